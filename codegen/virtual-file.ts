@@ -1,0 +1,2 @@
+/** A file to be: `path` is relative to the output folder, with forward slashes. */
+export type VirtualFile = { path: string; content: string }

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { field } from './field.ts'
+import { routePath } from './path.ts'
+import { request } from './request.ts'
+import { block, summary } from './result.ts'
+import { iconName, identifier, text } from './text.ts'
+
+/** An answer as the source gives it. */
+const answer = z.json()
+
+const conditional = z.strictObject({
+  when: z.record(identifier, text).describe('Valores dos campos, sem máscara'),
+  status: z.int().min(100).max(599).default(200),
+  answer: answer.optional(),
+})
+
+const definition = {
+  fields: z.array(field).optional(),
+  request: request.optional(),
+  summary: summary.optional(),
+  result: z.array(block).optional(),
+  example: answer.optional().describe('Uma resposta como a fonte a dá; é o contrato do resultado'),
+  examples: z.array(conditional).optional().describe('Outras respostas de demonstração, por condição'),
+}
+
+const variant = z.strictObject({
+  title: text,
+  description: text.optional(),
+  icon: iconName.optional(),
+  ...definition,
+  'fields+': z.array(field).optional().describe('Campos somados aos de defaults'),
+  'result+': z.array(block).optional().describe('Blocos somados aos de defaults'),
+})
+
+/** A file of `manifest/consultas`: a family and its variants. A variant's number is its identity. */
+export const consultaFile = z.strictObject({
+  consulta: identifier.describe('O nome do arquivo, sem .yaml'),
+  title: text,
+  description: text.optional(),
+  icon: iconName.optional(),
+  group: text.optional().describe('Categoria no catálogo'),
+  path: routePath,
+  defaults: z.strictObject(definition).prefault({}),
+  variants: z.record(
+    z.string().regex(/^[1-9]\d{0,5}$/, 'O número de uma variante é inteiro, a partir de 1'),
+    variant,
+  ),
+})
+
+export type ConsultaFile = z.output<typeof consultaFile>
+export type Variant = z.output<typeof variant>
+export type ConditionalExample = z.output<typeof conditional>
+export type Json = z.output<typeof answer>

@@ -1,0 +1,21 @@
+import type { z } from 'zod'
+import { appFile } from './app.ts'
+import { consultaFile } from './consulta.ts'
+import { changelogFile, faqFile, pricingFile } from './content.ts'
+import { menuFile } from './menu.ts'
+import { routesFile } from './routes.ts'
+import { sourcesFile } from './sources.ts'
+
+/** The kinds of file in a manifest: a fixed path, or a folder (ending in `/`) of files of one kind. */
+export const fileKinds = {
+  'app.yaml': appFile,
+  'menu.yaml': menuFile,
+  'sources.yaml': sourcesFile,
+  'content/pricing.yaml': pricingFile,
+  'content/faq.yaml': faqFile,
+  'content/changelog.yaml': changelogFile,
+  'routes/': routesFile,
+  'consultas/': consultaFile,
+} satisfies Record<string, z.ZodType>
+
+export type FileKind = keyof typeof fileKinds

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { identifier, text, valuePath } from './text.ts'
+
+/** A path below the source's base URL; `{name}` is replaced by the field's value, URL-encoded. */
+const pathTemplate = z
+  .string()
+  .regex(
+    /^\/(?!\/)[\w./~{}-]*$/,
+    'O caminho da requisição começa com / e só tem letras, dígitos, . _ ~ - e {campo}',
+  )
+  .describe('Caminho na fonte, com {campo} no lugar dos valores')
+
+const template = z.string().max(500)
+
+const status = z.int().min(400).max(599)
+
+const endpoint = {
+  source: identifier.describe('Uma fonte de sources.yaml'),
+  get: pathTemplate.optional(),
+  post: pathTemplate.optional(),
+  query: z.record(identifier, template).optional().describe('Parâmetros da URL'),
+  body: z.record(identifier, template).optional().describe('Corpo JSON de um post'),
+  notFound: z.strictObject({ when: valuePath.optional(), status: status.optional() }).optional(),
+}
+
+type Endpoint = { get?: string | undefined; post?: string | undefined; body?: unknown }
+
+const hasOneMethod = (value: Endpoint, context: z.core.$RefinementCtx) => {
+  const issue = (message: string, code: string, path: string[] = []) =>
+    context.addIssue({ code: 'custom', message, path, params: { code } })
+  if (value.get === undefined && value.post === undefined)
+    issue('Falta a chave "get" ou "post"', 'missing-key')
+  if (value.get !== undefined && value.post !== undefined)
+    issue('Use "get" ou "post", não os dois', 'invalid-value', ['post'])
+  if (value.get !== undefined && value.body !== undefined)
+    issue('Só um post tem "body"', 'invalid-value', ['body'])
+}
+
+const fallback = z
+  .strictObject({
+    ...endpoint,
+    rename: z
+      .record(identifier, valuePath)
+      .optional()
+      .describe('Nome no exemplo: nome na resposta desta fonte'),
+  })
+  .superRefine(hasOneMethod)
+
+/** How a consulta is asked. The fallbacks are tried in order when a source is down, never on "not found". */
+export const request = z
+  .strictObject({
+    ...endpoint,
+    errors: z.record(z.string().regex(/^[45]\d\d$/, 'Use um código HTTP de erro, como 403'), text).optional(),
+    fallback: z.array(fallback).optional(),
+  })
+  .superRefine(hasOneMethod)
+
+export type Request = z.output<typeof request>

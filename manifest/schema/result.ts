@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { tone } from './menu.ts'
+import { text, valuePath } from './text.ts'
+
+/** How a value is shown. Without a format it is shown as text. */
+export const format = z.enum([
+  'cpf',
+  'cnpj',
+  'cep',
+  'phone',
+  'date',
+  'datetime',
+  'currency',
+  'number',
+  'percent',
+  'yes-no',
+  'list',
+])
+
+const shown = {
+  value: valuePath,
+  format: format.optional(),
+  sensitive: z.boolean().default(false).describe('Mostra • até que a pessoa peça para ver'),
+}
+
+const item = z.strictObject({ label: text, ...shown })
+
+const title = text.optional().describe('Título do bloco')
+
+/** A block of a result. `value`s are paths in the answer; inside rows they start at the row. */
+export const block = z.discriminatedUnion('block', [
+  z.strictObject({ block: z.literal('fields'), title, items: z.array(item).min(1) }),
+  z.strictObject({
+    block: z.literal('table'),
+    title,
+    value: valuePath.describe('A lista da resposta; cada elemento é uma linha'),
+    columns: z.array(item).min(1),
+    empty: text.optional().describe('O que dizer quando não há linhas'),
+  }),
+  z.strictObject({
+    block: z.literal('list'),
+    title,
+    value: valuePath.describe('A lista da resposta'),
+    item: valuePath.optional().describe('O valor de cada elemento, quando são objetos'),
+    format: format.optional(),
+    sensitive: z.boolean().default(false),
+    empty: text.optional(),
+  }),
+  z.strictObject({
+    block: z.literal('image'),
+    title,
+    value: valuePath,
+    alt: text,
+    sensitive: z.boolean().default(false),
+  }),
+  z.strictObject({
+    block: z.literal('score'),
+    title,
+    value: valuePath,
+    min: z.number().default(0),
+    max: z.number().default(1000),
+    bands: z.array(z.strictObject({ upTo: z.number(), label: text, color: tone })).default([]),
+  }),
+  z.strictObject({
+    block: z.literal('alert'),
+    title,
+    status: z.enum(['info', 'success', 'warning', 'danger']),
+    text: text.optional(),
+    value: valuePath.optional().describe('Texto que vem da resposta'),
+    when: valuePath.optional().describe('Só aparece quando este valor é verdadeiro'),
+  }),
+  z.strictObject({
+    block: z.literal('timeline'),
+    title,
+    value: valuePath.describe('A lista da resposta, cada elemento um acontecimento'),
+    date: valuePath,
+    label: valuePath,
+    detail: valuePath.optional(),
+    empty: text.optional(),
+  }),
+])
+
+/** Who or what the answer is about, and its status: the head of the result. */
+export const summary = z.strictObject({
+  ...shown,
+  detail: item.optional(),
+  status: z.strictObject({ value: valuePath, colors: z.record(text, tone).default({}) }).optional(),
+})
+
+export type Format = z.output<typeof format>
+export type Item = z.output<typeof item>
+export type Block = z.output<typeof block>
+export type BlockKind = Block['block']
+export type BlockOf<Kind extends BlockKind> = Extract<Block, { block: Kind }>
+export type Summary = z.output<typeof summary>

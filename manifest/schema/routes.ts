@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { linkPath, pageName, routePath } from './path.ts'
+import { iconName, text } from './text.ts'
+
+const route = z.strictObject({
+  path: routePath,
+  page: pageName,
+  title: text,
+  description: text.optional().describe('Uma linha que explica a página'),
+  icon: iconName.optional(),
+})
+
+const redirect = z.strictObject({
+  from: z.union([z.literal('*'), routePath]).describe('Um caminho, ou "*" para todos os desconhecidos'),
+  to: linkPath,
+})
+
+/** A file of `manifest/routes`: pages of one layout. */
+export const routesFile = z.strictObject({
+  layout: z.enum(['public', 'app']).default('app').describe('app exige uma pessoa autenticada'),
+  routes: z.array(route).default([]),
+  redirects: z.array(redirect).default([]),
+})
+
+export type RoutesFile = z.output<typeof routesFile>

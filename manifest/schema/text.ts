@@ -1,0 +1,29 @@
+import { z } from 'zod'
+
+/** Control and bidirectional control characters: invisible, and able to disguise what a text says. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the rule is about exactly these characters
+const forbidden = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/u
+
+/** Plain text shown as text. Never markup, never empty; line feeds and tabs are allowed. */
+export const text = z
+  .string()
+  .check(z.minLength(1, 'O texto está vazio'))
+  .refine((value) => !forbidden.test(value), {
+    message: 'O texto tem um caractere de controle ou de direção',
+    params: { code: 'control-character' },
+  })
+  .describe('Texto simples, mostrado como texto')
+
+/** Name of a field, an answer key or a family: letters, digits, `_` and `-`, starting with a letter. */
+export const identifier = z
+  .string()
+  .regex(/^[A-Za-z][\w-]*$/, 'Use letras, dígitos, _ e -, começando por uma letra')
+
+/** Path of a value inside an answer, keys and indexes joined by dots: `endereco.0.cep`. */
+export const valuePath = z
+  .string()
+  .regex(/^[\w-]+(\.[\w-]+)*$/, 'Use nomes separados por pontos, como endereco.cep')
+  .describe('Caminho de um valor na resposta')
+
+/** Name of a react-icons icon, such as `LuMapPin`. That it exists is a check of codegen. */
+export const iconName = z.string().describe('Nome de um ícone de react-icons, como LuSearch')

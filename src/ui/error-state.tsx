@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+import { LuTriangleAlert } from 'react-icons/lu'
+import { Notice } from './notice.tsx'
+
+type ErrorStateProps = { title: string; detail?: string | undefined; action?: ReactNode }
+
+/** What happened and what to do about it; announced at once. */
+export function ErrorState(props: ErrorStateProps) {
+  return <Notice palette="danger" role="alert" icon={<LuTriangleAlert />} {...props} />
+}

@@ -1,0 +1,40 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+type NoticeProps = {
+  icon: ReactNode
+  title: string
+  detail?: string | undefined
+  action?: ReactNode
+  palette: 'neutral' | 'danger'
+  role?: 'alert' | undefined
+}
+
+/** An icon, one sentence, one action, centred where content would be. */
+export function Notice({ icon, title, detail, action, palette, role }: NoticeProps) {
+  return (
+    <Flex direction="column" align="center" textAlign="center" gap="3" py="10" px="4" role={role}>
+      <Box
+        aria-hidden="true"
+        colorPalette={palette}
+        bg="colorPalette.subtle"
+        color="colorPalette.fg"
+        borderRadius="full"
+        p="3"
+        fontSize="22px"
+        lineHeight="1"
+      >
+        {icon}
+      </Box>
+      <Box maxW="44ch">
+        <Text fontWeight="600">{title}</Text>
+        {detail && (
+          <Text color="fg.muted" mt="1">
+            {detail}
+          </Text>
+        )}
+      </Box>
+      {action}
+    </Flex>
+  )
+}

@@ -1,0 +1,26 @@
+import { defineTextStyles } from '@chakra-ui/react'
+import { textStyles as chakra } from '@chakra-ui/react/theme'
+
+const style = (size: string, line: string, weight: string, spacing = 'normal') => ({
+  value: { fontSize: size, lineHeight: line, fontWeight: weight, letterSpacing: spacing },
+})
+
+/** Body 14/20, small 12/16, headings 24 and 20 with tight leading, panel titles 16. */
+export const textStyles = defineTextStyles({
+  ...chakra,
+  body: style('14px', '20px', '400'),
+  small: style('12px', '16px', '400'),
+  h1: style('24px', '30px', '650', '-0.015em'),
+  h2: style('20px', '26px', '650', '-0.01em'),
+  h3: style('15px', '20px', '600', '-0.005em'),
+  figure: style('28px', '34px', '650', '-0.02em'),
+  overline: {
+    value: {
+      fontSize: '11px',
+      lineHeight: '16px',
+      fontWeight: '600',
+      letterSpacing: '0.06em',
+      textTransform: 'uppercase',
+    },
+  },
+})
