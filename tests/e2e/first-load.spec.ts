@@ -1,0 +1,49 @@
+import { gzipSync } from 'node:zlib'
+import { app } from '../../src/generated/app.ts'
+import { expect, type Page, signIn, test } from './support/test.ts'
+
+/**
+ * JavaScript that a page's first paint needs, in gz kB. What is asked for only after the page has painted,
+ * or when the browser is idle, is not counted: it is told apart by the time at which it was asked for.
+ */
+async function firstLoad(page: Page, path: string): Promise<number> {
+  const bodies = new Map<string, Promise<Buffer>>()
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script' || response.url().endsWith('.js'))
+      bodies.set(response.url(), response.body())
+  })
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const painted = await page.evaluate(
+    () => performance.getEntriesByName('averigua:page-shown').at(0)?.startTime,
+  )
+  expect(painted, 'the app marks when its first page is shown').toBeDefined()
+  const needed = await page.evaluate(
+    (until) =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry.name.endsWith('.js') && entry.startTime <= until)
+        .map((entry) => entry.name),
+    painted ?? 0,
+  )
+  const sizes = await Promise.all(needed.map(async (url) => gzipSync((await bodies.get(url)) ?? '').length))
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000
+}
+
+test('the login loads at most 130 kB of JavaScript', async ({ page }) => {
+  expect(await firstLoad(page, app.auth.login)).toBeLessThanOrEqual(130)
+})
+
+test('the dashboard loads at most 170 kB of JavaScript', async ({ page }) => {
+  await signIn(page)
+  expect(await firstLoad(page, app.auth.home)).toBeLessThanOrEqual(170)
+})
+
+test('the first paint is the static loading view, without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/')
+  await expect(page.getByText(app.product, { exact: true })).toBeVisible()
+  await expect(page.getByText('Carregando...')).toBeVisible()
+  await context.close()
+})

@@ -1,0 +1,51 @@
+/** Takes the screenshots of docs/ and the README: `npm run screenshots`. Not a test: it asserts nothing. */
+import { join } from 'node:path'
+import { app } from '../../src/generated/app.ts'
+import { families } from '../../src/generated/consultas/index.ts'
+import { type Page, signIn, test } from './support/test.ts'
+
+const folder = join(import.meta.dirname, '../../docs/screenshots')
+
+async function useTheme(page: Page, theme: 'dark' | 'light') {
+  const preferences = JSON.stringify({ ...app.preferences, darkMode: theme === 'dark' })
+  await page.addInitScript(
+    ([key, value]) => localStorage.setItem(key as string, value as string),
+    [`${app.storagePrefix}.preferences`, preferences],
+  )
+}
+
+/** Saves what the page shows once its images, fonts and transitions are there. */
+async function save(page: Page, name: string) {
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForLoadState('networkidle')
+  await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' })
+}
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`screens, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await useTheme(page, theme)
+    await page.goto(app.auth.login)
+    await page.getByRole('button', { name: 'Entrar' }).waitFor()
+    await save(page, `login-${theme}`)
+
+    await signIn(page)
+    await page.goto(app.auth.home)
+    await page
+      .getByRole('button', { name: /Carregar histórico/ })
+      .first()
+      .click()
+    await save(page, `dashboard-${theme}`)
+
+    await page.goto('/pacotes')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await save(page, `pacotes-${theme}`)
+
+    const { default: cpf } = await families.cpf()
+    await page.goto(cpf.variants[1].path)
+    await page.getByLabel('CPF').first().fill('529.982.247-25')
+    await page.getByRole('button', { name: 'Consultar' }).click()
+    await page.getByText('Dados de demonstração').waitFor()
+    await save(page, `consulta-${theme}`)
+  })
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { importsOf, readSource, sourceFiles } from './source-files.ts'
+
+/** What each room of the house may import of the other rooms; itself and packages always. */
+const allowed: Record<string, string[]> = {
+  'src/lib': [],
+  'src/state': ['src/lib'],
+  'src/ui': ['src/lib'],
+  'src/layout': ['src/lib', 'src/state', 'src/ui'],
+  'src/consultas': ['src/lib', 'src/state', 'src/ui'],
+  'src/pages': ['src/lib', 'src/state', 'src/ui'],
+  'src/demos': ['src/lib', 'src/state', 'src/ui'],
+  'src/app': ['src/lib', 'src/state', 'src/ui', 'src/layout'],
+  'src/generated': [],
+  'manifest/schema': [],
+  codegen: ['manifest/schema'],
+}
+
+const rooms = Object.keys(allowed)
+
+const roomOf = (path: string) => rooms.find((room) => path === room || path.startsWith(`${room}/`))
+
+const router = 'src/generated/router.ts'
+
+/** The generated code reaches pages only in the router table; the rest is leaf data. */
+function isAllowed(file: string, target: string): boolean {
+  const [from, to] = [roomOf(file), roomOf(target)]
+  if (from === to || to === undefined) return true
+  if (target === router) return from === 'src/app'
+  if (to === 'src/generated') return from?.startsWith('src/') ?? false
+  if (to === 'manifest/schema' && from?.startsWith('src/')) return true
+  if (file === router) return to !== 'src/app' && to !== 'codegen'
+  return allowed[from ?? '']?.includes(to) ?? false
+}
+
+describe('import direction', () => {
+  const files = [...sourceFiles('src'), ...sourceFiles('codegen'), ...sourceFiles('manifest/schema')]
+
+  it.each(files.filter(roomOf))('%s imports nothing from above', (file) => {
+    expect(importsOf(file).filter((target) => !isAllowed(file, target))).toEqual([])
+  })
+
+  it('src takes only types from the grammar', () => {
+    const value = /^import (?!type\b)[^;]*?from '@manifest\//m
+    expect(sourceFiles('src').filter((file) => value.test(readSource(file)))).toEqual([])
+  })
+
+  it('the grammar knows neither Node nor React', () => {
+    const outside = sourceFiles('manifest/schema').flatMap((file) =>
+      importsOf(file).filter((target) => target !== 'zod' && roomOf(target) !== 'manifest/schema'),
+    )
+    expect(outside).toEqual([])
+  })
+})

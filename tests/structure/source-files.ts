@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { ts } from 'ts-morph'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Every TypeScript file below a folder of the repository, as paths from its root. */
+export function sourceFiles(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => posix.join(folder, name.replaceAll('\\', '/')))
+    .filter((name) => /\.(ts|tsx|mjs)$/.test(name) && !name.endsWith('.d.ts'))
+    .sort()
+}
+
+export const readSource = (file: string) => readFileSync(join(root, file), 'utf8')
+
+/** What a file imports, statically and dynamically, as paths from the repository's root or package names. */
+export function importsOf(file: string): string[] {
+  const { importedFiles } = ts.preProcessFile(readSource(file), true, true)
+  return importedFiles.map(({ fileName }) => resolve(file, fileName))
+}
+
+function resolve(file: string, specifier: string): string {
+  if (specifier.startsWith('@/')) return posix.join('src', specifier.slice(2))
+  if (specifier.startsWith('@manifest/'))
+    return posix.join('manifest/schema', specifier.slice('@manifest/'.length))
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier)
+  return specifier
+}
