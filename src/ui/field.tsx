@@ -1,5 +1,6 @@
-import { Field } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { Box, chakra } from '@chakra-ui/react'
+import { type ReactNode, useId } from 'react'
+import { type FieldControl, FieldControlContext } from './field-control.ts'
 
 export type FormFieldProps = {
   label: string
@@ -9,17 +10,42 @@ export type FormFieldProps = {
   children: ReactNode
 }
 
-/** A labelled control with its help and its error, both tied to it for screen readers. */
+/**
+ * A labelled control with its help and its error, both tied to it for screen readers. The control inside takes
+ * its attributes from `useFieldControl`, as `Input` does. Chakra's own Field would add 5 kB to the first load.
+ */
 export function FormField({ label, error, help, required = false, children }: FormFieldProps) {
+  const id = useId()
+  const errorId = `${id}-error`
+  const helpId = `${id}-help`
+  const described = [error && errorId, help && helpId].filter(Boolean).join(' ')
+  const control: FieldControl = {
+    id,
+    required,
+    ...(error ? { 'aria-invalid': true as const } : {}),
+    ...(described ? { 'aria-describedby': described } : {}),
+  }
   return (
-    <Field.Root invalid={error !== undefined} required={required}>
-      <Field.Label>
+    <Box display="flex" flexDirection="column" gap="1.5" width="full" minW="0">
+      <chakra.label htmlFor={id} fontWeight="500">
         {label}
-        <Field.RequiredIndicator />
-      </Field.Label>
-      {children}
-      {help && <Field.HelperText>{help}</Field.HelperText>}
-      <Field.ErrorText>{error}</Field.ErrorText>
-    </Field.Root>
+        {required && (
+          <chakra.span aria-hidden="true" color="fg.error" ms="1">
+            *
+          </chakra.span>
+        )}
+      </chakra.label>
+      <FieldControlContext value={control}>{children}</FieldControlContext>
+      {help && (
+        <Box id={helpId} color="fg.muted" textStyle="small">
+          {help}
+        </Box>
+      )}
+      {error && (
+        <Box id={errorId} color="fg.error" textStyle="small" fontWeight="500">
+          {error}
+        </Box>
+      )}
+    </Box>
   )
 }

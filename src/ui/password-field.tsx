@@ -1,7 +1,8 @@
-import { Box, IconButton, Input, type InputProps } from '@chakra-ui/react'
+import { Box, IconButton } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuEye, LuEyeOff } from 'react-icons/lu'
 import { FormField, type FormFieldProps } from './field.tsx'
+import { Input, type InputProps } from './input.tsx'
 
 type PasswordFieldProps = Omit<FormFieldProps, 'children'> & Omit<InputProps, 'required' | 'type'>
 

@@ -1,5 +1,5 @@
-import { Input, type InputProps } from '@chakra-ui/react'
 import { FormField, type FormFieldProps } from './field.tsx'
+import { Input, type InputProps } from './input.tsx'
 
 type TextFieldProps = Omit<FormFieldProps, 'children'> & Omit<InputProps, 'required'>
 

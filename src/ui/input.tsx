@@ -1,0 +1,11 @@
+import { chakra, type HTMLChakraProps, type RecipeProps, useRecipe } from '@chakra-ui/react'
+import { useFieldControl } from './field-control.ts'
+
+export type InputProps = HTMLChakraProps<'input'> & RecipeProps<'input'>
+
+/** A text control in the theme's style; inside a FormField it is tied to the label. */
+export function Input(props: InputProps) {
+  const recipe = useRecipe({ key: 'input' })
+  const [variants, { css, ...rest }] = recipe.splitVariantProps(props)
+  return <chakra.input {...useFieldControl()} {...rest} css={[recipe(variants), css]} />
+}
