@@ -50,6 +50,8 @@ export const appFile = z.strictObject({
     .strictObject({
       login: routePath.default('/'),
       home: routePath.default('/dashboard'),
+      register: routePath.optional().describe('Onde se cria uma conta'),
+      forgotPassword: routePath.optional().describe('O que a pessoa lê quando esqueceu a senha'),
       seedUser: seedUser.optional(),
     })
     .prefault({}),

@@ -1,0 +1,39 @@
+import type { FileKind } from '../manifest/schema/files.ts'
+import { checks } from './checks/all.ts'
+import { type Diagnostic, sortDiagnostics } from './diagnostics.ts'
+import { manifestSet } from './manifest-set.ts'
+import type { Model } from './model.ts'
+import { type ParsedFile, parseDocument } from './parse.ts'
+import { readManifest } from './read-manifest.ts'
+import { resolve } from './resolve.ts'
+
+export type ManifestOptions = {
+  /** Folder of the YAML files. Absolute. */
+  manifestDir: string
+  /** Folder that stands for `src`. Absolute. */
+  pagesDir: string
+  /** What paths in messages are relative to. */
+  cwd: string
+}
+
+export type BuiltModel = { ok: true; model: Model } | { ok: false; diagnostics: Diagnostic[] }
+
+/** Reads, parses, checks and resolves a manifest. Everything that is wrong with it is said at once. */
+export function buildModel({ manifestDir, pagesDir, cwd }: ManifestOptions): BuiltModel {
+  const { documents, broken, diagnostics } = readManifest(manifestDir, cwd)
+  const files: ParsedFile[] = []
+  const brokenKinds = new Set<FileKind>(broken)
+  for (const document of documents) {
+    const parsed = parseDocument(document)
+    if (!Array.isArray(parsed)) files.push(parsed)
+    else {
+      diagnostics.push(...parsed)
+      brokenKinds.add(document.kind)
+    }
+  }
+  const manifest = manifestSet(files, brokenKinds)
+  diagnostics.push(...checks.flatMap((check) => check(manifest, { pagesDir })))
+  const { app } = manifest
+  if (diagnostics.length > 0 || !app) return { ok: false, diagnostics: sortDiagnostics(diagnostics) }
+  return { ok: true, model: resolve({ ...manifest, app }) }
+}

@@ -1,0 +1,23 @@
+import type { Check } from './check.ts'
+import { consultaNames } from './consulta-names.ts'
+import { fieldsExist } from './fields-exist.ts'
+import { iconsExist } from './icons-exist.ts'
+import { linksResolve } from './links-resolve.ts'
+import { pagesExist } from './pages-exist.ts'
+import { redirectsResolve } from './redirects-resolve.ts'
+import { sourcesExist } from './sources-exist.ts'
+import { uniquePaths } from './unique-paths.ts'
+import { valuesInExample } from './values-in-example.ts'
+
+/** The rules of meaning. Their order does not matter: diagnostics are sorted by place. */
+export const checks: Check[] = [
+  uniquePaths,
+  linksResolve,
+  redirectsResolve,
+  pagesExist,
+  iconsExist,
+  consultaNames,
+  sourcesExist,
+  fieldsExist,
+  valuesInExample,
+]

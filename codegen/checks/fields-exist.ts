@@ -1,0 +1,80 @@
+import type { Request } from '../../manifest/schema/request.ts'
+import type { Diagnostic } from '../diagnostics.ts'
+import { type ExpandedVariant, expandVariants } from '../expand-variants.ts'
+import type { ManifestDocument, Path } from '../manifest-document.ts'
+import { suggestionHint } from '../suggest.ts'
+import type { Check } from './check.ts'
+
+type Named = { name: string; at: Path; part: 'key' | 'value' }
+
+type Endpoint = Pick<Request, 'get' | 'post' | 'query' | 'body'>
+
+const templates = ({ get, post, query = {}, body = {} }: Endpoint): [Path, string | undefined][] => [
+  [['get'], get],
+  [['post'], post],
+  ...Object.entries(query).map(([key, text]): [Path, string] => [['query', key], text]),
+  ...Object.entries(body).map(([key, text]): [Path, string] => [['body', key], text]),
+]
+
+const inTemplates = (endpoint: Endpoint, at: Path): Named[] =>
+  templates(endpoint).flatMap(([key, text = '']) =>
+    Array.from(text.matchAll(/\{([^{}]*)\}/g), ([, name = '']) => ({
+      name,
+      at: [...at, ...key],
+      part: 'value' as const,
+    })),
+  )
+
+/** Every field that the request's templates and the examples' conditions name. */
+function namedFields({ request, examples }: ExpandedVariant): Named[] {
+  const inRequest = request
+    ? [
+        ...inTemplates(request.item, request.path),
+        ...(request.item.fallback ?? []).flatMap((fallback, index) =>
+          inTemplates(fallback, [...request.path, 'fallback', index]),
+        ),
+      ]
+    : []
+  const inExamples = examples.flatMap(({ item, path }) =>
+    Object.keys(item.when).map((name) => ({ name, at: [...path, 'when', name], part: 'key' as const })),
+  )
+  return [...inRequest, ...inExamples]
+}
+
+function duplicates({ fields }: ExpandedVariant, document: ManifestDocument): Diagnostic[] {
+  const first = new Map<string, string>()
+  return fields.flatMap(({ item: { name }, path }) => {
+    const earlier = first.get(name)
+    if (earlier === undefined) first.set(name, document.place([...path, 'name'], 'value'))
+    return earlier === undefined
+      ? []
+      : [
+          document.report(
+            'duplicate-field',
+            [...path, 'name'],
+            'value',
+            `O campo "${name}" já está em ${earlier}`,
+          ),
+        ]
+  })
+}
+
+/** Templates and conditions name fields of the form, and no field's name stands twice. */
+export const fieldsExist: Check = ({ consultas }) =>
+  consultas.flatMap(({ document, value }) =>
+    expandVariants(value).flatMap((variant) => {
+      const names = variant.fields.map(({ item }) => item.name)
+      const unknown = namedFields(variant)
+        .filter(({ name }) => !names.includes(name))
+        .map(({ name, at, part }) =>
+          document.report(
+            'unknown-field',
+            at,
+            part,
+            `O formulário não tem o campo "${name}"`,
+            suggestionHint(name, names),
+          ),
+        )
+      return [...duplicates(variant, document), ...unknown]
+    }),
+  )

@@ -1,0 +1,48 @@
+import type { Diagnostic } from '../diagnostics.ts'
+import { iconSetOf, iconsLike } from '../icon-sets.ts'
+import type { ManifestDocument, Path } from '../manifest-document.ts'
+import type { ManifestSet } from '../manifest-set.ts'
+import { menuEntries } from '../menu-entries.ts'
+import { suggest } from '../suggest.ts'
+import type { Check } from './check.ts'
+
+type NamedIcon = { icon: string | undefined; document: ManifestDocument; at: Path }
+
+/** Every icon that the manifest names, and where. */
+function namedIcons({ menu, routes, consultas, faq }: ManifestSet): NamedIcon[] {
+  const inMenus = menu
+    ? menuEntries(menu.value).map(({ entry, path }) => ({
+        icon: entry.icon,
+        document: menu.document,
+        at: [...path, 'icon'],
+      }))
+    : []
+  const inRoutes = routes.flatMap(({ document, value }) =>
+    value.routes.map(({ icon }, index) => ({ icon, document, at: ['routes', index, 'icon'] })),
+  )
+  const inConsultas = consultas.flatMap(({ document, value }) => [
+    { icon: value.icon, document, at: ['icon'] },
+    ...Object.entries(value.variants).map(([number, { icon }]) => ({
+      icon,
+      document,
+      at: ['variants', number, 'icon'],
+    })),
+  ])
+  const inFaq = faq
+    ? faq.value.sections.map(({ icon }, index) => ({
+        icon,
+        document: faq.document,
+        at: ['sections', index, 'icon'],
+      }))
+    : []
+  return [...inMenus, ...inRoutes, ...inConsultas, ...inFaq]
+}
+
+/** Icons are names that react-icons exports. */
+export const iconsExist: Check = (manifest) =>
+  namedIcons(manifest).flatMap(({ icon, document, at }): Diagnostic[] => {
+    if (icon === undefined || iconSetOf(icon) !== undefined) return []
+    const meant = suggest(icon, iconsLike(icon))
+    const hint = meant ? `você quis dizer "${meant}"?` : 'procure o nome em react-icons, como LuSearch'
+    return [document.report('unknown-icon', at, 'value', `O ícone ${icon} não existe`, hint)]
+  })

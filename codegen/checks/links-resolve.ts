@@ -1,0 +1,37 @@
+import type { Diagnostic } from '../diagnostics.ts'
+import type { ManifestDocument, Path } from '../manifest-document.ts'
+import { menuEntries } from '../menu-entries.ts'
+import { knowsAllRoutes, routeMatcher, routePaths } from '../route-paths.ts'
+import { suggest } from '../suggest.ts'
+import type { Check } from './check.ts'
+
+/** Links of menus, and the paths of login and home that the person chose, lead to a route. */
+export const linksResolve: Check = (manifest) => {
+  if (!knowsAllRoutes(manifest)) return []
+  const isRoute = routeMatcher(manifest)
+  const known = routePaths(manifest).map(({ path }) => path)
+  const dangling = (document: ManifestDocument, at: Path, link: string): Diagnostic[] => {
+    if (isRoute(link)) return []
+    const meant = suggest(link, known)
+    const hint = meant ? `você quis dizer "${meant}"?` : 'declare a rota em routes/ ou corrija o link'
+    return [document.report('unknown-link', at, 'value', `Nenhuma rota tem o caminho ${link}`, hint)]
+  }
+  const { app, menu } = manifest
+  const inMenus = menu
+    ? menuEntries(menu.value).flatMap(({ entry: { link }, path }) =>
+        link === undefined ? [] : dangling(menu.document, [...path, 'link'], link),
+      )
+    : []
+  return [
+    ...inMenus,
+    ...(app
+      ? chosenPaths(app.document).flatMap(([key, link]) => dangling(app.document, ['auth', key], link))
+      : []),
+  ]
+}
+
+/** The paths under `auth` that app.yaml itself writes; defaults are not held against a manifest without pages. */
+function chosenPaths({ value }: ManifestDocument): [string, string][] {
+  const auth = (value as { auth?: Record<string, unknown> }).auth ?? {}
+  return Object.entries(auth).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+}

@@ -1,0 +1,47 @@
+import { readFileSync, realpathSync } from 'node:fs'
+import { sep } from 'node:path'
+import { hasDefaultExport } from '../default-export.ts'
+import type { DiagnosticCode } from '../diagnostic-codes.ts'
+import { pageFile } from '../page-file.ts'
+import type { Check } from './check.ts'
+
+type Fault = { code: DiagnosticCode; message: string; hint: string }
+
+const isInside = (file: string, folder: string) => realpathSync(file).startsWith(realpathSync(folder) + sep)
+
+function faultOf(page: string, pagesDir: string): Fault | undefined {
+  const file = pageFile(page, pagesDir)
+  if (!file)
+    return {
+      code: 'missing-page',
+      message: `A página ${page} não existe`,
+      hint: `crie o arquivo ${page}.tsx na pasta das páginas, com um export default`,
+    }
+  if (!isInside(file, pagesDir))
+    return {
+      code: 'page-outside',
+      message: `A página ${page} está fora da pasta das páginas`,
+      hint: 'um link simbólico leva para fora; mova o arquivo para dentro',
+    }
+  if (!hasDefaultExport(readFileSync(file, 'utf8')))
+    return {
+      code: 'page-without-default',
+      message: `A página ${page} não tem export default`,
+      hint: 'exporte o componente da página com export default',
+    }
+  return undefined
+}
+
+/** Pages are files of the pages folder, links resolved, and export their component as default. */
+export const pagesExist: Check = ({ routes }, { pagesDir }) => {
+  const faults = new Map<string, Fault | undefined>()
+  return routes.flatMap(({ document, value }) =>
+    value.routes.flatMap(({ page }, index) => {
+      if (!faults.has(page)) faults.set(page, faultOf(page, pagesDir))
+      const fault = faults.get(page)
+      return fault
+        ? [document.report(fault.code, ['routes', index, 'page'], 'value', fault.message, fault.hint)]
+        : []
+    }),
+  )
+}

@@ -1,0 +1,28 @@
+import type { Diagnostic } from '../diagnostics.ts'
+import { expandVariants } from '../expand-variants.ts'
+import { suggestionHint } from '../suggest.ts'
+import type { Check } from './check.ts'
+
+/** Requests and fallbacks name a source of sources.yaml. */
+export const sourcesExist: Check = ({ consultas, sources, broken }) => {
+  if (broken.has('sources.yaml')) return []
+  const known = new Set(Object.keys(sources?.value.sources ?? {}))
+  return consultas.flatMap(({ document, value }) =>
+    expandVariants(value).flatMap(({ request }): Diagnostic[] => {
+      if (!request) return []
+      const named = [
+        { source: request.item.source, at: [...request.path, 'source'] },
+        ...(request.item.fallback ?? []).map(({ source }, index) => ({
+          source,
+          at: [...request.path, 'fallback', index, 'source'],
+        })),
+      ]
+      return named
+        .filter(({ source }) => !known.has(source))
+        .map(({ source, at }) => {
+          const hint = suggestionHint(source, known) ?? 'declare a fonte em sources.yaml'
+          return document.report('unknown-source', at, 'value', `A fonte "${source}" não existe`, hint)
+        })
+    }),
+  )
+}

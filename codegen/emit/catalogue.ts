@@ -1,0 +1,24 @@
+import type { CatalogueFamily } from '../../manifest/schema/resolved.ts'
+import type { Model, ModelFamily } from '../model.ts'
+import { sourceFile } from './source-file.ts'
+import { constant, importTypes } from './statements.ts'
+
+/** Families and variants as a list shows them, without their definitions. */
+export const emitCatalogue = ({ families }: Model) =>
+  sourceFile('catalogue.ts', [
+    importTypes('@manifest/resolved.ts', ['CatalogueFamily']),
+    constant('catalogue', families.map(catalogueFamily), 'CatalogueFamily[]'),
+  ])
+
+function catalogueFamily({ path: _, ...family }: ModelFamily): CatalogueFamily {
+  return {
+    ...family,
+    variants: family.variants.map(({ id, variant, path, title, description }) => ({
+      id,
+      variant,
+      path,
+      title,
+      ...(description === undefined ? {} : { description }),
+    })),
+  }
+}

@@ -1,0 +1,40 @@
+import type { Model } from '../model.ts'
+import type { VirtualFile } from '../virtual-file.ts'
+import { emitApp } from './app.ts'
+import { emitBreadcrumbs } from './breadcrumbs.ts'
+import { emitCatalogue } from './catalogue.ts'
+import { emitConsultas } from './consultas.ts'
+import { emitChangelog, emitFaq, emitPricing } from './content.ts'
+import { emitCsp } from './csp.ts'
+import { emitCatalogueIcons, emitIcons } from './icons.ts'
+import { emitBottomBar, emitSidebar, emitTopMenu, emitUserMenu } from './menus.ts'
+import { emitPaths } from './paths.ts'
+import { emitRouter } from './router.ts'
+import { emitSources } from './sources.ts'
+import { emitTitles } from './titles.ts'
+
+const emitters: ((model: Model) => VirtualFile)[] = [
+  emitApp,
+  emitPaths,
+  emitRouter,
+  emitTitles,
+  emitSidebar,
+  emitTopMenu,
+  emitUserMenu,
+  emitBottomBar,
+  emitBreadcrumbs,
+  emitIcons,
+  emitCatalogueIcons,
+  emitCatalogue,
+  emitSources,
+  emitPricing,
+  emitFaq,
+  emitChangelog,
+  emitCsp,
+]
+
+/** Every file that a manifest yields. */
+export const emit = (model: Model): VirtualFile[] => [
+  ...emitters.map((emitter) => emitter(model)),
+  ...emitConsultas(model),
+]

@@ -1,0 +1,31 @@
+import { iconSetOf } from '../icon-sets.ts'
+import type { Model } from '../model.ts'
+import { sourceFile } from './source-file.ts'
+import { codeConstant, importNames, importTypes, lines, typeAlias } from './statements.ts'
+
+/** The icons that menus name: part of the first load. */
+export const emitIcons = ({ menuIcons }: Model) => iconFile('icons.ts', 'icons', 'IconName', menuIcons)
+
+/** The icons that consultas, content and routes name. */
+export const emitCatalogueIcons = ({ catalogueIcons }: Model) =>
+  iconFile('catalogue-icons.ts', 'catalogueIcons', 'CatalogueIconName', catalogueIcons)
+
+function iconFile(path: string, constantName: string, typeName: string, names: string[]) {
+  return sourceFile(path, [
+    importTypes('react-icons', ['IconType']),
+    ...bySet(names).map(([set, members]) => importNames(`react-icons/${set}`, members)),
+    codeConstant(constantName, lines('{}', names), 'Record<string, IconType>'),
+    typeAlias(typeName, `keyof typeof ${constantName}`),
+  ])
+}
+
+/** Names by the react-icons module that exports them; modules in alphabetical order. */
+function bySet(names: string[]): [set: string, names: string[]][] {
+  const sets = new Map<string, string[]>()
+  for (const name of names) {
+    const set = iconSetOf(name)
+    if (set === undefined) throw new Error(`No icon set has ${name}`)
+    sets.set(set, [...(sets.get(set) ?? []), name])
+  }
+  return [...sets].sort(([one], [other]) => (one < other ? -1 : 1))
+}

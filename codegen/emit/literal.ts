@@ -1,0 +1,79 @@
+const lineWidth = 110
+
+/**
+ * The tidy TypeScript literal of a JSON value: evaluated, it gives the value back. Properties that are
+ * `undefined` are left out. `indent` is the column, in steps of two spaces, of the line it begins on, and
+ * `taken` how much of that line is used already.
+ */
+export function literal(value: unknown, indent = 0, taken = 0): string {
+  const flat = flatLiteral(value, lineWidth - indent * 2 - taken)
+  return flat ?? brokenLiteral(value as object, indent)
+}
+
+/** The literal of a string, in the quotes that need fewer escapes, single ones when in doubt. */
+export function stringLiteral(text: string): string {
+  const quote = count(text, "'") > count(text, '"') ? '"' : "'"
+  return `${quote}${text.replace(special, (found) => escapeOf(found, quote))}${quote}`
+}
+
+/** A property's key: bare when it may be, computed for `__proto__`, which would set the prototype. */
+export function keyLiteral(key: string): string {
+  if (key === '__proto__') return `['__proto__']`
+  return bareKey.test(key) ? key : stringLiteral(key)
+}
+
+const bareKey = /^(?:[\p{ID_Start}$_][\p{ID_Continue}$]*|0|[1-9]\d{0,14})$/u
+
+// Quotes, backslashes, what ends a line in some reader, what ends a script in HTML, and halves of a pair.
+const special =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what has to be escaped
+  /['"\\\u0000-\u001F\u007F-\u009F\u00AD\u061C\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]|<(?=\/script|!--)|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/gi
+
+const named: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '\\': '\\\\' }
+
+function escapeOf(found: string, quote: string): string {
+  if (found === "'" || found === '"') return found === quote ? `\\${found}` : found
+  return named[found] ?? `\\u${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+}
+
+const count = (text: string, part: string) => text.split(part).length - 1
+
+/** The literal on one line; `undefined` when it takes more than `room` columns. A scalar always fits. */
+function flatLiteral(value: unknown, room: number): string | undefined {
+  if (value === null || typeof value !== 'object') return scalarLiteral(value)
+  const parts: string[] = []
+  let length = 4
+  for (const [prefix, member] of membersOf(value)) {
+    const part = flatLiteral(member, room - length)
+    if (part === undefined) return undefined
+    length += prefix.length + part.length + 2
+    if (length > room) return undefined
+    parts.push(prefix + part)
+  }
+  if (Array.isArray(value)) return `[${parts.join(', ')}]`
+  return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`
+}
+
+function brokenLiteral(value: object, indent: number): string {
+  const [open, close] = Array.isArray(value) ? '[]' : '{}'
+  const inner = '  '.repeat(indent + 1)
+  const lines = membersOf(value).map(
+    ([prefix, member]) => `${inner}${prefix}${literal(member, indent + 1, prefix.length + 1)},\n`,
+  )
+  return `${open}\n${lines.join('')}${'  '.repeat(indent)}${close}`
+}
+
+/** What stands in the brackets: each member and the text before it. */
+function membersOf(value: object): [prefix: string, member: unknown][] {
+  if (Array.isArray(value)) return value.map((member) => ['', member])
+  return Object.entries(value)
+    .filter(([, member]) => member !== undefined)
+    .map(([key, member]) => [`${keyLiteral(key)}: `, member])
+}
+
+function scalarLiteral(value: unknown): string {
+  if (typeof value === 'string') return stringLiteral(value)
+  if (typeof value === 'number' && Number.isFinite(value)) return Object.is(value, -0) ? '-0' : String(value)
+  if (typeof value === 'boolean' || value === null) return String(value)
+  throw new TypeError(`Not a JSON value: ${String(value)}`)
+}

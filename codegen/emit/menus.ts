@@ -1,0 +1,16 @@
+import type { Model } from '../model.ts'
+import { sourceFile } from './source-file.ts'
+import { constant, importTypes } from './statements.ts'
+
+const menuFile = (path: string, name: string, entries: unknown[], type: string) =>
+  sourceFile(path, [importTypes('@manifest/resolved.ts', [type]), constant(name, entries, `${type}[]`)])
+
+export const emitSidebar = ({ sidebar }: Model) => menuFile('sidebar.ts', 'sidebar', sidebar, 'MenuEntry')
+
+export const emitTopMenu = ({ topMenu }: Model) => menuFile('top-menu.ts', 'topMenu', topMenu, 'MenuEntry')
+
+export const emitUserMenu = ({ userMenu }: Model) =>
+  menuFile('user-menu.ts', 'userMenu', userMenu, 'UserMenuEntry')
+
+export const emitBottomBar = ({ bottomBar }: Model) =>
+  menuFile('bottom-bar.ts', 'bottomBar', bottomBar, 'BottomBarEntry')

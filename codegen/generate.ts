@@ -1,0 +1,21 @@
+import { buildModel, type ManifestOptions } from './build-model.ts'
+import type { Diagnostic } from './diagnostics.ts'
+import type { Model } from './model.ts'
+import { pageFile } from './page-file.ts'
+import type { VirtualFile } from './virtual-file.ts'
+
+/** `inputs` are the absolute paths of the pages that were looked at: what decides the output besides the manifest. */
+export type Generated =
+  | { ok: true; files: VirtualFile[]; inputs: string[]; diagnostics?: Diagnostic[] }
+  | { ok: false; diagnostics: Diagnostic[] }
+
+/** What a manifest yields, or all that is wrong with it. Emitters, and the compiler behind them, load only when needed. */
+export async function generate(options: ManifestOptions): Promise<Generated> {
+  const built = buildModel(options)
+  if (!built.ok) return built
+  const { emit } = await import('./emit/emit.ts')
+  return { ok: true, files: emit(built.model), inputs: pagesOf(built.model, options.pagesDir) }
+}
+
+const pagesOf = ({ routes }: Model, pagesDir: string) =>
+  [...new Set(routes.map(({ page }) => pageFile(page, pagesDir)))].filter((file) => file !== undefined)

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { fileKinds } from '../manifest/schema/files.ts'
+import type { Diagnostic } from './diagnostics.ts'
+import { knownKeysAt } from './known-keys.ts'
+import type { ManifestDocument } from './manifest-document.ts'
+import { type Problem, problemsOf } from './zod-issues.ts'
+
+z.config(z.locales.pt())
+
+/** A file that follows its grammar: the document, and its value with defaults filled in. */
+export type ParsedFile<Value = unknown> = { document: ManifestDocument; value: Value }
+
+const report = (document: ManifestDocument, { code, path, part, message, hint }: Problem) =>
+  document.report(code, path, part, message, hint)
+
+/** Checks a document against the grammar of its kind. */
+export function parseDocument(document: ManifestDocument): ParsedFile | Diagnostic[] {
+  const schema: z.ZodType = fileKinds[document.kind]
+  const result = schema.safeParse(document.value)
+  if (result.success) return { document, value: result.data }
+  const knownKeys = (path: readonly PropertyKey[]) => knownKeysAt(schema, document.value, path)
+  return result.error.issues
+    .flatMap((issue) => problemsOf(issue, document.value, [], knownKeys))
+    .map((problem) => report(document, problem))
+}

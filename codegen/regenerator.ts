@@ -1,0 +1,54 @@
+import { sep } from 'node:path'
+import type { Folders } from './fingerprint.mjs'
+import type { FileReport } from './output-folder.ts'
+import { type Run, runAndWrite } from './run.ts'
+
+const settleMs = 50
+
+/** What came of one regeneration: a run, or the error that stopped it. */
+export type Outcome = { run: Run<FileReport>; ms: number } | { error: unknown }
+
+/**
+ * Regenerates when told that a file changed: saves that come within 50 ms are one, runs never overlap, and
+ * changes that cannot matter are passed over.
+ */
+export function createRegenerator(folders: Folders, cwd: string, report: (outcome: Outcome) => void) {
+  let inputs: Set<string> | undefined
+  let timer: NodeJS.Timeout | undefined
+  let running = Promise.resolve()
+
+  const regenerate = async () => {
+    const start = performance.now()
+    try {
+      const run = await runAndWrite(folders, cwd)
+      inputs = run.ok ? new Set(run.inputs) : undefined
+      report({ run, ms: Math.round(performance.now() - start) })
+    } catch (error) {
+      inputs = undefined
+      report({ error })
+    }
+  }
+
+  const start = () => {
+    running = running.then(regenerate)
+    return running
+  }
+
+  const isBelow = (path: string, folder: string) => path === folder || path.startsWith(folder + sep)
+
+  return {
+    /** Regenerates now. */
+    start,
+    /** A page matters when it was read, and any does while something is wrong: it may be what is missing. */
+    changed(path: string) {
+      const isInput = isBelow(path, folders.manifestDir) || inputs === undefined || inputs.has(path)
+      if (!isInput || isBelow(path, folders.outDir)) return
+      clearTimeout(timer)
+      timer = setTimeout(start, settleMs)
+    },
+    async stop() {
+      clearTimeout(timer)
+      await running
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { closest, distance } from 'fastest-levenshtein'
+
+/** The candidate that was probably meant, or `undefined` when none is near. */
+export function suggest(word: string, candidates: Iterable<string>): string | undefined {
+  const list = [...candidates]
+  if (list.length === 0 || word.length > 80) return undefined
+  const lower = word.toLowerCase()
+  const sameButCase = list.find((candidate) => candidate.toLowerCase() === lower)
+  if (sameButCase) return sameButCase
+  const best = closest(
+    lower,
+    list.map((candidate) => candidate.toLowerCase()),
+  )
+  const limit = Math.max(1, Math.floor(Math.max(word.length, best.length) / 3))
+  return distance(lower, best) <= limit
+    ? list.find((candidate) => candidate.toLowerCase() === best)
+    : undefined
+}
+
+/** The hint for an unknown name: what was probably meant, else what there is (at most a dozen). */
+export function suggestionHint(word: string, candidates: Iterable<string>): string | undefined {
+  const list = [...candidates]
+  const meant = suggest(word, list)
+  if (meant !== undefined) return `você quis dizer "${meant}"?`
+  if (list.length === 0) return undefined
+  return list.length <= 14 ? `existem: ${list.join(', ')}` : undefined
+}

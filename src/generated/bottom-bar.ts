@@ -1,0 +1,9 @@
+// Generated from the manifest by `npm run codegen`. Do not edit: change the YAML instead.
+
+import type { BottomBarEntry } from '@manifest/resolved.ts'
+
+export const bottomBar = [
+  { title: 'Módulos', link: '/pacotes', avatar: false, icon: 'LuLayers', badge: { text: '21' } },
+  { title: 'Perfil', link: '/profile', avatar: true },
+  { title: 'Notificações', link: '/notifications', avatar: false, icon: 'LuBell', dot: 'Há notificações' },
+] satisfies BottomBarEntry[]

@@ -1,0 +1,136 @@
+// Generated from the manifest by `npm run codegen`. Do not edit: change the YAML instead.
+
+import type { ConsultaFamily } from '@manifest/resolved.ts'
+
+export default {
+  family: 'email',
+  title: 'E-mail',
+  variants: {
+    1: {
+      id: 'email/1',
+      family: 'email',
+      variant: 1,
+      path: '/consulta/email',
+      title: 'Titular do e-mail',
+      description: 'A quem pertence um endereço, se recebe mensagens e onde já foi exposto.',
+      icon: 'LuMail',
+      fields: [{ kind: 'email', name: 'email', label: 'E-mail', required: true }],
+      request: {
+        source: 'gateway',
+        post: '/emails/titular',
+        body: { email: '{email}' },
+        notFound: { status: 404 },
+        errors: { 402: 'Saldo de créditos insuficiente', 403: 'Seu contrato não inclui esta consulta' },
+      },
+      summary: {
+        value: 'email',
+        sensitive: false,
+        detail: { label: 'Titular', value: 'titular.nome', sensitive: false },
+        status: {
+          value: 'situacao',
+          colors: { Válido: 'success', 'Não confirmado': 'warning', Inválido: 'danger' },
+        },
+      },
+      result: [
+        {
+          block: 'alert',
+          title: 'Endereço exposto',
+          status: 'warning',
+          text: 'O endereço aparece em vazamentos conhecidos. Trate com cautela pedidos que partam só dele.',
+          when: 'exposto',
+        },
+        {
+          block: 'fields',
+          title: 'Titular',
+          items: [
+            { label: 'Nome', value: 'titular.nome', sensitive: false },
+            { label: 'CPF', value: 'titular.cpf', format: 'cpf', sensitive: true },
+            { label: 'Nascimento', value: 'titular.data_nascimento', format: 'date', sensitive: true },
+            { label: 'Município', value: 'titular.municipio', sensitive: false },
+            { label: 'Telefone', value: 'titular.telefone', format: 'phone', sensitive: true },
+          ],
+        },
+        {
+          block: 'fields',
+          title: 'Endereço eletrônico',
+          items: [
+            { label: 'Domínio', value: 'dominio', sensitive: false },
+            { label: 'Recebe mensagens', value: 'recebe_mensagens', format: 'yes-no', sensitive: false },
+            { label: 'Provedor gratuito', value: 'provedor_gratuito', format: 'yes-no', sensitive: false },
+            { label: 'Descartável', value: 'descartavel', format: 'yes-no', sensitive: false },
+            { label: 'Visto pela primeira vez', value: 'visto_desde', format: 'date', sensitive: false },
+            { label: 'Visto pela última vez', value: 'visto_ate', format: 'date', sensitive: false },
+          ],
+        },
+        {
+          block: 'list',
+          title: 'Outros endereços do titular',
+          value: 'outros_emails',
+          sensitive: true,
+          empty: 'Nenhum outro endereço conhecido.',
+        },
+        {
+          block: 'table',
+          title: 'Vazamentos conhecidos',
+          value: 'vazamentos',
+          columns: [
+            { label: 'Origem', value: 'origem', sensitive: false },
+            { label: 'Data', value: 'data', format: 'date', sensitive: false },
+            { label: 'Dados expostos', value: 'dados', format: 'list', sensitive: false },
+          ],
+          empty: 'Nenhum vazamento conhecido.',
+        },
+      ],
+      example: {
+        email: 'marina.vale@exemplo.com.br',
+        situacao: 'Válido',
+        exposto: true,
+        titular: {
+          nome: 'Marina Exemplo do Vale',
+          cpf: '11144477735',
+          data_nascimento: '1984-01-17',
+          municipio: 'São Paulo/SP',
+          telefone: '11900000012',
+        },
+        dominio: 'exemplo.com.br',
+        recebe_mensagens: true,
+        provedor_gratuito: false,
+        descartavel: false,
+        visto_desde: '2012-06-03',
+        visto_ate: '2026-09-01',
+        outros_emails: ['mvale@exemplo.com.br', 'marina@loja.exemplo.com.br'],
+        vazamentos: [
+          { origem: 'Loja Amostra', data: '2021-10-18', dados: ['E-mail', 'Nome', 'Telefone'] },
+          { origem: 'Fórum Modelo', data: '2016-02-27', dados: ['E-mail', 'Resumo da senha'] },
+        ],
+      },
+      examples: [
+        { when: { email: 'ninguem@exemplo.com.br' }, status: 404 },
+        {
+          when: { email: 'otavio.serrano@exemplo.com.br' },
+          status: 200,
+          answer: {
+            email: 'otavio.serrano@exemplo.com.br',
+            situacao: 'Não confirmado',
+            exposto: false,
+            titular: {
+              nome: 'Otávio Amostra Serrano',
+              cpf: '12345678909',
+              data_nascimento: '1991-02-09',
+              municipio: 'Curitiba/PR',
+              telefone: '41900000078',
+            },
+            dominio: 'exemplo.com.br',
+            recebe_mensagens: false,
+            provedor_gratuito: false,
+            descartavel: false,
+            visto_desde: '2019-01-20',
+            visto_ate: '2022-08-11',
+            outros_emails: [],
+            vazamentos: [],
+          },
+        },
+      ],
+    },
+  },
+} satisfies ConsultaFamily

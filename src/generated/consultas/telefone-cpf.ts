@@ -1,0 +1,170 @@
+// Generated from the manifest by `npm run codegen`. Do not edit: change the YAML instead.
+
+import type { ConsultaFamily } from '@manifest/resolved.ts'
+
+export default {
+  family: 'telefone-cpf',
+  title: 'Telefones por CPF',
+  variants: {
+    1: {
+      id: 'telefone-cpf/1',
+      family: 'telefone-cpf',
+      variant: 1,
+      path: '/consulta/telefone/cpf',
+      title: 'Telefones por CPF',
+      description: 'As linhas em nome de uma pessoa, com operadora, atividade e chance de contato.',
+      icon: 'LuSmartphone',
+      fields: [
+        { kind: 'cpf', name: 'cpf', label: 'CPF', required: true, help: 'Com ou sem pontos e hífen.' },
+      ],
+      request: {
+        source: 'gateway',
+        post: '/telefones/por-cpf',
+        body: { cpf: '{cpf}' },
+        notFound: { status: 404 },
+        errors: { 402: 'Saldo de créditos insuficiente', 403: 'Seu contrato não inclui esta consulta' },
+      },
+      summary: {
+        value: 'nome',
+        sensitive: false,
+        detail: { label: 'CPF', value: 'cpf', format: 'cpf', sensitive: false },
+        status: {
+          value: 'situacao',
+          colors: {
+            'Contato provável': 'success',
+            'Contato incerto': 'warning',
+            'Sem linha ativa': 'neutral',
+          },
+        },
+      },
+      result: [
+        {
+          block: 'alert',
+          title: 'Não Me Perturbe',
+          status: 'warning',
+          text: 'Ao menos uma linha está inscrita no Não Me Perturbe. Não a use para telemarketing.',
+          when: 'tem_bloqueio',
+        },
+        {
+          block: 'fields',
+          title: 'Resumo',
+          items: [
+            { label: 'Linhas encontradas', value: 'totais.linhas', format: 'number', sensitive: false },
+            { label: 'Linhas ativas', value: 'totais.ativas', format: 'number', sensitive: false },
+            { label: 'Celulares', value: 'totais.celulares', format: 'number', sensitive: false },
+            { label: 'Atualizado em', value: 'atualizado_em', format: 'date', sensitive: false },
+          ],
+        },
+        {
+          block: 'table',
+          title: 'Telefones',
+          value: 'telefones',
+          columns: [
+            { label: 'Telefone', value: 'numero', format: 'phone', sensitive: true },
+            { label: 'Tipo', value: 'tipo', sensitive: false },
+            { label: 'Operadora', value: 'operadora', sensitive: false },
+            { label: 'Ativa', value: 'ativa', format: 'yes-no', sensitive: false },
+            { label: 'WhatsApp', value: 'whatsapp', format: 'yes-no', sensitive: false },
+            { label: 'Não Me Perturbe', value: 'nao_me_perturbe', format: 'yes-no', sensitive: false },
+            { label: 'Chance de contato', value: 'chance', sensitive: false },
+            { label: 'Visto em', value: 'visto_em', format: 'date', sensitive: false },
+          ],
+          empty: 'Nenhum telefone em nome desta pessoa.',
+        },
+        {
+          block: 'table',
+          title: 'Telefones de pessoas ligadas',
+          value: 'relacionados',
+          columns: [
+            { label: 'Nome', value: 'nome', sensitive: false },
+            { label: 'Vínculo', value: 'vinculo', sensitive: false },
+            { label: 'Telefone', value: 'numero', format: 'phone', sensitive: true },
+          ],
+          empty: 'Nenhum telefone de pessoa ligada.',
+        },
+      ],
+      example: {
+        cpf: '11144477735',
+        nome: 'Marina Exemplo do Vale',
+        situacao: 'Contato provável',
+        tem_bloqueio: true,
+        totais: { linhas: 4, ativas: 3, celulares: 2 },
+        atualizado_em: '2026-09-18',
+        telefones: [
+          {
+            numero: '11900000012',
+            tipo: 'Celular',
+            operadora: 'Modelo Móvel',
+            ativa: true,
+            whatsapp: true,
+            nao_me_perturbe: false,
+            chance: 'Alta',
+            visto_em: '2026-09-12',
+          },
+          {
+            numero: '21900000034',
+            tipo: 'Celular',
+            operadora: 'Exemplo Telecom',
+            ativa: true,
+            whatsapp: false,
+            nao_me_perturbe: true,
+            chance: 'Média',
+            visto_em: '2026-04-30',
+          },
+          {
+            numero: '1130000021',
+            tipo: 'Fixo comercial',
+            operadora: 'Exemplo Telecom',
+            ativa: true,
+            whatsapp: false,
+            nao_me_perturbe: false,
+            chance: 'Média',
+            visto_em: '2025-12-08',
+          },
+          {
+            numero: '2130000018',
+            tipo: 'Fixo residencial',
+            operadora: 'Amostra Telefonia',
+            ativa: false,
+            whatsapp: false,
+            nao_me_perturbe: false,
+            chance: 'Baixa',
+            visto_em: '2019-03-25',
+          },
+        ],
+        relacionados: [
+          { nome: 'Tereza Modelo do Vale', vinculo: 'Mãe', numero: '2130000027' },
+          { nome: 'Anselmo Exemplo do Vale', vinculo: 'Pai', numero: '21900000056' },
+        ],
+      },
+      examples: [
+        { when: { cpf: '00000000191' }, status: 404 },
+        {
+          when: { cpf: '12345678909' },
+          status: 200,
+          answer: {
+            cpf: '12345678909',
+            nome: 'Otávio Amostra Serrano',
+            situacao: 'Sem linha ativa',
+            tem_bloqueio: false,
+            totais: { linhas: 1, ativas: 0, celulares: 1 },
+            atualizado_em: '2026-05-27',
+            telefones: [
+              {
+                numero: '41900000078',
+                tipo: 'Celular',
+                operadora: 'Modelo Móvel',
+                ativa: false,
+                whatsapp: false,
+                nao_me_perturbe: false,
+                chance: 'Baixa',
+                visto_em: '2022-07-14',
+              },
+            ],
+            relacionados: [],
+          },
+        },
+      ],
+    },
+  },
+} satisfies ConsultaFamily

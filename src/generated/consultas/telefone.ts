@@ -1,0 +1,168 @@
+// Generated from the manifest by `npm run codegen`. Do not edit: change the YAML instead.
+
+import type { ConsultaFamily } from '@manifest/resolved.ts'
+
+export default {
+  family: 'telefone',
+  title: 'Telefone',
+  variants: {
+    1: {
+      id: 'telefone/1',
+      family: 'telefone',
+      variant: 1,
+      path: '/consulta/telefone',
+      title: 'Titular do telefone',
+      description: 'Em nome de quem está a linha, em que operadora e desde quando.',
+      icon: 'LuPhone',
+      fields: [
+        {
+          kind: 'phone',
+          name: 'telefone',
+          label: 'Telefone',
+          required: true,
+          help: 'Fixo ou celular, com DDD.',
+        },
+      ],
+      request: {
+        source: 'gateway',
+        post: '/telefones/titular',
+        body: { telefone: '{telefone}' },
+        notFound: { status: 404 },
+        errors: { 402: 'Saldo de créditos insuficiente', 403: 'Seu contrato não inclui esta consulta' },
+      },
+      summary: {
+        value: 'titular.nome',
+        sensitive: false,
+        detail: { label: 'Telefone', value: 'telefone', format: 'phone', sensitive: false },
+        status: {
+          value: 'linha.situacao',
+          colors: { Ativa: 'success', Suspensa: 'warning', Cancelada: 'danger', Desconhecida: 'neutral' },
+        },
+      },
+      result: [
+        {
+          block: 'alert',
+          title: 'Não Me Perturbe',
+          status: 'warning',
+          text: 'A linha está inscrita no Não Me Perturbe. Não a use para telemarketing.',
+          when: 'linha.nao_me_perturbe',
+        },
+        {
+          block: 'fields',
+          title: 'Titular',
+          items: [
+            { label: 'Nome', value: 'titular.nome', sensitive: false },
+            { label: 'CPF', value: 'titular.cpf', format: 'cpf', sensitive: true },
+            { label: 'Nascimento', value: 'titular.data_nascimento', format: 'date', sensitive: true },
+            { label: 'E-mail', value: 'titular.email', sensitive: true },
+            { label: 'Titular desde', value: 'titular.desde', format: 'date', sensitive: false },
+          ],
+        },
+        {
+          block: 'fields',
+          title: 'Linha',
+          items: [
+            { label: 'Telefone', value: 'telefone', format: 'phone', sensitive: false },
+            { label: 'Tipo', value: 'linha.tipo', sensitive: false },
+            { label: 'Operadora', value: 'linha.operadora', sensitive: false },
+            { label: 'Operadora de origem', value: 'linha.operadora_origem', sensitive: false },
+            { label: 'Portada', value: 'linha.portada', format: 'yes-no', sensitive: false },
+            { label: 'Plano', value: 'linha.plano', sensitive: false },
+            { label: 'Região', value: 'linha.regiao', sensitive: false },
+            { label: 'Atualizado em', value: 'linha.atualizado_em', format: 'date', sensitive: false },
+          ],
+        },
+        {
+          block: 'fields',
+          title: 'Endereço do cadastro',
+          items: [
+            { label: 'Logradouro', value: 'endereco.logradouro', sensitive: true },
+            { label: 'Bairro', value: 'endereco.bairro', sensitive: false },
+            { label: 'Município', value: 'endereco.municipio', sensitive: false },
+            { label: 'UF', value: 'endereco.uf', sensitive: false },
+            { label: 'CEP', value: 'endereco.cep', format: 'cep', sensitive: false },
+          ],
+        },
+        {
+          block: 'table',
+          title: 'Titulares anteriores',
+          value: 'titulares_anteriores',
+          columns: [
+            { label: 'Nome', value: 'nome', sensitive: false },
+            { label: 'CPF', value: 'cpf', format: 'cpf', sensitive: true },
+            { label: 'De', value: 'de', format: 'date', sensitive: false },
+            { label: 'Até', value: 'ate', format: 'date', sensitive: false },
+          ],
+          empty: 'Nenhum titular anterior conhecido.',
+        },
+      ],
+      example: {
+        telefone: '11900000012',
+        titular: {
+          nome: 'Marina Exemplo do Vale',
+          cpf: '11144477735',
+          data_nascimento: '1984-01-17',
+          email: 'marina.vale@exemplo.com.br',
+          desde: '2017-05-09',
+        },
+        linha: {
+          situacao: 'Ativa',
+          tipo: 'Celular',
+          operadora: 'Modelo Móvel',
+          operadora_origem: 'Exemplo Telecom',
+          portada: true,
+          plano: 'Pós-pago',
+          regiao: 'São Paulo/SP (DDD 11)',
+          nao_me_perturbe: false,
+          atualizado_em: '2026-08-27',
+        },
+        endereco: {
+          logradouro: 'Rua das Amostras, 120, apto. 34',
+          bairro: 'Jardim Exemplo',
+          municipio: 'São Paulo',
+          uf: 'SP',
+          cep: '01000000',
+        },
+        titulares_anteriores: [
+          { nome: 'Célio Modelo Andrade', cpf: '30000000116', de: '2011-02-14', ate: '2016-11-30' },
+        ],
+      },
+      examples: [
+        { when: { telefone: '11900000099' }, status: 404 },
+        {
+          when: { telefone: '4130000045' },
+          status: 200,
+          answer: {
+            telefone: '4130000045',
+            titular: {
+              nome: 'Otávio Amostra Serrano',
+              cpf: '12345678909',
+              data_nascimento: '1991-02-09',
+              email: 'otavio.serrano@exemplo.com.br',
+              desde: '2020-10-01',
+            },
+            linha: {
+              situacao: 'Ativa',
+              tipo: 'Fixo residencial',
+              operadora: 'Exemplo Telecom',
+              operadora_origem: 'Exemplo Telecom',
+              portada: false,
+              plano: 'Fixo ilimitado',
+              regiao: 'Curitiba/PR (DDD 41)',
+              nao_me_perturbe: true,
+              atualizado_em: '2026-06-15',
+            },
+            endereco: {
+              logradouro: 'Rua dos Modelos, 45',
+              bairro: 'Vila Amostra',
+              municipio: 'Curitiba',
+              uf: 'PR',
+              cep: '80000000',
+            },
+            titulares_anteriores: [],
+          },
+        },
+      ],
+    },
+  },
+} satisfies ConsultaFamily

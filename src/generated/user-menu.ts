@@ -1,0 +1,11 @@
+// Generated from the manifest by `npm run codegen`. Do not edit: change the YAML instead.
+
+import type { UserMenuEntry } from '@manifest/resolved.ts'
+
+export const userMenu = [
+  { title: 'Perfil', icon: 'LuUser', link: '/profile' },
+  { title: 'Configurações', icon: 'LuSettings', link: '/settings' },
+  { title: 'Créditos', icon: 'LuCoins', link: '/pricing' },
+  { title: 'Base de Conhecimento', icon: 'LuBookOpen', link: '/faq' },
+  { title: 'Sair', icon: 'LuLogOut', action: 'logout' },
+] satisfies UserMenuEntry[]

@@ -1,0 +1,91 @@
+import { proxy } from 'valtio/vanilla'
+import * as z from 'zod/mini'
+import { canHashPasswords } from './password.ts'
+import { onStoredElsewhere, readStored, removeStored, writeStored } from './persist.ts'
+import {
+  fullName,
+  onProfileElsewhere,
+  type Profile,
+  profileOf,
+  readProfile,
+  writeProfile,
+} from './profile.ts'
+import { addUser, findUser, type NewUser, prepareUsers, renameUser } from './users.ts'
+
+export type { Profile }
+
+type Auth = {
+  isAuth: boolean
+  /** `null` when none is stored: the screens then show a neutral name. */
+  profile: Profile | null
+  /** The path that somebody asked for before logging in. */
+  returnTo: string | null
+}
+
+const readIsAuth = () => readStored('auth', z.boolean(), false)
+
+/** Who uses the app. It keeps honest people out of the wrong screen and protects no data. */
+export const auth = proxy<Auth>({ isAuth: readIsAuth(), profile: readProfile(), returnTo: null })
+
+if (auth.isAuth && !auth.profile) console.warn('Nenhum perfil armazenado para a pessoa autenticada')
+if (canHashPasswords()) void prepareUsers()
+
+onStoredElsewhere('auth', () => {
+  auth.isAuth = readIsAuth()
+})
+onProfileElsewhere(() => {
+  auth.profile = readProfile()
+})
+
+/** Lets the person in and stores their profile; `false` when e-mail and password belong to nobody. */
+export async function login({ email, password }: Pick<NewUser, 'email' | 'password'>): Promise<boolean> {
+  const user = await findUser(email, password)
+  if (!user) return false
+  const isSamePerson = auth.profile?.email === user.email && fullName(auth.profile) === user.name
+  // A name is split by guess; what the person made of it on their profile is kept.
+  setProfile(isSamePerson && auth.profile ? { ...auth.profile } : profileOf(user))
+  setAuth(true)
+  return true
+}
+
+/** Adds a user and stores their profile, without letting them in. */
+export async function register(person: NewUser): Promise<'registered' | 'duplicate'> {
+  const user = await addUser(person)
+  if (!user) return 'duplicate'
+  setProfile(profileOf(user))
+  return 'registered'
+}
+
+/** Lets the person out, here and in every other tab. */
+export function logout(): void {
+  auth.returnTo = null
+  setAuth(false)
+}
+
+/** Lets the person out and keeps where they were, for whoever unlocks the screen with the profile's password. */
+export function lock(): void {
+  setAuth(false)
+}
+
+/** Remembers, or with `null` forgets, where a login leads. */
+export function setReturnTo(path: string | null): void {
+  auth.returnTo = path
+}
+
+/** Changes the name shown and the stored user's; the e-mail identifies the user and stays. */
+export function updateProfile(name: Pick<Profile, 'nome' | 'sobrenome'>): void {
+  const profile = { ...name, email: auth.profile?.email ?? '' }
+  setProfile(profile)
+  renameUser(profile.email, fullName(profile))
+}
+
+function setProfile(profile: Profile) {
+  auth.profile = profile
+  writeProfile(profile)
+}
+
+function setAuth(isAuth: boolean) {
+  auth.isAuth = isAuth
+  if (isAuth) writeStored('auth', true)
+  else removeStored('auth')
+}

@@ -1,0 +1,50 @@
+import { catalogue } from '@/generated/catalogue.ts'
+import type { UsageRecord } from './usage.ts'
+
+const days = 30
+const dayMs = 86_400_000
+const perWorkday = 18
+const perRestDay = 4
+
+/**
+ * Thirty days of plausible use of the catalogue's consultas, up to `now`: busy on workdays, in office
+ * hours, the first families most. The same `now` gives the same history.
+ */
+export function demoHistory(now: number): UsageRecord[] {
+  const random = sequence(now)
+  const ids = catalogue.flatMap(({ variants }) => variants.map(({ id }) => id))
+  return Array.from({ length: days }, (_, ago) => new Date(now - ago * dayMs))
+    .flatMap((day) => Array.from({ length: callsOn(day, random) }, () => timeOn(day, random)))
+    .filter((at) => at <= now)
+    .sort((one, other) => one - other)
+    .flatMap((at) => {
+      // The square favours the beginning of the list, as people favour a few consultas.
+      const consulta = ids[Math.floor(random() ** 2 * ids.length)]
+      const ms = Math.round(180 + 900 * random() ** 3)
+      return consulta ? [{ consulta, at, outcome: outcome(random()), ms, isDemo: true }] : []
+    })
+}
+
+function callsOn(day: Date, random: () => number): number {
+  const usual = day.getDay() % 6 === 0 ? perRestDay : perWorkday
+  return Math.round(usual * (0.6 + 0.8 * random()))
+}
+
+function timeOn(day: Date, random: () => number): number {
+  const hour = 8 + 10 * random()
+  return new Date(day.getFullYear(), day.getMonth(), day.getDate()).getTime() + Math.round(hour * 3_600_000)
+}
+
+function outcome(chance: number): UsageRecord['outcome'] {
+  if (chance < 0.86) return 'found'
+  return chance < 0.96 ? 'not-found' : 'failed'
+}
+
+/** Numbers from 0 to 1 that follow from the seed: a linear congruential generator, good enough for a demonstration. */
+function sequence(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}

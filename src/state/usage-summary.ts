@@ -1,0 +1,67 @@
+import type { UsageRecord } from './usage.ts'
+
+type Records = readonly UsageRecord[]
+
+/** Counts of one day of the calendar, in the person's time zone; `day` is its midnight in ms since the epoch. */
+export type DayUsage = { day: number; found: number; notFound: number; failed: number; total: number }
+
+/** The last `days` days up to `now`, oldest first, days without a consulta included. */
+export function byDay(records: Records, days: number, now: number): DayUsage[] {
+  const list = Array.from({ length: days }, (_, index) => emptyDay(midnight(now, index + 1 - days)))
+  const found = new Map(list.map((entry) => [entry.day, entry]))
+  for (const { at, outcome } of records) {
+    const entry = found.get(midnight(at))
+    if (!entry) continue
+    entry.total += 1
+    if (outcome === 'found') entry.found += 1
+    else if (outcome === 'not-found') entry.notFound += 1
+    else entry.failed += 1
+  }
+  return list
+}
+
+/** How often each family was used, most used first. */
+export function byFamily(records: Records): { family: string; total: number }[] {
+  const counts = count(records.map(({ consulta }) => familyOf(consulta)))
+  return counts.map(([family, total]) => ({ family, total }))
+}
+
+/** The consultas used most, most used first. */
+export function mostUsed(records: Records, limit: number): { consulta: string; total: number }[] {
+  const counts = count(records.map(({ consulta }) => consulta)).slice(0, limit)
+  return counts.map(([consulta, total]) => ({ consulta, total }))
+}
+
+/** The family in a consulta's id: `cpf` in `cpf/7`. */
+export const familyOf = (consulta: string) => consulta.replace(/\/\d+$/, '')
+
+/** The share of consultas that found something, from 0 to 1; `undefined` without any. */
+export function foundShare(records: Records): number | undefined {
+  if (records.length === 0) return undefined
+  return records.filter(({ outcome }) => outcome === 'found').length / records.length
+}
+
+/** The middle duration in ms, which one slow answer does not distort; `undefined` without any. */
+export function medianMs(records: Records): number | undefined {
+  const sorted = records.map(({ ms }) => ms).sort((one, other) => one - other)
+  return sorted[Math.floor(sorted.length / 2)]
+}
+
+/** Records of the last `days` days of the calendar, today included. */
+export function lastDays(records: Records, days: number, now: number): UsageRecord[] {
+  const start = midnight(now, 1 - days)
+  return records.filter(({ at }) => at >= start)
+}
+
+function count(names: string[]): [string, number][] {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts].sort(([, one], [, other]) => other - one)
+}
+
+function midnight(time: number, offset = 0): number {
+  const date = new Date(time)
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate() + offset).getTime()
+}
+
+const emptyDay = (day: number): DayUsage => ({ day, found: 0, notFound: 0, failed: 0, total: 0 })

@@ -1,0 +1,94 @@
+import type { App } from '@manifest/resolved.ts'
+import * as z from 'zod/mini'
+import { app } from '@/generated/app.ts'
+import { hashPassword, passwordRecord, verifyPassword } from './password.ts'
+import { readStored, writeStored } from './persist.ts'
+
+const { seedUser }: App['auth'] = app.auth
+
+/** A stored user. Older versions kept the password as plain text; `prepareUsers` replaces it. */
+const storedUser = z.object({
+  id: z.union([z.string(), z.number()]),
+  name: z.string(),
+  email: z.string(),
+  password: z.union([passwordRecord, z.string()]),
+})
+
+export type User = z.infer<typeof storedUser>
+
+export type NewUser = { name: string; email: string; password: string }
+
+/** One corrupt record must not cost the others their accounts. */
+const storedUsers = z.pipe(
+  z.array(z.unknown()),
+  z.transform((records) =>
+    records.flatMap((record) => {
+      const { data } = storedUser.safeParse(record)
+      return data ? [data] : []
+    }),
+  ),
+)
+
+const readUsers = () => readStored('users', storedUsers, [])
+
+const writeUsers = (users: User[]) => writeStored('users', users)
+
+/** E-mails are compared without surrounding space and without regard to case. */
+const isSameEmail = (one: string, other: string) => normalise(one) === normalise(other)
+
+const normalise = (email: string) => email.trim().toLowerCase()
+
+let preparing: Promise<void> | undefined
+
+/** Stores the manifest's seed user when there is none, and replaces plain passwords by derived ones. */
+export function prepareUsers(): Promise<void> {
+  preparing ??= prepare().finally(() => {
+    preparing = undefined
+  })
+  return preparing
+}
+
+/** The user with this e-mail and password, if there is one. */
+export async function findUser(email: string, password: string): Promise<User | undefined> {
+  await prepareUsers()
+  const user = readUsers().find((other) => isSameEmail(other.email, email))
+  if (!user || typeof user.password === 'string') return undefined
+  return (await verifyPassword(password, user.password)) ? user : undefined
+}
+
+/** Stores a user; `undefined` when one with this e-mail exists. */
+export async function addUser({ name, email, password }: NewUser): Promise<User | undefined> {
+  await prepareUsers()
+  const isTaken = () => readUsers().some((other) => isSameEmail(other.email, email))
+  if (isTaken()) return undefined
+  const record = await hashPassword(password)
+  // Deriving takes a while, in which another tab may have registered the same e-mail.
+  if (isTaken()) return undefined
+  const user = { id: crypto.randomUUID(), name: name.trim(), email: email.trim(), password: record }
+  writeUsers([...readUsers(), user])
+  return user
+}
+
+/** Changes the name of the user with this e-mail, if there is one. */
+export function renameUser(email: string, name: string): void {
+  const users = readUsers()
+  if (!users.some((user) => isSameEmail(user.email, email))) return
+  writeUsers(users.map((user) => (isSameEmail(user.email, email) ? { ...user, name } : user)))
+}
+
+async function prepare() {
+  const users = readUsers()
+  if (users.length === 0 && seedUser) await seed(seedUser)
+  for (const { id, password } of users) if (typeof password === 'string') await upgrade(id, password)
+}
+
+async function seed({ password, ...person }: NewUser) {
+  const record = await hashPassword(password)
+  if (readUsers().length === 0) writeUsers([{ id: crypto.randomUUID(), ...person, password: record }])
+}
+
+async function upgrade(id: User['id'], plain: string) {
+  const record = await hashPassword(plain)
+  const isStillPlain = (user: User) => user.id === id && user.password === plain
+  writeUsers(readUsers().map((user) => (isStillPlain(user) ? { ...user, password: record } : user)))
+}

@@ -1,0 +1,188 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { hashPassword } from '@/state/password.ts'
+import { app } from '../../src/generated/app.ts'
+import { changeElsewhere, store, stored } from './support/storage.ts'
+
+const { seedUser } = app.auth
+
+const ana = { id: 'a', name: 'Ana Maria Exemplo', email: 'ana@exemplo.com.br' }
+
+/** Derived once: each derivation takes a quarter of a second. */
+const anasPassword = await hashPassword('senha-da-ana')
+
+const storeAna = () => store('users', [{ ...ana, password: anasPassword }])
+
+/** The modules as they are after a page load. */
+async function load() {
+  vi.resetModules()
+  const auth = await import('@/state/auth.ts')
+  const { prepareUsers } = await import('@/state/users.ts')
+  return { ...auth, prepareUsers }
+}
+
+beforeEach(() => localStorage.clear())
+
+describe('at load', () => {
+  it.each([
+    ['nothing stored', undefined, false],
+    ['the stored flag', true, true],
+    ['the flag in another form is no login', 'true', false],
+    ['a stored false', false, false],
+  ])('%s', async (_reason, flag, expected) => {
+    storeAna()
+    store('profile', { nome: 'Ana', sobrenome: 'Exemplo', email: ana.email })
+    if (flag !== undefined) store('auth', flag)
+    expect((await load()).auth.isAuth).toBe(expected)
+  })
+
+  it('seeds the default user once, never in plain form', async () => {
+    const { prepareUsers } = await load()
+    await Promise.all([prepareUsers(), prepareUsers()])
+    const users = stored('users')
+    expect(users).toHaveLength(1)
+    expect(users[0]).toMatchObject({ name: seedUser.name, email: seedUser.email })
+    expect(users[0].password).toMatchObject({ algorithm: 'PBKDF2-SHA256', iterations: 600_000 })
+    expect(JSON.stringify(users)).not.toContain(seedUser.password)
+  })
+
+  it('upgrades plain passwords and leaves derived ones', async () => {
+    const legacy = { id: 7, name: 'Caio Legado', email: 'caio@exemplo.com.br', password: 'antiga' }
+    store('users', [{ ...ana, password: anasPassword }, legacy])
+    const { login } = await load()
+    expect(await login({ email: legacy.email, password: 'antiga' })).toBe(true)
+    const [first, second] = stored('users')
+    expect(first.password).toEqual(anasPassword)
+    expect(second).toMatchObject({ id: 7, password: { iterations: 600_000 } })
+  })
+
+  it('keeps the accounts beside a corrupt record', async () => {
+    store('users', [{ id: 1, name: 'Sem senha' }, null, { ...ana, password: anasPassword }])
+    const { login } = await load()
+    expect(await login({ email: ana.email, password: 'senha-da-ana' })).toBe(true)
+  })
+
+  it('says that an authenticated person has no stored profile, and goes on', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    storeAna()
+    store('auth', true)
+    expect((await load()).auth).toMatchObject({ isAuth: true, profile: null })
+    expect(warn).toHaveBeenCalledOnce()
+    warn.mockRestore()
+  })
+})
+
+describe('login', () => {
+  beforeEach(storeAna)
+
+  it.each([
+    ['right', ana.email, 'senha-da-ana', true],
+    ['an e-mail in capitals, with space around it', '  ANA@Exemplo.com.br ', 'senha-da-ana', true],
+    ['another password', ana.email, 'senha-da-Ana', false],
+    ['space around a password is part of it', ana.email, ' senha-da-ana', false],
+    ['nobody has this e-mail', 'bia@exemplo.com.br', 'senha-da-ana', false],
+  ])('%s', async (_reason, email, password, expected) => {
+    const { auth, login } = await load()
+    expect(await login({ email, password })).toBe(expected)
+    expect(auth.isAuth).toBe(expected)
+    expect(stored('auth')).toBe(expected ? true : null)
+  })
+
+  it('stores a profile', async () => {
+    const { login } = await load()
+    await login({ email: ana.email, password: 'senha-da-ana' })
+    expect(stored('profile')).toEqual({ nome: 'Ana', sobrenome: 'Maria Exemplo', email: ana.email })
+  })
+
+  it('keeps how the person divided their name', async () => {
+    const { login, logout, updateProfile } = await load()
+    await login({ email: ana.email, password: 'senha-da-ana' })
+    updateProfile({ nome: 'Ana Clara', sobrenome: 'Exemplo' })
+    logout()
+    await login({ email: ana.email, password: 'senha-da-ana' })
+    expect(stored('profile')).toMatchObject({ nome: 'Ana Clara', sobrenome: 'Exemplo' })
+    expect(stored('users')[0].name).toBe('Ana Clara Exemplo')
+  })
+})
+
+describe('register', () => {
+  beforeEach(storeAna)
+
+  it('adds a user and a profile, without letting them in', async () => {
+    const { auth, register } = await load()
+    const bia = { name: ' Bia Exemplo ', email: ' bia@exemplo.com.br ', password: 'senha-da-bia' }
+    expect(await register(bia)).toBe('registered')
+    expect(auth.isAuth).toBe(false)
+    expect(stored('users')[1]).toMatchObject({ name: 'Bia Exemplo', email: 'bia@exemplo.com.br' })
+    expect(JSON.stringify({ ...localStorage })).not.toContain('senha-da-bia')
+    expect(stored('profile')).toEqual({ nome: 'Bia', sobrenome: 'Exemplo', email: 'bia@exemplo.com.br' })
+  })
+
+  it.each([
+    ['the same e-mail', ana.email],
+    ['the same in capitals, with space around it', ` ${ana.email.toUpperCase()} `],
+  ])('refuses %s', async (_reason, email) => {
+    const { register } = await load()
+    expect(await register({ name: 'Outra', email, password: 'outra-senha' })).toBe('duplicate')
+    expect(stored('users')).toHaveLength(1)
+    expect(stored('profile')).toBeNull()
+  })
+
+  it('of one e-mail in two places at once adds one user', async () => {
+    const { register } = await load()
+    const bia = { name: 'Bia', email: 'bia@exemplo.com.br', password: 'senha-da-bia' }
+    const results = await Promise.all([register(bia), register(bia)])
+    expect(results.sort()).toEqual(['duplicate', 'registered'])
+    expect(stored('users')).toHaveLength(2)
+  })
+})
+
+describe('logout', () => {
+  beforeEach(() => {
+    storeAna()
+    store('auth', true)
+    store('profile', { nome: 'Ana', sobrenome: 'Exemplo', email: ana.email })
+  })
+
+  it('removes the stored flag', async () => {
+    const { auth, logout } = await load()
+    logout()
+    expect(auth.isAuth).toBe(false)
+    expect(stored('auth')).toBeNull()
+  })
+
+  it('forgets the recent consultas at once', async () => {
+    const { logout } = await load()
+    const { addRecent, recents } = await import('@/state/recents.ts')
+    const recent = {
+      consulta: 'x/1',
+      path: '/x',
+      title: 'X',
+      subject: '•••',
+      at: 1,
+      outcome: 'found' as const,
+    }
+    addRecent(recent)
+    expect(recents.items).toMatchObject([recent])
+    logout()
+    expect(recents.items).toEqual([])
+  })
+
+  it.each([
+    ['in one tab logs out the others', 'auth', undefined, { isAuth: false }],
+    ['in another tab leaves who logs in there logged in here', 'auth', true, { isAuth: true }],
+    ['of one profile for another is followed', 'profile', { nome: 'Bia' }, { profile: { nome: 'Bia' } }],
+  ])('%s', async (_reason, name, value, expected) => {
+    const { auth } = await load()
+    changeElsewhere(name, value)
+    expect(auth).toMatchObject(expected)
+  })
+})
+
+it('without WebCrypto nothing is seeded and nothing breaks', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues })
+  const { auth } = await load()
+  expect(auth.isAuth).toBe(false)
+  expect(stored('users')).toBeNull()
+  vi.unstubAllGlobals()
+})

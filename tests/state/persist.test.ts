@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { changeElsewhere, keyOf, store, stored } from './support/storage.ts'
+
+const schema = z.object({ count: z.number() })
+const fallback = { count: -1 }
+
+/** A module as it is after a page load. */
+async function load() {
+  vi.resetModules()
+  return await import('@/state/persist.ts')
+}
+
+/** A storage whose `method` throws, as that of a full or private browser does. */
+function refuse(method: 'getItem' | 'setItem', name: string) {
+  const storage = localStorage
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage.getItem(key),
+    setItem: (key: string, value: string) => storage.setItem(key, value),
+    removeItem: (key: string) => storage.removeItem(key),
+    [method]: () => {
+      throw new DOMException('refused', name)
+    },
+  })
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
+
+describe('reading', () => {
+  it.each([
+    ['a value of the right shape', '{"count":3}', { count: 3 }],
+    ['nothing stored', null, fallback],
+    ['text that is not JSON', '{count', fallback],
+    ['an empty text', '', fallback],
+    ['JSON of another shape', '{"count":"3"}', fallback],
+    ['JSON null', 'null', fallback],
+  ])('%s', async (_reason, text, expected) => {
+    const { readStored } = await load()
+    if (text !== null) localStorage.setItem(keyOf('thing'), text)
+    expect(readStored('thing', schema, fallback)).toEqual(expected)
+  })
+
+  it('falls back where storage is blocked', async () => {
+    const { readStored } = await load()
+    store('thing', { count: 1 })
+    refuse('getItem', 'SecurityError')
+    expect(readStored('thing', schema, fallback)).toEqual(fallback)
+  })
+})
+
+describe('a storage that is full', () => {
+  const fill = () => refuse('setItem', 'QuotaExceededError')
+
+  it('keeps the value for as long as the page lasts', async () => {
+    const { readStored, writeStored } = await load()
+    fill()
+    writeStored('thing', { count: 1 })
+    expect(readStored('thing', schema, fallback)).toEqual({ count: 1 })
+    expect(stored('thing')).toBeNull()
+  })
+
+  it('stores the value again once there is room', async () => {
+    const { readStored, writeStored } = await load()
+    fill()
+    writeStored('thing', { count: 1 })
+    vi.unstubAllGlobals()
+    writeStored('thing', { count: 2 })
+    store('thing', { count: 3 })
+    // A value left in memory would hide what another tab stores later.
+    expect(readStored('thing', schema, fallback)).toEqual({ count: 3 })
+  })
+
+  it('forgets what it kept when the value is removed', async () => {
+    const { readStored, removeStored, writeStored } = await load()
+    fill()
+    writeStored('thing', { count: 1 })
+    removeStored('thing')
+    expect(readStored('thing', schema, fallback)).toEqual(fallback)
+  })
+
+  it('is reported once, however many writes fail', async () => {
+    const { onStorageFailure, writeStored } = await load()
+    const tell = vi.fn()
+    onStorageFailure(tell)
+    fill()
+    writeStored('thing', { count: 1 })
+    writeStored('other', { count: 2 })
+    expect(tell).toHaveBeenCalledTimes(1)
+  })
+
+  it('is reported to who listens only after the first failure', async () => {
+    const { onStorageFailure, writeStored } = await load()
+    fill()
+    writeStored('thing', { count: 1 })
+    const tell = vi.fn()
+    onStorageFailure(tell)
+    expect(tell).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('other tabs', () => {
+  it.each([
+    ['its own value', 'thing', 1],
+    ['another value', 'other', 0],
+  ])('a change of %s', async (_reason, changed, calls) => {
+    const { onStoredElsewhere } = await load()
+    const listener = vi.fn()
+    onStoredElsewhere('thing', listener)
+    changeElsewhere(changed, { count: 1 })
+    expect(listener).toHaveBeenCalledTimes(calls)
+  })
+
+  it('a storage that was cleared counts as a change', async () => {
+    const { onStoredElsewhere } = await load()
+    const listener = vi.fn()
+    onStoredElsewhere('thing', listener)
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import type { UsageRecord } from '@/state/usage.ts'
+import { byDay, byFamily, familyOf, foundShare, lastDays, medianMs, mostUsed } from '@/state/usage-summary.ts'
+
+const at = (day: number, hour = 12) => new Date(2026, 10, day, hour).getTime()
+
+const record = (day: number, rest: Partial<UsageRecord> = {}): UsageRecord => ({
+  consulta: 'cpf/1',
+  at: at(day),
+  outcome: 'found',
+  ms: 100,
+  ...rest,
+})
+
+const now = at(20)
+
+describe('by day', () => {
+  it('counts each outcome, and shows days without a consulta', () => {
+    const records = [
+      record(18),
+      record(18, { outcome: 'not-found' }),
+      record(20, { outcome: 'failed' }),
+      record(17),
+    ]
+    expect(byDay(records, 3, now)).toEqual([
+      { day: at(18, 0), found: 1, notFound: 1, failed: 0, total: 2 },
+      { day: at(19, 0), found: 0, notFound: 0, failed: 0, total: 0 },
+      { day: at(20, 0), found: 0, notFound: 0, failed: 1, total: 1 },
+    ])
+  })
+
+  it.each([
+    ['the first moment of a day belongs to it', at(19, 0), [1, 0]],
+    ['so does its last', at(20, 0) - 1, [1, 0]],
+    ['midnight belongs to the day that begins', at(20, 0), [0, 1]],
+  ])('%s', (_reason, time, expected) => {
+    expect(byDay([record(1, { at: time })], 2, now).map(({ total }) => total)).toEqual(expected)
+  })
+
+  it('goes back over the end of a month', () => {
+    expect(byDay([], 2, at(1)).map(({ day }) => new Date(day).getMonth())).toEqual([9, 10])
+  })
+})
+
+describe('families and consultas', () => {
+  const records = ['cep/1', 'cpf/1', 'cpf/7', 'cpf/7', 'telefone-cpf/1'].map((consulta) =>
+    record(20, { consulta }),
+  )
+
+  it('are counted, most used first', () => {
+    expect(byFamily(records)).toEqual([
+      { family: 'cpf', total: 3 },
+      { family: 'cep', total: 1 },
+      { family: 'telefone-cpf', total: 1 },
+    ])
+    expect(mostUsed(records, 1)).toEqual([{ consulta: 'cpf/7', total: 2 }])
+  })
+
+  it.each([
+    ['cpf/7', 'cpf'],
+    ['cpf/12', 'cpf'],
+    ['telefone-cpf/1', 'telefone-cpf'],
+  ])('the family of %s is %s', (consulta, family) => {
+    expect(familyOf(consulta)).toBe(family)
+  })
+})
+
+describe('figures', () => {
+  it.each([
+    ['none', [], undefined, undefined],
+    ['one that found nothing', [record(20, { outcome: 'not-found', ms: 40 })], 0, 40],
+    ['one slow answer does not move the middle', [1, 2, 9_000].map((ms) => record(20, { ms })), 1, 2],
+  ])('%s', (_reason, records, share, ms) => {
+    expect(foundShare(records)).toBe(share)
+    expect(medianMs(records)).toBe(ms)
+  })
+
+  it('the last seven days include today', () => {
+    const days = [13, 14, 20].map((day) => record(day))
+    expect(lastDays(days, 7, now).map((entry) => new Date(entry.at).getDate())).toEqual([14, 20])
+  })
+})

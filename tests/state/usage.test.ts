@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { UsageRecord } from '@/state/usage.ts'
+import { changeElsewhere, store, stored } from './support/storage.ts'
+
+/** The module as it is after a page load. */
+async function load() {
+  vi.resetModules()
+  return await import('@/state/usage.ts')
+}
+
+const record = (at: number): UsageRecord => ({ consulta: 'x/1', at, outcome: 'found', ms: 100 })
+
+beforeEach(() => localStorage.clear())
+
+it('survives a reload', async () => {
+  const before = await load()
+  before.recordUsage(record(1))
+  before.recordUsage({ ...record(2), outcome: 'failed' })
+  const { usage } = await load()
+  expect(usage).toEqual({ records: [record(1), { ...record(2), outcome: 'failed' }], isDemo: false })
+})
+
+it('stores only what the design allows: never whom a consulta was about', async () => {
+  const { recordUsage } = await load()
+  recordUsage(record(1))
+  expect(Object.keys(stored('usage')[0])).toEqual(['consulta', 'at', 'outcome', 'ms'])
+})
+
+it('keeps the newest 2,000', async () => {
+  store(
+    'usage',
+    Array.from({ length: 2_000 }, (_, index) => record(index)),
+  )
+  const { recordUsage, usage } = await load()
+  recordUsage(record(2_000))
+  expect(usage.records).toHaveLength(2_000)
+  expect([usage.records[0]?.at, usage.records.at(-1)?.at]).toEqual([1, 2_000])
+})
+
+it('follows another tab, so that neither overwrites the other', async () => {
+  const { recordUsage, usage } = await load()
+  changeElsewhere('usage', [record(1)])
+  recordUsage(record(2))
+  expect(usage.records.map(({ at }) => at)).toEqual([1, 2])
+})
+
+describe('the demonstration history', () => {
+  it('comes beside what was really done, in order, and goes alone', async () => {
+    const { loadDemoHistory, recordUsage, removeDemoHistory, usage } = await load()
+    recordUsage(record(Date.now() - 86_400_000))
+    await loadDemoHistory()
+    expect(usage.isDemo).toBe(true)
+    const times = usage.records.map(({ at }) => at)
+    expect(times).toEqual([...times].sort((one, other) => one - other))
+    expect(usage.records.filter(({ isDemo }) => !isDemo)).toHaveLength(1)
+    removeDemoHistory()
+    expect(usage).toMatchObject({ isDemo: false, records: [{ consulta: 'x/1' }] })
+  })
+
+  it('is not doubled when it is loaded again', async () => {
+    const { loadDemoHistory, usage } = await load()
+    vi.useFakeTimers({ now: new Date(2026, 10, 20, 17) })
+    await loadDemoHistory()
+    const { length } = usage.records
+    expect(length).toBeGreaterThan(200)
+    await loadDemoHistory()
+    expect(usage.records).toHaveLength(length)
+    vi.useRealTimers()
+  })
+
+  it('uses the catalogue and never the future', async () => {
+    const { demoHistory } = await import('@/state/demo-history.ts')
+    const { catalogue } = await import('../../src/generated/catalogue.ts')
+    const ids = new Set<string>(catalogue.flatMap(({ variants }) => variants.map(({ id }) => id)))
+    const now = new Date(2026, 10, 20, 12).getTime()
+    const history = demoHistory(now)
+    expect(history.every(({ consulta, at }) => ids.has(consulta) && at <= now)).toBe(true)
+    expect(demoHistory(now)).toEqual(history)
+  })
+})
+
+it('can be removed altogether', async () => {
+  const { clearUsage, recordUsage, usage } = await load()
+  recordUsage(record(1))
+  clearUsage()
+  expect(usage).toEqual({ records: [], isDemo: false })
+  expect(stored('usage')).toBeNull()
+})
