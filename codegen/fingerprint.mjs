@@ -36,18 +36,18 @@ export const foldersOf = ({ manifest = 'manifest', out = 'src/generated', pages 
 })
 
 /**
- * The emitted files, when neither they nor anything that they depend on has changed since the last good
- * run; `undefined` when that is not certain.
+ * The last good run, when neither what it emitted nor anything that it depends on has changed since;
+ * `undefined` when that is not certain.
  * @param {Folders} folders
- * @returns {string[] | undefined}
+ * @returns {State | undefined}
  */
-export const unchangedOutput = (folders) =>
+export const unchangedRun = (folders) =>
   attempt(() => {
     /** @type {State} */
     const state = JSON.parse(readFileSync(stateFile(folders), 'utf8'))
     const isSame =
       state.inputs === inputsDigest(folders, state.pages) && state.outputs === digestOfFolder(folders.outDir)
-    return isSame ? state.paths : undefined
+    return isSame ? state : undefined
   })
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 // `npm run codegen`: stops before a compiler is loaded when nothing changed, else starts main.ts.
 import { relative } from 'node:path'
-import { foldersOf, unchangedOutput } from './fingerprint.mjs'
+import { foldersOf, unchangedRun } from './fingerprint.mjs'
 
 const args = process.argv.slice(2)
 const answer = answerOfUnchanged(args)
@@ -25,7 +25,7 @@ function answerOfUnchanged(args) {
   if (options === undefined) return undefined
   const cwd = process.cwd()
   const folders = foldersOf(options, cwd)
-  const paths = unchangedOutput(folders)
+  const paths = unchangedRun(folders)?.paths
   if (paths === undefined) return undefined
   const out = relative(cwd, folders.outDir).replaceAll('\\', '/') || '.'
   if (!options.json) return `${out}: nada mudou (${paths.length} arquivos)\n`

@@ -13,7 +13,7 @@ export type Outcome = { run: Run<FileReport>; ms: number } | { error: unknown }
  * changes that cannot matter are passed over.
  */
 export function createRegenerator(folders: Folders, cwd: string, report: (outcome: Outcome) => void) {
-  let inputs: Set<string> | undefined
+  let pages: Set<string> | undefined
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
 
@@ -21,10 +21,10 @@ export function createRegenerator(folders: Folders, cwd: string, report: (outcom
     const start = performance.now()
     try {
       const run = await runAndWrite(folders, cwd)
-      inputs = run.ok ? new Set(run.inputs) : undefined
+      pages = run.ok ? new Set(run.pages) : undefined
       report({ run, ms: Math.round(performance.now() - start) })
     } catch (error) {
-      inputs = undefined
+      pages = undefined
       report({ error })
     }
   }
@@ -39,9 +39,13 @@ export function createRegenerator(folders: Folders, cwd: string, report: (outcom
   return {
     /** Regenerates now. */
     start,
+    /** Takes the output for what the manifest yields now; `known` are the pages that this depends on. */
+    resume(known: string[]) {
+      pages = new Set(known)
+    },
     /** A page matters when it was read, and any does while something is wrong: it may be what is missing. */
     changed(path: string) {
-      const isInput = isBelow(path, folders.manifestDir) || inputs === undefined || inputs.has(path)
+      const isInput = isBelow(path, folders.manifestDir) || pages === undefined || pages.has(path)
       if (!isInput || isBelow(path, folders.outDir)) return
       clearTimeout(timer)
       timer = setTimeout(start, settleMs)

@@ -3,6 +3,7 @@ import type { ManifestDocument, Path } from '../manifest-document.ts'
 import { menuEntries } from '../menu-entries.ts'
 import { knowsAllRoutes, routeMatcher, routePaths } from '../route-paths.ts'
 import { suggest } from '../suggest.ts'
+import { valueAt } from '../zod-issues.ts'
 import type { Check } from './check.ts'
 
 /** Links of menus, and the paths of login and home that the person chose, lead to a route. */
@@ -25,13 +26,16 @@ export const linksResolve: Check = (manifest) => {
   return [
     ...inMenus,
     ...(app
-      ? chosenPaths(app.document).flatMap(([key, link]) => dangling(app.document, ['auth', key], link))
+      ? chosenPaths(app.document).flatMap(([at, link]) => dangling(app.document, at, link))
       : []),
   ]
 }
 
-/** The paths under `auth` that app.yaml itself writes; defaults are not held against a manifest without pages. */
-function chosenPaths({ value }: ManifestDocument): [string, string][] {
-  const auth = (value as { auth?: Record<string, unknown> }).auth ?? {}
-  return Object.entries(auth).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+/** The paths that app.yaml itself writes; defaults are not held against a manifest without pages. */
+function chosenPaths({ value }: ManifestDocument): [Path, string][] {
+  const auth = Object.keys((value as { auth?: object }).auth ?? {}).map((key) => ['auth', key])
+  return [...auth, ['notifications', 'page'], ['catalogue']].flatMap((at): [Path, string][] => {
+    const link = valueAt(value, at)
+    return typeof link === 'string' ? [[at, link]] : []
+  })
 }

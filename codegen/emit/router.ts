@@ -17,11 +17,21 @@ export function emitRouter({ routes, families, redirects }: Model) {
 }
 
 function pageEntry({ path, layout, page }: ModelRoute): string {
-  const load = `() => import(${stringLiteral(`@/${page}`)})`
-  return `{ path: ${stringLiteral(path)}, layout: '${layout}', load: ${load} }`
+  return entry([`path: ${stringLiteral(path)}`, `layout: '${layout}'`, `load: ${load(page)}`])
 }
 
 function familyEntry(family: ModelFamily): string {
-  const head = `{ path: ${stringLiteral(familyPattern(family))}, layout: 'app'`
-  return `${head}, load: () => import('@/consultas/page'), consulta: ${stringLiteral(family.family)} }`
+  return entry([
+    `path: ${stringLiteral(familyPattern(family))}`,
+    `layout: 'app'`,
+    `load: ${load('consultas/page')}`,
+    `consulta: ${stringLiteral(family.family)}`,
+  ])
+}
+
+const load = (page: string) => `() => import(${stringLiteral(`@/${page}`)})`
+
+function entry(properties: string[]): string {
+  const flat = `{ ${properties.join(', ')} }`
+  return flat.length < 107 ? flat : `{\n    ${properties.join(',\n    ')},\n  }`
 }

@@ -19,7 +19,7 @@ export function sourceFile(path: string, statements: Statement[]): VirtualFile {
     manipulationSettings: { quoteKind: QuoteKind.Single, indentationText: IndentationText.TwoSpaces },
   })
   const file = project.createSourceFile(path, {
-    statements: statements.map((statement) => ('text' in statement ? `\n${statement.text}\n` : statement)),
+    statements: statements.map((statement) => ('text' in statement ? statement.text : statement)),
   })
   const ends = file.compilerNode.statements.map((statement) => statement.end)
   const text = withoutSemicolons(file.getFullText(), ends).trim()

@@ -12,7 +12,7 @@ export function emitTitles({ routes, families }: Model) {
     ]),
     ...families.map((family) => {
       const { title, description, icon } = family
-      return [familyPattern(family), { title, description, icon, layout: 'app' }]
+      return [familyPattern(family), { title, description, icon, layout: 'app', consulta: family.family }]
     }),
   ]
   return sourceFile('titles.ts', [

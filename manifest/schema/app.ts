@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { routePath } from './path.ts'
+import { linkPath, routePath } from './path.ts'
 import { identifier, text } from './text.ts'
 import { absoluteUrl, urlOrRootPath } from './url.ts'
 
@@ -55,7 +55,13 @@ export const appFile = z.strictObject({
       seedUser: seedUser.optional(),
     })
     .prefault({}),
-  notifications: z.strictObject({ url: urlOrRootPath }).optional(),
+  notifications: z
+    .strictObject({
+      url: urlOrRootPath,
+      page: linkPath.optional().describe('A página que mostra todas as notificações'),
+    })
+    .optional(),
+  catalogue: linkPath.optional().describe('A página do catálogo de consultas'),
 })
 
 export type AppFile = z.output<typeof appFile>

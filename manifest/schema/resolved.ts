@@ -50,8 +50,8 @@ export type BottomBarEntry = {
 /** What the breadcrumb shows on a path; `parent` is the menu title above a child entry. */
 export type Breadcrumb = { title: string; parent?: string; isHide: boolean }
 
-/** A route's own words: its heading and the line that explains it. */
-export type RouteInfo = { title: string; description?: string; icon?: string }
+/** A route's own words: its heading and the line that explains it. `consulta` names the family that it shows. */
+export type RouteInfo = { title: string; description?: string; icon?: string; consulta?: string }
 
 export type Layout = 'public' | 'app'
 

@@ -31,6 +31,8 @@ export const app = {
   auth: {
     login: '/',
     home: '/dashboard',
+    register: '/register',
+    forgotPassword: '/forgot-password',
     seedUser: { name: 'Ana Demonstração', email: 'demo@averigua.example', password: 'Averigua-2024' },
   },
   notifications: { url: '/dash/9f3c2a7e41/select/api/notifications' },

@@ -1,7 +1,49 @@
 // Generated from the manifest by `npm run codegen`. Do not edit: change the YAML instead.
 
 import type { IconType } from 'react-icons'
-import { LuActivity, LuBadgeCheck, LuBell, LuBookOpen, LuBriefcase, LuBuilding2, LuCar, LuCoins, LuCompass, LuConstruction, LuFileText, LuGauge, LuHandHeart, LuHeartPulse, LuHistory, LuIdCard, LuKeyRound, LuLandmark, LuLayoutDashboard, LuLock, LuLogIn, LuMail, LuMapPin, LuNetwork, LuPhone, LuReceipt, LuRocket, LuScale, LuScanFace, LuSearch, LuSettings, LuSmartphone, LuStamp, LuTags, LuUser, LuUserPlus, LuUserRound, LuUserSearch, LuUsers, LuUsersRound, LuWallet } from 'react-icons/lu'
+import {
+  LuActivity,
+  LuBadgeCheck,
+  LuBell,
+  LuBookOpen,
+  LuBriefcase,
+  LuBuilding2,
+  LuCar,
+  LuCoins,
+  LuCompass,
+  LuConstruction,
+  LuFileText,
+  LuGauge,
+  LuHandHeart,
+  LuHeartPulse,
+  LuHistory,
+  LuIdCard,
+  LuKeyRound,
+  LuLandmark,
+  LuLayoutDashboard,
+  LuLock,
+  LuLogIn,
+  LuMail,
+  LuMapPin,
+  LuNetwork,
+  LuPhone,
+  LuReceipt,
+  LuRocket,
+  LuScale,
+  LuScanFace,
+  LuSearch,
+  LuSettings,
+  LuSmartphone,
+  LuStamp,
+  LuTags,
+  LuUser,
+  LuUserPlus,
+  LuUserRound,
+  LuUserSearch,
+  LuUsers,
+  LuUsersRound,
+  LuWallet,
+} from 'react-icons/lu'
 
 export const catalogueIcons = {
   LuActivity,
@@ -46,4 +88,5 @@ export const catalogueIcons = {
   LuUsersRound,
   LuWallet,
 } satisfies Record<string, IconType>
+
 export type CatalogueIconName = keyof typeof catalogueIcons

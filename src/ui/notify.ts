@@ -3,14 +3,29 @@ type Options = {
   duration?: number
 }
 
+type Kind = 'success' | 'error' | 'info' | 'warning'
+
 const ownDuration = 1500
 
-async function show(
-  type: 'success' | 'error' | 'info' | 'warning',
-  title: string,
-  { duration = ownDuration }: Options = {},
-) {
-  const { toaster } = await import('./toaster/toaster.ts')
+const listeners = new Set<() => void>()
+
+let isWanted = false
+
+/** Whether there has been a toast: only then is the toaster worth loading. */
+export const isToasterWanted = () => isWanted
+
+export function onToasterWanted(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+async function show(type: Kind, title: string, { duration = ownDuration }: Options = {}) {
+  isWanted = true
+  for (const listener of listeners) listener()
+  const [{ toaster }] = await Promise.all([
+    import('./toaster/toaster.ts'),
+    import('./toaster/toaster-view.tsx'),
+  ])
   toaster.create({ type, title, duration, closable: true })
 }
 

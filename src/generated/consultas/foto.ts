@@ -118,7 +118,7 @@ export default {
         foto: {
           url: '/dash/retratos/silhueta-a.svg',
           documento: 'Carteira Nacional de Habilitação',
-          orgao_emissor: 'Detran/SP',
+          orgao_emissor: 'DETRAN/RJ',
           numero: '00000012345',
           tirada_em: '2023-04-18',
           validade: '2033-04-18',

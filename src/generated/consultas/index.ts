@@ -17,4 +17,5 @@ export const families = {
   'telefone-cpf': () => import('./telefone-cpf.ts'),
   telefone: () => import('./telefone.ts'),
 } satisfies Record<string, () => Promise<{ default: ConsultaFamily }>>
+
 export type FamilyName = keyof typeof families

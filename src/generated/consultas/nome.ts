@@ -119,8 +119,8 @@ export default {
             cpf: '11144477735',
             data_nascimento: '1984-01-17',
             nome_mae: 'Tereza Modelo do Vale',
-            municipio: 'São Paulo',
-            uf: 'SP',
+            municipio: 'Rio de Janeiro',
+            uf: 'RJ',
             semelhanca: 'Exata',
           },
           {

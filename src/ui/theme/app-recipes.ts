@@ -1,7 +1,7 @@
 import {
   avatarSlotRecipe,
   dialogSlotRecipe,
-  drawerSlotRecipe,
+  kbdRecipe,
   menuSlotRecipe,
   nativeSelectSlotRecipe,
   popoverSlotRecipe,
@@ -16,6 +16,7 @@ import {
 
 /** The recipes that the authenticated layout and its pages add. Loaded with the layout. */
 export const appRecipes = {
+  kbd: kbdRecipe,
   radiomark: radiomarkRecipe,
   separator: separatorRecipe,
   skeleton: skeletonRecipe,
@@ -24,7 +25,6 @@ export const appRecipes = {
 export const appSlotRecipes = {
   avatar: avatarSlotRecipe,
   dialog: dialogSlotRecipe,
-  drawer: drawerSlotRecipe,
   menu: menuSlotRecipe,
   nativeSelect: nativeSelectSlotRecipe,
   popover: popoverSlotRecipe,

@@ -1,0 +1,63 @@
+import type { Rolldown } from 'vite'
+import type { BootData, ChunksByPath } from '../manifest/schema/boot-data.ts'
+import type { RoutePage } from './route-pages.ts'
+
+export type RouteChunks = Pick<BootData, 'chunks' | 'publicRoutes' | 'appRoutes'>
+
+export const noChunks: RouteChunks = { chunks: [], publicRoutes: {}, appRoutes: {} }
+
+/** Modules, without their ending, that a route needs: its page, its layout, its definitions. */
+export type ModulesOf = (route: RoutePage) => string[]
+
+/**
+ * For every route the chunks that its first load needs beside the entry's, statically imported ones
+ * included. `base` stands before the file names.
+ */
+export function routeChunks(
+  routes: RoutePage[],
+  bundle: Rolldown.OutputBundle,
+  modulesOf: ModulesOf,
+  base: string,
+): RouteChunks {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const closureOf = (files: string[]) => closure(files, new Map(chunks.map((chunk) => [chunk.fileName, chunk])))
+  const fileOf = new Map(chunks.flatMap(({ moduleIds, fileName }) => moduleIds.map((id) => [bare(id), fileName])))
+  const entry = closureOf(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
+  const indexes = new Map<string, number>()
+  const indexOf = (file: string) => {
+    if (!indexes.has(file)) indexes.set(file, indexes.size)
+    return indexes.get(file) ?? 0
+  }
+  const chunksOf = (route: RoutePage) =>
+    [...closureOf(modulesOf(route).flatMap((id) => fileOf.get(id) ?? []))]
+      .filter((file) => !entry.has(file))
+      .map(indexOf)
+  const table = (layout: RoutePage['layout']): ChunksByPath =>
+    Object.fromEntries(
+      routes
+        .filter((route) => route.layout === layout)
+        .flatMap((route) => concretePaths(route.path).map((path) => [path, chunksOf(route)])),
+    )
+  const [publicRoutes, appRoutes] = [table('public'), table('app')]
+  return { chunks: [...indexes.keys()].map((file) => base + file), publicRoutes, appRoutes }
+}
+
+const bare = (id: string) => id.replace(/\.[jt]sx?$/, '')
+
+/** A last parameter becomes `*`; one that may be left out gives two paths. */
+function concretePaths(pattern: string): string[] {
+  const last = pattern.replace(/\/:\w+\??$/, '/*')
+  return pattern.endsWith('?') ? [last.slice(0, -2), last] : [last]
+}
+
+/** Some chunks and all that they import statically, in the order in which they are met. */
+function closure(files: string[], chunks: Map<string, Rolldown.OutputChunk>): Set<string> {
+  const seen = new Set<string>()
+  const visit = (file: string) => {
+    if (seen.has(file)) return
+    seen.add(file)
+    chunks.get(file)?.imports.forEach(visit)
+  }
+  files.forEach(visit)
+  return seen
+}

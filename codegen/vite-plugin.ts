@@ -1,0 +1,88 @@
+import type { ErrorPayload, Plugin, ViteDevServer } from 'vite'
+import type { App } from '../manifest/schema/resolved.ts'
+import { emittedData } from './emitted-data.ts'
+import { type Folders, foldersOf, unchangedRun } from './fingerprint.mjs'
+import { fillIndexHtml } from './index-html.ts'
+import type { Outcome } from './regenerator.ts'
+import { routeChunksPlugin } from './route-chunks-plugin.ts'
+
+export type AveriguaOptions = {
+  /** Folders, relative to Vite's root; as in the command line. */
+  manifest?: string
+  out?: string
+  pages?: string
+  /** The module of the layout around app routes, in the folder of the pages. */
+  appLayout: string
+}
+
+/**
+ * Runs codegen with Vite. A build fails on an invalid manifest. In development a change regenerates, and
+ * Vite's own updates carry what changed; a broken manifest shows its first diagnostic in the overlay, and the
+ * last good build runs on until it is mended.
+ */
+export function averigua(options: AveriguaOptions): Plugin[] {
+  const foldersAt = (root: string) => foldersOf(options, root)
+  return [manifestPlugin(foldersAt), routeChunksPlugin(foldersAt, options.appLayout)]
+}
+
+function manifestPlugin(foldersAt: (root: string) => Folders): Plugin {
+  let folders: Folders
+  return {
+    name: 'averigua',
+    async config({ root = process.cwd() }, { command }) {
+      folders = foldersAt(root)
+      if (command !== 'build') return
+      await regenerateForBuild(folders, root)
+      const { app } = await emittedData<{ app: App }>(folders.outDir, 'app.ts')
+      return { build: { assetsDir: app.assets } }
+    },
+    async configureServer(server) {
+      if (!process.env.VITEST) await regenerateOnChange(server, folders)
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html) {
+        const { app } = await emittedData<{ app: App }>(folders.outDir, 'app.ts')
+        return fillIndexHtml(html, app)
+      },
+    },
+  }
+}
+
+async function regenerateForBuild(folders: Folders, root: string) {
+  if (unchangedRun(folders)) return
+  const [{ runAndWrite }, { diagnosticsReport }] = await Promise.all([import('./run.ts'), import('./report.ts')])
+  const run = await runAndWrite(folders, root)
+  if (!run.ok) throw new Error(`\n${diagnosticsReport(run.diagnostics)}`)
+}
+
+async function regenerateOnChange(server: ViteDevServer, folders: Folders) {
+  const { root, logger } = server.config
+  const [{ createRegenerator }, { errorPayload }] = await Promise.all([
+    import('./regenerator.ts'),
+    import('./error-payload.ts'),
+  ])
+  let failure: ErrorPayload | undefined
+  const report = (outcome: Outcome) => {
+    const wasBroken = failure !== undefined
+    failure = errorPayload(outcome, root)
+    if (failure) logger.error(describe(failure), { timestamp: true })
+    // Vite keeps an error for the next page to connect; ours is sent on connection while it lasts.
+    if (failure && server.ws.clients.size > 0) server.ws.send(failure)
+    if (!failure && wasBroken) server.ws.send({ type: 'update', updates: [] })
+  }
+  const regenerator = createRegenerator(folders, root, report)
+  server.ws.on('vite:client:connect', (_, client) => {
+    if (failure) client.send(failure)
+  })
+  server.watcher.add([folders.manifestDir, folders.pagesDir])
+  server.watcher.on('all', (_, path) => regenerator.changed(path))
+  const known = unchangedRun(folders)
+  if (known) regenerator.resume(known.pages)
+  else await regenerator.start()
+}
+
+function describe({ err: { loc, message, frame } }: ErrorPayload): string {
+  const place = loc ? `${loc.file}:${loc.line}:${loc.column}\n` : ''
+  return `${place}${message}\n${frame ?? ''}`
+}

@@ -1,0 +1,63 @@
+import { statSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
+import { join, resolve } from 'node:path'
+import type { Plugin, PreviewServer } from 'vite'
+import { emittedData } from '../codegen/emitted-data.ts'
+import type { App, ContentSecurityPolicy } from '../manifest/schema/resolved.ts'
+import { policyText, securityHeaders } from './security-headers.ts'
+import { cacheControl, isFile } from './static-files.ts'
+
+/** `vite preview` as a static host: the headers and answers that `nginx.conf` gives too. `generated` is where codegen writes. */
+export function servePreview(generated: string): Plugin {
+  return {
+    name: 'averigua:serve-preview',
+    async configurePreviewServer(server) {
+      const { root, build, env } = server.config
+      const [{ app }, { contentSecurityPolicy }] = await Promise.all([
+        emittedData<{ app: App }>(resolve(root, generated), 'app.ts'),
+        emittedData<{ contentSecurityPolicy: ContentSecurityPolicy }>(resolve(root, generated), 'csp.ts'),
+      ])
+      const headers = securityHeaders(policyText(contentSecurityPolicy, env))
+      const folder = resolve(root, build.outDir)
+      server.middlewares.use((request, response, next) => {
+        const path = pathOf(request.url)
+        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+        if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405)
+        if (path === undefined) return refuse(response, 400)
+        if (isFile(path, app.assets) && !isThere(join(folder, path))) return refuse(response, 404)
+        response.setHeader('Cache-Control', cacheControl(path))
+        next()
+      })
+      server.httpServer.once('listening', () => announce(server, app))
+    },
+  }
+}
+
+function pathOf(url = '/'): string | undefined {
+  try {
+    return decodeURIComponent(new URL(url, 'http://localhost').pathname)
+  } catch {
+    return undefined
+  }
+}
+
+const isThere = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() === true
+
+const reasons = { 400: 'Bad Request', 404: 'Not Found', 405: 'Method Not Allowed' }
+
+function refuse(response: ServerResponse, status: keyof typeof reasons) {
+  response.statusCode = status
+  response.setHeader('Cache-Control', 'no-cache')
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8')
+  if (status === 405) response.setHeader('Allow', 'GET, HEAD')
+  response.end(`${reasons[status]}\n`)
+}
+
+/** Says where the product is and how to get in. */
+function announce({ config, httpServer }: PreviewServer, { product, auth }: App) {
+  const address = httpServer.address()
+  if (address === null || typeof address === 'string') return
+  const host = address.family === 'IPv6' ? `[${address.address}]` : address.address
+  const login = auth.seedUser ? `\n  Demonstração: ${auth.seedUser.email}  senha: ${auth.seedUser.password}` : ''
+  config.logger.info(`\n  ${product}: http://${host}:${address.port}/${login}\n`)
+}

@@ -1,0 +1,30 @@
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+import { app } from '@/generated/app.ts'
+import { auth, setReturnTo } from '@/state/auth.ts'
+import { PublicLoading } from './public-loading.tsx'
+
+const AppLayout = lazy(() => import('@/layout/app-layout.tsx'))
+
+/** Lets the authenticated into the layout and sends others to the login, which remembers the path asked for. */
+export function AppGate() {
+  const { isAuth } = useSnapshot(auth)
+  const wasIn = useRef(isAuth)
+  if (isAuth) wasIn.current = true
+  if (!isAuth) return <ToLogin isArrival={!wasIn.current} />
+  return (
+    <Suspense fallback={<PublicLoading />}>
+      <AppLayout />
+    </Suspense>
+  )
+}
+
+/** `isArrival`: the person came to this path without being logged in. Whoever just logged out starts from home again. */
+function ToLogin({ isArrival }: { isArrival: boolean }) {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (isArrival) setReturnTo(pathname)
+  }, [isArrival, pathname])
+  return <Navigate to={app.auth.login} replace />
+}

@@ -1,0 +1,25 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { BrowserRouter } from 'react-router-dom'
+import { Announcer } from '@/ui/announcer.tsx'
+import { system } from '@/ui/theme/system.ts'
+import { AppRoutes } from './app-routes.tsx'
+import { BodyAttributes } from './body-attributes.ts'
+import { RouteTitle } from './route-title.ts'
+import { StorageNotice } from './storage-notice.ts'
+import { ToasterMount } from './toaster-mount.tsx'
+
+/** The whole product: theme, router, and what acts beside the pages. */
+export function App() {
+  return (
+    <ChakraProvider value={system}>
+      <BrowserRouter>
+        <BodyAttributes />
+        <RouteTitle />
+        <AppRoutes />
+      </BrowserRouter>
+      <Announcer />
+      <ToasterMount />
+      <StorageNotice />
+    </ChakraProvider>
+  )
+}

@@ -1,0 +1,36 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { matchPath } from 'react-router-dom'
+import { families } from '@/generated/consultas/index.ts'
+import { routes } from '@/generated/router.ts'
+import { registerPreloader } from '@/lib/preload.ts'
+
+type PageProps = { consulta?: string }
+
+type Route = {
+  path: string
+  layout: 'public' | 'app'
+  load: () => Promise<{ default: ComponentType<PageProps> }>
+  consulta?: string
+}
+
+/** A route with its page, which is loaded when it is first shown. */
+export type Page = Route & { Component: LazyExoticComponent<ComponentType<PageProps>> }
+
+const withComponent = (route: Route): Page => ({ ...route, Component: lazy(route.load) })
+
+const all: Page[] = (routes as Route[]).map(withComponent)
+
+export const publicPages = all.filter(({ layout }) => layout === 'public')
+
+export const appPages = all.filter(({ layout }) => layout === 'app')
+
+const isFamily = (name: string): name is keyof typeof families => Object.hasOwn(families, name)
+
+/** Begins to load a path's page, and its definitions where it is a consulta's. A failure shows when the page is opened. */
+function load(path: string) {
+  const route = all.find((page) => matchPath(page.path, path))
+  route?.load().catch(() => undefined)
+  if (route?.consulta && isFamily(route.consulta)) families[route.consulta]().catch(() => undefined)
+}
+
+registerPreloader(load)

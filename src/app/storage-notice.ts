@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import { onStorageFailure } from '@/state/persist.ts'
+import { notify } from '@/ui/notify.ts'
+
+/** Tells the person, once, that this browser stores nothing. */
+export function StorageNotice() {
+  useEffect(() => {
+    onStorageFailure(() => {
+      notify.warning('Este navegador não permite guardar dados: o que você mudar vale até fechar a página', {
+        duration: 8000,
+      })
+    })
+  }, [])
+  return null
+}

@@ -1,0 +1,62 @@
+import { Box, ChakraProvider, Flex } from '@chakra-ui/react'
+import { domAnimation, LazyMotion } from 'framer-motion'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+import { loadNotifications } from '@/state/notifications.ts'
+import { preferences, setPreference } from '@/state/preferences.ts'
+import { appSystem } from '@/ui/theme/app-system.ts'
+import { BottomBar } from './bottom-bar.tsx'
+import { Breadcrumb } from './breadcrumb.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header/header.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { PageTransition } from './page-transition.tsx'
+import { Palette } from './palette/palette.tsx'
+import { Sidebar } from './sidebar/sidebar.tsx'
+import { SkipLink } from './skip-link.tsx'
+
+/** What surrounds every page of somebody who is logged in. */
+export default function AppLayout() {
+  const { pathname } = useLocation()
+  const { contentWidth } = useSnapshot(preferences)
+  useEffect(() => {
+    void loadNotifications()
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path closes the mobile menu
+  useEffect(() => setPreference('mobileMenu', false), [pathname])
+  return (
+    <ChakraProvider value={appSystem}>
+      <LazyMotion features={domAnimation} strict>
+        <SkipLink />
+        <Flex minH="100dvh">
+          <Sidebar />
+          <Flex direction="column" flex="1" minW="0" pb={{ base: 'bottomBar', md: '0' }}>
+            <Header />
+            <Box
+              as="main"
+              id="conteudo"
+              tabIndex={-1}
+              outline="none"
+              flex="1"
+              width="full"
+              minW="0"
+              maxW={contentWidth === 'boxed' ? 'boxed' : undefined}
+              mx="auto"
+              px={{ base: '4', md: '6' }}
+              pt="5"
+              pb="8"
+            >
+              <Breadcrumb />
+              <PageTransition />
+            </Box>
+            <Footer />
+          </Flex>
+        </Flex>
+        <BottomBar />
+        <MobileMenu />
+        <Palette />
+      </LazyMotion>
+    </ChakraProvider>
+  )
+}

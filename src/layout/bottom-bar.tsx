@@ -1,0 +1,84 @@
+import { Avatar, Box, chakra, VisuallyHidden } from '@chakra-ui/react'
+import type { BottomBarEntry } from '@manifest/resolved.ts'
+import { Link, useLocation } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+import { bottomBar } from '@/generated/bottom-bar.ts'
+import { auth } from '@/state/auth.ts'
+import { fullName } from '@/state/profile.ts'
+import { MenuBadge } from '@/ui/badge.tsx'
+import { MenuIcon } from '@/ui/icon.tsx'
+
+const entries: BottomBarEntry[] = bottomBar
+
+/** The navigation of small screens. The layout keeps its height free below the content. */
+export function BottomBar() {
+  const { pathname } = useLocation()
+  return (
+    <chakra.nav
+      aria-label="Navegação inferior"
+      display={{ base: 'flex', md: 'none' }}
+      position="fixed"
+      insetInline="0"
+      bottom="0"
+      height="bottomBar"
+      bg="bg.panel"
+      borderTopWidth="1px"
+      zIndex="docked"
+    >
+      {entries.map((entry) => (
+        <chakra.a
+          asChild
+          key={entry.link}
+          flex="1"
+          display="flex"
+          flexDirection="column"
+          alignItems="center"
+          justifyContent="center"
+          gap="0.5"
+          textStyle="small"
+          color={pathname === entry.link ? 'primary.fg' : 'fg.muted'}
+          focusVisibleRing="inside"
+        >
+          <Link to={entry.link} aria-current={pathname === entry.link ? 'page' : undefined}>
+            <BottomBarMark entry={entry} />
+            {entry.title}
+          </Link>
+        </chakra.a>
+      ))}
+    </chakra.nav>
+  )
+}
+
+/** An entry's icon or avatar, with what hangs at its corner. */
+function BottomBarMark({ entry: { icon, avatar, badge, dot } }: { entry: BottomBarEntry }) {
+  const { profile } = useSnapshot(auth)
+  return (
+    <Box position="relative" display="flex" fontSize="20px" lineHeight="1">
+      {avatar ? (
+        <Avatar.Root size="2xs" colorPalette="primary" aria-hidden="true">
+          <Avatar.Fallback name={fullName(profile)} />
+        </Avatar.Root>
+      ) : (
+        <MenuIcon name={icon} />
+      )}
+      {badge && (
+        <Box position="absolute" top="-6px" insetStart="14px" lineHeight="1">
+          <MenuBadge badge={badge} />
+        </Box>
+      )}
+      {dot && (
+        <>
+          <Box
+            position="absolute"
+            top="-2px"
+            insetEnd="-2px"
+            boxSize="8px"
+            borderRadius="full"
+            bg="danger.solid"
+          />
+          <VisuallyHidden>{dot}: </VisuallyHidden>
+        </>
+      )}
+    </Box>
+  )
+}

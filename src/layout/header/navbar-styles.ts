@@ -1,0 +1,21 @@
+import type { SystemStyleObject } from '@chakra-ui/react'
+import type { Preferences } from '@manifest/resolved.ts'
+
+const bar: SystemStyleObject = { bg: 'bg.panel', borderBottomWidth: '1px' }
+
+const sticky: SystemStyleObject = { ...bar, position: 'sticky', top: '0', zIndex: 'docked' }
+
+/** The bar's positions. A floating one is sticky, detached by a gap, with rounded corners. */
+export const navbarStyles: Record<Exclude<Preferences['navBarType'], 'hidden'>, SystemStyleObject> = {
+  sticky,
+  static: bar,
+  floating: {
+    ...sticky,
+    top: '3',
+    mx: { base: '4', md: '6' },
+    mt: '3',
+    borderWidth: '1px',
+    borderRadius: 'panel',
+    boxShadow: 'md',
+  },
+}

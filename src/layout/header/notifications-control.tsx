@@ -1,0 +1,8 @@
+import { deferred } from './deferred.tsx'
+import { NotificationsButton } from './notifications-button.tsx'
+
+/** The notifications dropdown. */
+export const NotificationsControl = deferred(
+  () => import('./notifications-dropdown.tsx'),
+  (onWant) => <NotificationsButton aria-haspopup="dialog" onClick={onWant} />,
+)

@@ -1,0 +1,23 @@
+import { Avatar, Button, type ButtonProps } from '@chakra-ui/react'
+import { useSnapshot } from 'valtio'
+import { auth } from '@/state/auth.ts'
+import { fullName } from '@/state/profile.ts'
+
+/** The person's initials, which open their menu. */
+export function UserMenuButton(props: Omit<ButtonProps, 'aria-label'>) {
+  const { profile } = useSnapshot(auth)
+  return (
+    <Button
+      aria-label="Menu do usuário"
+      variant="ghost"
+      colorPalette="neutral"
+      px="1"
+      borderRadius="full"
+      {...props}
+    >
+      <Avatar.Root size="xs" colorPalette="primary">
+        <Avatar.Fallback name={fullName(profile)} />
+      </Avatar.Root>
+    </Button>
+  )
+}

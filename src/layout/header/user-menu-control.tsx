@@ -1,0 +1,8 @@
+import { deferred } from './deferred.tsx'
+import { UserMenuButton } from './user-menu-button.tsx'
+
+/** The user's menu. */
+export const UserMenuControl = deferred(
+  () => import('./user-menu.tsx'),
+  (onWant) => <UserMenuButton aria-haspopup="menu" onClick={onWant} />,
+)

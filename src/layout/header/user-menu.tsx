@@ -1,0 +1,66 @@
+import { Box, Menu, Portal, Text } from '@chakra-ui/react'
+import type { UserMenuEntry } from '@manifest/resolved.ts'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+import { userMenu } from '@/generated/user-menu.ts'
+import { preload } from '@/lib/preload.ts'
+import { auth, logout } from '@/state/auth.ts'
+import { fullName } from '@/state/profile.ts'
+import { MenuIcon } from '@/ui/icon.tsx'
+import { notify } from '@/ui/notify.ts'
+import { UserMenuButton } from './user-menu-button.tsx'
+
+const entries: UserMenuEntry[] = userMenu
+
+const logoutToast = 5000
+
+function leave() {
+  logout()
+  notify.info('Usuário desconectado com sucesso', { duration: logoutToast })
+}
+
+/** Who is logged in, where their pages are, and the way out. */
+export default function UserMenu({ isInitiallyOpen }: { isInitiallyOpen: boolean }) {
+  const [isOpen, setOpen] = useState(isInitiallyOpen)
+  const { profile } = useSnapshot(auth)
+  const navigate = useNavigate()
+  return (
+    <Menu.Root
+      open={isOpen}
+      onOpenChange={({ open }) => setOpen(open)}
+      positioning={{ placement: 'bottom-end' }}
+      lazyMount
+      unmountOnExit
+    >
+      <Menu.Trigger asChild>
+        <UserMenuButton />
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content width="userMenu" minW="userMenu" aria-label="Menu do usuário">
+            <Box px="2" py="2" mb="1" borderBottomWidth="1px" role="presentation">
+              <Text fontWeight="600" truncate>
+                {fullName(profile)}
+              </Text>
+              <Text textStyle="small" color="fg.muted" truncate title={profile?.email}>
+                {profile?.email}
+              </Text>
+            </Box>
+            {entries.map((entry) => (
+              <Menu.Item
+                key={entry.title}
+                value={entry.title}
+                onPointerEnter={() => 'link' in entry && preload(entry.link)}
+                onSelect={() => ('link' in entry ? navigate(entry.link) : leave())}
+              >
+                <MenuIcon name={entry.icon} />
+                {entry.title}
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  )
+}

@@ -1,0 +1,87 @@
+import type { SystemStyleObject } from '@chakra-ui/react'
+
+const tones = ['primary', 'secondary', 'success', 'info', 'warning', 'danger', 'neutral']
+
+const badgeTones = Object.fromEntries(
+  tones.map((tone) => [`& .menu-badge[data-color=${tone}]`, { bg: `${tone}.subtle`, color: `${tone}.fg` }]),
+)
+
+/** Hides a text from sight, not from screen readers. */
+const unseen = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const
+
+/** One style sheet for the whole menu: entries are plain elements, since style props on each would cost 5 times as much. */
+export const menuStyles: SystemStyleObject = {
+  listStyleType: 'none',
+  px: '3',
+  '& ul': { listStyleType: 'none' },
+  '& .menu-header': {
+    textStyle: 'overline',
+    color: 'fg.subtle',
+    px: '3',
+    pt: '5',
+    pb: '2',
+    whiteSpace: 'nowrap',
+  },
+  '& .menu-item': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    width: 'full',
+    minHeight: '40px',
+    px: '3.5',
+    my: '0.5',
+    borderRadius: 'control',
+    color: 'fg.muted',
+    fontWeight: '500',
+    textAlign: 'start',
+    cursor: 'pointer',
+    focusVisibleRing: 'inside',
+    transition: 'background-color 150ms ease-out, color 150ms ease-out',
+  },
+  '& .menu-item:hover': { bg: 'bg.hover', color: 'fg' },
+  '& .menu-item[aria-current=page]': { bg: 'primary.subtle', color: 'primary.fg', fontWeight: '600' },
+  '& .menu-item > svg': { flexShrink: '0', boxSize: '18px' },
+  '& .menu-label': {
+    flex: '1',
+    minWidth: '0',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& .menu-bullet': { flexShrink: '0', boxSize: '18px', position: 'relative' },
+  '& .menu-bullet::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '6.5px',
+    borderRadius: 'full',
+    bg: 'border.emphasized',
+  },
+  '& [aria-current=page] .menu-bullet::after': { bg: 'primary.solid', inset: '6px' },
+  '& .menu-badge': {
+    borderRadius: 'l1',
+    px: '1.5',
+    fontSize: '11px',
+    lineHeight: '18px',
+    fontWeight: '600',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  ...badgeTones,
+  '& .menu-item > .menu-chevron': { boxSize: '14px', transition: 'transform 150ms ease-out' },
+  '[dir=rtl] & .menu-chevron': { transform: 'scaleX(-1)' },
+  '& [aria-expanded=true] > .menu-chevron, [dir=rtl] & [aria-expanded=true] > .menu-chevron': {
+    transform: 'rotate(90deg)',
+  },
+  '& ul ul .menu-item': { ps: '8' },
+  '&[data-narrow] .menu-label, &[data-narrow] .menu-badge': unseen,
+  '&[data-narrow] .menu-chevron': { display: 'none' },
+  '&[data-narrow] .menu-header': { ...unseen, p: '0' },
+  '&[data-narrow] ul .menu-bullet': { marginInline: 'auto' },
+}

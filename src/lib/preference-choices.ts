@@ -1,0 +1,29 @@
+import type { Preferences } from '@manifest/resolved.ts'
+
+type ChoiceKey = 'skin' | 'contentWidth' | 'type' | 'navBarType' | 'footerType'
+
+type Choices = { [K in ChoiceKey]: { label: string; options: Record<Preferences[K], string> } }
+
+/** The preferences with a few values each, and what they are called on screen. */
+export const preferenceChoices = {
+  skin: { label: 'Aparência', options: { default: 'Padrão', bordered: 'Com borda' } },
+  contentWidth: { label: 'Largura do conteúdo', options: { full: 'Total', boxed: 'Encaixotada' } },
+  type: { label: 'Menu', options: { vertical: 'Vertical', horizontal: 'Horizontal' } },
+  navBarType: {
+    label: 'Cabeçalho',
+    options: { sticky: 'Fixo', static: 'Estático', floating: 'Flutuante', hidden: 'Oculto' },
+  },
+  footerType: { label: 'Rodapé', options: { sticky: 'Fixo', static: 'Estático', hidden: 'Oculto' } },
+} as const satisfies Choices
+
+/** `darkMode` is on or off, and is chosen as one of two themes. */
+export const themeChoice = { label: 'Tema', options: { light: 'Claro', dark: 'Escuro' } } as const
+
+/** The preferences that are on or off. */
+export const preferenceSwitches = {
+  semiDarkMode: 'Semi-escuro',
+  isRTL: 'Direita para esquerda',
+  isCollapsed: 'Menu recolhido',
+  menuHidden: 'Menu oculto',
+  isMonochrome: 'Monocromático',
+} as const satisfies Partial<Record<keyof Preferences, string>>

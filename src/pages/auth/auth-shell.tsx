@@ -1,0 +1,111 @@
+import { Box, Flex, Heading, Text } from '@chakra-ui/react'
+import type { App } from '@manifest/resolved.ts'
+import type { ReactNode } from 'react'
+import { app } from '@/generated/app.ts'
+import { useRouteInfo } from '@/lib/route-info.ts'
+import { Logo } from '@/ui/logo.tsx'
+import { MapBackdrop, SearchMap } from './search-map.tsx'
+
+type AuthShellProps = {
+  /** `plain`: the content alone; `split`: beside the illustration; `backdrop`: on a panel over it. */
+  look: 'plain' | 'split' | 'backdrop'
+  icon?: ReactNode
+  children: ReactNode
+}
+
+/** A public screen: the mark, the route's title and explanation, the content, the rights. */
+export function AuthShell({ look, icon, children }: AuthShellProps) {
+  return (
+    <Flex minH="100dvh" position="relative" isolation="isolate" overflow="clip">
+      <Flex
+        direction="column"
+        flex="1 1 0"
+        minW="0"
+        px={{ base: '5', sm: '8' }}
+        py={{ base: '5', sm: '7' }}
+        {...(look === 'split' && besideIllustration)}
+      >
+        <Brand />
+        <Flex as="main" flex="1" align="center" justify="center" py="10">
+          <Box width="full" maxW="24rem" {...(look === 'backdrop' && onPanel)}>
+            <Title icon={icon} />
+            {children}
+          </Box>
+        </Flex>
+        <Text as="footer" color="fg.muted" textStyle="small">
+          © {app.footer.year} {app.product}. {app.footer.rights}.
+        </Text>
+      </Flex>
+      {look === 'split' && <Illustration />}
+      {look === 'backdrop' && <MapBackdrop />}
+    </Flex>
+  )
+}
+
+const besideIllustration = {
+  bg: { lg: 'bg.panel' },
+  borderEndWidth: { lg: '1px' },
+} as const
+
+const onPanel = {
+  maxW: '28rem',
+  p: { base: '6', sm: '8' },
+  bg: 'bg.panel',
+  borderWidth: '1px',
+  borderRadius: 'panel',
+  boxShadow: 'lg',
+} as const
+
+function Brand() {
+  return (
+    <Flex as="header" align="center" gap="2.5" color="primary.fg">
+      <Logo />
+      <Text color="fg" fontSize="17px" fontWeight="650" letterSpacing="-0.01em">
+        {app.product}
+      </Text>
+    </Flex>
+  )
+}
+
+function Title({ icon }: { icon: ReactNode }) {
+  const { title, description } = useRouteInfo()
+  return (
+    <Box mb="7">
+      {icon && (
+        <Box aria-hidden="true" color="primary.fg" fontSize="32px" lineHeight="1" mb="4">
+          {icon}
+        </Box>
+      )}
+      <Heading as="h1" id="page-title" tabIndex={-1} textStyle="h1">
+        {title}
+      </Heading>
+      {description && (
+        <Text color="fg.muted" mt="1.5">
+          {description}
+        </Text>
+      )}
+    </Box>
+  )
+}
+
+const { description: slogan }: App = app
+
+function Illustration() {
+  return (
+    <Flex
+      as="aside"
+      hideBelow="lg"
+      flex="1.15 1 0"
+      direction="column"
+      align="center"
+      justify="center"
+      gap="8"
+      p="10"
+    >
+      <SearchMap />
+      <Text textStyle="h3" color="fg.muted" textAlign="center">
+        {slogan}
+      </Text>
+    </Flex>
+  )
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+
+/** An e-mail, trimmed. Loose on purpose: what matters is whether an account has it. */
+export const email = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Informe o e-mail'),
+    z.regex(/^[^\s@]+@[^\s@]+$/, 'Escreva um e-mail, como pessoa@exemplo.com.br'),
+  )
+
+/** The password of an account that exists. */
+export const password = z.string().check(z.minLength(1, 'Informe a senha'))
+
+/** A password for a new account: length is what counts. */
+export const newPassword = z
+  .string()
+  .check(z.minLength(1, 'Escolha uma senha'), z.minLength(8, 'A senha precisa de ao menos 8 caracteres'))
+
+/** A person's name, trimmed. */
+export const name = (message: string) =>
+  z.string().check(z.trim(), z.minLength(1, message), z.maxLength(120, 'Use até 120 caracteres'))

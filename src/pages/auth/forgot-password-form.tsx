@@ -1,0 +1,79 @@
+import { Box, Button, chakra, Flex, Link, Text } from '@chakra-ui/react'
+import type { App } from '@manifest/resolved.ts'
+import { useEffect, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { app } from '@/generated/app.ts'
+import { AppLink } from '@/ui/app-link.tsx'
+import { TextField } from '@/ui/text-field.tsx'
+import { useValidatedForm } from '@/ui/use-validated-form.ts'
+import { email } from './credentials.ts'
+
+const request = z.object({ email })
+
+/** Asks for the e-mail and says what can be done about a forgotten password here. */
+export function ForgotPasswordForm() {
+  const [asked, setAsked] = useState<string>()
+  const { errors, form } = useValidatedForm(request, (data) => setAsked(data.email))
+
+  return (
+    <Flex direction="column" gap="5">
+      {asked ? (
+        <WhatToDo email={asked} />
+      ) : (
+        <chakra.form {...form} display="flex" flexDirection="column" gap="5">
+          <TextField
+            label="E-mail"
+            name="email"
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-required
+            error={errors.email}
+          />
+          <Button type="submit" size="md" width="full">
+            Continuar
+          </Button>
+        </chakra.form>
+      )}
+      <Text>
+        <AppLink to={app.auth.login}>Voltar para a entrada</AppLink>
+      </Text>
+    </Flex>
+  )
+}
+
+const { register }: App['auth'] = app.auth
+
+const { vendor }: App['footer'] = app.footer
+
+/** It says the same whether the account exists or not. */
+function WhatToDo({ email }: { email: string }) {
+  const answer = useRef<HTMLDivElement>(null)
+  useEffect(() => answer.current?.focus(), [])
+  return (
+    <Flex ref={answer} tabIndex={-1} outline="none" direction="column" gap="3" role="status">
+      <Text fontWeight="600">Nenhuma mensagem foi enviada para {email}</Text>
+      <Text color="fg.muted">
+        Esta instalação não tem serviço de e-mail. As contas ficam guardadas só neste navegador, e de uma
+        senha guarda-se apenas uma derivação, que não permite recuperá-la.
+      </Text>
+      <Box as="ul" color="fg.muted" listStyleType="disc" ps="5" display="grid" gap="1.5">
+        {register && (
+          <li>
+            Para continuar agora, <AppLink to={register}>crie uma conta</AppLink> com outro e-mail.
+          </li>
+        )}
+        <li>
+          Para recomeçar, apague os dados deste site nas configurações do navegador. Todas as contas guardadas
+          nele são perdidas.
+        </li>
+        {vendor && (
+          <li>
+            Em caso de dúvida, fale com <Link href={vendor.url}>{vendor.name}</Link>.
+          </li>
+        )}
+      </Box>
+    </Flex>
+  )
+}

@@ -1,0 +1,29 @@
+import { Box, Flex } from '@chakra-ui/react'
+import { LuCircleAlert } from 'react-icons/lu'
+
+/** Browsers derive keys on secure origins only, so that elsewhere no password can be checked. */
+export const insecureOrigin =
+  'Este endereço não é seguro, e por isso o navegador não confere senhas. Abra o painel por https ou em localhost.'
+
+/** Why a form as a whole was refused; announced when it appears. */
+export function FormFailure({ text }: { text: string | undefined }) {
+  if (!text) return null
+  return (
+    <Flex
+      role="alert"
+      gap="2.5"
+      px="3"
+      py="2.5"
+      borderRadius="control"
+      borderWidth="1px"
+      borderColor="danger.muted"
+      bg="danger.subtle"
+      color="danger.fg"
+    >
+      <Box pt="0.5" fontSize="16px" lineHeight="1">
+        <LuCircleAlert aria-hidden="true" />
+      </Box>
+      {text}
+    </Flex>
+  )
+}

@@ -1,0 +1,69 @@
+import { Button, chakra, Flex, Text } from '@chakra-ui/react'
+import type { App } from '@manifest/resolved.ts'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import * as z from 'zod/mini'
+import { app } from '@/generated/app.ts'
+import { login } from '@/state/auth.ts'
+import { canHashPasswords } from '@/state/password.ts'
+import { AppLink } from '@/ui/app-link.tsx'
+import { notify } from '@/ui/notify.ts'
+import { PasswordField } from '@/ui/password-field.tsx'
+import { TextField } from '@/ui/text-field.tsx'
+import { useValidatedForm } from '@/ui/use-validated-form.ts'
+import { email, password } from './credentials.ts'
+import { FormFailure, insecureOrigin } from './form-failure.tsx'
+
+const credentials = z.object({ email, password })
+
+const arrival = z.object({ email: z.string() })
+
+const { register, forgotPassword }: App['auth'] = app.auth
+
+/** E-mail and password. Whoever has just registered finds the e-mail filled in. */
+export function LoginForm() {
+  const { data: registered } = arrival.safeParse(useLocation().state)
+  const [failure, setFailure] = useState(canHashPasswords() ? undefined : insecureOrigin)
+  const { errors, form, isBusy } = useValidatedForm(credentials, async (person, refuse) => {
+    if (!canHashPasswords()) return
+    setFailure(undefined)
+    if (await login(person)) return void notify.success('Usuário logado com sucesso')
+    setFailure('E-mail ou senha incorretos')
+    refuse('password')
+  })
+
+  return (
+    <chakra.form {...form} display="flex" flexDirection="column" gap="5">
+      <FormFailure text={failure} />
+      <TextField
+        label="E-mail"
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={registered?.email}
+        aria-required
+        error={errors.email}
+      />
+      <PasswordField
+        label="Senha"
+        name="password"
+        autoComplete="current-password"
+        aria-required
+        error={errors.password}
+      />
+      <Button type="submit" size="md" width="full" loading={isBusy}>
+        Entrar
+      </Button>
+      <Flex justify="space-between" gap="3" wrap="wrap">
+        {register && (
+          <Text color="fg.muted">
+            Não tem conta? <AppLink to={register}>Criar conta</AppLink>
+          </Text>
+        )}
+        {forgotPassword && <AppLink to={forgotPassword}>Esqueci minha senha</AppLink>}
+      </Flex>
+    </chakra.form>
+  )
+}

@@ -1,0 +1,60 @@
+import { Button, chakra, Text } from '@chakra-ui/react'
+import { useNavigate } from 'react-router-dom'
+import * as z from 'zod/mini'
+import { app } from '@/generated/app.ts'
+import { register } from '@/state/auth.ts'
+import { canHashPasswords } from '@/state/password.ts'
+import { AppLink } from '@/ui/app-link.tsx'
+import { notify } from '@/ui/notify.ts'
+import { PasswordField } from '@/ui/password-field.tsx'
+import { TextField } from '@/ui/text-field.tsx'
+import { useValidatedForm } from '@/ui/use-validated-form.ts'
+import { email, name, newPassword } from './credentials.ts'
+import { FormFailure, insecureOrigin } from './form-failure.tsx'
+
+const newUser = z.object({ name: name('Informe seu nome'), email, password: newPassword })
+
+/** Name, e-mail and password; then on to the login, with the e-mail filled in. */
+export function RegisterForm() {
+  const navigate = useNavigate()
+  const { errors, form, isBusy } = useValidatedForm(newUser, async (person, refuse) => {
+    if (!canHashPasswords()) return
+    if ((await register(person)) === 'duplicate') {
+      void notify.error('Usuário já existe')
+      return refuse('email', 'Já há uma conta com este e-mail')
+    }
+    void notify.success('Usuário registrado com sucesso')
+    await navigate(app.auth.login, { state: { email: person.email } })
+  })
+
+  return (
+    <chakra.form {...form} display="flex" flexDirection="column" gap="5">
+      <FormFailure text={canHashPasswords() ? undefined : insecureOrigin} />
+      <TextField label="Nome" name="name" autoComplete="name" aria-required error={errors.name} />
+      <TextField
+        label="E-mail"
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-required
+        error={errors.email}
+      />
+      <PasswordField
+        label="Senha"
+        name="password"
+        autoComplete="new-password"
+        aria-required
+        help="Ao menos 8 caracteres"
+        error={errors.password}
+      />
+      <Button type="submit" size="md" width="full" loading={isBusy}>
+        Criar conta
+      </Button>
+      <Text color="fg.muted">
+        Já tem conta? <AppLink to={app.auth.login}>Entrar</AppLink>
+      </Text>
+    </chakra.form>
+  )
+}

@@ -1,0 +1,16 @@
+import { Navigate } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+import { app } from '@/generated/app.ts'
+import { auth } from '@/state/auth.ts'
+import { AuthShell } from './auth-shell.tsx'
+import { RegisterForm } from './register-form.tsx'
+
+/** A new account. Whoever is logged in has one: a second profile would replace theirs. */
+export default function RegisterPage() {
+  if (useSnapshot(auth).isAuth) return <Navigate to={app.auth.home} replace />
+  return (
+    <AuthShell look="split">
+      <RegisterForm />
+    </AuthShell>
+  )
+}

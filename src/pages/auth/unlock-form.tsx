@@ -1,0 +1,79 @@
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+import * as z from 'zod/mini'
+import { app } from '@/generated/app.ts'
+import { auth, lock, login, type Profile } from '@/state/auth.ts'
+import { canHashPasswords } from '@/state/password.ts'
+import { fullName } from '@/state/profile.ts'
+import { AppLink } from '@/ui/app-link.tsx'
+import { ButtonLink } from '@/ui/button-link.tsx'
+import { PasswordField } from '@/ui/password-field.tsx'
+import { PersonAvatar } from '@/ui/person-avatar.tsx'
+import { useValidatedForm } from '@/ui/use-validated-form.ts'
+import { afterLogin } from './after-login.ts'
+import { email, password } from './credentials.ts'
+import { FormFailure, insecureOrigin } from './form-failure.tsx'
+
+/** Opening a lock screen locks: until the password is given, the app's own screens are closed. */
+export function UnlockForm() {
+  const { profile } = useSnapshot(auth)
+  useEffect(lock, [])
+  if (!profile)
+    return (
+      <Flex direction="column" gap="5">
+        <Text color="fg.muted">Nenhum perfil está guardado neste navegador.</Text>
+        <ButtonLink to={app.auth.login} size="md">
+          Entrar
+        </ButtonLink>
+      </Flex>
+    )
+  return <ProfileUnlock profile={profile} />
+}
+
+const credentials = z.object({ email, password })
+
+function ProfileUnlock({ profile }: { profile: Profile }) {
+  const navigate = useNavigate()
+  const [failure, setFailure] = useState(canHashPasswords() ? undefined : insecureOrigin)
+  const { errors, form, isBusy } = useValidatedForm(credentials, async (person, refuse) => {
+    if (!canHashPasswords()) return
+    setFailure(undefined)
+    if (await login(person)) return navigate(afterLogin(auth.returnTo), { replace: true })
+    setFailure('Senha incorreta')
+    refuse('password')
+  })
+
+  return (
+    <chakra.form {...form} display="flex" flexDirection="column" gap="5">
+      <Flex gap="3" align="center" minW="0">
+        <PersonAvatar name={fullName(profile)} size="12" />
+        <Box minW="0">
+          <Text fontWeight="600" truncate>
+            {fullName(profile)}
+          </Text>
+          <Text color="fg.muted" truncate>
+            {profile.email}
+          </Text>
+        </Box>
+      </Flex>
+      <FormFailure text={failure} />
+      {/* Password managers need to know whose password it is. */}
+      <input type="email" name="email" autoComplete="username" value={profile.email} readOnly hidden />
+      <PasswordField
+        label="Senha"
+        name="password"
+        autoComplete="current-password"
+        aria-required
+        error={errors.password}
+      />
+      <Button type="submit" size="md" width="full" loading={isBusy}>
+        Desbloquear
+      </Button>
+      <Text>
+        <AppLink to={app.auth.login}>Entrar com outra conta</AppLink>
+      </Text>
+    </chakra.form>
+  )
+}

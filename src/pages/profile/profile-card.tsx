@@ -1,0 +1,25 @@
+import { Flex, Text } from '@chakra-ui/react'
+import type { Profile } from '@/state/auth.ts'
+import { fullName } from '@/state/profile.ts'
+import { Panel } from '@/ui/panel.tsx'
+import { PersonAvatar } from '@/ui/person-avatar.tsx'
+
+/** Name and e-mail as the rest of the app shows them. */
+export function ProfileCard({ profile }: { profile: Profile | null }) {
+  const name = fullName(profile)
+  return (
+    <Panel>
+      <Flex direction="column" align="center" textAlign="center" gap="4">
+        <PersonAvatar name={name} size="20" />
+        <Flex direction="column" gap="1" maxW="full">
+          <Text textStyle="h2" overflowWrap="anywhere">
+            {name}
+          </Text>
+          <Text color="fg.muted" overflowWrap="anywhere">
+            {profile?.email || 'Sem e-mail guardado'}
+          </Text>
+        </Flex>
+      </Flex>
+    </Panel>
+  )
+}

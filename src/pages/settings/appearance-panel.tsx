@@ -1,0 +1,24 @@
+import { useSnapshot } from 'valtio'
+import { themeChoice } from '@/lib/preference-choices.ts'
+import { preferences, setPreference } from '@/state/preferences.ts'
+import { ChoiceField } from '@/ui/choice-field.tsx'
+import { Panel } from '@/ui/panel.tsx'
+import { PreferenceChoice, PreferenceSwitch } from './preference-fields.tsx'
+
+/** Theme and colours. */
+export function AppearancePanel() {
+  const { darkMode } = useSnapshot(preferences)
+  return (
+    <Panel title="Tema e cores" description="Guardados neste navegador.">
+      <ChoiceField
+        label={themeChoice.label}
+        options={themeChoice.options}
+        value={darkMode ? 'dark' : 'light'}
+        onChange={(theme) => setPreference('darkMode', theme === 'dark')}
+      />
+      <PreferenceChoice name="skin" help="Com borda, os painéis se separam por linhas em vez de sombras." />
+      <PreferenceSwitch name="semiDarkMode" help="Menu lateral escuro sobre o tema claro." />
+      <PreferenceSwitch name="isMonochrome" help="Tudo em tons de cinza." />
+    </Panel>
+  )
+}

@@ -1,0 +1,55 @@
+import { Button, Flex, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { LuTrash2 } from 'react-icons/lu'
+import { useSnapshot } from 'valtio'
+import { clearUsage, usage } from '@/state/usage.ts'
+import { notify } from '@/ui/notify.ts'
+import { Panel } from '@/ui/panel.tsx'
+
+/** What this browser keeps of the use, and its removal. */
+export function DataPanel() {
+  const count = useSnapshot(usage).records.length
+  const [isAsking, setAsking] = useState(false)
+
+  function remove() {
+    clearUsage()
+    setAsking(false)
+    void notify.success('Histórico de uso removido')
+  }
+
+  return (
+    <Panel
+      title="Histórico de uso"
+      description="Consulta, horário, resultado e duração, nunca sobre quem. Alimenta os gráficos do painel."
+    >
+      <Flex align="center" justify="space-between" gap="4" wrap="wrap">
+        <Text fontVariantNumeric="tabular-nums">{describe(count)}</Text>
+        {count > 0 && isAsking && (
+          <Flex gap="2">
+            <Button variant="outline" colorPalette="neutral" onClick={() => setAsking(false)}>
+              Cancelar
+            </Button>
+            <Button colorPalette="danger" autoFocus onClick={remove}>
+              Remover tudo
+            </Button>
+          </Flex>
+        ) : (
+          <Button
+            variant="outline"
+            colorPalette="danger"
+            disabled={count === 0}
+            onClick={() => setAsking(true)}
+          >
+            <LuTrash2 aria-hidden="true" />
+            Remover histórico de uso
+          </Button>
+        )}
+      </Flex>
+    </Panel>
+  )
+}
+
+function describe(count: number): string {
+  if (count === 0) return 'Nenhum registro guardado.'
+  return count === 1 ? '1 registro guardado.' : `${count.toLocaleString('pt-BR')} registros guardados.`
+}

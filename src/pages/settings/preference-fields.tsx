@@ -1,0 +1,33 @@
+import { useSnapshot } from 'valtio'
+import { preferenceChoices, preferenceSwitches } from '@/lib/preference-choices.ts'
+import { preferences, setPreference } from '@/state/preferences.ts'
+import { ChoiceField } from '@/ui/choice-field.tsx'
+import { SwitchField } from '@/ui/switch-field.tsx'
+
+/** A preference with a few values. */
+export function PreferenceChoice({ name, help }: { name: keyof typeof preferenceChoices; help?: string }) {
+  const { [name]: value } = useSnapshot(preferences)
+  const { label, options } = preferenceChoices[name]
+  return (
+    <ChoiceField<string>
+      label={label}
+      help={help}
+      options={options}
+      value={value}
+      onChange={(chosen) => setPreference(name, chosen as typeof value)}
+    />
+  )
+}
+
+/** A preference that is on or off. */
+export function PreferenceSwitch({ name, help }: { name: keyof typeof preferenceSwitches; help?: string }) {
+  const { [name]: checked } = useSnapshot(preferences)
+  return (
+    <SwitchField
+      label={preferenceSwitches[name]}
+      help={help}
+      checked={checked}
+      onChange={(on) => setPreference(name, on)}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import { Panel } from '@/ui/panel.tsx'
+import { PreferenceChoice, PreferenceSwitch } from './preference-fields.tsx'
+
+/** The preferences that are not saved. */
+export function VisitPanel() {
+  return (
+    <Panel title="Nesta visita" description="Vale até a página ser recarregada.">
+      <PreferenceChoice name="contentWidth" />
+      <PreferenceChoice name="navBarType" />
+      <PreferenceChoice name="footerType" />
+      <PreferenceSwitch name="menuHidden" />
+    </Panel>
+  )
+}

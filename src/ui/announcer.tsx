@@ -1,0 +1,19 @@
+import { VisuallyHidden } from '@chakra-ui/react'
+import { proxy, useSnapshot } from 'valtio'
+
+const announcement = proxy({ text: '' })
+
+/** Has screen readers say a text, after what they are saying now. */
+export function announce(text: string) {
+  announcement.text = text
+}
+
+/** The one polite live region of the app. It is there from the start, since a region that comes with its text stays unheard. */
+export function Announcer() {
+  const { text } = useSnapshot(announcement)
+  return (
+    <VisuallyHidden role="status" aria-live="polite">
+      {text}
+    </VisuallyHidden>
+  )
+}

@@ -1,0 +1,70 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { useId } from 'react'
+import { SettingRow } from './setting-row.tsx'
+
+type ChoiceFieldProps<T extends string> = {
+  label: string
+  help?: string | undefined
+  /** What each value is called. */
+  options: Record<T, string>
+  value: T
+  onChange: (value: T) => void
+}
+
+/** One of a few values, all in sight: a radio group drawn as a row of segments. */
+export function ChoiceField<T extends string>({
+  label,
+  help,
+  options,
+  value,
+  onChange,
+}: ChoiceFieldProps<T>) {
+  const name = useId()
+  return (
+    <SettingRow label={label} help={help}>
+      {(labelling) => (
+        <Flex role="radiogroup" {...labelling} wrap="wrap" gap="1" p="1" bg="bg.muted" borderRadius="control">
+          {entriesOf(options).map(([option, text]) => (
+            <chakra.label key={option} css={segment}>
+              <chakra.input
+                type="radio"
+                name={name}
+                srOnly
+                checked={option === value}
+                onChange={() => onChange(option)}
+              />
+              {text}
+            </chakra.label>
+          ))}
+        </Flex>
+      )}
+    </SettingRow>
+  )
+}
+
+const entriesOf = <T extends string>(options: Record<T, string>) => Object.entries(options) as [T, string][]
+
+const segment = {
+  position: 'relative',
+  px: '3',
+  py: '1',
+  borderWidth: '1px',
+  borderColor: 'transparent',
+  borderRadius: 'sm',
+  color: 'fg.muted',
+  cursor: 'pointer',
+  userSelect: 'none',
+  transition: 'background-color 150ms, color 150ms',
+  _hover: { color: 'fg' },
+  '&:has(:checked)': {
+    bg: 'bg.panel',
+    borderColor: 'primary.emphasized',
+    color: 'primary.fg',
+    fontWeight: '600',
+  },
+  '&:has(:focus-visible)': {
+    outline: '2px solid',
+    outlineColor: 'primary.focusRing',
+    outlineOffset: '1px',
+  },
+} as const

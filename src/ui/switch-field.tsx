@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react'
+import { SettingRow } from './setting-row.tsx'
+
+type SwitchFieldProps = {
+  label: string
+  help?: string | undefined
+  checked: boolean
+  onChange: (checked: boolean) => void
+}
+
+/** Something that is on or off, at once. */
+export function SwitchField({ label, help, checked, onChange }: SwitchFieldProps) {
+  return (
+    <SettingRow label={label} help={help}>
+      {(labelling) => (
+        <chakra.input
+          {...labelling}
+          type="checkbox"
+          role="switch"
+          checked={checked}
+          onChange={(event) => onChange(event.target.checked)}
+          css={track}
+        />
+      )}
+    </SettingRow>
+  )
+}
+
+const track = {
+  appearance: 'none',
+  position: 'relative',
+  flexShrink: 0,
+  width: '36px',
+  height: '20px',
+  borderRadius: 'full',
+  bg: 'border.control',
+  cursor: 'pointer',
+  transition: 'background-color 150ms',
+  _before: {
+    content: '""',
+    position: 'absolute',
+    top: '2px',
+    insetInlineStart: '2px',
+    boxSize: '16px',
+    borderRadius: 'full',
+    bg: 'white',
+    transition: 'inset-inline-start 150ms ease-out',
+  },
+  _checked: { bg: 'primary.solid', _before: { insetInlineStart: '18px' } },
+  _focusVisible: { outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '2px' },
+} as const

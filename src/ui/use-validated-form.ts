@@ -1,0 +1,77 @@
+import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
+import type { ZodMiniType } from 'zod/mini'
+
+type Problems = Record<string, string>
+
+/** Refuses what was valid by itself: puts a message at a field, if there is one, and the focus into it. */
+export type Refuse = (field: string, message?: string) => void
+
+type Submit<T> = (data: T, refuse: Refuse) => Promise<void> | void
+
+/**
+ * An uncontrolled form whose controls are named as the schema's keys. Everything is checked on submit, which
+ * leads to the first field at fault; a field is checked when it is left after an edit, and again while it is
+ * being mended.
+ */
+export function useValidatedForm<T>(schema: ZodMiniType<T>, onValid: Submit<T>) {
+  const [errors, setErrors] = useState<Problems>({})
+  const [isBusy, setBusy] = useState(false)
+  const edited = useRef(new Set<string>())
+
+  function recheck(form: HTMLFormElement, name: string) {
+    const { [name]: message } = problemsOf(schema, form)
+    setErrors(({ [name]: _previous, ...others }) => (message ? { ...others, [name]: message } : others))
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy) return
+    const form = event.currentTarget
+    const parsed = schema.safeParse(valuesOf(form))
+    const problems = problemsOf(schema, form)
+    setErrors(problems)
+    if (!parsed.success) return focusFirst(form, Object.keys(problems))
+    setBusy(true)
+    try {
+      await onValid(parsed.data, (field, message) => {
+        if (message) setErrors({ [field]: message })
+        focusFirst(form, [field])
+      })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    const name = nameOf(target)
+    edited.current.add(name)
+    if (errors[name]) recheck(currentTarget, name)
+  }
+
+  function onBlur({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) {
+    // A message that appears while a button is being pressed moves the button from under the pointer.
+    const isLeaving = relatedTarget?.closest('a, button') != null
+    if (edited.current.has(nameOf(target)) && !isLeaving) recheck(currentTarget, nameOf(target))
+  }
+
+  return { errors, isBusy, form: { noValidate: true, onSubmit, onInput, onBlur } }
+}
+
+const valuesOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form))
+
+const nameOf = (target: EventTarget) => (target instanceof HTMLInputElement ? target.name : '')
+
+/** The first message of each field. */
+function problemsOf(schema: ZodMiniType, form: HTMLFormElement): Problems {
+  const issues = schema.safeParse(valuesOf(form)).error?.issues ?? []
+  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message] as const).reverse())
+}
+
+function focusFirst(form: HTMLFormElement, names: string[]) {
+  for (const control of form.elements) {
+    if (control instanceof HTMLInputElement && names.includes(control.name)) {
+      control.focus()
+      return control.select()
+    }
+  }
+}
