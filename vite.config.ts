@@ -14,7 +14,10 @@ export default defineConfig({
         hashCharacters: 'hex',
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\// },
+            {
+              name: 'react',
+              test: /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//,
+            },
           ],
         },
       },

@@ -1,4 +1,5 @@
 import type { AppFile } from '../manifest/schema/app.ts'
+import type { ConsultaFile } from '../manifest/schema/consulta.ts'
 import type { App } from '../manifest/schema/resolved.ts'
 import { absent, type ManifestSet } from './manifest-set.ts'
 import { menuEntries } from './menu-entries.ts'
@@ -26,12 +27,16 @@ const sorted = (names: (string | undefined)[]) =>
 
 const familyIcons = ({ icon, variants }: ModelFamily) => [icon, ...variants.map((variant) => variant.icon)]
 
+/** Families by their place in the catalogue; the list comes sorted by name, and sorting keeps that for the rest. */
+const inOrder = (files: ConsultaFile[]) =>
+  files.toSorted((a, b) => (a.order ?? Number.MAX_SAFE_INTEGER) - (b.order ?? Number.MAX_SAFE_INTEGER))
+
 /** The model of a manifest in which no rule found an error. */
 export function resolve(manifest: ManifestSet & { app: NonNullable<ManifestSet['app']> }): Model {
   const menu = manifest.menu?.value ?? absent.menu
   const faq = manifest.faq?.value ?? absent.faq
   const entries = menuEntries(menu).map(({ entry }) => entry)
-  const families = manifest.consultas.map(({ value }) => resolveFamily(value))
+  const families = inOrder(manifest.consultas.map(({ value }) => value)).map(resolveFamily)
   const consultas = families.reduce((count, { variants }) => count + variants.length, 0)
   const routes = resolveRoutes(manifest)
   return {

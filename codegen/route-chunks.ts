@@ -20,8 +20,11 @@ export function routeChunks(
   base: string,
 ): RouteChunks {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const closureOf = (files: string[]) => closure(files, new Map(chunks.map((chunk) => [chunk.fileName, chunk])))
-  const fileOf = new Map(chunks.flatMap(({ moduleIds, fileName }) => moduleIds.map((id) => [bare(id), fileName])))
+  const closureOf = (files: string[]) =>
+    closure(files, new Map(chunks.map((chunk) => [chunk.fileName, chunk])))
+  const fileOf = new Map(
+    chunks.flatMap(({ moduleIds, fileName }) => moduleIds.map((id) => [bare(id), fileName])),
+  )
   const entry = closureOf(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
   const indexes = new Map<string, number>()
   const indexOf = (file: string) => {
@@ -36,7 +39,7 @@ export function routeChunks(
     Object.fromEntries(
       routes
         .filter((route) => route.layout === layout)
-        .flatMap((route) => concretePaths(route.path).map((path) => [path, chunksOf(route)])),
+        .map((route) => [pathKey(route.path), chunksOf(route)]),
     )
   const [publicRoutes, appRoutes] = [table('public'), table('app')]
   return { chunks: [...indexes.keys()].map((file) => base + file), publicRoutes, appRoutes }
@@ -44,11 +47,8 @@ export function routeChunks(
 
 const bare = (id: string) => id.replace(/\.[jt]sx?$/, '')
 
-/** A last parameter becomes `*`; one that may be left out gives two paths. */
-function concretePaths(pattern: string): string[] {
-  const last = pattern.replace(/\/:\w+\??$/, '/*')
-  return pattern.endsWith('?') ? [last.slice(0, -2), last] : [last]
-}
+/** The boot script knows a last parameter as `*`, whether or not it may be left out. */
+const pathKey = (pattern: string) => pattern.replace(/\/:\w+\??$/, '/*')
 
 /** Some chunks and all that they import statically, in the order in which they are met. */
 function closure(files: string[], chunks: Map<string, Rolldown.OutputChunk>): Set<string> {

@@ -51,7 +51,10 @@ function manifestPlugin(foldersAt: (root: string) => Folders): Plugin {
 
 async function regenerateForBuild(folders: Folders, root: string) {
   if (unchangedRun(folders)) return
-  const [{ runAndWrite }, { diagnosticsReport }] = await Promise.all([import('./run.ts'), import('./report.ts')])
+  const [{ runAndWrite }, { diagnosticsReport }] = await Promise.all([
+    import('./run.ts'),
+    import('./report.ts'),
+  ])
   const run = await runAndWrite(folders, root)
   if (!run.ok) throw new Error(`\n${diagnosticsReport(run.diagnostics)}`)
 }

@@ -5,7 +5,7 @@ import type { Plugin, PreviewServer } from 'vite'
 import { emittedData } from '../codegen/emitted-data.ts'
 import type { App, ContentSecurityPolicy } from '../manifest/schema/resolved.ts'
 import { policyText, securityHeaders } from './security-headers.ts'
-import { cacheControl, isFile } from './static-files.ts'
+import { cacheControl, isFile, typeOfUnnamed } from './static-files.ts'
 
 /** `vite preview` as a static host: the headers and answers that `nginx.conf` gives too. `generated` is where codegen writes. */
 export function servePreview(generated: string): Plugin {
@@ -24,8 +24,11 @@ export function servePreview(generated: string): Plugin {
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
         if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405)
         if (path === undefined) return refuse(response, 400)
-        if (isFile(path, app.assets) && !isThere(join(folder, path))) return refuse(response, 404)
         response.setHeader('Cache-Control', cacheControl(path))
+        if (!isFile(path, app.assets)) return next()
+        if (!isThere(join(folder, path))) return refuse(response, 404)
+        const type = typeOfUnnamed(path)
+        if (type) response.setHeader('Content-Type', type)
         next()
       })
       server.httpServer.once('listening', () => announce(server, app))
@@ -58,6 +61,8 @@ function announce({ config, httpServer }: PreviewServer, { product, auth }: App)
   const address = httpServer.address()
   if (address === null || typeof address === 'string') return
   const host = address.family === 'IPv6' ? `[${address.address}]` : address.address
-  const login = auth.seedUser ? `\n  Demonstração: ${auth.seedUser.email}  senha: ${auth.seedUser.password}` : ''
+  const login = auth.seedUser
+    ? `\n  Demonstração: ${auth.seedUser.email}  senha: ${auth.seedUser.password}`
+    : ''
   config.logger.info(`\n  ${product}: http://${host}:${address.port}/${login}\n`)
 }

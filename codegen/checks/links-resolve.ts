@@ -25,9 +25,7 @@ export const linksResolve: Check = (manifest) => {
     : []
   return [
     ...inMenus,
-    ...(app
-      ? chosenPaths(app.document).flatMap(([at, link]) => dangling(app.document, at, link))
-      : []),
+    ...(app ? chosenPaths(app.document).flatMap(([at, link]) => dangling(app.document, at, link)) : []),
   ]
 }
 

@@ -1,6 +1,6 @@
 import type { Preferences } from './app.ts'
 
-/** Chunks, as indexes in `chunks`, by path; a path whose last segment is `*` stands for any such segment. */
+/** Chunks, as indexes in `chunks`, by path; a last segment `*` stands for any segment, or none. */
 export type ChunksByPath = Record<string, number[]>
 
 /** What the boot script is given when it is built. */

@@ -39,6 +39,11 @@ export const consultaFile = z.strictObject({
   description: text.optional(),
   icon: iconName.optional(),
   group: text.optional().describe('Categoria no catálogo'),
+  order: z
+    .int()
+    .min(1)
+    .optional()
+    .describe('Lugar no catálogo; sem ele, a família vem depois, por ordem de nome'),
   path: routePath,
   defaults: z.strictObject(definition).prefault({}),
   variants: z.record(

@@ -24,7 +24,8 @@ function applyPreferences() {
   document.documentElement.dir = isRTL === true ? 'rtl' : 'ltr'
 }
 
-const chunksOf = (routes: ChunksByPath, path: string) => routes[path] ?? routes[path.replace(/[^/]+$/, '*')]
+const chunksOf = (routes: ChunksByPath, path: string) =>
+  routes[path] ?? routes[`${path}/*`] ?? routes[path.replace(/[^/]+$/, '*')]
 
 /** The chunks of the page that a path leads to; an unknown one leads home, or to the login. */
 function neededChunks(path: string): number[] {

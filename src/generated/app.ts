@@ -35,5 +35,6 @@ export const app = {
     forgotPassword: '/forgot-password',
     seedUser: { name: 'Ana Demonstração', email: 'demo@averigua.example', password: 'Averigua-2024' },
   },
-  notifications: { url: '/dash/9f3c2a7e41/select/api/notifications' },
+  notifications: { url: '/dash/9f3c2a7e41/select/api/notifications', page: '/notifications' },
+  catalogue: '/pacotes',
 } satisfies App

@@ -25,22 +25,10 @@ export const routes = [
   { path: '/coming-soon', layout: 'public', load: () => import('@/pages/coming-soon') },
   { path: '/under-construction', layout: 'public', load: () => import('@/pages/under-construction') },
   {
-    path: '/consulta/bacen/:variant?',
+    path: '/consulta/cpf/:variant?',
     layout: 'app',
     load: () => import('@/consultas/page'),
-    consulta: 'bacen',
-  },
-  {
-    path: '/consulta/cadsus/:variant?',
-    layout: 'app',
-    load: () => import('@/consultas/page'),
-    consulta: 'cadsus',
-  },
-  {
-    path: '/consulta/cep/:variant?',
-    layout: 'app',
-    load: () => import('@/consultas/page'),
-    consulta: 'cep',
+    consulta: 'cpf',
   },
   {
     path: '/consulta/cnpj/:variant?',
@@ -49,10 +37,40 @@ export const routes = [
     consulta: 'cnpj',
   },
   {
-    path: '/consulta/cpf/:variant?',
+    path: '/consulta/judicial/:variant?',
     layout: 'app',
     load: () => import('@/consultas/page'),
-    consulta: 'cpf',
+    consulta: 'judicial',
+  },
+  {
+    path: '/consulta/score/:variant?',
+    layout: 'app',
+    load: () => import('@/consultas/page'),
+    consulta: 'score',
+  },
+  {
+    path: '/consulta/bacen/:variant?',
+    layout: 'app',
+    load: () => import('@/consultas/page'),
+    consulta: 'bacen',
+  },
+  {
+    path: '/consulta/placa/:variant?',
+    layout: 'app',
+    load: () => import('@/consultas/page'),
+    consulta: 'placa',
+  },
+  {
+    path: '/consulta/telefone/:variant?',
+    layout: 'app',
+    load: () => import('@/consultas/page'),
+    consulta: 'telefone',
+  },
+  {
+    path: '/consulta/telefone/cpf/:variant?',
+    layout: 'app',
+    load: () => import('@/consultas/page'),
+    consulta: 'telefone-cpf',
   },
   {
     path: '/consulta/email/:variant?',
@@ -67,10 +85,10 @@ export const routes = [
     consulta: 'foto',
   },
   {
-    path: '/consulta/judicial/:variant?',
+    path: '/consulta/cadsus/:variant?',
     layout: 'app',
     load: () => import('@/consultas/page'),
-    consulta: 'judicial',
+    consulta: 'cadsus',
   },
   {
     path: '/consulta/nome/:variant?',
@@ -79,28 +97,10 @@ export const routes = [
     consulta: 'nome',
   },
   {
-    path: '/consulta/placa/:variant?',
+    path: '/consulta/cep/:variant?',
     layout: 'app',
     load: () => import('@/consultas/page'),
-    consulta: 'placa',
-  },
-  {
-    path: '/consulta/score/:variant?',
-    layout: 'app',
-    load: () => import('@/consultas/page'),
-    consulta: 'score',
-  },
-  {
-    path: '/consulta/telefone/cpf/:variant?',
-    layout: 'app',
-    load: () => import('@/consultas/page'),
-    consulta: 'telefone-cpf',
-  },
-  {
-    path: '/consulta/telefone/:variant?',
-    layout: 'app',
-    load: () => import('@/consultas/page'),
-    consulta: 'telefone',
+    consulta: 'cep',
   },
 ] satisfies RouteEntry<ComponentType<{ consulta?: string }>>[]
 

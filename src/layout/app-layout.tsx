@@ -23,7 +23,6 @@ export default function AppLayout() {
   useEffect(() => {
     void loadNotifications()
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path closes the mobile menu
   useEffect(() => setPreference('mobileMenu', false), [pathname])
   return (
     <ChakraProvider value={appSystem}>

@@ -1,12 +1,14 @@
-import { Avatar, Box, chakra, VisuallyHidden } from '@chakra-ui/react'
+import { Box, chakra, VisuallyHidden } from '@chakra-ui/react'
 import type { BottomBarEntry } from '@manifest/resolved.ts'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { bottomBar } from '@/generated/bottom-bar.ts'
 import { auth } from '@/state/auth.ts'
 import { fullName } from '@/state/profile.ts'
+import { AppLink } from '@/ui/app-link.tsx'
 import { MenuBadge } from '@/ui/badge.tsx'
 import { MenuIcon } from '@/ui/icon.tsx'
+import { PersonAvatar } from '@/ui/person-avatar.tsx'
 
 const entries: BottomBarEntry[] = bottomBar
 
@@ -26,9 +28,10 @@ export function BottomBar() {
       zIndex="docked"
     >
       {entries.map((entry) => (
-        <chakra.a
-          asChild
+        <AppLink
           key={entry.link}
+          to={entry.link}
+          aria-current={pathname === entry.link ? 'page' : undefined}
           flex="1"
           display="flex"
           flexDirection="column"
@@ -39,11 +42,9 @@ export function BottomBar() {
           color={pathname === entry.link ? 'primary.fg' : 'fg.muted'}
           focusVisibleRing="inside"
         >
-          <Link to={entry.link} aria-current={pathname === entry.link ? 'page' : undefined}>
-            <BottomBarMark entry={entry} />
-            {entry.title}
-          </Link>
-        </chakra.a>
+          <BottomBarMark entry={entry} />
+          {entry.title}
+        </AppLink>
       ))}
     </chakra.nav>
   )
@@ -54,13 +55,7 @@ function BottomBarMark({ entry: { icon, avatar, badge, dot } }: { entry: BottomB
   const { profile } = useSnapshot(auth)
   return (
     <Box position="relative" display="flex" fontSize="20px" lineHeight="1">
-      {avatar ? (
-        <Avatar.Root size="2xs" colorPalette="primary" aria-hidden="true">
-          <Avatar.Fallback name={fullName(profile)} />
-        </Avatar.Root>
-      ) : (
-        <MenuIcon name={icon} />
-      )}
+      {avatar ? <PersonAvatar name={fullName(profile)} size="5" /> : <MenuIcon name={icon} />}
       {badge && (
         <Box position="absolute" top="-6px" insetStart="14px" lineHeight="1">
           <MenuBadge badge={badge} />

@@ -35,7 +35,6 @@ export function Breadcrumb() {
         </li>
         {[parent, current].map((part, index) =>
           part === undefined ? null : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identity but their place
             <Fragment key={index}>
               <chakra.li aria-hidden="true" display="flex" _rtl={{ transform: 'scaleX(-1)' }}>
                 <LuChevronRight size={12} />

@@ -1,10 +1,17 @@
-import { chakra } from '@chakra-ui/react'
+import { Link } from '@chakra-ui/react'
+import type { MouseEvent } from 'react'
+
+const focusContent = (event: MouseEvent) => {
+  event.preventDefault()
+  document.getElementById('conteudo')?.focus()
+}
 
 /** The first stop of the keyboard on every page: past the menus, to the content. */
 export function SkipLink() {
   return (
-    <chakra.a
+    <Link
       href="#conteudo"
+      onClick={focusContent}
       position="fixed"
       top="2"
       insetStart="2"
@@ -17,12 +24,8 @@ export function SkipLink() {
       fontWeight="600"
       transform="translateY(-200%)"
       _focusVisible={{ transform: 'none' }}
-      onClick={(event) => {
-        event.preventDefault()
-        document.getElementById('conteudo')?.focus()
-      }}
     >
       Pular para o conteúdo
-    </chakra.a>
+    </Link>
   )
 }

@@ -9,10 +9,10 @@ type VariantTitleProps = { family: string; pathname: string; fallback: string }
 const loading = new Map<string, Promise<{ default: ConsultaFamily }>>()
 
 /** A family's definitions: the chunk that the consulta's page loads as well. */
-function load(family: FamilyName) {
+function load(family: FamilyName): Promise<{ default: ConsultaFamily }> {
   const known = loading.get(family)
   if (known) return known
-  const promise = families[family]()
+  const promise: Promise<{ default: ConsultaFamily }> = families[family]()
   loading.set(family, promise)
   return promise
 }

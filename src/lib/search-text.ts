@@ -1,11 +1,14 @@
-const marks = /\p{Diacritic}/gu
+/** A text as it is searched: without accents, case, hyphens or dots, so that "email" finds "E-mail". */
+export function searchKey(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[-.'’]/g, '')
+    .toLowerCase()
+}
 
-/** A text as search compares it: lower case, without accents. */
-export const searchable = (text: string) => text.normalize('NFD').replace(marks, '').toLowerCase()
-
-/** Whether a searchable text has every word of a query, in any order. */
-export function matchesQuery(text: string, query: string): boolean {
-  return searchable(query)
-    .split(/\s+/)
-    .every((word) => text.includes(word))
+/** A test for keys made by `searchKey`: every word of the query occurs, in any order. An empty query finds all. */
+export function searchTest(query: string): (key: string) => boolean {
+  const words = searchKey(query).split(/\s+/).filter(Boolean)
+  return (key) => words.every((word) => key.includes(word))
 }

@@ -11,6 +11,8 @@ export type Recent = {
   subject: string
   at: number
   outcome: UsageRecord['outcome']
+  /** How long the answer took. */
+  ms: number
 }
 
 const limit = 20

@@ -46,7 +46,7 @@ const entriesOf = <T extends string>(options: Record<T, string>) => Object.entri
 
 const segment = {
   position: 'relative',
-  px: '3',
+  px: { base: '2', sm: '3' },
   py: '1',
   borderWidth: '1px',
   borderColor: 'transparent',

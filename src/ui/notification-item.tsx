@@ -19,7 +19,7 @@ export function NotificationItem({ item: { foto, titulo, descricao, dataregistro
           {descricao}
         </Text>
         <Text color="fg.subtle" textStyle="small" mt="1">
-          <RelativeTime date={dataregistro} />
+          <RelativeTime at={dataregistro} />
         </Text>
       </Box>
     </Flex>

@@ -1,35 +1,25 @@
-const relative = new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' })
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
+import { fullTime, parseTime, relativeTime } from '@/lib/relative-time.ts'
+import { useNow } from '@/lib/use-now.ts'
 
-const full = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'full', timeStyle: 'short' })
-
-const seconds: [Intl.RelativeTimeFormatUnit, number][] = [
-  ['year', 31_536_000],
-  ['month', 2_592_000],
-  ['week', 604_800],
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
-]
-
-/** How long ago a moment was, in words: 'ontem', 'há 3 horas', 'agora'. Both in milliseconds since the epoch. */
-export function relativeTime(at: number, now: number): string {
-  const distance = (at - now) / 1000
-  const [unit, size] = seconds.find(([, length]) => Math.abs(distance) >= length) ?? ['second', 1]
-  return unit === 'second' ? 'agora' : relative.format(Math.trunc(distance / size), unit)
+type RelativeTimeProps = Omit<HTMLChakraProps<'time'>, 'dateTime' | 'title' | 'children'> & {
+  /** Milliseconds since the epoch, or a date and time as text. */
+  at: number | string
 }
 
-type RelativeTimeProps = {
-  /** ISO 8601, or milliseconds since the epoch. */
-  date: string | number
-}
-
-/** A moment as time gone by, the full date on hover. Nothing where the date is no date. */
-export function RelativeTime({ date }: RelativeTimeProps) {
-  const moment = new Date(date)
-  if (Number.isNaN(moment.getTime())) return null
+/** How long ago something was, with the full date at hand. A text that is no date is shown as it is. */
+export function RelativeTime({ at, ...props }: RelativeTimeProps) {
+  const now = useNow()
+  const time = typeof at === 'number' ? at : parseTime(at)
+  if (time === undefined) return <chakra.span {...props}>{at}</chakra.span>
   return (
-    <time dateTime={moment.toISOString()} title={full.format(moment)}>
-      {relativeTime(moment.getTime(), Date.now())}
-    </time>
+    <chakra.time
+      dateTime={new Date(time).toISOString()}
+      title={fullTime(time)}
+      whiteSpace="nowrap"
+      {...props}
+    >
+      {relativeTime(time, now)}
+    </chakra.time>
   )
 }

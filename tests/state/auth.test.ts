@@ -161,6 +161,7 @@ describe('logout', () => {
       subject: '•••',
       at: 1,
       outcome: 'found' as const,
+      ms: 1,
     }
     addRecent(recent)
     expect(recents.items).toMatchObject([recent])

@@ -3,19 +3,19 @@
 import type { ConsultaFamily } from '@manifest/resolved.ts'
 
 export const families = {
-  bacen: () => import('./bacen.ts'),
-  cadsus: () => import('./cadsus.ts'),
-  cep: () => import('./cep.ts'),
-  cnpj: () => import('./cnpj.ts'),
   cpf: () => import('./cpf.ts'),
+  cnpj: () => import('./cnpj.ts'),
+  judicial: () => import('./judicial.ts'),
+  score: () => import('./score.ts'),
+  bacen: () => import('./bacen.ts'),
+  placa: () => import('./placa.ts'),
+  telefone: () => import('./telefone.ts'),
+  'telefone-cpf': () => import('./telefone-cpf.ts'),
   email: () => import('./email.ts'),
   foto: () => import('./foto.ts'),
-  judicial: () => import('./judicial.ts'),
+  cadsus: () => import('./cadsus.ts'),
   nome: () => import('./nome.ts'),
-  placa: () => import('./placa.ts'),
-  score: () => import('./score.ts'),
-  'telefone-cpf': () => import('./telefone-cpf.ts'),
-  telefone: () => import('./telefone.ts'),
+  cep: () => import('./cep.ts'),
 } satisfies Record<string, () => Promise<{ default: ConsultaFamily }>>
 
 export type FamilyName = keyof typeof families

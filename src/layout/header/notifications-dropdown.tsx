@@ -53,7 +53,6 @@ function LatestNotifications() {
   const { items } = useSnapshot(notifications)
   if (items.length === 0) return <EmptyState icon={<LuBellOff />} title="Nenhuma notificação por aqui" />
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard
     <Box as="ul" maxH="320px" overflowY="auto" listStyleType="none" tabIndex={0} aria-label="Notificações">
       {items.map((item) => (
         <Box

@@ -1,7 +1,8 @@
-import { Avatar, Button, type ButtonProps } from '@chakra-ui/react'
+import { Button, type ButtonProps } from '@chakra-ui/react'
 import { useSnapshot } from 'valtio'
 import { auth } from '@/state/auth.ts'
 import { fullName } from '@/state/profile.ts'
+import { PersonAvatar } from '@/ui/person-avatar.tsx'
 
 /** The person's initials, which open their menu. */
 export function UserMenuButton(props: Omit<ButtonProps, 'aria-label'>) {
@@ -15,9 +16,7 @@ export function UserMenuButton(props: Omit<ButtonProps, 'aria-label'>) {
       borderRadius="full"
       {...props}
     >
-      <Avatar.Root size="xs" colorPalette="primary">
-        <Avatar.Fallback name={fullName(profile)} />
-      </Avatar.Root>
+      <PersonAvatar name={fullName(profile)} size="8" />
     </Button>
   )
 }

@@ -1,7 +1,7 @@
 import type { RouteInfo } from '@manifest/resolved.ts'
 import { catalogue } from '@/generated/catalogue.ts'
 import { titles } from '@/generated/titles.ts'
-import { matchesQuery, searchable } from '@/lib/search-text.ts'
+import { searchKey, searchTest } from '@/lib/search-text.ts'
 
 /** Somewhere that the search leads to. `kind` is what stands before its title: the family, or nothing for a page. */
 export type Destination = { path: string; title: string; kind: string; text: string }
@@ -14,7 +14,7 @@ const pages: Destination[] = entries
     path,
     title,
     kind: 'Página',
-    text: searchable(`${title} ${description}`),
+    text: searchKey(`${title} ${description}`),
   }))
 
 const consultas: Destination[] = catalogue.flatMap((family) =>
@@ -22,7 +22,7 @@ const consultas: Destination[] = catalogue.flatMap((family) =>
     path: variant.path,
     title: variant.title,
     kind: family.title,
-    text: searchable(
+    text: searchKey(
       `${family.title} ${variant.title} ${'description' in variant ? variant.description : ''}`,
     ),
   })),
@@ -33,5 +33,7 @@ const all = [...pages, ...consultas]
 const most = 30
 
 /** The destinations that a query finds, pages first; without a query the first of them. */
-export const findDestinations = (query: string): Destination[] =>
-  all.filter(({ text }) => matchesQuery(text, query)).slice(0, most)
+export function findDestinations(query: string): Destination[] {
+  const isFound = searchTest(query)
+  return all.filter(({ text }) => isFound(text)).slice(0, most)
+}

@@ -111,8 +111,6 @@ type OptionProps = { id: string; destination: Destination; isActive: boolean; on
 
 function Option({ id, destination: { path, title, kind }, isActive, onGo }: OptionProps) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the focus and handles the keys
-    // biome-ignore lint/a11y/useFocusableInteractive: options are reached through aria-activedescendant
     <Flex
       role="option"
       id={id}

@@ -75,9 +75,10 @@ export const menuStyles: SystemStyleObject = {
   },
   ...badgeTones,
   '& .menu-item > .menu-chevron': { boxSize: '14px', transition: 'transform 150ms ease-out' },
-  '[dir=rtl] & .menu-chevron': { transform: 'scaleX(-1)' },
-  '& [aria-expanded=true] > .menu-chevron, [dir=rtl] & [aria-expanded=true] > .menu-chevron': {
+  '& .menu-chevron': { _rtl: { transform: 'scaleX(-1)' } },
+  '& [aria-expanded=true] > .menu-chevron': {
     transform: 'rotate(90deg)',
+    _rtl: { transform: 'rotate(90deg)' },
   },
   '& ul ul .menu-item': { ps: '8' },
   '&[data-narrow] .menu-label, &[data-narrow] .menu-badge': unseen,

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { app } from '@/generated/app.ts'
 import { useRouteInfo } from '@/lib/route-info.ts'
 import { Logo } from '@/ui/logo.tsx'
-import { MapBackdrop, SearchMap } from './search-map.tsx'
+import { MapBackdrop } from './map-backdrop.tsx'
+import { SearchMap } from './search-map.tsx'
 
 type AuthShellProps = {
   /** `plain`: the content alone; `split`: beside the illustration; `backdrop`: on a panel over it. */

@@ -1,8 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { dotsPath, dottedMap, place } from './dotted-map.ts'
-
-/** The country as one path of dots. */
-export const countryPath = dotsPath(dottedMap(11))
+import { dotsPath, place } from './dotted-map.ts'
 
 /** Manaus, Belém, Recife, Salvador, São Paulo, Porto Alegre. */
 const cities = dotsPath([
@@ -14,13 +11,15 @@ const cities = dotsPath([
   place(-51.4, -30),
 ])
 
+type DottedCountryProps = { country: string /** Diameter of a dot. */; dot: number }
+
 /** Brazil in dots, with a few of its cities lit. */
-export function DottedCountry() {
+export function DottedCountry({ country, dot }: DottedCountryProps) {
   return (
     <>
-      <chakra.path d={countryPath} stroke="border.emphasized" strokeWidth="4" />
-      <chakra.path d={cities} stroke="primary.emphasized" strokeWidth="13" />
-      <chakra.path d={cities} stroke="primary.solid" strokeWidth="6" />
+      <chakra.path d={country} stroke="border.emphasized" strokeWidth={dot} />
+      <chakra.path d={cities} stroke="primary.emphasized" strokeWidth={dot * 3.2} />
+      <chakra.path d={cities} stroke="primary.solid" strokeWidth={dot * 1.5} />
     </>
   )
 }

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
-import { countryPath, DottedCountry } from './dotted-country.tsx'
-import { mapSize, place } from './dotted-map.ts'
+import { DottedCountry } from './dotted-country.tsx'
+import { dotsPath, dottedMap, mapSize, place } from './dotted-map.ts'
 
-const brasilia = place(-47.9, -15.8)
-const [x, y] = brasilia
+const country = dotsPath(dottedMap(11))
+
+/** The lens is over Brasília. */
+const [x, y] = place(-47.9, -15.8)
 const radius = 66
 const magnified = `translate(${x} ${y}) scale(1.8) translate(${-x} ${-y})`
 
@@ -24,11 +26,11 @@ export function SearchMap() {
       <clipPath id={lens}>
         <circle cx={x} cy={y} r={radius} />
       </clipPath>
-      <DottedCountry />
+      <DottedCountry country={country} dot={4} />
       <g clipPath={`url(#${lens})`}>
         <chakra.circle cx={x} cy={y} r={radius} fill="primary.subtle" />
         <g transform={magnified}>
-          <chakra.path d={countryPath} stroke="primary.emphasized" strokeWidth="3.6" />
+          <chakra.path d={country} stroke="primary.emphasized" strokeWidth="3.6" />
         </g>
         <chakra.circle cx={x} cy={y} r="19" fill="primary.solid" />
         <chakra.path
@@ -40,28 +42,6 @@ export function SearchMap() {
       </g>
       <chakra.circle cx={x} cy={y} r={radius} stroke="primary.solid" strokeWidth="6" />
       <chakra.path d={`M${x + 49} ${y + 49}l38 38`} stroke="primary.solid" strokeWidth="11" />
-    </chakra.svg>
-  )
-}
-
-/** The country alone, wider than the screen and faint, for content that stands on it. Decorative. */
-export function MapBackdrop() {
-  return (
-    <chakra.svg
-      viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
-      position="absolute"
-      zIndex="-1"
-      top="50%"
-      insetStart="50%"
-      width="max(72rem, 84vw)"
-      transform="translate(-50%, -50%)"
-      _rtl={{ transform: 'translate(50%, -50%)' }}
-      opacity="0.75"
-      fill="none"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
-      <DottedCountry />
     </chakra.svg>
   )
 }

@@ -33,13 +33,9 @@ export function DataPanel() {
               Remover tudo
             </Button>
           </Flex>
-        ) : (
-          <Button
-            variant="outline"
-            colorPalette="danger"
-            disabled={count === 0}
-            onClick={() => setAsking(true)}
-          >
+        )}
+        {count > 0 && !isAsking && (
+          <Button variant="outline" colorPalette="danger" onClick={() => setAsking(true)}>
             <LuTrash2 aria-hidden="true" />
             Remover histórico de uso
           </Button>

@@ -1,9 +1,16 @@
 import { createSystem, defaultBaseConfig } from '@chakra-ui/react'
 import { animationStyles, keyframes } from '@chakra-ui/react/theme'
 import { appRecipes, appSlotRecipes } from './app-recipes.ts'
+import { chartColors } from './chart-colors.ts'
 import { config } from './system.ts'
 
 /** The system of the authenticated layout: that of the public screens and the recipes which the layout adds. */
 export const appSystem = createSystem(defaultBaseConfig, config, {
-  theme: { keyframes, animationStyles, recipes: appRecipes, slotRecipes: appSlotRecipes },
+  theme: {
+    keyframes,
+    animationStyles,
+    semanticTokens: { colors: { chart: chartColors } },
+    recipes: appRecipes,
+    slotRecipes: appSlotRecipes,
+  },
 })

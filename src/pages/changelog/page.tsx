@@ -1,0 +1,24 @@
+import { Flex } from '@chakra-ui/react'
+import type { Changelog } from '@manifest/content.ts'
+import { LuHistory } from 'react-icons/lu'
+import { changelog } from '@/generated/content/changelog.ts'
+import { EmptyState } from '@/ui/empty-state.tsx'
+import { RouteHeader } from '@/ui/route-header.tsx'
+import { Release } from './release.tsx'
+
+const { releases }: Changelog = changelog
+
+/** What changed in each version, newest first. */
+export default function ChangelogPage() {
+  return (
+    <>
+      <RouteHeader />
+      {releases.length === 0 && <EmptyState icon={<LuHistory />} title="Nenhuma versão publicada" />}
+      <Flex as="ol" direction="column" listStyleType="none" maxW="860px">
+        {releases.map((release) => (
+          <Release key={release.version} release={release} />
+        ))}
+      </Flex>
+    </>
+  )
+}

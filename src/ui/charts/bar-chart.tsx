@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react'
+import { type ChartData, chartFill } from './chart-data.ts'
+import { ChartFrame } from './chart-frame.tsx'
+import type { Plot } from './plot.ts'
+import { stack, totals } from './stack.ts'
+
+const widestBar = 36
+const narrowestLabelledBand = 18
+
+type BarChartProps = { label: string; data: ChartData; height?: number }
+
+/** A bar a category, its series stacked, its sum written above it. */
+export function BarChart({ label, data, height = 240 }: BarChartProps) {
+  const sums = totals(data)
+  return (
+    <ChartFrame label={label} data={data} max={Math.max(0, ...sums)} height={height}>
+      {(plot, active) => (
+        <>
+          {active !== undefined && (
+            <chakra.rect
+              fill="bg.hover"
+              x={plot.x(active) - plot.band / 2}
+              y={plot.top}
+              width={`${plot.band}px`}
+              height={`${plot.bottom - plot.top}px`}
+            />
+          )}
+          {stack(data).map(({ color, name, spans }) => (
+            <chakra.g key={name} fill={chartFill(color)}>
+              {spans.map(({ from, to }, index) =>
+                to > from ? <Bar key={data.categories[index]?.title} {...{ plot, index, from, to }} /> : null,
+              )}
+            </chakra.g>
+          ))}
+          {plot.band >= narrowestLabelledBand && (
+            <chakra.g fill="fg" fontSize="12px" fontWeight="600" textAnchor="middle">
+              {sums.map((sum, index) =>
+                sum > 0 ? (
+                  <text key={data.categories[index]?.title} x={plot.x(index)} y={plot.y(sum) - 6}>
+                    {data.format(sum)}
+                  </text>
+                ) : null,
+              )}
+            </chakra.g>
+          )}
+        </>
+      )}
+    </ChartFrame>
+  )
+}
+
+/** A stretch of a bar, with a hairline's gap to the next. */
+function Bar({ plot, index, from, to }: { plot: Plot; index: number; from: number; to: number }) {
+  const width = Math.min(widestBar, plot.band * 0.64)
+  const height = plot.y(from) - plot.y(to)
+  const gap = from > 0 ? 1 : 0
+  return (
+    <rect
+      x={plot.x(index) - width / 2}
+      y={plot.y(to)}
+      width={width}
+      height={Math.max(1, height - gap)}
+      rx={Math.min(2, height / 2)}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import { ChartAxes } from './chart-axes.tsx'
+import type { ChartData } from './chart-data.ts'
+import { ChartReadout } from './chart-readout.tsx'
+import { ChartTable } from './chart-table.tsx'
+import { categoryAt, type Plot, plotOf } from './plot.ts'
+import { useWidth } from './use-width.ts'
+
+type ChartFrameProps = {
+  /** Says what the chart shows. */
+  label: string
+  data: ChartData
+  /** The highest value drawn. */
+  max: number
+  height: number
+  /** Draws the marks as SVG. `active` is the category being read. */
+  children: (plot: Plot, active: number | undefined) => ReactNode
+}
+
+/**
+ * What all charts along an axis have in common: size, axes, the values of a category read by pointer or arrow
+ * keys, and a table for screen readers. Time runs from left to right in right-to-left layouts as well.
+ */
+export function ChartFrame({ label, data, max, height, children }: ChartFrameProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const width = useWidth(frame)
+  const [active, setActive] = useState<number>()
+  const plot = plotOf(data, max, width, height)
+  const last = data.categories.length - 1
+
+  function point({ clientX, currentTarget }: PointerEvent) {
+    setActive(categoryAt(plot, clientX - currentTarget.getBoundingClientRect().left))
+  }
+
+  function step(event: KeyboardEvent) {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (event.key === 'Escape') setActive(undefined)
+    if (by === undefined) return
+    event.preventDefault()
+    setActive(Math.min(last, Math.max(0, (active ?? (by > 0 ? -1 : last + 1)) + by)))
+  }
+
+  return (
+    <Box position="relative" dir="ltr">
+      <Box
+        ref={frame}
+        role="group"
+        aria-label={`${label}. Use as setas para ler os valores.`}
+        tabIndex={0}
+        borderRadius="sm"
+        focusVisibleRing="outside"
+        style={{ height }}
+        onPointerMove={point}
+        onPointerDown={point}
+        onPointerLeave={() => setActive(undefined)}
+        onKeyDown={step}
+        onBlur={() => setActive(undefined)}
+      >
+        {width > 0 && (
+          <chakra.svg width={`${width}px`} height={`${height}px`} aria-hidden="true" display="block">
+            <ChartAxes data={data} plot={plot} active={active} />
+            {children(plot, active)}
+          </chakra.svg>
+        )}
+        {active !== undefined && active <= last && (
+          <ChartReadout data={data} index={active} x={plot.x(active)} width={width} />
+        )}
+      </Box>
+      <ChartTable label={label} data={data} />
+    </Box>
+  )
+}

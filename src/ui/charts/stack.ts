@@ -1,0 +1,21 @@
+import type { ChartData, ChartSeries } from './chart-data.ts'
+
+type StackedSeries = ChartSeries & { spans: { from: number; to: number }[] }
+
+/** The series on top of each other: where each value begins and ends. */
+export function stack({ categories, series }: ChartData): StackedSeries[] {
+  const tops = categories.map(() => 0)
+  return series.map((entry) => ({
+    ...entry,
+    spans: tops.map((from, index) => {
+      const to = from + (entry.values[index] ?? 0)
+      tops[index] = to
+      return { from, to }
+    }),
+  }))
+}
+
+/** The sum of all series in each category. */
+export function totals({ categories, series }: ChartData): number[] {
+  return categories.map((_, index) => series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0))
+}

@@ -1,0 +1,19 @@
+import { Badge } from '@chakra-ui/react'
+import { LuCheck, LuSearchX, LuTriangleAlert } from 'react-icons/lu'
+
+const outcomes = {
+  found: { text: 'Encontrado', palette: 'success', icon: LuCheck },
+  'not-found': { text: 'Não encontrado', palette: 'warning', icon: LuSearchX },
+  failed: { text: 'Falhou', palette: 'danger', icon: LuTriangleAlert },
+} as const
+
+/** How a consulta ended, in a word, a shape and a colour. */
+export function OutcomeBadge({ outcome }: { outcome: keyof typeof outcomes }) {
+  const { text, palette, icon: Icon } = outcomes[outcome]
+  return (
+    <Badge colorPalette={palette} variant="subtle" size="sm" flexShrink="0">
+      <Icon aria-hidden="true" />
+      {text}
+    </Badge>
+  )
+}

@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { type Refuse, useValidatedForm } from '@/ui/use-validated-form.ts'
+
+const schema = z.object({
+  first: z.string().check(z.minLength(1, 'first is missing'), z.minLength(3, 'first is short')),
+  second: z.string().check(z.minLength(1, 'second is missing')),
+})
+
+const onValid = vi.fn<(data: z.infer<typeof schema>, refuse: Refuse) => Promise<void> | void>()
+
+function Form() {
+  const { errors, form, isBusy } = useValidatedForm(schema, onValid)
+  return (
+    <form {...form}>
+      <input name="first" />
+      <p id="first">{errors.first}</p>
+      <input name="second" />
+      <p id="second">{errors.second}</p>
+      <button type="submit">{isBusy ? 'busy' : 'send'}</button>
+    </form>
+  )
+}
+
+let root: Root
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  onValid.mockReset()
+  document.body.innerHTML = '<div></div>'
+  root = createRoot(document.body.firstElementChild as Element)
+  await act(() => root.render(<Form />))
+})
+afterEach(() => act(() => root.unmount()))
+
+const find = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector) as T
+
+const input = (name: string) => find<HTMLInputElement>(`input[name=${name}]`)
+
+const message = (name: string) => find(`p#${name}`).textContent
+
+const type = (name: string, value: string) =>
+  act(() => {
+    input(name).value = value
+    input(name).dispatchEvent(new InputEvent('input', { bubbles: true }))
+  })
+
+const leave = (name: string, to: HTMLElement | null = null) =>
+  act(() => input(name).dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: to })))
+
+const submit = () =>
+  act(() => find('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })))
+
+describe('on submit', () => {
+  it('shows the first problem of each field and goes to the first field at fault', async () => {
+    await submit()
+    expect([message('first'), message('second')]).toEqual(['first is missing', 'second is missing'])
+    expect(document.activeElement).toBe(input('first'))
+    expect(onValid).not.toHaveBeenCalled()
+  })
+
+  it('hands over what is valid and clears the messages', async () => {
+    await submit()
+    await type('first', 'abc')
+    await type('second', 'x')
+    await submit()
+    expect(onValid.mock.calls[0]?.[0]).toEqual({ first: 'abc', second: 'x' })
+    expect([message('first'), message('second')]).toEqual(['', ''])
+  })
+
+  it('does not send twice while it is busy', async () => {
+    let finish = () => {}
+    onValid.mockImplementation(() => new Promise<void>((resolve) => (finish = resolve)))
+    await type('first', 'abc')
+    await type('second', 'x')
+    await submit()
+    await submit()
+    expect(onValid).toHaveBeenCalledTimes(1)
+    expect(find('button').textContent).toBe('busy')
+    await act(async () => finish())
+    expect(find('button').textContent).toBe('send')
+  })
+
+  it('puts a refusal at its field, with the focus', async () => {
+    onValid.mockImplementation((_data, refuse) => refuse('second', 'second is taken'))
+    await type('first', 'abc')
+    await type('second', 'x')
+    await submit()
+    expect(message('second')).toBe('second is taken')
+    expect(document.activeElement).toBe(input('second'))
+  })
+})
+
+describe('on leaving a field', () => {
+  it('checks it, and only it', async () => {
+    await type('first', 'ab')
+    await leave('first')
+    expect([message('first'), message('second')]).toEqual(['first is short', ''])
+  })
+
+  it('does not complain of what nobody has written yet', async () => {
+    await leave('first')
+    expect(message('first')).toBe('')
+  })
+
+  it('complains of what was emptied', async () => {
+    await type('first', 'a')
+    await type('first', '')
+    await leave('first')
+    expect(message('first')).toBe('first is missing')
+  })
+
+  it('waits while a button is pressed: the message would move it from under the pointer', async () => {
+    await type('first', 'ab')
+    await leave('first', find('button'))
+    expect(message('first')).toBe('')
+  })
+
+  it('follows the mending of a field that was at fault', async () => {
+    await type('first', 'ab')
+    await leave('first')
+    await type('first', 'abc')
+    expect(message('first')).toBe('')
+  })
+})
