@@ -28,5 +28,6 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**'],
+    testTimeout: 30_000,
   },
 })

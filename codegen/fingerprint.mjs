@@ -2,11 +2,13 @@
 // Plain JavaScript: this is what decides whether a compiler is needed at all.
 import { createHash } from 'node:crypto'
 import {
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
@@ -112,6 +114,9 @@ function inputsDigest({ manifestDir, pagesDir }, pages) {
 function saveState(folders, state) {
   const file = stateFile(folders)
   const temporary = `${file}.${process.pid}`
+  // Runs on folders that are gone leave theirs behind.
+  if (existsSync(dirname(file)) && readdirSync(dirname(file)).length > 200)
+    rmSync(dirname(file), { recursive: true, force: true })
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(temporary, JSON.stringify(state))
   renameSync(temporary, file)

@@ -42,7 +42,7 @@ const count = (text: string, part: string) => text.split(part).length - 1
 function flatLiteral(value: unknown, room: number): string | undefined {
   if (value === null || typeof value !== 'object') return scalarLiteral(value)
   const parts: string[] = []
-  let length = 4
+  let length = Array.isArray(value) ? 0 : 2
   for (const [prefix, member] of membersOf(value)) {
     const part = flatLiteral(member, room - length)
     if (part === undefined) return undefined

@@ -1,7 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import { matchPath } from 'react-router-dom'
-import { families } from '@/generated/consultas/index.ts'
 import { routes } from '@/generated/router.ts'
+import { loadFamily } from '@/lib/load-family.ts'
 import { registerPreloader } from '@/lib/preload.ts'
 
 type PageProps = { consulta?: string }
@@ -24,13 +24,11 @@ export const publicPages = all.filter(({ layout }) => layout === 'public')
 
 export const appPages = all.filter(({ layout }) => layout === 'app')
 
-const isFamily = (name: string): name is keyof typeof families => Object.hasOwn(families, name)
-
 /** Begins to load a path's page, and its definitions where it is a consulta's. A failure shows when the page is opened. */
 function load(path: string) {
   const route = all.find((page) => matchPath(page.path, path))
   route?.load().catch(() => undefined)
-  if (route?.consulta && isFamily(route.consulta)) families[route.consulta]().catch(() => undefined)
+  if (route?.consulta) loadFamily(route.consulta).catch(() => undefined)
 }
 
 registerPreloader(load)

@@ -71,19 +71,19 @@ export const titles = {
   },
   '/forgot-password': {
     title: 'Esqueci minha senha',
-    description: 'Informe o e-mail da conta para redefinir a senha.',
+    description: 'Informe o e-mail da conta para saber como recuperar o acesso.',
     icon: 'LuKeyRound',
     layout: 'public',
   },
   '/forgot-password2': {
     title: 'Recuperar acesso',
-    description: 'Informe o e-mail da conta para redefinir a senha.',
+    description: 'Informe o e-mail da conta para saber como recuperar o acesso.',
     icon: 'LuKeyRound',
     layout: 'public',
   },
   '/forgot-password3': {
     title: 'Redefinir senha',
-    description: 'Informe o e-mail da conta para redefinir a senha.',
+    description: 'Informe o e-mail da conta para saber como recuperar o acesso.',
     icon: 'LuKeyRound',
     layout: 'public',
   },

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { loadNotifications } from '@/state/notifications.ts'
 import { preferences, setPreference } from '@/state/preferences.ts'
+import { SkipLink } from '@/ui/skip-link.tsx'
 import { appSystem } from '@/ui/theme/app-system.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
@@ -14,7 +15,6 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { PageTransition } from './page-transition.tsx'
 import { Palette } from './palette/palette.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
-import { SkipLink } from './skip-link.tsx'
 
 /** What surrounds every page of somebody who is logged in. */
 export default function AppLayout() {

@@ -1,7 +1,8 @@
 import { chakra, type HTMLChakraProps, type RecipeProps, useRecipe } from '@chakra-ui/react'
+import type { RefAttributes } from 'react'
 import { useFieldControl } from './field-control.ts'
 
-export type InputProps = HTMLChakraProps<'input'> & RecipeProps<'input'>
+export type InputProps = HTMLChakraProps<'input'> & RecipeProps<'input'> & RefAttributes<HTMLInputElement>
 
 /** A text control in the theme's style; inside a FormField it is tied to the label. */
 export function Input(props: InputProps) {

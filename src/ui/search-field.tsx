@@ -1,13 +1,26 @@
-import { Box } from '@chakra-ui/react'
-import { LuSearch } from 'react-icons/lu'
+import { Box, type BoxProps, IconButton } from '@chakra-ui/react'
+import { useRef } from 'react'
+import { LuSearch, LuX } from 'react-icons/lu'
 import { Input } from './input.tsx'
 
-type SearchFieldProps = { label: string; value: string; onChange: (value: string) => void }
+type SearchFieldProps = Omit<BoxProps, 'onChange'> & {
+  label: string
+  placeholder?: string
+  value: string
+  onChange: (value: string) => void
+}
 
-/** A field that filters what is below it while one types. */
-export function SearchField({ label, value, onChange }: SearchFieldProps) {
+/** A field that filters what is below it while one types; Esc empties it. Other props go to the box around it. */
+export function SearchField({ label, placeholder = label, value, onChange, ...box }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+
+  function clear() {
+    onChange('')
+    input.current?.focus()
+  }
+
   return (
-    <Box position="relative" width="full" maxW={{ md: '360px' }}>
+    <Box role="search" position="relative" width={{ base: 'full', md: '300px' }} {...box}>
       <Box
         position="absolute"
         insetBlock="0"
@@ -16,19 +29,40 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
         placeItems="center"
         color="fg.muted"
         pointerEvents="none"
+        zIndex="1"
       >
         <LuSearch aria-hidden="true" />
       </Box>
       <Input
+        ref={input}
         type="search"
         aria-label={label}
-        placeholder={label}
+        placeholder={placeholder}
         autoComplete="off"
+        spellCheck={false}
         ps="9"
+        pe="10"
         bg="bg.panel"
+        css={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
         value={value}
         onChange={({ target }) => onChange(target.value)}
+        onKeyDown={({ key }) => key === 'Escape' && clear()}
       />
+      {value && (
+        <IconButton
+          type="button"
+          variant="ghost"
+          size="xs"
+          colorPalette="neutral"
+          position="absolute"
+          top="4px"
+          insetEnd="4px"
+          aria-label="Limpar busca"
+          onClick={clear}
+        >
+          <LuX />
+        </IconButton>
+      )}
     </Box>
   )
 }

@@ -149,12 +149,7 @@ export default {
         obito: false,
         cartoes: [
           { numero: '700000000000102', tipo: 'Definitivo', situacao: 'Ativo', emitido_em: '2013-05-20' },
-          {
-            numero: '898000000001300',
-            tipo: 'Provisório',
-            situacao: 'A unificar',
-            emitido_em: '2010-08-03',
-          },
+          { numero: '898000000001300', tipo: 'Provisório', situacao: 'A unificar', emitido_em: '2010-08-03' },
         ],
         endereco: {
           logradouro: 'Rua das Amostras, 120, bloco 2, apto. 304',
@@ -208,12 +203,7 @@ export default {
             municipio_nascimento: 'Curitiba/PR',
             obito: false,
             cartoes: [
-              {
-                numero: '708000000003301',
-                tipo: 'Definitivo',
-                situacao: 'Ativo',
-                emitido_em: '2015-11-12',
-              },
+              { numero: '708000000003301', tipo: 'Definitivo', situacao: 'Ativo', emitido_em: '2015-11-12' },
             ],
             endereco: {
               logradouro: 'Rua da Araucária Fictícia, 742',

@@ -243,9 +243,7 @@ export default {
             capital_social: 50000,
             cnae_fiscal: 6203100,
             cnae_fiscal_descricao: 'Desenvolvimento e licenciamento de programas de computador não-customizáveis',
-            cnaes_secundarios: [
-              { codigo: 6204000, descricao: 'Consultoria em tecnologia da informação' },
-            ],
+            cnaes_secundarios: [{ codigo: 6204000, descricao: 'Consultoria em tecnologia da informação' }],
             descricao_tipo_de_logradouro: 'AVENIDA',
             logradouro: 'DO ENSAIO',
             numero: '1001',
@@ -541,9 +539,7 @@ export default {
             capital_social: 50000,
             cnae_fiscal: 6203100,
             cnae_fiscal_descricao: 'Desenvolvimento e licenciamento de programas de computador não-customizáveis',
-            cnaes_secundarios: [
-              { codigo: 6204000, descricao: 'Consultoria em tecnologia da informação' },
-            ],
+            cnaes_secundarios: [{ codigo: 6204000, descricao: 'Consultoria em tecnologia da informação' }],
             descricao_tipo_de_logradouro: 'AVENIDA',
             logradouro: 'DO ENSAIO',
             numero: '1001',
@@ -730,12 +726,7 @@ export default {
             },
             { label: 'Optante pelo MEI', value: 'opcao_pelo_mei', format: 'yes-no', sensitive: false },
             { label: 'Opção pelo MEI em', value: 'data_opcao_pelo_mei', format: 'date', sensitive: false },
-            {
-              label: 'Exclusão do MEI em',
-              value: 'data_exclusao_do_mei',
-              format: 'date',
-              sensitive: false,
-            },
+            { label: 'Exclusão do MEI em', value: 'data_exclusao_do_mei', format: 'date', sensitive: false },
           ],
         },
         {
@@ -882,9 +873,7 @@ export default {
             capital_social: 50000,
             cnae_fiscal: 6203100,
             cnae_fiscal_descricao: 'Desenvolvimento e licenciamento de programas de computador não-customizáveis',
-            cnaes_secundarios: [
-              { codigo: 6204000, descricao: 'Consultoria em tecnologia da informação' },
-            ],
+            cnaes_secundarios: [{ codigo: 6204000, descricao: 'Consultoria em tecnologia da informação' }],
             descricao_tipo_de_logradouro: 'AVENIDA',
             logradouro: 'DO ENSAIO',
             numero: '1001',
@@ -1557,9 +1546,7 @@ export default {
                 validade: '2026-12-09',
               },
             ],
-            historico: [
-              { data: '2026-08-03', evento: 'Constituição', detalhe: 'Capital de R$ 50.000,00' },
-            ],
+            historico: [{ data: '2026-08-03', evento: 'Constituição', detalhe: 'Capital de R$ 50.000,00' }],
           },
         },
       ],

@@ -301,10 +301,7 @@ export default {
             digito_verificador: '09',
             regiao_fiscal: '9ª (PR, SC)',
             ano_obito: null,
-            comprovante: {
-              codigo_controle: '2B61.C0D4.17E9.A35C',
-              emitido_em: '2026-11-03T15:04:47-03:00',
-            },
+            comprovante: { codigo_controle: '2B61.C0D4.17E9.A35C', emitido_em: '2026-11-03T15:04:47-03:00' },
           },
         },
         {
@@ -324,10 +321,7 @@ export default {
             digito_verificador: '28',
             regiao_fiscal: '9ª (PR, SC)',
             ano_obito: null,
-            comprovante: {
-              codigo_controle: '90D7.4E1B.82F6.C3A5',
-              emitido_em: '2026-11-03T15:12:39-03:00',
-            },
+            comprovante: { codigo_controle: '90D7.4E1B.82F6.C3A5', emitido_em: '2026-11-03T15:12:39-03:00' },
           },
         },
         {
@@ -347,10 +341,7 @@ export default {
             digito_verificador: '00',
             regiao_fiscal: '1ª (DF, GO, MS, MT, TO)',
             ano_obito: 2019,
-            comprovante: {
-              codigo_controle: 'F3A8.5520.6BD1.094E',
-              emitido_em: '2026-11-03T15:20:02-03:00',
-            },
+            comprovante: { codigo_controle: 'F3A8.5520.6BD1.094E', emitido_em: '2026-11-03T15:20:02-03:00' },
           },
         },
       ],
@@ -583,12 +574,7 @@ export default {
             { label: 'Tipo', value: 'tipo', sensitive: false },
             { label: 'Operadora', value: 'operadora', sensitive: false },
             { label: 'WhatsApp', value: 'whatsapp', format: 'yes-no', sensitive: false },
-            {
-              label: 'Procon ou Não Me Perturbe',
-              value: 'nao_perturbe',
-              format: 'yes-no',
-              sensitive: false,
-            },
+            { label: 'Procon ou Não Me Perturbe', value: 'nao_perturbe', format: 'yes-no', sensitive: false },
             { label: 'Relação', value: 'relacao', sensitive: false },
             { label: 'Confirmado em', value: 'confirmado_em', format: 'date', sensitive: false },
           ],
@@ -665,12 +651,7 @@ export default {
             valido: true,
             confirmado_em: '2026-04-17',
           },
-          {
-            endereco: 'marina1984@example.com',
-            uso: 'Pessoal',
-            valido: false,
-            confirmado_em: '2017-08-30',
-          },
+          { endereco: 'marina1984@example.com', uso: 'Pessoal', valido: false, confirmado_em: '2017-08-30' },
         ],
       },
       examples: [
@@ -846,12 +827,7 @@ export default {
             cpf: '13579246828',
             desde: '2016-04-11',
           },
-          {
-            tipo: 'Mesmo endereço',
-            nome: 'Rogério Amostra Lobato',
-            cpf: '22334455709',
-            desde: '2018-06-04',
-          },
+          { tipo: 'Mesmo endereço', nome: 'Rogério Amostra Lobato', cpf: '22334455709', desde: '2018-06-04' },
           {
             tipo: 'Mesmo telefone fixo',
             nome: 'Eulália Modelo Lobato',
@@ -1217,13 +1193,7 @@ export default {
           },
         ],
         debitos: [
-          {
-            placa: 'BRA2E19',
-            tipo: 'IPVA 2026',
-            orgao: 'SEFAZ/RJ',
-            vencimento: '2026-01-23',
-            valor: 1482.6,
-          },
+          { placa: 'BRA2E19', tipo: 'IPVA 2026', orgao: 'SEFAZ/RJ', vencimento: '2026-01-23', valor: 1482.6 },
           {
             placa: 'ABC1D23',
             tipo: 'Licenciamento 2026',
@@ -1511,12 +1481,7 @@ export default {
           block: 'fields',
           title: 'Resumo',
           items: [
-            {
-              label: 'Títulos protestados',
-              value: 'resumo.quantidade',
-              format: 'number',
-              sensitive: false,
-            },
+            { label: 'Títulos protestados', value: 'resumo.quantidade', format: 'number', sensitive: false },
             { label: 'Cartórios', value: 'resumo.cartorios', format: 'number', sensitive: false },
             { label: 'Valor total', value: 'resumo.valor_total', format: 'currency', sensitive: false },
             { label: 'Primeiro protesto', value: 'resumo.primeiro', format: 'date', sensitive: false },
@@ -1688,12 +1653,7 @@ export default {
           block: 'fields',
           title: 'Renda e capacidade de pagamento',
           items: [
-            {
-              label: 'Renda mensal presumida',
-              value: 'renda.mensal',
-              format: 'currency',
-              sensitive: false,
-            },
+            { label: 'Renda mensal presumida', value: 'renda.mensal', format: 'currency', sensitive: false },
             { label: 'Faixa', value: 'renda.faixa', sensitive: false },
             {
               label: 'Renda familiar estimada',
@@ -1701,11 +1661,7 @@ export default {
               format: 'currency',
               sensitive: false,
             },
-            {
-              label: 'Classe social (Critério Brasil)',
-              value: 'poder_aquisitivo.classe',
-              sensitive: false,
-            },
+            { label: 'Classe social (Critério Brasil)', value: 'poder_aquisitivo.classe', sensitive: false },
             {
               label: 'Renda já comprometida',
               value: 'renda.valor_comprometido',
@@ -1875,12 +1831,7 @@ export default {
           title: 'Cadastro Único e NIS',
           items: [
             { label: 'NIS', value: 'nis', sensitive: true },
-            {
-              label: 'Família no CadÚnico',
-              value: 'cadunico.inscrito',
-              format: 'yes-no',
-              sensitive: false,
-            },
+            { label: 'Família no CadÚnico', value: 'cadunico.inscrito', format: 'yes-no', sensitive: false },
             { label: 'Código familiar', value: 'cadunico.codigo_familiar', sensitive: true },
             { label: 'Pessoas na família', value: 'cadunico.pessoas', format: 'number', sensitive: false },
             {
@@ -1896,12 +1847,7 @@ export default {
               sensitive: false,
             },
             { label: 'Município', value: 'cadunico.municipio', sensitive: false },
-            {
-              label: 'Recebido em 12 meses',
-              value: 'total_12_meses',
-              format: 'currency',
-              sensitive: false,
-            },
+            { label: 'Recebido em 12 meses', value: 'total_12_meses', format: 'currency', sensitive: false },
           ],
         },
         {
@@ -2206,12 +2152,7 @@ export default {
           block: 'fields',
           title: 'Renda e restrições',
           items: [
-            {
-              label: 'Renda mensal presumida',
-              value: 'renda.mensal',
-              format: 'currency',
-              sensitive: false,
-            },
+            { label: 'Renda mensal presumida', value: 'renda.mensal', format: 'currency', sensitive: false },
             { label: 'Classe social', value: 'renda.classe', sensitive: false },
             { label: 'Ocupação', value: 'renda.ocupacao', sensitive: false },
             {

@@ -86,12 +86,7 @@ export default {
             { label: 'Chassi', value: 'chassi', sensitive: true },
             { label: 'Número do motor', value: 'motor', sensitive: true },
             { label: 'Último licenciamento', value: 'licenciamento.exercicio', sensitive: false },
-            {
-              label: 'CRLV emitido em',
-              value: 'licenciamento.emitido_em',
-              format: 'date',
-              sensitive: false,
-            },
+            { label: 'CRLV emitido em', value: 'licenciamento.emitido_em', format: 'date', sensitive: false },
           ],
         },
         {
@@ -235,9 +230,7 @@ export default {
                 },
               ],
             },
-            fipe: [
-              { codigo: '900010-9', versao: 'Gol 1.0', referencia: 'outubro de 2026', preco: 25800 },
-            ],
+            fipe: [{ codigo: '900010-9', versao: 'Gol 1.0', referencia: 'outubro de 2026', preco: 25800 }],
           },
         },
         {

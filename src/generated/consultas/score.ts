@@ -105,12 +105,7 @@ export default {
           block: 'fields',
           title: 'Pendências',
           items: [
-            {
-              label: 'Dívidas vencidas',
-              value: 'pendencias.quantidade',
-              format: 'number',
-              sensitive: false,
-            },
+            { label: 'Dívidas vencidas', value: 'pendencias.quantidade', format: 'number', sensitive: false },
             { label: 'Valor total', value: 'pendencias.valor_total', format: 'currency', sensitive: false },
             { label: 'Protestos', value: 'pendencias.protestos', format: 'number', sensitive: false },
             { label: 'Cheques sem fundo', value: 'pendencias.cheques', format: 'number', sensitive: false },

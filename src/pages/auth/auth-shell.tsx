@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { app } from '@/generated/app.ts'
 import { useRouteInfo } from '@/lib/route-info.ts'
 import { Logo } from '@/ui/logo.tsx'
+import { SkipLink } from '@/ui/skip-link.tsx'
 import { MapBackdrop } from './map-backdrop.tsx'
 import { SearchMap } from './search-map.tsx'
 
@@ -18,6 +19,7 @@ type AuthShellProps = {
 export function AuthShell({ look, icon, children }: AuthShellProps) {
   return (
     <Flex minH="100dvh" position="relative" isolation="isolate" overflow="clip">
+      <SkipLink />
       <Flex
         direction="column"
         flex="1 1 0"
@@ -27,7 +29,16 @@ export function AuthShell({ look, icon, children }: AuthShellProps) {
         {...(look === 'split' && besideIllustration)}
       >
         <Brand />
-        <Flex as="main" flex="1" align="center" justify="center" py="10">
+        <Flex
+          as="main"
+          id="conteudo"
+          tabIndex={-1}
+          outline="none"
+          flex="1"
+          align="center"
+          justify="center"
+          py="10"
+        >
           <Box width="full" maxW="24rem" {...(look === 'backdrop' && onPanel)}>
             <Title icon={icon} />
             {children}

@@ -61,7 +61,7 @@ function WhatToDo({ email }: { email: string }) {
       <Box as="ul" color="fg.muted" listStyleType="disc" ps="5" display="grid" gap="1.5">
         {register && (
           <li>
-            Para continuar agora, <AppLink to={register}>crie uma conta</AppLink> com outro e-mail.
+            Para continuar agora, <AppLink to={register}>crie uma conta</AppLink> com outro endereço.
           </li>
         )}
         <li>

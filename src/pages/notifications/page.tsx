@@ -1,27 +1,23 @@
-import { Box, Button, Skeleton } from '@chakra-ui/react'
-import { LuBellOff, LuRefreshCw } from 'react-icons/lu'
+import { Box, Button } from '@chakra-ui/react'
+import { LuBell, LuRotateCcw } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
+import { useRouteInfo } from '@/lib/route-info.ts'
 import { loadNotifications, notifications } from '@/state/notifications.ts'
 import { EmptyState } from '@/ui/empty-state.tsx'
 import { ErrorState } from '@/ui/error-state.tsx'
-import { NotificationItem } from '@/ui/notification-item.tsx'
+import { PageHeader } from '@/ui/page-header.tsx'
 import { Panel } from '@/ui/panel.tsx'
-import { RouteHeader } from '@/ui/route-header.tsx'
+import { newestFirst } from './newest-first.ts'
+import { NotificationItem } from './notification-item.tsx'
+import { NotificationsSkeleton } from './notifications-skeleton.tsx'
 
-const reload = () => void loadNotifications()
-
-/** All notifications. The layout fetched them already; here a failure can be retried. */
+/** All notifications. The layout fetches them; here a failure is told and can be retried. */
 export default function NotificationsPage() {
+  const { title, description } = useRouteInfo()
   return (
     <>
-      <RouteHeader
-        actions={
-          <Button variant="outline" colorPalette="neutral" onClick={reload}>
-            <LuRefreshCw aria-hidden="true" /> Atualizar
-          </Button>
-        }
-      />
-      <Panel p="0" maxW="760px">
+      <PageHeader title={title} description={description} />
+      <Panel>
         <Content />
       </Panel>
     </>
@@ -30,46 +26,37 @@ export default function NotificationsPage() {
 
 function Content() {
   const { status, items } = useSnapshot(notifications)
-  if (status === 'failed')
+  if (items.length > 0)
     return (
-      <ErrorState
-        title="Não foi possível obter as notificações"
-        detail="O serviço não respondeu. Suas consultas continuam funcionando."
-        action={<Button onClick={reload}>Tentar novamente</Button>}
-      />
+      <Box as="ul" listStyleType="none" divideY="1px">
+        {newestFirst(items).map((item, index) => (
+          <NotificationItem key={index} notification={item} />
+        ))}
+      </Box>
     )
-  if (status !== 'ready') return <LoadingRows />
-  if (items.length === 0)
+  if (status === 'failed') return <Failure />
+  if (status === 'ready')
     return (
       <EmptyState
-        icon={<LuBellOff />}
-        title="Nenhuma notificação por aqui"
-        detail="Avisos sobre o produto aparecem nesta página."
+        icon={<LuBell />}
+        title="Nenhuma notificação"
+        detail="Quando o produto tiver um aviso, ele aparece aqui."
       />
     )
-  return (
-    <Box as="ul" listStyleType="none">
-      {items.map((item) => (
-        <Box
-          as="li"
-          key={`${item.dataregistro} ${item.titulo}`}
-          px="6"
-          py="4"
-          _notFirst={{ borderTopWidth: '1px' }}
-        >
-          <NotificationItem item={item} />
-        </Box>
-      ))}
-    </Box>
-  )
+  return <NotificationsSkeleton count={6} />
 }
 
-function LoadingRows() {
+function Failure() {
   return (
-    <Box role="status" aria-label="Carregando notificações" p="6">
-      {['a', 'b', 'c'].map((row) => (
-        <Skeleton key={row} height="52px" mb="4" />
-      ))}
-    </Box>
+    <ErrorState
+      title="Não foi possível obter as notificações"
+      detail="Confira a sua conexão e tente de novo."
+      action={
+        <Button variant="outline" colorPalette="neutral" onClick={() => void loadNotifications()}>
+          <LuRotateCcw aria-hidden="true" />
+          Tentar novamente
+        </Button>
+      }
+    />
   )
 }

@@ -35,7 +35,7 @@ export default function PricingPage() {
           <Plan key={plan.name} plan={plan} />
         ))}
       </Grid>
-      <Flex as="ul" direction="column" gap="1.5" mt="6" color="fg.muted" textStyle="small" ps="4">
+      <Flex as="ul" direction="column" gap="1.5" mt="6" color="fg.muted" textStyle="small" ps="4" listStyleType="disc">
         {notes.map((note) => (
           <li key={note}>{note}</li>
         ))}

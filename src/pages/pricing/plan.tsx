@@ -16,8 +16,8 @@ export function Plan({
       actions={isFeatured && <Badge colorPalette="primary">Mais indicado</Badge>}
       {...(isFeatured ? { borderColor: 'primary.solid' } : {})}
     >
-      <Flex align="baseline" gap="1.5" mb="5">
-        <Text textStyle="h2">{price}</Text>
+      <Flex align="baseline" columnGap="1.5" wrap="wrap" mb="5">
+        <Text textStyle="h2" whiteSpace="nowrap">{price}</Text>
         {period && <Text color="fg.muted">{period}</Text>}
       </Flex>
       <Flex as="ul" direction="column" gap="2.5" listStyleType="none">

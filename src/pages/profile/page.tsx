@@ -1,18 +1,16 @@
 import { Grid } from '@chakra-ui/react'
 import { useSnapshot } from 'valtio'
-import { useRouteInfo } from '@/lib/route-info.ts'
 import { auth } from '@/state/auth.ts'
-import { PageHeader } from '@/ui/page-header.tsx'
+import { RouteHeader } from '@/ui/route-header.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
 /** Who the person is in the app, and how their name is written. */
 export default function ProfilePage() {
-  const { title, description } = useRouteInfo()
   const { profile } = useSnapshot(auth)
   return (
     <>
-      <PageHeader title={title} description={description} />
+      <RouteHeader />
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: '20rem minmax(0, 40rem)' }}
         gap="6"

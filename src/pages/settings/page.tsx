@@ -1,9 +1,8 @@
 import { Button, Grid } from '@chakra-ui/react'
 import { LuRotateCcw } from 'react-icons/lu'
-import { useRouteInfo } from '@/lib/route-info.ts'
 import { resetPreferences } from '@/state/preferences.ts'
 import { notify } from '@/ui/notify.ts'
-import { PageHeader } from '@/ui/page-header.tsx'
+import { RouteHeader } from '@/ui/route-header.tsx'
 import { AppearancePanel } from './appearance-panel.tsx'
 import { ArrangementPanel } from './arrangement-panel.tsx'
 import { DataPanel } from './data-panel.tsx'
@@ -11,8 +10,6 @@ import { VisitPanel } from './visit-panel.tsx'
 
 /** How the app looks, how its parts are arranged, what this browser keeps. */
 export default function SettingsPage() {
-  const { title, description } = useRouteInfo()
-
   function restore() {
     resetPreferences()
     void notify.success('Preferências restauradas')
@@ -20,9 +17,7 @@ export default function SettingsPage() {
 
   return (
     <>
-      <PageHeader
-        title={title}
-        description={description}
+      <RouteHeader
         actions={
           <Button variant="outline" colorPalette="neutral" onClick={restore}>
             <LuRotateCcw aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { type ChartData } from './chart-data.ts'
+import type { ChartData } from './chart-data.ts'
 import { linear, ticks } from './scale.ts'
 
 const top = 20

@@ -4,10 +4,12 @@ import { globalCss as chakra } from '@chakra-ui/react/theme'
 /** Ground rules of every page. Component styles live in recipes. */
 export const globalCss = defineGlobalStyles({
   ...chakra,
-  html: { colorPalette: 'primary', scrollbarGutter: 'stable' },
+  html: {},
   'html:has(body.dark)': { colorScheme: 'dark' },
   'html:has(body.light)': { colorScheme: 'light' },
+  // Here and not on html: the theme's class is the body's, and a palette resolves where it is set.
   body: {
+    colorPalette: 'primary',
     minHeight: '100dvh',
     bg: 'bg',
     color: 'fg',

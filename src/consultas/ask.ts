@@ -1,0 +1,19 @@
+import type { ConsultaDefinition } from '@manifest/resolved.ts'
+import type { FormValues } from './form-values.ts'
+import type { Outcome } from './outcome.ts'
+import { askDemo } from './sources/demo.ts'
+import { isDemo } from './sources/mode.ts'
+
+/**
+ * Asks for a consulta's answer: the manifest's examples in demo mode, else its sources.
+ * Expected failures are outcomes; it rejects only when `signal` aborts.
+ */
+export async function ask(
+  definition: ConsultaDefinition,
+  values: FormValues,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  if (isDemo) return askDemo(definition, values, signal)
+  const { askHttp } = await import('./sources/http.ts')
+  return askHttp(definition, values, signal)
+}

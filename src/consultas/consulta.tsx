@@ -1,0 +1,24 @@
+import { Grid } from '@chakra-ui/react'
+import type { ConsultaDefinition } from '@manifest/resolved.ts'
+import { Panel } from '@/ui/panel.tsx'
+import { ConsultaForm } from './form.tsx'
+import { ResultPanel } from './results/result-panel.tsx'
+import { useLookup } from './use-lookup.ts'
+
+/** A consulta: its form, and beside it from extra-large width up, else below, what comes of it. */
+export function Consulta({ definition }: { definition: ConsultaDefinition }) {
+  const { lookup, start, clear, repeat } = useLookup(definition)
+  return (
+    <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', xl: '340px minmax(0, 1fr)' }} alignItems="start">
+      <Panel position={{ xl: 'sticky' }} top={{ xl: '84px' }}>
+        <ConsultaForm
+          fields={definition.fields}
+          isAsking={lookup.status === 'asking'}
+          onAsk={start}
+          onClear={clear}
+        />
+      </Panel>
+      <ResultPanel definition={definition} lookup={lookup} onRepeat={repeat} />
+    </Grid>
+  )
+}

@@ -1,0 +1,9 @@
+import type { FieldOf } from '@manifest/field.ts'
+import { maskedControl } from '../masked-control.tsx'
+
+export const Control = maskedControl<FieldOf<'cep'>>({
+  mask: '#####-###',
+  inputMode: 'numeric',
+  placeholder: '00000-000',
+  isTabular: true,
+})

@@ -1,0 +1,12 @@
+import type { FieldOf } from '@manifest/field.ts'
+import { hasCnpjDigits } from '../../check-digits.ts'
+import type { FieldRule } from '../field-rule.ts'
+
+export const rule: FieldRule<FieldOf<'cnpj'>> = {
+  normalise: (raw) => raw.replace(/[^0-9A-Za-z]/g, '').toUpperCase(),
+  problem: (value) => {
+    if (value.length !== 14) return 'O CNPJ tem 14 caracteres'
+    return hasCnpjDigits(value) ? undefined : 'CNPJ inválido: confira os caracteres'
+  },
+  conceal: (value) => `**.${value.slice(2, 5)}.${value.slice(5, 8)}/****-**`,
+}

@@ -1,0 +1,9 @@
+import type { FieldOf } from '@manifest/field.ts'
+import { maskedControl } from '../masked-control.tsx'
+
+export const Control = maskedControl<FieldOf<'cns'>>({
+  mask: '### #### #### ####',
+  inputMode: 'numeric',
+  placeholder: '000 0000 0000 0000',
+  isTabular: true,
+})

@@ -1,0 +1,9 @@
+import type { FieldOf } from '@manifest/field.ts'
+import { maskedControl } from '../masked-control.tsx'
+
+export const Control = maskedControl<FieldOf<'cpf'>>({
+  mask: '###.###.###-##',
+  inputMode: 'numeric',
+  placeholder: '000.000.000-00',
+  isTabular: true,
+})

@@ -1,0 +1,12 @@
+import type { FieldOf } from '@manifest/field.ts'
+import { hasCpfDigits } from '../../check-digits.ts'
+import { digitsOf, type FieldRule } from '../field-rule.ts'
+
+export const rule: FieldRule<FieldOf<'cpf'>> = {
+  normalise: digitsOf,
+  problem: (value) => {
+    if (value.length !== 11) return 'O CPF tem 11 dígitos'
+    return hasCpfDigits(value) ? undefined : 'CPF inválido: confira os dígitos'
+  },
+  conceal: (value) => `***.${value.slice(3, 6)}.${value.slice(6, 9)}-**`,
+}

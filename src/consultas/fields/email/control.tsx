@@ -1,0 +1,7 @@
+import type { FieldOf } from '@manifest/field.ts'
+import { maskedControl } from '../masked-control.tsx'
+
+export const Control = maskedControl<FieldOf<'email'>>({
+  inputMode: 'email',
+  placeholder: 'nome@dominio.com.br',
+})

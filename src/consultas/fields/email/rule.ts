@@ -1,0 +1,14 @@
+import type { FieldOf } from '@manifest/field.ts'
+import type { FieldRule } from '../field-rule.ts'
+
+/** The part of RFC 5321 addresses that providers give out: no quotes, no comments, a domain with a dot. */
+const pattern = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i
+
+export const rule: FieldRule<FieldOf<'email'>> = {
+  normalise: (raw) => raw.trim().toLowerCase(),
+  problem: (value) => {
+    const isDotted = /^\.|\.\.|\.@/.test(value)
+    return pattern.test(value) && !isDotted ? undefined : 'E-mail inválido: use o formato nome@dominio.com.br'
+  },
+  conceal: (value) => `${value.slice(0, 1)}***@${value.split('@')[1] ?? ''}`,
+}

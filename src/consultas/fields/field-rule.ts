@@ -1,0 +1,21 @@
+import type { Field } from '@manifest/field.ts'
+
+/** What a kind of field knows of its values. Values are texts; an image is a data URL. */
+export type FieldRule<F extends Field = Field> = {
+  /** What is sent: without punctuation, in the case that the source expects. */
+  normalise: (raw: string) => string
+  /** Why a normalised, non-empty value is refused, in Portuguese; `undefined` when it is valid. */
+  problem: (value: string, field: F) => string | undefined
+  /** The value as a list of recent consultas may show it: enough to know it again, too little to use it. */
+  conceal: (value: string) => string
+}
+
+export const digitsOf = (raw: string) => raw.replace(/\D/g, '')
+
+export const trimmed = (raw: string) => raw.trim().replace(/\s+/g, ' ')
+
+/** The first characters, the rest as asterisks: never more than a third is shown. */
+export const concealed = (value: string) => {
+  const shown = Math.min(3, Math.floor(value.length / 3))
+  return value.slice(0, shown) + '*'.repeat(Math.min(8, value.length - shown))
+}

@@ -1,0 +1,60 @@
+import { Box, chakra, Flex, Image, Text } from '@chakra-ui/react'
+import type { FieldOf } from '@manifest/field.ts'
+import { useState } from 'react'
+import { useFieldControl } from '@/ui/field-control.ts'
+import type { ControlProps } from '../control-props.ts'
+import { imageTypes } from './rule.ts'
+
+/** Reads a file as a data URL; it stays in memory and goes to the source only. */
+function readImage(file: File): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => resolve('')
+    reader.readAsDataURL(file)
+  })
+}
+
+/** A picture to search by: chosen, or dropped on the control, and shown before it is sent. */
+export function Control({ field, initial, onChange, onBlur }: ControlProps<FieldOf<'image'>>) {
+  const [url, setUrl] = useState(initial)
+  const choose = async (file: File | undefined) => {
+    const next = file ? await readImage(file) : ''
+    setUrl(next)
+    onChange(next)
+  }
+  return (
+    <Flex
+      gap="4"
+      align="center"
+      p="3"
+      borderWidth="1px"
+      borderStyle="dashed"
+      borderColor="border.emphasized"
+      borderRadius="control"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        void choose(event.dataTransfer.files[0])
+      }}
+    >
+      {url.startsWith('data:image/') && (
+        <Image src={url} alt="Imagem escolhida" boxSize="16" objectFit="cover" borderRadius="control" />
+      )}
+      <Box minW="0">
+        <chakra.input
+          {...useFieldControl()}
+          type="file"
+          accept={imageTypes.join(',')}
+          name={field.name}
+          maxW="full"
+          onChange={({ currentTarget }) => void choose(currentTarget.files?.[0])}
+          onBlur={onBlur}
+        />
+        <Text textStyle="small" color="fg.muted" mt="1">
+          JPEG, PNG ou WebP, até {field.maxMegabytes} MB
+        </Text>
+      </Box>
+    </Flex>
+  )
+}

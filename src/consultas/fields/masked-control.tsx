@@ -1,0 +1,58 @@
+import type { Field } from '@manifest/field.ts'
+import { MaskInput, type MaskInputOptions } from 'maska'
+import { useEffect, useRef } from 'react'
+import { Input } from '@/ui/input.tsx'
+import type { ControlProps } from './control-props.ts'
+
+type Look = {
+  mask?: MaskInputOptions['mask']
+  tokens?: MaskInputOptions['tokens']
+  preProcess?: (raw: string) => string
+  inputMode: 'numeric' | 'tel' | 'email' | 'text'
+  placeholder: string
+  /** Digits are compared: they get figures of one width. */
+  isTabular?: boolean
+}
+
+const upper = (character: string) => character.toUpperCase()
+
+/** Mask characters of ours, besides maska's `#` for a digit: `A` alphanumeric and `L` letter, both in upper case. */
+const tokens = {
+  A: { pattern: /[0-9A-Za-z]/, transform: upper },
+  L: { pattern: /[A-Za-z]/, transform: upper },
+}
+
+/** Makes the control of a kind that is typed into one line. The mask keeps the caret and drops what does not belong. */
+export function maskedControl<F extends Field>({
+  mask,
+  preProcess,
+  inputMode,
+  placeholder,
+  isTabular = false,
+}: Look) {
+  return function MaskedControl({ field, initial, onChange, onBlur }: ControlProps<F>) {
+    const input = useRef<HTMLInputElement>(null)
+    useEffect(() => {
+      if (!mask || !input.current) return
+      const masked = new MaskInput(input.current, { mask, tokens, ...(preProcess ? { preProcess } : {}) })
+      return () => masked.destroy()
+    }, [])
+    return (
+      <Input
+        ref={input}
+        name={field.name}
+        type="text"
+        inputMode={inputMode}
+        placeholder={placeholder}
+        // These are other people's data: the browser shall neither keep nor offer them.
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        defaultValue={initial}
+        onInput={({ currentTarget }) => onChange(currentTarget.value)}
+        onBlur={onBlur}
+        {...(isTabular ? { fontVariantNumeric: 'tabular-nums' } : {})}
+      />
+    )
+  }
+}

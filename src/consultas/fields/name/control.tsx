@@ -1,0 +1,4 @@
+import type { FieldOf } from '@manifest/field.ts'
+import { maskedControl } from '../masked-control.tsx'
+
+export const Control = maskedControl<FieldOf<'name'>>({ inputMode: 'text', placeholder: 'Nome e sobrenome' })

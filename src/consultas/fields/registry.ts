@@ -1,0 +1,60 @@
+import type { Field, FieldKind, FieldOf } from '@manifest/field.ts'
+import type { ComponentType } from 'react'
+import { Control as CepControl } from './cep/control.tsx'
+import { rule as cep } from './cep/rule.ts'
+import { Control as CnpjControl } from './cnpj/control.tsx'
+import { rule as cnpj } from './cnpj/rule.ts'
+import { Control as CnsControl } from './cns/control.tsx'
+import { rule as cns } from './cns/rule.ts'
+import type { ControlProps } from './control-props.ts'
+import { Control as CpfControl } from './cpf/control.tsx'
+import { rule as cpf } from './cpf/rule.ts'
+import { Control as DateControl } from './date/control.tsx'
+import { rule as date } from './date/rule.ts'
+import { Control as EmailControl } from './email/control.tsx'
+import { rule as email } from './email/rule.ts'
+import type { FieldRule } from './field-rule.ts'
+import { Control as ImageControl } from './image/control.tsx'
+import { rule as image } from './image/rule.ts'
+import { Control as NameControl } from './name/control.tsx'
+import { rule as name } from './name/rule.ts'
+import { Control as PhoneControl } from './phone/control.tsx'
+import { rule as phone } from './phone/rule.ts'
+import { Control as PlacaControl } from './placa/control.tsx'
+import { rule as placa } from './placa/rule.ts'
+import { Control as ProcessControl } from './process/control.tsx'
+import { rule as process } from './process/rule.ts'
+import { Control as SelectControl } from './select/control.tsx'
+import { rule as select } from './select/rule.ts'
+import { Control as TextControl } from './text/control.tsx'
+import { rule as text } from './text/rule.ts'
+
+type Entry<Kind extends FieldKind> = {
+  rule: FieldRule<FieldOf<Kind>>
+  Control: ComponentType<ControlProps<FieldOf<Kind>>>
+}
+
+/** Every kind of field that the grammar has: a kind without rule or control is a type error. */
+const registry: { [Kind in FieldKind]: Entry<Kind> } = {
+  cpf: { rule: cpf, Control: CpfControl },
+  cnpj: { rule: cnpj, Control: CnpjControl },
+  cep: { rule: cep, Control: CepControl },
+  placa: { rule: placa, Control: PlacaControl },
+  phone: { rule: phone, Control: PhoneControl },
+  email: { rule: email, Control: EmailControl },
+  name: { rule: name, Control: NameControl },
+  text: { rule: text, Control: TextControl },
+  date: { rule: date, Control: DateControl },
+  select: { rule: select, Control: SelectControl },
+  process: { rule: process, Control: ProcessControl },
+  cns: { rule: cns, Control: CnsControl },
+  image: { rule: image, Control: ImageControl },
+}
+
+// A field and the entry of its kind belong together, which the type of a lookup by kind cannot say.
+const entryOf = (field: Field) =>
+  registry[field.kind] as Entry<FieldKind> as { rule: FieldRule; Control: ComponentType<ControlProps> }
+
+export const ruleOf = (field: Field): FieldRule => entryOf(field).rule
+
+export const controlOf = (field: Field): ComponentType<ControlProps> => entryOf(field).Control

@@ -1,0 +1,27 @@
+import { NativeSelect } from '@chakra-ui/react'
+import type { FieldOf } from '@manifest/field.ts'
+import { useFieldControl } from '@/ui/field-control.ts'
+import type { ControlProps } from '../control-props.ts'
+
+/** A choice of one; nothing is chosen beforehand. */
+export function Control({ field, initial, onChange, onBlur }: ControlProps<FieldOf<'select'>>) {
+  return (
+    <NativeSelect.Root>
+      <NativeSelect.Field
+        {...useFieldControl()}
+        name={field.name}
+        defaultValue={initial}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        onBlur={onBlur}
+      >
+        <option value="">Escolha</option>
+        {field.options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  )
+}

@@ -1,0 +1,17 @@
+import type { FieldOf } from '@manifest/field.ts'
+import { Input } from '@/ui/input.tsx'
+import type { ControlProps } from '../control-props.ts'
+
+/** One line of free text. */
+export function Control({ field, initial, onChange, onBlur }: ControlProps<FieldOf<'text'>>) {
+  return (
+    <Input
+      name={field.name}
+      autoComplete="off"
+      defaultValue={initial}
+      {...(field.placeholder === undefined ? {} : { placeholder: field.placeholder })}
+      onInput={({ currentTarget }) => onChange(currentTarget.value)}
+      onBlur={onBlur}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { Badge, Box, Flex, Text } from '@chakra-ui/react'
+import type { ConsultaDefinition } from '@manifest/resolved.ts'
+import { LuFlaskConical } from 'react-icons/lu'
+import type { Outcome } from '../outcome.ts'
+import { blockComponent } from './registry.ts'
+import { Summary } from './summary.tsx'
+
+type Found = Extract<Outcome, { status: 'found' }>
+
+const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'medium' })
+
+/** An answer in the manifest's layout: whom it is about, then section by section, and where it comes from. */
+export function Answer({ definition, found }: { definition: ConsultaDefinition; found: Found }) {
+  const { summary, result } = definition
+  const { answer, isDemo, source, at } = found
+  return (
+    <Box>
+      <Flex
+        justify="space-between"
+        align="flex-start"
+        gap="4"
+        wrap="wrap"
+        pb="5"
+        mb="5"
+        borderBottomWidth="1px"
+      >
+        {summary && <Summary summary={summary} answer={answer} />}
+        {isDemo && (
+          <Badge colorPalette="info" size="md">
+            <LuFlaskConical aria-hidden="true" /> Dados de demonstração
+          </Badge>
+        )}
+      </Flex>
+      <Flex direction="column" gap="7">
+        {result.map((block, index) => {
+          const Block = blockComponent(block)
+          return <Block key={index} block={block} answer={answer} />
+        })}
+      </Flex>
+      <Text
+        color="fg.subtle"
+        textStyle="small"
+        mt="7"
+        pt="3"
+        borderTopWidth="1px"
+        fontVariantNumeric="tabular-nums"
+      >
+        {isDemo ? 'Exemplo do manifesto' : `Fonte: ${source}`} · {time.format(at)}
+      </Text>
+    </Box>
+  )
+}

@@ -1,0 +1,25 @@
+import { Box, Heading } from '@chakra-ui/react'
+import { type ReactNode, useId } from 'react'
+
+/** A part of the result, under its title where the manifest gives one. */
+export function BlockSection({ title, children }: { title: string | undefined; children: ReactNode }) {
+  const id = useId()
+  if (title === undefined) return <Box>{children}</Box>
+  return (
+    <Box as="section" aria-labelledby={id}>
+      <Heading as="h3" id={id} textStyle="h3" mb="3">
+        {title}
+      </Heading>
+      {children}
+    </Box>
+  )
+}
+
+/** What a list of the answer says when it has no rows. */
+export function NoRows({ text = 'Nenhum registro.' }: { text?: string | undefined }) {
+  return (
+    <Box color="fg.muted" py="2">
+      {text}
+    </Box>
+  )
+}

@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react'
+import type { BlockOf } from '@manifest/result.ts'
+import { valueAt } from '../../value-at.ts'
+import type { BlockProps } from '../block-props.ts'
+import { BlockSection } from '../block-section.tsx'
+import { Value } from '../value.tsx'
+
+/** Label and value pairs in as many columns as there is room for. */
+export function FieldsBlock({ block: { title, items }, answer }: BlockProps<BlockOf<'fields'>>) {
+  return (
+    <BlockSection title={title}>
+      <chakra.dl
+        display="grid"
+        gridTemplateColumns="repeat(auto-fill, minmax(min(190px, 100%), 1fr))"
+        columnGap="6"
+        rowGap="4"
+      >
+        {items.map(({ label, value, format, sensitive }) => (
+          <chakra.div key={`${label} ${value}`} minW="0">
+            <chakra.dt color="fg.muted" textStyle="small">
+              {label}
+            </chakra.dt>
+            <chakra.dd fontWeight="500" mt="0.5" overflowWrap="anywhere" fontVariantNumeric="tabular-nums">
+              <Value value={valueAt(answer, value)} format={format} sensitive={sensitive} label={label} />
+            </chakra.dd>
+          </chakra.div>
+        ))}
+      </chakra.dl>
+    </BlockSection>
+  )
+}

@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react'
+import type { BlockOf } from '@manifest/result.ts'
+import { rowsAt, valueAt } from '../../value-at.ts'
+import type { BlockProps } from '../block-props.ts'
+import { BlockSection, NoRows } from '../block-section.tsx'
+import { Value } from '../value.tsx'
+
+/** The elements of a list of the answer, one below the other. */
+export function ListBlock({ block, answer }: BlockProps<BlockOf<'list'>>) {
+  const { title, value, item, format, sensitive, empty } = block
+  const rows = rowsAt(answer, value)
+  return (
+    <BlockSection title={title}>
+      {rows.length === 0 && <NoRows text={empty} />}
+      <chakra.ul ps="4" listStyleType="disc" display="flex" flexDirection="column" gap="1.5">
+        {rows.map((row, index) => (
+          <li key={index}>
+            <Value
+              value={item === undefined ? row : valueAt(row, item)}
+              format={format}
+              sensitive={sensitive}
+              label={`${title ?? 'item'} ${index + 1}`}
+            />
+          </li>
+        ))}
+      </chakra.ul>
+    </BlockSection>
+  )
+}

@@ -1,0 +1,63 @@
+import { Box, Button } from '@chakra-ui/react'
+import type { ConsultaDefinition } from '@manifest/resolved.ts'
+import { LuSearch, LuSearchX } from 'react-icons/lu'
+import { EmptyState } from '@/ui/empty-state.tsx'
+import { ErrorState } from '@/ui/error-state.tsx'
+import type { Lookup } from '../use-lookup.ts'
+import { Answer } from './answer.tsx'
+import { ResultSkeleton } from './result-skeleton.tsx'
+
+type ResultPanelProps = { definition: ConsultaDefinition; lookup: Lookup; onRepeat: () => void }
+
+/** What came of a consulta, or what will. */
+export function ResultPanel({ definition, lookup, onRepeat }: ResultPanelProps) {
+  return (
+    <Box
+      as="section"
+      aria-label="Resultado"
+      aria-busy={lookup.status === 'asking' || undefined}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="panel"
+      boxShadow="panel"
+      p={{ base: '5', md: '6' }}
+      minW="0"
+      minH={{ xl: '360px' }}
+    >
+      <Content definition={definition} lookup={lookup} onRepeat={onRepeat} />
+    </Box>
+  )
+}
+
+function Content({ definition, lookup, onRepeat }: ResultPanelProps) {
+  switch (lookup.status) {
+    case 'idle':
+      return (
+        <EmptyState
+          icon={<LuSearch />}
+          title="O resultado aparece aqui"
+          detail="Preencha o formulário e consulte."
+        />
+      )
+    case 'asking':
+      return <ResultSkeleton blocks={definition.result.length} />
+    case 'not-found':
+      return (
+        <EmptyState
+          icon={<LuSearchX />}
+          title="Nenhum registro encontrado"
+          detail={`Confira o que foi digitado e consulte de novo.${lookup.isDemo ? ' (Dados de demonstração)' : ''}`}
+        />
+      )
+    case 'failed':
+      return (
+        <ErrorState
+          title="Não foi possível consultar"
+          detail={lookup.message}
+          action={<Button onClick={onRepeat}>Tentar novamente</Button>}
+        />
+      )
+    case 'found':
+      return <Answer definition={definition} found={lookup} />
+  }
+}

@@ -1,0 +1,50 @@
+import { Box, chakra, Text } from '@chakra-ui/react'
+import type { BlockOf } from '@manifest/result.ts'
+import { formatted, nothing } from '../../formats/registry.ts'
+import { rowsAt, valueAt } from '../../value-at.ts'
+import type { BlockProps } from '../block-props.ts'
+import { BlockSection, NoRows } from '../block-section.tsx'
+
+const dateOf = (value: unknown) =>
+  formatted(value, typeof value === 'string' && value.includes('T') ? 'datetime' : 'date')
+
+/** Events in the order in which the source gives them. */
+export function TimelineBlock({ block, answer }: BlockProps<BlockOf<'timeline'>>) {
+  const { title, value, date, label, detail, empty } = block
+  const events = rowsAt(answer, value)
+  return (
+    <BlockSection title={title}>
+      {events.length === 0 && <NoRows text={empty} />}
+      <chakra.ol
+        listStyleType="none"
+        borderStartWidth="2px"
+        ms="1"
+        ps="5"
+        display="flex"
+        flexDirection="column"
+        gap="4"
+      >
+        {events.map((event, index) => {
+          const said = detail === undefined ? nothing : formatted(valueAt(event, detail), undefined)
+          return (
+            <chakra.li key={index} position="relative">
+              <Box
+                position="absolute"
+                insetStart="-26px"
+                top="5px"
+                boxSize="10px"
+                borderRadius="full"
+                bg="primary.solid"
+              />
+              <Text textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
+                {dateOf(valueAt(event, date))}
+              </Text>
+              <Text fontWeight="500">{formatted(valueAt(event, label), undefined)}</Text>
+              {said !== nothing && <Text color="fg.muted">{said}</Text>}
+            </chakra.li>
+          )
+        })}
+      </chakra.ol>
+    </BlockSection>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ConsultaDefinition } from '@manifest/resolved.ts'
+import { useEffect, useRef, useState } from 'react'
+import { addRecent } from '@/state/recents.ts'
+import { recordUsage } from '@/state/usage.ts'
+import { announce } from '@/ui/announcer.tsx'
+import { ask } from './ask.ts'
+import { concealedSubject, type FormValues } from './form-values.ts'
+import type { Outcome } from './outcome.ts'
+
+export type Lookup = { status: 'idle' } | { status: 'asking' } | Outcome
+
+const spoken: Record<Outcome['status'], string> = {
+  found: 'Resultado encontrado',
+  'not-found': 'Nenhum registro encontrado',
+  failed: 'A consulta falhou',
+}
+
+/** Notes that a consulta was made: without its subject in storage, with a concealed one in memory. */
+function note(
+  definition: ConsultaDefinition,
+  values: FormValues,
+  { status: outcome, at }: Outcome,
+  startedAt: number,
+) {
+  const { id: consulta, path, title, fields } = definition
+  const made = { consulta, at, outcome, ms: at - startedAt }
+  recordUsage(made)
+  addRecent({ ...made, path, title, subject: concealedSubject(fields, values) })
+}
+
+/** Asks, one consulta at a time: a newer one replaces an older, and leaving the page ends it. */
+export function useLookup(definition: ConsultaDefinition) {
+  const [lookup, setLookup] = useState<Lookup>({ status: 'idle' })
+  const running = useRef<AbortController>(undefined)
+  const last = useRef<FormValues>({})
+  useEffect(() => () => running.current?.abort(), [])
+
+  const start = async (values: FormValues) => {
+    running.current?.abort()
+    const controller = new AbortController()
+    running.current = controller
+    last.current = values
+    const startedAt = Date.now()
+    setLookup({ status: 'asking' })
+    try {
+      const outcome = await ask(definition, values, controller.signal)
+      setLookup(outcome)
+      announce(spoken[outcome.status])
+      note(definition, values, outcome, startedAt)
+    } catch (error) {
+      if (!controller.signal.aborted) throw error
+    }
+  }
+
+  const clear = () => {
+    running.current?.abort()
+    setLookup({ status: 'idle' })
+  }
+
+  return { lookup, start, clear, repeat: () => start(last.current) }
+}

@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react'
+import type { ConsultaDefinition } from '@manifest/resolved.ts'
+import { AppLink } from '@/ui/app-link.tsx'
+
+type VariantSwitcherProps = { variants: ConsultaDefinition[]; current: ConsultaDefinition }
+
+/** The family's other variants, a click away. It scrolls sideways where they do not fit. */
+export function VariantSwitcher({ variants, current }: VariantSwitcherProps) {
+  if (variants.length < 2) return null
+  return (
+    <chakra.nav aria-label="Variantes" mb="5" overflowX="auto" pb="1" scrollbarWidth="thin">
+      <chakra.ul display="flex" gap="1.5" listStyleType="none" width="max-content">
+        {variants.map(({ id, path, title }) => (
+          <li key={id}>
+            <AppLink
+              to={path}
+              aria-current={id === current.id ? 'page' : undefined}
+              px="3"
+              py="1.5"
+              borderWidth="1px"
+              borderRadius="full"
+              textStyle="small"
+              color="fg.muted"
+              whiteSpace="nowrap"
+              _hover={{ bg: 'bg.hover', textDecoration: 'none' }}
+              _currentPage={{
+                bg: 'primary.subtle',
+                color: 'primary.fg',
+                borderColor: 'primary.muted',
+                fontWeight: '600',
+              }}
+            >
+              {title}
+            </AppLink>
+          </li>
+        ))}
+      </chakra.ul>
+    </chakra.nav>
+  )
+}

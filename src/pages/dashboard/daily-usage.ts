@@ -1,0 +1,25 @@
+import { formatCount } from '@/lib/format-quantity.ts'
+import type { UsageRecord } from '@/state/usage.ts'
+import { byDay, type DayUsage } from '@/state/usage-summary.ts'
+import type { ChartData } from '@/ui/charts/chart-data.ts'
+
+/** How many days the chart shows: as many as can each have their number written at them. */
+export const chartDays = 14
+
+const short = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit' })
+const long = new Intl.DateTimeFormat('pt-BR', { weekday: 'short', day: 'numeric', month: 'long' })
+
+/** The consultas of each of the last days, by how they ended. */
+export function dailyUsage(records: readonly UsageRecord[], now: number): ChartData {
+  const days = byDay(records, chartDays, now)
+  const values = (key: keyof DayUsage) => days.map((day) => day[key])
+  return {
+    categories: days.map(({ day }) => ({ label: short.format(day), title: long.format(day) })),
+    series: [
+      { name: 'Com resultado', color: 'teal', values: values('found') },
+      { name: 'Não encontradas', color: 'amber', values: values('notFound') },
+      { name: 'Falhas', color: 'red', values: values('failed') },
+    ],
+    format: formatCount,
+  }
+}

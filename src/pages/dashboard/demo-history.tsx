@@ -1,0 +1,54 @@
+import { Button, Flex, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { LuFlaskConical } from 'react-icons/lu'
+import { loadDemoHistory, removeDemoHistory } from '@/state/usage.ts'
+import { notify } from '@/ui/notify.ts'
+
+/** Fills the dashboard with a history that is made up, so that somebody new sees what it will look like. */
+export function LoadDemoHistory() {
+  const [isLoading, setLoading] = useState(false)
+
+  async function load() {
+    setLoading(true)
+    try {
+      await loadDemoHistory()
+    } catch {
+      setLoading(false)
+      void notify.error('Não foi possível carregar o histórico de demonstração')
+    }
+  }
+
+  return (
+    <Button variant="outline" colorPalette="neutral" disabled={isLoading} onClick={load}>
+      <LuFlaskConical aria-hidden="true" />
+      Carregar histórico de demonstração
+    </Button>
+  )
+}
+
+/** Says that the figures are not only real ones, and undoes it. */
+export function DemoHistoryNotice() {
+  return (
+    <Flex
+      role="note"
+      align="center"
+      gap="3"
+      wrap="wrap"
+      bg="info.subtle"
+      color="info.fg"
+      borderWidth="1px"
+      borderColor="info.muted"
+      borderRadius="panel"
+      px={{ base: '4', md: '5' }}
+      py="2"
+    >
+      <LuFlaskConical aria-hidden="true" />
+      <Text flex="1 1 16rem">
+        Os números abaixo incluem um histórico de demonstração: consultas fictícias, que ninguém fez.
+      </Text>
+      <Button variant="ghost" colorPalette="info" onClick={removeDemoHistory} mx="-2">
+        Remover histórico de demonstração
+      </Button>
+    </Flex>
+  )
+}

@@ -1,0 +1,65 @@
+import { Box, Grid } from '@chakra-ui/react'
+import { formatCount, formatCounted, formatDuration, formatShare } from '@/lib/format-quantity.ts'
+import { useNow } from '@/lib/use-now.ts'
+import type { UsageRecord } from '@/state/usage.ts'
+import { foundShare, lastDays, medianMs } from '@/state/usage-summary.ts'
+import { Panel } from '@/ui/panel.tsx'
+
+const period = 30
+
+/** The four figures: how much was asked today and this week, how often something was found, and how fast. */
+export function Figures({ records }: { records: readonly UsageRecord[] }) {
+  const now = useNow()
+  const count = (days: number) => lastDays(records, days, now).length
+  const [today, week] = [count(1), count(7)]
+  const recent = lastDays(records, period, now)
+  const share = foundShare(recent)
+  const median = medianMs(recent)
+  const asked = formatCounted(recent.length, 'consulta', 'consultas')
+  return (
+    <Grid
+      as="dl"
+      gap={{ base: '4', md: '6' }}
+      templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' }}
+    >
+      <Figure
+        name="Consultas hoje"
+        value={formatCount(today)}
+        note={`${formatCount(count(2) - today)} ontem`}
+      />
+      <Figure
+        name="Consultas em 7 dias"
+        value={formatCount(week)}
+        note={`${formatCount(count(14) - week)} nos 7 dias anteriores`}
+      />
+      <Figure
+        name="Com resultado"
+        value={share === undefined ? none : formatShare(share)}
+        note={`de ${asked} em ${period} dias`}
+      />
+      <Figure
+        name="Tempo mediano"
+        value={median === undefined ? none : formatDuration(median)}
+        note={`por consulta, em ${period} dias`}
+      />
+    </Grid>
+  )
+}
+
+const none = '–'
+
+function Figure({ name, value, note }: { name: string; value: string; note: string }) {
+  return (
+    <Panel p={{ base: '4', md: '5' }}>
+      <Box as="dt" color="fg.muted">
+        {name}
+      </Box>
+      <Box as="dd" textStyle="figure" fontVariantNumeric="tabular-nums" mt="2">
+        {value}
+      </Box>
+      <Box as="dd" color="fg.muted" textStyle="small" mt="1">
+        {note}
+      </Box>
+    </Panel>
+  )
+}

@@ -1,0 +1,39 @@
+import { Box } from '@chakra-ui/react'
+import type { App } from '@manifest/resolved.ts'
+import { LuBell } from 'react-icons/lu'
+import { useSnapshot } from 'valtio'
+import { app } from '@/generated/app.ts'
+import { newestFirst } from '@/pages/notifications/newest-first.ts'
+import { NotificationItem } from '@/pages/notifications/notification-item.tsx'
+import { NotificationsSkeleton } from '@/pages/notifications/notifications-skeleton.tsx'
+import { notifications } from '@/state/notifications.ts'
+import { AppLink } from '@/ui/app-link.tsx'
+import { EmptyState } from '@/ui/empty-state.tsx'
+import { Panel } from '@/ui/panel.tsx'
+
+const limit = 3
+
+const { notifications: service }: App = app
+
+/** The newest notifications. That they could not be had is said on their own page, which offers a retry. */
+export function LatestNotifications() {
+  const { status, items } = useSnapshot(notifications)
+  const isLoading = items.length === 0 && (status === 'idle' || status === 'loading')
+  return (
+    <Panel
+      title="Últimas notificações"
+      description="Os avisos mais novos do produto"
+      actions={service?.page && <AppLink to={service.page}>Ver todas</AppLink>}
+    >
+      {isLoading && <NotificationsSkeleton count={limit} />}
+      {!isLoading && items.length === 0 && <EmptyState icon={<LuBell />} title="Nenhuma notificação" />}
+      <Box as="ul" listStyleType="none" divideY="1px">
+        {newestFirst(items)
+          .slice(0, limit)
+          .map((item, index) => (
+            <NotificationItem key={index} notification={item} lines={1} />
+          ))}
+      </Box>
+    </Panel>
+  )
+}

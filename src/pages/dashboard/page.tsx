@@ -1,0 +1,84 @@
+import { Grid } from '@chakra-ui/react'
+import type { App } from '@manifest/resolved.ts'
+import { Suspense } from 'react'
+import { LuChartColumn, LuSearch } from 'react-icons/lu'
+import { useSnapshot } from 'valtio'
+import { app } from '@/generated/app.ts'
+import { lazyAfterPage } from '@/lib/lazy-after-page.ts'
+import { useRouteInfo } from '@/lib/route-info.ts'
+import { usage } from '@/state/usage.ts'
+import { ButtonLink } from '@/ui/button-link.tsx'
+import { EmptyState } from '@/ui/empty-state.tsx'
+import { PageHeader } from '@/ui/page-header.tsx'
+import { Panel } from '@/ui/panel.tsx'
+import { DemoHistoryNotice, LoadDemoHistory } from './demo-history.tsx'
+import { Figures } from './figures.tsx'
+import { LatestNotifications } from './latest-notifications.tsx'
+import { RecentConsultas } from './recent-consultas.tsx'
+import { ShortcutsSkeleton, UsagePanelsSkeleton } from './skeletons.tsx'
+
+// The charts, and the catalogue that names consultas, are no part of the first load.
+const UsagePanels = lazyAfterPage(() => import('./usage-panels.tsx'))
+const Shortcuts = lazyAfterPage(() => import('./shortcuts.tsx'))
+
+const { catalogue }: App = app
+
+/** The use of the consultas in this browser, ways into them, and what is new. */
+export default function DashboardPage() {
+  const { title, description } = useRouteInfo()
+  const { records, isDemo } = useSnapshot(usage)
+  const isUsed = records.length > 0
+  return (
+    <>
+      <PageHeader
+        title={title}
+        description={description}
+        actions={
+          <>
+            {isDemo || <LoadDemoHistory />}
+            {catalogue && isUsed && (
+              <ButtonLink to={catalogue}>
+                <LuSearch aria-hidden="true" />
+                Nova consulta
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+      <Grid gap={{ base: '4', md: '6' }} templateColumns="minmax(0, 1fr)">
+        {isDemo && <DemoHistoryNotice />}
+        <Figures records={records} />
+        {isUsed ? (
+          <Suspense fallback={<UsagePanelsSkeleton />}>
+            <UsagePanels records={records} />
+          </Suspense>
+        ) : (
+          <FirstConsulta />
+        )}
+        <Suspense fallback={<ShortcutsSkeleton />}>
+          <Shortcuts records={records} />
+        </Suspense>
+        <Grid
+          gap={{ base: '4', md: '6' }}
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+        >
+          <RecentConsultas />
+          <LatestNotifications />
+        </Grid>
+      </Grid>
+    </>
+  )
+}
+
+function FirstConsulta() {
+  return (
+    <Panel>
+      <EmptyState
+        icon={<LuChartColumn />}
+        title="Ainda não há uso para mostrar"
+        detail="Depois da primeira consulta, o uso por dia e por módulo aparece aqui. Só neste navegador, e nunca sobre quem."
+        action={catalogue && <ButtonLink to={catalogue}>Fazer a primeira consulta</ButtonLink>}
+      />
+    </Panel>
+  )
+}

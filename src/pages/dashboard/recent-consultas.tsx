@@ -1,0 +1,49 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import type { App } from '@manifest/resolved.ts'
+import { LuHistory } from 'react-icons/lu'
+import { useSnapshot } from 'valtio'
+import { app } from '@/generated/app.ts'
+import { recents } from '@/state/recents.ts'
+import { AppLink } from '@/ui/app-link.tsx'
+import { EmptyState } from '@/ui/empty-state.tsx'
+import { OutcomeBadge } from '@/ui/outcome-badge.tsx'
+import { Panel } from '@/ui/panel.tsx'
+import { RelativeTime } from '@/ui/relative-time.tsx'
+
+const limit = 5
+
+const { catalogue }: App = app
+
+/** The latest consultas of this session, about whom only masked. */
+export function RecentConsultas() {
+  const items = useSnapshot(recents).items.slice(0, limit)
+  return (
+    <Panel title="Consultas recentes" description="Desta sessão, com o assunto encoberto">
+      {items.length === 0 ? (
+        <EmptyState
+          icon={<LuHistory />}
+          title="Nenhuma consulta nesta sessão"
+          detail="As recentes ficam só na memória e somem quando você sai."
+          action={catalogue && <AppLink to={catalogue}>Escolher uma consulta</AppLink>}
+        />
+      ) : (
+        <Box as="ul" listStyleType="none" divideY="1px">
+          {items.map(({ id, path, title, subject, at, outcome }) => (
+            <Flex as="li" key={id} align="center" gap="4" py="3" _first={{ pt: 0 }} _last={{ pb: 0 }}>
+              <Box flex="1" minW="0">
+                <AppLink to={path} display="block" truncate fontWeight="500" title={title}>
+                  {title}
+                </AppLink>
+                <Flex color="fg.muted" textStyle="small" columnGap="2" wrap="wrap" mt="1">
+                  <Text whiteSpace="nowrap">{subject}</Text>
+                  <RelativeTime at={at} />
+                </Flex>
+              </Box>
+              <OutcomeBadge outcome={outcome} />
+            </Flex>
+          ))}
+        </Box>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,27 @@
+import type { CatalogueFamily, CatalogueVariant } from '@manifest/resolved.ts'
+import type { UsageRecord } from '@/state/usage.ts'
+import { mostUsed } from '@/state/usage-summary.ts'
+
+/** A way to a consulta; `total` is how often it was used. */
+export type Shortcut = { variant: CatalogueVariant; family: CatalogueFamily; total: number }
+
+/** The consultas used most, filled up with the first of each family that is not among them. */
+export function shortcutList(
+  families: readonly CatalogueFamily[],
+  records: readonly UsageRecord[],
+  limit: number,
+): Shortcut[] {
+  const known = families.flatMap((family) => family.variants.map((variant) => ({ variant, family })))
+  const byId = new Map(known.map((entry) => [entry.variant.id, entry]))
+  const used = mostUsed(records, Number.POSITIVE_INFINITY).flatMap(({ consulta, total }) => {
+    const entry = byId.get(consulta)
+    return entry ? [{ ...entry, total }] : []
+  })
+  const shown = used.slice(0, limit)
+  const rest = families.flatMap((family) => {
+    const [variant] = family.variants
+    const isShown = shown.some((shortcut) => shortcut.family === family)
+    return variant && !isShown ? [{ variant, family, total: 0 }] : []
+  })
+  return [...shown, ...rest].slice(0, limit)
+}

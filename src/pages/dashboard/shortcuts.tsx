@@ -1,0 +1,74 @@
+import { Box, chakra, Flex, Grid, Heading } from '@chakra-ui/react'
+import type { App } from '@manifest/resolved.ts'
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { app } from '@/generated/app.ts'
+import { catalogue } from '@/generated/catalogue.ts'
+import { formatCounted } from '@/lib/format-quantity.ts'
+import { preload } from '@/lib/preload.ts'
+import type { UsageRecord } from '@/state/usage.ts'
+import { AppLink } from '@/ui/app-link.tsx'
+import { IconTile } from '@/ui/icon-tile.tsx'
+import { type Shortcut, shortcutList } from './shortcut-list.ts'
+import { shortcutColumns, shortcutCount } from './skeletons.tsx'
+
+const { catalogue: cataloguePath }: App = app
+
+/** Links to the consultas used most, or, before any was used, to some of the catalogue. */
+export default function Shortcuts({ records }: { records: readonly UsageRecord[] }) {
+  const id = useId()
+  const shortcuts = shortcutList(catalogue, records, shortcutCount)
+  const isUsed = shortcuts.some(({ total }) => total > 0)
+  return (
+    <Box as="section" aria-labelledby={id}>
+      <Flex align="baseline" justify="space-between" gap="4" mb="4">
+        <Heading as="h2" id={id} textStyle="h3">
+          {isUsed ? 'Módulos mais usados' : 'Módulos'}
+        </Heading>
+        {cataloguePath && <AppLink to={cataloguePath}>Ver todos</AppLink>}
+      </Flex>
+      <Grid as="ul" listStyleType="none" gap="3" templateColumns={shortcutColumns}>
+        {shortcuts.map((shortcut) => (
+          <ShortcutCard key={shortcut.variant.id} {...shortcut} />
+        ))}
+      </Grid>
+    </Box>
+  )
+}
+
+function ShortcutCard({ variant: { path, title }, family, total }: Shortcut) {
+  const load = () => preload(path)
+  return (
+    <chakra.li css={card}>
+      <Link to={path} onPointerEnter={load} onFocus={load}>
+        <IconTile name={family.icon} />
+        <Box minW="0">
+          <strong title={title}>{title}</strong>
+          <small>
+            {family.title}
+            {total > 0 && ` · ${formatCounted(total, 'vez', 'vezes')}`}
+          </small>
+        </Box>
+      </Link>
+    </chakra.li>
+  )
+}
+
+const card = {
+  minW: '0',
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    p: '4',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'panel',
+    boxShadow: 'panel',
+    focusVisibleRing: 'outside',
+    transition: 'border-color 150ms',
+    _hover: { borderColor: 'primary.solid', '& strong': { color: 'primary.fg' } },
+  },
+  '& strong': { display: 'block', fontWeight: '600', truncate: true },
+  '& small': { display: 'block', textStyle: 'small', color: 'fg.muted', mt: '1', truncate: true },
+} as const

@@ -1,0 +1,47 @@
+import { Box, Grid, Skeleton } from '@chakra-ui/react'
+import { Panel } from '@/ui/panel.tsx'
+
+/** The chart takes two thirds of the row where there is room for two panels. */
+export const usageColumns = { base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 1fr)' }
+
+/** As many columns of shortcuts as fit. */
+export const shortcutColumns = {
+  base: 'minmax(0, 1fr)',
+  sm: 'repeat(2, minmax(0, 1fr))',
+  xl: 'repeat(3, minmax(0, 1fr))',
+}
+
+/** How many shortcuts there are. */
+export const shortcutCount = 6
+
+/** Stands where the charts will be, at their size. */
+export function UsagePanelsSkeleton() {
+  return (
+    <Grid gap={{ base: '4', md: '6' }} templateColumns={usageColumns} aria-hidden="true">
+      <Panel>
+        <Skeleton height="4" width="40%" mb="8" />
+        <Skeleton height="316px" />
+      </Panel>
+      <Panel>
+        <Skeleton height="4" width="40%" mb="8" />
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} height="6" mb="4" />
+        ))}
+      </Panel>
+    </Grid>
+  )
+}
+
+/** Stands where the shortcuts will be. */
+export function ShortcutsSkeleton() {
+  return (
+    <Box aria-hidden="true">
+      <Skeleton height="5" width="48" mb="4" />
+      <Grid gap="3" templateColumns={shortcutColumns}>
+        {Array.from({ length: shortcutCount }, (_, index) => (
+          <Skeleton key={index} height="72px" borderRadius="panel" />
+        ))}
+      </Grid>
+    </Box>
+  )
+}

@@ -1,0 +1,50 @@
+import { Grid, Text } from '@chakra-ui/react'
+import type { CatalogueFamily } from '@manifest/resolved.ts'
+import { catalogue } from '@/generated/catalogue.ts'
+import { formatCount } from '@/lib/format-quantity.ts'
+import { useNow } from '@/lib/use-now.ts'
+import type { UsageRecord } from '@/state/usage.ts'
+import { byFamily, lastDays } from '@/state/usage-summary.ts'
+import { BarChart } from '@/ui/charts/bar-chart.tsx'
+import { ChartKey } from '@/ui/charts/chart-key.tsx'
+import { HorizontalBars } from '@/ui/charts/horizontal-bars.tsx'
+import { Panel } from '@/ui/panel.tsx'
+import { chartDays, dailyUsage } from './daily-usage.ts'
+import { usageColumns } from './skeletons.tsx'
+
+const families: CatalogueFamily[] = catalogue
+const familyLimit = 6
+const familyDays = 30
+
+/** The use by day and by family. */
+export default function UsagePanels({ records }: { records: readonly UsageRecord[] }) {
+  const now = useNow()
+  const daily = dailyUsage(records, now)
+  return (
+    <Grid gap={{ base: '4', md: '6' }} templateColumns={usageColumns}>
+      <Panel title="Consultas por dia" description={`Nos últimos ${chartDays} dias`}>
+        <ChartKey data={daily} />
+        <BarChart label={`Consultas por dia, nos últimos ${chartDays} dias`} data={daily} height={296} />
+      </Panel>
+      <Panel title="Uso por módulo" description={`Nos últimos ${familyDays} dias`}>
+        <FamilyBars records={lastDays(records, familyDays, now)} />
+      </Panel>
+    </Grid>
+  )
+}
+
+function FamilyBars({ records }: { records: readonly UsageRecord[] }) {
+  const used = byFamily(records)
+  const rows = used.slice(0, familyLimit).map(({ family, total }) => ({ name: nameOf(family), value: total }))
+  const rest = used.slice(familyLimit).reduce((sum, { total }) => sum + total, 0)
+  if (rows.length === 0) return <Text color="fg.muted">Nenhuma consulta neste período.</Text>
+  return (
+    <HorizontalBars
+      rows={rest > 0 ? [...rows, { name: 'Outros módulos', value: rest }] : rows}
+      format={formatCount}
+    />
+  )
+}
+
+/** A family that the manifest no longer has keeps its name in the records. */
+const nameOf = (name: string) => families.find(({ family }) => family === name)?.title ?? name

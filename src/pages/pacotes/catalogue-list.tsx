@@ -1,0 +1,34 @@
+import { Grid } from '@chakra-ui/react'
+import type { CatalogueFamily } from '@manifest/resolved.ts'
+import { FamilyCard } from './family-card.tsx'
+import { FamilyPanel } from './family-panel.tsx'
+
+/**
+ * Families with several variants as panels, the largest first; below them those with one, as cards that are
+ * links. Each is memoised, so that a filter redraws only what it changes.
+ */
+export function CatalogueList({ families }: { families: readonly CatalogueFamily[] }) {
+  const several = families
+    .filter(({ variants }) => variants.length > 1)
+    .sort((one, other) => other.variants.length - one.variants.length)
+  const single = families.filter(({ variants }) => variants.length === 1)
+  return (
+    <Grid gap={{ base: '4', md: '6' }} templateColumns="minmax(0, 1fr)">
+      {several.map((family) => (
+        <FamilyPanel key={family.family} family={family} />
+      ))}
+      {single.length > 0 && (
+        <Grid
+          as="ul"
+          listStyleType="none"
+          gap="3"
+          templateColumns="repeat(auto-fill, minmax(min(100%, 20rem), 1fr))"
+        >
+          {single.map((family) => (
+            <FamilyCard key={family.family} family={family} />
+          ))}
+        </Grid>
+      )}
+    </Grid>
+  )
+}

@@ -1,0 +1,57 @@
+import type { CatalogueFamily } from '@manifest/resolved.ts'
+import { searchKey, searchTest } from '@/lib/search-text.ts'
+
+/** What is shown of the catalogue; without a group, all of them. */
+export type CatalogueFilter = { query: string; group: string | undefined }
+
+type IndexedFamily = { family: CatalogueFamily; description: string; variants: string[] }
+
+/** Where families without a group of their own belong. */
+export const otherGroup = 'Outros'
+
+export const groupOf = ({ group }: CatalogueFamily) => group ?? otherGroup
+
+/** How many variants each group has, the largest first. */
+export function countByGroup(families: readonly CatalogueFamily[]): { group: string; total: number }[] {
+  const totals = new Map<string, number>()
+  for (const family of families) {
+    const group = groupOf(family)
+    totals.set(group, (totals.get(group) ?? 0) + family.variants.length)
+  }
+  return [...totals]
+    .map(([group, total]) => ({ group, total }))
+    .sort((one, other) => other.total - one.total || one.group.localeCompare(other.group, 'pt-BR'))
+}
+
+export const countVariants = (families: readonly CatalogueFamily[]) =>
+  families.reduce((sum, { variants }) => sum + variants.length, 0)
+
+/**
+ * A search over a catalogue. A variant is found by its own words, its family's title and its group; a family
+ * none of whose variants is found that way, by its description, and then whole.
+ */
+export function catalogueSearch(families: readonly CatalogueFamily[]) {
+  const index = families.map(indexFamily)
+  return ({ query, group }: CatalogueFilter): CatalogueFamily[] => {
+    const isFound = searchTest(query)
+    return index
+      .filter(({ family }) => group === undefined || groupOf(family) === group)
+      .flatMap(({ family, description, variants }) => {
+        const found = family.variants.filter((_, place) => isFound(variants[place] ?? ''))
+        if (found.length === family.variants.length) return [family]
+        if (found.length > 0) return [{ ...family, variants: found }]
+        return isFound(description) ? [family] : []
+      })
+  }
+}
+
+function indexFamily(family: CatalogueFamily): IndexedFamily {
+  const common = [groupOf(family), family.title]
+  return {
+    family,
+    description: searchKey([...common, family.description].join(' ')),
+    variants: family.variants.map(({ title, description }) =>
+      searchKey([...common, title, description].join(' ')),
+    ),
+  }
+}

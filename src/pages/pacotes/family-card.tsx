@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react'
+import type { CatalogueFamily } from '@manifest/resolved.ts'
+import { memo } from 'react'
+import { IconTile } from '@/ui/icon-tile.tsx'
+import { VariantLink } from './variant-link.tsx'
+
+/** A family of which one variant is shown: the whole card leads to it. */
+export const FamilyCard = memo(function FamilyCard({ family }: { family: CatalogueFamily }) {
+  const { title, group, icon, variants } = family
+  return (
+    <chakra.li css={card}>
+      {variants.slice(0, 1).map((variant) => (
+        <VariantLink key={variant.id} path={variant.path}>
+          <IconTile name={icon} />
+          <span>
+            <small>{title === variant.title ? group : title}</small>
+            <strong>{variant.title}</strong>
+            {variant.description}
+          </span>
+        </VariantLink>
+      ))}
+    </chakra.li>
+  )
+})
+
+const card = {
+  '& a': {
+    display: 'flex',
+    gap: '4',
+    height: 'full',
+    p: { base: '4', md: '5' },
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'panel',
+    boxShadow: 'panel',
+    color: 'fg.muted',
+    textStyle: 'small',
+    focusVisibleRing: 'outside',
+    transition: 'border-color 150ms',
+    _hover: { borderColor: 'primary.solid', '& strong': { color: 'primary.fg' } },
+  },
+  '& small': { display: 'block', fontSize: 'inherit' },
+  '& strong': { display: 'block', textStyle: 'h3', color: 'fg', mt: '0.5', mb: '1' },
+} as const

@@ -1,0 +1,64 @@
+import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react'
+import type { CatalogueFamily } from '@manifest/resolved.ts'
+import { memo, useId } from 'react'
+import { formatCounted } from '@/lib/format-quantity.ts'
+import { IconTile } from '@/ui/icon-tile.tsx'
+import { Panel } from '@/ui/panel.tsx'
+import { VariantLink } from './variant-link.tsx'
+
+/** A family with its variants as rows in columns. Only the list carries styles, since it may be long. */
+export const FamilyPanel = memo(function FamilyPanel({ family }: { family: CatalogueFamily }) {
+  const id = useId()
+  const { title, description, icon, variants } = family
+  return (
+    <Panel as="section" aria-labelledby={id}>
+      <Flex gap="4" align="flex-start" mb="4">
+        <IconTile name={icon} />
+        <Box minW="0" flex="1">
+          <Flex align="baseline" columnGap="3" wrap="wrap">
+            <Heading as="h2" id={id} textStyle="h2">
+              {title}
+            </Heading>
+            <Text color="fg.muted" textStyle="small" fontVariantNumeric="tabular-nums">
+              {formatCounted(variants.length, 'consulta', 'consultas')}
+            </Text>
+          </Flex>
+          {description && <Text color="fg.muted">{description}</Text>}
+        </Box>
+      </Flex>
+      <chakra.ul css={list}>
+        {variants.map((variant) => (
+          <li key={variant.id}>
+            <VariantLink path={variant.path}>
+              <strong>{variant.title}</strong>
+              {variant.description && <span title={variant.description}>{variant.description}</span>}
+            </VariantLink>
+          </li>
+        ))}
+      </chakra.ul>
+    </Panel>
+  )
+})
+
+const list = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+  columnGap: '4',
+  rowGap: '1',
+  mx: '-3',
+  mb: '-3',
+  listStyleType: 'none',
+  '& li': { contentVisibility: 'auto', containIntrinsicSize: 'auto 76px' },
+  '& a': {
+    display: 'block',
+    height: 'full',
+    px: '3',
+    py: '3',
+    borderRadius: 'control',
+    focusVisibleRing: 'inside',
+    transition: 'background-color 150ms',
+    _hover: { bg: 'bg.hover', '& strong': { color: 'primary.fg' } },
+  },
+  '& strong': { display: 'block', fontWeight: '600' },
+  '& span': { color: 'fg.muted', textStyle: 'small', mt: '1', lineClamp: '2' },
+} as const

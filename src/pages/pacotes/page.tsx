@@ -1,0 +1,56 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import type { CatalogueFamily } from '@manifest/resolved.ts'
+import { useDeferredValue, useState } from 'react'
+import { catalogue } from '@/generated/catalogue.ts'
+import { formatCounted } from '@/lib/format-quantity.ts'
+import { RouteHeader } from '@/ui/route-header.tsx'
+import { SearchField } from '@/ui/search-field.tsx'
+import { CatalogueList } from './catalogue-list.tsx'
+import { catalogueSearch, countByGroup, countVariants } from './catalogue-search.ts'
+import { GroupFilter } from './group-filter.tsx'
+import { NothingFound } from './nothing-found.tsx'
+
+const families: CatalogueFamily[] = catalogue
+const groups = countByGroup(families)
+const search = catalogueSearch(families)
+
+/** The catalogue of consultas: families and their variants, narrowed by words and by group. */
+export default function PacotesPage() {
+  const [query, setQuery] = useState('')
+  const [group, setGroup] = useState<string>()
+  // Typing stays fluent with a thousand variants: the list follows when there is time.
+  const found = search(useDeferredValue({ query, group }, { query: '', group: undefined }))
+
+  function reset() {
+    setQuery('')
+    setGroup(undefined)
+  }
+
+  return (
+    <>
+      <RouteHeader />
+      <Flex direction="column" gap="4" mb="5">
+        <SearchField
+          label="Buscar consulta"
+          placeholder="Buscar por nome, dado ou módulo: renda, veículo, sócios…"
+          width="full"
+          maxW="36rem"
+          value={query}
+          onChange={setQuery}
+        />
+        <GroupFilter groups={groups} total={countVariants(families)} value={group} onChange={setGroup} />
+        <Text role="status" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {describe(found)}
+        </Text>
+      </Flex>
+      <Box>{found.length === 0 ? <NothingFound onReset={reset} /> : <CatalogueList families={found} />}</Box>
+    </>
+  )
+}
+
+function describe(found: readonly CatalogueFamily[]): string {
+  const count = countVariants(found)
+  if (count === 0) return 'Nenhuma consulta encontrada'
+  const consultas = formatCounted(count, 'consulta', 'consultas')
+  return `${consultas} em ${formatCounted(found.length, 'módulo', 'módulos')}`
+}

@@ -1,0 +1,50 @@
+import { Grid } from '@chakra-ui/react'
+import type { App } from '@manifest/resolved.ts'
+import { Suspense } from 'react'
+import { LuActivity } from 'react-icons/lu'
+import { useSnapshot } from 'valtio'
+import { app } from '@/generated/app.ts'
+import { lazyAfterPage } from '@/lib/lazy-after-page.ts'
+import { recents } from '@/state/recents.ts'
+import { ButtonLink } from '@/ui/button-link.tsx'
+import { EmptyState } from '@/ui/empty-state.tsx'
+import { Panel } from '@/ui/panel.tsx'
+import { RouteHeader } from '@/ui/route-header.tsx'
+import { ResponseTimesSkeleton } from './response-times-skeleton.tsx'
+import { SessionTable } from './session-table.tsx'
+
+const ResponseTimes = lazyAfterPage(() => import('./response-times.tsx'))
+
+const { catalogue }: App = app
+
+/** What was consulted in this session, and how fast this browser's consultas were answered. */
+export default function WorkingPage() {
+  const { items } = useSnapshot(recents)
+  return (
+    <>
+      <RouteHeader
+        actions={catalogue && items.length > 0 && <ButtonLink to={catalogue}>Nova consulta</ButtonLink>}
+      />
+      <Grid gap={{ base: '4', md: '6' }} templateColumns="minmax(0, 1fr)">
+        <Panel
+          title="Nesta sessão"
+          description="Só na memória, com o assunto encoberto; some quando você sai ou fecha a página"
+        >
+          {items.length > 0 ? (
+            <SessionTable items={items} />
+          ) : (
+            <EmptyState
+              icon={<LuActivity />}
+              title="Nenhuma consulta nesta sessão"
+              detail="Cada consulta que você fizer aparece aqui, com horário, resultado e duração."
+              action={catalogue && <ButtonLink to={catalogue}>Fazer uma consulta</ButtonLink>}
+            />
+          )}
+        </Panel>
+        <Suspense fallback={<ResponseTimesSkeleton />}>
+          <ResponseTimes />
+        </Suspense>
+      </Grid>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { Skeleton } from '@chakra-ui/react'
+import { Panel } from '@/ui/panel.tsx'
+
+/** Stands where the chart will be, at its size. */
+export function ResponseTimesSkeleton() {
+  return (
+    <Panel aria-hidden="true">
+      <Skeleton height="4" width="40%" mb="8" />
+      <Skeleton height="200px" />
+    </Panel>
+  )
+}

@@ -1,0 +1,33 @@
+import { Text } from '@chakra-ui/react'
+import { useSnapshot } from 'valtio'
+import { formatDuration } from '@/lib/format-quantity.ts'
+import { usage } from '@/state/usage.ts'
+import { LineChart } from '@/ui/charts/line-chart.tsx'
+import { Panel } from '@/ui/panel.tsx'
+import { responseLimit, responseTimes } from './response-time-data.ts'
+
+const title = 'Tempo de resposta'
+
+/** How long each of the latest consultas in this browser took. */
+export default function ResponseTimes() {
+  const { records, isDemo } = useSnapshot(usage)
+  const data = responseTimes(records)
+  const median = data.median
+  return (
+    <Panel
+      title={title}
+      description={`As últimas ${responseLimit} consultas neste navegador${isDemo ? ', incluído o histórico de demonstração' : ''}`}
+    >
+      {median === undefined ? (
+        <Text color="fg.muted">Depois da primeira consulta, o tempo de cada uma aparece aqui.</Text>
+      ) : (
+        <>
+          <Text mb="2">
+            Mediana de <strong>{formatDuration(median)}</strong>
+          </Text>
+          <LineChart label={title} data={data.chart} height={220} isArea />
+        </>
+      )}
+    </Panel>
+  )
+}

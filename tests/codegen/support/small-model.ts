@@ -1,0 +1,98 @@
+import type { Model, ModelFamily } from '../../../codegen/model.ts'
+import type { ConsultaDefinition } from '../../../manifest/schema/resolved.ts'
+
+/** Variant `number` of a family at `path`, with one field and one row of result. */
+export function definition(family: string, path: string, number: number): ConsultaDefinition {
+  return {
+    id: `${family}/${number}`,
+    family,
+    variant: number,
+    path: number === 1 ? path : `${path}/${number}`,
+    title: `Variante ${number}`,
+    fields: [{ kind: 'cpf', name: 'cpf', label: 'CPF', required: true }],
+    request: { source: 'gateway', get: '/cpf/{cpf}' },
+    result: [{ block: 'fields', items: [{ label: 'Nome', value: 'nome', sensitive: false }] }],
+    example: { nome: 'Fulana' },
+    examples: [],
+  }
+}
+
+export function family(name: string, path: string, count: number): ModelFamily {
+  const variants = Array.from({ length: count }, (_, index) => definition(name, path, index + 1))
+  return { family: name, title: name.toUpperCase(), path, variants }
+}
+
+/** A model with a page of each layout, a menu with a group and two families. */
+export const smallModel: Model = {
+  app: {
+    product: 'Teste',
+    storagePrefix: 'teste',
+    titles: { initial: 'Dashboard - Teste', route: 'Teste {path}' },
+    footer: { year: 2024, rights: 'Todos os direitos reservados' },
+    assets: 'dash',
+    preferences: {
+      isRTL: false,
+      darkMode: true,
+      isCollapsed: false,
+      semiDarkMode: false,
+      skin: 'default',
+      contentWidth: 'full',
+      type: 'vertical',
+      menuHidden: false,
+      navBarType: 'sticky',
+      footerType: 'static',
+      mobileMenu: false,
+      isMonochrome: false,
+      customizer: false,
+    },
+    auth: { login: '/', home: '/dashboard' },
+  },
+  sidebar: [
+    { header: 'menu' },
+    {
+      id: '1',
+      title: 'Painel',
+      isOpen: true,
+      children: [
+        { id: '1.0', title: 'Visão', link: '/dashboard' },
+        {
+          id: '1.1',
+          title: 'Mais',
+          isOpen: false,
+          children: [{ id: '1.1.0', title: 'Segundo projeto', link: '/projects/2' }],
+        },
+      ],
+    },
+    { id: '2', title: 'CPF', link: '/consulta/cpf/2' },
+  ],
+  topMenu: [],
+  userMenu: [{ title: 'Sair', action: 'logout' }],
+  bottomBar: [],
+  hiddenBreadcrumbs: new Set(['/consulta/cpf/2']),
+  routes: [
+    { path: '/', layout: 'public', page: 'pages/login', title: 'Entrar' },
+    { path: '/dashboard', layout: 'app', page: 'pages/dashboard', title: 'Visão Geral', icon: 'LuHouse' },
+    { path: '/projects/:id', layout: 'app', page: 'pages/project', title: 'Projeto' },
+  ],
+  redirects: [{ layout: 'app', from: '*', to: '/dashboard' }],
+  families: [family('cpf', '/consulta/cpf', 2), family('telefone-cpf', '/consulta/telefone/cpf', 1)],
+  sources: {
+    mode: 'demo',
+    sources: {
+      gateway: {
+        baseUrl: 'https://gateway.example/v1',
+        baseUrlEnv: 'VITE_GATEWAY_URL',
+        timeoutMs: 1000,
+        retries: 0,
+      },
+      unused: { baseUrl: 'https://unused.example', timeoutMs: 1000, retries: 0 },
+      other: { baseUrl: 'https://other.example/api', timeoutMs: 1000, retries: 0 },
+    },
+    imageHosts: ['https://fotos.example/pasta'],
+  },
+  pricing: { plans: [], notes: [] },
+  faq: { sections: [] },
+  changelog: { releases: [] },
+  menuIcons: ['LuHouse', 'LuSearch'],
+  catalogueIcons: [],
+}
