@@ -83,8 +83,8 @@ function parseYaml(text: string, lines: LineCounter): Parsed {
     }
   const problems = yamlProblems(documents)
   const character = forbiddenCharacter(text)
-  if (character) problems.push(character)
-  return { document, problems: [...problems, ...unsafeParts(document)] }
+  const inNodes = unsafeParts(document).filter(({ code }) => !(character && code === character.code))
+  return { document, problems: [...problems, ...(character ? [character] : []), ...inNodes] }
 }
 
 function readFile(
@@ -107,6 +107,12 @@ function readFile(
   })
 }
 
+function unknownFile(folder: string, name: string, cwd: string): Diagnostic {
+  const file = shownPath(join(folder, name), cwd)
+  const hint = name.endsWith('.yml') ? 'use a terminação .yaml' : suggestionHint(name, Object.keys(fileKinds))
+  return atStart('unknown-file', file, `O arquivo ${name} não faz parte do manifesto`, hint)
+}
+
 /** Reads every YAML file below a manifest folder. What is wrong with one never hides another. */
 export function readManifest(folder: string, cwd: string): ReadManifest {
   const shown = shownPath(folder, cwd)
@@ -117,16 +123,7 @@ export function readManifest(folder: string, cwd: string): ReadManifest {
   }
   const files = manifestFiles(folder)
   for (const { name, kind } of files) {
-    const read = kind
-      ? readFile(folder, name, kind, cwd)
-      : [
-          atStart(
-            'unknown-file',
-            shownPath(join(folder, name), cwd),
-            `O arquivo ${name} não faz parte do manifesto`,
-            suggestionHint(name, Object.keys(fileKinds)),
-          ),
-        ]
+    const read = kind ? readFile(folder, name, kind, cwd) : [unknownFile(folder, name, cwd)]
     if (!Array.isArray(read)) result.documents.push(read)
     else {
       result.diagnostics.push(...read)

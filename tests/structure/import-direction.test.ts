@@ -41,7 +41,7 @@ describe('import direction', () => {
   })
 
   it('src takes only types from the grammar', () => {
-    const value = /^import (?!type\b)[^;]*?from '@manifest\//m
+    const value = /^import (?!type\b)[^'"]*? from '@manifest\//m
     expect(sourceFiles('src').filter((file) => value.test(readSource(file)))).toEqual([])
   })
 
