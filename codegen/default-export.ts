@@ -5,6 +5,6 @@ const inert = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])
 export function hasDefaultExport(source: string): boolean {
   const code = source.replace(inert, (match) => (match.startsWith('/') ? ' ' : "''"))
   const direct = /(^|[\s;}])export\s+default\b/
-  const listed = /(^|[\s;}])export\s*\{[^}]*(\bas\s+default\b|[{,]\s*default\s*[,}])[^}]*\}?/
+  const listed = /(^|[\s;}])export\s*\{(?:[^}]*\bas\s+default\b|(?:[^}]*,)?\s*default\s*[,}])/
   return direct.test(code) || listed.test(code)
 }

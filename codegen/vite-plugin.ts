@@ -34,7 +34,7 @@ function manifestPlugin(foldersAt: (root: string) => Folders): Plugin {
       if (command !== 'build') return
       await regenerateForBuild(folders, root)
       const { app } = await emittedData<{ app: App }>(folders.outDir, 'app.ts')
-      return { build: { assetsDir: app.assets } }
+      return { build: { assetsDir: app.assets, rolldownOptions: { output: fileNames(app) } } }
     },
     async configureServer(server) {
       if (!process.env.VITEST) await regenerateOnChange(server, folders)
@@ -48,6 +48,12 @@ function manifestPlugin(foldersAt: (root: string) => Folders): Plugin {
     },
   }
 }
+
+/** Names whose hash is told from other words; of a chunk that several pages share, the first word of its name. */
+const fileNames = ({ assets }: App) => ({
+  hashCharacters: 'hex' as const,
+  chunkFileNames: ({ name }: { name: string }) => `${assets}/${name.split('~')[0]}-[hash].js`,
+})
 
 async function regenerateForBuild(folders: Folders, root: string) {
   if (unchangedRun(folders)) return

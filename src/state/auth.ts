@@ -62,7 +62,7 @@ export function logout(): void {
   setAuth(false)
 }
 
-/** Lets the person out and keeps where they were, for whoever unlocks the screen with the profile's password. */
+/** Lets the person out until the stored profile's password is given again. */
 export function lock(): void {
   setAuth(false)
 }

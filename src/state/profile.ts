@@ -3,7 +3,7 @@ import { onStoredElsewhere, readStored, writeStored } from './persist.ts'
 import type { User } from './users.ts'
 
 /** The person who is, or was last, logged in, as shown on screen. */
-export const profileSchema = z.object({
+const profileSchema = z.object({
   nome: z.string(),
   sobrenome: z._default(z.string(), ''),
   email: z._default(z.string(), ''),

@@ -28,7 +28,6 @@ export function addRecent(recent: Omit<Recent, 'id'>): void {
   recents.items = [{ id: crypto.randomUUID(), ...recent }, ...recents.items].slice(0, limit)
 }
 
-/** Forgets them all. */
-export function clearRecents(): void {
+function clearRecents(): void {
   recents.items = []
 }

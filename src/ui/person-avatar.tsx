@@ -2,11 +2,13 @@ import { Box } from '@chakra-ui/react'
 
 type PersonAvatarProps = { name: string; size?: string }
 
-/** A person's initials in a circle; decorative beside the name. */
+/** A person's initials in a circle, drawn by CSS: they decorate the name and are not text of their own. */
 export function PersonAvatar({ name, size = '9' }: PersonAvatarProps) {
   return (
     <Box
       aria-hidden="true"
+      data-initials={initials(name)}
+      _before={{ content: 'attr(data-initials)' }}
       boxSize={size}
       borderRadius="full"
       bg="primary.subtle"
@@ -18,10 +20,7 @@ export function PersonAvatar({ name, size = '9' }: PersonAvatarProps) {
       flexShrink="0"
       fontWeight="600"
       fontSize={`calc(var(--av-sizes-${size}) * 0.38)`}
-      userSelect="none"
-    >
-      {initials(name)}
-    </Box>
+    />
   )
 }
 

@@ -44,7 +44,7 @@ describe('readManifest', () => {
 
   it('answers a hundred thousand open brackets without exhausting the stack', () => {
     put('manifest/app.yaml', `product: ${'['.repeat(100_000)}`)
-    expect(places()).toEqual(['too-deep manifest/app.yaml:1:43'])
+    expect(places()).toEqual(['too-deep manifest/app.yaml:1:42'])
   })
 
   it('reads CRLF and a byte order mark as LF without one', () => {

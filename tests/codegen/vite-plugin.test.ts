@@ -27,7 +27,6 @@ function viteProject(changes: Record<string, string> = {}) {
     logLevel: 'silent',
     plugins: [averigua({ appLayout: 'layout/app-layout' })],
     resolve: { alias: { '@': join(project.folder, 'src') } },
-    build: { rolldownOptions: { output: { hashCharacters: 'hex' } } },
     server: { host: '127.0.0.1', port: 0 },
   }
   return { ...project, config }

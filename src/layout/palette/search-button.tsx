@@ -6,7 +6,6 @@ import { openPalette } from './palette-state.ts'
 export function SearchButton() {
   return (
     <Button
-      aria-label="Buscar"
       aria-keyshortcuts="Control+K"
       variant="ghost"
       colorPalette="neutral"
@@ -20,7 +19,7 @@ export function SearchButton() {
       onClick={openPalette}
     >
       <LuSearch />
-      <Text as="span" display={{ base: 'none', md: 'inline' }} flex="1" textAlign="start">
+      <Text as="span" flex="1" textAlign="start" css={{ mdDown: { srOnly: true } }}>
         Buscar
       </Text>
       <Kbd display={{ base: 'none', md: 'inline-flex' }} size="sm" aria-hidden="true">

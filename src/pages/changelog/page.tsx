@@ -3,6 +3,7 @@ import type { Changelog } from '@manifest/content.ts'
 import { LuHistory } from 'react-icons/lu'
 import { changelog } from '@/generated/content/changelog.ts'
 import { EmptyState } from '@/ui/empty-state.tsx'
+import { Panel } from '@/ui/panel.tsx'
 import { RouteHeader } from '@/ui/route-header.tsx'
 import { Release } from './release.tsx'
 
@@ -13,8 +14,12 @@ export default function ChangelogPage() {
   return (
     <>
       <RouteHeader />
-      {releases.length === 0 && <EmptyState icon={<LuHistory />} title="Nenhuma versão publicada" />}
-      <Flex as="ol" direction="column" listStyleType="none" maxW="860px">
+      {releases.length === 0 && (
+        <Panel>
+          <EmptyState icon={<LuHistory />} title="Nenhuma versão publicada" />
+        </Panel>
+      )}
+      <Flex as="ol" direction="column" listStyleType="none">
         {releases.map((release) => (
           <Release key={release.version} release={release} />
         ))}

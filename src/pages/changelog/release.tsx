@@ -1,56 +1,52 @@
-import { Badge, Box, Flex, Grid, Heading, Text } from '@chakra-ui/react'
+import { Box, Grid, Heading, Text } from '@chakra-ui/react'
 import type { Changelog } from '@manifest/content.ts'
+import { ChangeList } from './change-list.tsx'
 
-type ReleaseData = Changelog['releases'][number]
+type ReleaseProps = { release: Changelog['releases'][number] }
 
-type Kind = ReleaseData['changes'][number]['kind']
-
-const kinds: Record<Kind, { label: string; palette: string }> = {
-  added: { label: 'Novo', palette: 'success' },
-  changed: { label: 'Alterado', palette: 'info' },
-  fixed: { label: 'Corrigido', palette: 'warning' },
-  removed: { label: 'Removido', palette: 'danger' },
-}
-
+// A date without a time is the same day everywhere.
 const date = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** A version on the line of time: its date beside it from medium width up, what changed below. */
-export function Release({ release: { version, date: day, summary, changes } }: { release: ReleaseData }) {
+/** A version on the line of time: its date before it from medium width up, what changed after it. */
+export function Release({ release: { version, date: day, summary, changes } }: ReleaseProps) {
   return (
-    <Grid as="li" templateColumns={{ base: '1fr', md: '180px 1fr' }} gap={{ base: '2', md: '8' }} pb="8">
-      <Box textAlign={{ md: 'end' }}>
+    <Grid
+      as="li"
+      templateColumns={{ base: 'minmax(0, 1fr)', md: '10rem minmax(0, 1fr)' }}
+      css={{ '&:last-of-type > :last-child': { pb: 0 } }}
+    >
+      <Box pb={{ base: '3', md: '0' }}>
         <Heading as="h2" textStyle="h2" fontVariantNumeric="tabular-nums">
           {version}
         </Heading>
-        <Text color="fg.muted" textStyle="small" mt="0.5">
+        <Text color="fg.muted" textStyle="small" mt="1">
           <time dateTime={day}>{date.format(new Date(day))}</time>
         </Text>
       </Box>
-      <Box borderStartWidth={{ md: '1px' }} ps={{ md: '8' }} position="relative">
+      <Box
+        position="relative"
+        borderStartWidth={{ md: '1px' }}
+        borderColor="border.emphasized"
+        ps={{ md: '8' }}
+        pb={{ base: '8', md: '10' }}
+      >
         <Box
-          display={{ base: 'none', md: 'block' }}
+          hideBelow="md"
           position="absolute"
-          insetStart="-5px"
+          insetStart="-6px"
           top="8px"
-          boxSize="9px"
+          boxSize="11px"
           borderRadius="full"
+          borderWidth="2px"
+          borderColor="bg"
           bg="primary.solid"
         />
         {summary && (
-          <Text fontWeight="500" mb="3" pt="1">
+          <Text fontWeight="600" pt={{ md: '1' }} mb="4">
             {summary}
           </Text>
         )}
-        <Flex as="ul" direction="column" gap="2.5" listStyleType="none">
-          {changes.map(({ kind, text }) => (
-            <Flex as="li" key={text} gap="3" align="flex-start">
-              <Badge colorPalette={kinds[kind].palette} minW="76px" justifyContent="center" flexShrink="0">
-                {kinds[kind].label}
-              </Badge>
-              <Text>{text}</Text>
-            </Flex>
-          ))}
-        </Flex>
+        <ChangeList changes={changes} />
       </Box>
     </Grid>
   )

@@ -31,7 +31,7 @@ export function LatestNotifications() {
         {newestFirst(items)
           .slice(0, limit)
           .map((item, index) => (
-            <NotificationItem key={index} notification={item} lines={1} />
+            <NotificationItem key={index} notification={item} lines={2} />
           ))}
       </Box>
     </Panel>

@@ -20,7 +20,7 @@ export function UsagePanelsSkeleton() {
     <Grid gap={{ base: '4', md: '6' }} templateColumns={usageColumns} aria-hidden="true">
       <Panel>
         <Skeleton height="4" width="40%" mb="8" />
-        <Skeleton height="316px" />
+        <Skeleton height="308px" />
       </Panel>
       <Panel>
         <Skeleton height="4" width="40%" mb="8" />

@@ -24,7 +24,7 @@ export default function UsagePanels({ records }: { records: readonly UsageRecord
     <Grid gap={{ base: '4', md: '6' }} templateColumns={usageColumns}>
       <Panel title="Consultas por dia" description={`Nos últimos ${chartDays} dias`}>
         <ChartKey data={daily} />
-        <BarChart label={`Consultas por dia, nos últimos ${chartDays} dias`} data={daily} height={296} />
+        <BarChart label={`Consultas por dia, nos últimos ${chartDays} dias`} data={daily} height={276} />
       </Panel>
       <Panel title="Uso por módulo" description={`Nos últimos ${familyDays} dias`}>
         <FamilyBars records={lastDays(records, familyDays, now)} />

@@ -1,64 +1,41 @@
-import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react'
+import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react'
 import type { Faq } from '@manifest/content.ts'
 import { useId } from 'react'
-import { LuChevronDown } from 'react-icons/lu'
-import { CatalogueIcon } from '@/ui/catalogue-icon.tsx'
+import { formatCounted } from '@/lib/format-quantity.ts'
+import { IconTile } from '@/ui/icon-tile.tsx'
+import { Panel } from '@/ui/panel.tsx'
+import { Question } from './question.tsx'
 
-type Section = Faq['sections'][number]
+type FaqSectionProps = { section: Faq['sections'][number]; isOpen: boolean }
 
-/** A section of questions, each a disclosure of the browser's own: it works without script and is found by its search. */
-export function FaqSection({ section: { title, icon, questions } }: { section: Section }) {
+/** A section's title beside its questions, or above them where there is no room. */
+export function FaqSection({ section: { title, icon, questions }, isOpen }: FaqSectionProps) {
   const id = useId()
   return (
-    <Box
+    <Grid
       as="section"
       aria-labelledby={id}
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="panel"
-      boxShadow="panel"
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr)' }}
+      columnGap="8"
+      rowGap="3"
+      alignItems="start"
     >
-      <Flex align="center" gap="2.5" px={{ base: '5', md: '6' }} py="4">
-        <Box color="primary.fg" fontSize="18px">
-          <CatalogueIcon name={icon} />
-        </Box>
-        <Heading as="h2" id={id} textStyle="h3">
-          {title}
-        </Heading>
-      </Flex>
-      {questions.map(({ question, answer }) => (
-        <chakra.details
-          key={question}
-          borderTopWidth="1px"
-          css={{
-            '& summary::-webkit-details-marker': { display: 'none' },
-            '&[open] .chevron': { transform: 'rotate(180deg)' },
-          }}
-        >
-          <chakra.summary
-            display="flex"
-            alignItems="center"
-            justifyContent="space-between"
-            gap="4"
-            minH="12"
-            px={{ base: '5', md: '6' }}
-            py="3"
-            cursor="pointer"
-            listStyleType="none"
-            fontWeight="500"
-            focusVisibleRing="inside"
-            _hover={{ bg: 'bg.hover' }}
-          >
-            {question}
-            <Box as="span" className="chevron" color="fg.muted" transition="transform 150ms ease-out">
-              <LuChevronDown aria-hidden="true" />
-            </Box>
-          </chakra.summary>
-          <Text px={{ base: '5', md: '6' }} pb="4" color="fg.muted" maxW="72ch" whiteSpace="pre-line">
-            {answer}
+      <Flex gap="3" align="center" pt={{ lg: '2' }}>
+        {icon && <IconTile name={icon} />}
+        <Box minW="0">
+          <Heading as="h2" id={id} textStyle="h3">
+            {title}
+          </Heading>
+          <Text color="fg.muted" textStyle="small">
+            {formatCounted(questions.length, 'pergunta', 'perguntas')}
           </Text>
-        </chakra.details>
-      ))}
-    </Box>
+        </Box>
+      </Flex>
+      <Panel p="0" overflow="hidden" divideY="1px">
+        {questions.map(({ question, answer }) => (
+          <Question key={question} question={question} answer={answer} isOpen={isOpen} />
+        ))}
+      </Panel>
+    </Grid>
   )
 }

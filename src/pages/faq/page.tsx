@@ -1,46 +1,53 @@
-import { Flex } from '@chakra-ui/react'
+import { Flex, Text } from '@chakra-ui/react'
 import type { Faq } from '@manifest/content.ts'
 import { useState } from 'react'
 import { LuCircleHelp } from 'react-icons/lu'
 import { faq } from '@/generated/content/faq.ts'
-import { searchKey, searchTest } from '@/lib/search-text.ts'
+import { formatCounted } from '@/lib/format-quantity.ts'
+import { useRouteInfo } from '@/lib/route-info.ts'
 import { EmptyState } from '@/ui/empty-state.tsx'
-import { RouteHeader } from '@/ui/route-header.tsx'
+import { PageHeader } from '@/ui/page-header.tsx'
+import { Panel } from '@/ui/panel.tsx'
 import { SearchField } from '@/ui/search-field.tsx'
+import { findQuestions } from './faq-search.ts'
 import { FaqSection } from './faq-section.tsx'
 
-const { sections }: Faq = faq
+const { intro, sections }: Faq = faq
 
-/** The sections with only the questions that a query finds; sections without any are left out. */
-function find(query: string): Faq['sections'] {
-  const isFound = searchTest(query)
-  return sections
-    .map((section) => ({
-      ...section,
-      questions: section.questions.filter(({ question, answer }) =>
-        isFound(searchKey(`${question} ${answer}`)),
-      ),
-    }))
-    .filter(({ questions }) => questions.length > 0)
-}
-
-/** The knowledge base: questions by section, with a search over questions and answers. */
+/** The knowledge base: questions by section, with a search that opens the answers which it finds. */
 export default function FaqPage() {
+  const { title, description } = useRouteInfo()
   const [query, setQuery] = useState('')
-  const found = find(query)
+  const found = findQuestions(sections, query)
+  const count = found.reduce((sum, { questions }) => sum + questions.length, 0)
+  const isSearching = query.trim() !== ''
   return (
     <>
-      <RouteHeader actions={<SearchField label="Buscar na base" value={query} onChange={setQuery} />} />
-      {found.length === 0 && (
-        <EmptyState
-          icon={<LuCircleHelp />}
-          title="Nenhuma pergunta encontrada"
-          detail="Tente outras palavras."
+      <PageHeader title={title} description={intro ?? description} />
+      <Flex align="center" columnGap="4" rowGap="3" wrap="wrap" mb="6">
+        <SearchField
+          label="Buscar nas perguntas"
+          width="full"
+          maxW="36rem"
+          value={query}
+          onChange={setQuery}
         />
+        <Text role="status" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {formatCounted(count, 'pergunta', 'perguntas')}
+        </Text>
+      </Flex>
+      {found.length === 0 && (
+        <Panel>
+          <EmptyState
+            icon={<LuCircleHelp />}
+            title={isSearching ? 'Nenhuma pergunta encontrada' : 'Nenhuma pergunta publicada'}
+            detail={isSearching ? 'Tente outras palavras.' : undefined}
+          />
+        </Panel>
       )}
-      <Flex direction="column" gap="4" maxW="860px">
+      <Flex direction="column" gap={{ base: '6', lg: '8' }}>
         {found.map((section) => (
-          <FaqSection key={section.title} section={section} />
+          <FaqSection key={section.title} section={section} isOpen={isSearching} />
         ))}
       </Flex>
     </>

@@ -48,7 +48,8 @@ const list = {
   mx: '-3',
   mb: '-3',
   listStyleType: 'none',
-  '& li': { contentVisibility: 'auto', containIntrinsicSize: 'auto 76px' },
+  // What lies far below a long list's beginning is laid out when it comes into sight.
+  '& li:nth-of-type(n + 60)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 76px' },
   '& a': {
     display: 'block',
     height: 'full',
@@ -59,6 +60,10 @@ const list = {
     transition: 'background-color 150ms',
     _hover: { bg: 'bg.hover', '& strong': { color: 'primary.fg' } },
   },
-  '& strong': { display: 'block', fontWeight: '600' },
+  '& strong': {
+    display: 'block',
+    fontWeight: '600',
+    _after: { content: '" ›" / ""', color: 'fg.subtle', fontWeight: '400' },
+  },
   '& span': { color: 'fg.muted', textStyle: 'small', mt: '1', lineClamp: '2' },
 } as const

@@ -32,7 +32,7 @@ export default function PacotesPage() {
       <Flex direction="column" gap="4" mb="5">
         <SearchField
           label="Buscar consulta"
-          placeholder="Buscar por nome, dado ou módulo: renda, veículo, sócios…"
+          placeholder="Buscar por nome, dado ou módulo"
           width="full"
           maxW="36rem"
           value={query}

@@ -1,11 +1,14 @@
-import { Button, Flex, Grid, Text } from '@chakra-ui/react'
+import { Button, Grid } from '@chakra-ui/react'
 import type { Pricing } from '@manifest/content.ts'
 import type { App } from '@manifest/resolved.ts'
 import { LuCoins, LuExternalLink } from 'react-icons/lu'
 import { app } from '@/generated/app.ts'
 import { pricing } from '@/generated/content/pricing.ts'
+import { useRouteInfo } from '@/lib/route-info.ts'
 import { EmptyState } from '@/ui/empty-state.tsx'
-import { RouteHeader } from '@/ui/route-header.tsx'
+import { PageHeader } from '@/ui/page-header.tsx'
+import { Panel } from '@/ui/panel.tsx'
+import { Notes } from './notes.tsx'
 import { Plan } from './plan.tsx'
 
 const { intro, plans, notes }: Pricing = pricing
@@ -14,32 +17,30 @@ const { vendor }: App['footer'] = app.footer
 
 /** The credit plans that the manifest declares. Nothing is sold here, so that the action is to ask. */
 export default function PricingPage() {
+  const { title, description } = useRouteInfo()
   return (
     <>
-      <RouteHeader actions={vendor && <ContactLink {...vendor} />} />
-      {intro && (
-        <Text color="fg.muted" maxW="70ch" mb="6">
-          {intro}
-        </Text>
+      <PageHeader
+        title={title}
+        description={intro ?? description}
+        actions={vendor && <ContactLink {...vendor} />}
+      />
+      {plans.length === 0 && (
+        <Panel>
+          <EmptyState icon={<LuCoins />} title="Nenhum plano publicado" />
+        </Panel>
       )}
-      {plans.length === 0 && <EmptyState icon={<LuCoins />} title="Nenhum plano publicado" />}
       <Grid
-        gap="4"
-        templateColumns={{
-          base: '1fr',
-          sm: 'repeat(2, 1fr)',
-          xl: `repeat(${Math.min(4, plans.length || 1)}, 1fr)`,
-        }}
+        as="ul"
+        listStyleType="none"
+        gap={{ base: '4', xl: '6' }}
+        templateColumns="repeat(auto-fit, minmax(min(100%, 15rem), 1fr))"
       >
         {plans.map((plan) => (
           <Plan key={plan.name} plan={plan} />
         ))}
       </Grid>
-      <Flex as="ul" direction="column" gap="1.5" mt="6" color="fg.muted" textStyle="small" ps="4" listStyleType="disc">
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </Flex>
+      {notes.length > 0 && <Notes notes={notes} />}
     </>
   )
 }
@@ -48,7 +49,8 @@ function ContactLink({ name, url }: { name: string; url: string }) {
   return (
     <Button asChild variant="outline" colorPalette="neutral">
       <a href={url} target="_blank" rel="noreferrer">
-        Falar com {name} <LuExternalLink aria-hidden="true" />
+        Falar com {name}
+        <LuExternalLink aria-hidden="true" />
       </a>
     </Button>
   )

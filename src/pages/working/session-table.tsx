@@ -7,7 +7,7 @@ import { OutcomeBadge } from '@/ui/outcome-badge.tsx'
 
 const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium' })
 
-/** The session's consultas, newest first. On a narrow screen the duration stands below the time. */
+/** The session's consultas, newest first. On a narrow screen the result stands below the subject. */
 export function SessionTable({ items }: { items: readonly Recent[] }) {
   return (
     <chakra.table css={table}>
@@ -27,6 +27,9 @@ export function SessionTable({ items }: { items: readonly Recent[] }) {
               </AppLink>
               <Box color="fg.muted" textStyle="small" whiteSpace="nowrap">
                 {subject}
+              </Box>
+              <Box mt="2" hideFrom="sm">
+                <OutcomeBadge outcome={outcome} />
               </Box>
             </td>
             <td>
@@ -52,6 +55,7 @@ const table = {
   fontVariantNumeric: 'tabular-nums',
   '& th': { textAlign: 'start', color: 'fg.muted', textStyle: 'small', fontWeight: '500', pb: '2', pe: '4' },
   '& td': { verticalAlign: 'top', borderTopWidth: '1px', py: '3', pe: '4' },
+  '& th:nth-of-type(2), & td:nth-of-type(2)': { display: { base: 'none', sm: 'table-cell' } },
   '& th:last-child, & td:last-child': { pe: '0', textAlign: 'end', width: '1%', whiteSpace: 'nowrap' },
   '& tbody tr:last-child td': { pb: '0' },
 } as const

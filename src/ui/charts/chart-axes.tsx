@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ChartData } from './chart-data.ts'
 import type { Plot } from './plot.ts'
-import { labelEvery } from './scale.ts'
+import { namedCategories } from './scale.ts'
 
 const labelWidth = 44
 
@@ -9,9 +9,11 @@ type ChartAxesProps = { data: ChartData; plot: Plot; active: number | undefined 
 
 /** Hairlines at round values, their numbers, and the names of as many categories as there is room for. */
 export function ChartAxes({ data: { categories, format }, plot, active }: ChartAxesProps) {
-  const every = labelEvery(categories.length, plot.right - plot.left, labelWidth)
-  // Counted from the end, so that the latest category is always named.
-  const isNamed = (index: number) => (categories.length - 1 - index) % every === 0
+  const named = namedCategories(
+    categories.map(({ label }) => label),
+    plot.band,
+    labelWidth,
+  )
   return (
     <>
       <chakra.g stroke="border" shapeRendering="crispEdges">
@@ -26,7 +28,7 @@ export function ChartAxes({ data: { categories, format }, plot, active }: ChartA
           </text>
         ))}
         {categories.map(({ label, title }, index) =>
-          isNamed(index) ? (
+          named.has(index) ? (
             <text
               key={title}
               x={plot.x(index)}

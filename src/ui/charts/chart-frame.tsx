@@ -42,7 +42,7 @@ export function ChartFrame({ label, data, max, height, children }: ChartFramePro
   }
 
   return (
-    <Box position="relative" dir="ltr">
+    <Box position="relative" dir="ltr" mt="3">
       <Box
         ref={frame}
         role="group"
@@ -58,7 +58,13 @@ export function ChartFrame({ label, data, max, height, children }: ChartFramePro
         onBlur={() => setActive(undefined)}
       >
         {width > 0 && (
-          <chakra.svg width={`${width}px`} height={`${height}px`} aria-hidden="true" display="block">
+          <chakra.svg
+            width={`${width}px`}
+            height={`${height}px`}
+            aria-hidden="true"
+            display="block"
+            overflow="visible"
+          >
             <ChartAxes data={data} plot={plot} active={active} />
             {children(plot, active)}
           </chakra.svg>

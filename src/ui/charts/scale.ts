@@ -14,9 +14,21 @@ export function ticks(max: number, count: number, minStep = 1): number[] {
   return Array.from({ length: steps + 1 }, (_, index) => index * step)
 }
 
-/** Every how many categories one can be labelled, if a label needs `labelWidth` px. */
-export function labelEvery(categories: number, width: number, labelWidth: number): number {
-  return Math.max(1, Math.ceil((categories * labelWidth) / Math.max(width, 1)))
+/**
+ * Which categories are named at the axis, if each label needs `labelWidth` px and a category has `band`: as many
+ * as there is room for, counted from the end, so that the latest is among them. Of equal labels in a row only
+ * the first.
+ */
+export function namedCategories(labels: readonly string[], band: number, labelWidth: number): Set<number> {
+  const named = new Set<number>()
+  let free = Number.POSITIVE_INFINITY
+  for (let index = labels.length - 1; index >= 0; index -= 1) {
+    free += band
+    if (labels[index] === labels[index - 1] || free < labelWidth) continue
+    named.add(index)
+    free = 0
+  }
+  return named
 }
 
 function roundStep(step: number): number {

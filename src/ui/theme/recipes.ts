@@ -7,7 +7,17 @@ import { badgeRecipe, buttonRecipe, inputRecipe, linkRecipe, spinnerRecipe } fro
 export const recipes = {
   badge: badgeRecipe,
   button: { ...buttonRecipe, defaultVariants: { size: 'sm', variant: 'solid' } },
-  input: { ...inputRecipe, defaultVariants: { size: 'md', variant: 'outline' } },
+  input: {
+    ...inputRecipe,
+    variants: {
+      ...inputRecipe.variants,
+      variant: {
+        ...inputRecipe.variants?.variant,
+        outline: { ...inputRecipe.variants?.variant?.outline, borderColor: 'border.control' },
+      },
+    },
+    defaultVariants: { size: 'md', variant: 'outline' },
+  },
   link: linkRecipe,
   spinner: spinnerRecipe,
 } as const

@@ -1,0 +1,29 @@
+import { Badge, Flex, Text } from '@chakra-ui/react'
+import type { Changelog } from '@manifest/content.ts'
+
+type Change = Changelog['releases'][number]['changes'][number]
+
+const kinds: Record<Change['kind'], { label: string; palette: string }> = {
+  added: { label: 'Novo', palette: 'success' },
+  changed: { label: 'Alterado', palette: 'info' },
+  fixed: { label: 'Corrigido', palette: 'warning' },
+  removed: { label: 'Removido', palette: 'danger' },
+}
+
+/** What changed, each with its kind in words and colour. */
+export function ChangeList({ changes }: { changes: readonly Change[] }) {
+  return (
+    <Flex as="ul" direction="column" gap="3" listStyleType="none">
+      {changes.map(({ kind, text }) => (
+        <Flex as="li" key={text} gap="3" align="flex-start">
+          <Badge colorPalette={kinds[kind].palette} minW="20" justifyContent="center" flexShrink="0">
+            {kinds[kind].label}
+          </Badge>
+          <Text minW="0" overflowWrap="anywhere">
+            {text}
+          </Text>
+        </Flex>
+      ))}
+    </Flex>
+  )
+}

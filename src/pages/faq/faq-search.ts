@@ -1,0 +1,17 @@
+import type { Faq } from '@manifest/content.ts'
+import { searchKey, searchTest } from '@/lib/search-text.ts'
+
+type Sections = Faq['sections']
+
+/** The sections with only the questions that a query finds, in question, answer or title; those without any are left out. */
+export function findQuestions(sections: Sections, query: string): Sections {
+  const isFound = searchTest(query)
+  return sections
+    .map(({ questions, ...section }) => ({
+      ...section,
+      questions: questions.filter(({ question, answer }) =>
+        isFound(searchKey(`${section.title} ${question} ${answer}`)),
+      ),
+    }))
+    .filter(({ questions }) => questions.length > 0)
+}

@@ -1,0 +1,20 @@
+import { chakra } from '@chakra-ui/react'
+
+/** What holds for all plans, in small print. */
+export function Notes({ notes }: { notes: readonly string[] }) {
+  return (
+    <chakra.ul
+      aria-label="Observações"
+      mt="6"
+      ps="5"
+      listStyleType="disc"
+      color="fg.muted"
+      textStyle="small"
+      css={{ '& li + li': { mt: '1' } }}
+    >
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </chakra.ul>
+  )
+}

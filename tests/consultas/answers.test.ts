@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { safeImageUrl } from '../../src/consultas/results/image/safe-image-url.ts'
+import { fillPath, fillRecord } from '../../src/consultas/sources/template.ts'
+import { rowsAt, valueAt } from '../../src/consultas/value-at.ts'
+
+describe('valueAt', () => {
+  const answer = { a: { b: [{ c: 1 }] }, vazio: null }
+
+  it.each([
+    ['a.b.0.c', 1],
+    ['a.x.c', undefined],
+    ['vazio', null],
+    ['vazio.x', undefined],
+    // Inherited properties are no part of an answer.
+    ['a.constructor', undefined],
+    ['a.b.length.toString', undefined],
+  ])('%s is %s', (path, value) => expect(valueAt(answer, path)).toBe(value))
+
+  it('takes what is no list for an empty one', () => {
+    expect(rowsAt(answer, 'a')).toEqual([])
+    expect(rowsAt(answer, 'a.b')).toHaveLength(1)
+  })
+})
+
+describe('templates', () => {
+  it('encode values, so that they add neither segments nor a query', () => {
+    expect(fillPath('/p/{nome}/x', { nome: '../a?b=c#d' })).toBe('/p/..%2Fa%3Fb%3Dc%23d/x')
+  })
+
+  it('leave out what comes out empty', () => {
+    expect(fillRecord({ cpf: '{cpf}', uf: '{uf}' }, { cpf: '1' })).toEqual({ cpf: '1' })
+  })
+})
+
+describe('safeImageUrl', () => {
+  it.each(['https://fotos.example/a.jpg', '/dash/a.svg', 'data:image/png;base64,AAAA'])(
+    'lets %s through',
+    (url) => expect(safeImageUrl(url)).toBe(url),
+  )
+
+  it.each([
+    'javascript:alert(1)',
+    'http://fotos.example/a.jpg',
+    '//evil.example/a.jpg',
+    '/\\evil.example/a.jpg',
+    'data:image/svg+xml,<svg onload=alert(1)>',
+    'data:text/html;base64,AAAA',
+    '',
+    7,
+    null,
+  ])('refuses %s', (url) => expect(safeImageUrl(url)).toBeUndefined())
+})

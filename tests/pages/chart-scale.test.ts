@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import type { ChartData } from '@/ui/charts/chart-data.ts'
+import { categoryAt, plotOf } from '@/ui/charts/plot.ts'
+import { linear, namedCategories, ticks } from '@/ui/charts/scale.ts'
+import { stack, totals } from '@/ui/charts/stack.ts'
+
+const data: ChartData = {
+  categories: ['a', 'b', 'c'].map((label) => ({ label, title: label })),
+  series: [
+    { name: 'one', color: 'teal', values: [1, 0, 4] },
+    { name: 'other', color: 'amber', values: [2, 3] },
+  ],
+  format: String,
+}
+
+describe('an axis', () => {
+  it.each([
+    ['is there for an empty chart', 0, [0, 1]],
+    ['has no part of a consulta', 1, [0, 1]],
+    ['goes up by twos', 7, [0, 2, 4, 6, 8]],
+    ['by fives', 18, [0, 5, 10, 15, 20]],
+    ['by tens, and over the highest value', 31, [0, 10, 20, 30, 40]],
+    ['ends at a highest value that is round', 40, [0, 10, 20, 30, 40]],
+    ['takes large numbers', 9000, [0, 5000, 10000]],
+  ])('%s', (_reason, max, expected) => {
+    expect(ticks(max, 4)).toEqual(expected)
+  })
+
+  it('maps values onto pixels, upwards too', () => {
+    expect(linear([0, 10], [200, 0])(2.5)).toBe(150)
+    expect(linear([3, 3], [10, 20])(3)).toBe(10)
+  })
+
+  it.each([
+    ['all where there is room', ['a', 'b', 'c'], 50, [0, 1, 2]],
+    ['the last and as many before it as there is room for', ['a', 'b', 'c', 'd', 'e'], 22, [0, 2, 4]],
+    ['only the first of equal ones', ['a', 'a', 'b', 'b'], 50, [0, 2]],
+    ['the later of two that would touch', ['a', 'b', 'b'], 20, [1]],
+  ])('names %s', (_reason, labels, band, expected) => {
+    expect([...namedCategories(labels, band, 44)].sort()).toEqual(expected)
+  })
+})
+
+describe('a chart', () => {
+  it('stacks its series, a missing value being none', () => {
+    expect(stack(data).map(({ spans }) => spans.map(({ from, to }) => [from, to]))).toEqual([
+      [
+        [0, 1],
+        [0, 0],
+        [0, 4],
+      ],
+      [
+        [1, 3],
+        [0, 3],
+        [4, 4],
+      ],
+    ])
+    expect(totals(data)).toEqual([3, 3, 4])
+  })
+
+  it('finds the category under the pointer, at its edges the outer ones', () => {
+    const plot = plotOf(data, 4, 315, 200)
+    const found = [0, plot.x(0), plot.x(1), plot.x(2), 315, 400].map((x) => categoryAt(plot, x))
+    expect(found).toEqual([0, 0, 1, 2, 2, 2])
+  })
+
+  it('draws zero at the bottom and the highest round value at the top', () => {
+    const plot = plotOf(data, 4, 315, 200)
+    expect([plot.y(0), plot.y(4)]).toEqual([plot.bottom, plot.top])
+  })
+})
