@@ -1,6 +1,5 @@
 // @ts-check
 // Plain JavaScript: this is what decides whether a compiler is needed at all.
-import { createHash } from 'node:crypto'
 import {
   existsSync,
   mkdirSync,
@@ -13,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { digestOf, digestOfFolder, filesBelow } from './digest.mjs'
 
 /**
  * Absolute paths of the manifest, of the output and of what stands for `src`.
@@ -129,29 +129,4 @@ function stateFile({ manifestDir, outDir, pagesDir }) {
     [pagesDir, root],
   ])
   return join(root, 'node_modules/.cache/averigua-codegen', `${name}.json`)
-}
-
-/** @param {string} folder */
-function digestOfFolder(folder) {
-  const paths = filesBelow(folder).map((file) => file.slice(folder.length + 1).replaceAll('\\', '/'))
-  return digestOf(paths.sort().map((path) => [path, readFileSync(join(folder, path))]))
-}
-
-/** @param {(string | Buffer)[][]} entries */
-function digestOf(entries) {
-  const hash = createHash('sha1')
-  for (const entry of entries)
-    for (const part of entry) hash.update(`${Buffer.byteLength(part)}:`).update(part)
-  return hash.digest('hex')
-}
-
-/**
- * @param {string} folder
- * @returns {string[]}
- */
-function filesBelow(folder) {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name)
-    return entry.isDirectory() ? filesBelow(path) : [path]
-  })
 }

@@ -1,9 +1,10 @@
 import { type Folders, foldersOf } from './fingerprint.mjs'
 import { type Options, readOptions, UsageError, usage } from './options.ts'
 import { OutputError } from './output-folder.ts'
+import { shownPath } from './read-manifest.ts'
 import type { Outcome } from './regenerator.ts'
 import { checkReport, diagnosticsReport, isGood, jsonReport, writeReport } from './report.ts'
-import { runAndCompare, runAndWrite, shownPath } from './run.ts'
+import { runAndCompare, runAndWrite } from './run.ts'
 import { watchManifest } from './watch.ts'
 
 const exit = { done: 0, invalid: 1, usage: 2, crash: 70 }

@@ -1,9 +1,9 @@
-import { relative, sep } from 'node:path'
 import { type Comparison, compare } from './compare.ts'
 import type { Diagnostic } from './diagnostics.ts'
 import { beginRun, type Folders } from './fingerprint.mjs'
 import { generate } from './generate.ts'
 import type { FileReport } from './output-folder.ts'
+import { shownPath } from './read-manifest.ts'
 import { write } from './write.ts'
 
 /** What a run made of a manifest. `pages` are the absolute paths of the pages that were looked at. */
@@ -33,6 +33,3 @@ export async function runAndCompare(folders: Folders, cwd: string): Promise<Run<
   const { files, inputs: pages } = generated
   return { ok: true, files: compare(files, folders.outDir, shownPath(folders.outDir, cwd)), pages }
 }
-
-/** A path as messages show it: relative to the working directory, with forward slashes. */
-export const shownPath = (path: string, cwd: string) => relative(cwd, path).split(sep).join('/') || '.'

@@ -1,4 +1,4 @@
-import type { ErrorPayload, Plugin, ViteDevServer } from 'vite'
+import { type ErrorPayload, normalizePath, type Plugin, type ViteDevServer } from 'vite'
 import type { App } from '../manifest/schema/resolved.ts'
 import { emittedData } from './emitted-data.ts'
 import { type Folders, foldersOf, unchangedRun } from './fingerprint.mjs'
@@ -16,9 +16,9 @@ export type AveriguaOptions = {
 }
 
 /**
- * Runs codegen with Vite. A build fails on an invalid manifest. In development a change regenerates, and
- * Vite's own updates carry what changed; a broken manifest shows its first diagnostic in the overlay, and the
- * last good build runs on until it is mended.
+ * Runs codegen with Vite. A build fails on an invalid manifest. In development a change regenerates, and a
+ * page that has loaded what changed is loaded again; a broken manifest shows its diagnostics in the overlay,
+ * and the last good build runs on until it is mended.
  */
 export function averigua(options: AveriguaOptions): Plugin[] {
   const foldersAt = (root: string) => foldersOf(options, root)
@@ -38,6 +38,12 @@ function manifestPlugin(foldersAt: (root: string) => Folders): Plugin {
     },
     async configureServer(server) {
       if (!process.env.VITEST) await regenerateOnChange(server, folders)
+    },
+    // What interprets generated data keeps it: a page reads it anew. The login survives, being in storage.
+    hotUpdate({ file, modules }) {
+      if (modules.length === 0 || !file.startsWith(`${normalizePath(folders.outDir)}/`)) return
+      this.environment.hot.send({ type: 'full-reload' })
+      return []
     },
     transformIndexHtml: {
       order: 'pre',

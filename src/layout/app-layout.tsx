@@ -1,5 +1,4 @@
 import { Box, ChakraProvider, Flex } from '@chakra-ui/react'
-import { domAnimation, LazyMotion } from 'framer-motion'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
@@ -26,36 +25,34 @@ export default function AppLayout() {
   useEffect(() => setPreference('mobileMenu', false), [pathname])
   return (
     <ChakraProvider value={appSystem}>
-      <LazyMotion features={domAnimation} strict>
-        <SkipLink />
-        <Flex minH="100dvh">
-          <Sidebar />
-          <Flex direction="column" flex="1" minW="0" pb={{ base: 'bottomBar', md: '0' }}>
-            <Header />
-            <Box
-              as="main"
-              id="conteudo"
-              tabIndex={-1}
-              outline="none"
-              flex="1"
-              width="full"
-              minW="0"
-              maxW={contentWidth === 'boxed' ? 'boxed' : undefined}
-              mx="auto"
-              px={{ base: '4', md: '6' }}
-              pt="5"
-              pb="8"
-            >
-              <Breadcrumb />
-              <PageTransition />
-            </Box>
-            <Footer />
-          </Flex>
+      <SkipLink />
+      <Flex minH="100dvh">
+        <Sidebar />
+        <Flex direction="column" flex="1" minW="0" pb={{ base: 'bottomBar', md: '0' }}>
+          <Header />
+          <Box
+            as="main"
+            id="conteudo"
+            tabIndex={-1}
+            outline="none"
+            flex="1"
+            width="full"
+            minW="0"
+            maxW={contentWidth === 'boxed' ? 'boxed' : undefined}
+            mx="auto"
+            px={{ base: '4', md: '6' }}
+            pt="5"
+            pb="8"
+          >
+            <Breadcrumb />
+            <PageTransition />
+          </Box>
+          <Footer />
         </Flex>
-        <BottomBar />
-        <MobileMenu />
-        <Palette />
-      </LazyMotion>
+      </Flex>
+      <BottomBar />
+      <MobileMenu />
+      <Palette />
     </ChakraProvider>
   )
 }

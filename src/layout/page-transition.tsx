@@ -1,30 +1,35 @@
-import { m, useReducedMotion } from 'framer-motion'
-import { Suspense } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
+import { afterPageShown } from '@/lib/page-shown.ts'
 import { LoadingView } from './loading-view.tsx'
 
-const seconds = 0.5
+type Enter = typeof import('./enter-animation.ts')['enter']
 
-const shift = 50
+/** Loads when the first page is on screen: that one is there without an entrance. */
+let enter: Enter | undefined
 
-let hasEntered = false
+function loadEntrance() {
+  afterPageShown(() => {
+    void import('./enter-animation.ts').then((loaded) => {
+      enter = loaded.enter
+    })
+  })
+}
 
-/** The page, which comes in with a vertical shift. The first page is there at once, and so is every page with reduced motion. */
+/** The page, which comes in with a vertical shift; with reduced motion it is there at once. */
 export function PageTransition() {
   const { pathname } = useLocation()
-  const isReduced = useReducedMotion()
-  const isStill = isReduced || !hasEntered
-  hasEntered = true
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(loadEntrance, [])
+  useLayoutEffect(() => {
+    const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (frame.current && !isReduced) enter?.(frame.current)
+  }, [pathname])
   return (
-    <m.div
-      key={pathname}
-      initial={isStill ? false : { opacity: 0, y: shift }}
-      animate={{ opacity: 1, y: 0 }}
-      transition={{ duration: seconds, ease: 'easeOut' }}
-    >
+    <div key={pathname} ref={frame}>
       <Suspense fallback={<LoadingView />}>
         <Outlet />
       </Suspense>
-    </m.div>
+    </div>
   )
 }

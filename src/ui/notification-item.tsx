@@ -1,26 +1,40 @@
-import { Avatar, Box, Flex, Text } from '@chakra-ui/react'
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { NotificationPhoto } from './notification-photo.tsx'
 import { RelativeTime } from './relative-time.tsx'
 
+/** As the notification service gives it. */
+type Notification = Readonly<{ foto: string; titulo: string; descricao: string; dataregistro: string }>
+
 type NotificationItemProps = {
-  item: Readonly<{ foto: string; titulo: string; descricao: string; dataregistro: string }>
+  notification: Notification
+  /** How many lines of the text are shown; all by default. */
+  lines?: number
 }
 
-/** A notification: photo, title, description and when it was registered. */
-export function NotificationItem({ item: { foto, titulo, descricao, dataregistro } }: NotificationItemProps) {
+/** A notification as an item of a list. */
+export function NotificationItem({ notification, lines }: NotificationItemProps) {
+  const { foto, titulo, descricao, dataregistro } = notification
   return (
-    <Flex gap="3" align="flex-start" minW="0">
-      <Avatar.Root size="sm" colorPalette="primary" aria-hidden="true" flexShrink="0">
-        <Avatar.Fallback name={titulo} />
-        {foto && <Avatar.Image src={foto} alt="" />}
-      </Avatar.Root>
+    <Flex as="li" gap="4" py="4" _first={{ pt: 0 }} _last={{ pb: 0 }}>
+      <NotificationPhoto url={foto} />
       <Box minW="0" flex="1">
-        <Text fontWeight="600">{titulo}</Text>
-        <Text color="fg.muted" textStyle="small" mt="0.5">
-          {descricao}
-        </Text>
-        <Text color="fg.subtle" textStyle="small" mt="1">
-          <RelativeTime at={dataregistro} />
-        </Text>
+        <Flex columnGap="4" rowGap="1" wrap="wrap" justify="space-between" align="baseline">
+          <Text fontWeight="600" overflowWrap="anywhere">
+            {titulo}
+          </Text>
+          <RelativeTime at={dataregistro} color="fg.muted" textStyle="small" />
+        </Flex>
+        {descricao && (
+          <Text
+            color="fg.muted"
+            mt="1"
+            maxW="80ch"
+            overflowWrap="anywhere"
+            {...(lines ? { lineClamp: lines, title: descricao } : {})}
+          >
+            {descricao}
+          </Text>
+        )}
       </Box>
     </Flex>
   )

@@ -4,7 +4,7 @@ import { build, createServer, type InlineConfig } from 'vite'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { averigua } from '../../codegen/vite-plugin.ts'
 import { connectHotClient } from './support/hot-client.ts'
-import { temporaryProject } from './support/temporary-project.ts'
+import { smallManifest, temporaryProject } from './support/temporary-project.ts'
 
 // The plugin keeps out of the way of Vitest's own server; here it is what is tested.
 vi.stubEnv('VITEST', '')
@@ -101,6 +101,18 @@ describe('vite dev', () => {
 
     put('manifest/app.yaml', 'product: Outro\n')
     await vi.waitFor(() => expect(emitted()).toContain("product: 'Outro'"), { timeout: 10_000 })
+  })
+
+  it('reloads a page that has loaded what changed', async () => {
+    const { put, config } = viteProject()
+    const { connect, url } = await startServer(config)
+    const page = await connect()
+    expect(await page.next()).toEqual({ type: 'connected' })
+    await (await fetch(`${url}/src/generated/titles.ts`)).text()
+    const routes = smallManifest['manifest/routes/product.yaml'] ?? ''
+    put('manifest/routes/product.yaml', routes.replace('Visão Geral', 'Painel'))
+    expect(await page.next()).toMatchObject({ type: 'full-reload' })
+    expect(await (await fetch(`${url}/src/generated/titles.ts`)).text()).toContain('Painel')
   })
 
   it('starts with a broken manifest and says so to who connects', async () => {

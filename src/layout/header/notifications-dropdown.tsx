@@ -1,4 +1,5 @@
 import { Box, Heading, Popover, Portal } from '@chakra-ui/react'
+import { popoverSlotRecipe } from '@chakra-ui/react/theme'
 import type { App } from '@manifest/resolved.ts'
 import { useState } from 'react'
 import { LuBellOff } from 'react-icons/lu'
@@ -17,6 +18,7 @@ export default function NotificationsDropdown({ isInitiallyOpen }: { isInitially
   const [isOpen, setOpen] = useState(isInitiallyOpen)
   return (
     <Popover.Root
+      recipe={popoverSlotRecipe}
       open={isOpen}
       onOpenChange={({ open }) => setOpen(open)}
       positioning={{ placement: 'bottom-end' }}
@@ -53,17 +55,19 @@ function LatestNotifications() {
   const { items } = useSnapshot(notifications)
   if (items.length === 0) return <EmptyState icon={<LuBellOff />} title="Nenhuma notificação por aqui" />
   return (
-    <Box as="ul" maxH="320px" overflowY="auto" listStyleType="none" tabIndex={0} aria-label="Notificações">
+    <Box
+      as="ul"
+      maxH="320px"
+      overflowY="auto"
+      px="4"
+      py="3"
+      listStyleType="none"
+      divideY="1px"
+      tabIndex={0}
+      aria-label="Notificações"
+    >
       {items.map((item) => (
-        <Box
-          as="li"
-          key={`${item.dataregistro} ${item.titulo}`}
-          px="4"
-          py="3"
-          _notFirst={{ borderTopWidth: '1px' }}
-        >
-          <NotificationItem item={item} />
-        </Box>
+        <NotificationItem key={`${item.dataregistro} ${item.titulo}`} notification={item} lines={2} />
       ))}
     </Box>
   )

@@ -1,4 +1,5 @@
 import { Box, Menu, Portal, Text } from '@chakra-ui/react'
+import { menuSlotRecipe } from '@chakra-ui/react/theme'
 import type { UserMenuEntry } from '@manifest/resolved.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -27,6 +28,7 @@ export default function UserMenu({ isInitiallyOpen }: { isInitiallyOpen: boolean
   const navigate = useNavigate()
   return (
     <Menu.Root
+      recipe={menuSlotRecipe}
       open={isOpen}
       onOpenChange={({ open }) => setOpen(open)}
       positioning={{ placement: 'bottom-end' }}

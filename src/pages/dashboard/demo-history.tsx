@@ -4,6 +4,9 @@ import { LuFlaskConical } from 'react-icons/lu'
 import { loadDemoHistory, removeDemoHistory } from '@/state/usage.ts'
 import { notify } from '@/ui/notify.ts'
 
+// The labels are long for the narrowest screens, where they take two lines.
+const wrapping = { height: 'auto', minH: '9', py: '1.5', whiteSpace: 'normal', textAlign: 'start' } as const
+
 /** Fills the dashboard with a history that is made up, so that somebody new sees what it will look like. */
 export function LoadDemoHistory() {
   const [isLoading, setLoading] = useState(false)
@@ -19,7 +22,7 @@ export function LoadDemoHistory() {
   }
 
   return (
-    <Button variant="outline" colorPalette="neutral" disabled={isLoading} onClick={load}>
+    <Button variant="outline" colorPalette="neutral" {...wrapping} disabled={isLoading} onClick={load}>
       <LuFlaskConical aria-hidden="true" />
       Carregar histórico de demonstração
     </Button>
@@ -46,7 +49,7 @@ export function DemoHistoryNotice() {
       <Text flex="1 1 16rem">
         Os números abaixo incluem um histórico de demonstração: consultas fictícias, que ninguém fez.
       </Text>
-      <Button variant="ghost" colorPalette="info" onClick={removeDemoHistory} mx="-2">
+      <Button variant="ghost" colorPalette="info" {...wrapping} onClick={removeDemoHistory} mx="-2">
         Remover histórico de demonstração
       </Button>
     </Flex>

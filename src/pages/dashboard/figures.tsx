@@ -55,10 +55,10 @@ function Figure({ name, value, note }: { name: string; value: string; note: stri
         {name}
       </Box>
       <Box as="dd" textStyle="figure" fontVariantNumeric="tabular-nums" mt="2">
-        {value}
+        <bdi>{value}</bdi>
       </Box>
       <Box as="dd" color="fg.muted" textStyle="small" mt="1">
-        {note}
+        <bdi>{note}</bdi>
       </Box>
     </Panel>
   )

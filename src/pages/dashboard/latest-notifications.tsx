@@ -4,11 +4,11 @@ import { LuBell } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
 import { newestFirst } from '@/pages/notifications/newest-first.ts'
-import { NotificationItem } from '@/pages/notifications/notification-item.tsx'
 import { NotificationsSkeleton } from '@/pages/notifications/notifications-skeleton.tsx'
 import { notifications } from '@/state/notifications.ts'
 import { AppLink } from '@/ui/app-link.tsx'
 import { EmptyState } from '@/ui/empty-state.tsx'
+import { NotificationItem } from '@/ui/notification-item.tsx'
 import { Panel } from '@/ui/panel.tsx'
 
 const limit = 3
@@ -23,7 +23,13 @@ export function LatestNotifications() {
     <Panel
       title="Últimas notificações"
       description="Os avisos mais novos do produto"
-      actions={service?.page && <AppLink to={service.page}>Ver todas</AppLink>}
+      actions={
+        service?.page && (
+          <AppLink to={service.page} whiteSpace="nowrap">
+            Ver todas
+          </AppLink>
+        )
+      }
     >
       {isLoading && <NotificationsSkeleton count={limit} />}
       {!isLoading && items.length === 0 && <EmptyState icon={<LuBell />} title="Nenhuma notificação" />}

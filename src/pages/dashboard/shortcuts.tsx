@@ -25,7 +25,11 @@ export default function Shortcuts({ records }: { records: readonly UsageRecord[]
         <Heading as="h2" id={id} textStyle="h3">
           {isUsed ? 'Módulos mais usados' : 'Módulos'}
         </Heading>
-        {cataloguePath && <AppLink to={cataloguePath}>Ver todos</AppLink>}
+        {cataloguePath && (
+          <AppLink to={cataloguePath} whiteSpace="nowrap">
+            Ver todos
+          </AppLink>
+        )}
       </Flex>
       <Grid as="ul" listStyleType="none" gap="3" templateColumns={shortcutColumns}>
         {shortcuts.map((shortcut) => (

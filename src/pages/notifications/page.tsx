@@ -5,10 +5,10 @@ import { useRouteInfo } from '@/lib/route-info.ts'
 import { loadNotifications, notifications } from '@/state/notifications.ts'
 import { EmptyState } from '@/ui/empty-state.tsx'
 import { ErrorState } from '@/ui/error-state.tsx'
+import { NotificationItem } from '@/ui/notification-item.tsx'
 import { PageHeader } from '@/ui/page-header.tsx'
 import { Panel } from '@/ui/panel.tsx'
 import { newestFirst } from './newest-first.ts'
-import { NotificationItem } from './notification-item.tsx'
 import { NotificationsSkeleton } from './notifications-skeleton.tsx'
 
 /** All notifications. The layout fetches them; here a failure is told and can be retried. */

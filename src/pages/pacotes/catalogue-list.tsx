@@ -1,13 +1,16 @@
 import { Grid } from '@chakra-ui/react'
 import type { CatalogueFamily } from '@manifest/resolved.ts'
+import { memo } from 'react'
 import { FamilyCard } from './family-card.tsx'
 import { FamilyPanel } from './family-panel.tsx'
+
+type CatalogueListProps = { families: readonly CatalogueFamily[] }
 
 /**
  * Families with several variants as panels, the largest first; below them those with one, as cards that are
  * links. Each is memoised, so that a filter redraws only what it changes.
  */
-export function CatalogueList({ families }: { families: readonly CatalogueFamily[] }) {
+export const CatalogueList = memo(function CatalogueList({ families }: CatalogueListProps) {
   const several = families
     .filter(({ variants }) => variants.length > 1)
     .sort((one, other) => other.variants.length - one.variants.length)
@@ -31,4 +34,4 @@ export function CatalogueList({ families }: { families: readonly CatalogueFamily
       )}
     </Grid>
   )
-}
+})

@@ -9,7 +9,7 @@ type IndexedFamily = { family: CatalogueFamily; description: string; variants: s
 /** Where families without a group of their own belong. */
 export const otherGroup = 'Outros'
 
-export const groupOf = ({ group }: CatalogueFamily) => group ?? otherGroup
+const groupOf = ({ group }: CatalogueFamily) => group ?? otherGroup
 
 /** How many variants each group has, the largest first. */
 export function countByGroup(families: readonly CatalogueFamily[]): { group: string; total: number }[] {

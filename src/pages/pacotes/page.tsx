@@ -1,6 +1,6 @@
-import { Box, Flex, Text } from '@chakra-ui/react'
+import { Flex, Text } from '@chakra-ui/react'
 import type { CatalogueFamily } from '@manifest/resolved.ts'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { catalogue } from '@/generated/catalogue.ts'
 import { formatCounted } from '@/lib/format-quantity.ts'
 import { RouteHeader } from '@/ui/route-header.tsx'
@@ -19,7 +19,8 @@ export default function PacotesPage() {
   const [query, setQuery] = useState('')
   const [group, setGroup] = useState<string>()
   // Typing stays fluent with a thousand variants: the list follows when there is time.
-  const found = search(useDeferredValue({ query, group }, { query: '', group: undefined }))
+  const [shownQuery, shownGroup] = [useDeferredValue(query), useDeferredValue(group)]
+  const found = useMemo(() => search({ query: shownQuery, group: shownGroup }), [shownQuery, shownGroup])
 
   function reset() {
     setQuery('')
@@ -43,7 +44,7 @@ export default function PacotesPage() {
           {describe(found)}
         </Text>
       </Flex>
-      <Box>{found.length === 0 ? <NothingFound onReset={reset} /> : <CatalogueList families={found} />}</Box>
+      {found.length === 0 ? <NothingFound onReset={reset} /> : <CatalogueList families={found} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { createSystem, defaultBaseConfig } from '@chakra-ui/react'
 import { animationStyles, keyframes } from '@chakra-ui/react/theme'
-import { appRecipes, appSlotRecipes } from './app-recipes.ts'
+import { appRecipes } from './app-recipes.ts'
 import { chartColors } from './chart-colors.ts'
 import { config } from './system.ts'
 
@@ -11,6 +11,5 @@ export const appSystem = createSystem(defaultBaseConfig, config, {
     animationStyles,
     semanticTokens: { colors: { chart: chartColors } },
     recipes: appRecipes,
-    slotRecipes: appSlotRecipes,
   },
 })

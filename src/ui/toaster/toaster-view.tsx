@@ -1,4 +1,5 @@
 import { ChakraProvider, Portal, Stack, Toast, Toaster } from '@chakra-ui/react'
+import { toastSlotRecipe } from '@chakra-ui/react/theme'
 import { appSystem } from '../theme/app-system.ts'
 import { toaster } from './toaster.ts'
 
@@ -9,7 +10,7 @@ export default function ToasterView() {
       <Portal>
         <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>
           {({ title, description, closable }) => (
-            <Toast.Root width={{ base: 'full', md: 'sm' }}>
+            <Toast.Root recipe={toastSlotRecipe} width={{ base: 'full', md: 'sm' }}>
               <Toast.Indicator />
               <Stack gap="1" flex="1" maxWidth="100%">
                 {title && <Toast.Title>{title}</Toast.Title>}

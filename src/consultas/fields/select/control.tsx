@@ -1,4 +1,5 @@
 import { NativeSelect } from '@chakra-ui/react'
+import { nativeSelectSlotRecipe } from '@chakra-ui/react/theme'
 import type { FieldOf } from '@manifest/field.ts'
 import { useFieldControl } from '@/ui/field-control.ts'
 import type { ControlProps } from '../control-props.ts'
@@ -6,7 +7,7 @@ import type { ControlProps } from '../control-props.ts'
 /** A choice of one; nothing is chosen beforehand. */
 export function Control({ field, initial, onChange, onBlur }: ControlProps<FieldOf<'select'>>) {
   return (
-    <NativeSelect.Root>
+    <NativeSelect.Root recipe={nativeSelectSlotRecipe}>
       <NativeSelect.Field
         {...useFieldControl()}
         name={field.name}

@@ -1,4 +1,5 @@
 import { Table } from '@chakra-ui/react'
+import { tableSlotRecipe } from '@chakra-ui/react/theme'
 import type { BlockOf } from '@manifest/result.ts'
 import { isNumeric } from '../../formats/registry.ts'
 import { rowsAt, valueAt } from '../../value-at.ts'
@@ -27,7 +28,12 @@ export function TableBlock({
         borderWidth="1px"
         borderRadius="control"
       >
-        <Table.Root size="sm" variant="line" css={{ '& td, & th': { height: '10', whiteSpace: 'nowrap' } }}>
+        <Table.Root
+          recipe={tableSlotRecipe}
+          size="sm"
+          variant="line"
+          css={{ '& td, & th': { height: '10', whiteSpace: 'nowrap' } }}
+        >
           <Table.Header>
             <Table.Row bg="bg.subtle">
               {columns.map(({ label, format }) => (

@@ -1,0 +1,36 @@
+// @ts-check
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * A digest of the names and contents of everything below a folder.
+ * @param {string} folder
+ */
+export function digestOfFolder(folder) {
+  const paths = filesBelow(folder).map((file) => file.slice(folder.length + 1).replaceAll('\\', '/'))
+  return digestOf(paths.sort().map((path) => [path, readFileSync(join(folder, path))]))
+}
+
+/**
+ * A digest of names and contents, in the order in which they are given.
+ * @param {(string | Buffer)[][]} entries
+ */
+export function digestOf(entries) {
+  const hash = createHash('sha1')
+  for (const entry of entries)
+    for (const part of entry) hash.update(`${Buffer.byteLength(part)}:`).update(part)
+  return hash.digest('hex')
+}
+
+/**
+ * Absolute paths of everything below a folder; links are not followed.
+ * @param {string} folder
+ * @returns {string[]}
+ */
+export function filesBelow(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    return entry.isDirectory() ? filesBelow(path) : [path]
+  })
+}
