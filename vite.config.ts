@@ -25,6 +25,8 @@ export default defineConfig({
       // Chakra's definitions are plain data made by functions that are not marked as pure: without this its
       // whole default theme, 10 kB gz, stays in the first load.
       treeshake: {
+        // Only emotion's withTheme, which nothing here uses, needs them; as CommonJS they would stay otherwise.
+        moduleSideEffects: [{ test: packages('hoist-non-react-statics|react-is'), sideEffects: false }],
         manualPureFunctions: [
           'createSystem',
           'defineConfig',
@@ -42,8 +44,6 @@ export default defineConfig({
               priority: 2,
             },
             { name: 'chakra', test: chakraCore, priority: 1 },
-            // What pages share, a chunk for each set of pages that share it; small ones are merged.
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 5000 },
           ],
         },
       },

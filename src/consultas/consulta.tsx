@@ -1,8 +1,10 @@
 import { Grid } from '@chakra-ui/react'
 import type { ConsultaDefinition } from '@manifest/resolved.ts'
 import { Panel } from '@/ui/panel.tsx'
+import { exampleValues } from './example-values.ts'
 import { ConsultaForm } from './form.tsx'
 import { ResultPanel } from './results/result-panel.tsx'
+import { isDemo } from './sources/mode.ts'
 import { useLookup } from './use-lookup.ts'
 
 /** A consulta: its form, and beside it from extra-large width up, else below, what comes of it. */
@@ -13,6 +15,7 @@ export function Consulta({ definition }: { definition: ConsultaDefinition }) {
       <Panel position={{ xl: 'sticky' }} top={{ xl: '84px' }}>
         <ConsultaForm
           fields={definition.fields}
+          sample={isDemo ? exampleValues(definition) : undefined}
           isAsking={lookup.status === 'asking'}
           onAsk={start}
           onClear={clear}

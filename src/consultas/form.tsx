@@ -1,31 +1,38 @@
-import { Button, Flex } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
 import type { Field } from '@manifest/field.ts'
 import { type FormEvent, useRef, useState } from 'react'
-import { LuEraser, LuSearch } from 'react-icons/lu'
 import { announce } from '@/ui/announcer.tsx'
 import { FormField } from '@/ui/field.tsx'
 import { controlOf } from './fields/registry.ts'
+import { FormButtons } from './form-buttons.tsx'
 import { type FormProblems, type FormValues, normaliseValues, problemOf, problemsOf } from './form-values.ts'
 
 type ConsultaFormProps = {
   fields: readonly Field[]
+  /** Values to try the consulta with; without them nothing offers to fill them in. */
+  sample: FormValues | undefined
   isAsking: boolean
   onAsk: (values: FormValues) => void
   onClear: () => void
 }
 
 /** The form of a consulta. It checks a field when it is left and all of them on submit; the first wrong one gets the focus. */
-export function ConsultaForm({ fields, isAsking, onAsk, onClear }: ConsultaFormProps) {
+export function ConsultaForm({ fields, sample, isAsking, onAsk, onClear }: ConsultaFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const raw = useRef<Record<string, string>>({})
+  const raw = useRef<FormValues>({})
   const [problems, setProblems] = useState<FormProblems>({})
-  const [round, setRound] = useState(0)
+  // Controls keep their own state: another round makes new ones, which start from its values.
+  const [{ round, initial }, setRound] = useState<{ round: number; initial: FormValues }>({
+    round: 0,
+    initial: {},
+  })
 
   const check = (field: Field) => {
     const values = normaliseValues(fields, raw.current)
-    const { [field.name]: _before, ...others } = problems
     const problem = values[field.name] === undefined ? undefined : problemOf(field, values)
-    setProblems(problem === undefined ? others : { ...others, [field.name]: problem })
+    setProblems(({ [field.name]: _before, ...others }) =>
+      problem === undefined ? others : { ...others, [field.name]: problem },
+    )
   }
 
   const submit = (event: FormEvent) => {
@@ -40,11 +47,10 @@ export function ConsultaForm({ fields, isAsking, onAsk, onClear }: ConsultaFormP
     if (control instanceof HTMLElement) control.focus()
   }
 
-  const clear = () => {
-    raw.current = {}
+  const startFrom = (values: FormValues) => {
+    raw.current = values
     setProblems({})
-    setRound(round + 1)
-    onClear()
+    setRound({ round: round + 1, initial: values })
   }
 
   return (
@@ -62,9 +68,9 @@ export function ConsultaForm({ fields, isAsking, onAsk, onClear }: ConsultaFormP
             >
               <Control
                 field={field}
-                initial=""
+                initial={initial[field.name] ?? ''}
                 onChange={(value) => {
-                  raw.current[field.name] = value
+                  raw.current = { ...raw.current, [field.name]: value }
                   if (problems[field.name] !== undefined) check(field)
                 }}
                 onBlur={() => check(field)}
@@ -73,14 +79,14 @@ export function ConsultaForm({ fields, isAsking, onAsk, onClear }: ConsultaFormP
           )
         })}
       </Flex>
-      <Flex gap="2" mt="5">
-        <Button type="submit" size="md" flex="1" aria-busy={isAsking || undefined}>
-          <LuSearch aria-hidden="true" /> Consultar
-        </Button>
-        <Button type="button" size="md" variant="outline" colorPalette="neutral" onClick={clear}>
-          <LuEraser aria-hidden="true" /> Limpar
-        </Button>
-      </Flex>
+      <FormButtons
+        isAsking={isAsking}
+        onClear={() => {
+          startFrom({})
+          onClear()
+        }}
+        onSample={sample && (() => startFrom(sample))}
+      />
     </form>
   )
 }

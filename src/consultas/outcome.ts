@@ -7,7 +7,7 @@ export type Failure = 'offline' | 'timeout' | 'refused' | 'unavailable' | 'malfo
 export type Outcome =
   | { status: 'found'; answer: Json; source: string; isDemo: boolean; at: number }
   | { status: 'not-found'; isDemo: boolean; at: number }
-  | { status: 'failed'; reason: Failure; message: string; at: number }
+  | { status: 'failed'; reason: Failure; message: string; isDemo: boolean; at: number }
 
 const messages: Record<Failure, string> = {
   offline: 'Sem conexão com a internet. Verifique a rede e tente de novo.',
@@ -17,9 +17,13 @@ const messages: Record<Failure, string> = {
   malformed: 'A fonte deu uma resposta que não se entende.',
 }
 
-export const failed = (reason: Failure, message: string = messages[reason]): Outcome => ({
+type Failed = Extract<Outcome, { status: 'failed' }>
+
+/** A failure of a real source, in the manifest's words where it has some. */
+export const failed = (reason: Failure, message: string = messages[reason]): Failed => ({
   status: 'failed',
   reason,
   message,
+  isDemo: false,
   at: Date.now(),
 })

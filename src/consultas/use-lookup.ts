@@ -5,7 +5,7 @@ import { recordUsage } from '@/state/usage.ts'
 import { announce } from '@/ui/announcer.tsx'
 import { ask } from './ask.ts'
 import { concealedSubject, type FormValues } from './form-values.ts'
-import type { Outcome } from './outcome.ts'
+import { failed, type Outcome } from './outcome.ts'
 
 export type Lookup = { status: 'idle' } | { status: 'asking' } | Outcome
 
@@ -42,14 +42,13 @@ export function useLookup(definition: ConsultaDefinition) {
     last.current = values
     const startedAt = Date.now()
     setLookup({ status: 'asking' })
-    try {
-      const outcome = await ask(definition, values, controller.signal)
-      setLookup(outcome)
-      announce(spoken[outcome.status])
-      note(definition, values, outcome, startedAt)
-    } catch (error) {
-      if (!controller.signal.aborted) throw error
-    }
+    announce('Consultando')
+    // What is not an outcome is a part of the app that did not load: for the person, a consulta that failed.
+    const outcome = await ask(definition, values, controller.signal).catch(() => failed('unavailable'))
+    if (controller.signal.aborted) return
+    setLookup(outcome)
+    announce(spoken[outcome.status])
+    note(definition, values, outcome, startedAt)
   }
 
   const clear = () => {

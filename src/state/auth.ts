@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla'
-import * as z from 'zod/mini'
-import { canHashPasswords } from './password.ts'
+import { afterPageShown } from '@/lib/page-shown.ts'
+import { canHashPasswords } from './can-hash-passwords.ts'
 import { onStoredElsewhere, readStored, removeStored, writeStored } from './persist.ts'
 import {
   fullName,
@@ -10,7 +10,8 @@ import {
   readProfile,
   writeProfile,
 } from './profile.ts'
-import { addUser, findUser, type NewUser, prepareUsers, renameUser } from './users.ts'
+import { boolean } from './reader.ts'
+import type { NewUser } from './users.ts'
 
 export type { Profile }
 
@@ -22,13 +23,19 @@ type Auth = {
   returnTo: string | null
 }
 
-const readIsAuth = () => readStored('auth', z.boolean(), false)
+const readIsAuth = () => readStored('auth', boolean, false)
 
 /** Who uses the app. It keeps honest people out of the wrong screen and protects no data. */
 export const auth = proxy<Auth>({ isAuth: readIsAuth(), profile: readProfile(), returnTo: null })
 
 if (auth.isAuth && !auth.profile) console.warn('Nenhum perfil armazenado para a pessoa autenticada')
-if (canHashPasswords()) void prepareUsers()
+/** The stored users, their passwords' derivation with them: not needed to show a first page. */
+const users = () => import('./users.ts')
+
+afterPageShown(async () => {
+  const { prepareUsers } = await users()
+  if (canHashPasswords()) await prepareUsers()
+})
 
 onStoredElsewhere('auth', () => {
   auth.isAuth = readIsAuth()
@@ -39,6 +46,7 @@ onProfileElsewhere(() => {
 
 /** Lets the person in and stores their profile; `false` when e-mail and password belong to nobody. */
 export async function login({ email, password }: Pick<NewUser, 'email' | 'password'>): Promise<boolean> {
+  const { findUser } = await users()
   const user = await findUser(email, password)
   if (!user) return false
   const isSamePerson = auth.profile?.email === user.email && fullName(auth.profile) === user.name
@@ -50,6 +58,7 @@ export async function login({ email, password }: Pick<NewUser, 'email' | 'passwo
 
 /** Adds a user and stores their profile, without letting them in. */
 export async function register(person: NewUser): Promise<'registered' | 'duplicate'> {
+  const { addUser } = await users()
   const user = await addUser(person)
   if (!user) return 'duplicate'
   setProfile(profileOf(user))
@@ -73,9 +82,10 @@ export function setReturnTo(path: string | null): void {
 }
 
 /** Changes the name shown and the stored user's; the e-mail identifies the user and stays. */
-export function updateProfile(name: Pick<Profile, 'nome' | 'sobrenome'>): void {
+export async function updateProfile(name: Pick<Profile, 'nome' | 'sobrenome'>): Promise<void> {
   const profile = { ...name, email: auth.profile?.email ?? '' }
   setProfile(profile)
+  const { renameUser } = await users()
   renameUser(profile.email, fullName(profile))
 }
 

@@ -15,9 +15,6 @@ export const passwordRecord = z.object({
 
 export type PasswordRecord = z.infer<typeof passwordRecord>
 
-/** Browsers derive keys on secure origins only: https, or localhost. Elsewhere nobody can log in or register. */
-export const canHashPasswords = () => globalThis.crypto?.subtle !== undefined
-
 /** Derives a record with a salt of its own: PBKDF2-SHA256, 600,000 iterations (OWASP, 2023). */
 export async function hashPassword(password: string): Promise<PasswordRecord> {
   const salt = crypto.getRandomValues(new Uint8Array(saltBytes))

@@ -1,5 +1,5 @@
-import type { ZodMiniType } from 'zod/mini'
 import { app } from '@/generated/app.ts'
+import type { Reader } from './reader.ts'
 
 /** What could not be written: it lasts as long as the page, so that a blocked or full storage is not fatal. */
 const unwritten = new Map<string, string>()
@@ -10,13 +10,12 @@ let reportFailure: (() => void) | undefined
 const keyOf = (name: string) => `${app.storagePrefix}.${name}`
 
 /** The stored value, or `fallback` where it is missing, corrupt or of another shape, or storage is blocked. */
-export function readStored<T>(name: string, schema: ZodMiniType<T>, fallback: NoInfer<T>): T {
+export function readStored<T>(name: string, read: Reader<T>, fallback: NoInfer<T>): T {
   try {
     const key = keyOf(name)
     const text = unwritten.get(key) ?? localStorage.getItem(key)
     if (text === null) return fallback
-    const parsed = schema.safeParse(JSON.parse(text))
-    return parsed.success ? parsed.data : fallback
+    return read(JSON.parse(text)) ?? fallback
   } catch {
     return fallback
   }

@@ -1,20 +1,22 @@
-import * as z from 'zod/mini'
 import { onStoredElsewhere, readStored, writeStored } from './persist.ts'
+import { partial, type Reader, text } from './reader.ts'
 import type { User } from './users.ts'
 
 /** The person who is, or was last, logged in, as shown on screen. */
-const profileSchema = z.object({
-  nome: z.string(),
-  sobrenome: z._default(z.string(), ''),
-  email: z._default(z.string(), ''),
-})
+export type Profile = { nome: string; sobrenome: string; email: string }
 
-export type Profile = z.infer<typeof profileSchema>
+const stored = partial<Profile>({ nome: text, sobrenome: text, email: text })
+
+/** A profile has at least a name to show. */
+const profile: Reader<Profile> = (value) => {
+  const { nome, sobrenome = '', email = '' } = stored(value) ?? {}
+  return nome === undefined ? undefined : { nome, sobrenome, email }
+}
 
 /** Who is meant where no profile is stored. */
 const nobody = 'Usuário'
 
-export const readProfile = (): Profile | null => readStored('profile', z.nullable(profileSchema), null)
+export const readProfile = (): Profile | null => readStored<Profile | null>('profile', profile, null)
 
 export const writeProfile = (profile: Profile) => writeStored('profile', profile)
 

@@ -1,6 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla'
 import * as z from 'zod/mini'
 import { onStoredElsewhere, readStored, removeStored, writeStored } from './persist.ts'
+import { readBy } from './reader.ts'
 
 /** One consulta made: which, when (ms since the epoch), how it ended, how long it took. Never about whom. */
 const usageRecord = z.object({
@@ -23,7 +24,7 @@ type Usage = {
 
 const limit = 2_000
 
-const readUsage = () => readStored('usage', z.array(usageRecord), [])
+const readUsage = () => readStored('usage', readBy(z.array(usageRecord)), [])
 
 /** The consultas made in this browser, which feed the dashboard. */
 export const usage = proxy<Usage>(usageOf(readUsage()))

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { app } from '@/generated/app.ts'
 import { hashPassword, passwordRecord, verifyPassword } from './password.ts'
 import { readStored, writeStored } from './persist.ts'
+import { readBy } from './reader.ts'
 
 const { seedUser }: App['auth'] = app.auth
 
@@ -29,7 +30,7 @@ const storedUsers = z.pipe(
   ),
 )
 
-const readUsers = () => readStored('users', storedUsers, [])
+const readUsers = () => readStored('users', readBy(storedUsers), [])
 
 const writeUsers = (users: User[]) => writeStored('users', users)
 

@@ -11,15 +11,15 @@ type Submit<T> = (data: T, refuse: Refuse) => Promise<void> | void
 /**
  * An uncontrolled form whose controls are named as the schema's keys. Everything is checked on submit, which
  * leads to the first field at fault; a field is checked when it is left after an edit, and again while it is
- * being mended.
+ * being mended. The schema is loaded when the form is first used, since the first load would pay 8 kB for it.
  */
-export function useValidatedForm<T>(schema: ZodMiniType<T>, onValid: Submit<T>) {
+export function useValidatedForm<T>(load: () => Promise<ZodMiniType<T>>, onValid: Submit<T>) {
   const [errors, setErrors] = useState<Problems>({})
   const [isBusy, setBusy] = useState(false)
   const edited = useRef(new Set<string>())
 
-  function recheck(form: HTMLFormElement, name: string) {
-    const { [name]: message } = problemsOf(schema, form)
+  async function recheck(form: HTMLFormElement, name: string) {
+    const { [name]: message } = problemsOf(await load(), form)
     setErrors(({ [name]: _previous, ...others }) => (message ? { ...others, [name]: message } : others))
   }
 
@@ -27,6 +27,7 @@ export function useValidatedForm<T>(schema: ZodMiniType<T>, onValid: Submit<T>) 
     event.preventDefault()
     if (isBusy) return
     const form = event.currentTarget
+    const schema = await load()
     const parsed = schema.safeParse(valuesOf(form))
     const problems = problemsOf(schema, form)
     setErrors(problems)
@@ -45,16 +46,18 @@ export function useValidatedForm<T>(schema: ZodMiniType<T>, onValid: Submit<T>) 
   function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     const name = nameOf(target)
     edited.current.add(name)
-    if (errors[name]) recheck(currentTarget, name)
+    if (errors[name]) void recheck(currentTarget, name)
   }
 
   function onBlur({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) {
     // A message that appears while a button is being pressed moves the button from under the pointer.
     const isLeaving = relatedTarget?.closest('a, button') != null
-    if (edited.current.has(nameOf(target)) && !isLeaving) recheck(currentTarget, nameOf(target))
+    if (edited.current.has(nameOf(target)) && !isLeaving) void recheck(currentTarget, nameOf(target))
   }
 
-  return { errors, isBusy, form: { noValidate: true, onSubmit, onInput, onBlur } }
+  const onFocus = () => void load()
+
+  return { errors, isBusy, form: { noValidate: true, onSubmit, onInput, onBlur, onFocus } }
 }
 
 const valuesOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form))

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { canHashPasswords } from '@/state/can-hash-passwords.ts'
 import {
-  canHashPasswords,
   hashPassword,
   type PasswordRecord,
   passwordRecord,

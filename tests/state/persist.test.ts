@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { readBy } from '@/state/reader.ts'
 import { changeElsewhere, keyOf, store, stored } from './support/storage.ts'
 
 const schema = z.object({ count: z.number() })
@@ -39,14 +40,14 @@ describe('reading', () => {
   ])('%s', async (_reason, text, expected) => {
     const { readStored } = await load()
     if (text !== null) localStorage.setItem(keyOf('thing'), text)
-    expect(readStored('thing', schema, fallback)).toEqual(expected)
+    expect(readStored('thing', readBy(schema), fallback)).toEqual(expected)
   })
 
   it('falls back where storage is blocked', async () => {
     const { readStored } = await load()
     store('thing', { count: 1 })
     refuse('getItem', 'SecurityError')
-    expect(readStored('thing', schema, fallback)).toEqual(fallback)
+    expect(readStored('thing', readBy(schema), fallback)).toEqual(fallback)
   })
 })
 
@@ -57,7 +58,7 @@ describe('a storage that is full', () => {
     const { readStored, writeStored } = await load()
     fill()
     writeStored('thing', { count: 1 })
-    expect(readStored('thing', schema, fallback)).toEqual({ count: 1 })
+    expect(readStored('thing', readBy(schema), fallback)).toEqual({ count: 1 })
     expect(stored('thing')).toBeNull()
   })
 
@@ -69,7 +70,7 @@ describe('a storage that is full', () => {
     writeStored('thing', { count: 2 })
     store('thing', { count: 3 })
     // A value left in memory would hide what another tab stores later.
-    expect(readStored('thing', schema, fallback)).toEqual({ count: 3 })
+    expect(readStored('thing', readBy(schema), fallback)).toEqual({ count: 3 })
   })
 
   it('forgets what it kept when the value is removed', async () => {
@@ -77,7 +78,7 @@ describe('a storage that is full', () => {
     fill()
     writeStored('thing', { count: 1 })
     removeStored('thing')
-    expect(readStored('thing', schema, fallback)).toEqual(fallback)
+    expect(readStored('thing', readBy(schema), fallback)).toEqual(fallback)
   })
 
   it('is reported once, however many writes fail', async () => {

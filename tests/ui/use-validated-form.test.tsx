@@ -13,7 +13,7 @@ const schema = z.object({
 const onValid = vi.fn<(data: z.infer<typeof schema>, refuse: Refuse) => Promise<void> | void>()
 
 function Form() {
-  const { errors, form, isBusy } = useValidatedForm(schema, onValid)
+  const { errors, form, isBusy } = useValidatedForm(async () => schema, onValid)
   return (
     <form {...form}>
       <input name="first" />

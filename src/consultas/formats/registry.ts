@@ -36,6 +36,12 @@ const dated = (format: Intl.DateTimeFormat) => (value: unknown) => {
   return date && !Number.isNaN(date.getTime()) ? format.format(date) : plain(value)
 }
 
+const dayOnly = /^\d{4}-\d{2}-\d{2}$/
+
+/** A moment is told in the reader's time; a date without a time is no moment, and keeps its day. */
+const dateAndTime = (value: unknown) =>
+  typeof value === 'string' && dayOnly.test(value) ? dateOnly(value) : dated(moment)(value)
+
 /** A day keeps its date wherever it is read: only the date's part of a text counts. */
 const dateOnly = (value: unknown) => dated(day)(typeof value === 'string' ? value.slice(0, 10) : value)
 
@@ -59,7 +65,7 @@ const formats: Record<Format, (value: unknown) => string> = {
   cep: grouped('#####-###'),
   phone,
   date: dateOnly,
-  datetime: dated(moment),
+  datetime: dateAndTime,
   currency: numeric(currency),
   number: numeric(number),
   percent: numeric(percent),

@@ -1,7 +1,7 @@
-import { Badge, Box, Flex, Text } from '@chakra-ui/react'
+import { Box, Flex, Text } from '@chakra-ui/react'
 import type { ConsultaDefinition } from '@manifest/resolved.ts'
-import { LuFlaskConical } from 'react-icons/lu'
 import type { Outcome } from '../outcome.ts'
+import { DemoBadge } from './demo-badge.tsx'
 import { blockComponent } from './registry.ts'
 import { Summary } from './summary.tsx'
 
@@ -25,11 +25,7 @@ export function Answer({ definition, found }: { definition: ConsultaDefinition; 
         borderBottomWidth="1px"
       >
         {summary && <Summary summary={summary} answer={answer} />}
-        {isDemo && (
-          <Badge colorPalette="info" size="md">
-            <LuFlaskConical aria-hidden="true" /> Dados de demonstração
-          </Badge>
-        )}
+        {isDemo && <DemoBadge />}
       </Flex>
       <Flex direction="column" gap="7">
         {result.map((block, index) => {

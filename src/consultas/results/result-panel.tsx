@@ -1,10 +1,11 @@
-import { Box, Button } from '@chakra-ui/react'
+import { Box, Button, Flex } from '@chakra-ui/react'
 import type { ConsultaDefinition } from '@manifest/resolved.ts'
 import { LuSearch, LuSearchX } from 'react-icons/lu'
 import { EmptyState } from '@/ui/empty-state.tsx'
 import { ErrorState } from '@/ui/error-state.tsx'
 import type { Lookup } from '../use-lookup.ts'
 import { Answer } from './answer.tsx'
+import { DemoBadge } from './demo-badge.tsx'
 import { ResultSkeleton } from './result-skeleton.tsx'
 
 type ResultPanelProps = { definition: ConsultaDefinition; lookup: Lookup; onRepeat: () => void }
@@ -24,6 +25,11 @@ export function ResultPanel({ definition, lookup, onRepeat }: ResultPanelProps) 
       minW="0"
       minH={{ xl: '360px' }}
     >
+      {(lookup.status === 'not-found' || lookup.status === 'failed') && lookup.isDemo && (
+        <Flex justify="flex-end">
+          <DemoBadge />
+        </Flex>
+      )}
       <Content definition={definition} lookup={lookup} onRepeat={onRepeat} />
     </Box>
   )
@@ -46,7 +52,7 @@ function Content({ definition, lookup, onRepeat }: ResultPanelProps) {
         <EmptyState
           icon={<LuSearchX />}
           title="Nenhum registro encontrado"
-          detail={`Confira o que foi digitado e consulte de novo.${lookup.isDemo ? ' (Dados de demonstração)' : ''}`}
+          detail="Confira o que foi digitado e consulte de novo."
         />
       )
     case 'failed':

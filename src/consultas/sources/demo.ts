@@ -33,7 +33,8 @@ export async function askDemo(
   await pause(signal)
   const { status, answer } = choose(definition, values)
   if (status === 404) return { status: 'not-found', isDemo: true, at: Date.now() }
-  if (status >= 400) return failed('refused', definition.request?.errors?.[String(status)])
+  if (status >= 400)
+    return { ...failed('refused', definition.request?.errors?.[String(status)]), isDemo: true }
   const source = definition.request?.source ?? ''
   return { status: 'found', answer: answer ?? definition.example, source, isDemo: true, at: Date.now() }
 }

@@ -4,7 +4,7 @@ import type { ConsultaDefinition, Sources } from '@manifest/resolved.ts'
 import { sources } from '@/generated/sources.ts'
 import type { FormValues } from '../form-values.ts'
 import { failed, type Outcome } from '../outcome.ts'
-import { valueAt } from '../value-at.ts'
+import { holds, valueAt } from '../value-at.ts'
 import { fillPath, fillRecord } from './template.ts'
 
 type Endpoint = Pick<Request, 'source' | 'get' | 'post' | 'query' | 'body' | 'notFound'> & {
@@ -78,11 +78,19 @@ async function read(
   if (response.status === notFound?.status) return { status: 'not-found', isDemo: false, at }
   if (response.status >= 500 || response.status === 429) return failed('unavailable', errors[response.status])
   if (!response.ok) return failed('refused', errors[response.status])
-  const answer: Json | undefined = await response.json().catch(() => undefined)
+  const answer = parsed(await response.text())
   if (answer === undefined) return failed('malformed')
-  if (notFound?.when !== undefined && valueAt(answer, notFound.when))
+  if (notFound?.when !== undefined && holds(valueAt(answer, notFound.when)))
     return { status: 'not-found', isDemo: false, at }
   return { status: 'found', answer: renamed(answer, rename), source, isDemo: false, at }
+}
+
+function parsed(text: string): Json | undefined {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 /** A fallback's answer with its values under the names that the layout knows too. */

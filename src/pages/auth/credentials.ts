@@ -20,3 +20,12 @@ export const newPassword = z
 /** A person's name, trimmed. */
 export const name = (message: string) =>
   z.string().check(z.trim(), z.minLength(1, message), z.maxLength(120, 'Use até 120 caracteres'))
+
+/** The login: an e-mail and a password. */
+export const credentials = z.object({ email, password })
+
+/** A new account. */
+export const newUser = z.object({ name: name('Informe seu nome'), email, password: newPassword })
+
+/** Who forgot a password. */
+export const recovery = z.object({ email })

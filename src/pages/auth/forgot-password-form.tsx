@@ -1,19 +1,16 @@
 import { Box, Button, chakra, Flex, Link, Text } from '@chakra-ui/react'
 import type { App } from '@manifest/resolved.ts'
 import { useEffect, useRef, useState } from 'react'
-import * as z from 'zod/mini'
 import { app } from '@/generated/app.ts'
 import { AppLink } from '@/ui/app-link.tsx'
 import { TextField } from '@/ui/text-field.tsx'
 import { useValidatedForm } from '@/ui/use-validated-form.ts'
-import { email } from './credentials.ts'
-
-const request = z.object({ email })
+import { loadRecovery } from './load-credentials.ts'
 
 /** Asks for the e-mail and says what can be done about a forgotten password here. */
 export function ForgotPasswordForm() {
   const [asked, setAsked] = useState<string>()
-  const { errors, form } = useValidatedForm(request, (data) => setAsked(data.email))
+  const { errors, form } = useValidatedForm(loadRecovery, (data) => setAsked(data.email))
 
   return (
     <Flex direction="column" gap="5">

@@ -2,29 +2,30 @@ import { Button, chakra, Flex, Text } from '@chakra-ui/react'
 import type { App } from '@manifest/resolved.ts'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import * as z from 'zod/mini'
 import { app } from '@/generated/app.ts'
 import { login } from '@/state/auth.ts'
-import { canHashPasswords } from '@/state/password.ts'
+import { canHashPasswords } from '@/state/can-hash-passwords.ts'
 import { AppLink } from '@/ui/app-link.tsx'
 import { notify } from '@/ui/notify.ts'
 import { PasswordField } from '@/ui/password-field.tsx'
 import { TextField } from '@/ui/text-field.tsx'
 import { useValidatedForm } from '@/ui/use-validated-form.ts'
-import { email, password } from './credentials.ts'
 import { FormFailure, insecureOrigin } from './form-failure.tsx'
-
-const credentials = z.object({ email, password })
-
-const arrival = z.object({ email: z.string() })
+import { loadCredentials } from './load-credentials.ts'
 
 const { register, forgotPassword }: App['auth'] = app.auth
 
+/** What the registration hands over; other pages may have left anything. */
+const emailOf = (state: unknown) => {
+  const email = typeof state === 'object' && state !== null && 'email' in state ? state.email : undefined
+  return typeof email === 'string' ? email : undefined
+}
+
 /** E-mail and password. Whoever has just registered finds the e-mail filled in. */
 export function LoginForm() {
-  const { data: registered } = arrival.safeParse(useLocation().state)
+  const registeredEmail = emailOf(useLocation().state)
   const [failure, setFailure] = useState(canHashPasswords() ? undefined : insecureOrigin)
-  const { errors, form, isBusy } = useValidatedForm(credentials, async (person, refuse) => {
+  const { errors, form, isBusy } = useValidatedForm(loadCredentials, async (person, refuse) => {
     if (!canHashPasswords()) return
     setFailure(undefined)
     if (await login(person)) return void notify.success('Usuário logado com sucesso')
@@ -42,7 +43,7 @@ export function LoginForm() {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        defaultValue={registered?.email}
+        defaultValue={registeredEmail}
         aria-required
         error={errors.email}
       />

@@ -1,23 +1,20 @@
 import { Button, chakra, Text } from '@chakra-ui/react'
 import { useNavigate } from 'react-router-dom'
-import * as z from 'zod/mini'
 import { app } from '@/generated/app.ts'
 import { register } from '@/state/auth.ts'
-import { canHashPasswords } from '@/state/password.ts'
+import { canHashPasswords } from '@/state/can-hash-passwords.ts'
 import { AppLink } from '@/ui/app-link.tsx'
 import { notify } from '@/ui/notify.ts'
 import { PasswordField } from '@/ui/password-field.tsx'
 import { TextField } from '@/ui/text-field.tsx'
 import { useValidatedForm } from '@/ui/use-validated-form.ts'
-import { email, name, newPassword } from './credentials.ts'
 import { FormFailure, insecureOrigin } from './form-failure.tsx'
-
-const newUser = z.object({ name: name('Informe seu nome'), email, password: newPassword })
+import { loadNewUser } from './load-credentials.ts'
 
 /** Name, e-mail and password; then on to the login, with the e-mail filled in. */
 export function RegisterForm() {
   const navigate = useNavigate()
-  const { errors, form, isBusy } = useValidatedForm(newUser, async (person, refuse) => {
+  const { errors, form, isBusy } = useValidatedForm(loadNewUser, async (person, refuse) => {
     if (!canHashPasswords()) return
     if ((await register(person)) === 'duplicate') {
       void notify.error('Usuário já existe')

@@ -2,10 +2,9 @@ import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
-import * as z from 'zod/mini'
 import { app } from '@/generated/app.ts'
 import { auth, lock, login, type Profile } from '@/state/auth.ts'
-import { canHashPasswords } from '@/state/password.ts'
+import { canHashPasswords } from '@/state/can-hash-passwords.ts'
 import { fullName } from '@/state/profile.ts'
 import { AppLink } from '@/ui/app-link.tsx'
 import { ButtonLink } from '@/ui/button-link.tsx'
@@ -13,8 +12,8 @@ import { PasswordField } from '@/ui/password-field.tsx'
 import { PersonAvatar } from '@/ui/person-avatar.tsx'
 import { useValidatedForm } from '@/ui/use-validated-form.ts'
 import { afterLogin } from './after-login.ts'
-import { email, password } from './credentials.ts'
 import { FormFailure, insecureOrigin } from './form-failure.tsx'
+import { loadCredentials } from './load-credentials.ts'
 
 /** Opening a lock screen locks: until the password is given, the app's own screens are closed. */
 export function UnlockForm() {
@@ -32,12 +31,10 @@ export function UnlockForm() {
   return <ProfileUnlock profile={profile} />
 }
 
-const credentials = z.object({ email, password })
-
 function ProfileUnlock({ profile }: { profile: Profile }) {
   const navigate = useNavigate()
   const [failure, setFailure] = useState(canHashPasswords() ? undefined : insecureOrigin)
-  const { errors, form, isBusy } = useValidatedForm(credentials, async (person, refuse) => {
+  const { errors, form, isBusy } = useValidatedForm(loadCredentials, async (person, refuse) => {
     if (!canHashPasswords()) return
     setFailure(undefined)
     if (await login(person)) return navigate(afterLogin(auth.returnTo), { replace: true })

@@ -4,11 +4,11 @@ import { Suspense } from 'react'
 import { LuChartColumn, LuSearch } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
-import { lazyAfterPage } from '@/lib/lazy-after-page.ts'
 import { useRouteInfo } from '@/lib/route-info.ts'
 import { usage } from '@/state/usage.ts'
 import { ButtonLink } from '@/ui/button-link.tsx'
 import { EmptyState } from '@/ui/empty-state.tsx'
+import { latePanel } from '@/ui/late-panel.tsx'
 import { PageHeader } from '@/ui/page-header.tsx'
 import { Panel } from '@/ui/panel.tsx'
 import { DemoHistoryNotice, LoadDemoHistory } from './demo-history.tsx'
@@ -18,8 +18,8 @@ import { RecentConsultas } from './recent-consultas.tsx'
 import { ShortcutsSkeleton, UsagePanelsSkeleton } from './skeletons.tsx'
 
 // The charts, and the catalogue that names consultas, are no part of the first load.
-const UsagePanels = lazyAfterPage(() => import('./usage-panels.tsx'))
-const Shortcuts = lazyAfterPage(() => import('./shortcuts.tsx'))
+const UsagePanels = latePanel(() => import('./usage-panels.tsx'))
+const Shortcuts = latePanel(() => import('./shortcuts.tsx'))
 
 const { catalogue }: App = app
 

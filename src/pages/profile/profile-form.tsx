@@ -1,21 +1,15 @@
 import { Button, chakra, Grid } from '@chakra-ui/react'
-import * as z from 'zod/mini'
 import { type Profile, updateProfile } from '@/state/auth.ts'
 import { notify } from '@/ui/notify.ts'
 import { Panel } from '@/ui/panel.tsx'
 import { TextField } from '@/ui/text-field.tsx'
 import { useValidatedForm } from '@/ui/use-validated-form.ts'
 
-const tooLong = z.maxLength(60, 'Use até 60 caracteres')
-
-const names = z.object({
-  nome: z.string().check(z.trim(), z.minLength(1, 'Informe seu nome'), tooLong),
-  sobrenome: z.string().check(z.trim(), tooLong),
-})
+const loadNames = async () => (await import('./profile-schema.ts')).names
 
 /** Edits the stored profile. The e-mail identifies the account, so that it is shown but not edited. */
 export function ProfileForm({ profile }: { profile: Profile | null }) {
-  const { errors, form } = useValidatedForm(names, (name) => {
+  const { errors, form } = useValidatedForm(loadNames, (name) => {
     updateProfile(name)
     void notify.success('Perfil salvo com sucesso')
   })

@@ -4,16 +4,16 @@ import { Suspense } from 'react'
 import { LuActivity } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
-import { lazyAfterPage } from '@/lib/lazy-after-page.ts'
 import { recents } from '@/state/recents.ts'
 import { ButtonLink } from '@/ui/button-link.tsx'
 import { EmptyState } from '@/ui/empty-state.tsx'
+import { latePanel } from '@/ui/late-panel.tsx'
 import { Panel } from '@/ui/panel.tsx'
 import { RouteHeader } from '@/ui/route-header.tsx'
 import { ResponseTimesSkeleton } from './response-times-skeleton.tsx'
 import { SessionTable } from './session-table.tsx'
 
-const ResponseTimes = lazyAfterPage(() => import('./response-times.tsx'))
+const ResponseTimes = latePanel(() => import('./response-times.tsx'))
 
 const { catalogue }: App = app
 

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Image, Text } from '@chakra-ui/react'
 import type { FieldOf } from '@manifest/field.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useFieldControl } from '@/ui/field-control.ts'
 import type { ControlProps } from '../control-props.ts'
 import { imageTypes } from './rule.ts'
@@ -18,10 +18,13 @@ function readImage(file: File): Promise<string> {
 /** A picture to search by: chosen, or dropped on the control, and shown before it is sent. */
 export function Control({ field, initial, onChange, onBlur }: ControlProps<FieldOf<'image'>>) {
   const [url, setUrl] = useState(initial)
+  const input = useRef<HTMLInputElement>(null)
   const choose = async (file: File | undefined) => {
     const next = file ? await readImage(file) : ''
     setUrl(next)
     onChange(next)
+    // A file is complete as soon as it is chosen, unlike a text: it is checked without waiting for the focus to leave.
+    onBlur()
   }
   return (
     <Flex
@@ -35,6 +38,7 @@ export function Control({ field, initial, onChange, onBlur }: ControlProps<Field
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault()
+        if (input.current) input.current.files = event.dataTransfer.files
         void choose(event.dataTransfer.files[0])
       }}
     >
@@ -44,10 +48,24 @@ export function Control({ field, initial, onChange, onBlur }: ControlProps<Field
       <Box minW="0">
         <chakra.input
           {...useFieldControl()}
+          ref={input}
           type="file"
           accept={imageTypes.join(',')}
           name={field.name}
           maxW="full"
+          textStyle="small"
+          color="fg.muted"
+          _file={{
+            me: '3',
+            px: '3',
+            py: '1.5',
+            borderWidth: '1px',
+            borderColor: 'border.emphasized',
+            borderRadius: 'control',
+            bg: 'bg.subtle',
+            color: 'fg',
+            cursor: 'pointer',
+          }}
           onChange={({ currentTarget }) => void choose(currentTarget.files?.[0])}
           onBlur={onBlur}
         />

@@ -3,7 +3,7 @@ import type { BlockOf } from '@manifest/result.ts'
 import type { IconType } from 'react-icons'
 import { LuCircleCheck, LuCircleX, LuInfo, LuTriangleAlert } from 'react-icons/lu'
 import { formatted, nothing } from '../../formats/registry.ts'
-import { valueAt } from '../../value-at.ts'
+import { holds, valueAt } from '../../value-at.ts'
 import type { BlockProps } from '../block-props.ts'
 
 type Status = BlockOf<'alert'>['status']
@@ -20,7 +20,7 @@ export function AlertBlock({
   block: { title, status, text, value, when },
   answer,
 }: BlockProps<BlockOf<'alert'>>) {
-  if (when !== undefined && !valueAt(answer, when)) return null
+  if (when !== undefined && !holds(valueAt(answer, when))) return null
   const Icon = icons[status]
   const said = value === undefined ? nothing : formatted(valueAt(answer, value), undefined)
   return (

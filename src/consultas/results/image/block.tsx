@@ -27,6 +27,7 @@ export function ImageBlock({
           <Image
             src={url}
             alt={alt}
+            referrerPolicy="no-referrer"
             width="full"
             aspectRatio="4 / 5"
             objectFit="cover"

@@ -9,9 +9,14 @@ import { Value } from '../value.tsx'
 export function ListBlock({ block, answer }: BlockProps<BlockOf<'list'>>) {
   const { title, value, item, format, sensitive, empty } = block
   const rows = rowsAt(answer, value)
+  if (rows.length === 0)
+    return (
+      <BlockSection title={title}>
+        <NoRows text={empty} />
+      </BlockSection>
+    )
   return (
     <BlockSection title={title}>
-      {rows.length === 0 && <NoRows text={empty} />}
       <chakra.ul ps="4" listStyleType="disc" display="flex" flexDirection="column" gap="1.5">
         {rows.map((row, index) => (
           <li key={index}>

@@ -6,11 +6,17 @@ import type { BlockProps } from '../block-props.ts'
 import { BlockSection, NoRows } from '../block-section.tsx'
 import { Gauge } from './gauge.tsx'
 
+/** Sources give scores as numbers or as digits in a text. */
+function numberOf(value: unknown): number | undefined {
+  const score = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof score === 'number' && Number.isFinite(score) ? score : undefined
+}
+
 /** A score on its scale, with the band that it falls into in words. */
 export function ScoreBlock({ block, answer }: BlockProps<BlockOf<'score'>>) {
   const { title, value, min, max, bands } = block
-  const score = Number(valueAt(answer, value) ?? Number.NaN)
-  if (!Number.isFinite(score))
+  const score = numberOf(valueAt(answer, value))
+  if (score === undefined)
     return (
       <BlockSection title={title}>
         <NoRows text="Sem pontuação." />

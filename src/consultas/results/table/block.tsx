@@ -36,9 +36,9 @@ export function TableBlock({
         >
           <Table.Header>
             <Table.Row bg="bg.subtle">
-              {columns.map(({ label, format }) => (
+              {columns.map(({ label, value: path, format }) => (
                 <Table.ColumnHeader
-                  key={label}
+                  key={`${label} ${path}`}
                   color="fg.muted"
                   textAlign={isNumeric(format) ? 'end' : 'start'}
                 >
@@ -52,7 +52,7 @@ export function TableBlock({
               <Table.Row key={index} bg="transparent">
                 {columns.map(({ label, value: path, format, sensitive }) => (
                   <Table.Cell
-                    key={label}
+                    key={`${label} ${path}`}
                     textAlign={isNumeric(format) ? 'end' : 'start'}
                     fontVariantNumeric="tabular-nums"
                   >

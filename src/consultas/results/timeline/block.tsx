@@ -12,9 +12,14 @@ const dateOf = (value: unknown) =>
 export function TimelineBlock({ block, answer }: BlockProps<BlockOf<'timeline'>>) {
   const { title, value, date, label, detail, empty } = block
   const events = rowsAt(answer, value)
+  if (events.length === 0)
+    return (
+      <BlockSection title={title}>
+        <NoRows text={empty} />
+      </BlockSection>
+    )
   return (
     <BlockSection title={title}>
-      {events.length === 0 && <NoRows text={empty} />}
       <chakra.ol
         listStyleType="none"
         borderStartWidth="2px"
