@@ -1,18 +1,24 @@
 /// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { firstLoad } from './codegen/first-load-plugin.ts'
 import { iconModules } from './codegen/icon-modules-plugin.ts'
 import { averigua } from './codegen/vite-plugin.ts'
 import { servePreview } from './deploy/serve-preview.ts'
 
 const packages = (names: string) => new RegExp(`/node_modules/(?:${names})/`)
 
-const chakraCore = packages(
-  '@chakra-ui/react/dist/esm/styled-system|@emotion/[a-z-]+|@pandacss/[a-z-]+|stylis',
+/** What the login and the layout build on. */
+const first = firstLoad(
+  ['/src/main.tsx', '/src/pages/auth/login.tsx'],
+  packages(
+    '@chakra-ui/react/dist/esm/(?:styled-system|components/(?:box|button|flex|heading|icon-button|link|text))|@emotion/[a-z-]+|@pandacss/[a-z-]+|proxy-compare|react-icons/lib|stylis|valtio',
+  ),
 )
 
 export default defineConfig({
   plugins: [
+    first.plugin,
     iconModules(),
     react(),
     averigua({ appLayout: 'layout/app-layout' }),
@@ -21,6 +27,8 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   build: {
     target: 'es2022',
+    // The boot script and the links load ahead what a page needs; the helper with its map of all chunks would cost 2 kB.
+    modulePreload: false,
     rolldownOptions: {
       // Chakra's definitions are plain data made by functions that are not marked as pure: without this its
       // whole default theme, 10 kB gz, stays in the first load.
@@ -43,7 +51,7 @@ export default defineConfig({
               test: packages('react|react-dom|react-router|react-router-dom|scheduler'),
               priority: 2,
             },
-            { name: 'chakra', test: chakraCore, priority: 1 },
+            { name: 'first', test: first.includes, priority: 1 },
           ],
         },
       },

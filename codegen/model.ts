@@ -17,7 +17,6 @@ export type ModelRoute = {
   page: string
   title: string
   description?: string
-  icon?: string
 }
 
 export type ModelFamily = {
@@ -50,6 +49,6 @@ export type Model = {
   changelog: Changelog
   /** Icon names in menus, sorted. */
   menuIcons: string[]
-  /** Icon names in consultas, content and routes, sorted. */
+  /** Icon names in consultas and content, sorted. */
   catalogueIcons: string[]
 }

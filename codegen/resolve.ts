@@ -58,10 +58,6 @@ export function resolve(manifest: ManifestSet & { app: NonNullable<ManifestSet['
     faq: stripUndefined(faq),
     changelog: stripUndefined(manifest.changelog?.value ?? absent.changelog),
     menuIcons: sorted(entries.map(({ icon }) => icon)),
-    catalogueIcons: sorted([
-      ...families.flatMap(familyIcons),
-      ...routes.map(({ icon }) => icon),
-      ...faq.sections.map(({ icon }) => icon),
-    ]),
+    catalogueIcons: sorted([...families.flatMap(familyIcons), ...faq.sections.map(({ icon }) => icon)]),
   }
 }

@@ -9,7 +9,7 @@ import type { Check } from './check.ts'
 type NamedIcon = { icon: string | undefined; document: ManifestDocument; at: Path }
 
 /** Every icon that the manifest names, and where. */
-function namedIcons({ menu, routes, consultas, faq }: ManifestSet): NamedIcon[] {
+function namedIcons({ menu, consultas, faq }: ManifestSet): NamedIcon[] {
   const inMenus = menu
     ? menuEntries(menu.value).map(({ entry, path }) => ({
         icon: entry.icon,
@@ -17,9 +17,6 @@ function namedIcons({ menu, routes, consultas, faq }: ManifestSet): NamedIcon[] 
         at: [...path, 'icon'],
       }))
     : []
-  const inRoutes = routes.flatMap(({ document, value }) =>
-    value.routes.map(({ icon }, index) => ({ icon, document, at: ['routes', index, 'icon'] })),
-  )
   const inConsultas = consultas.flatMap(({ document, value }) => [
     { icon: value.icon, document, at: ['icon'] },
     ...Object.entries(value.variants).map(([number, { icon }]) => ({
@@ -35,7 +32,7 @@ function namedIcons({ menu, routes, consultas, faq }: ManifestSet): NamedIcon[] 
         at: ['sections', index, 'icon'],
       }))
     : []
-  return [...inMenus, ...inRoutes, ...inConsultas, ...inFaq]
+  return [...inMenus, ...inConsultas, ...inFaq]
 }
 
 /** Icons are names that react-icons exports. */

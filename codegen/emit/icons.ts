@@ -6,7 +6,7 @@ import { codeConstant, importNames, importTypes, lines, typeAlias } from './stat
 /** The icons that menus name: part of the first load. */
 export const emitIcons = ({ menuIcons }: Model) => iconFile('icons.ts', 'icons', 'IconName', menuIcons)
 
-/** The icons that consultas, content and routes name. */
+/** The icons that consultas and content name. */
 export const emitCatalogueIcons = ({ catalogueIcons }: Model) =>
   iconFile('catalogue-icons.ts', 'catalogueIcons', 'CatalogueIconName', catalogueIcons)
 

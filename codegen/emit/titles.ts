@@ -3,17 +3,15 @@ import { familyPattern } from './patterns.ts'
 import { sourceFile } from './source-file.ts'
 import { constant, importTypes } from './statements.ts'
 
-/** A route's heading, explanation, icon and layout, by pattern. */
+/** A route's heading, explanation and layout, by pattern. */
 export function emitTitles({ routes, families }: Model) {
   const entries = [
-    ...routes.map(({ path, title, description, icon, layout }) => [
-      path,
-      { title, description, icon, layout },
+    ...routes.map(({ path, title, description, layout }) => [path, { title, description, layout }]),
+    // A family's page takes its words from the variant: the title alone is shown while that loads.
+    ...families.map((family) => [
+      familyPattern(family),
+      { title: family.title, layout: 'app', consulta: family.family },
     ]),
-    ...families.map((family) => {
-      const { title, description, icon } = family
-      return [familyPattern(family), { title, description, icon, layout: 'app', consulta: family.family }]
-    }),
   ]
   return sourceFile('titles.ts', [
     importTypes('@manifest/resolved.ts', ['Layout', 'RouteInfo']),

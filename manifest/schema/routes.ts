@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { linkPath, pageName, routePath } from './path.ts'
-import { iconName, text } from './text.ts'
+import { text } from './text.ts'
 
 const route = z.strictObject({
   path: routePath,
   page: pageName,
   title: text,
   description: text.optional().describe('Uma linha que explica a página'),
-  icon: iconName.optional(),
 })
 
 const redirect = z.strictObject({

@@ -1,9 +1,7 @@
-import { Button, Flex } from '@chakra-ui/react'
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react'
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { app } from '@/generated/app.ts'
 import { AppLink } from '@/ui/app-link.tsx'
-import { ErrorState } from '@/ui/error-state.tsx'
-import { PageHeader } from '@/ui/page-header.tsx'
 
 const title = 'Não foi possível carregar esta página'
 
@@ -26,19 +24,20 @@ export class PageBoundary extends Component<{ children: ReactNode }, State> {
   }
 }
 
+/** Made of little: it belongs to the first load, since it is for when nothing more can be loaded. */
 function PageFailure() {
   return (
-    <>
-      <PageHeader title={title} />
-      <ErrorState
-        title="A conexão pode ter falhado, ou o painel foi atualizado."
-        action={
-          <Flex gap="4" align="center">
-            <Button onClick={() => window.location.reload()}>Recarregar</Button>
-            <AppLink to={app.auth.home}>Início</AppLink>
-          </Flex>
-        }
-      />
-    </>
+    <Box role="alert" p="8">
+      <Heading as="h1" id="page-title" tabIndex={-1} textStyle="h1">
+        {title}
+      </Heading>
+      <Text color="fg.muted" mt="2" mb="5">
+        A conexão pode ter falhado, ou o painel foi atualizado.
+      </Text>
+      <Flex gap="4" align="center">
+        <Button onClick={() => window.location.reload()}>Recarregar</Button>
+        <AppLink to={app.auth.home}>Início</AppLink>
+      </Flex>
+    </Box>
   )
 }

@@ -1,7 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import { matchPath } from 'react-router-dom'
 import { routes } from '@/generated/router.ts'
-import { loadFamily } from '@/lib/load-family.ts'
 import { registerPreloader } from '@/lib/preload.ts'
 
 type PageProps = { consulta?: string }
@@ -28,7 +27,9 @@ export const appPages = all.filter(({ layout }) => layout === 'app')
 function load(path: string) {
   const route = all.find((page) => matchPath(page.path, path))
   route?.load().catch(() => undefined)
-  if (route?.consulta) loadFamily(route.consulta).catch(() => undefined)
+  const { consulta } = route ?? {}
+  if (consulta)
+    import('@/lib/load-family.ts').then(({ loadFamily }) => loadFamily(consulta)).catch(() => undefined)
 }
 
 registerPreloader(load)

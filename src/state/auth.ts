@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import { afterPageShown } from '@/lib/page-shown.ts'
 import { canHashPasswords } from './can-hash-passwords.ts'
-import { onStoredElsewhere, readStored, removeStored, writeStored } from './persist.ts'
+import { onStoredElsewhere, readStored, removeStored, storedText, writeStored } from './persist.ts'
 import {
   fullName,
   onProfileElsewhere,
@@ -32,9 +32,11 @@ if (auth.isAuth && !auth.profile) console.warn('Nenhum perfil armazenado para a 
 /** The stored users, their passwords' derivation with them: not needed to show a first page. */
 const users = () => import('./users.ts')
 
+/** Older versions stored passwords as plain text; in a derived one's place stands an object. */
+const hasPlainPassword = () => /"password":\s*"/.test(storedText('users') ?? '')
+
 afterPageShown(async () => {
-  const { prepareUsers } = await users()
-  if (canHashPasswords()) await prepareUsers()
+  if (canHashPasswords() && hasPlainPassword()) await (await users()).prepareUsers()
 })
 
 onStoredElsewhere('auth', () => {

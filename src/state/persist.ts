@@ -9,11 +9,20 @@ let reportFailure: (() => void) | undefined
 
 const keyOf = (name: string) => `${app.storagePrefix}.${name}`
 
+/** The text that is stored; `null` where there is none or storage is blocked. */
+export function storedText(name: string): string | null {
+  try {
+    const key = keyOf(name)
+    return unwritten.get(key) ?? localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
 /** The stored value, or `fallback` where it is missing, corrupt or of another shape, or storage is blocked. */
 export function readStored<T>(name: string, read: Reader<T>, fallback: NoInfer<T>): T {
   try {
-    const key = keyOf(name)
-    const text = unwritten.get(key) ?? localStorage.getItem(key)
+    const text = storedText(name)
     if (text === null) return fallback
     return read(JSON.parse(text)) ?? fallback
   } catch {

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { proxy, useSnapshot } from 'valtio'
 
 const announcement = proxy({ text: '' })
@@ -12,8 +12,8 @@ export function announce(text: string) {
 export function Announcer() {
   const { text } = useSnapshot(announcement)
   return (
-    <VisuallyHidden role="status" aria-live="polite">
+    <Box srOnly role="status" aria-live="polite">
       {text}
-    </VisuallyHidden>
+    </Box>
   )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { safeImageUrl } from '../../src/consultas/results/image/safe-image-url.ts'
 import { fillPath, fillRecord } from '../../src/consultas/sources/template.ts'
-import { rowsAt, valueAt } from '../../src/consultas/value-at.ts'
+import { holds, rowsAt, valueAt } from '../../src/consultas/value-at.ts'
 
 describe('valueAt', () => {
   const answer = { a: { b: [{ c: 1 }] }, vazio: null }
@@ -20,6 +20,15 @@ describe('valueAt', () => {
     expect(rowsAt(answer, 'a')).toEqual([])
     expect(rowsAt(answer, 'a.b')).toHaveLength(1)
   })
+})
+
+describe('holds', () => {
+  // ViaCEP writes "erro" as a boolean or as a text.
+  it.each([true, 'true', 'S', 1, ['x'], { a: 1 }])('%j says yes', (value) => expect(holds(value)).toBe(true))
+
+  it.each([false, 'false', 'N', 'Não', '', '0', 0, null, undefined, []])('%j does not', (value) =>
+    expect(holds(value)).toBe(false),
+  )
 })
 
 describe('templates', () => {

@@ -1,5 +1,5 @@
 import type { ConsultaDefinition } from '@manifest/resolved.ts'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { askDemo } from '../../src/consultas/sources/demo.ts'
 
 const definition: ConsultaDefinition = {
@@ -20,7 +20,14 @@ const definition: ConsultaDefinition = {
   ],
 }
 
-const ask = (values: Record<string, string>) => askDemo(definition, values, new AbortController().signal)
+const ask = async (values: Record<string, string>) => {
+  const asked = askDemo(definition, values, new AbortController().signal)
+  await vi.runAllTimersAsync()
+  return asked
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
 describe('askDemo', () => {
   it('answers with the example and says that it is one', async () => {
@@ -37,6 +44,7 @@ describe('askDemo', () => {
     expect(await ask({ cpf: '3' })).toMatchObject({
       status: 'failed',
       message: 'A fonte recusou a consulta.',
+      isDemo: true,
     })
   })
 

@@ -20,6 +20,9 @@ const rows: [Format | undefined, unknown, string][] = [
   ['date', '1984-01-17T00:00:00Z', '17/01/1984'],
   ['date', '17/01/1984', '17/01/1984'],
   ['date', 20240131, '20240131'],
+  // A date without a time is not midnight in Greenwich, which is still the day before in Brazil.
+  ['datetime', '2024-01-31', '31/01/2024'],
+  ['datetime', '2024-01-31T15:04:05', '31/01/2024, 15:04'],
   ['currency', 1234.5, `R$${nbsp}1.234,50`],
   ['currency', '1234.5', `R$${nbsp}1.234,50`],
   ['currency', 'isento', 'isento'],

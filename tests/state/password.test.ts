@@ -1,11 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { canHashPasswords } from '@/state/can-hash-passwords.ts'
-import {
-  hashPassword,
-  type PasswordRecord,
-  passwordRecord,
-  verifyPassword,
-} from '@/state/password.ts'
+import { hashPassword, type PasswordRecord, passwordRecord, verifyPassword } from '@/state/password.ts'
 
 const base64 = (hex: string) => Buffer.from(hex, 'hex').toString('base64')
 

@@ -12,7 +12,8 @@ export type FieldRule<F extends Field = Field> = {
 
 export const digitsOf = (raw: string) => raw.replace(/\D/g, '')
 
-export const trimmed = (raw: string) => raw.trim().replace(/\s+/g, ' ')
+/** Text in one spelling: letters with their accents composed, no space around, single spaces within. */
+export const trimmed = (raw: string) => raw.normalize('NFC').trim().replace(/\s+/g, ' ')
 
 /** The first characters, the rest as asterisks: never more than a third is shown. */
 export const concealed = (value: string) => {

@@ -10,7 +10,7 @@ const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'UT
 const moment = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
 
 /** A value as text; lists and objects, which a format did not expect, as their parts. */
-export function plain(value: unknown): string {
+function plain(value: unknown): string {
   if (value === null || value === undefined || value === '') return nothing
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
   if (Array.isArray(value)) return value.map(plain).join(', ') || nothing

@@ -1,6 +1,8 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import type { ConsultaDefinition } from '@manifest/resolved.ts'
 import type { Outcome } from '../outcome.ts'
+import { answerText } from './answer-text.ts'
+import { CopyButton } from './copy-button.tsx'
 import { DemoBadge } from './demo-badge.tsx'
 import { blockComponent } from './registry.ts'
 import { Summary } from './summary.tsx'
@@ -25,7 +27,10 @@ export function Answer({ definition, found }: { definition: ConsultaDefinition; 
         borderBottomWidth="1px"
       >
         {summary && <Summary summary={summary} answer={answer} />}
-        {isDemo && <DemoBadge />}
+        <Flex align="center" gap="3" ms="auto">
+          {isDemo && <DemoBadge />}
+          <CopyButton text={() => answerText(definition, answer)} />
+        </Flex>
       </Flex>
       <Flex direction="column" gap="7">
         {result.map((block, index) => {

@@ -3,6 +3,7 @@ import type { Format } from '@manifest/result.ts'
 import { useState } from 'react'
 import { LuEye, LuEyeOff } from 'react-icons/lu'
 import { formatted, nothing } from '../formats/registry.ts'
+import { mask } from './mask.ts'
 
 type ValueProps = {
   value: unknown
@@ -11,9 +12,6 @@ type ValueProps = {
   /** What the value is, for the buttons that show and hide it. */
   label: string
 }
-
-/** As many for every value: the mask tells nothing of what it hides. */
-const mask = '•••••••'
 
 const unbroken = new Set<Format | undefined>(['cpf', 'cnpj', 'cep', 'phone', 'date', 'currency'])
 

@@ -1,12 +1,18 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react'
 import type { App } from '@manifest/resolved.ts'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { app } from '@/generated/app.ts'
+import { afterPageShown } from '@/lib/page-shown.ts'
 import { useRouteInfo } from '@/lib/route-info.ts'
 import { Logo } from '@/ui/logo.tsx'
 import { SkipLink } from '@/ui/skip-link.tsx'
-import { MapBackdrop } from './map-backdrop.tsx'
-import { SearchMap } from './search-map.tsx'
+
+/** Decorations come when the page is there: they are no part of the first load. */
+const late = <M,>(load: () => Promise<M>) => new Promise<void>(afterPageShown).then(load)
+
+const SearchMap = lazy(() => late(() => import('./search-map.tsx')))
+
+const MapBackdrop = lazy(() => late(() => import('./map-backdrop.tsx')))
 
 type AuthShellProps = {
   /** `plain`: the content alone; `split`: beside the illustration; `backdrop`: on a panel over it. */
@@ -49,7 +55,11 @@ export function AuthShell({ look, icon, children }: AuthShellProps) {
         </Text>
       </Flex>
       {look === 'split' && <Illustration />}
-      {look === 'backdrop' && <MapBackdrop />}
+      {look === 'backdrop' && (
+        <Suspense>
+          <MapBackdrop />
+        </Suspense>
+      )}
     </Flex>
   )
 }
@@ -114,7 +124,11 @@ function Illustration() {
       gap="8"
       p="10"
     >
-      <SearchMap />
+      <Box width="full" maxW="35rem" aspectRatio="1">
+        <Suspense>
+          <SearchMap />
+        </Suspense>
+      </Box>
       <Text textStyle="h3" color="fg.muted" textAlign="center">
         {slogan}
       </Text>

@@ -4,7 +4,7 @@ import { DottedCountry } from './dotted-country.tsx'
 import { dotsPath, dottedMap, mapSize } from './dotted-map.ts'
 
 /** The country, as high as the screen and more, in fine dots behind what stands on it. Decorative. */
-export function MapBackdrop() {
+export default function MapBackdrop() {
   const country = useMemo(() => dotsPath(dottedMap(6)), [])
   return (
     <chakra.svg

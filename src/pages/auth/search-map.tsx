@@ -11,7 +11,7 @@ const radius = 66
 const magnified = `translate(${x} ${y}) scale(1.8) translate(${-x} ${-y})`
 
 /** Looking things up in Brazil: the country in dots, and a lens under which something is found. Decorative. */
-export function SearchMap() {
+export default function SearchMap() {
   const lens = useId()
   return (
     <chakra.svg

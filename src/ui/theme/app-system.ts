@@ -1,5 +1,5 @@
 import { createSystem, defaultBaseConfig } from '@chakra-ui/react'
-import { animationStyles, keyframes } from '@chakra-ui/react/theme'
+import { animationStyles, keyframes, layerStyles } from '@chakra-ui/react/theme'
 import { appRecipes } from './app-recipes.ts'
 import { chartColors } from './chart-colors.ts'
 import { config } from './system.ts'
@@ -9,6 +9,7 @@ export const appSystem = createSystem(defaultBaseConfig, config, {
   theme: {
     keyframes,
     animationStyles,
+    layerStyles,
     semanticTokens: { colors: { chart: chartColors } },
     recipes: appRecipes,
   },

@@ -1,10 +1,12 @@
 import { defineGlobalStyles } from '@chakra-ui/react'
-import { globalCss as chakra } from '@chakra-ui/react/theme'
 
 /** Ground rules of every page. Component styles live in recipes. */
 export const globalCss = defineGlobalStyles({
-  ...chakra,
-  html: {},
+  '*': {
+    '--global-font-mono': 'fonts.mono',
+    '--global-font-body': 'fonts.body',
+    '--global-color-border': 'colors.border',
+  },
   'html:has(body.dark)': { colorScheme: 'dark' },
   'html:has(body.light)': { colorScheme: 'light' },
   // Here and not on html: the theme's class is the body's, and a palette resolves where it is set.

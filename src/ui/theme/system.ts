@@ -1,5 +1,5 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
-import { breakpoints, layerStyles } from '@chakra-ui/react/theme'
+import { breakpoints } from '@chakra-ui/react/theme'
 import { semanticColors } from './colors.ts'
 import { globalCss } from './global-css.ts'
 import { recipes } from './recipes.ts'
@@ -23,7 +23,7 @@ export const config = defineConfig({
     },
     recipes,
     textStyles,
-    layerStyles,
+    layerStyles: { disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } } },
   },
 })
 

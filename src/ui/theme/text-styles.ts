@@ -1,13 +1,19 @@
 import { defineTextStyles } from '@chakra-ui/react'
-import { textStyles as chakra } from '@chakra-ui/react/theme'
 
 const style = (size: string, line: string, weight: string, spacing = 'normal') => ({
   value: { fontSize: size, lineHeight: line, fontWeight: weight, letterSpacing: spacing },
 })
 
+const size = (fontSize: string, lineHeight: string) => ({ value: { fontSize, lineHeight } })
+
 /** Body 14/20, small 12/16, headings 24 and 20 with tight leading, panel titles 16. */
 export const textStyles = defineTextStyles({
-  ...chakra,
+  // Chakra's recipes size their type by these.
+  '2xs': size('10px', '12px'),
+  xs: size('12px', '16px'),
+  sm: size('14px', '20px'),
+  md: size('16px', '24px'),
+  lg: size('18px', '28px'),
   body: style('14px', '20px', '400'),
   small: style('12px', '16px', '400'),
   h1: style('24px', '30px', '650', '-0.015em'),

@@ -1,14 +1,9 @@
 import { defineTokens } from '@chakra-ui/react'
-import { tokens as chakra } from '@chakra-ui/react/theme'
-import { neutral } from './palette.ts'
-
-const { colors: _palettes, shadows: _shadows, ...scales } = chakra as typeof chakra & { shadows?: unknown }
+import * as scales from './scales.ts'
 
 const sans = "'Inter Variable', system-ui, 'Segoe UI', Roboto, sans-serif"
 
-const colors = Object.fromEntries(Object.entries(neutral).map(([shade, value]) => [shade, { value }]))
-
-/** Chakra's scales with our type, radii and the specification's pixel figures. */
+/** The scales, our type and radii, and the specification's pixel figures. */
 export const tokens = defineTokens({
   ...scales,
   colors: {
@@ -16,7 +11,6 @@ export const tokens = defineTokens({
     black: { value: '#000000' },
     transparent: { value: 'transparent' },
     current: { value: 'currentColor' },
-    slate: colors,
   },
   fonts: {
     body: { value: sans },
@@ -37,8 +31,6 @@ export const tokens = defineTokens({
     bottomBar: { value: '60px' },
     userMenu: { value: '180px' },
     notifications: { value: '300px' },
-    customizer: { value: '400px' },
-    customizerNarrow: { value: '300px' },
     boxed: { value: '1400px' },
   },
 })

@@ -71,7 +71,7 @@ export const smallModel: Model = {
   hiddenBreadcrumbs: new Set(['/consulta/cpf/2']),
   routes: [
     { path: '/', layout: 'public', page: 'pages/login', title: 'Entrar' },
-    { path: '/dashboard', layout: 'app', page: 'pages/dashboard', title: 'Visão Geral', icon: 'LuHouse' },
+    { path: '/dashboard', layout: 'app', page: 'pages/dashboard', title: 'Visão Geral' },
     { path: '/projects/:id', layout: 'app', page: 'pages/project', title: 'Projeto' },
   ],
   redirects: [{ layout: 'app', from: '*', to: '/dashboard' }],

@@ -5,6 +5,7 @@ import { LuEye, LuEyeOff } from 'react-icons/lu'
 import { valueAt } from '../../value-at.ts'
 import type { BlockProps } from '../block-props.ts'
 import { BlockSection, NoRows } from '../block-section.tsx'
+import { mask } from '../mask.ts'
 import { safeImageUrl } from './safe-image-url.ts'
 
 /** A picture of the answer, from a safe address only. A sensitive one is loaded when the person asks to see it. */
@@ -44,7 +45,7 @@ export function ImageBlock({
             placeItems="center"
             color="fg.muted"
           >
-            •••••••
+            {mask}
           </Box>
         )}
         {sensitive && (
@@ -53,10 +54,11 @@ export function ImageBlock({
             width="full"
             variant="outline"
             colorPalette="neutral"
+            aria-label={`${isShown ? 'Ocultar' : 'Mostrar'} ${title ?? alt}`}
             onClick={() => setShown(!isShown)}
           >
             {isShown ? <LuEyeOff aria-hidden="true" /> : <LuEye aria-hidden="true" />}
-            {isShown ? 'Ocultar' : 'Mostrar'} {title ?? alt}
+            {isShown ? 'Ocultar' : 'Mostrar'}
           </Button>
         )}
       </Box>

@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+import { ChakraProvider } from '@chakra-ui/react'
+import type { ConsultaDefinition } from '@manifest/resolved.ts'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { recents } from '@/state/recents.ts'
+import { usage } from '@/state/usage.ts'
+import { appSystem } from '@/ui/theme/app-system.ts'
+import { Consulta } from '../../src/consultas/consulta.tsx'
+
+const cpf = '11144477735'
+
+const definition: ConsultaDefinition = {
+  id: 'teste/1',
+  family: 'teste',
+  variant: 1,
+  path: '/consulta/teste',
+  title: 'Teste',
+  fields: [{ kind: 'cpf', name: 'cpf', label: 'CPF', required: true }],
+  result: [
+    { block: 'fields', items: [{ label: 'Mãe', value: 'mae', sensitive: true }] },
+    {
+      block: 'table',
+      value: 'fones',
+      columns: [{ label: 'Número', value: 'numero', format: 'phone', sensitive: true }],
+    },
+  ],
+  example: { nome: 'Ana Exemplo', mae: 'Bia Exemplo', fones: [{ numero: '11987654321' }] },
+  examples: [{ when: { cpf: '52998224725' }, status: 404 }],
+}
+
+let root: Root
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  recents.items = []
+  usage.records = []
+  document.body.innerHTML = '<div></div>'
+  root = createRoot(document.body.firstElementChild as Element)
+  const page = (
+    <ChakraProvider value={appSystem}>
+      <Consulta definition={definition} />
+    </ChakraProvider>
+  )
+  await act(() => root.render(page))
+})
+
+afterEach(async () => {
+  await act(() => root.unmount())
+  vi.useRealTimers()
+})
+
+const find = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector) as T
+
+const result = () => find('section[aria-label="Resultado"]')
+
+async function submit(value: string) {
+  await act(() => {
+    const input = find<HTMLInputElement>('input[name=cpf]')
+    input.value = value
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    find<HTMLFormElement>('form').requestSubmit()
+  })
+}
+
+const answer = () => act(() => vi.runAllTimersAsync())
+
+async function lookUp(value: string) {
+  await submit(value)
+  await answer()
+}
+
+describe('a consulta', () => {
+  it('refuses a wrong value at its field, which gets the focus', async () => {
+    await lookUp('111.444.777-36')
+    const input = find<HTMLInputElement>('input[name=cpf]')
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(input)
+    expect(document.body.textContent).toContain('CPF inválido')
+    expect(usage.records).toEqual([])
+  })
+
+  it('keeps sensitive values off the page until the person asks, in tables too', async () => {
+    await lookUp(cpf)
+    expect(result().textContent).toContain('Dados de demonstração')
+    expect(document.body.innerHTML).not.toContain('Bia Exemplo')
+    expect(document.body.innerHTML).not.toMatch(/98765-?4321/)
+    await act(() => find('button[aria-label="Mostrar Mãe"]').click())
+    expect(result().textContent).toContain('Bia Exemplo')
+    await act(() => find('button[aria-label="Ocultar Mãe"]').click())
+    expect(document.body.innerHTML).not.toContain('Bia Exemplo')
+    await act(() => find('button[aria-label="Mostrar Número, linha 1"]').click())
+    expect(result().textContent).toContain('(11) 98765-4321')
+  })
+
+  it('is noted without saying about whom', async () => {
+    await lookUp(cpf)
+    expect(usage.records).toMatchObject([{ consulta: 'teste/1', outcome: 'found' }])
+    expect(recents.items).toMatchObject([{ consulta: 'teste/1', subject: '***.444.777-**' }])
+    expect(JSON.stringify([{ ...localStorage }, usage.records, recents.items])).not.toContain(cpf)
+  })
+
+  it('is replaced by a newer one', async () => {
+    await submit(cpf)
+    await submit('52998224725')
+    await answer()
+    expect(result().textContent).toContain('Nenhum registro encontrado')
+    expect(usage.records).toMatchObject([{ outcome: 'not-found' }])
+  })
+
+  it('is forgotten by "Limpar"', async () => {
+    await submit(cpf)
+    await act(() => find('button[type=button]').click())
+    await answer()
+    expect(result().textContent).toContain('O resultado aparece aqui')
+    expect(find<HTMLInputElement>('input[name=cpf]').value).toBe('')
+    expect(usage.records).toEqual([])
+  })
+})

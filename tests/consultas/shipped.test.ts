@@ -1,0 +1,28 @@
+import type { ConsultaDefinition } from '@manifest/resolved.ts'
+import { describe, expect, it } from 'vitest'
+import { exampleValues } from '../../src/consultas/example-values.ts'
+import { normaliseValues, problemsOf } from '../../src/consultas/form-values.ts'
+import { families } from '../../src/generated/consultas/index.ts'
+
+const loaded = await Promise.all(Object.values(families).map((load) => load()))
+const definitions = loaded.flatMap(({ default: { variants } }): ConsultaDefinition[] =>
+  Object.values(variants),
+)
+
+describe.each(definitions)('$id', (definition) => {
+  const { fields, examples } = definition
+
+  // A condition is compared with normalised values: one that is written otherwise would never be met.
+  it('has conditional examples that its form can meet', () => {
+    for (const { when } of examples) {
+      expect(normaliseValues(fields, when)).toEqual(when)
+      const others = fields.map((field) => ({ ...field, required: field.name in when }))
+      expect(problemsOf(others, when)).toEqual({})
+    }
+  })
+})
+
+it('offers values to try most consultas with', () => {
+  const offered = definitions.filter((definition) => exampleValues(definition))
+  expect(offered.length).toBeGreaterThan(definitions.length / 2)
+})
