@@ -1,7 +1,7 @@
 /// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { firstLoad } from './codegen/first-load-plugin.ts'
+import { closureOf } from './codegen/closure-plugin.ts'
 import { iconModules } from './codegen/icon-modules-plugin.ts'
 import { averigua } from './codegen/vite-plugin.ts'
 import { servePreview } from './deploy/serve-preview.ts'
@@ -9,16 +9,24 @@ import { servePreview } from './deploy/serve-preview.ts'
 const packages = (names: string) => new RegExp(`/node_modules/(?:${names})/`)
 
 /** What the login and the layout build on. */
-const first = firstLoad(
+const first = closureOf(
   ['/src/main.tsx', '/src/pages/auth/login.tsx'],
   packages(
-    '@chakra-ui/react/dist/esm/(?:styled-system|components/(?:box|button|flex|heading|icon-button|link|text))|@emotion/[a-z-]+|@pandacss/[a-z-]+|proxy-compare|react-icons/lib|stylis|valtio',
+    '@chakra-ui/react/dist/esm/(?:styled-system|components/(?:box|button|flex|heading|icon-button|link|text))|@emotion/[a-z-]+|@pandacss/[a-z-]+|proxy-compare|stylis|valtio',
   ),
 )
+
+/** What surrounds every page of somebody who is logged in. */
+const layout = closureOf(['/src/layout/app-layout.tsx'])
+
+/** The other public pages are small and share most of what they are: together they are one chunk. */
+const publicPages =
+  /\/src\/pages\/(?:auth\/(?!credentials|dotted|brazil|search-map|map-backdrop)|not-found|coming-soon|under-)/
 
 export default defineConfig({
   plugins: [
     first.plugin,
+    layout.plugin,
     iconModules(),
     react(),
     averigua({ appLayout: 'layout/app-layout' }),
@@ -52,6 +60,8 @@ export default defineConfig({
               priority: 2,
             },
             { name: 'first', test: first.includes, priority: 1 },
+            { name: 'layout', test: layout.includes },
+            { name: 'public', test: publicPages },
           ],
         },
       },

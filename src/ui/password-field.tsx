@@ -1,7 +1,7 @@
 import { Box, IconButton } from '@chakra-ui/react'
 import { useState } from 'react'
-import { LuEye, LuEyeOff } from 'react-icons/lu'
 import { FormField, type FormFieldProps } from './field.tsx'
+import { Glyph } from './glyph.tsx'
 import { Input, type InputProps } from './input.tsx'
 
 type PasswordFieldProps = Omit<FormFieldProps, 'children'> & Omit<InputProps, 'required' | 'type'>
@@ -17,14 +17,14 @@ export function PasswordField({ label, error, help, required, ...input }: Passwo
           type="button"
           variant="ghost"
           size="xs"
-          colorPalette="neutral"
+          colorPalette={isShown ? 'primary' : 'neutral'}
           position="absolute"
           top="4px"
           insetEnd="4px"
           aria-label={isShown ? 'Ocultar senha' : 'Mostrar senha'}
           onClick={() => setShown(!isShown)}
         >
-          {isShown ? <LuEyeOff /> : <LuEye />}
+          <Glyph name="eye" />
         </IconButton>
       </Box>
     </FormField>

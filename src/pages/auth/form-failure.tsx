@@ -1,5 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react'
-import { LuCircleAlert } from 'react-icons/lu'
+import { Glyph } from '@/ui/glyph.tsx'
 
 /** Browsers derive keys on secure origins only, so that elsewhere no password can be checked. */
 export const insecureOrigin =
@@ -21,7 +21,7 @@ export function FormFailure({ text }: { text: string | undefined }) {
       color="danger.fg"
     >
       <Box pt="0.5" fontSize="16px" lineHeight="1">
-        <LuCircleAlert aria-hidden="true" />
+        <Glyph name="alert" />
       </Box>
       {text}
     </Flex>

@@ -1,11 +1,10 @@
-import { badgeRecipe, buttonRecipe, inputRecipe, linkRecipe, spinnerRecipe } from '@chakra-ui/react/theme'
+import { buttonRecipe, inputRecipe, linkRecipe, spinnerRecipe } from '@chakra-ui/react/theme'
 
 /**
  * The recipes of the public screens. Each costs bytes of the first load, so those that only the
  * authenticated layout needs stand in app-recipes.ts.
  */
 export const recipes = {
-  badge: badgeRecipe,
   button: { ...buttonRecipe, defaultVariants: { size: 'sm', variant: 'solid' } },
   input: {
     ...inputRecipe,
