@@ -20,7 +20,7 @@ export type ExpandedVariant = {
 }
 
 /** Where variant `number` of a family is. */
-export const variantPath = (familyPath: string, number: number) =>
+const variantPath = (familyPath: string, number: number) =>
   number === 1 ? familyPath : `${familyPath.replace(/\/$/, '')}/${number}`
 
 /** Whether a variant names a key itself or leaves it to `defaults`. */

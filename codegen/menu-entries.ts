@@ -2,7 +2,7 @@ import type { MenuFile } from '../manifest/schema/menu.ts'
 import type { Path } from './manifest-document.ts'
 
 /** What every entry of every menu may have, whatever its level. */
-export type AnyEntry = {
+type AnyEntry = {
   title?: string | undefined
   icon?: string | undefined
   link?: string | undefined

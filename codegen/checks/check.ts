@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostics.ts'
 import type { ManifestSet } from '../manifest-set.ts'
 
 /** Where pages are: the folder that stands for `src`. Absolute. */
-export type CheckOptions = { pagesDir: string }
+type CheckOptions = { pagesDir: string }
 
 /** A rule of meaning, applied once every file follows its grammar. It says all that it finds and stops at nothing. */
 export type Check = (manifest: ManifestSet, options: CheckOptions) => Diagnostic[]

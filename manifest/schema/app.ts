@@ -4,7 +4,7 @@ import { identifier, text } from './text.ts'
 import { absoluteUrl, urlOrRootPath } from './url.ts'
 
 /** Layout preferences and their values; the defaults are those of a manifest that names none. */
-export const preferences = z.strictObject({
+const preferences = z.strictObject({
   isRTL: z.boolean().default(false),
   darkMode: z.boolean().default(true),
   isCollapsed: z.boolean().default(false),

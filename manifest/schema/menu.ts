@@ -8,7 +8,7 @@ export const tone = z.enum(['primary', 'secondary', 'success', 'info', 'warning'
 const badgeText = z.union([text, z.number().transform(String)])
 
 /** A text, a text with its colour, or a number that codegen counts. */
-export const badge = z.union([
+const badge = z.union([
   badgeText,
   z.strictObject({ text: badgeText, color: tone.optional() }),
   z.strictObject({ count: z.literal('consultas'), color: tone.optional() }),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 const segment = /^(:[A-Za-z]\w*|[A-Za-z0-9._~-]+)$/
 
 /** Why a path is malformed, in Portuguese; `undefined` when it is well formed. */
-export function pathProblem(path: string): string | undefined {
+function pathProblem(path: string): string | undefined {
   if (path === '/') return undefined
   if (!path.startsWith('/')) return 'O caminho deve começar com /'
   if (path.startsWith('//')) return 'O caminho deve começar com uma só /'

@@ -19,7 +19,7 @@ export type App = Omit<AppFile, 'titles'> & {
 
 export type Badge = { text: string; color?: Tone }
 
-export type MenuHeader = { header: string }
+type MenuHeader = { header: string }
 
 /** `id` is stable and unique in its menu: its place, as in `2.0.1`. */
 export type MenuLink = { id: string; title: string; icon?: string; link: string; badge?: Badge }

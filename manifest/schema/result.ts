@@ -3,7 +3,7 @@ import { tone } from './menu.ts'
 import { text, valuePath } from './text.ts'
 
 /** How a value is shown. Without a format it is shown as text. */
-export const format = z.enum([
+const format = z.enum([
   'cpf',
   'cnpj',
   'cep',

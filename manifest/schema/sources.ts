@@ -3,7 +3,7 @@ import { identifier } from './text.ts'
 import { absoluteUrl } from './url.ts'
 
 /** A service that answers consultas over HTTP. Times in milliseconds. */
-export const source = z.strictObject({
+const source = z.strictObject({
   baseUrl: absoluteUrl,
   baseUrlEnv: z
     .string()

@@ -3,7 +3,7 @@ import { z } from 'zod'
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** Why a URL is unsafe, in Portuguese; `undefined` when it is https, or http on loopback, without credentials. */
-export function urlProblem(value: string): string | undefined {
+function urlProblem(value: string): string | undefined {
   if (!URL.canParse(value) || !/^https?:\/\//i.test(value))
     return 'A URL deve ser absoluta e começar com https://'
   const url = new URL(value)

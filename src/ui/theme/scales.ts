@@ -1,7 +1,3 @@
-/**
- * The scales that Chakra's recipes count on, in its names, made by rule where there is one. Chakra's own token
- * object cannot be taken apart by the bundler and would bring its palettes along.
- */
 type Scale = Record<string, { value: string }>
 
 const scale = (values: Record<string, string>): Scale =>
@@ -15,9 +11,9 @@ const steps = [
 /** The grid: one step is 4 px at the browser's usual size of type. */
 const grid = Object.fromEntries(steps.map((step) => [String(step), `${step / 4}rem`]))
 
-export const spacing = scale(grid)
+const spacing = scale(grid)
 
-export const sizes = scale({
+const sizes = scale({
   ...grid,
   '3xs': '14rem',
   '2xs': '16rem',
@@ -33,7 +29,7 @@ export const sizes = scale({
   fit: 'fit-content',
 })
 
-export const fontSizes = scale({
+const fontSizes = scale({
   '2xs': '0.625rem',
   xs: '0.75rem',
   sm: '0.875rem',
@@ -43,13 +39,13 @@ export const fontSizes = scale({
   '2xl': '1.5rem',
 })
 
-export const fontWeights = scale({ normal: '400', medium: '500', semibold: '600', bold: '700' })
+const fontWeights = scale({ normal: '400', medium: '500', semibold: '600', bold: '700' })
 
-export const lineHeights = scale({ shorter: '1.25', short: '1.375', moderate: '1.5', tall: '1.625' })
+const lineHeights = scale({ shorter: '1.25', short: '1.375', moderate: '1.5', tall: '1.625' })
 
-export const letterSpacings = scale({ tight: '-0.025em', wide: '0.025em', wider: '0.05em' })
+const letterSpacings = scale({ tight: '-0.025em', wide: '0.025em', wider: '0.05em' })
 
-export const radii = scale({
+const radii = scale({
   none: '0',
   xs: '2px',
   sm: '4px',
@@ -59,7 +55,7 @@ export const radii = scale({
   full: '9999px',
 })
 
-export const zIndex = scale({
+const zIndex = scale({
   hide: '-1',
   base: '0',
   docked: '10',
@@ -75,7 +71,7 @@ export const zIndex = scale({
   max: '2147483647',
 })
 
-export const durations = scale({
+const durations = scale({
   fast: '150ms',
   faster: '100ms',
   moderate: '200ms',
@@ -83,7 +79,7 @@ export const durations = scale({
   slowest: '500ms',
 })
 
-export const cursor = scale({
+const cursor = scale({
   button: 'pointer',
   checkbox: 'default',
   disabled: 'not-allowed',
@@ -94,7 +90,25 @@ export const cursor = scale({
   switch: 'pointer',
 })
 
-export const animations = scale({
+const animations = scale({
   spin: 'spin 1s linear infinite',
   pulse: 'pulse 2s cubic-bezier(0.4, 0, 0.6, 1) infinite',
 })
+
+/**
+ * The scales that Chakra's recipes count on, in its names, made by rule where there is one. Chakra's own token
+ * object cannot be taken apart by the bundler and would bring its palettes along.
+ */
+export const scales = {
+  spacing,
+  sizes,
+  fontSizes,
+  fontWeights,
+  lineHeights,
+  letterSpacings,
+  radii,
+  zIndex,
+  durations,
+  cursor,
+  animations,
+}

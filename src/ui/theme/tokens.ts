@@ -1,5 +1,5 @@
 import { defineTokens } from '@chakra-ui/react'
-import * as scales from './scales.ts'
+import { scales } from './scales.ts'
 
 const sans = "'Inter Variable', system-ui, 'Segoe UI', Roboto, sans-serif"
 
