@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { pageShown } from '@/lib/page-shown.ts'
 import { announce } from '@/ui/announcer.tsx'
@@ -23,16 +23,17 @@ export function PageView({ page: { Component, consulta }, loading }: PageViewPro
   )
 }
 
-let isFirst = true
+/** The key of the entry that the document was opened with, as the router stores it. */
+const openedKey: unknown = window.history.state?.key ?? 'default'
 
 /** Stands beside the page, so that it acts once the page is there: heading focused and announced, scrolled to the top. */
 function Arrival() {
+  const { key } = useLocation()
+  const isOpening = useRef(key === openedKey)
   useEffect(() => {
     pageShown()
-    if (isFirst) {
-      isFirst = false
-      return
-    }
+    // The page that the document opens with leaves the focus at its start.
+    if (isOpening.current) return
     const heading = document.getElementById('page-title')
     window.scrollTo(0, 0)
     heading?.focus({ preventScroll: true })

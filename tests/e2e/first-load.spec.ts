@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import type { Response } from '@playwright/test'
 import { app } from '../../src/generated/app.ts'
 import { expect, type Page, signIn, test } from './support/test.ts'
 
@@ -7,11 +8,8 @@ import { expect, type Page, signIn, test } from './support/test.ts'
  * or when the browser is idle, is not counted: it is told apart by the time at which it was asked for.
  */
 async function firstLoad(page: Page, path: string): Promise<number> {
-  const bodies = new Map<string, Promise<Buffer>>()
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script' || response.url().endsWith('.js'))
-      bodies.set(response.url(), response.body())
-  })
+  const responses = new Map<string, Response>()
+  page.on('response', (response) => responses.set(response.url(), response))
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const painted = await page.evaluate(
@@ -26,7 +24,8 @@ async function firstLoad(page: Page, path: string): Promise<number> {
         .map((entry) => entry.name),
     painted ?? 0,
   )
-  const sizes = await Promise.all(needed.map(async (url) => gzipSync((await bodies.get(url)) ?? '').length))
+  const bodies = await Promise.all(needed.map((url) => responses.get(url)?.body()))
+  const sizes = bodies.map((body) => gzipSync(body ?? '').length)
   return sizes.reduce((sum, size) => sum + size, 0) / 1000
 }
 

@@ -87,7 +87,7 @@ test('Ctrl+K finds a consulta without its accents and goes there', async ({ insi
   await page.keyboard.press('Control+k')
   const dialog = page.getByRole('dialog', { name: 'Buscar' })
   await expect(dialog.getByRole('combobox')).toBeFocused()
-  await page.keyboard.type('situacao receita')
+  await page.keyboard.type('situacao cadastral na receita')
   await expect(dialog.getByRole('option')).toHaveCount(1)
   await expectAccessible(page)
   await page.keyboard.press('Enter')

@@ -10,8 +10,6 @@ type Look = {
   preProcess?: (raw: string) => string
   inputMode: 'numeric' | 'tel' | 'email' | 'text'
   placeholder: string
-  /** Digits are compared: they get figures of one width. */
-  isTabular?: boolean
 }
 
 const upper = (character: string) => character.toUpperCase()
@@ -23,13 +21,7 @@ const tokens = {
 }
 
 /** Makes the control of a kind that is typed into one line. The mask keeps the caret and drops what does not belong. */
-export function maskedControl<F extends Field>({
-  mask,
-  preProcess,
-  inputMode,
-  placeholder,
-  isTabular = false,
-}: Look) {
+export function maskedControl<F extends Field>({ mask, preProcess, inputMode, placeholder }: Look) {
   return function MaskedControl({ field, initial, onChange, onBlur }: ControlProps<F>) {
     const input = useRef<HTMLInputElement>(null)
     useEffect(() => {
@@ -51,7 +43,6 @@ export function maskedControl<F extends Field>({
         defaultValue={initial}
         onInput={({ currentTarget }) => onChange(currentTarget.value)}
         onBlur={onBlur}
-        {...(isTabular ? { fontVariantNumeric: 'tabular-nums' } : {})}
       />
     )
   }

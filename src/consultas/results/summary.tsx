@@ -18,7 +18,7 @@ export function Summary({ summary, answer }: { summary: SummaryData; answer: Jso
         {state && <Badge colorPalette={status.colors[state] ?? 'neutral'}>{state}</Badge>}
       </Flex>
       {detail && (
-        <Text color="fg.muted" mt="1" fontVariantNumeric="tabular-nums">
+        <Text color="fg.muted" mt="1">
           {detail.label}:{' '}
           <Value
             value={valueAt(answer, detail.value)}

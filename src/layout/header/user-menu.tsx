@@ -1,4 +1,4 @@
-import { Box, Menu, Portal, Text } from '@chakra-ui/react'
+import { Box, Menu, Text } from '@chakra-ui/react'
 import { menuSlotRecipe } from '@chakra-ui/react/theme'
 import type { UserMenuEntry } from '@manifest/resolved.ts'
 import { useState } from 'react'
@@ -31,38 +31,37 @@ export default function UserMenu({ isInitiallyOpen }: { isInitiallyOpen: boolean
       recipe={menuSlotRecipe}
       open={isOpen}
       onOpenChange={({ open }) => setOpen(open)}
-      positioning={{ placement: 'bottom-end' }}
+      positioning={{ placement: 'bottom-end', strategy: 'fixed' }}
       lazyMount
       unmountOnExit
     >
       <Menu.Trigger asChild>
         <UserMenuButton />
       </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content width="userMenu" minW="userMenu" aria-label="Menu do usuário">
-            <Box px="2" py="2" mb="1" borderBottomWidth="1px" role="presentation">
-              <Text fontWeight="600" truncate>
-                {fullName(profile)}
-              </Text>
-              <Text textStyle="small" color="fg.muted" truncate title={profile?.email}>
-                {profile?.email}
-              </Text>
-            </Box>
-            {entries.map((entry) => (
-              <Menu.Item
-                key={entry.title}
-                value={entry.title}
-                onPointerEnter={() => 'link' in entry && preload(entry.link)}
-                onSelect={() => ('link' in entry ? navigate(entry.link) : leave())}
-              >
-                <MenuIcon name={entry.icon} />
-                {entry.title}
-              </Menu.Item>
-            ))}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
+      {/* Not in a portal: outside of the header its text would belong to no landmark. */}
+      <Menu.Positioner>
+        <Menu.Content width="userMenu" minW="userMenu" aria-label="Menu do usuário">
+          <Box px="2" py="2" mb="1" borderBottomWidth="1px" role="presentation">
+            <Text fontWeight="600" truncate>
+              {fullName(profile)}
+            </Text>
+            <Text textStyle="small" color="fg.muted" truncate title={profile?.email}>
+              {profile?.email}
+            </Text>
+          </Box>
+          {entries.map((entry) => (
+            <Menu.Item
+              key={entry.title}
+              value={entry.title}
+              onPointerEnter={() => 'link' in entry && preload(entry.link)}
+              onSelect={() => ('link' in entry ? navigate(entry.link) : leave())}
+            >
+              <MenuIcon name={entry.icon} />
+              {entry.title}
+            </Menu.Item>
+          ))}
+        </Menu.Content>
+      </Menu.Positioner>
     </Menu.Root>
   )
 }

@@ -22,6 +22,8 @@ export const tokens = defineTokens({
     control: { value: '8px' },
     panel: { value: '10px' },
   },
+  // What keeps the bottom bar's height free is a distance of the same length.
+  spacing: { ...scales.spacing, bottomBar: { value: '60px' } },
   sizes: {
     ...scales.sizes,
     sidebar: { value: '248px' },

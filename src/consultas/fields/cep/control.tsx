@@ -5,5 +5,4 @@ export const Control = maskedControl<FieldOf<'cep'>>({
   mask: '#####-###',
   inputMode: 'numeric',
   placeholder: '00000-000',
-  isTabular: true,
 })

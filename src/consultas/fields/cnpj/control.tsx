@@ -5,5 +5,4 @@ export const Control = maskedControl<FieldOf<'cnpj'>>({
   mask: 'AA.AAA.AAA/AAAA-##',
   inputMode: 'text',
   placeholder: '00.000.000/0000-00',
-  isTabular: true,
 })

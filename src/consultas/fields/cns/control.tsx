@@ -5,5 +5,4 @@ export const Control = maskedControl<FieldOf<'cns'>>({
   mask: '### #### #### ####',
   inputMode: 'numeric',
   placeholder: '000 0000 0000 0000',
-  isTabular: true,
 })

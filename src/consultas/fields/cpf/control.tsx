@@ -5,5 +5,4 @@ export const Control = maskedControl<FieldOf<'cpf'>>({
   mask: '###.###.###-##',
   inputMode: 'numeric',
   placeholder: '000.000.000-00',
-  isTabular: true,
 })

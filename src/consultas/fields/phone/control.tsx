@@ -7,5 +7,4 @@ export const Control = maskedControl<FieldOf<'phone'>>({
   preProcess: withoutCountry,
   inputMode: 'tel',
   placeholder: '(00) 00000-0000',
-  isTabular: true,
 })

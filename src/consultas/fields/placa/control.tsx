@@ -5,5 +5,4 @@ export const Control = maskedControl<FieldOf<'placa'>>({
   mask: 'LLL#A##',
   inputMode: 'text',
   placeholder: 'ABC1D23',
-  isTabular: true,
 })

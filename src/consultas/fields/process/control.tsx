@@ -5,5 +5,4 @@ export const Control = maskedControl<FieldOf<'process'>>({
   mask: '#######-##.####.#.##.####',
   inputMode: 'numeric',
   placeholder: '0000000-00.0000.0.00.0000',
-  isTabular: true,
 })

@@ -20,7 +20,7 @@ export function FieldsBlock({ block: { title, items }, answer }: BlockProps<Bloc
             <chakra.dt color="fg.muted" textStyle="small">
               {label}
             </chakra.dt>
-            <chakra.dd fontWeight="500" mt="0.5" overflowWrap="anywhere" fontVariantNumeric="tabular-nums">
+            <chakra.dd fontWeight="500" mt="0.5" overflowWrap="anywhere">
               <Value value={valueAt(answer, value)} format={format} sensitive={sensitive} label={label} />
             </chakra.dd>
           </chakra.div>
