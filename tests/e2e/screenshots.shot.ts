@@ -43,7 +43,7 @@ for (const theme of ['dark', 'light'] as const) {
 
     const { default: cpf } = await families.cpf()
     await page.goto(cpf.variants[1].path)
-    await page.getByLabel('CPF').first().fill('529.982.247-25')
+    await page.getByLabel('CPF').first().fill('111.444.777-35')
     await page.getByRole('button', { name: 'Consultar' }).click()
     await page.getByText('Dados de demonstração').waitFor()
     await save(page, `consulta-${theme}`)
