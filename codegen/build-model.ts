@@ -20,19 +20,20 @@ export type BuiltModel = { ok: true; model: Model } | { ok: false; diagnostics: 
 
 /** Reads, parses, checks and resolves a manifest. Everything that is wrong with it is said at once. */
 export function buildModel({ manifestDir, pagesDir, cwd }: ManifestOptions): BuiltModel {
-  const { documents, broken, diagnostics } = readManifest(manifestDir, cwd)
+  const { documents, broken, diagnostics: found } = readManifest(manifestDir, cwd)
   const files: ParsedFile[] = []
+  const inValues: Diagnostic[][] = []
   const brokenKinds = new Set<FileKind>(broken)
   for (const document of documents) {
     const parsed = parseDocument(document)
     if (!Array.isArray(parsed)) files.push(parsed)
     else {
-      diagnostics.push(...parsed)
+      inValues.push(parsed)
       brokenKinds.add(document.kind)
     }
   }
   const manifest = manifestSet(files, brokenKinds)
-  diagnostics.push(...checks.flatMap((check) => check(manifest, { pagesDir })))
+  const diagnostics = [found, ...inValues, ...checks.map((check) => check(manifest, { pagesDir }))].flat()
   const { app } = manifest
   if (diagnostics.length > 0 || !app) return { ok: false, diagnostics: sortDiagnostics(diagnostics) }
   return { ok: true, model: resolve({ ...manifest, app }) }

@@ -8,8 +8,7 @@ function windowOf(line: string, column: number) {
 }
 
 /** The offending line and its neighbours, numbered, with a caret below the culprit. Tabs are shown as one space. */
-export function codeFrame(text: string, line: number, column: number): string {
-  const lines = text.split(/\r\n|\r|\n/)
+export function codeFrame(lines: string[], line: number, column: number): string {
   const width = String(line + 1).length
   const rows: string[] = []
   for (let number = Math.max(1, line - 1); number <= Math.min(lines.length, line + 1); number += 1) {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Path } from './manifest-document.ts'
-import { valueAt } from './zod-issues.ts'
+import { valueAt } from './value-at.ts'
 
 type Schema = z.core.$ZodType
 
@@ -34,7 +34,8 @@ function branchesFor({ options = [], discriminator }: Definition, value: unknown
 
 function inside(schema: Schema, key: PropertyKey): Schema | undefined {
   const { shape, element, valueType } = definitionOf(schema)
-  return shape?.[String(key)] ?? element ?? valueType
+  const name = String(key)
+  return (shape && Object.hasOwn(shape, name) ? shape[name] : undefined) ?? element ?? valueType
 }
 
 /** The keys that the grammar has at a place of a file. */

@@ -1,8 +1,8 @@
-import { type Document, isMap, isScalar, isSeq, type LineCounter, type Node, type Pair } from 'yaml'
+import { type Document, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml'
 import type { FileKind } from '../manifest/schema/files.ts'
-import { codeFrame } from './code-frame.ts'
 import type { DiagnosticCode } from './diagnostic-codes.ts'
 import type { Diagnostic } from './diagnostics.ts'
+import type { SourceText } from './source-text.ts'
 
 export type Path = readonly PropertyKey[]
 
@@ -25,7 +25,18 @@ export type ManifestDocument = {
 
 type Found = { node: Node | null; key: Node | null }
 
-const keyText = (pair: Pair) => (isScalar(pair.key) ? String(pair.key.value) : undefined)
+const entriesOf = new WeakMap<YAMLMap, Map<string, Pair>>()
+
+/** The entry of a map that has a key. A map is indexed when first asked: a file may be wrong in many places. */
+function entryOf(map: YAMLMap, key: string): Pair | undefined {
+  const known = entriesOf.get(map)
+  if (known) return known.get(key)
+  const entries = new Map(
+    map.items.flatMap((pair) => (isScalar(pair.key) ? [[String(pair.key.value), pair]] : [])),
+  )
+  entriesOf.set(map, entries)
+  return entries.get(key)
+}
 
 function step(node: Node | null, key: PropertyKey): Found | undefined {
   if (isSeq(node)) {
@@ -33,7 +44,7 @@ function step(node: Node | null, key: PropertyKey): Found | undefined {
     return item && { node: item, key: item }
   }
   if (!isMap(node)) return undefined
-  const pair = node.items.find((candidate) => keyText(candidate) === String(key))
+  const pair = entryOf(node, String(key))
   return pair && { node: (pair.value as Node | null) ?? (pair.key as Node), key: pair.key as Node }
 }
 
@@ -52,27 +63,24 @@ type Parts = {
   kind: FileKind
   name: string
   file: string
-  text: string
+  source: SourceText
   document: Document
-  lines: LineCounter
 }
 
 /** Wraps a parsed YAML document with what diagnostics need. */
-export function manifestDocument({ kind, name, file, text, document, lines }: Parts): ManifestDocument {
+export function manifestDocument({ kind, name, file, source, document }: Parts): ManifestDocument {
   const root = document.contents as Node | null
-  const locate = (path: Path, part: Part) => {
-    const { line, col } = lines.linePos(path.length === 0 ? 0 : offsetOf(root, path, part))
-    return { line: Math.max(line, 1), column: Math.max(col, 1) }
-  }
+  const locate = (path: Path, part: Part) =>
+    source.positionOf(path.length === 0 ? 0 : offsetOf(root, path, part))
   return {
     kind,
     name,
     file,
     value: document.toJS({ maxAliasCount: 0 }) ?? {},
     report(code, path, part, message, hint) {
-      const { line, column } = locate(path, part)
-      const frame = codeFrame(text, line, column)
-      return { code, severity: 'error', message, file, line, column, ...(hint ? { hint } : {}), frame }
+      const at = locate(path, part)
+      const frame = source.frameAt(at)
+      return { code, severity: 'error', message, file, ...at, ...(hint ? { hint } : {}), frame }
     },
     place(path, part) {
       const { line, column } = locate(path, part)

@@ -3,9 +3,11 @@ import { fileKinds } from '../manifest/schema/files.ts'
 import type { Diagnostic } from './diagnostics.ts'
 import { knownKeysAt } from './known-keys.ts'
 import type { ManifestDocument } from './manifest-document.ts'
-import { type Problem, problemsOf } from './zod-issues.ts'
+import type { Problem } from './value-problems.ts'
+import { problemsOf } from './zod-issues.ts'
+import { wordsFor } from './zod-words.ts'
 
-z.config(z.locales.pt())
+z.config({ localeError: wordsFor })
 
 /** A file that follows its grammar: the document, and its value with defaults filled in. */
 export type ParsedFile<Value = unknown> = { document: ManifestDocument; value: Value }
@@ -20,6 +22,6 @@ export function parseDocument(document: ManifestDocument): ParsedFile | Diagnost
   if (result.success) return { document, value: result.data }
   const knownKeys = (path: readonly PropertyKey[]) => knownKeysAt(schema, document.value, path)
   return result.error.issues
-    .flatMap((issue) => problemsOf(issue, document.value, [], knownKeys))
+    .flatMap((issue) => problemsOf(issue, { root: document.value, knownKeys }))
     .map((problem) => report(document, problem))
 }

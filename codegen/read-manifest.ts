@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { Composer, type Document, LineCounter, Parser } from 'yaml'
+import { Composer, type Document, Parser } from 'yaml'
 import { type FileKind, fileKinds } from '../manifest/schema/files.ts'
-import { codeFrame } from './code-frame.ts'
 import type { DiagnosticCode } from './diagnostic-codes.ts'
 import type { Diagnostic } from './diagnostics.ts'
 import { type ManifestDocument, manifestDocument } from './manifest-document.ts'
 import { manifestFiles } from './manifest-files.ts'
+import { sourceText } from './source-text.ts'
 import { suggestionHint } from './suggest.ts'
 import { forbiddenCharacter, tooDeep, type Unsafe, unsafeParts } from './yaml-safety.ts'
 
@@ -54,10 +54,7 @@ function yamlProblems(documents: Document[]): Unsafe[] {
   const own = documents.flatMap(({ errors, warnings }) => [...errors, ...warnings])
   const problems = own.map(({ pos, message, code }): Unsafe => {
     const [first = message] = message.split('\n')
-    const said =
-      code === 'DUPLICATE_KEY'
-        ? 'A chave aparece duas vezes'
-        : `YAML inválido: ${first.replace(/ at line .*$/, '')}`
+    const said = `YAML inválido: ${first.replace(/ at line .*$/, '')}`
     return { code: code === 'TAG_RESOLVE_FAILED' ? 'yaml-tag' : 'yaml-syntax', offset: pos[0], message: said }
   })
   const second = documents[1]
@@ -70,10 +67,11 @@ function yamlProblems(documents: Document[]): Unsafe[] {
   return problems
 }
 
-function parseYaml(text: string, lines: LineCounter): Parsed {
-  const tokens = [...new Parser(lines.addNewLine).parse(text)]
+function parseYaml(text: string): Parsed {
+  const tokens = [...new Parser().parse(text)]
   const deep = tooDeep(tokens)
-  const composer = new Composer({ logLevel: 'silent', keepSourceTokens: false })
+  // That keys are unique is checked below: the library compares each with all before it.
+  const composer = new Composer({ logLevel: 'silent', keepSourceTokens: false, uniqueKeys: false })
   const documents = deep ? [] : [...composer.compose(tokens, true, text.length)]
   const [document] = documents
   if (!document || deep)
@@ -97,13 +95,12 @@ function readFile(
   const file = shownPath(path, cwd)
   const text = readText(path, file)
   if (typeof text !== 'string') return [text]
-  const lines = new LineCounter()
-  const { document, problems } = parseYaml(text, lines)
-  if (problems.length === 0) return manifestDocument({ kind, name, file, text, document, lines })
+  const source = sourceText(text)
+  const { document, problems } = parseYaml(text)
+  if (problems.length === 0) return manifestDocument({ kind, name, file, source, document })
   return problems.map(({ code, offset, message }) => {
-    const { line, col } = lines.linePos(offset)
-    const [at, column] = [Math.max(line, 1), Math.max(col, 1)]
-    return { code, severity: 'error', message, file, line: at, column, frame: codeFrame(text, at, column) }
+    const at = source.positionOf(offset)
+    return { code, severity: 'error', message, file, ...at, frame: source.frameAt(at) }
   })
 }
 
@@ -126,7 +123,7 @@ export function readManifest(folder: string, cwd: string): ReadManifest {
     const read = kind ? readFile(folder, name, kind, cwd) : [unknownFile(folder, name, cwd)]
     if (!Array.isArray(read)) result.documents.push(read)
     else {
-      result.diagnostics.push(...read)
+      result.diagnostics = result.diagnostics.concat(read)
       if (kind) result.broken.add(kind)
     }
   }

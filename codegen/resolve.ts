@@ -10,7 +10,8 @@ import { stripUndefined } from './strip-undefined.ts'
 
 /** Titles with the product's name in its place; `{path}` is filled in by the app. */
 function resolveApp(app: AppFile): App {
-  const named = (title: string) => title.replaceAll('{product}', app.product)
+  // A function, since `$&` and the like mean something in a replacement's text, and nothing in a product's name.
+  const named = (title: string) => title.replaceAll('{product}', () => app.product)
   return stripUndefined({
     ...app,
     titles: { initial: named(app.titles.initial), route: named(app.titles.route) },

@@ -1,36 +1,39 @@
 import { expandVariants } from './expand-variants.ts'
-import type { ManifestDocument, Path } from './manifest-document.ts'
+import type { ManifestDocument, Part, Path } from './manifest-document.ts'
 import type { ManifestSet } from './manifest-set.ts'
 
 /** A path that something of the manifest is at, and where it is written. */
-export type PlacedPath = { path: string; document: ManifestDocument; at: Path }
+export type PlacedPath = { path: string; document: ManifestDocument; at: Path; part: Part }
 
 /** The path that two spellings share: case and a trailing slash do not tell paths apart, nor do names of parameters. */
 export const canonicalPath = (path: string) =>
   path.replace(/\/+$/, '').toLowerCase().replace(/:\w+/g, ':') || '/'
 
-/** Every path of the manifest, routes first, in a fixed order. */
-export function routePaths(manifest: ManifestSet): PlacedPath[] {
-  const routes = manifest.routes.flatMap(({ document, value }) =>
-    value.routes.map(({ path }, index) => ({ path, document, at: ['routes', index, 'path'] })),
+/** The paths of the files in `routes/`, in a fixed order. */
+export const routeFilePaths = ({ routes }: ManifestSet): PlacedPath[] =>
+  routes.flatMap(({ document, value }) =>
+    value.routes.map(({ path }, index) => ({ path, document, at: ['routes', index, 'path'], part: 'value' })),
   )
-  const variants = manifest.consultas.flatMap(({ document, value }) =>
-    expandVariants(value).map(({ path, number }) => ({
-      path,
-      document,
-      at: number === 1 ? ['path'] : ['variants', String(number)],
-    })),
+
+/** The paths of a family's variants: the first is written as the family's, the others follow from their numbers. */
+export const familyPaths = ({ document, value }: ManifestSet['consultas'][number]): PlacedPath[] =>
+  expandVariants(value).map(({ path, number }) =>
+    number === 1
+      ? { path, document, at: ['path'], part: 'value' }
+      : { path, document, at: ['variants', String(number)], part: 'key' },
   )
-  return [...routes, ...variants]
-}
+
+/** Every path that a link may lead to, parameters still in it. */
+export const routePaths = (manifest: ManifestSet): string[] =>
+  [...routeFilePaths(manifest), ...manifest.consultas.flatMap(familyPaths)].map(({ path }) => path)
 
 /** Says whether a concrete path, such as a link, leads to a route. Trailing slashes and case are as the router sees them. */
-export function routeMatcher(manifest: ManifestSet): (path: string) => boolean {
+export function routeMatcher(paths: string[]): (path: string) => boolean {
   const plain = new Set<string>()
   const patterns: RegExp[] = []
-  for (const { path } of routePaths(manifest)) {
-    if (!path.includes(':')) plain.add(canonicalPath(path))
-    else patterns.push(new RegExp(`^${canonicalPath(path).replaceAll('.', '\\.').replaceAll(':', '[^/]+')}$`))
+  for (const path of paths.map(canonicalPath)) {
+    if (!path.includes(':')) plain.add(path)
+    else patterns.push(new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(':', '[^/]+')}$`))
   }
   return (path) =>
     plain.has(canonicalPath(path)) || patterns.some((pattern) => pattern.test(canonicalPath(path)))

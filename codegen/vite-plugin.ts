@@ -27,6 +27,7 @@ export function averigua(options: AveriguaOptions): Plugin[] {
 
 function manifestPlugin(foldersAt: (root: string) => Folders): Plugin {
   let folders: Folders
+  let stopWatching = () => {}
   return {
     name: 'averigua',
     async config({ root = process.cwd() }, { command }) {
@@ -37,7 +38,10 @@ function manifestPlugin(foldersAt: (root: string) => Folders): Plugin {
       return { build: { assetsDir: app.assets, rolldownOptions: { output: fileNames(app) } } }
     },
     async configureServer(server) {
-      if (!process.env.VITEST) await regenerateOnChange(server, folders)
+      if (!process.env.VITEST) stopWatching = await regenerateOnChange(server, folders)
+    },
+    closeBundle() {
+      stopWatching()
     },
     // What interprets generated data keeps it: a page reads it anew. The login survives, being in storage.
     hotUpdate({ file, modules }) {
@@ -73,9 +77,10 @@ async function regenerateForBuild(folders: Folders, root: string) {
 
 async function regenerateOnChange(server: ViteDevServer, folders: Folders) {
   const { root, logger } = server.config
-  const [{ createRegenerator }, { errorPayload }] = await Promise.all([
+  const [{ createRegenerator }, { errorPayload }, { watchFolders }] = await Promise.all([
     import('./regenerator.ts'),
     import('./error-payload.ts'),
+    import('./watch-folders.ts'),
   ])
   let failure: ErrorPayload | undefined
   const report = (outcome: Outcome) => {
@@ -90,11 +95,12 @@ async function regenerateOnChange(server: ViteDevServer, folders: Folders) {
   server.ws.on('vite:client:connect', (_, client) => {
     if (failure) client.send(failure)
   })
-  server.watcher.add([folders.manifestDir, folders.pagesDir])
-  server.watcher.on('all', (_, path) => regenerator.changed(path))
+  // Vite's own watcher is not there yet: it would miss what is saved while it looks around.
+  const stop = watchFolders([folders.manifestDir, folders.pagesDir], regenerator.changed)
   const known = unchangedRun(folders)
   if (known) regenerator.resume(known.pages)
   else await regenerator.start()
+  return stop
 }
 
 function describe({ err: { loc, message, frame } }: ErrorPayload): string {

@@ -9,6 +9,7 @@ import {
   isSeq,
   type Node,
   visit,
+  type YAMLMap,
 } from 'yaml'
 import type { DiagnosticCode } from './diagnostic-codes.ts'
 
@@ -72,12 +73,26 @@ function inKey(key: unknown): Unsafe[] {
     : []
 }
 
+/** Keys of a map that stand in it before. */
+function repeatedKeys({ items }: YAMLMap): Unsafe[] {
+  const seen = new Set<unknown>()
+  return items.flatMap(({ key }) => {
+    if (!isScalar(key)) return []
+    const isRepeated = seen.has(key.value)
+    seen.add(key.value)
+    return isRepeated
+      ? [{ code: 'yaml-syntax', offset: key.range?.[0] ?? 0, message: 'A chave aparece duas vezes' }]
+      : []
+  })
+}
+
 /** Everything in a parsed document that a manifest does not allow. */
 export function unsafeParts(document: Document): Unsafe[] {
-  const found: Unsafe[] = []
+  const found: Unsafe[][] = []
   visit(document, (_key, node) => {
-    if (isPair(node)) found.push(...inKey(node.key))
-    else if (isNode(node)) found.push(...inNode(node))
+    if (isPair(node)) found.push(inKey(node.key))
+    else if (isNode(node)) found.push(inNode(node))
+    if (isMap(node)) found.push(repeatedKeys(node))
   })
-  return found
+  return found.flat()
 }

@@ -42,20 +42,16 @@ function namedFields({ request, examples }: ExpandedVariant): Named[] {
 }
 
 function duplicates({ fields }: ExpandedVariant, document: ManifestDocument): Diagnostic[] {
-  const first = new Map<string, string>()
-  return fields.flatMap(({ item: { name }, path }) => {
+  const first = new Map<string, Path>()
+  return fields.flatMap(({ item: { name }, path }): Diagnostic[] => {
+    const at = [...path, 'name']
     const earlier = first.get(name)
-    if (earlier === undefined) first.set(name, document.place([...path, 'name'], 'value'))
-    return earlier === undefined
-      ? []
-      : [
-          document.report(
-            'duplicate-field',
-            [...path, 'name'],
-            'value',
-            `O campo "${name}" já está em ${earlier}`,
-          ),
-        ]
+    if (earlier === undefined) {
+      first.set(name, at)
+      return []
+    }
+    const message = `O campo "${name}" já está em ${document.place(earlier, 'value')}`
+    return [document.report('duplicate-field', at, 'value', message, 'dê outro nome a um dos dois')]
   })
 }
 

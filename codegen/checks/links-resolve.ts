@@ -3,14 +3,14 @@ import type { ManifestDocument, Path } from '../manifest-document.ts'
 import { menuEntries } from '../menu-entries.ts'
 import { knowsAllRoutes, routeMatcher, routePaths } from '../route-paths.ts'
 import { suggest } from '../suggest.ts'
-import { valueAt } from '../zod-issues.ts'
+import { valueAt } from '../value-at.ts'
 import type { Check } from './check.ts'
 
 /** Links of menus, and the paths of login and home that the person chose, lead to a route. */
 export const linksResolve: Check = (manifest) => {
   if (!knowsAllRoutes(manifest)) return []
-  const isRoute = routeMatcher(manifest)
-  const known = routePaths(manifest).map(({ path }) => path)
+  const known = routePaths(manifest)
+  const isRoute = routeMatcher(known)
   const dangling = (document: ManifestDocument, at: Path, link: string): Diagnostic[] => {
     if (isRoute(link)) return []
     const meant = suggest(link, known)

@@ -1,19 +1,42 @@
-import { canonicalPath, type PlacedPath, routePaths } from '../route-paths.ts'
+import type { Diagnostic } from '../diagnostics.ts'
+import type { ManifestSet } from '../manifest-set.ts'
+import { canonicalPath, familyPaths, type PlacedPath, routeFilePaths } from '../route-paths.ts'
 import type { Check } from './check.ts'
+
+const placeOf = ({ document, at, part }: PlacedPath) => document.place(at, part)
+
+function conflict({ path, document, at, part }: PlacedPath, earlier: PlacedPath): Diagnostic {
+  const message = `O caminho ${path} já é usado em ${placeOf(earlier)}`
+  return document.report('duplicate-path', at, part, message, 'mude um dos dois caminhos')
+}
+
+/** A family takes all of `path/n`, so that a route with a parameter there, or another family, could not be told apart. */
+const patternOf = ({ document, value }: ManifestSet['consultas'][number]): PlacedPath => ({
+  path: `${value.path.replace(/\/$/, '')}/:variante`,
+  document,
+  at: ['path'],
+  part: 'value',
+})
 
 /** Two routes with one path: they differ at most in case, a trailing slash or the name of a parameter. */
 export const uniquePaths: Check = (manifest) => {
   const first = new Map<string, PlacedPath>()
-  return routePaths(manifest).flatMap((placed) => {
+  const claim = (placed: PlacedPath): Diagnostic[] => {
     const key = canonicalPath(placed.path)
     const earlier = first.get(key)
-    if (!earlier) {
-      first.set(key, placed)
-      return []
-    }
-    const other = earlier.document.place(earlier.at, 'value')
-    const message = `O caminho ${placed.path} já é usado em ${other}`
-    const part = placed.at.at(0) === 'variants' ? 'key' : 'value'
-    return [placed.document.report('duplicate-path', placed.at, part, message, 'mude um dos dois caminhos')]
+    if (earlier) return [conflict(placed, earlier)]
+    first.set(key, placed)
+    return []
+  }
+  const inRoutes = routeFilePaths(manifest).flatMap(claim)
+  const families = new Map<string, PlacedPath>()
+  const inFamilies = manifest.consultas.flatMap((family): Diagnostic[] => {
+    const own: PlacedPath = { ...patternOf(family), path: family.value.path }
+    const twin = families.get(canonicalPath(own.path))
+    // One diagnostic for two families with one path: their variants all clash because of it.
+    if (twin) return [conflict(own, twin)]
+    families.set(canonicalPath(own.path), own)
+    return [...claim(patternOf(family)), ...familyPaths(family).flatMap(claim)]
   })
+  return [...inRoutes, ...inFamilies]
 }

@@ -1,49 +1,12 @@
-import { hasValue, pathsOf, rowsAt } from '../answer-paths.ts'
+import { hasValue, pathsOf } from '../answer-paths.ts'
 import type { Diagnostic } from '../diagnostics.ts'
 import { type ExpandedVariant, expandVariants } from '../expand-variants.ts'
-import { blockValues, type LayoutValue, summaryValues } from '../layout-values.ts'
-import type { ManifestDocument, Part, Path } from '../manifest-document.ts'
+import { type Absence, absences } from '../layout-absences.ts'
+import type { ManifestSet } from '../manifest-set.ts'
 import { suggestionHint } from '../suggest.ts'
 import type { Check } from './check.ts'
 
-type Absence = { at: Path; part: Part; message: string; hint?: string | undefined }
-
-/** The elements of a list in the example and in the other answers: a clean case may well come first. */
-const rowsIn = (answers: unknown[], path: string) => answers.flatMap((answer) => rowsAt(answer, path) ?? [])
-
-function absence({ value, at, rows }: LayoutValue, answers: unknown[]): Absence | undefined {
-  const [example] = answers
-  if (rows === undefined) {
-    if (hasValue(example, value)) return undefined
-    return {
-      at,
-      part: 'value',
-      message: `O exemplo não tem "${value}"`,
-      hint: suggestionHint(value, pathsOf(example)),
-    }
-  }
-  const elements = rowsIn(answers, rows)
-  if (elements.length === 0 || elements.some((row) => hasValue(row, value))) return undefined
-  const message = `Nenhum elemento de "${rows}" no exemplo tem "${value}"`
-  return { at, part: 'value', message, hint: suggestionHint(value, pathsOf(elements[0])) }
-}
-
-/** Lists that a block shows row by row are lists in the example, with at least one row to hold columns against. */
-function notAList(
-  { item, path }: ExpandedVariant['result'][number],
-  answers: unknown[],
-): Absence | undefined {
-  if (item.block !== 'table' && item.block !== 'list' && item.block !== 'timeline') return undefined
-  const [example] = answers
-  if (!hasValue(example, item.value)) return undefined
-  const rows = rowsAt(example, item.value)
-  if (rows && rowsIn(answers, item.value).length > 0) return undefined
-  const message = rows
-    ? `A lista "${item.value}" está vazia no exemplo`
-    : `"${item.value}" não é uma lista no exemplo`
-  return { at: [...path, 'value'], part: 'value', message, hint: 'dê ao exemplo ao menos um elemento' }
-}
-
+/** The names that a fallback's answer takes are the example's. */
 function renamed({ request }: ExpandedVariant, example: unknown): Absence[] {
   return (request?.item.fallback ?? []).flatMap(({ rename = {} }, index) =>
     Object.keys(rename)
@@ -59,35 +22,29 @@ function renamed({ request }: ExpandedVariant, example: unknown): Absence[] {
 
 function absencesIn(variant: ExpandedVariant): Absence[] {
   const example = variant.example?.item ?? {}
-  const answers: unknown[] = [example, ...variant.examples.map(({ item }) => item.answer)]
-  const { summary } = variant
-  const values = [
-    ...(summary ? summaryValues(summary.item, summary.path) : []),
-    ...variant.result.flatMap(({ item, path }) => blockValues(item, path)),
-  ]
-  return [
-    ...values.map((value) => absence(value, answers)),
-    ...variant.result.map((block) => notAList(block, answers)),
-    ...renamed(variant, example),
-  ].filter((found) => found !== undefined)
+  const answers = [example, ...variant.examples.map(({ item }) => item.answer)]
+  const found = [...absences(variant, answers), ...renamed(variant, example)]
+  if (variant.example) return found
+  return found.map((absence) => ({ ...absence, hint: 'escreva um example com uma resposta da fonte' }))
+}
+
+/** `defaults` may fail one variant's example only: the message says whose, unless it fails them all alike. */
+function inFamily({ document, value }: ManifestSet['consultas'][number]): Diagnostic[] {
+  const variants = expandVariants(value)
+  const found = new Map<string, { absence: Absence; numbers: number[] }>()
+  for (const variant of variants)
+    for (const absence of absencesIn(variant)) {
+      const key = JSON.stringify([absence.at, absence.message])
+      const known = found.get(key)
+      if (known) known.numbers.push(variant.number)
+      else found.set(key, { absence, numbers: [variant.number] })
+    }
+  return [...found.values()].map(({ absence: { at, part, message, hint }, numbers }) => {
+    const isShared = at[0] === 'defaults' && numbers.length < variants.length
+    const whose = numbers.length === 1 ? `variante ${numbers}` : `variantes ${numbers.join(', ')}`
+    return document.report('unknown-value', at, part, isShared ? `${message} (${whose})` : message, hint)
+  })
 }
 
 /** Every `value` of a layout is in the example, which is the contract of the answer. */
-export const valuesInExample: Check = ({ consultas }) =>
-  consultas.flatMap(({ document, value }): Diagnostic[] =>
-    expandVariants(value).flatMap((variant) =>
-      absencesIn(variant).map(({ at, part, message, hint }) =>
-        toDiagnostic(document, variant, { at, part, message, hint }),
-      ),
-    ),
-  )
-
-/** A value of `defaults` may be absent from one variant's example only: the message says whose. */
-function toDiagnostic(
-  document: ManifestDocument,
-  { number }: ExpandedVariant,
-  { at, part, message, hint }: Absence,
-) {
-  const whose = at[0] === 'defaults' ? ` (variante ${number})` : ''
-  return document.report('unknown-value', at, part, `${message}${whose}`, hint)
-}
+export const valuesInExample: Check = ({ consultas }) => consultas.flatMap(inFamily)

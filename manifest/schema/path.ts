@@ -30,7 +30,17 @@ export const routePath = z
   .describe('Caminho de uma rota, como /consulta/cep')
 
 /** A link or a redirect's target: the path of a route, parameters filled in. That it resolves is a check of codegen. */
-export const linkPath = routePath.describe('Link para uma rota do manifesto')
+export const linkPath = routePath
+  .superRefine((path, context) => {
+    const parameter = path.split('/').find((part) => part.startsWith(':'))
+    if (parameter)
+      context.addIssue({
+        code: 'custom',
+        message: `Um link não tem parâmetros: ponha um valor no lugar de ${parameter}`,
+        params: { code: 'malformed-path' },
+      })
+  })
+  .describe('Link para uma rota do manifesto')
 
 /** Name of a page's file under `src`, without its ending: `pages/dashboard`. */
 export const pageName = z

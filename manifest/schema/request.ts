@@ -5,12 +5,15 @@ import { identifier, text, valuePath } from './text.ts'
 const pathTemplate = z
   .string()
   .regex(
-    /^\/(?!\/)[\w./~{}-]*$/,
+    /^\/(?!\/)(?:[\w./~-]|\{[\w-]*\})*$/,
     'O caminho da requisição começa com / e só tem letras, dígitos, . _ ~ - e {campo}',
   )
   .describe('Caminho na fonte, com {campo} no lugar dos valores')
 
-const template = z.string().max(500)
+const template = z
+  .string()
+  .max(500)
+  .regex(/^(?:[^{}]|\{[\w-]*\})*$/, 'Escreva o nome de um campo entre { e }, como {cpf}')
 
 const status = z.int().min(400).max(599)
 

@@ -1,18 +1,39 @@
-import type { Field } from '@manifest/field.ts'
+import type { Json } from '@manifest/consulta.ts'
+import type { Field, FieldKind } from '@manifest/field.ts'
 import type { ConsultaDefinition } from '@manifest/resolved.ts'
+import { ruleOf } from './fields/registry.ts'
 import { type FormValues, normaliseValues, problemsOf } from './form-values.ts'
 import { valueAt } from './value-at.ts'
 
-const firstOption = (field: Field) =>
-  field.kind === 'select' && field.required ? field.options[0]?.value : undefined
+/** Kinds whose check digits tell a value from any other text. */
+const documents = new Set<FieldKind>(['cpf', 'cnpj', 'cns', 'process'])
+
+/** Every text of an answer, in its order. */
+function textsIn(answer: Json): string[] {
+  if (typeof answer === 'string') return [answer]
+  return typeof answer === 'object' && answer !== null ? Object.values(answer).flatMap(textsIn) : []
+}
+
+/** A document of the field's kind, wherever the example has one. */
+function documentFor(field: Field, example: Json) {
+  const { normalise, problem } = ruleOf(field)
+  const isOne = (text: string) => problem(normalise(text), field) === undefined
+  return documents.has(field.kind) ? textsIn(example).find(isOne) : undefined
+}
+
+/** What a field that must not stay empty starts from when the example does not repeat it by name. */
+const substitute = (field: Field, example: Json) =>
+  field.kind === 'select' ? field.options[0]?.value : documentFor(field, example)
 
 /**
- * Values to try a consulta with: what its example repeats of the fields, by their names. `undefined` where that
- * does not fill the form.
+ * Values to try a consulta with: what its example repeats of the fields by their names, and where it must, a document
+ * from inside the example. `undefined` where that does not fill the form.
  */
 export function exampleValues({ fields, example }: ConsultaDefinition): FormValues | undefined {
-  const raw = fields.flatMap((field) => {
-    const value = valueAt(example, field.name) ?? firstOption(field)
+  const isFreeChoice = fields.every(({ required }) => !required)
+  const raw = fields.flatMap((field, index) => {
+    const isNeeded = field.required || (isFreeChoice && index === 0)
+    const value = valueAt(example, field.name) ?? (isNeeded ? substitute(field, example) : undefined)
     return typeof value === 'string' ? [[field.name, value] as const] : []
   })
   const values = normaliseValues(fields, Object.fromEntries(raw))

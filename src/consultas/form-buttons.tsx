@@ -1,4 +1,4 @@
-import { Button, Flex } from '@chakra-ui/react'
+import { Button, Flex, Spinner } from '@chakra-ui/react'
 import { LuEraser, LuFlaskConical, LuSearch } from 'react-icons/lu'
 
 type FormButtonsProps = { isAsking: boolean; onClear: () => void; onSample: (() => void) | undefined }
@@ -10,7 +10,7 @@ export function FormButtons({ isAsking, onClear, onSample }: FormButtonsProps) {
     // would move the button away before the press ends, and the click would be lost.
     <Flex gap="2" mt="5" wrap="wrap" onMouseDown={(event) => event.preventDefault()}>
       <Button type="submit" size="md" flex="1" aria-busy={isAsking || undefined}>
-        <LuSearch aria-hidden="true" /> Consultar
+        {isAsking ? <Spinner size="sm" aria-hidden="true" /> : <LuSearch aria-hidden="true" />} Consultar
       </Button>
       <Button type="button" size="md" variant="outline" colorPalette="neutral" onClick={onClear}>
         <LuEraser aria-hidden="true" /> Limpar

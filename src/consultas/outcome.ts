@@ -1,29 +1,57 @@
 import type { Json } from '@manifest/consulta.ts'
 
-/** Why a consulta failed. */
-export type Failure = 'offline' | 'timeout' | 'refused' | 'unavailable' | 'malformed'
+/** Why a consulta failed. `signed-out` is a source's 401: whoever asked must log in again. */
+export type Failure =
+  | 'offline'
+  | 'timeout'
+  | 'rate-limited'
+  | 'unavailable'
+  | 'refused'
+  | 'signed-out'
+  | 'malformed'
+  | 'unexpected'
+  | 'too-large'
 
-/** How a consulta ended. `at` is in milliseconds since the epoch, `source` the name of who answered. */
-export type Outcome =
-  | { status: 'found'; answer: Json; source: string; isDemo: boolean; at: number }
-  | { status: 'not-found'; isDemo: boolean; at: number }
-  | { status: 'failed'; reason: Failure; message: string; isDemo: boolean; at: number }
+/** How a consulta ended. `at` is in milliseconds since the epoch, `source` the title of who answered. */
+export type Outcome = Found | NotFound | Failed
+
+export type Found = { status: 'found'; answer: Json; source: string; isDemo: boolean; at: number }
+
+export type NotFound = { status: 'not-found'; isDemo: boolean; at: number }
+
+export type Failed = {
+  status: 'failed'
+  reason: Failure
+  /** What happened and what to do, in Portuguese. */
+  message: string
+  /** How long the source asks to be left alone, in milliseconds, where it says so. */
+  retryAfterMs?: number
+  isDemo: boolean
+  at: number
+}
 
 const messages: Record<Failure, string> = {
   offline: 'Sem conexão com a internet. Verifique a rede e tente de novo.',
-  timeout: 'A fonte demorou demais para responder.',
-  refused: 'A fonte recusou a consulta.',
-  unavailable: 'A fonte está fora do ar no momento.',
-  malformed: 'A fonte deu uma resposta que não se entende.',
+  timeout: 'A fonte demorou demais para responder. Tente de novo em instantes.',
+  'rate-limited': 'O limite de consultas da fonte foi atingido. Espere um pouco e tente de novo.',
+  unavailable: 'A fonte está fora do ar no momento. Tente de novo em instantes.',
+  refused: 'A fonte recusou a consulta. Confira o que foi digitado.',
+  'signed-out': 'Sua sessão na fonte terminou. Entre de novo para consultar.',
+  malformed: 'A fonte deu uma resposta que não se entende. Tente de novo em instantes.',
+  unexpected: 'A fonte deu uma resposta que não é a desta consulta.',
+  'too-large': 'A fonte deu uma resposta grande demais para ser mostrada.',
 }
 
-type Failed = Extract<Outcome, { status: 'failed' }>
-
 /** A failure of a real source, in the manifest's words where it has some. */
-export const failed = (reason: Failure, message: string = messages[reason]): Failed => ({
+export const failed = (
+  reason: Failure,
+  message: string = messages[reason],
+  retryAfterMs?: number,
+): Failed => ({
   status: 'failed',
   reason,
   message,
+  ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
   isDemo: false,
   at: Date.now(),
 })

@@ -4,11 +4,27 @@ import { AppLink } from '@/ui/app-link.tsx'
 
 type VariantSwitcherProps = { variants: ConsultaDefinition[]; current: ConsultaDefinition }
 
+/** Scrolls a list sideways, and not the page, until the current entry is in its middle. */
+function showCurrent(list: HTMLElement | null) {
+  const entry = list?.querySelector('[aria-current]')?.getBoundingClientRect()
+  if (!list || !entry) return
+  const outer = list.getBoundingClientRect()
+  list.scrollBy({ left: entry.left + entry.width / 2 - outer.left - outer.width / 2 })
+}
+
 /** The family's other variants, a click away. It scrolls sideways where they do not fit. */
 export function VariantSwitcher({ variants, current }: VariantSwitcherProps) {
   if (variants.length < 2) return null
   return (
-    <chakra.nav aria-label="Variantes" mb="5" overflowX="auto" pb="1" scrollbarWidth="thin">
+    <chakra.nav
+      key={current.id}
+      ref={showCurrent}
+      aria-label="Variantes"
+      mb="5"
+      overflowX="auto"
+      pb="1"
+      scrollbarWidth="thin"
+    >
       <chakra.ul display="flex" gap="1.5" listStyleType="none" width="max-content">
         {variants.map(({ id, path, title }) => (
           <li key={id}>

@@ -47,6 +47,17 @@ describe('readManifest', () => {
     expect(places()).toEqual(['too-deep manifest/app.yaml:1:42'])
   })
 
+  it.each([
+    ['keys that do not exist', 'product: Exemplo\n', (index: number) => `k${index}: 1\n`, 'unknown-key'],
+    ['syntax errors', 'product: Exemplo\n', () => 'product: 1\n', 'yaml-syntax'],
+  ])('answers a file full of %s within seconds', (_, head, line, code) => {
+    const lines = Array.from({ length: 60_000 }, (_, index) => line(index))
+    put('manifest/app.yaml', head + lines.join(''))
+    const found = places()
+    expect(found).toHaveLength(lines.length)
+    expect(found.at(-1)).toBe(`${code} manifest/app.yaml:60001:1`)
+  })
+
   it('reads CRLF and a byte order mark as LF without one', () => {
     put('manifest/app.yaml', 'product: Exemplo\nfooter: { year: 2030 }\n')
     const plain = build()

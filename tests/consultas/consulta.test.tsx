@@ -27,7 +27,11 @@ const definition: ConsultaDefinition = {
     },
   ],
   example: { nome: 'Ana Exemplo', mae: 'Bia Exemplo', fones: [{ numero: '11987654321' }] },
-  examples: [{ when: { cpf: '52998224725' }, status: 404 }],
+  request: { source: 'gateway', get: '/', errors: { 402: 'Saldo insuficiente' } },
+  examples: [
+    { when: { cpf: '52998224725' }, status: 404 },
+    { when: { cpf: '98765432100' }, status: 402 },
+  ],
 }
 
 let root: Root
@@ -108,6 +112,22 @@ describe('a consulta', () => {
     await answer()
     expect(result().textContent).toContain('Nenhum registro encontrado')
     expect(usage.records).toMatchObject([{ outcome: 'not-found' }])
+  })
+
+  it('that failed says why, and is asked again as it was', async () => {
+    await lookUp('98765432100')
+    expect(find('[role=alert]').textContent).toContain('Saldo insuficiente')
+    await act(() => [...result().querySelectorAll('button')].at(-1)?.click())
+    expect(result().getAttribute('aria-busy')).toBe('true')
+    await answer()
+    expect(usage.records).toMatchObject([{ outcome: 'failed' }, { outcome: 'failed' }])
+  })
+
+  it('ends when the page is left', async () => {
+    await submit(cpf)
+    await act(() => root.render(null))
+    await answer()
+    expect([...usage.records, ...recents.items]).toEqual([])
   })
 
   it('is forgotten by "Limpar"', async () => {

@@ -14,11 +14,8 @@ type Look = {
 
 const upper = (character: string) => character.toUpperCase()
 
-/** Mask characters of ours, besides maska's `#` for a digit: `A` alphanumeric and `L` letter, both in upper case. */
-const tokens = {
-  A: { pattern: /[0-9A-Za-z]/, transform: upper },
-  L: { pattern: /[A-Za-z]/, transform: upper },
-}
+/** A mask character of ours, besides maska's `#` for a digit: `A` takes a letter or a digit, in upper case. */
+const tokens = { A: { pattern: /[0-9A-Za-z]/, transform: upper } }
 
 /** Makes the control of a kind that is typed into one line. The mask keeps the caret and drops what does not belong. */
 export function maskedControl<F extends Field>({ mask, preProcess, inputMode, placeholder }: Look) {

@@ -73,6 +73,10 @@ const formats: Record<Format, (value: unknown) => string> = {
   list: plain,
 }
 
+/** When something happened, with its time where the source gives one. */
+export const formattedMoment = (value: unknown) =>
+  formatted(value, typeof value === 'string' && value.includes('T') ? 'datetime' : 'date')
+
 /** A value as the page shows it. */
 export const formatted = (value: unknown, format: Format | undefined): string =>
   format === undefined || plain(value) === nothing ? plain(value) : formats[format](value)

@@ -1,13 +1,11 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import type { ConsultaDefinition } from '@manifest/resolved.ts'
-import type { Outcome } from '../outcome.ts'
+import type { Found } from '../outcome.ts'
 import { answerText } from './answer-text.ts'
 import { CopyButton } from './copy-button.tsx'
 import { DemoBadge } from './demo-badge.tsx'
 import { blockComponent } from './registry.ts'
 import { Summary } from './summary.tsx'
-
-type Found = Extract<Outcome, { status: 'found' }>
 
 const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'medium' })
 
@@ -27,7 +25,7 @@ export function Answer({ definition, found }: { definition: ConsultaDefinition; 
         borderBottomWidth="1px"
       >
         {summary && <Summary summary={summary} answer={answer} />}
-        <Flex align="center" gap="3" ms="auto">
+        <Flex align="center" gap="3" ms="auto" wrap="wrap" justify="flex-end">
           {isDemo && <DemoBadge />}
           <CopyButton text={() => answerText(definition, answer)} />
         </Flex>

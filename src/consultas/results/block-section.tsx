@@ -1,5 +1,6 @@
 import { Box, Heading } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
+import { noRows } from './no-rows.ts'
 
 /** A part of the result, under its title where the manifest gives one. */
 export function BlockSection({ title, children }: { title: string | undefined; children: ReactNode }) {
@@ -15,8 +16,8 @@ export function BlockSection({ title, children }: { title: string | undefined; c
   )
 }
 
-/** What a list of the answer says when it has no rows. */
-export function NoRows({ text = 'Nenhum registro.' }: { text?: string | undefined }) {
+/** Stands where a list of the answer has no rows. */
+export function NoRows({ text = noRows }: { text?: string | undefined }) {
   return (
     <Box color="fg.muted" py="2">
       {text}

@@ -46,7 +46,7 @@ function Content({ definition, lookup, onRepeat }: ResultPanelProps) {
         />
       )
     case 'asking':
-      return <ResultSkeleton blocks={definition.result.length} />
+      return <ResultSkeleton blocks={definition.result} />
     case 'not-found':
       return (
         <EmptyState

@@ -1,7 +1,7 @@
 import { Badge, Box, Flex, Heading, Text } from '@chakra-ui/react'
 import type { Json } from '@manifest/consulta.ts'
 import type { Summary as SummaryData } from '@manifest/result.ts'
-import { formatted } from '../formats/registry.ts'
+import { formatted, nothing } from '../formats/registry.ts'
 import { valueAt } from '../value-at.ts'
 import { Value } from './value.tsx'
 
@@ -12,10 +12,14 @@ export function Summary({ summary, answer }: { summary: SummaryData; answer: Jso
   return (
     <Box minW="0">
       <Flex align="center" columnGap="3" rowGap="1" wrap="wrap">
-        <Heading as="h2" textStyle="h2" overflowWrap="anywhere">
+        <Heading as="h2" textStyle="h2" overflowWrap="anywhere" minW="0">
           <Value value={valueAt(answer, value)} format={format} sensitive={sensitive} label="identificação" />
         </Heading>
-        {state && <Badge colorPalette={status.colors[state] ?? 'neutral'}>{state}</Badge>}
+        {state && state !== nothing && (
+          <Badge colorPalette={status.colors[state] ?? 'neutral'} whiteSpace="normal" overflowWrap="anywhere">
+            {state}
+          </Badge>
+        )}
       </Flex>
       {detail && (
         <Text color="fg.muted" mt="1">

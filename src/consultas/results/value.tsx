@@ -15,11 +15,15 @@ type ValueProps = {
 
 const unbroken = new Set<Format | undefined>(['cpf', 'cnpj', 'cep', 'phone', 'date', 'currency'])
 
+/** No document or amount is longer: what is was no such value, is shown as it came, and may break anywhere. */
+const longestUnbroken = 24
+
 /** A value of an answer. A sensitive one is not on the page until the person asks to see it. */
 export function Value({ value, format, sensitive = false, label }: ValueProps) {
   const [isShown, setShown] = useState(false)
   const text = formatted(value, format)
-  const whiteSpace = unbroken.has(format) ? 'nowrap' : undefined
+  const isUnbroken = unbroken.has(format) && text.length <= longestUnbroken
+  const whiteSpace = isUnbroken ? 'nowrap' : undefined
   if (!sensitive || text === nothing) return <chakra.span whiteSpace={whiteSpace}>{text}</chakra.span>
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="1.5" maxW="full">

@@ -3,15 +3,18 @@ import type { FieldOf } from '@manifest/field.ts'
 import { useRef, useState } from 'react'
 import { useFieldControl } from '@/ui/field-control.ts'
 import type { ControlProps } from '../control-props.ts'
-import { imageTypes } from './rule.ts'
+import { bytesOf, imageTypes, rule } from './rule.ts'
 
-/** Reads a file as a data URL; it stays in memory and goes to the source only. */
-function readImage(file: File): Promise<string> {
+/**
+ * Reads a file as a data URL; it stays in memory and goes to the source only. Of a file over the limit no more is
+ * read than shows that it is.
+ */
+function readImage(file: File, limit: number): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader()
     reader.onload = () => resolve(String(reader.result))
     reader.onerror = () => resolve('')
-    reader.readAsDataURL(file)
+    reader.readAsDataURL(file.size > limit ? file.slice(0, limit + 1, file.type) : file)
   })
 }
 
@@ -20,7 +23,9 @@ export function Control({ field, initial, onChange, onBlur }: ControlProps<Field
   const [url, setUrl] = useState(initial)
   const input = useRef<HTMLInputElement>(null)
   const choose = async (file: File | undefined) => {
-    const next = file ? await readImage(file) : ''
+    const next = file ? await readImage(file, bytesOf(field.maxMegabytes)) : ''
+    // Another file was chosen meanwhile, or the form cleared.
+    if (input.current?.files?.[0] !== file) return
     setUrl(next)
     onChange(next)
     // A file is complete as soon as it is chosen, unlike a text: it is checked without waiting for the focus to leave.
@@ -42,7 +47,7 @@ export function Control({ field, initial, onChange, onBlur }: ControlProps<Field
         void choose(event.dataTransfer.files[0])
       }}
     >
-      {url.startsWith('data:image/') && (
+      {url !== '' && rule.problem(url, field) === undefined && (
         <Image src={url} alt="Imagem escolhida" boxSize="16" objectFit="cover" borderRadius="control" />
       )}
       <Box minW="0">

@@ -6,14 +6,21 @@ export const imageTypes = ['image/jpeg', 'image/png', 'image/webp']
 
 const header = /^data:([\w/+.-]+);base64,/
 
+export const bytesOf = (megabytes: number) => megabytes * 1_000_000
+
 /** Size in bytes of what a base64 data URL holds. */
-const sizeOf = (url: string) => Math.floor(((url.length - url.indexOf(',') - 1) * 3) / 4)
+function sizeOf(url: string): number {
+  const data = url.slice(url.indexOf(',') + 1)
+  const padding = data.slice(-2).split('=').length - 1
+  return (data.length * 3) / 4 - padding
+}
 
 export const rule: FieldRule<FieldOf<'image'>> = {
   normalise: (raw) => raw,
   problem: (value, { maxMegabytes }) => {
     if (!imageTypes.includes(header.exec(value)?.[1] ?? '')) return 'Envie uma imagem JPEG, PNG ou WebP'
-    return sizeOf(value) > maxMegabytes * 1_000_000 ? `A imagem tem mais de ${maxMegabytes} MB` : undefined
+    if (sizeOf(value) === 0) return 'A imagem está vazia'
+    return sizeOf(value) > bytesOf(maxMegabytes) ? `A imagem tem mais de ${maxMegabytes} MB` : undefined
   },
   conceal: () => 'Imagem',
 }

@@ -1,8 +1,12 @@
 import type { FieldOf } from '@manifest/field.ts'
 import { maskedControl } from '../masked-control.tsx'
 
+/**
+ * The mask takes letters and digits anywhere and leaves the pattern to the rule: one that knew each place would drop
+ * what follows a letter that is taken out to be corrected.
+ */
 export const Control = maskedControl<FieldOf<'placa'>>({
-  mask: 'LLL#A##',
+  mask: 'AAAAAAA',
   inputMode: 'text',
   placeholder: 'ABC1D23',
 })

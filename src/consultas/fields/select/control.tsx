@@ -10,6 +10,7 @@ export function Control({ field, initial, onChange, onBlur }: ControlProps<Field
     <NativeSelect.Root recipe={nativeSelectSlotRecipe}>
       <NativeSelect.Field
         {...useFieldControl()}
+        borderColor="border.control"
         name={field.name}
         defaultValue={initial}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}

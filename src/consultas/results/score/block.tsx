@@ -4,25 +4,20 @@ import { formatted } from '../../formats/registry.ts'
 import { valueAt } from '../../value-at.ts'
 import type { BlockProps } from '../block-props.ts'
 import { BlockSection, NoRows } from '../block-section.tsx'
+import { bandOf, scoreOf } from './band.ts'
 import { Gauge } from './gauge.tsx'
-
-/** Sources give scores as numbers or as digits in a text. */
-function numberOf(value: unknown): number | undefined {
-  const score = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-  return typeof score === 'number' && Number.isFinite(score) ? score : undefined
-}
 
 /** A score on its scale, with the band that it falls into in words. */
 export function ScoreBlock({ block, answer }: BlockProps<BlockOf<'score'>>) {
   const { title, value, min, max, bands } = block
-  const score = numberOf(valueAt(answer, value))
+  const score = scoreOf(valueAt(answer, value))
   if (score === undefined)
     return (
       <BlockSection title={title}>
         <NoRows text="Sem pontuação." />
       </BlockSection>
     )
-  const band = bands.find(({ upTo }) => score <= upTo) ?? bands.at(-1)
+  const band = bandOf(score, bands)
   const text = formatted(score, 'number')
   return (
     <BlockSection title={title}>

@@ -7,6 +7,18 @@ import type { BlockProps } from '../block-props.ts'
 import { BlockSection, NoRows } from '../block-section.tsx'
 import { Value } from '../value.tsx'
 
+/** Cells are one line, and the table scrolls; only a long text breaks, so that it does not push all else away. */
+const tableCss = {
+  '& td, & th': { height: '10', whiteSpace: 'nowrap' },
+  '& td > span': {
+    display: 'inline-flex',
+    width: 'max-content',
+    maxWidth: '48ch',
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+  },
+} as const
+
 /** The rows of a list of the answer. It scrolls by itself where it is wider than the page, by keyboard too. */
 export function TableBlock({
   block: { title, value, columns, empty },
@@ -28,12 +40,7 @@ export function TableBlock({
         borderWidth="1px"
         borderRadius="control"
       >
-        <Table.Root
-          recipe={tableSlotRecipe}
-          size="sm"
-          variant="line"
-          css={{ '& td, & th': { height: '10', whiteSpace: 'nowrap' } }}
-        >
+        <Table.Root recipe={tableSlotRecipe} size="sm" variant="line" css={tableCss}>
           <Table.Header>
             <Table.Row bg="bg.subtle">
               {columns.map(({ label, value: path, format }) => (

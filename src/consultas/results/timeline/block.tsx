@@ -1,12 +1,9 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
 import type { BlockOf } from '@manifest/result.ts'
-import { formatted, nothing } from '../../formats/registry.ts'
+import { formatted, formattedMoment, nothing } from '../../formats/registry.ts'
 import { rowsAt, valueAt } from '../../value-at.ts'
 import type { BlockProps } from '../block-props.ts'
 import { BlockSection, NoRows } from '../block-section.tsx'
-
-const dateOf = (value: unknown) =>
-  formatted(value, typeof value === 'string' && value.includes('T') ? 'datetime' : 'date')
 
 /** Events in the order in which the source gives them. */
 export function TimelineBlock({ block, answer }: BlockProps<BlockOf<'timeline'>>) {
@@ -42,7 +39,7 @@ export function TimelineBlock({ block, answer }: BlockProps<BlockOf<'timeline'>>
                 bg="primary.solid"
               />
               <Text textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
-                {dateOf(valueAt(event, date))}
+                {formattedMoment(valueAt(event, date))}
               </Text>
               <Text fontWeight="500">{formatted(valueAt(event, label), undefined)}</Text>
               {said !== nothing && <Text color="fg.muted">{said}</Text>}
