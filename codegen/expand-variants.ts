@@ -13,6 +13,8 @@ export type ExpandedVariant = {
   variant: Variant
   fields: Placed<NonNullable<Variant['fields']>[number]>[]
   result: Placed<NonNullable<Variant['result']>[number]>[]
+  requireOneOf: Placed<NonNullable<Variant['requireOneOf']>> | undefined
+  batch: Placed<NonNullable<Variant['batch']>> | undefined
   request: Placed<NonNullable<Variant['request']>> | undefined
   summary: Placed<NonNullable<Variant['summary']>> | undefined
   example: Placed<NonNullable<Variant['example']>> | undefined
@@ -30,7 +32,7 @@ function source<Key extends keyof Defaults>(variant: Variant, defaults: Defaults
     : { value: variant[key] as Defaults[Key], path: [...at, key] }
 }
 
-function single<Key extends 'request' | 'summary' | 'example'>(
+function single<Key extends 'requireOneOf' | 'batch' | 'request' | 'summary' | 'example'>(
   variant: Variant,
   defaults: Defaults,
   key: Key,
@@ -59,6 +61,8 @@ function expand(file: ConsultaFile, number: number, variant: Variant): ExpandedV
       ...list(source(variant, defaults, 'result', at)),
       ...list({ value: variant['result+'], path: [...at, 'result+'] }),
     ],
+    requireOneOf: single(variant, defaults, 'requireOneOf', at),
+    batch: single(variant, defaults, 'batch', at),
     request: single(variant, defaults, 'request', at),
     summary: single(variant, defaults, 'summary', at),
     example: single(variant, defaults, 'example', at),

@@ -7,7 +7,7 @@ import { stripUndefined } from './strip-undefined.ts'
 const items = <Item>(list: Placed<Item>[]) => list.map(({ item }) => item)
 
 function definition(file: ConsultaFile, expanded: ExpandedVariant): ConsultaDefinition {
-  const { number, path, variant, request, summary, example } = expanded
+  const { number, path, variant, requireOneOf, batch, request, summary, example } = expanded
   const icon = variant.icon ?? file.icon
   return {
     id: `${file.consulta}/${number}`,
@@ -18,6 +18,8 @@ function definition(file: ConsultaFile, expanded: ExpandedVariant): ConsultaDefi
     ...(variant.description === undefined ? {} : { description: variant.description }),
     ...(icon === undefined ? {} : { icon }),
     fields: items(expanded.fields),
+    ...(requireOneOf ? { requireOneOf: requireOneOf.item } : {}),
+    ...(batch ? { batch: batch.item } : {}),
     ...(request ? { request: request.item } : {}),
     ...(summary ? { summary: summary.item } : {}),
     result: items(expanded.result),

@@ -14,8 +14,21 @@ const conditional = z.strictObject({
   answer: answer.optional(),
 })
 
+/** A whole list of subjects asked one after the other, within what the source bears. */
+const batch = z.strictObject({
+  max: z.int().min(1).max(100_000).default(1000).describe('Quantas linhas um lote pode ter'),
+  perMinute: z.int().min(1).max(100_000).default(60).describe('Quantas consultas a fonte aceita por minuto'),
+  concurrency: z.int().min(1).max(32).default(4).describe('Quantas consultas ao mesmo tempo'),
+})
+
 const definition = {
   fields: z.array(field).optional(),
+  requireOneOf: z
+    .array(identifier)
+    .min(2, 'Dê ao menos dois campos')
+    .optional()
+    .describe('Campos dos quais ao menos um deve ser preenchido'),
+  batch: batch.optional().describe('Permite consultar em lote, em <caminho>/lote'),
   request: request.optional(),
   summary: summary.optional(),
   result: z.array(block).optional(),
@@ -55,4 +68,5 @@ export const consultaFile = z.strictObject({
 export type ConsultaFile = z.output<typeof consultaFile>
 export type Variant = z.output<typeof variant>
 export type ConditionalExample = z.output<typeof conditional>
+export type Batch = z.output<typeof batch>
 export type Json = z.output<typeof answer>

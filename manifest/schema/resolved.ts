@@ -3,7 +3,7 @@
  * and its menus linked. Emitted files end in `satisfies` one of these types.
  */
 import type { AppFile, Preferences } from './app.ts'
-import type { ConditionalExample, Json } from './consulta.ts'
+import type { Batch, ConditionalExample, Json } from './consulta.ts'
 import type { Field } from './field.ts'
 import type { Tone } from './menu.ts'
 import type { Request } from './request.ts'
@@ -75,6 +75,9 @@ export type ConsultaDefinition = {
   description?: string
   icon?: string
   fields: Field[]
+  /** Names of fields of which at least one must be filled in. */
+  requireOneOf?: string[]
+  batch?: Batch
   request?: Request
   summary?: Summary
   result: Block[]
