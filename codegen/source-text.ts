@@ -1,7 +1,7 @@
 import { codeFrame } from './code-frame.ts'
 
 /** A line and a column of a text; both count from 1. */
-export type Position = { line: number; column: number }
+type Position = { line: number; column: number }
 
 /** A manifest file's text, asked for places. Its lines are found once, however many diagnostics ask. */
 export type SourceText = {

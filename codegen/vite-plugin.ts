@@ -1,5 +1,5 @@
 import { type ErrorPayload, normalizePath, type Plugin, type ViteDevServer } from 'vite'
-import type { App } from '../manifest/schema/resolved.ts'
+import type { App, Sources } from '../manifest/schema/resolved.ts'
 import { emittedData } from './emitted-data.ts'
 import { type Folders, foldersOf, unchangedRun } from './fingerprint.mjs'
 import { fillIndexHtml } from './index-html.ts'
@@ -36,6 +36,16 @@ function manifestPlugin(foldersAt: (root: string) => Folders): Plugin {
       await regenerateForBuild(folders, root)
       const { app } = await emittedData<{ app: App }>(folders.outDir, 'app.ts')
       return { build: { assetsDir: app.assets, rolldownOptions: { output: fileNames(app) } } }
+    },
+    async configResolved({ command, env }) {
+      if (command !== 'build') return
+      const [{ environmentProblems }, { sources }] = await Promise.all([
+        import('./check-environment.ts'),
+        emittedData<{ sources: Sources }>(folders.outDir, 'sources.ts'),
+      ])
+      const problems = environmentProblems(sources, env)
+      if (problems.length > 0)
+        throw new Error(`O ambiente da construção está errado.\n${problems.join('\n')}`)
     },
     async configureServer(server) {
       if (!process.env.VITEST) stopWatching = await regenerateOnChange(server, folders)

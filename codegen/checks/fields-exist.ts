@@ -1,4 +1,4 @@
-import type { Request } from '../../manifest/schema/request.ts'
+import type { Request, RequestBody } from '../../manifest/schema/request.ts'
 import type { Diagnostic } from '../diagnostics.ts'
 import { type ExpandedVariant, expandVariants } from '../expand-variants.ts'
 import type { ManifestDocument, Path } from '../manifest-document.ts'
@@ -9,11 +9,18 @@ type Named = { name: string; at: Path; part: 'key' | 'value' }
 
 type Endpoint = Pick<Request, 'get' | 'post' | 'query' | 'body'>
 
+/** The templates inside a body, however deep. */
+function inBody(part: RequestBody, at: Path): [Path, string][] {
+  if (typeof part === 'string') return [[at, part]]
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([key, inner]) => inBody(inner, [...at, key]))
+}
+
 const templates = ({ get, post, query = {}, body = {} }: Endpoint): [Path, string | undefined][] => [
   [['get'], get],
   [['post'], post],
   ...Object.entries(query).map(([key, text]): [Path, string] => [['query', key], text]),
-  ...Object.entries(body).map(([key, text]): [Path, string] => [['body', key], text]),
+  ...inBody(body, ['body']),
 ]
 
 const inTemplates = (endpoint: Endpoint, at: Path): Named[] =>

@@ -10,7 +10,7 @@ const answer = z.json()
 
 const conditional = z.strictObject({
   when: z.record(identifier, text).describe('Valores dos campos, sem máscara'),
-  status: z.int().min(100).max(599).default(200),
+  status: z.int().min(200).max(599).default(200),
   answer: answer.optional(),
 })
 

@@ -15,15 +15,27 @@ const template = z
   .max(500)
   .regex(/^(?:[^{}]|\{[\w-]*\})*$/, 'Escreva o nome de um campo entre { e }, como {cpf}')
 
-const status = z.int().min(400).max(599)
+type Body = string | number | boolean | null | Body[] | { [key: string]: Body }
+
+/** A part of a JSON body: texts are templates, all else goes as it is. */
+const bodyPart: z.ZodType<Body> = z.lazy(() =>
+  z.union([template, z.number(), z.boolean(), z.null(), z.array(bodyPart), z.record(identifier, bodyPart)]),
+)
+
+const status = z.int().min(200).max(599)
 
 const endpoint = {
   source: identifier.describe('Uma fonte de sources.yaml'),
   get: pathTemplate.optional(),
   post: pathTemplate.optional(),
   query: z.record(identifier, template).optional().describe('Parâmetros da URL'),
-  body: z.record(identifier, template).optional().describe('Corpo JSON de um post'),
-  notFound: z.strictObject({ when: valuePath.optional(), status: status.optional() }).optional(),
+  body: z.record(identifier, bodyPart).optional().describe('Corpo JSON de um post'),
+  notFound: z
+    .strictObject({
+      when: valuePath.optional().describe('Um valor que, verdadeiro, quer dizer que nada foi achado'),
+      status: status.optional().describe('Um código HTTP que quer dizer o mesmo'),
+    })
+    .optional(),
 }
 
 type Endpoint = { get?: string | undefined; post?: string | undefined; body?: unknown }
@@ -58,4 +70,5 @@ export const request = z
   })
   .superRefine(hasOneMethod)
 
+export type RequestBody = Body
 export type Request = z.output<typeof request>

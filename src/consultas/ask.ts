@@ -2,7 +2,7 @@ import type { ConsultaDefinition } from '@manifest/resolved.ts'
 import type { FormValues } from './form-values.ts'
 import type { Outcome } from './outcome.ts'
 import { askDemo } from './sources/demo.ts'
-import { isDemo } from './sources/mode.ts'
+import { isDemoConsulta } from './sources/mode.ts'
 
 /**
  * Asks for a consulta's answer: the manifest's examples in demo mode, else its sources.
@@ -13,7 +13,7 @@ export async function ask(
   values: FormValues,
   signal: AbortSignal,
 ): Promise<Outcome> {
-  if (isDemo) return askDemo(definition, values, signal)
+  if (isDemoConsulta(definition)) return askDemo(definition, values, signal)
   const { askHttp } = await import('./sources/http.ts')
   return askHttp(definition, values, signal)
 }

@@ -1,21 +1,30 @@
 import { Grid } from '@chakra-ui/react'
 import type { ConsultaDefinition } from '@manifest/resolved.ts'
+import { useEffect, useState } from 'react'
+import { doneRepeating, valuesToRepeat } from '@/state/recents.ts'
 import { Panel } from '@/ui/panel.tsx'
 import { exampleValues } from './example-values.ts'
 import { ConsultaForm } from './form.tsx'
 import { ResultPanel } from './results/result-panel.tsx'
-import { isDemo } from './sources/mode.ts'
+import { isDemoConsulta } from './sources/mode.ts'
 import { useLookup } from './use-lookup.ts'
 
 /** A consulta: its form, and beside it from extra-large width up, else below, what comes of it. */
 export function Consulta({ definition }: { definition: ConsultaDefinition }) {
   const { lookup, start, clear, repeat } = useLookup(definition)
+  const [repeated] = useState(() => valuesToRepeat(definition.id))
+  useEffect(() => {
+    if (!repeated) return
+    doneRepeating()
+    void start(repeated)
+    // Once, when the page opens.
+  }, [])
   return (
     <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', xl: '340px minmax(0, 1fr)' }} alignItems="start">
       <Panel position={{ xl: 'sticky' }} top={{ xl: '84px' }}>
         <ConsultaForm
           fields={definition.fields}
-          sample={isDemo ? exampleValues(definition) : undefined}
+          sample={isDemoConsulta(definition) ? exampleValues(definition) : undefined}
           isAsking={lookup.status === 'asking'}
           onAsk={start}
           onClear={clear}

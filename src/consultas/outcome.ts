@@ -17,7 +17,7 @@ export type Outcome = Found | NotFound | Failed
 
 export type Found = { status: 'found'; answer: Json; source: string; isDemo: boolean; at: number }
 
-export type NotFound = { status: 'not-found'; isDemo: boolean; at: number }
+type NotFound = { status: 'not-found'; isDemo: boolean; at: number }
 
 export type Failed = {
   status: 'failed'

@@ -1,8 +1,10 @@
 import type { ConsultaDefinition } from '@manifest/resolved.ts'
 import { useEffect, useRef, useState } from 'react'
+import { lock, setReturnTo } from '@/state/auth.ts'
 import { addRecent } from '@/state/recents.ts'
 import { recordUsage } from '@/state/usage.ts'
 import { announce } from '@/ui/announcer.tsx'
+import { notify } from '@/ui/notify.ts'
 import { ask } from './ask.ts'
 import { concealedSubject, type FormValues } from './form-values.ts'
 import { failed, type Outcome } from './outcome.ts'
@@ -25,7 +27,14 @@ function note(
   const { id: consulta, path, title, fields } = definition
   const made = { consulta, at, outcome, ms: at - startedAt }
   recordUsage(made)
-  addRecent({ ...made, path, title, subject: concealedSubject(fields, values) })
+  addRecent({ ...made, path, title, subject: concealedSubject(fields, values) }, values)
+}
+
+/** Leads whoever a source no longer knows to the login, and from there back to the consulta. */
+function signOut({ path }: ConsultaDefinition, message: string) {
+  void notify.warning(message, { duration: 5_000 })
+  setReturnTo(path)
+  lock()
 }
 
 /** Asks, one consulta at a time: a newer one replaces an older, and leaving the page ends it. */
@@ -34,6 +43,11 @@ export function useLookup(definition: ConsultaDefinition) {
   const running = useRef<AbortController>(undefined)
   const last = useRef<FormValues>({})
   useEffect(() => () => running.current?.abort(), [])
+
+  const clear = () => {
+    running.current?.abort()
+    setLookup({ status: 'idle' })
+  }
 
   const start = async (values: FormValues) => {
     running.current?.abort()
@@ -46,14 +60,13 @@ export function useLookup(definition: ConsultaDefinition) {
     // What is not an outcome is a part of the app that did not load: for the person, a consulta that failed.
     const outcome = await ask(definition, values, controller.signal).catch(() => failed('unavailable'))
     if (controller.signal.aborted) return
+    note(definition, values, outcome, startedAt)
+    if (outcome.status === 'failed' && outcome.reason === 'signed-out') {
+      clear()
+      return signOut(definition, outcome.message)
+    }
     setLookup(outcome)
     announce(spoken[outcome.status])
-    note(definition, values, outcome, startedAt)
-  }
-
-  const clear = () => {
-    running.current?.abort()
-    setLookup({ status: 'idle' })
   }
 
   return { lookup, start, clear, repeat: () => start(last.current) }

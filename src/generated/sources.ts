@@ -5,14 +5,37 @@ import type { Sources } from '@manifest/resolved.ts'
 export const sources = {
   mode: 'demo',
   sources: {
-    viacep: { baseUrl: 'https://viacep.com.br', timeoutMs: 8000, retries: 1 },
-    brasilapi: { baseUrl: 'https://brasilapi.com.br/api', timeoutMs: 10000, retries: 1 },
-    opencep: { baseUrl: 'https://opencep.com', timeoutMs: 8000, retries: 1 },
+    viacep: {
+      title: 'ViaCEP',
+      baseUrl: 'https://viacep.com.br',
+      baseUrlEnv: 'VITE_VIACEP_URL',
+      timeoutMs: 8000,
+      retries: 1,
+      credentials: 'omit',
+    },
+    brasilapi: {
+      title: 'BrasilAPI',
+      baseUrl: 'https://brasilapi.com.br/api',
+      baseUrlEnv: 'VITE_BRASILAPI_URL',
+      timeoutMs: 10000,
+      retries: 1,
+      credentials: 'omit',
+    },
+    opencep: {
+      title: 'OpenCEP',
+      baseUrl: 'https://opencep.com',
+      baseUrlEnv: 'VITE_OPENCEP_URL',
+      timeoutMs: 8000,
+      retries: 1,
+      credentials: 'omit',
+    },
     gateway: {
+      title: 'Gateway de dados',
       baseUrl: 'https://gateway.example.com',
       baseUrlEnv: 'VITE_GATEWAY_URL',
       timeoutMs: 20000,
       retries: 1,
+      credentials: 'omit',
     },
   },
 } satisfies Sources

@@ -43,7 +43,7 @@ describe('askDemo', () => {
     expect(await ask({ cpf: '2' })).toMatchObject({ status: 'failed', message: 'Saldo insuficiente' })
     expect(await ask({ cpf: '3' })).toMatchObject({
       status: 'failed',
-      message: 'A fonte recusou a consulta. Confira o que foi digitado.',
+      message: 'A fonte está fora do ar no momento. Tente de novo em instantes.',
       isDemo: true,
     })
   })

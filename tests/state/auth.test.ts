@@ -163,7 +163,7 @@ describe('logout', () => {
       outcome: 'found' as const,
       ms: 1,
     }
-    addRecent(recent)
+    addRecent(recent, { cpf: '1' })
     expect(recents.items).toMatchObject([recent])
     logout()
     expect(recents.items).toEqual([])

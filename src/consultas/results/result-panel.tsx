@@ -1,11 +1,11 @@
-import { Box, Button, Flex } from '@chakra-ui/react'
+import { Box, Flex } from '@chakra-ui/react'
 import type { ConsultaDefinition } from '@manifest/resolved.ts'
 import { LuSearch, LuSearchX } from 'react-icons/lu'
 import { EmptyState } from '@/ui/empty-state.tsx'
-import { ErrorState } from '@/ui/error-state.tsx'
 import type { Lookup } from '../use-lookup.ts'
 import { Answer } from './answer.tsx'
 import { DemoBadge } from './demo-badge.tsx'
+import { Failure } from './failure.tsx'
 import { ResultSkeleton } from './result-skeleton.tsx'
 
 type ResultPanelProps = { definition: ConsultaDefinition; lookup: Lookup; onRepeat: () => void }
@@ -56,13 +56,7 @@ function Content({ definition, lookup, onRepeat }: ResultPanelProps) {
         />
       )
     case 'failed':
-      return (
-        <ErrorState
-          title="Não foi possível consultar"
-          detail={lookup.message}
-          action={<Button onClick={onRepeat}>Tentar novamente</Button>}
-        />
-      )
+      return <Failure failed={lookup} onRepeat={onRepeat} />
     case 'found':
       return <Answer definition={definition} found={lookup} />
   }

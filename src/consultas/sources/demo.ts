@@ -1,40 +1,32 @@
 import type { ConsultaDefinition } from '@manifest/resolved.ts'
 import type { FormValues } from '../form-values.ts'
-import { failed, type Outcome } from '../outcome.ts'
+import type { Outcome } from '../outcome.ts'
+import { readAnswer } from './read-answer.ts'
+import { wait } from './wait.ts'
 
 /** Long enough that the loading state is seen, short enough that nobody waits. */
 const delayMs = 250
 
-function pause(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    signal.throwIfAborted()
-    const timer = setTimeout(resolve, delayMs)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      reject(signal.reason)
-    })
-  })
-}
-
 /** The first of the conditional examples whose named fields all have their values, else the example. */
-function choose({ example, examples }: ConsultaDefinition, values: FormValues) {
+function responseTo({ example, examples }: ConsultaDefinition, values: FormValues): Response {
   const chosen = examples.find(({ when }) =>
     Object.entries(when).every(([name, value]) => values[name] === value),
   )
-  return chosen ?? { status: 200, answer: example }
+  const { status, answer = example } = chosen ?? { status: 200 }
+  return status === 204 ? new Response(null, { status }) : Response.json(answer, { status })
 }
 
-/** Answers from the manifest's examples, without a network. */
+/** Answers from the manifest's examples, without a network; they are read as a source's answers are. */
 export async function askDemo(
   definition: ConsultaDefinition,
   values: FormValues,
   signal: AbortSignal,
 ): Promise<Outcome> {
-  await pause(signal)
-  const { status, answer } = choose(definition, values)
-  if (status === 404) return { status: 'not-found', isDemo: true, at: Date.now() }
-  if (status >= 400)
-    return { ...failed('refused', definition.request?.errors?.[String(status)]), isDemo: true }
-  const source = definition.request?.source ?? ''
-  return { status: 'found', answer: answer ?? definition.example, source, isDemo: true, at: Date.now() }
+  await wait(delayMs, signal)
+  const { request, example } = definition
+  const expected = { errors: request?.errors ?? {}, example, sourceTitle: request?.source ?? '' }
+  // An example says "not found" by 404, whatever the source itself says it by.
+  const notFound = { ...request?.notFound, status: 404 }
+  const outcome = await readAnswer(responseTo(definition, values), { notFound }, expected)
+  return { ...outcome, isDemo: true }
 }

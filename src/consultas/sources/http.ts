@@ -1,101 +1,69 @@
-import type { Json } from '@manifest/consulta.ts'
-import type { Request } from '@manifest/request.ts'
 import type { ConsultaDefinition, Sources } from '@manifest/resolved.ts'
+import type { Source } from '@manifest/sources.ts'
 import { sources } from '@/generated/sources.ts'
 import type { FormValues } from '../form-values.ts'
-import { failed, type Outcome } from '../outcome.ts'
-import { holds, valueAt } from '../value-at.ts'
-import { fillPath, fillRecord } from './template.ts'
-
-type Endpoint = Pick<Request, 'source' | 'get' | 'post' | 'query' | 'body' | 'notFound'> & {
-  rename?: Record<string, string> | undefined
-}
+import { type Failure, failed, type Outcome } from '../outcome.ts'
+import { type Endpoint, isIdempotent, send } from './endpoint.ts'
+import { isDemoSource } from './mode.ts'
+import { type Expected, readAnswer } from './read-answer.ts'
+import { withRetries } from './retry.ts'
 
 const { sources: known }: Sources = sources
 
-/** Asks the request's source and, while one is unavailable, its fallbacks in turn. "Not found" is an answer and ends it. */
+/** What ends a consulta: an answer to it, or something that another source would not mend. */
+const final = new Set<Failure>(['refused', 'signed-out', 'offline'])
+
+const isFinal = (outcome: Outcome) => outcome.status !== 'failed' || final.has(outcome.reason)
+
+/**
+ * Asks the request's source and, while one gives no usable answer, its fallbacks in turn. "Not found" is an answer and
+ * ends it. When all fail, what the first said is what counts. Rejects only when `signal` aborts.
+ */
 export async function askHttp(
   definition: ConsultaDefinition,
   values: FormValues,
   signal: AbortSignal,
 ): Promise<Outcome> {
-  const { request } = definition
+  const { request, example } = definition
   if (!request) return failed('refused', 'Esta consulta não tem fonte configurada.')
-  let last: Outcome = failed('unavailable')
-  for (const endpoint of [request, ...(request.fallback ?? [])]) {
-    last = await askOne(endpoint, values, request.errors ?? {}, signal)
-    if (last.status !== 'failed' || last.reason === 'refused') return last
+  const { errors = {}, fallback = [] } = request
+  let first: Outcome | undefined
+  for (const endpoint of [request, ...fallback.filter(({ source }) => !isDemoSource(source))]) {
+    const source = known[endpoint.source]
+    if (!source) continue
+    const expected = { errors, example, sourceTitle: source.title ?? endpoint.source }
+    const outcome = await askSource(endpoint, source, values, expected, signal)
+    if (isFinal(outcome)) return outcome
+    first ??= outcome
   }
-  return last
+  return first ?? failed('unavailable')
 }
 
-async function askOne(
+function askSource(
   endpoint: Endpoint,
+  source: Source,
   values: FormValues,
-  errors: Record<string, string>,
+  expected: Expected,
   signal: AbortSignal,
 ): Promise<Outcome> {
-  const source = known[endpoint.source]
-  if (!source) return failed('unavailable')
+  const attempt = () => askOnce(endpoint, source, values, expected, signal)
+  return withRetries(attempt, isIdempotent(endpoint) ? source.retries : 0, signal)
+}
+
+async function askOnce(
+  endpoint: Endpoint,
+  source: Source,
+  values: FormValues,
+  expected: Expected,
+  signal: AbortSignal,
+): Promise<Outcome> {
   const timeout = AbortSignal.timeout(source.timeoutMs)
   try {
-    const response = await send(endpoint, values, AbortSignal.any([signal, timeout]))
-    return await read(response, endpoint, errors)
+    const response = await send(endpoint, source, values, AbortSignal.any([signal, timeout]))
+    return await readAnswer(response, endpoint, expected)
   } catch {
     signal.throwIfAborted()
     if (timeout.aborted) return failed('timeout')
     return failed(navigator.onLine ? 'unavailable' : 'offline')
   }
-}
-
-function send(
-  { source, get, post, query = {}, body = {} }: Endpoint,
-  values: FormValues,
-  signal: AbortSignal,
-) {
-  const { baseUrl = '', baseUrlEnv } = known[source] ?? {}
-  const base: string = (baseUrlEnv && import.meta.env[baseUrlEnv]) || baseUrl
-  const search = new URLSearchParams(fillRecord(query, values)).toString()
-  const url = `${base}${fillPath(get ?? post ?? '', values)}${search && `?${search}`}`
-  const headers = { accept: 'application/json' }
-  const options = { signal, referrerPolicy: 'no-referrer', credentials: 'omit' } as const
-  if (get !== undefined) return fetch(url, { ...options, headers })
-  return fetch(url, {
-    ...options,
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify(fillRecord(body, values)),
-  })
-}
-
-async function read(
-  response: Response,
-  endpoint: Endpoint,
-  errors: Record<string, string>,
-): Promise<Outcome> {
-  const { notFound, source, rename } = endpoint
-  const at = Date.now()
-  if (response.status === notFound?.status) return { status: 'not-found', isDemo: false, at }
-  if (response.status >= 500 || response.status === 429) return failed('unavailable', errors[response.status])
-  if (!response.ok) return failed('refused', errors[response.status])
-  const answer = parsed(await response.text())
-  if (answer === undefined) return failed('malformed')
-  if (notFound?.when !== undefined && holds(valueAt(answer, notFound.when)))
-    return { status: 'not-found', isDemo: false, at }
-  return { status: 'found', answer: renamed(answer, rename), source, isDemo: false, at }
-}
-
-function parsed(text: string): Json | undefined {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-/** A fallback's answer with its values under the names that the layout knows too. */
-function renamed(answer: Json, rename: Record<string, string> | undefined): Json {
-  if (!rename || typeof answer !== 'object' || answer === null || Array.isArray(answer)) return answer
-  const values = Object.entries(rename).map(([name, path]) => [name, valueAt(answer, path) ?? null])
-  return { ...answer, ...Object.fromEntries(values) }
 }

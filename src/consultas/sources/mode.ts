@@ -1,6 +1,23 @@
+import type { ConsultaDefinition, Sources } from '@manifest/resolved.ts'
 import { sources } from '@/generated/sources.ts'
 
-const override: unknown = import.meta.env.VITE_SOURCES_MODE
+const { mode, sources: known }: Sources = sources
 
-/** Whether answers come from the manifest's examples. A build may decide otherwise with VITE_SOURCES_MODE. */
-export const isDemo = (override === 'live' || override === 'demo' ? override : sources.mode) === 'demo'
+const isMode = (value: unknown): value is Sources['mode'] => value === 'demo' || value === 'live'
+
+/** The build's variable for one source, as in VITE_SOURCES_MODE_VIACEP. */
+const variableOf = (source: string) => `VITE_SOURCES_MODE_${source.toUpperCase().replaceAll('-', '_')}`
+
+/**
+ * Whether a source answers from the manifest's examples. A build may decide otherwise, for one source with
+ * VITE_SOURCES_MODE_<SOURCE> or for all with VITE_SOURCES_MODE; what is said of one counts more.
+ */
+export function isDemoSource(source: string | undefined): boolean {
+  const { env } = import.meta
+  const own = source === undefined ? [] : [env[variableOf(source)]]
+  const declared = source === undefined ? undefined : known[source]?.mode
+  return [...own, env.VITE_SOURCES_MODE, declared, mode].find(isMode) === 'demo'
+}
+
+/** Whether a consulta is answered from its examples: its first source decides. */
+export const isDemoConsulta = ({ request }: ConsultaDefinition) => isDemoSource(request?.source)

@@ -1,16 +1,29 @@
+import type { RequestBody } from '@manifest/request.ts'
 import type { FormValues } from '../form-values.ts'
 
 const fill = (template: string, values: FormValues, encode: (value: string) => string) =>
   template.replace(/\{([^{}]*)\}/g, (_, name: string) => encode(values[name] ?? ''))
 
-/** A path with `{field}` replaced by values, each URL-encoded: a value never adds a segment or a query. */
-export const fillPath = (template: string, values: FormValues) => fill(template, values, encodeURIComponent)
+const plain = (value: string) => value
 
-/** A record of templates filled in; entries that come out empty are left out. */
-export function fillRecord(templates: Record<string, string>, values: FormValues): Record<string, string> {
-  const entries = Object.entries(templates).map(([key, template]) => [
-    key,
-    fill(template, values, (value) => value),
-  ])
+/** A value as one segment of a path: never two, never one that means the folder above. */
+const segment = (value: string) =>
+  encodeURIComponent(value).replace(/^\.{1,2}$/, (dots) => '%2E'.repeat(dots.length))
+
+/** A path with `{field}` replaced by values, each URL-encoded: a value never adds a segment or a query. */
+export const fillPath = (template: string, values: FormValues) => fill(template, values, segment)
+
+/** A query with its templates filled in; parameters that come out empty are left out. */
+export function fillQuery(templates: Record<string, string>, values: FormValues): string {
+  const entries = Object.entries(templates).map(([key, template]) => [key, fill(template, values, plain)])
+  return new URLSearchParams(entries.filter(([, value]) => value !== '')).toString()
+}
+
+/** A JSON body with its templates filled in; keys whose text comes out empty are left out. */
+export function fillBody(part: RequestBody, values: FormValues): RequestBody {
+  if (typeof part === 'string') return fill(part, values, plain)
+  if (typeof part !== 'object' || part === null) return part
+  if (Array.isArray(part)) return part.map((inner) => fillBody(inner, values))
+  const entries = Object.entries(part).map(([key, inner]) => [key, fillBody(inner, values)] as const)
   return Object.fromEntries(entries.filter(([, value]) => value !== ''))
 }

@@ -19,7 +19,8 @@ export default {
       ],
       request: {
         source: 'gateway',
-        get: '/cpf/{cpf}/cadastro',
+        post: '/cpf/cadastro',
+        body: { cpf: '{cpf}' },
         notFound: { status: 404 },
         errors: { 402: 'Saldo de créditos insuficiente', 403: 'Seu contrato não inclui esta consulta' },
       },
@@ -359,7 +360,8 @@ export default {
       ],
       request: {
         source: 'gateway',
-        get: '/cpf/{cpf}/enderecos',
+        post: '/cpf/enderecos',
+        body: { cpf: '{cpf}' },
         notFound: { status: 404 },
         errors: { 402: 'Saldo de créditos insuficiente', 403: 'Seu contrato não inclui esta consulta' },
       },
@@ -527,7 +529,8 @@ export default {
       ],
       request: {
         source: 'gateway',
-        get: '/cpf/{cpf}/contatos',
+        post: '/cpf/contatos',
+        body: { cpf: '{cpf}' },
         notFound: { status: 404 },
         errors: { 402: 'Saldo de créditos insuficiente', 403: 'Seu contrato não inclui esta consulta' },
       },
@@ -695,7 +698,8 @@ export default {
       ],
       request: {
         source: 'gateway',
-        get: '/cpf/{cpf}/vinculos',
+        post: '/cpf/vinculos',
+        body: { cpf: '{cpf}' },
         notFound: { status: 404 },
         errors: { 402: 'Saldo de créditos insuficiente', 403: 'Seu contrato não inclui esta consulta' },
       },
@@ -879,7 +883,8 @@ export default {
       ],
       request: {
         source: 'gateway',
-        get: '/cpf/{cpf}/empregos',
+        post: '/cpf/empregos',
+        body: { cpf: '{cpf}' },
         notFound: { status: 404 },
         errors: { 402: 'Saldo de créditos insuficiente', 403: 'Seu contrato não inclui esta consulta' },
       },
@@ -1061,7 +1066,8 @@ export default {
       ],
       request: {
         source: 'gateway',
-        get: '/cpf/{cpf}/veiculos',
+        post: '/cpf/veiculos',
+        body: { cpf: '{cpf}' },
         notFound: { status: 404 },
         errors: { 402: 'Saldo de créditos insuficiente', 403: 'Seu contrato não inclui esta consulta' },
       },
@@ -1248,7 +1254,8 @@ export default {
       ],
       request: {
         source: 'gateway',
-        get: '/cpf/{cpf}/pendencias',
+        post: '/cpf/pendencias',
+        body: { cpf: '{cpf}' },
         notFound: { status: 404 },
         errors: { 402: 'Saldo de créditos insuficiente', 403: 'Seu contrato não inclui esta consulta' },
       },
@@ -1438,7 +1445,8 @@ export default {
       ],
       request: {
         source: 'gateway',
-        get: '/cpf/{cpf}/protestos',
+        post: '/cpf/protestos',
+        body: { cpf: '{cpf}' },
         notFound: { status: 404 },
         errors: {
           402: 'Saldo de créditos insuficiente',
@@ -1604,7 +1612,8 @@ export default {
       ],
       request: {
         source: 'gateway',
-        get: '/cpf/{cpf}/renda',
+        post: '/cpf/renda',
+        body: { cpf: '{cpf}' },
         notFound: { status: 404 },
         errors: { 402: 'Saldo de créditos insuficiente', 403: 'Seu contrato não inclui esta consulta' },
       },
@@ -1784,7 +1793,8 @@ export default {
       ],
       request: {
         source: 'gateway',
-        get: '/cpf/{cpf}/beneficios',
+        post: '/cpf/beneficios',
+        body: { cpf: '{cpf}' },
         notFound: { status: 404 },
         errors: { 402: 'Saldo de créditos insuficiente', 403: 'Seu contrato não inclui esta consulta' },
       },

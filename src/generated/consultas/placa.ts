@@ -25,7 +25,8 @@ export default {
       ],
       request: {
         source: 'gateway',
-        get: '/veiculos/{placa}',
+        post: '/veiculos/consulta',
+        body: { placa: '{placa}' },
         notFound: { status: 404 },
         errors: { 402: 'Saldo de créditos insuficiente', 403: 'Seu contrato não inclui esta consulta' },
       },

@@ -3,12 +3,13 @@ import type { App } from '@manifest/resolved.ts'
 import { LuHistory } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
-import { recents } from '@/state/recents.ts'
+import { type Recent, recents } from '@/state/recents.ts'
 import { AppLink } from '@/ui/app-link.tsx'
 import { EmptyState } from '@/ui/empty-state.tsx'
 import { OutcomeBadge } from '@/ui/outcome-badge.tsx'
 import { Panel } from '@/ui/panel.tsx'
 import { RelativeTime } from '@/ui/relative-time.tsx'
+import { RepeatButton } from '../recents/repeat-button.tsx'
 
 const limit = 5
 
@@ -28,22 +29,30 @@ export function RecentConsultas() {
         />
       ) : (
         <Box as="ul" listStyleType="none" divideY="1px">
-          {items.map(({ id, path, title, subject, at, outcome }) => (
-            <Flex as="li" key={id} align="center" gap="4" py="3" _first={{ pt: 0 }} _last={{ pb: 0 }}>
-              <Box flex="1" minW="0">
-                <AppLink to={path} display="block" truncate fontWeight="500" title={title}>
-                  {title}
-                </AppLink>
-                <Flex color="fg.muted" textStyle="small" columnGap="2" wrap="wrap" mt="1">
-                  <Text whiteSpace="nowrap">{subject}</Text>
-                  <RelativeTime at={at} />
-                </Flex>
-              </Box>
-              <OutcomeBadge outcome={outcome} />
-            </Flex>
+          {items.map((recent) => (
+            <RecentConsulta key={recent.id} recent={recent} />
           ))}
         </Box>
       )}
     </Panel>
+  )
+}
+
+function RecentConsulta({ recent }: { recent: Recent }) {
+  const { path, title, subject, at, outcome } = recent
+  return (
+    <Flex as="li" align="center" gap="3" py="3" _first={{ pt: 0 }} _last={{ pb: 0 }}>
+      <Box flex="1" minW="0">
+        <AppLink to={path} display="block" truncate fontWeight="500" title={title}>
+          {title}
+        </AppLink>
+        <Flex color="fg.muted" textStyle="small" columnGap="2" wrap="wrap" mt="1">
+          <Text whiteSpace="nowrap">{subject}</Text>
+          <RelativeTime at={at} />
+        </Flex>
+      </Box>
+      <OutcomeBadge outcome={outcome} />
+      <RepeatButton recent={recent} />
+    </Flex>
   )
 }

@@ -4,6 +4,7 @@ import { fullTime } from '@/lib/relative-time.ts'
 import type { Recent } from '@/state/recents.ts'
 import { AppLink } from '@/ui/app-link.tsx'
 import { OutcomeBadge } from '@/ui/outcome-badge.tsx'
+import { RepeatButton } from '../recents/repeat-button.tsx'
 
 const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium' })
 
@@ -16,37 +17,52 @@ export function SessionTable({ items }: { items: readonly Recent[] }) {
           <th scope="col">Consulta</th>
           <th scope="col">Resultado</th>
           <th scope="col">Horário e duração</th>
+          <th scope="col">
+            <Box as="span" srOnly>
+              Ações
+            </Box>
+          </th>
         </tr>
       </thead>
       <tbody>
-        {items.map(({ id, path, title, subject, at, outcome, ms }) => (
-          <tr key={id}>
-            <td>
-              <AppLink to={path} fontWeight="500">
-                {title}
-              </AppLink>
-              <Box color="fg.muted" textStyle="small" whiteSpace="nowrap">
-                {subject}
-              </Box>
-              <Box mt="2" hideFrom="sm">
-                <OutcomeBadge outcome={outcome} />
-              </Box>
-            </td>
-            <td>
-              <OutcomeBadge outcome={outcome} />
-            </td>
-            <td>
-              <time dateTime={new Date(at).toISOString()} title={fullTime(at)}>
-                {clock.format(at)}
-              </time>
-              <Box color="fg.muted" textStyle="small">
-                {formatDuration(ms)}
-              </Box>
-            </td>
-          </tr>
+        {items.map((recent) => (
+          <Row key={recent.id} recent={recent} />
         ))}
       </tbody>
     </chakra.table>
+  )
+}
+
+function Row({ recent }: { recent: Recent }) {
+  const { path, title, subject, at, outcome, ms } = recent
+  return (
+    <tr>
+      <td>
+        <AppLink to={path} fontWeight="500">
+          {title}
+        </AppLink>
+        <Box color="fg.muted" textStyle="small" whiteSpace="nowrap">
+          {subject}
+        </Box>
+        <Box mt="2" hideFrom="sm">
+          <OutcomeBadge outcome={outcome} />
+        </Box>
+      </td>
+      <td>
+        <OutcomeBadge outcome={outcome} />
+      </td>
+      <td>
+        <time dateTime={new Date(at).toISOString()} title={fullTime(at)}>
+          {clock.format(at)}
+        </time>
+        <Box color="fg.muted" textStyle="small">
+          {formatDuration(ms)}
+        </Box>
+      </td>
+      <td>
+        <RepeatButton recent={recent} />
+      </td>
+    </tr>
   )
 }
 
@@ -56,6 +72,7 @@ const table = {
   '& th': { textAlign: 'start', color: 'fg.muted', textStyle: 'small', fontWeight: '500', pb: '2', pe: '4' },
   '& td': { verticalAlign: 'top', borderTopWidth: '1px', py: '3', pe: '4' },
   '& th:nth-of-type(2), & td:nth-of-type(2)': { display: { base: 'none', sm: 'table-cell' } },
-  '& th:last-child, & td:last-child': { pe: '0', textAlign: 'end', width: '1%', whiteSpace: 'nowrap' },
+  '& th:nth-of-type(3), & td:nth-of-type(3)': { textAlign: 'end', width: '1%', whiteSpace: 'nowrap' },
+  '& th:last-child, & td:last-child': { pe: '0', width: '1%', textAlign: 'end' },
   '& tbody tr:last-child td': { pb: '0' },
 } as const

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { text } from './text.ts'
+
+/** Names that carry a secret by custom: what a browser sends, whoever uses it can read. */
+const secret =
+  /^(?:authorization|proxy-authorization|cookie2?)$|token|secret|password|senha|(?:api|access|auth|private)[-_]?key/i
+
+/** Names that the browser sets itself, or that the engine does. */
+const reserved =
+  /^(?:accept|content-(?:type|length|encoding)|host|origin|referer|user-agent|connection|sec-.*|proxy-.*)$/i
+
+function nameProblem(name: string): string | undefined {
+  if (secret.test(name)) return `O cabeçalho ${name} leva um segredo, e tudo o que vai ao navegador é público`
+  return reserved.test(name) ? `O cabeçalho ${name} é do navegador` : undefined
+}
+
+/** Request headers that every visitor may read, by name. */
+export const publicHeaders = z
+  .record(
+    z.string().regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'Use o nome de um cabeçalho HTTP, como X-Canal'),
+    text.regex(/^[\x20-\x7e]*$/, 'O valor de um cabeçalho só tem letras, dígitos e sinais ASCII'),
+  )
+  .superRefine((headers, context) => {
+    for (const name of Object.keys(headers)) {
+      const message = nameProblem(name)
+      if (message)
+        context.addIssue({ code: 'custom', message, path: [name], params: { code: 'invalid-value' } })
+    }
+  })

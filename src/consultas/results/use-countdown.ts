@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+
+const secondsTo = (until: number | undefined) =>
+  until === undefined ? 0 : Math.max(0, Math.ceil((until - Date.now()) / 1_000))
+
+/** Whole seconds left until a time, in ms since the epoch; 0 when it has come or there is none. */
+export function useCountdown(until: number | undefined): number {
+  const [seconds, setSeconds] = useState(() => secondsTo(until))
+  useEffect(() => {
+    setSeconds(secondsTo(until))
+    if (secondsTo(until) === 0) return
+    const timer = setInterval(() => {
+      const left = secondsTo(until)
+      setSeconds(left)
+      if (left === 0) clearInterval(timer)
+    }, 1_000)
+    return () => clearInterval(timer)
+  }, [until])
+  return seconds
+}

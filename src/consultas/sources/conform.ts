@@ -1,0 +1,44 @@
+import type { Json } from '@manifest/consulta.ts'
+
+const deepest = 16
+
+type JsonObject = { [key: string]: Json }
+
+const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Whether an answer can be one to this consulta at all: of the example's kind, and with at least one of its keys. */
+export function resembles(answer: Json, example: Json): boolean {
+  if (Array.isArray(example)) return Array.isArray(answer)
+  if (!isObject(example)) return typeof answer === typeof example
+  if (!isObject(answer)) return false
+  const keys = Object.keys(example)
+  return keys.length === 0 || keys.some((key) => Object.hasOwn(answer, key))
+}
+
+/**
+ * An answer in the example's shape: where the example has a list, an object or a plain value and the answer has
+ * another of these, there is no value. Plain values of another type stay, since sources write numbers as texts.
+ */
+export function conform(answer: Json, example: Json | undefined): Json {
+  if (example === undefined || example === null) return clipped(answer, deepest)
+  if (Array.isArray(example)) {
+    const [element] = example
+    return Array.isArray(answer) ? answer.map((item) => conform(item, element)) : null
+  }
+  if (!isObject(example)) return typeof answer === 'object' ? null : answer
+  if (!isObject(answer)) return null
+  const entries = Object.entries(answer).map(([key, value]) => [
+    key,
+    conform(value, Object.hasOwn(example, key) ? example[key] : undefined),
+  ])
+  return Object.fromEntries(entries)
+}
+
+/** A value of which nothing is known, cut where it nests deeper than any page shows. */
+function clipped(value: Json, levels: number): Json {
+  if (typeof value !== 'object' || value === null) return value
+  if (levels === 0) return null
+  if (Array.isArray(value)) return value.map((item) => clipped(item, levels - 1))
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, clipped(inner, levels - 1)]))
+}

@@ -1,0 +1,46 @@
+import type { Request } from '@manifest/request.ts'
+import type { Source } from '@manifest/sources.ts'
+import type { FormValues } from '../form-values.ts'
+import { fillBody, fillPath, fillQuery } from './template.ts'
+
+/** A place that a consulta can be asked: the request's own, or a fallback's. */
+export type Endpoint = Pick<Request, 'source' | 'get' | 'post' | 'query' | 'body' | 'notFound'> & {
+  rename?: Record<string, string> | undefined
+}
+
+/** Whether asking twice does no more than asking once. */
+export const isIdempotent = ({ get }: Endpoint) => get !== undefined
+
+/** Sends an endpoint's request, filled in with the form's values. */
+export function send(
+  endpoint: Endpoint,
+  source: Source,
+  values: FormValues,
+  signal: AbortSignal,
+): Promise<Response> {
+  const { get, post, query = {}, body } = endpoint
+  const path = fillPath(get ?? post ?? '', values)
+  const search = fillQuery(query, values)
+  const isPost = get === undefined
+  return fetch(`${baseOf(source)}${path}${search && `?${search}`}`, {
+    signal,
+    method: isPost ? 'POST' : 'GET',
+    headers: {
+      ...source.headers,
+      accept: 'application/json',
+      ...(isPost ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(isPost ? { body: JSON.stringify(fillBody(body ?? {}, values)) } : {}),
+    credentials: source.credentials,
+    // Where the person is says what they look up.
+    referrerPolicy: 'no-referrer',
+    cache: 'no-store',
+  })
+}
+
+/** The source's base URL; a build may put another in its place. */
+function baseOf({ baseUrl, baseUrlEnv }: Source): string {
+  const replaced: unknown = baseUrlEnv === undefined ? undefined : import.meta.env[baseUrlEnv]
+  const base = typeof replaced === 'string' && replaced !== '' ? replaced : baseUrl
+  return base.replace(/\/+$/, '')
+}

@@ -1,0 +1,55 @@
+import type { Json } from '@manifest/consulta.ts'
+import { failed, type Outcome } from '../outcome.ts'
+import { holds, valueAt } from '../value-at.ts'
+import { conform, resembles } from './conform.ts'
+import type { Endpoint } from './endpoint.ts'
+import { readText, TooLarge } from './read-text.ts'
+import { statusFailure } from './status-failure.ts'
+
+/** What a response is held against: the manifest's words for errors, and an answer as it should be. */
+export type Expected = { errors: Record<string, string>; example: Json; sourceTitle: string }
+
+/** The outcome that a response is. Rejects when the connection breaks or is aborted while it is read. */
+export async function readAnswer(
+  response: Response,
+  { notFound, rename }: Pick<Endpoint, 'notFound' | 'rename'>,
+  { errors, example, sourceTitle }: Expected,
+): Promise<Outcome> {
+  const nothing = () => ({ status: 'not-found', isDemo: false, at: Date.now() }) as const
+  const text = await readText(response).catch((error) =>
+    error instanceof TooLarge ? error : Promise.reject(error),
+  )
+  if (response.status === notFound?.status) return nothing()
+  if (!response.ok) return statusFailure(response, errors)
+  if (text instanceof TooLarge) return failed('too-large')
+  const answer = parsed(text)
+  if (answer === undefined) return failed('malformed')
+  if (notFound?.when !== undefined && holds(valueAt(answer, notFound.when))) return nothing()
+  const named = renamed(answer, rename)
+  if (!resembles(named, example)) return failed('unexpected')
+  return {
+    status: 'found',
+    answer: conform(named, example),
+    source: sourceTitle,
+    isDemo: false,
+    at: Date.now(),
+  }
+}
+
+function parsed(text: string): Json | undefined {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** A fallback's answer with its values under the names that the layout knows too. */
+function renamed(answer: Json, rename: Record<string, string> | undefined): Json {
+  if (!rename || typeof answer !== 'object' || answer === null || Array.isArray(answer)) return answer
+  const values = Object.entries(rename).flatMap(([name, path]) => {
+    const value = valueAt(answer, path)
+    return value === undefined ? [] : [[name, value]]
+  })
+  return { ...answer, ...Object.fromEntries(values) }
+}

@@ -1,0 +1,30 @@
+/** More than any page can show of an answer, in bytes. */
+const largest = 8_000_000
+
+export class TooLarge extends Error {
+  override name = 'TooLarge'
+}
+
+/** The text of an answer, read no further than the limit. Throws TooLarge beyond it. */
+export async function readText(response: Response): Promise<string> {
+  if (Number(response.headers.get('content-length')) > largest) return await refuse(response)
+  const reader = response.body?.getReader()
+  if (!reader) return ''
+  const decoder = new TextDecoder()
+  let text = ''
+  let size = 0
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.byteLength
+    if (size > largest) {
+      await reader.cancel()
+      throw new TooLarge()
+    }
+    text += decoder.decode(part.value, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+async function refuse(response: Response): Promise<never> {
+  await response.body?.cancel()
+  throw new TooLarge()
+}

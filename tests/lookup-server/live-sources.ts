@@ -1,0 +1,32 @@
+import { vi } from 'vitest'
+import type { Sources } from '../../manifest/schema/resolved.ts'
+import type { askHttp as AskHttp } from '../../src/consultas/sources/http.ts'
+import { startLookupServer } from './server.ts'
+
+/** The shipped sources, live and played by the lookup server, and the engine's way of asking them. */
+export async function liveSources(options: { timeoutMs: number; retries: number }) {
+  const server = await startLookupServer()
+  const source = (title: string) => ({
+    title,
+    baseUrl: `${server.url}/${title}`,
+    credentials: 'omit' as const,
+    ...options,
+  })
+  const sources: Sources['sources'] = {
+    viacep: source('viacep'),
+    brasilapi: source('brasilapi'),
+    opencep: source('opencep'),
+    gateway: source('gateway'),
+  }
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.doMock('../../src/generated/sources.ts', () => ({ sources: { mode: 'live', sources } }))
+  const { askHttp }: { askHttp: typeof AskHttp } = await import('../../src/consultas/sources/http.ts')
+  return {
+    server,
+    askHttp,
+    /** How long every source is waited for from now on. */
+    waitFor(timeoutMs: number) {
+      for (const one of Object.values(sources)) one.timeoutMs = timeoutMs
+    },
+  }
+}

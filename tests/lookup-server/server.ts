@@ -1,0 +1,60 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type Asked, serviceOf } from './answers.ts'
+import { type FaultName, faults } from './faults.ts'
+
+/** A fault instead of the good answer: of one service, or of all, when a subject is asked for. */
+export type Rule = { service?: string; subject: string; fault: FaultName | 'unknown' }
+
+const open = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'access-control-expose-headers': 'Retry-After',
+}
+
+async function read(request: IncomingMessage): Promise<string> {
+  let text = ''
+  for await (const part of request) text += part
+  return text
+}
+
+/**
+ * Plays ViaCEP, BrasilAPI, OpenCEP and a gateway on loopback, each below a path of its name. What goes wrong is told by
+ * subject, over HTTP too (`POST /rules`), so that tests that run side by side do not meet.
+ */
+export async function startLookupServer(port = 0) {
+  const rules: Rule[] = []
+  const asked: Asked[] = []
+  const ruleFor = (name: string, about: string) =>
+    rules.findLast(({ service, subject }) => subject === about && (service ?? name) === name)?.fault
+  const server = createServer(async (request, response) => {
+    for (const [name, value] of Object.entries(open)) response.setHeader(name, value)
+    if (request.method === 'OPTIONS') return void response.writeHead(204).end()
+    const body = await read(request)
+    const path = request.url ?? '/'
+    if (path === '/rules') {
+      rules.push(...JSON.parse(body))
+      return void response.writeHead(204).end()
+    }
+    const one = { method: request.method ?? 'GET', path, body }
+    asked.push(one)
+    const found = serviceOf(one)
+    if (!found) return void response.writeHead(404).end()
+    const { name, subject, service } = found
+    const fault = ruleFor(name, subject) ?? 'good'
+    if (fault === 'unknown')
+      return void response.writeHead(service.unknown.status).end(JSON.stringify(service.unknown.answer))
+    faults[fault](response, await service.answer(subject), request)
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** What was asked, in order, rules left out. */
+    asked,
+    rule: (rule: Rule) => void rules.push(rule),
+    stop() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
