@@ -1,10 +1,25 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './support/find-browser.mjs'
+import { liveApp, liveEnvironment } from './support/live-app.ts'
 
 const port = 4180
 const executablePath = findBrowser()
 
-/** Browser tests against the built app, in one Chromium, on loopback. */
+const environment = Object.fromEntries(
+  Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+)
+
+/** Builds the app into a folder and serves it from there. */
+const served = (at: number, outDir: string) => ({
+  command: `npx vite build --logLevel warn --outDir ${outDir} --emptyOutDir && npx vite preview --outDir ${outDir} --host 127.0.0.1 --port ${at} --strictPort`,
+  cwd: '../..',
+  url: `http://127.0.0.1:${at}`,
+  timeout: 240_000,
+  reuseExistingServer: !process.env.CI,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+})
+
+/** Browser tests against the built app, with demonstration data and with sources on loopback, in one Chromium. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
@@ -32,12 +47,9 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `npx vite build --logLevel warn && npx vite preview --host 127.0.0.1 --port ${port} --strictPort`,
-    cwd: '../..',
-    url: `http://127.0.0.1:${port}`,
-    timeout: 180_000,
-    reuseExistingServer: !process.env.CI,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-  },
+  globalSetup: './support/start-lookup-server.ts',
+  webServer: [
+    served(port, 'dist'),
+    { ...served(liveApp.port, liveApp.outDir), env: { ...environment, ...liveEnvironment } },
+  ],
 })

@@ -1,4 +1,5 @@
 import type { Json } from '../../manifest/schema/consulta.ts'
+import type { ConsultaDefinition } from '../../manifest/schema/resolved.ts'
 import { families } from '../../src/generated/consultas/index.ts'
 
 /** What ViaCEP says of a CEP, which it writes with its hyphen. */
@@ -37,15 +38,19 @@ const opencep = (cep: string): Json => ({
   ibge: '3303302',
 })
 
-/** The example of a variant with one of its values replaced by what was asked for. */
-async function example(
-  family: keyof typeof families,
-  variant: number,
-  values: Record<string, Json>,
-): Promise<Json> {
-  const { variants } = (await families[family]()).default
-  const definition: { example: Json } | undefined = (variants as Record<number, { example: Json }>)[variant]
-  return { ...(definition?.example as Record<string, Json>), ...values }
+type Example = Record<string, Json>
+
+const definitions: Promise<ConsultaDefinition[]> = Promise.all(
+  Object.values(families).map(async (load) =>
+    Object.values<ConsultaDefinition>((await load()).default.variants),
+  ),
+).then((variants) => variants.flat())
+
+/** The example of the variant that asks by a path, about the subject that was asked for. */
+async function exampleFor(path: string, subject: string): Promise<Json> {
+  const asked = (await definitions).find(({ request }) => request?.post === path || request?.get === path)
+  const [field] = asked?.fields ?? []
+  return { ...(asked?.example as Example), ...(field && { [field.name]: subject }) }
 }
 
 export type Asked = { method: string; path: string; body: string }
@@ -53,7 +58,7 @@ export type Asked = { method: string; path: string; body: string }
 /** A service that the server plays: the subject that a request is about, and the answer with its documented shape. */
 type Service = {
   pattern: RegExp
-  answer: (subject: string) => Json | Promise<Json>
+  answer: (subject: string, path: string) => Json | Promise<Json>
   unknown: { status: number; answer: Json }
 }
 
@@ -68,29 +73,33 @@ const services: Record<string, Service> = {
   brasilapi: {
     pattern: /^\/(?:cep|cnpj)\/v1\/(\w+)$/,
     answer: (subject) =>
-      subject.length === 8
-        ? brasilapiCep(subject)
-        : example('cnpj', 1, { cnpj: subject, razao_social: 'EMPRESA DO TESTE LTDA' }),
+      subject.length === 8 ? brasilapiCep(subject) : exampleFor('/cnpj/v1/{cnpj}', subject),
     unknown: notFound,
   },
   opencep: { pattern: /^\/v1\/(\w+)$/, answer: opencep, unknown: notFound },
   gateway: {
     pattern: /^\/.*$/,
-    answer: (placa) => example('placa', 1, { placa }),
+    answer: (subject, path) => exampleFor(path, subject),
     unknown: notFound,
   },
 }
 
-/** The service that a path is meant for, and whom or what the request is about. */
-export function serviceOf({
-  path,
-  body,
-}: Asked): { name: string; subject: string; service: Service } | undefined {
+export type Meeting = {
+  name: string
+  /** Whom or what the request is about. */
+  subject: string
+  unknown: Service['unknown']
+  answer: () => Json | Promise<Json>
+}
+
+/** The service that a request is meant for; `undefined` when there is none. */
+export function meet({ path, body }: Asked): Meeting | undefined {
   const [, name = '', rest = ''] = /^\/([^/]+)(\/.*)$/.exec(path) ?? []
   const service = Object.hasOwn(services, name) ? services[name] : undefined
   const match = service?.pattern.exec(rest)
   if (!service || !match) return undefined
-  return { name, service, subject: match[1] ?? subjectIn(body) }
+  const subject = match[1] ?? subjectIn(body)
+  return { name, subject, unknown: service.unknown, answer: () => service.answer(subject, rest) }
 }
 
 /** The first text in a JSON body: what a gateway's request is about. */

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Asked, serviceOf } from './answers.ts'
+import { type Asked, meet } from './answers.ts'
 import { type FaultName, faults } from './faults.ts'
 
 /** A fault instead of the good answer: of one service, or of all, when a subject is asked for. */
@@ -20,7 +20,7 @@ async function read(request: IncomingMessage): Promise<string> {
 
 /**
  * Plays ViaCEP, BrasilAPI, OpenCEP and a gateway on loopback, each below a path of its name. What goes wrong is told by
- * subject, over HTTP too (`POST /rules`), so that tests that run side by side do not meet.
+ * subject, over HTTP too (`POST /rules`; `GET /asked` tells what was asked), so that tests that run side by side do not meet.
  */
 export async function startLookupServer(port = 0) {
   const rules: Rule[] = []
@@ -36,15 +36,15 @@ export async function startLookupServer(port = 0) {
       rules.push(...JSON.parse(body))
       return void response.writeHead(204).end()
     }
+    if (path === '/asked') return void response.end(JSON.stringify(asked))
     const one = { method: request.method ?? 'GET', path, body }
     asked.push(one)
-    const found = serviceOf(one)
-    if (!found) return void response.writeHead(404).end()
-    const { name, subject, service } = found
-    const fault = ruleFor(name, subject) ?? 'good'
+    const met = meet(one)
+    if (!met) return void response.writeHead(404).end()
+    const fault = ruleFor(met.name, met.subject) ?? 'good'
     if (fault === 'unknown')
-      return void response.writeHead(service.unknown.status).end(JSON.stringify(service.unknown.answer))
-    faults[fault](response, await service.answer(subject), request)
+      return void response.writeHead(met.unknown.status).end(JSON.stringify(met.unknown.answer))
+    faults[fault](response, await met.answer(), request)
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {

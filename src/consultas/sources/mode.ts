@@ -13,7 +13,8 @@ const variableOf = (source: string) => `VITE_SOURCES_MODE_${source.toUpperCase()
  * VITE_SOURCES_MODE_<SOURCE> or for all with VITE_SOURCES_MODE; what is said of one counts more.
  */
 export function isDemoSource(source: string | undefined): boolean {
-  const { env } = import.meta
+  // Whole, since the build puts the variables in its place.
+  const env: Record<string, unknown> = import.meta.env
   const own = source === undefined ? [] : [env[variableOf(source)]]
   const declared = source === undefined ? undefined : known[source]?.mode
   return [...own, env.VITE_SOURCES_MODE, declared, mode].find(isMode) === 'demo'

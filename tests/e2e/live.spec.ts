@@ -1,0 +1,139 @@
+import {
+  askedFamilies,
+  type Family,
+  type State,
+  stateFor,
+  subjectOf,
+} from '../lookup-server/expected-states.ts'
+import { type FaultName, faults } from '../lookup-server/faults.ts'
+import {
+  askedPaths,
+  forgiveFailedRequests,
+  lookUp,
+  resultOf,
+  tellSources,
+  test,
+  variant,
+} from './support/live-test.ts'
+import { expect } from './support/test.ts'
+
+test.afterEach(({ complaints }) => forgiveFailedRequests(complaints))
+
+/** What the page says in each state. */
+const words: Record<State, string> = {
+  found: 'Fonte:',
+  'not-found': 'Nenhum registro encontrado',
+  offline: 'Você está sem conexão',
+  timeout: 'A fonte não respondeu a tempo',
+  'rate-limited': 'Limite de consultas atingido',
+  unavailable: 'A fonte está fora do ar',
+  refused: 'A fonte recusou a consulta',
+  'signed-out': 'Entrar',
+  malformed: 'Resposta que não se entende',
+  unexpected: 'Resposta inesperada',
+  'too-large': 'Resposta grande demais',
+}
+
+// Those that wait for the sources' whole patience are timed in the unit tests; a 401 has its own test.
+const kinds = (Object.keys(faults) as FaultName[]).filter((fault) => !/^never|^401$/.test(fault))
+
+for (const family of Object.keys(askedFamilies) as Family[])
+  test(`${family}: each kind of answer leads to its state`, async ({ insider: page, complaints }) => {
+    test.setTimeout(180_000)
+    const definition = await variant(family)
+    await page.goto(definition.path)
+    for (const [index, fault] of kinds.entries()) {
+      const subject = subjectOf(family, 500 + index)
+      await tellSources(
+        { subject, fault: 'hangs up' },
+        { subject, service: askedFamilies[family].service, fault },
+      )
+      await lookUp(page, definition, subject)
+      const state = words[stateFor(fault, family)]
+      await expect(resultOf(page).getByText(state).first(), fault).toBeVisible()
+      await expect(resultOf(page), fault).not.toHaveAttribute('aria-busy', 'true')
+      forgiveFailedRequests(complaints)
+      expect(complaints, fault).toEqual([])
+    }
+  })
+
+test('a source that is down gives way to the next, and the result says who answered', async ({
+  insider: page,
+}) => {
+  const cep = await variant('cep')
+  await tellSources(
+    { subject: '30000001', service: 'viacep', fault: '500' },
+    { subject: '30000002', service: 'viacep', fault: 'hangs up' },
+    { subject: '30000002', service: 'brasilapi', fault: '404' },
+  )
+  await page.goto(cep.path)
+  await lookUp(page, cep, '30000001')
+  await expect(resultOf(page)).toContainText('Rua da BrasilAPI')
+  await expect(resultOf(page)).toContainText('Fonte: BrasilAPI')
+  await lookUp(page, cep, '30000002')
+  await expect(resultOf(page)).toContainText('Rua do OpenCEP')
+  await expect(resultOf(page)).toContainText('Fonte: OpenCEP')
+  await expect(resultOf(page)).not.toContainText('Dados de demonstração')
+})
+
+test('"not found" is an answer: nobody else is asked', async ({ insider: page }) => {
+  const cep = await variant('cep')
+  await tellSources({ subject: '30000003', service: 'viacep', fault: 'unknown' })
+  await page.goto(cep.path)
+  await lookUp(page, cep, '30000003')
+  await expect(resultOf(page)).toContainText('Nenhum registro encontrado')
+  const asked = (await askedPaths()).filter((path) => path.includes('30000003'))
+  expect(asked).toEqual(['/viacep/ws/30000003/json/'])
+})
+
+test('the last consulta wins over one that is under way', async ({ insider: page }) => {
+  const cep = await variant('cep')
+  await tellSources({ subject: '30000004', fault: 'never begins' })
+  await page.goto(cep.path)
+  await lookUp(page, cep, '30000004')
+  await expect(page.getByRole('status', { name: 'Consultando' })).toBeVisible()
+  await lookUp(page, cep, '30000005')
+  await expect(resultOf(page)).toContainText('30000-005')
+})
+
+test('a source that asks for a pause is left alone until it is over', async ({ insider: page }) => {
+  const placa = await variant('placa')
+  await tellSources({ subject: 'RIO2A18', fault: '429 with seconds' })
+  await page.goto(placa.path)
+  await page.clock.install()
+  await lookUp(page, placa, 'RIO2A18')
+  await expect(resultOf(page)).toContainText('Limite de consultas atingido')
+  await expect(page.getByRole('button', { name: /^Tentar novamente em \d+ s$/ })).toBeDisabled()
+  await page.clock.runFor(31_000)
+  await tellSources({ subject: 'RIO2A18', fault: 'good' })
+  await page.getByRole('button', { name: 'Tentar novamente', exact: true }).click()
+  await page.clock.runFor(1_000)
+  await expect(resultOf(page)).toContainText('Fonte: Gateway de dados')
+})
+
+test('without a network the page says so, and asks again when told', async ({ insider: page, context }) => {
+  const placa = await variant('placa')
+  await page.goto(placa.path)
+  await lookUp(page, placa, 'ABC1D23')
+  await expect(resultOf(page)).toContainText('Fonte:')
+  await context.setOffline(true)
+  await lookUp(page, placa, 'ABC1D24')
+  await expect(resultOf(page)).toContainText('Você está sem conexão')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Tentar novamente' }).click()
+  await expect(resultOf(page)).toContainText('ABC1D24')
+})
+
+test('a source that no longer knows the person leads to the login, and from there back', async ({
+  insider: page,
+}) => {
+  const placa = await variant('placa')
+  await tellSources({ subject: 'SAI1D23', fault: '401' })
+  await page.goto(placa.path)
+  await lookUp(page, placa, 'SAI1D23')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Sua sessão na fonte terminou')).toBeVisible()
+  await expect(page.locator('body')).not.toContainText('SAI1D23')
+  await page.getByLabel('E-mail').fill('demo@averigua.example')
+  await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible()
+})

@@ -1,0 +1,44 @@
+import type { ConsultaDefinition } from '../../../manifest/schema/resolved.ts'
+import { families } from '../../../src/generated/consultas/index.ts'
+import type { Rule } from '../../lookup-server/server.ts'
+import { liveApp, lookupServer } from './live-app.ts'
+import { test as base, type Page } from './test.ts'
+
+/** Tests of the app whose sources are live, played by the lookup server. */
+export const test = base.extend({ baseURL: liveApp.url })
+
+/** Tells the lookup server what is to go wrong. Rules go by subject: each test has subjects of its own. */
+export async function tellSources(...rules: Rule[]) {
+  await fetch(`${lookupServer.url}/rules`, { method: 'POST', body: JSON.stringify(rules) })
+}
+
+/** What the sources were asked, as paths. */
+export async function askedPaths(): Promise<string[]> {
+  const asked: { path: string }[] = await (await fetch(`${lookupServer.url}/asked`)).json()
+  return asked.map(({ path }) => path)
+}
+
+export async function variant(family: keyof typeof families, number = 1): Promise<ConsultaDefinition> {
+  const variants: Record<number, ConsultaDefinition> = (await families[family]()).default.variants
+  const found = variants[number]
+  if (!found) throw new Error(`No variant ${number} of ${family}`)
+  return found
+}
+
+/** Types the subject into the form's first field and asks. */
+export async function lookUp(page: Page, { fields }: ConsultaDefinition, subject: string) {
+  const control = page
+    .getByRole('main')
+    .getByLabel(fields[0]?.label ?? '', { exact: false })
+    .first()
+  await control.fill(subject)
+  await page.getByRole('button', { name: 'Consultar', exact: true }).click()
+}
+
+export const resultOf = (page: Page) => page.getByRole('region', { name: 'Resultado' })
+
+/** Chromium reports each answer that is no success as an error of the console: here such answers are the point. */
+export function forgiveFailedRequests(complaints: string[]) {
+  const others = complaints.filter((complaint) => !/^console: Failed to load resource/.test(complaint))
+  complaints.splice(0, complaints.length, ...others)
+}

@@ -1,0 +1,86 @@
+import type { Failure, Outcome } from '../../src/consultas/outcome.ts'
+import type { FaultName } from './faults.ts'
+
+/** A consulta with fallbacks, one without, and one that posts: who answers them first, and what they are asked about. */
+export const askedFamilies = {
+  cep: { service: 'viacep', subject: (count: number) => String(20_000_000 + count) },
+  cnpj: {
+    service: 'brasilapi',
+    subject: (count: number) => withCheckDigits(String(200_000_000_000 + count)),
+  },
+  placa: { service: 'gateway', subject: (count: number) => `ABC${1_000 + count}` },
+}
+
+export type Family = keyof typeof askedFamilies
+
+/** A subject of its own for each count, valid for the family's form. */
+export const subjectOf = (family: Family, count: number) => askedFamilies[family].subject(count)
+
+const weights = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]
+
+/** Twelve digits of a CNPJ with their two check digits, modulo 11. */
+function withCheckDigits(digits: string): string {
+  const digitFor = (text: string) => {
+    const own = weights.slice(-text.length)
+    const rest = [...text].reduce((sum, digit, index) => sum + Number(digit) * (own[index] ?? 0), 0) % 11
+    return rest < 2 ? 0 : 11 - rest
+  }
+  const first = `${digits}${digitFor(digits)}`
+  return `${first}${digitFor(first)}`
+}
+
+export type State = Exclude<Outcome['status'], 'failed'> | Failure
+
+const found = 'found'
+
+/** The state that each answer leads to: of a failure, its reason. */
+const expected: Record<FaultName, State | Record<Family, State>> = {
+  good: found,
+  slow: found,
+  'never begins': 'timeout',
+  'never ends': 'timeout',
+  'hangs up': 'unavailable',
+  truncated: 'unavailable',
+  'cut off': 'malformed',
+  html: 'malformed',
+  empty: 'malformed',
+  '204': 'malformed',
+  '400': 'refused',
+  '401': 'signed-out',
+  '403': 'refused',
+  '404': { cep: 'unavailable', cnpj: 'not-found', placa: 'not-found' },
+  '408': 'timeout',
+  '422': 'refused',
+  '429': 'rate-limited',
+  '429 with seconds': 'rate-limited',
+  '429 with a date': 'rate-limited',
+  '500': 'unavailable',
+  '502 in HTML': 'unavailable',
+  '503': 'unavailable',
+  '503 with seconds': 'unavailable',
+  '504': 'unavailable',
+  'wrong types': found,
+  'nulls inside': found,
+  'few keys': found,
+  null: 'unexpected',
+  'a text': 'unexpected',
+  'a number': 'unexpected',
+  'a list': 'unexpected',
+  'an empty object': 'unexpected',
+  'another object': 'unexpected',
+  '10 MB': 'too-large',
+  '10 MB without length': 'too-large',
+  'hostile strings': found,
+  'javascript: links': found,
+  '100,000 elements': found,
+  'deep nesting': found,
+  'keys of prototypes': found,
+  'a byte order mark': found,
+  'a wrong content type': found,
+}
+
+/** The state that a consulta is to end in when its first source answers so and no other answers. */
+export function stateFor(fault: FaultName, family: Family): State {
+  const state = expected[fault]
+  return typeof state === 'string' ? state : state[family]
+}
