@@ -58,6 +58,6 @@ function Content({ definition, lookup, onRepeat }: ResultPanelProps) {
     case 'failed':
       return <Failure failed={lookup} onRepeat={onRepeat} />
     case 'found':
-      return <Answer definition={definition} found={lookup} />
+      return <Answer key={lookup.at} definition={definition} found={lookup} />
   }
 }
