@@ -1,6 +1,6 @@
 import { common, type FieldTable } from './field-table.ts'
 
-/** Made by the rule; none is of a company that can be known by it, save one of the smallest numbers. */
+/** Made by the rule; the smallest number is that of a bank, and public. */
 export const cnpjNumeric: FieldTable = {
   field: { kind: 'cnpj', ...common },
   source: 'Instrução Normativa RFB 2.119/2022: doze dígitos e dois verificadores, módulo 11',

@@ -4,6 +4,9 @@ import type { FieldRule } from '../field-rule.ts'
 /** The first day that is taken: nobody alive was born before it. */
 export const earliest = '1850-01-01'
 
+/** What the control holds where a part of the date is missing. */
+export const incomplete = 'incompleta'
+
 /** Whether an ISO date is a day of the calendar: 2023-02-30 is not. */
 function isDay(value: string): boolean {
   const date = new Date(`${value}T00:00:00Z`)
@@ -29,6 +32,7 @@ const isoOf = (raw: string) =>
 export const rule: FieldRule<FieldOf<'date'>> = {
   normalise: isoOf,
   problem: (value, { notFuture }) => {
+    if (value === incomplete) return 'Complete a data com dia, mês e ano'
     if (!isDay(value) || value < earliest) return 'Data inválida'
     return notFuture && value > today() ? 'A data não pode ser depois de hoje' : undefined
   },
