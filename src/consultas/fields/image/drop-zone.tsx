@@ -27,7 +27,7 @@ export function DropZone({ onFiles, children }: DropZoneProps) {
   const enter = (event: DragEvent) => setOver(hasFiles(event.dataTransfer))
   return (
     <Flex
-      data-over={isOver || undefined}
+      data-zone={isOver ? 'over' : ''}
       direction="column"
       gap="3"
       p="3"

@@ -32,7 +32,9 @@ export const rule: FieldRule<FieldOf<'image'>> = {
       return imageTypes.includes(type)
         ? 'O arquivo tem nome de imagem, mas o conteúdo não é JPEG, PNG nem WebP'
         : 'Envie uma imagem JPEG, PNG ou WebP'
-    return sizeOf(data) > bytesOf(maxMegabytes) ? `A imagem tem mais de ${maxMegabytes.toLocaleString('pt-BR')} MB` : undefined
+    return sizeOf(data) > bytesOf(maxMegabytes)
+      ? `A imagem tem mais de ${maxMegabytes.toLocaleString('pt-BR')} MB`
+      : undefined
   },
   conceal: () => 'Imagem',
 }
