@@ -32,8 +32,16 @@ const inTemplates = (endpoint: Endpoint, at: Path): Named[] =>
     })),
   )
 
-/** Every field that the request's templates and the examples' conditions name. */
-function namedFields({ request, examples }: ExpandedVariant): Named[] {
+const inGroup = ({ requireOneOf }: ExpandedVariant): Named[] =>
+  (requireOneOf?.item ?? []).map((name, index) => ({
+    name,
+    at: [...(requireOneOf?.path ?? []), index],
+    part: 'value',
+  }))
+
+/** Every field that the request's templates, the examples' conditions and `requireOneOf` name. */
+function namedFields(variant: ExpandedVariant): Named[] {
+  const { request, examples } = variant
   const inRequest = request
     ? [
         ...inTemplates(request.item, request.path),
@@ -45,24 +53,44 @@ function namedFields({ request, examples }: ExpandedVariant): Named[] {
   const inExamples = examples.flatMap(({ item, path }) =>
     Object.keys(item.when).map((name) => ({ name, at: [...path, 'when', name], part: 'key' as const })),
   )
-  return [...inRequest, ...inExamples]
+  return [...inRequest, ...inExamples, ...inGroup(variant)]
 }
 
-function duplicates({ fields }: ExpandedVariant, document: ManifestDocument): Diagnostic[] {
+/** What stands a second time, naming where it stood first. */
+function repeated(
+  names: { name: string; at: Path }[],
+  document: ManifestDocument,
+  told: (name: string, earlier: string) => string,
+  hint: string,
+): Diagnostic[] {
   const first = new Map<string, Path>()
-  return fields.flatMap(({ item: { name }, path }): Diagnostic[] => {
-    const at = [...path, 'name']
+  return names.flatMap(({ name, at }): Diagnostic[] => {
     const earlier = first.get(name)
     if (earlier === undefined) {
       first.set(name, at)
       return []
     }
-    const message = `O campo "${name}" já está em ${document.place(earlier, 'value')}`
-    return [document.report('duplicate-field', at, 'value', message, 'dê outro nome a um dos dois')]
+    const message = told(name, document.place(earlier, 'value'))
+    return [document.report('duplicate-field', at, 'value', message, hint)]
   })
 }
 
-/** Templates and conditions name fields of the form, and no field's name stands twice. */
+const duplicates = (variant: ExpandedVariant, document: ManifestDocument) => [
+  ...repeated(
+    variant.fields.map(({ item: { name }, path }) => ({ name, at: [...path, 'name'] })),
+    document,
+    (name, earlier) => `O campo "${name}" já está em ${earlier}`,
+    'dê outro nome a um dos dois',
+  ),
+  ...repeated(
+    inGroup(variant),
+    document,
+    (name, earlier) => `requireOneOf já tem o campo "${name}", em ${earlier}`,
+    'tire um dos dois',
+  ),
+]
+
+/** Templates, conditions and `requireOneOf` name fields of the form, and no name stands twice. */
 export const fieldsExist: Check = ({ consultas }) =>
   consultas.flatMap(({ document, value }) =>
     expandVariants(value).flatMap((variant) => {

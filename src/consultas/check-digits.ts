@@ -1,4 +1,9 @@
-import { isValidCnpj, isValidCns, isValidCpf } from '@brazilian-utils/brazilian-utils'
+import {
+  isValidCnpj,
+  isValidCns,
+  isValidCpf,
+  isValidProcessoJuridico,
+} from '@brazilian-utils/brazilian-utils'
 
 /** CPF, eleven digits: two check digits modulo 11 (Receita Federal, IN RFB 2.172/2024). */
 export const hasCpfDigits = (digits: string) => isValidCpf(digits)
@@ -13,11 +18,7 @@ export const hasCnpjDigits = (characters: string) => isValidCnpj(characters, { v
 export const hasCnsDigits = (digits: string) => isValidCns(digits)
 
 /**
- * Number of a judicial process, twenty digits `NNNNNNNDDAAAAJTROOOO`: with the check digits DD moved to the end the
- * number leaves 1 when divided by 97 (Resolução CNJ 65/2008, ISO 7064 MOD 97-10).
+ * Number of a judicial process, twenty digits `NNNNNNNDDAAAAJTROOOO`: check digits DD by ISO 7064 MOD 97-10, and a
+ * court TR that the branch of justice J has (Resolução CNJ 65/2008).
  */
-export function hasProcessDigits(digits: string): boolean {
-  if (!/^\d{20}$/.test(digits)) return false
-  const [sequence, check, rest] = [digits.slice(0, 7), digits.slice(7, 9), digits.slice(9)]
-  return BigInt(sequence + rest + check) % 97n === 1n
-}
+export const hasProcessDigits = (digits: string) => isValidProcessoJuridico(digits)

@@ -23,7 +23,8 @@ export function Consulta({ definition }: { definition: ConsultaDefinition }) {
     <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', xl: '340px minmax(0, 1fr)' }} alignItems="start">
       <Panel position={{ xl: 'sticky' }} top={{ xl: '84px' }}>
         <ConsultaForm
-          fields={definition.fields}
+          definition={definition}
+          start={repeated}
           sample={isDemoConsulta(definition) ? exampleValues(definition) : undefined}
           isAsking={lookup.status === 'asking'}
           onAsk={start}

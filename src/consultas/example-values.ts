@@ -2,7 +2,7 @@ import type { Json } from '@manifest/consulta.ts'
 import type { Field, FieldKind } from '@manifest/field.ts'
 import type { ConsultaDefinition } from '@manifest/resolved.ts'
 import { ruleOf } from './fields/registry.ts'
-import { type FormValues, normaliseValues, problemsOf } from './form-values.ts'
+import { alternativesOf, type FormValues, normaliseValues, problemsOf } from './form-values.ts'
 import { valueAt } from './value-at.ts'
 
 /** Kinds whose check digits tell a value from any other text. */
@@ -25,17 +25,22 @@ function documentFor(field: Field, example: Json) {
 const substitute = (field: Field, example: Json) =>
   field.kind === 'select' ? field.options[0]?.value : documentFor(field, example)
 
+/** What a form starts from of one field: what the example repeats of it by its name, or what may stand for that. */
+const valueFor = (field: Field, example: Json) => valueAt(example, field.name) ?? substitute(field, example)
+
 /**
  * Values to try a consulta with: what its example repeats of the fields by their names, and where it must, a document
  * from inside the example. `undefined` where that does not fill the form.
  */
-export function exampleValues({ fields, example }: ConsultaDefinition): FormValues | undefined {
-  const isFreeChoice = fields.every(({ required }) => !required)
-  const raw = fields.flatMap((field, index) => {
-    const isNeeded = field.required || (isFreeChoice && index === 0)
-    const value = valueAt(example, field.name) ?? (isNeeded ? substitute(field, example) : undefined)
+export function exampleValues(definition: ConsultaDefinition): FormValues | undefined {
+  const { fields, example } = definition
+  // Of several alternatives the first is enough.
+  const chosen = alternativesOf(definition).find((field) => typeof valueFor(field, example) === 'string')
+  const raw = fields.flatMap((field) => {
+    const isNeeded = field.required || field === chosen
+    const value = isNeeded ? valueFor(field, example) : valueAt(example, field.name)
     return typeof value === 'string' ? [[field.name, value] as const] : []
   })
   const values = normaliseValues(fields, Object.fromEntries(raw))
-  return Object.keys(problemsOf(fields, values)).length === 0 ? values : undefined
+  return Object.keys(problemsOf(definition, values)).length === 0 ? values : undefined
 }

@@ -1,4 +1,5 @@
 import type { Field } from '@manifest/field.ts'
+import type { ConsultaDefinition } from '@manifest/resolved.ts'
 import { ruleOf } from './fields/registry.ts'
 
 /** Values by field name, normalised. A field that was left empty is not there. */
@@ -7,6 +8,9 @@ export type FormValues = Record<string, string>
 /** Messages by field name. */
 export type FormProblems = Record<string, string>
 
+/** What a form is checked by. */
+export type FormShape = Pick<ConsultaDefinition, 'fields' | 'requireOneOf'>
+
 /** What the fields hold, as it is sent. */
 export function normaliseValues(fields: readonly Field[], raw: Record<string, string>): FormValues {
   const entries = fields.map((field) => [field.name, ruleOf(field).normalise(raw[field.name] ?? '')] as const)
@@ -14,22 +18,37 @@ export function normaliseValues(fields: readonly Field[], raw: Record<string, st
 }
 
 /** Why a field's value is refused; `undefined` when it is valid. */
-export function problemOf(field: Field, values: FormValues): string | undefined {
+function problemOf(field: Field, values: FormValues): string | undefined {
   const value = values[field.name]
   if (value === undefined) return field.required ? `Preencha o campo ${field.label}` : undefined
   return ruleOf(field).problem(value, field)
 }
 
-/** All that is wrong with a form. A form whose fields are all optional needs one of them. */
-export function problemsOf(fields: readonly Field[], values: FormValues): FormProblems {
-  const found = fields.flatMap((field) => {
+/** The fields of which one must be filled: those that the form names, else all of them where none is required. */
+export function alternativesOf({ fields, requireOneOf }: FormShape): readonly Field[] {
+  if (requireOneOf) return fields.filter(({ name }) => requireOneOf.includes(name))
+  return fields.every(({ required }) => !required) ? fields : []
+}
+
+/** What is said, at the first of the alternatives, where none of them is filled. */
+function groupProblem(form: FormShape, values: FormValues): FormProblems {
+  const group = alternativesOf(form)
+  const [first] = group
+  if (!first || group.some(({ name }) => values[name] !== undefined)) return {}
+  const labels = group.map(({ label }) => label).join(', ')
+  const message = form.requireOneOf
+    ? `Preencha ao menos um destes campos: ${labels}`
+    : 'Preencha ao menos um campo'
+  return { [first.name]: message }
+}
+
+/** All that is wrong with a form. */
+export function problemsOf(form: FormShape, values: FormValues): FormProblems {
+  const found = form.fields.flatMap((field) => {
     const problem = problemOf(field, values)
     return problem === undefined ? [] : [[field.name, problem] as const]
   })
-  const [first] = fields
-  const isBlank = first !== undefined && Object.keys(values).length === 0
-  if (isBlank && found.length === 0) return { [first.name]: 'Preencha ao menos um campo' }
-  return Object.fromEntries(found)
+  return { ...groupProblem(form, values), ...Object.fromEntries(found) }
 }
 
 /** The subject of a consulta as the list of recent ones may show it. */

@@ -1,14 +1,18 @@
 import { Flex } from '@chakra-ui/react'
 import type { Field } from '@manifest/field.ts'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { announce } from '@/ui/announcer.tsx'
 import { FormField } from '@/ui/field.tsx'
 import { controlOf } from './fields/registry.ts'
 import { FormButtons } from './form-buttons.tsx'
-import { type FormProblems, type FormValues, normaliseValues, problemOf, problemsOf } from './form-values.ts'
+import type { FormShape, FormValues } from './form-values.ts'
+import { ProblemSummary, summaryTitle } from './problem-summary.tsx'
+import { useFormState } from './use-form-state.ts'
 
 type ConsultaFormProps = {
-  fields: readonly Field[]
+  definition: FormShape
+  /** Values that the form holds when it opens. */
+  start?: FormValues | undefined
   /** Values to try the consulta with; without them nothing offers to fill them in. */
   sample: FormValues | undefined
   isAsking: boolean
@@ -16,46 +20,57 @@ type ConsultaFormProps = {
   onClear: () => void
 }
 
-/** The form of a consulta. It checks a field when it is left and all of them on submit; the first wrong one gets the focus. */
-export function ConsultaForm({ fields, sample, isAsking, onAsk, onClear }: ConsultaFormProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const raw = useRef<FormValues>({})
-  const [problems, setProblems] = useState<FormProblems>({})
-  // Controls keep their own state: another round makes new ones, which start from its values.
-  const [{ round, initial }, setRound] = useState<{ round: number; initial: FormValues }>({
-    round: 0,
-    initial: {},
-  })
+/** Another round has new controls, which start from its values. */
+type Round = { number: number; initial: FormValues }
 
-  const check = (field: Field) => {
-    const values = normaliseValues(fields, raw.current)
-    const problem = values[field.name] === undefined ? undefined : problemOf(field, values)
-    setProblems(({ [field.name]: _before, ...others }) =>
-      problem === undefined ? others : { ...others, [field.name]: problem },
-    )
+/** The form of a consulta. What is wrong is said at its field and, of several, in a summary; the first gets the focus. */
+export function ConsultaForm({
+  definition,
+  start = {},
+  sample,
+  isAsking,
+  onAsk,
+  onClear,
+}: ConsultaFormProps) {
+  const { fields } = definition
+  const { problems, change, leave, check, restart } = useFormState(definition, start)
+  const form = useRef<HTMLFormElement>(null)
+  const [isRefused, setRefused] = useState(false)
+  const [{ number, initial }, setRound] = useState<Round>({ number: 0, initial: start })
+
+  const goTo = (field: Field | undefined) => {
+    const control = form.current?.elements.namedItem(field?.name ?? '')
+    if (control instanceof HTMLElement) control.focus()
   }
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const values = normaliseValues(fields, raw.current)
-    const found = problemsOf(fields, values)
-    setProblems(found)
-    const wrong = fields.find(({ name }) => found[name] !== undefined)
-    if (!wrong) return onAsk(values)
-    announce(`${wrong.label}: ${found[wrong.name]}`)
-    const control = form.current?.elements.namedItem(wrong.name)
-    if (control instanceof HTMLElement) control.focus()
+    const { values, wrong, found } = check()
+    const [first] = wrong
+    setRefused(first !== undefined)
+    if (!first) return onAsk(values)
+    const summary = wrong.length > 1 ? `${summaryTitle(wrong)}. ` : ''
+    announce(`${summary}${first.label}: ${found[first.name]}`)
+    goTo(first)
   }
 
   const startFrom = (values: FormValues) => {
-    raw.current = values
-    setProblems({})
-    setRound({ round: round + 1, initial: values })
+    restart(values)
+    setRefused(false)
+    setRound({ number: number + 1, initial: values })
   }
+
+  const isCleared = number > 0 && Object.keys(initial).length === 0
+  // The controls of a round are there only once it is drawn.
+  useEffect(() => {
+    if (isCleared) goTo(fields[0])
+  }, [number])
+
+  const wrong = fields.filter(({ name }) => problems[name] !== undefined)
 
   return (
     <form ref={form} noValidate autoComplete="off" onSubmit={submit}>
-      <Flex direction="column" gap="4" key={round}>
+      <Flex direction="column" gap="4" key={number}>
         {fields.map((field) => {
           const Control = controlOf(field)
           return (
@@ -69,23 +84,28 @@ export function ConsultaForm({ fields, sample, isAsking, onAsk, onClear }: Consu
               <Control
                 field={field}
                 initial={initial[field.name] ?? ''}
-                onChange={(value) => {
-                  raw.current = { ...raw.current, [field.name]: value }
-                  if (problems[field.name] !== undefined) check(field)
-                }}
-                onBlur={() => check(field)}
+                onChange={(value) => change(field, value)}
+                onBlur={() => leave(field)}
               />
             </FormField>
           )
         })}
       </Flex>
+      {isRefused && wrong.length > 1 && <ProblemSummary wrong={wrong} problems={problems} onGoTo={goTo} />}
       <FormButtons
         isAsking={isAsking}
         onClear={() => {
           startFrom({})
           onClear()
+          announce('Formulário limpo')
         }}
-        onSample={sample && (() => startFrom(sample))}
+        onSample={
+          sample &&
+          (() => {
+            startFrom(sample)
+            announce('Formulário preenchido com um exemplo')
+          })
+        }
       />
     </form>
   )

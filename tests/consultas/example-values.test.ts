@@ -45,4 +45,11 @@ describe('exampleValues', () => {
   it.each(rows)('takes %s', (_reason, fields, example, values) =>
     expect(exampleValues({ ...definition, fields, example })).toEqual(values),
   )
+
+  it('takes what fills one of the fields of which one must be', () => {
+    const fields = [optional(name), optional(cpf), optional(cnpj)]
+    const form = { ...definition, fields, requireOneOf: ['cnpj', 'nome'] }
+    const example = { documentos: ['111.444.777-35', '11.222.333/0001-81'] }
+    expect(exampleValues({ ...form, example })).toEqual({ cnpj: '11222333000181' })
+  })
 })

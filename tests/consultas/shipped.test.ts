@@ -17,7 +17,7 @@ describe.each(definitions)('$id', (definition) => {
     for (const { when } of examples) {
       expect(normaliseValues(fields, when)).toEqual(when)
       const others = fields.map((field) => ({ ...field, required: field.name in when }))
-      expect(problemsOf(others, when)).toEqual({})
+      expect(problemsOf({ ...definition, fields: others }, when)).toEqual({})
     }
   })
 })

@@ -6,9 +6,10 @@ import type { ControlProps } from './control-props.ts'
 
 type Look = {
   mask?: MaskInputOptions['mask']
-  tokens?: MaskInputOptions['tokens']
   preProcess?: (raw: string) => string
   inputMode: 'numeric' | 'tel' | 'email' | 'text'
+  /** What a telephone's keyboard writes in capitals by itself. */
+  autoCapitalize?: 'characters' | 'words'
   placeholder: string
 }
 
@@ -18,7 +19,13 @@ const upper = (character: string) => character.toUpperCase()
 const tokens = { A: { pattern: /[0-9A-Za-z]/, transform: upper } }
 
 /** Makes the control of a kind that is typed into one line. The mask keeps the caret and drops what does not belong. */
-export function maskedControl<F extends Field>({ mask, preProcess, inputMode, placeholder }: Look) {
+export function maskedControl<F extends Field>({
+  mask,
+  preProcess,
+  inputMode,
+  autoCapitalize,
+  placeholder,
+}: Look) {
   return function MaskedControl({ field, initial, onChange, onBlur }: ControlProps<F>) {
     const input = useRef<HTMLInputElement>(null)
     useEffect(() => {
@@ -35,7 +42,9 @@ export function maskedControl<F extends Field>({ mask, preProcess, inputMode, pl
         placeholder={placeholder}
         // These are other people's data: the browser shall neither keep nor offer them.
         autoComplete="off"
-        autoCapitalize="off"
+        autoCapitalize={autoCapitalize ?? 'none'}
+        autoCorrect="off"
+        enterKeyHint="search"
         spellCheck={false}
         defaultValue={initial}
         onInput={({ currentTarget }) => onChange(currentTarget.value)}

@@ -30,6 +30,7 @@ export default {
           help: 'CNS, com 15 dígitos.',
         },
       ],
+      requireOneOf: ['cpf', 'cns'],
       request: {
         source: 'gateway',
         post: '/saude/cadsus',

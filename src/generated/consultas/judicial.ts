@@ -31,6 +31,7 @@ export default {
           help: 'Numeração única do CNJ, com 20 dígitos.',
         },
       ],
+      requireOneOf: ['cpf', 'cnpj', 'processo'],
       request: {
         source: 'gateway',
         post: '/judicial/processos',

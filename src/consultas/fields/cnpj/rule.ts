@@ -6,6 +6,7 @@ export const rule: FieldRule<FieldOf<'cnpj'>> = {
   normalise: (raw) => raw.replace(/[^0-9A-Za-z]/g, '').toUpperCase(),
   problem: (value) => {
     if (value.length !== 14) return 'O CNPJ tem 14 caracteres'
+    if (!/\d\d$/.test(value)) return 'O CNPJ termina em dois dígitos'
     return hasCnpjDigits(value) ? undefined : 'CNPJ inválido: confira os caracteres'
   },
   conceal: (value) => `**.${value.slice(2, 5)}.${value.slice(5, 8)}/****-**`,

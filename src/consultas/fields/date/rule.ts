@@ -1,6 +1,12 @@
 import type { FieldOf } from '@manifest/field.ts'
 import type { FieldRule } from '../field-rule.ts'
 
+/** The first day that is taken: nobody alive was born before it. */
+export const earliest = '1850-01-01'
+
+/** What the control holds where a part of the date is missing. */
+export const incomplete = 'incompleta'
+
 /** Whether an ISO date is a day of the calendar: 2023-02-30 is not. */
 function isDay(value: string): boolean {
   const date = new Date(`${value}T00:00:00Z`)
@@ -10,15 +16,24 @@ function isDay(value: string): boolean {
 }
 
 /** Today's date where the person is, as ISO 8601. */
-function today(): string {
+export function today(): string {
   const now = new Date()
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }
 
+/** A date as ISO 8601, also where it is written as people here do: 17/01/1984. */
+const isoOf = (raw: string) =>
+  raw
+    .trim()
+    .replace(/^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/, (_all, day: string, month: string, year: string) =>
+      [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
+    )
+
 export const rule: FieldRule<FieldOf<'date'>> = {
-  normalise: (raw) => raw.trim(),
+  normalise: isoOf,
   problem: (value, { notFuture }) => {
-    if (!isDay(value) || value < '1850-01-01') return 'Data inválida'
+    if (value === incomplete) return 'Complete a data com dia, mês e ano'
+    if (!isDay(value) || value < earliest) return 'Data inválida'
     return notFuture && value > today() ? 'A data não pode ser depois de hoje' : undefined
   },
   conceal: (value) => `**/**/${value.slice(0, 4)}`,

@@ -1,83 +1,85 @@
-import { Box, chakra, Flex, Image, Text } from '@chakra-ui/react'
+import { Flex, Text } from '@chakra-ui/react'
 import type { FieldOf } from '@manifest/field.ts'
-import { useRef, useState } from 'react'
-import { useFieldControl } from '@/ui/field-control.ts'
+import { useEffect, useId, useRef, useState } from 'react'
+import { announce } from '@/ui/announcer.tsx'
 import type { ControlProps } from '../control-props.ts'
-import { bytesOf, imageTypes, rule } from './rule.ts'
+import { ChosenImage } from './chosen-image.tsx'
+import { DropZone } from './drop-zone.tsx'
+import { FileButton } from './file-button.tsx'
+import { readImage } from './read-image.ts'
+import { bytesOf, damaged, rule } from './rule.ts'
 
-/**
- * Reads a file as a data URL; it stays in memory and goes to the source only. Of a file over the limit no more is
- * read than shows that it is.
- */
-function readImage(file: File, limit: number): Promise<string> {
-  return new Promise((resolve) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => resolve('')
-    reader.readAsDataURL(file.size > limit ? file.slice(0, limit + 1, file.type) : file)
-  })
-}
+type Chosen = { file: File; url: string; isOneOfSeveral: boolean }
 
-/** A picture to search by: chosen, or dropped on the control, and shown before it is sent. */
-export function Control({ field, initial, onChange, onBlur }: ControlProps<FieldOf<'image'>>) {
-  const [url, setUrl] = useState(initial)
+/** A picture to search by: chosen, or dropped on the control, and shown before it is sent. It starts empty: no example has one. */
+export function Control({ field, onChange, onBlur }: ControlProps<FieldOf<'image'>>) {
+  const [chosen, setChosen] = useState<Chosen>()
   const input = useRef<HTMLInputElement>(null)
-  const choose = async (file: File | undefined) => {
-    const next = file ? await readImage(file, bytesOf(field.maxMegabytes)) : ''
-    // Another file was chosen meanwhile, or the form cleared.
-    if (input.current?.files?.[0] !== file) return
-    setUrl(next)
-    onChange(next)
+  const newest = useRef<File>(undefined)
+  const hintId = useId()
+  useEffect(
+    () => () => {
+      newest.current = undefined
+    },
+    [],
+  )
+
+  const hold = (next: Chosen | undefined) => {
+    setChosen(next)
+    onChange(next?.url ?? '')
     // A file is complete as soon as it is chosen, unlike a text: it is checked without waiting for the focus to leave.
     onBlur()
   }
+
+  const choose = async (files: FileList) => {
+    const [file] = files
+    if (!file) return
+    const isOneOfSeveral = files.length > 1
+    newest.current = file
+    const url = await readImage(file, bytesOf(field.maxMegabytes))
+    // Another file was chosen meanwhile, or the form cleared.
+    if (newest.current !== file) return
+    hold({ file, url, isOneOfSeveral })
+    announce(isOneOfSeveral ? `Escolhida só a primeira imagem: ${file.name}` : `Escolhida: ${file.name}`)
+  }
+
+  const remove = () => {
+    newest.current = undefined
+    if (input.current) input.current.value = ''
+    hold(undefined)
+    announce('Imagem removida')
+    input.current?.focus()
+  }
+
+  const url = rule.normalise(chosen?.url ?? '')
   return (
-    <Flex
-      gap="4"
-      align="center"
-      p="3"
-      borderWidth="1px"
-      borderStyle="dashed"
-      borderColor="border.emphasized"
-      borderRadius="control"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault()
-        if (input.current) input.current.files = event.dataTransfer.files
-        void choose(event.dataTransfer.files[0])
-      }}
-    >
-      {url !== '' && rule.problem(url, field) === undefined && (
-        <Image src={url} alt="Imagem escolhida" boxSize="16" objectFit="cover" borderRadius="control" />
+    <DropZone onFiles={choose}>
+      {chosen && (
+        <ChosenImage
+          url={rule.problem(url, field) === undefined ? url : undefined}
+          name={chosen.file.name}
+          size={chosen.file.size}
+          onDamaged={() => hold({ ...chosen, url: damaged })}
+          onRemove={remove}
+        />
       )}
-      <Box minW="0">
-        <chakra.input
-          {...useFieldControl()}
+      {chosen?.isOneOfSeveral && <Text textStyle="small">Só uma imagem é enviada: ficou a primeira.</Text>}
+      <Flex align="center" wrap="wrap" columnGap="3" rowGap="2">
+        <FileButton
           ref={input}
-          type="file"
-          accept={imageTypes.join(',')}
           name={field.name}
-          maxW="full"
-          textStyle="small"
-          color="fg.muted"
-          _file={{
-            me: '3',
-            px: '3',
-            py: '1.5',
-            borderWidth: '1px',
-            borderColor: 'border.emphasized',
-            borderRadius: 'control',
-            bg: 'bg.subtle',
-            color: 'fg',
-            cursor: 'pointer',
-          }}
-          onChange={({ currentTarget }) => void choose(currentTarget.files?.[0])}
+          text={chosen ? 'Escolher outra imagem' : 'Escolher imagem'}
+          hintId={hintId}
+          onFiles={choose}
           onBlur={onBlur}
         />
-        <Text textStyle="small" color="fg.muted" mt="1">
-          JPEG, PNG ou WebP, até {field.maxMegabytes} MB
+        <Text textStyle="small" color="fg.muted">
+          ou arraste para cá
         </Text>
-      </Box>
-    </Flex>
+      </Flex>
+      <Text id={hintId} textStyle="small" color="fg.muted">
+        JPEG, PNG ou WebP, até {field.maxMegabytes.toLocaleString('pt-BR')} MB
+      </Text>
+    </DropZone>
   )
 }

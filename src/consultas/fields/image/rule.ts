@@ -1,26 +1,40 @@
 import type { FieldOf } from '@manifest/field.ts'
 import type { FieldRule } from '../field-rule.ts'
+import { imageTypeOf, imageTypes } from './signature.ts'
 
-/** Types that every browser shows and that carry no script. */
-export const imageTypes = ['image/jpeg', 'image/png', 'image/webp']
+const header = /^data:([\w/+.-]*);base64,/
 
-const header = /^data:([\w/+.-]+);base64,/
+/** What the control holds where a file begins like an image and yet no browser can show it. */
+export const damaged = 'data:,'
 
 export const bytesOf = (megabytes: number) => megabytes * 1_000_000
 
-/** Size in bytes of what a base64 data URL holds. */
-function sizeOf(url: string): number {
-  const data = url.slice(url.indexOf(',') + 1)
-  const padding = data.slice(-2).split('=').length - 1
-  return (data.length * 3) / 4 - padding
+/** Size in bytes of what base64 data holds. */
+const sizeOf = (data: string) => (data.length * 3) / 4 - (data.slice(-2).split('=').length - 1)
+
+const dataOf = (url: string) => url.replace(header, '')
+
+/** A data URL whose type is what the bytes are: a file's name may say otherwise, as with a WebP that is called .jpg. */
+function typed(url: string): string {
+  const type = header.test(url) ? imageTypeOf(dataOf(url)) : undefined
+  return type === undefined ? url : `data:${type};base64,${dataOf(url)}`
 }
 
 export const rule: FieldRule<FieldOf<'image'>> = {
-  normalise: (raw) => raw,
+  normalise: typed,
   problem: (value, { maxMegabytes }) => {
-    if (!imageTypes.includes(header.exec(value)?.[1] ?? '')) return 'Envie uma imagem JPEG, PNG ou WebP'
-    if (sizeOf(value) === 0) return 'A imagem está vazia'
-    return sizeOf(value) > bytesOf(maxMegabytes) ? `A imagem tem mais de ${maxMegabytes} MB` : undefined
+    if (value === damaged) return 'A imagem está danificada: escolha outra'
+    const type = header.exec(value)?.[1]
+    if (type === undefined) return 'Envie uma imagem JPEG, PNG ou WebP'
+    const data = dataOf(value)
+    if (data === '') return 'O arquivo está vazio'
+    if (imageTypeOf(data) === undefined)
+      return imageTypes.includes(type)
+        ? 'O arquivo tem nome de imagem, mas o conteúdo não é JPEG, PNG nem WebP'
+        : 'Envie uma imagem JPEG, PNG ou WebP'
+    return sizeOf(data) > bytesOf(maxMegabytes)
+      ? `A imagem tem mais de ${maxMegabytes.toLocaleString('pt-BR')} MB`
+      : undefined
   },
   conceal: () => 'Imagem',
 }

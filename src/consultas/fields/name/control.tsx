@@ -1,4 +1,8 @@
 import type { FieldOf } from '@manifest/field.ts'
 import { maskedControl } from '../masked-control.tsx'
 
-export const Control = maskedControl<FieldOf<'name'>>({ inputMode: 'text', placeholder: 'Nome e sobrenome' })
+export const Control = maskedControl<FieldOf<'name'>>({
+  inputMode: 'text',
+  autoCapitalize: 'words',
+  placeholder: 'Nome e sobrenome',
+})

@@ -8,5 +8,6 @@ import { maskedControl } from '../masked-control.tsx'
 export const Control = maskedControl<FieldOf<'placa'>>({
   mask: 'AAAAAAA',
   inputMode: 'text',
+  autoCapitalize: 'characters',
   placeholder: 'ABC1D23',
 })

@@ -1,11 +1,14 @@
 import type { FieldOf } from '@manifest/field.ts'
 import { concealed, type FieldRule, trimmed } from '../field-rule.ts'
 
+/** What a person counts: a character outside the basic plane is one, not two. */
+const lengthOf = (value: string) => [...value].length
+
 export const rule: FieldRule<FieldOf<'text'>> = {
   normalise: trimmed,
   problem: (value, { minLength = 1, maxLength }) => {
-    if (value.length < minLength) return `Escreva ao menos ${minLength} caracteres`
-    return value.length > maxLength ? `Escreva no máximo ${maxLength} caracteres` : undefined
+    if (lengthOf(value) < minLength) return `Escreva ao menos ${minLength} caracteres`
+    return lengthOf(value) > maxLength ? `Escreva no máximo ${maxLength} caracteres` : undefined
   },
   conceal: concealed,
 }

@@ -1,0 +1,55 @@
+import { Flex } from '@chakra-ui/react'
+import { type DragEvent, type ReactNode, useEffect, useState } from 'react'
+
+type DropZoneProps = { onFiles: (files: FileList) => void; children: ReactNode }
+
+const hasFiles = (transfer: DataTransfer | null) => transfer?.types.includes('Files') ?? false
+
+/** A file that misses the zone must not make the browser leave the page to show it. */
+function useHarmlessDrops() {
+  useEffect(() => {
+    const refuse = (event: globalThis.DragEvent) => {
+      if (hasFiles(event.dataTransfer)) event.preventDefault()
+    }
+    window.addEventListener('dragover', refuse)
+    window.addEventListener('drop', refuse)
+    return () => {
+      window.removeEventListener('dragover', refuse)
+      window.removeEventListener('drop', refuse)
+    }
+  }, [])
+}
+
+/** A place that takes files which are dropped on it, and shows that it does. */
+export function DropZone({ onFiles, children }: DropZoneProps) {
+  const [isOver, setOver] = useState(false)
+  useHarmlessDrops()
+  const enter = (event: DragEvent) => setOver(hasFiles(event.dataTransfer))
+  return (
+    <Flex
+      data-zone={isOver ? 'over' : ''}
+      direction="column"
+      gap="3"
+      p="3"
+      borderWidth="1px"
+      borderStyle="dashed"
+      borderColor={isOver ? 'primary.solid' : 'border.control'}
+      bg={isOver ? 'primary.subtle' : 'bg.subtle'}
+      borderRadius="control"
+      transition="background-color 150ms, border-color 150ms"
+      onDragEnter={enter}
+      onDragOver={enter}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        // Going on to a part of the zone is not leaving it.
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false)
+      }}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        onFiles(event.dataTransfer.files)
+      }}
+    >
+      {children}
+    </Flex>
+  )
+}

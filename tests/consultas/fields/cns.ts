@@ -1,0 +1,41 @@
+import { common, type FieldTable } from './field-table.ts'
+
+export const cns: FieldTable = {
+  field: { kind: 'cns', ...common },
+  source:
+    'Portaria GM/MS 940/2011 e rotina de validação do DATASUS: quinze dígitos, soma ponderada divisível por 11',
+  valid: [
+    ['700 0000 0000 0005', 'provisional, with spaces'],
+    ['700000000000005', 'without'],
+    ['700000000000013', 'another by the rule'],
+    ['898000000000002', 'provisional, beginning with 8'],
+    ['100000000000007', 'definitive, made from a PIS by the rule'],
+    ['200000000000003', 'definitive, beginning with 2'],
+    ['706000000000004', 'provisional, beginning with 706'],
+    ['999 0000 0000 0007', 'provisional, beginning with 9'],
+    ['123456789000005', 'definitive, check digit 5'],
+    ['101010101000000', 'definitive, check digit 0'],
+    ['700.0000.0000.0005', 'other punctuation'],
+    ['298765432100018', 'definitive, sum of 10, hence 001'],
+    ['100000000010002', 'definitive, check digit 2'],
+    ['912345678901239', 'provisional, digits all different'],
+  ],
+  invalid: [
+    ['700000000000006', 'sum not divisible by 11'],
+    ['300000000000000', 'begins with a digit that is not issued'],
+    ['70000000000000', 'fourteen digits'],
+    ['7000000000000050', 'sixteen digits'],
+    ['100000000000008', 'definitive, check digit off by one'],
+    ['000000000000000', 'zeros only'],
+    ['070000000000005', 'begins with 0'],
+    ['400000000000000', 'nor is 4 issued'],
+    ['500000000000000', 'nor 5'],
+    ['600000000000000', 'nor 6'],
+    ['706000000000040', 'two digits swapped'],
+    ['529.982.247-25', 'a CPF'],
+    ['298765432100008', 'definitive, 000 where 001 is due'],
+    ['700 0000 0000 005', 'fourteen digits with spaces'],
+    ['111111111111111', 'repeated ones'],
+    ['700OOOO00000005', 'letters for zeros'],
+  ],
+}

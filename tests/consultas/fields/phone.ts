@@ -1,0 +1,48 @@
+import { common, type FieldTable } from './field-table.ts'
+
+/** Subscribers' numbers only: what nobody holds, such as 0800, has nobody to be asked about. */
+export const phone: FieldTable = {
+  field: { kind: 'phone', ...common },
+  source:
+    'Anatel, Regulamento de Numeração (Resolução 749/2022) e Plano Geral de Códigos Nacionais: números de assinantes',
+  valid: [
+    ['(11) 98765-4321', 'mobile'],
+    ['11987654321', 'mobile without punctuation'],
+    ['(61) 3333-4444', 'landline'],
+    ['+55 11 98765-4321', "with the country's code"],
+    ['5511987654321', "with the country's code, no punctuation"],
+    ['(55) 98765-4321', 'area code 55 is not the country'],
+    ['5555987654321', "area code 55 with the country's code"],
+    ['11 2345 6789', 'landline beginning with 2'],
+    ['(21) 5999-0000', 'landline beginning with 5'],
+    ['(99) 99999-9999', 'the highest'],
+    ['+55 61 3333-4444', "landline with the country's code"],
+    ['011 98765-4321', 'zero before the area code'],
+    ['01133334444', 'zero before, no punctuation'],
+    ['0055 11 98765-4321', "country's code as dialled from abroad"],
+    ['+55 (011) 3333-4444', 'both before'],
+    ['(55) 3222-1000', 'landline of area code 55'],
+    ['11 9 8765 4321', 'ninth digit apart'],
+    [' (68) 3222-1000 ', 'spaces around'],
+  ],
+  invalid: [
+    ['(20) 98765-4321', 'area code 20 does not exist'],
+    ['(11) 88765-4321', 'nine digits must begin with 9'],
+    ['(11) 8765-4321', 'landlines begin with 2 to 5'],
+    ['987654321', 'no area code'],
+    ['119876543210', 'too long'],
+    ['0800 123 4567', 'no area code begins with 0'],
+    ['(10) 98765-4321', 'area code 10 does not exist'],
+    ['(23) 98765-4321', 'nor does 23'],
+    ['(11) 6765-4321', 'landlines do not begin with 6'],
+    ['(11) 1234-5678', 'nor with 1'],
+    ['(11) 9876-5432', 'mobiles have nine digits'],
+    ['190', 'a service of three digits'],
+    ['+1 212 555 0100', 'another country'],
+    ['4004-1234', 'a number of companies has no area code'],
+    ['0300 123 4567', 'shared cost'],
+    ['(52) 98765-4321', 'nor does 52'],
+    ['(11) 98765-432', 'one digit short'],
+    ['+55 11 8765-4321', "mobile of before 2016, with the country's code"],
+  ],
+}

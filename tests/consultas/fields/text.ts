@@ -1,0 +1,35 @@
+import { common, type FieldTable } from './field-table.ts'
+
+export const text: FieldTable = {
+  field: { kind: 'text', ...common, minLength: 3, maxLength: 5 },
+  source: 'manifest/schema/field.ts (minLength, maxLength) e Unicode UAX #15 (NFC)',
+  valid: [
+    ['abc', 'shortest'],
+    ['abcde', 'longest'],
+    [' abc ', 'spaces around are no part of it'],
+    ['a  b', 'spaces within become one'],
+    ['<b>', 'markup is text'],
+    ['ção', 'accents'],
+    ['12345', 'digits'],
+    ['\u0063\u0327\u0061\u0303o', 'accents as characters of their own count once'],
+    ['a b', 'a space within counts'],
+    ['  a  b  c', 'all spaces at once'],
+    ['😀😀😀', 'a character outside the basic plane counts once'],
+    ['a\xa0b', 'a space that does not break is a space'],
+    ['-1-', 'signs'],
+  ],
+  invalid: [
+    ['ab', 'too short'],
+    ['abcdef', 'too long'],
+    ['a', 'far too short'],
+    ['  a  ', 'spaces do not count'],
+    ['abc def', 'spaces within count'],
+    ['     a', 'spaces before do not count'],
+    ['\t\ta', 'nor do tabs'],
+    ['abcdef ', 'too long without its space, too'],
+    ['12', 'two digits'],
+    ['a\u0301b', 'an accent is no character of its own'],
+    ['😀😀', 'two characters, though four units'],
+    ['abcdéf', 'six, accent composed'],
+  ],
+}
