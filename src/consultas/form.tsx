@@ -20,6 +20,9 @@ type ConsultaFormProps = {
   onClear: () => void
 }
 
+/** A control that gets the focus comes to stand, label and all, clear of the header and the bottom bar, which cover the page. */
+const clear = { '& :is(input, select)': { scrollMarginTop: '112px', scrollMarginBottom: '96px' } } as const
+
 /** Another round has new controls, which start from its values. */
 type Round = { number: number; initial: FormValues }
 
@@ -70,7 +73,7 @@ export function ConsultaForm({
 
   return (
     <form ref={form} noValidate autoComplete="off" onSubmit={submit}>
-      <Flex direction="column" gap="4" key={number}>
+      <Flex direction="column" gap="4" key={number} css={clear}>
         {fields.map((field) => {
           const Control = controlOf(field)
           return (

@@ -81,7 +81,7 @@ describe('an image control', () => {
     const described = (input().getAttribute('aria-describedby') ?? '').split(' ')
     expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
       'Um rosto só.',
-      'JPEG, PNG ou WebP, até 0,001 MB',
+      'JPEG, PNG ou WebP, até 0,001 MB. Também pode ser arrastada para cá.',
     ])
   })
 

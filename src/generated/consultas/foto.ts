@@ -21,7 +21,7 @@ export default {
           name: 'foto',
           label: 'Foto para comparar',
           required: false,
-          help: 'Opcional. Um rosto só, de frente, em JPEG ou PNG.',
+          help: 'Opcional. Um rosto só, de frente.',
           maxMegabytes: 5,
         },
       ],

@@ -33,7 +33,8 @@ export const rule: FieldRule<FieldOf<'date'>> = {
   normalise: isoOf,
   problem: (value, { notFuture }) => {
     if (value === incomplete) return 'Complete a data com dia, mês e ano'
-    if (!isDay(value) || value < earliest) return 'Data inválida'
+    if (!isDay(value)) return 'Data inválida'
+    if (value < earliest) return `A data não pode ser antes de ${earliest.slice(0, 4)}`
     return notFuture && value > today() ? 'A data não pode ser depois de hoje' : undefined
   },
   conceal: (value) => `**/**/${value.slice(0, 4)}`,

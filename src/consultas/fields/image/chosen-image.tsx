@@ -21,7 +21,7 @@ const sizeText = (bytes: number) =>
 /** The picture that was chosen, with the file's name and size. */
 export function ChosenImage({ url, name, size, onDamaged, onRemove }: ChosenImageProps) {
   return (
-    <Flex gap="3" align="center">
+    <Flex gap="3" align="center" maxW="full">
       {url === undefined ? (
         <Center
           boxSize="16"

@@ -1,4 +1,4 @@
-import { Flex, Text } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 import type { FieldOf } from '@manifest/field.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import { announce } from '@/ui/announcer.tsx'
@@ -64,21 +64,17 @@ export function Control({ field, onChange, onBlur }: ControlProps<FieldOf<'image
         />
       )}
       {chosen?.isOneOfSeveral && <Text textStyle="small">Só uma imagem é enviada: ficou a primeira.</Text>}
-      <Flex align="center" wrap="wrap" columnGap="3" rowGap="2">
-        <FileButton
-          ref={input}
-          name={field.name}
-          text={chosen ? 'Escolher outra imagem' : 'Escolher imagem'}
-          hintId={hintId}
-          onFiles={choose}
-          onBlur={onBlur}
-        />
-        <Text textStyle="small" color="fg.muted">
-          ou arraste para cá
-        </Text>
-      </Flex>
+      <FileButton
+        ref={input}
+        name={field.name}
+        text={chosen ? 'Escolher outra imagem' : 'Escolher imagem'}
+        hintId={hintId}
+        onFiles={choose}
+        onBlur={onBlur}
+      />
       <Text id={hintId} textStyle="small" color="fg.muted">
-        JPEG, PNG ou WebP, até {field.maxMegabytes.toLocaleString('pt-BR')} MB
+        JPEG, PNG ou WebP, até {field.maxMegabytes.toLocaleString('pt-BR')} MB. Também pode ser arrastada para
+        cá.
       </Text>
     </DropZone>
   )

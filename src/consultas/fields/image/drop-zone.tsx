@@ -1,5 +1,6 @@
 import { Flex } from '@chakra-ui/react'
 import { type DragEvent, type ReactNode, useEffect, useState } from 'react'
+import { useFieldControl } from '@/ui/field-control.ts'
 
 type DropZoneProps = { onFiles: (files: FileList) => void; children: ReactNode }
 
@@ -24,16 +25,18 @@ function useHarmlessDrops() {
 export function DropZone({ onFiles, children }: DropZoneProps) {
   const [isOver, setOver] = useState(false)
   useHarmlessDrops()
+  const isWrong = useFieldControl()['aria-invalid']
   const enter = (event: DragEvent) => setOver(hasFiles(event.dataTransfer))
   return (
     <Flex
       data-zone={isOver ? 'over' : ''}
       direction="column"
+      align="flex-start"
       gap="3"
       p="3"
       borderWidth="1px"
       borderStyle="dashed"
-      borderColor={isOver ? 'primary.solid' : 'border.control'}
+      borderColor={isOver ? 'primary.solid' : isWrong ? 'border.error' : 'border.control'}
       bg={isOver ? 'primary.subtle' : 'bg.subtle'}
       borderRadius="control"
       transition="background-color 150ms, border-color 150ms"

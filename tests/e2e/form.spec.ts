@@ -1,0 +1,229 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locator } from '@playwright/test'
+import { families } from '../../src/generated/consultas/index.ts'
+import { expectAccessible } from './support/axe.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const picture = join(import.meta.dirname, '../../docs/screenshots/login-dark.png')
+
+/** Opens the first variant of a family. */
+async function open(page: Page, family: keyof typeof families) {
+  const { default: loaded } = await families[family]()
+  await page.goto(loaded.variants[1].path)
+  await expect(page.getByRole('button', { name: 'Consultar' })).toBeVisible()
+}
+
+const caretOf = (control: Locator) => control.evaluate((input: HTMLInputElement) => input.selectionStart)
+
+const putCaret = (control: Locator, at: number) =>
+  control.evaluate((input: HTMLInputElement, place) => {
+    input.focus()
+    input.setSelectionRange(place, place)
+  }, at)
+
+/** Pastes as a person does: through the clipboard, with the keyboard. */
+async function paste(page: Page, control: Locator, text: string) {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await control.focus()
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+  await page.keyboard.press('Control+V')
+}
+
+test('a CPF is corrected in its middle, where the caret stays', async ({ insider: page }) => {
+  await open(page, 'cpf')
+  const cpf = page.getByLabel('CPF')
+  await cpf.pressSequentially('52998224725')
+  await expect(cpf).toHaveValue('529.982.247-25')
+  await putCaret(cpf, 6)
+  await page.keyboard.press('Backspace')
+  await expect(cpf).toHaveValue('529.922.472-5')
+  expect(await caretOf(cpf)).toBe(5)
+  await page.keyboard.press('8')
+  await expect(cpf).toHaveValue('529.982.247-25')
+  expect(await caretOf(cpf)).toBe(6)
+  // A separator takes no digit with it, and lets what is typed before it through.
+  await putCaret(cpf, 4)
+  await page.keyboard.press('Backspace')
+  expect([await cpf.inputValue(), await caretOf(cpf)]).toEqual(['529.982.247-25', 3])
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('9')
+  await expect(cpf).toHaveValue('529.982.247-25')
+  await cpf.press('Enter')
+  await expect(page.getByRole('region', { name: 'Resultado' })).toContainText('Dados de demonstração')
+})
+
+test('a CNPJ with letters is corrected in its middle, and nothing of it is lost', async ({
+  insider: page,
+}) => {
+  await open(page, 'cnpj')
+  const cnpj = page.getByLabel('CNPJ')
+  await cnpj.pressSequentially('12abc34501de35')
+  await expect(cnpj).toHaveValue('12.ABC.345/01DE-35')
+  await putCaret(cnpj, 4)
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('a')
+  await expect(cnpj).toHaveValue('12.ABC.345/01DE-35')
+  expect(await caretOf(cnpj)).toBe(4)
+})
+
+const pasted: [family: keyof typeof families, label: string, text: string, shown: string][] = [
+  ['cpf', 'CPF', '  529.982.247-25 ', '529.982.247-25'],
+  ['cpf', 'CPF', '52998224725', '529.982.247-25'],
+  ['cnpj', 'CNPJ', ' 93.zb0.vry/v6ka-67', '93.ZB0.VRY/V6KA-67'],
+  ['cnpj', 'CNPJ', '00000000e08g12', '00.000.000/E08G-12'],
+  ['telefone', 'Telefone', '+55 (11) 98765-4321', '(11) 98765-4321'],
+  ['telefone', 'Telefone', '5511987654321', '(11) 98765-4321'],
+  ['telefone', 'Telefone', '061 3333 4444', '(61) 3333-4444'],
+  ['placa', 'Placa', ' abc-1d23 ', 'ABC1D23'],
+  ['cep', 'CEP', '01.001-000', '01001-000'],
+  ['judicial', 'Número do processo', '00000013920248260100', '0000001-39.2024.8.26.0100'],
+  ['nome', 'Nascimento', '17/01/1984', '1984-01-17'],
+]
+
+test('what is pasted takes the form of its field', async ({ insider: page }) => {
+  for (const [family, label, text, shown] of pasted)
+    await test.step(`${text} into ${family}`, async () => {
+      await open(page, family)
+      const control = page.getByRole('main').getByLabel(label)
+      await paste(page, control, text)
+      await expect(control).toHaveValue(shown)
+    })
+})
+
+test('what is typed with the country code loses it once it is whole', async ({ insider: page }) => {
+  await open(page, 'telefone')
+  const phone = page.getByRole('main').getByLabel('Telefone')
+  await phone.pressSequentially('+5511987654321')
+  await expect(phone).toHaveValue('(11) 98765-4321')
+})
+
+test('a plate is typed in lower case, and a date half filled in does not pass for none', async ({
+  insider: page,
+}) => {
+  await open(page, 'placa')
+  const plate = page.getByLabel('Placa')
+  await plate.pressSequentially('abc1d23')
+  await expect(plate).toHaveValue('ABC1D23')
+  await open(page, 'nome')
+  await page.getByLabel('Nome completo').fill('Marina Exemplo do Vale')
+  await page.getByLabel('Nascimento').focus()
+  await page.keyboard.type('17')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main').getByText('Complete a data com dia, mês e ano')).toBeVisible()
+  await expect(page.getByLabel('Nascimento')).toBeFocused()
+})
+
+test('several mistakes are summed up, each leading to its field', async ({ insider: page }) => {
+  await open(page, 'nome')
+  const [name, birth] = [page.getByLabel('Nome completo'), page.getByLabel('Nascimento')]
+  await name.fill('Marina')
+  await birth.fill('1700-01-01')
+  await name.press('Enter')
+  await expect(name).toBeFocused()
+  await expect(name).toHaveAccessibleDescription(/Escreva nome e sobrenome/)
+  const summary = page.getByRole('group', { name: 'Corrija 2 campos' })
+  await expectAccessible(page)
+  await summary.getByRole('button', { name: /^Nascimento/ }).press('Enter')
+  await expect(birth).toBeFocused()
+  await birth.fill('1984-01-17')
+  await expect(summary).toBeHidden()
+  await name.fill('Marina Exemplo do Vale')
+  await page.getByRole('button', { name: 'Consultar' }).click()
+  await expect(page.getByRole('region', { name: 'Resultado' })).toContainText('Dados de demonstração')
+})
+
+test('one of several fields is asked for, until any is filled in', async ({ insider: page }) => {
+  await open(page, 'judicial')
+  await page.getByRole('button', { name: 'Consultar' }).click()
+  const message = page.getByText('Preencha ao menos um destes campos: CPF, CNPJ, Número do processo', {
+    exact: true,
+  })
+  await expect(message).toBeVisible()
+  await expect(page.getByLabel('CPF')).toBeFocused()
+  await page.getByLabel('CNPJ').pressSequentially('1')
+  await expect(message).toBeHidden()
+})
+
+test('a form is worked, cleared and begun again by keyboard', async ({ insider: page }) => {
+  await open(page, 'score')
+  const cpf = page.getByLabel('CPF')
+  await cpf.focus()
+  await page.keyboard.type('11144477735')
+  for (const name of ['Finalidade', 'Consultar', 'Limpar']) {
+    await page.keyboard.press('Tab')
+    await expect(page.locator(':focus')).toHaveAccessibleName(new RegExp(name))
+  }
+  await page.keyboard.press('Enter')
+  await expect(cpf).toHaveValue('')
+  await expect(cpf).toBeFocused()
+})
+
+test('the first mistake is in sight on a small screen', async ({ insider: page }) => {
+  await page.setViewportSize({ width: 375, height: 600 })
+  await open(page, 'nome')
+  await page.getByRole('button', { name: 'Consultar' }).scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Consultar' }).click()
+  const name = page.getByLabel('Nome completo')
+  await expect(name).toBeFocused()
+  const isOnTop = await name.evaluate((input) => {
+    const { left, top, width, height } = input.getBoundingClientRect()
+    return document.elementFromPoint(left + width / 2, top + height / 2) === input
+  })
+  expect(isOnTop).toBe(true)
+})
+
+test.describe('a picture', () => {
+  test('is chosen with the keyboard, shown, and removed', async ({ insider: page }) => {
+    await open(page, 'foto')
+    const button = page.getByRole('button', { name: /Escolher imagem/ })
+    await button.focus()
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')])
+    await chooser.setFiles(picture)
+    await expect(page.getByAltText('Imagem escolhida')).toBeVisible()
+    await expect(page.getByText('login-dark.png', { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Remover imagem' }).press('Enter')
+    await expect(page.getByAltText('Imagem escolhida')).toBeHidden()
+    await expect(page.getByLabel('Foto para comparar')).toBeFocused()
+  })
+
+  test('is refused with its reason when it is none, damaged or too big', async ({ insider: page }) => {
+    await open(page, 'foto')
+    const input = page.getByLabel('Foto para comparar')
+    const refuse = async (buffer: Buffer, reason: string) => {
+      await input.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer })
+      await expect(page.getByText(reason)).toBeVisible()
+      await expect(input).toHaveAttribute('aria-invalid', 'true')
+      await expect(page.getByAltText('Imagem escolhida')).toBeHidden()
+    }
+    await refuse(Buffer.from('%PDF-1.7'), 'nome de imagem')
+    await refuse(readFileSync(picture).subarray(0, 20), 'A imagem está danificada')
+    await refuse(Buffer.concat([readFileSync(picture), Buffer.alloc(5_000_000)]), 'mais de 5 MB')
+    await input.setInputFiles(picture)
+    await expect(input).not.toHaveAttribute('aria-invalid')
+  })
+
+  test('is dropped with another, and stays out of the address and of what is stored', async ({
+    insider: page,
+  }) => {
+    await open(page, 'foto')
+    const transfer = await page.evaluateHandle((base64) => {
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+      const files = new DataTransfer()
+      for (const name of ['rosto.png', 'outro.png'])
+        files.items.add(new File([bytes], name, { type: 'image/png' }))
+      return files
+    }, readFileSync(picture).toString('base64'))
+    await page.getByText('Escolher imagem').dispatchEvent('drop', { dataTransfer: transfer })
+    await expect(page.getByText('rosto.png', { exact: true })).toBeVisible()
+    await expect(page.getByText('Só uma imagem é enviada: ficou a primeira.')).toBeVisible()
+    await page.getByLabel('CPF').fill('11144477735')
+    await page.getByRole('button', { name: 'Consultar' }).click()
+    await expect(page.getByRole('region', { name: 'Resultado' })).toContainText('Dados de demonstração')
+    const kept = await page.evaluate(() =>
+      JSON.stringify([location.href, document.title, { ...localStorage }]),
+    )
+    expect(kept).not.toMatch(/11144477735|rosto|base64/)
+  })
+})
