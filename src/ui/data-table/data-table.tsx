@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
-import { useMemo, useRef } from 'react'
+import { useMemo, useState } from 'react'
 import { formatCount, formatCounted } from '@/lib/format-quantity.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
 import { SearchField } from '../search-field.tsx'
@@ -35,7 +35,7 @@ const printedUpTo = 2000
  * keyboard too.
  */
 export function DataTable<Row>({ label, rows, columns, filterLabel = 'Filtrar' }: DataTableProps<Row>) {
-  const scrollArea = useRef<HTMLDivElement>(null)
+  const [scrollArea, setScrollArea] = useState<HTMLDivElement | null>(null)
   const isPrinting = usePrinting()
   const { query, setQuery, found } = useFilter(rows, columns)
   const { rows: sorted, orderOf } = useSortedRows(found, columns)
@@ -59,7 +59,7 @@ export function DataTable<Row>({ label, rows, columns, filterLabel = 'Filtrar' }
         </Flex>
       )}
       <Box
-        ref={scrollArea}
+        ref={setScrollArea}
         tabIndex={0}
         role="group"
         aria-label={label}

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { DataColumn, Entry } from './column.ts'
 import { RowView } from './row-view.tsx'
 import { rowHeight } from './table-css.ts'
@@ -7,23 +7,24 @@ import { rowHeight } from './table-css.ts'
 type VirtualBodyProps<Row> = {
   rows: { id: string; original: Entry<Row> }[]
   columns: readonly DataColumn<Row>[]
-  scrollArea: RefObject<HTMLDivElement | null>
+  /** What scrolls, once it is on the page. */
+  scrollArea: HTMLElement | null
 }
 
 /** Rows that are scrolled out of sight stand in nobody's way, and are made when they come near. */
-const overscan = 15
+const overscan = 8
 
 /** The rows in sight; above and below them as much room as the others take. */
 export function VirtualBody<Row>({ rows, columns, scrollArea }: VirtualBodyProps<Row>) {
   const virtualizer = useVirtualizer({
     count: rows.length,
-    getScrollElement: () => scrollArea.current,
+    getScrollElement: () => scrollArea,
     estimateSize: () => rowHeight,
     overscan,
   })
   // Other rows, or another order of them, are read from the top.
   useEffect(() => {
-    if (rows) scrollArea.current?.scrollTo({ top: 0 })
+    if (rows) scrollArea?.scrollTo({ top: 0 })
   }, [rows, scrollArea])
   const items = virtualizer.getVirtualItems()
   const before = items[0]?.start ?? 0
