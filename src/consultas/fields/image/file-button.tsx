@@ -13,6 +13,11 @@ type FileButtonProps = RefAttributes<HTMLInputElement> & {
   onBlur: () => void
 }
 
+/** The control is unseen: who reaches it by keyboard sees where they are at the button. */
+const focusRing = {
+  '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '2px' },
+} as const
+
 /** The browser's own file control, unseen over a button of ours: its text would be in the browser's language. */
 export function FileButton({ ref, name, text, hintId, onFiles, onBlur }: FileButtonProps) {
   const recipe = useRecipe({ key: 'button' })
@@ -20,14 +25,13 @@ export function FileButton({ ref, name, text, hintId, onFiles, onBlur }: FileBut
   return (
     <chakra.label
       htmlFor={control.id}
-      css={recipe({ variant: 'outline', size: 'sm' })}
+      css={[recipe({ variant: 'outline', size: 'sm' }), focusRing]}
       colorPalette="neutral"
       position="relative"
       overflow="hidden"
       bg="bg.panel"
       borderColor="border.control"
       _hover={{ bg: 'bg.hover' }}
-      _focusWithin={{ outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '2px' }}
     >
       <LuImageUp aria-hidden="true" /> {text}
       <chakra.input
