@@ -1,0 +1,67 @@
+import type { Locator, Page } from '@playwright/test'
+import { subjectOf } from '../lookup-server/expected-states.ts'
+import { lookUp, resultOf, tellSources, test, variant } from './support/live-test.ts'
+import { expect } from './support/test.ts'
+
+const tableOf = (page: Page) => resultOf(page).getByRole('table').first()
+
+/** Looks up a company whose first list, its secondary activities, has 100,000 elements or as many as the example. */
+async function openTable(page: Page, subject: string, fault: 'good' | '100,000 elements'): Promise<Locator> {
+  const cnpj = await variant('cnpj', 3)
+  await tellSources({ subject, fault })
+  await page.goto(cnpj.path)
+  await lookUp(page, cnpj, subject)
+  await expect(tableOf(page)).toBeVisible()
+  return tableOf(page)
+}
+
+/** Median milliseconds from one frame to the next while a table is scrolled by a page a frame. */
+const frameTime = (table: Locator) =>
+  table.evaluate(async (element) => {
+    let box: Element | null = element
+    while (box && box.scrollHeight <= box.clientHeight) box = box.parentElement
+    const area = box ?? document.documentElement
+    const frames: number[] = []
+    let before = performance.now()
+    for (let frame = 0; frame < 60; frame += 1) {
+      area.scrollTop += area.clientHeight
+      await new Promise(requestAnimationFrame)
+      frames.push(performance.now() - before)
+      before = performance.now()
+    }
+    return frames.sort((one, other) => one - other)[30] ?? 0
+  })
+
+test('100,000 rows are there, and fewer than 200 of them in the document', async ({ insider: page }) => {
+  const table = await openTable(page, subjectOf('cnpj', 900), '100,000 elements')
+  await expect(table).toHaveAttribute('aria-rowcount', '100001')
+  expect(await table.getByRole('row').count()).toBeLessThan(200)
+  await table.evaluate((element) => {
+    let box: Element | null = element
+    while (box && box.scrollHeight <= box.clientHeight) box = box.parentElement
+    if (box) box.scrollTop = box.scrollHeight
+  })
+  await expect(table.getByRole('cell', { name: 'Item 99999', exact: true })).toBeVisible()
+  expect(await table.getByRole('row').count()).toBeLessThan(200)
+})
+
+test('scrolling 100,000 rows takes hardly longer a frame than scrolling an empty page', async ({
+  insider: page,
+}) => {
+  const table = await openTable(page, subjectOf('cnpj', 901), '100,000 elements')
+  const full = await frameTime(table)
+  const idle = await page.evaluate(async () => {
+    const frames: number[] = []
+    let before = performance.now()
+    for (let frame = 0; frame < 60; frame += 1) {
+      await new Promise(requestAnimationFrame)
+      frames.push(performance.now() - before)
+      before = performance.now()
+    }
+    return frames.sort((one, other) => one - other)[30] ?? 0
+  })
+  test
+    .info()
+    .annotations.push({ type: 'frame', description: `${full.toFixed(1)} ms against ${idle.toFixed(1)} ms` })
+  expect(full / idle).toBeLessThan(4)
+})
