@@ -175,6 +175,18 @@ describe('fifty thousand rows', () => {
     expect(document.querySelectorAll('tr').length).toBeLessThan(200)
   })
 
+  it('stay where one reads while they change, and are read from the top in another order', async () => {
+    await show(many(5000))
+    await act(() => {
+      area().scrollTop = 40_000
+      area().dispatchEvent(new Event('scroll'))
+    })
+    await show(many(5000).map((row) => ({ ...row, people: 1 })))
+    expect(area().scrollTop).toBe(40_000)
+    await sortBy('Cidade')
+    expect(area().scrollTop).toBe(0)
+  })
+
   it('are on paper up to a sensible number, and the rest is counted', async () => {
     await show(many(2500))
     await act(() => window.dispatchEvent(new Event('beforeprint')))

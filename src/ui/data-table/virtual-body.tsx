@@ -9,23 +9,24 @@ type VirtualBodyProps<Row> = {
   columns: readonly DataColumn<Row>[]
   /** What scrolls, once it is on the page. */
   scrollArea: HTMLElement | null
+  /** What was searched for and sorted by: where it changes, one reads from the top. */
+  arrangement: string
 }
 
 /** Rows that are scrolled out of sight stand in nobody's way, and are made when they come near. */
 const overscan = 8
 
 /** The rows in sight; above and below them as much room as the others take. */
-export function VirtualBody<Row>({ rows, columns, scrollArea }: VirtualBodyProps<Row>) {
+export function VirtualBody<Row>({ rows, columns, scrollArea, arrangement }: VirtualBodyProps<Row>) {
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scrollArea,
     estimateSize: () => rowHeight,
     overscan,
   })
-  // Other rows, or another order of them, are read from the top.
   useEffect(() => {
-    if (rows) scrollArea?.scrollTo({ top: 0 })
-  }, [rows, scrollArea])
+    if (arrangement) scrollArea?.scrollTo({ top: 0 })
+  }, [arrangement, scrollArea])
   const items = virtualizer.getVirtualItems()
   const before = items[0]?.start ?? 0
   const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)

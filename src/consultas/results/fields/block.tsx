@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { BlockOf } from '@manifest/result.ts'
+import { formatted } from '../../formats/registry.ts'
 import { valueAt } from '../../value-at.ts'
 import type { BlockProps } from '../block-props.ts'
 import { BlockSection } from '../block-section.tsx'
@@ -7,6 +8,9 @@ import { Value } from '../value.tsx'
 
 /** Beside the label: beside the value it would take the room of a long one. */
 const copyCss = { '& [data-copy]': { position: 'absolute', top: '-4px', insetEnd: '0' } } as const
+
+/** A longer text has a row of its own: in a column it would be a tower. */
+const longest = 160
 
 /** Label and value pairs in as many columns as there is room for. */
 export function FieldsBlock({ block: { title, items }, answer }: BlockProps<BlockOf<'fields'>>) {
@@ -20,7 +24,16 @@ export function FieldsBlock({ block: { title, items }, answer }: BlockProps<Bloc
         css={copyCss}
       >
         {items.map(({ label, value, format, sensitive }) => (
-          <chakra.div key={`${label} ${value}`} minW="0" position="relative" className="group">
+          <chakra.div
+            key={`${label} ${value}`}
+            minW="0"
+            position="relative"
+            className="group"
+            // What is hidden does not tell its length either.
+            gridColumn={
+              !sensitive && formatted(valueAt(answer, value), format).length > longest ? '1 / -1' : undefined
+            }
+          >
             <chakra.dt color="fg.muted" textStyle="small">
               {label}
             </chakra.dt>
