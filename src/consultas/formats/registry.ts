@@ -4,18 +4,26 @@ import type { Format } from '@manifest/result.ts'
 export const nothing = '—'
 
 const currency = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
-const number = new Intl.NumberFormat('pt-BR')
-const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 })
+const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 6 })
+const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 2 })
 const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'UTC' })
 const moment = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
 
+/** Deeper parts of an answer are for its export, not for a line of text. */
+const deepest = 6
+
+/** Characters that no value needs and that could make one look like another: controls and overrides of direction. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to be found
+const deceptive = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g
+
 /** A value as text; lists and objects, which a format did not expect, as their parts. */
-function plain(value: unknown): string {
-  if (value === null || value === undefined || value === '') return nothing
+function plain(value: unknown, depth = 0): string {
+  if (value === null || value === undefined || Number.isNaN(value)) return nothing
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
-  if (Array.isArray(value)) return value.map(plain).join(', ') || nothing
-  if (typeof value === 'object') return Object.values(value).map(plain).join(', ') || nothing
-  return String(value)
+  if (typeof value !== 'object') return String(value).replace(deceptive, '\uFFFD').trim() || nothing
+  if (depth === deepest) return '…'
+  const parts = Array.isArray(value) ? value : Object.values(value)
+  return parts.map((part) => plain(part, depth + 1)).join(', ') || nothing
 }
 
 /** Characters of a document in groups: a `#` takes the next one. A value of another length is shown as it is. */
@@ -26,9 +34,15 @@ const grouped = (pattern: string) => (value: unknown) => {
   return pattern.replace(/#/g, () => characters.shift() ?? '')
 }
 
+const isNumberText = (value: unknown): value is Intl.StringNumericLiteral =>
+  typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value)
+
+/** Digits in a text are not turned into a number, which would round long ones. */
 const numeric = (format: Intl.NumberFormat) => (value: unknown) => {
-  const amount = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-  return typeof amount === 'number' && Number.isFinite(amount) ? format.format(amount) : plain(value)
+  const amount = typeof value === 'string' ? value.trim() : value
+  return isNumberText(amount) || (typeof amount === 'number' && Number.isFinite(amount))
+    ? format.format(amount)
+    : plain(value)
 }
 
 const dated = (format: Intl.DateTimeFormat) => (value: unknown) => {
@@ -42,8 +56,13 @@ const dayOnly = /^\d{4}-\d{2}-\d{2}$/
 const dateAndTime = (value: unknown) =>
   typeof value === 'string' && dayOnly.test(value) ? dateOnly(value) : dated(moment)(value)
 
+const onlyDay = dated(day)
+
 /** A day keeps its date wherever it is read: only the date's part of a text counts. */
-const dateOnly = (value: unknown) => dated(day)(typeof value === 'string' ? value.slice(0, 10) : value)
+function dateOnly(value: unknown): string {
+  const isDated = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}(?:[T ]|$)/.test(value)
+  return onlyDay(isDated ? value.slice(0, 10) : value)
+}
 
 function phone(value: unknown): string {
   const digits = plain(value).replace(/\D/g, '')
@@ -68,6 +87,7 @@ const formats: Record<Format, (value: unknown) => string> = {
   datetime: dateAndTime,
   currency: numeric(currency),
   number: numeric(number),
+  /** Of a share between 0 and 1: 0.125 is 12,5%. */
   percent: numeric(percent),
   'yes-no': yesNo,
   list: plain,
@@ -77,9 +97,16 @@ const formats: Record<Format, (value: unknown) => string> = {
 export const formattedMoment = (value: unknown) =>
   formatted(value, typeof value === 'string' && value.includes('T') ? 'datetime' : 'date')
 
+/** No value that a format is for is longer: what is, is text. */
+const longestFormatted = 64
+
 /** A value as the page shows it. */
-export const formatted = (value: unknown, format: Format | undefined): string =>
-  format === undefined || plain(value) === nothing ? plain(value) : formats[format](value)
+export function formatted(value: unknown, format: Format | undefined): string {
+  const text = plain(value)
+  return format === undefined || text === nothing || text.length > longestFormatted
+    ? text
+    : formats[format](value)
+}
 
 const numericFormats = new Set<Format | undefined>(['currency', 'number', 'percent'])
 

@@ -64,6 +64,6 @@ function Content({ definition, lookup, onRepeat }: ResultPanelProps) {
         />
       )
     case 'found':
-      return <Answer definition={definition} found={lookup} />
+      return <Answer key={lookup.at} definition={definition} found={lookup} />
   }
 }

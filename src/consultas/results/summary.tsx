@@ -1,9 +1,12 @@
 import { Badge, Box, Flex, Heading, Text } from '@chakra-ui/react'
 import type { Json } from '@manifest/consulta.ts'
 import type { Summary as SummaryData } from '@manifest/result.ts'
+import { cut } from '@/ui/long-text.tsx'
 import { formatted, nothing } from '../formats/registry.ts'
 import { valueAt } from '../value-at.ts'
 import { Value } from './value.tsx'
+
+const longestStatus = 100
 
 /** Who or what the answer is about, and its status. */
 export function Summary({ summary, answer }: { summary: SummaryData; answer: Json }) {
@@ -13,22 +16,31 @@ export function Summary({ summary, answer }: { summary: SummaryData; answer: Jso
     <Box minW="0">
       <Flex align="center" columnGap="3" rowGap="1" wrap="wrap">
         <Heading as="h2" textStyle="h2" overflowWrap="anywhere" minW="0">
-          <Value value={valueAt(answer, value)} format={format} sensitive={sensitive} label="identificação" />
+          <Value
+            value={valueAt(answer, value)}
+            format={format}
+            sensitive={sensitive}
+            path={value}
+            label="identificação"
+            isCopied
+          />
         </Heading>
         {state && state !== nothing && (
           <Badge colorPalette={status.colors[state] ?? 'neutral'} whiteSpace="normal" overflowWrap="anywhere">
-            {state}
+            <bdi>{cut(state, longestStatus)}</bdi>
           </Badge>
         )}
       </Flex>
       {detail && (
-        <Text color="fg.muted" mt="1">
+        <Text as="div" color="fg.muted" mt="1">
           {detail.label}:{' '}
           <Value
             value={valueAt(answer, detail.value)}
             format={detail.format}
             sensitive={detail.sensitive}
+            path={detail.value}
             label={detail.label}
+            isCopied
           />
         </Text>
       )}

@@ -1,16 +1,22 @@
 import { chakra, IconButton } from '@chakra-ui/react'
 import type { Format } from '@manifest/result.ts'
-import { useState } from 'react'
 import { LuEye, LuEyeOff } from 'react-icons/lu'
+import { LongText } from '@/ui/long-text.tsx'
 import { formatted, nothing } from '../formats/registry.ts'
+import { CopyValue } from './copy-value.tsx'
 import { mask } from './mask.ts'
+import { useReveal } from './reveal.ts'
 
 type ValueProps = {
   value: unknown
   format?: Format | undefined
   sensitive?: boolean
-  /** What the value is, for the buttons that show and hide it. */
+  /** Where in the answer the value is: what is shown at a path is shown wherever that path is. */
+  path: string
+  /** What the value is, for the buttons that show, hide and copy it. */
   label: string
+  /** Whether it has a button that copies it. */
+  isCopied?: boolean
 }
 
 const unbroken = new Set<Format | undefined>(['cpf', 'cnpj', 'cep', 'phone', 'date', 'currency'])
@@ -19,32 +25,34 @@ const unbroken = new Set<Format | undefined>(['cpf', 'cnpj', 'cep', 'phone', 'da
 const longestUnbroken = 24
 
 /** A value of an answer. A sensitive one is not on the page until the person asks to see it. */
-export function Value({ value, format, sensitive = false, label }: ValueProps) {
-  const [isShown, setShown] = useState(false)
+export function Value({ value, format, sensitive = false, path, label, isCopied = false }: ValueProps) {
+  const { isShown, toggle } = useReveal(path)
   const text = formatted(value, format)
   const isUnbroken = unbroken.has(format) && text.length <= longestUnbroken
-  const whiteSpace = isUnbroken ? 'nowrap' : undefined
-  if (!sensitive || text === nothing) return <chakra.span whiteSpace={whiteSpace}>{text}</chakra.span>
+  const isHidden = sensitive && text !== nothing && !isShown
   return (
-    <chakra.span display="inline-flex" alignItems="center" gap="1.5" maxW="full">
-      {isShown ? (
-        <chakra.span whiteSpace={whiteSpace} minW="0">
-          {text}
-        </chakra.span>
-      ) : (
+    <chakra.span className="group" display="inline-flex" alignItems="center" columnGap="1" maxW="full">
+      {isHidden ? (
         <chakra.span letterSpacing="0.08em" color="fg.muted">
           {mask}
         </chakra.span>
+      ) : (
+        <chakra.span whiteSpace={isUnbroken ? 'nowrap' : undefined} minW="0">
+          <LongText text={text} />
+        </chakra.span>
       )}
-      <IconButton
-        size="2xs"
-        variant="ghost"
-        colorPalette="neutral"
-        aria-label={`${isShown ? 'Ocultar' : 'Mostrar'} ${label}`}
-        onClick={() => setShown(!isShown)}
-      >
-        {isShown ? <LuEyeOff /> : <LuEye />}
-      </IconButton>
+      {sensitive && text !== nothing && (
+        <IconButton
+          size="2xs"
+          variant="ghost"
+          colorPalette="neutral"
+          aria-label={`${isShown ? 'Ocultar' : 'Mostrar'} ${label}`}
+          onClick={toggle}
+        >
+          {isShown ? <LuEyeOff /> : <LuEye />}
+        </IconButton>
+      )}
+      {isCopied && !isHidden && text !== nothing && <CopyValue text={text} label={label} />}
     </chakra.span>
   )
 }

@@ -2,6 +2,7 @@ import { Box, Flex, Text } from '@chakra-ui/react'
 import type { BlockOf } from '@manifest/result.ts'
 import type { IconType } from 'react-icons'
 import { LuCircleCheck, LuCircleX, LuInfo, LuTriangleAlert } from 'react-icons/lu'
+import { LongText } from '@/ui/long-text.tsx'
 import { formatted, nothing } from '../../formats/registry.ts'
 import { holds, valueAt } from '../../value-at.ts'
 import type { BlockProps } from '../block-props.ts'
@@ -40,7 +41,11 @@ export function AlertBlock({
       <Box minW="0">
         {title && <Text fontWeight="600">{title}</Text>}
         {text && <Text>{text}</Text>}
-        {said !== nothing && <Text overflowWrap="anywhere">{said}</Text>}
+        {said !== nothing && (
+          <Text as="div" overflowWrap="anywhere">
+            <LongText text={said} />
+          </Text>
+        )}
       </Box>
     </Flex>
   )

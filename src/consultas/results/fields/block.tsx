@@ -16,12 +16,19 @@ export function FieldsBlock({ block: { title, items }, answer }: BlockProps<Bloc
         rowGap="4"
       >
         {items.map(({ label, value, format, sensitive }) => (
-          <chakra.div key={`${label} ${value}`} minW="0">
+          <chakra.div key={`${label} ${value}`} minW="0" className="group">
             <chakra.dt color="fg.muted" textStyle="small">
               {label}
             </chakra.dt>
             <chakra.dd fontWeight="500" mt="0.5" overflowWrap="anywhere">
-              <Value value={valueAt(answer, value)} format={format} sensitive={sensitive} label={label} />
+              <Value
+                value={valueAt(answer, value)}
+                format={format}
+                sensitive={sensitive}
+                path={value}
+                label={label}
+                isCopied
+              />
             </chakra.dd>
           </chakra.div>
         ))}

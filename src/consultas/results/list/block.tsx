@@ -3,6 +3,8 @@ import type { BlockOf } from '@manifest/result.ts'
 import { rowsAt, valueAt } from '../../value-at.ts'
 import type { BlockProps } from '../block-props.ts'
 import { BlockSection, NoRows } from '../block-section.tsx'
+import { CappedList } from '../capped-list.tsx'
+import { pathInRow } from '../shown-text.ts'
 import { Value } from '../value.tsx'
 
 /** The elements of a list of the answer, one below the other. */
@@ -17,18 +19,23 @@ export function ListBlock({ block, answer }: BlockProps<BlockOf<'list'>>) {
     )
   return (
     <BlockSection title={title}>
-      <chakra.ul ps="4" listStyleType="disc" display="flex" flexDirection="column" gap="1.5">
-        {rows.map((row, index) => (
-          <li key={index}>
-            <Value
-              value={item === undefined ? row : valueAt(row, item)}
-              format={format}
-              sensitive={sensitive}
-              label={`${title ?? 'item'} ${index + 1}`}
-            />
-          </li>
-        ))}
-      </chakra.ul>
+      <CappedList rows={rows}>
+        {(shown) => (
+          <chakra.ul ps="4" listStyleType="disc" display="flex" flexDirection="column" gap="1.5">
+            {shown.map((row, index) => (
+              <li key={index}>
+                <Value
+                  value={item === undefined ? row : valueAt(row, item)}
+                  format={format}
+                  sensitive={sensitive}
+                  path={pathInRow(value, index, item)}
+                  label={`${title ?? 'item'} ${index + 1}`}
+                />
+              </li>
+            ))}
+          </chakra.ul>
+        )}
+      </CappedList>
     </BlockSection>
   )
 }

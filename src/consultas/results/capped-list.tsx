@@ -1,0 +1,35 @@
+import { Box, Button, Text } from '@chakra-ui/react'
+import { type ReactNode, useState } from 'react'
+import { formatCount } from '@/lib/format-quantity.ts'
+
+/** How many elements are on the page at first, and how many more at each wish. */
+const step = 200
+
+type CappedListProps = { rows: readonly unknown[]; children: (shown: readonly unknown[]) => ReactNode }
+
+/** As many elements of a list as a page bears, and a button for more of them. */
+export function CappedList({ rows, children }: CappedListProps) {
+  const [count, setCount] = useState(step)
+  const left = rows.length - count
+  return (
+    <>
+      {children(left > 0 ? rows.slice(0, count) : rows)}
+      {left > 0 && (
+        <Box mt="3">
+          <Text color="fg.muted" textStyle="small" role="status" fontVariantNumeric="tabular-nums">
+            {formatCount(count)} de {formatCount(rows.length)}
+          </Text>
+          <Button
+            mt="1.5"
+            size="xs"
+            variant="outline"
+            colorPalette="neutral"
+            onClick={() => setCount(count + step)}
+          >
+            Mostrar mais
+          </Button>
+        </Box>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ConsultaDefinition } from '@manifest/resolved.ts'
+import { csvOf } from '@/lib/csv.ts'
+import type { Found } from '../../outcome.ts'
+import { originOf } from '../origin.ts'
+import type { IsShown } from '../reveal-state.ts'
+import { answerSections } from './answer-rows.ts'
+
+/** An answer as a sheet: where it comes from, then section by section, as the page shows it. */
+export function answerCsv(definition: ConsultaDefinition, found: Found, isShown: IsShown): string {
+  const { answer, isDemo } = found
+  const { source, time } = originOf(found)
+  const origin = [
+    ['Consulta', definition.title],
+    ['Fonte', source],
+    ['Data', time],
+    ...(isDemo ? [['Aviso', 'Dados de demonstração']] : []),
+  ]
+  const sections = [origin, ...answerSections(definition, { answer, isShown })]
+  return csvOf(sections.flatMap((rows, index) => (index === 0 ? rows : [[], ...rows])))
+}

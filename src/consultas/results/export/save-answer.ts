@@ -1,0 +1,20 @@
+import type { ConsultaDefinition } from '@manifest/resolved.ts'
+import { download } from '@/lib/download.ts'
+import type { Found } from '../../outcome.ts'
+import type { IsShown } from '../reveal-state.ts'
+import { answerCsv } from './answer-csv.ts'
+import { answerJson } from './answer-json.ts'
+import { fileName } from './file-name.ts'
+
+const kinds = {
+  csv: { type: 'text/csv;charset=utf-8', write: answerCsv },
+  json: { type: 'application/json', write: answerJson },
+}
+
+export type FileKind = keyof typeof kinds
+
+/** Hands the person an answer as a file, with what the page shows of it. */
+export function saveAnswer(kind: FileKind, definition: ConsultaDefinition, found: Found, isShown: IsShown) {
+  const { type, write } = kinds[kind]
+  download(fileName(definition.id, found.at, kind), type, write(definition, found, isShown))
+}

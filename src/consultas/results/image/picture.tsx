@@ -1,0 +1,46 @@
+import { Box, Image, type ImageProps } from '@chakra-ui/react'
+import { type ReactNode, useState } from 'react'
+import { LuImageOff } from 'react-icons/lu'
+
+/** What stands where a picture would. */
+export const NoPicture = ({ children }: { children: ReactNode }) => (
+  <Box
+    aspectRatio="4 / 5"
+    borderRadius="control"
+    borderWidth="1px"
+    bg="bg.muted"
+    display="grid"
+    placeItems="center"
+    placeContent="center"
+    gap="2"
+    p="4"
+    textAlign="center"
+    color="fg.muted"
+  >
+    {children}
+  </Box>
+)
+
+/** A picture of the answer, or why there is none. The one who serves it is not told where it is seen. */
+export function Picture({ src, alt }: Required<Pick<ImageProps, 'src' | 'alt'>>) {
+  const [hasFailed, setFailed] = useState(false)
+  if (hasFailed)
+    return (
+      <NoPicture>
+        <LuImageOff aria-hidden="true" />A imagem não pôde ser carregada.
+      </NoPicture>
+    )
+  return (
+    <Image
+      src={src}
+      alt={alt}
+      referrerPolicy="no-referrer"
+      onError={() => setFailed(true)}
+      width="full"
+      aspectRatio="4 / 5"
+      objectFit="cover"
+      borderRadius="control"
+      borderWidth="1px"
+    />
+  )
+}

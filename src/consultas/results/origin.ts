@@ -1,0 +1,9 @@
+import type { Found } from '../outcome.ts'
+
+const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'medium' })
+
+/** Who gave an answer, and when, in words. */
+export const originOf = ({ isDemo, source, at }: Found) => ({
+  source: isDemo ? 'Exemplo do manifesto' : source,
+  time: time.format(at),
+})

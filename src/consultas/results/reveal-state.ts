@@ -1,0 +1,18 @@
+/** Which sensitive values are shown: none or all of them, except those at some paths. */
+export type RevealState = { isAll: boolean; except: ReadonlySet<string> }
+
+export const allHidden: RevealState = { isAll: false, except: new Set() }
+
+export const allShown: RevealState = { isAll: true, except: new Set() }
+
+export const isRevealed = ({ isAll, except }: RevealState, path: string) => isAll !== except.has(path)
+
+/** The other way round for the value at one path. */
+export function toggled({ isAll, except }: RevealState, path: string): RevealState {
+  const others = new Set(except)
+  if (!others.delete(path)) others.add(path)
+  return { isAll, except: others }
+}
+
+/** Tells whether the sensitive value at a path of the answer is shown. */
+export type IsShown = (path: string) => boolean

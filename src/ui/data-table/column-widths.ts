@@ -1,0 +1,18 @@
+import type { DataColumn } from './column.ts'
+
+const sampleSize = 200
+
+/** In widths of a digit. What a `cell` shows besides the text, such as a button, needs room as well. */
+const narrowest = { text: 8, cell: 16 }
+const widest = 48
+const padding = 4
+
+/** What each column of a long table takes, told from rows all over it: rows that come and go must not move columns. */
+export function columnWidths<Row>(rows: readonly Row[], columns: readonly DataColumn<Row>[]): number[] {
+  const step = Math.max(1, Math.floor(rows.length / sampleSize))
+  const sample = rows.filter((_, index) => index % step === 0)
+  return columns.map(({ label, text, cell }) => {
+    const longest = sample.reduce((most, row) => Math.max(most, text(row).length), label.length + 3)
+    return Math.min(widest, Math.max(cell ? narrowest.cell : narrowest.text, longest)) + padding
+  })
+}

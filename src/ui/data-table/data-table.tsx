@@ -1,0 +1,116 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { useMemo, useRef } from 'react'
+import { formatCount, formatCounted } from '@/lib/format-quantity.ts'
+import { usePrinting } from '@/lib/use-printing.ts'
+import { SearchField } from '../search-field.tsx'
+import type { DataColumn } from './column.ts'
+import { columnWidths } from './column-widths.ts'
+import { HeaderCell } from './header-cell.tsx'
+import { PlainBody } from './plain-body.tsx'
+import { longTableCss, tableCss } from './table-css.ts'
+import { useFilter } from './use-filter.ts'
+import { useSortedRows } from './use-sorted-rows.ts'
+import { VirtualBody } from './virtual-body.tsx'
+
+type DataTableProps<Row> = {
+  /** What the table is of: the name of the area that scrolls. */
+  label: string
+  rows: readonly Row[]
+  /** Stable while the table lives: made outside the component, or memoised. */
+  columns: readonly DataColumn<Row>[]
+  filterLabel?: string
+}
+
+/** Fewer are seen at a glance. */
+const filteredFrom = 11
+
+/** More are not on the page all at once. */
+const plainUpTo = 100
+
+/** More are no reading for paper. */
+const printedUpTo = 2000
+
+/**
+ * Rows to sort and to filter, of any number. The area scrolls by itself where it is larger than its place, by
+ * keyboard too.
+ */
+export function DataTable<Row>({ label, rows, columns, filterLabel = 'Filtrar' }: DataTableProps<Row>) {
+  const scrollArea = useRef<HTMLDivElement>(null)
+  const isPrinting = usePrinting()
+  const { query, setQuery, found } = useFilter(rows, columns)
+  const { rows: sorted, orderOf } = useSortedRows(found, columns)
+  const isLong = rows.length > plainUpTo
+  const isVirtual = isLong && !isPrinting
+  const widths = useMemo(() => (isLong ? columnWidths(rows, columns) : []), [isLong, rows, columns])
+  const leftOut = isPrinting ? sorted.length - printedUpTo : 0
+  return (
+    <Box>
+      {rows.length >= filteredFrom && (
+        <Flex align="center" columnGap="3" rowGap="1" wrap="wrap" mb="2">
+          <SearchField
+            label={filterLabel}
+            value={query}
+            onChange={setQuery}
+            width={{ base: 'full', md: '240px' }}
+          />
+          <Text role="status" color="fg.muted" textStyle="small" fontVariantNumeric="tabular-nums">
+            {formatCount(sorted.length)} de {formatCount(rows.length)}
+          </Text>
+        </Flex>
+      )}
+      <Box
+        ref={scrollArea}
+        tabIndex={0}
+        role="group"
+        aria-label={label}
+        overflow="auto"
+        maxH={isLong ? '560px' : undefined}
+        borderWidth="1px"
+        borderRadius="control"
+        focusVisibleRing="outside"
+        _print={{ overflow: 'visible', maxHeight: 'none' }}
+      >
+        <chakra.table
+          css={isLong ? [tableCss, longTableCss] : tableCss}
+          minW={isVirtual ? `${widths.reduce((sum, width) => sum + width, 0)}ch` : undefined}
+          aria-rowcount={isVirtual ? sorted.length + 1 : undefined}
+        >
+          {isVirtual && (
+            <colgroup>
+              {columns.map(({ id }, index) => (
+                <col key={id} style={{ width: `${widths[index]}ch` }} />
+              ))}
+            </colgroup>
+          )}
+          <thead>
+            <tr aria-rowindex={isVirtual ? 1 : undefined}>
+              {columns.map(({ id, label, isNumeric = false }) => (
+                <HeaderCell
+                  key={id}
+                  label={label}
+                  isNumeric={isNumeric}
+                  order={rows.length > 1 ? orderOf(id) : undefined}
+                />
+              ))}
+            </tr>
+          </thead>
+          {isVirtual ? (
+            <VirtualBody rows={sorted} columns={columns} scrollArea={scrollArea} />
+          ) : (
+            <PlainBody rows={isPrinting ? sorted.slice(0, printedUpTo) : sorted} columns={columns} />
+          )}
+        </chakra.table>
+        {sorted.length === 0 && (
+          <Text color="fg.muted" px="3" py="4">
+            Nenhuma linha com “{query.trim()}”.
+          </Text>
+        )}
+      </Box>
+      {leftOut > 0 && (
+        <Text mt="2">
+          {formatCounted(leftOut, 'linha ficou', 'linhas ficaram')} de fora da impressão; o CSV traz todas.
+        </Text>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react'
+import { LuArrowDown, LuArrowUp, LuChevronsUpDown } from 'react-icons/lu'
+import type { Order } from './use-sorted-rows.ts'
+
+const words = { asc: 'ascending', desc: 'descending' } as const
+
+const icons = { asc: LuArrowUp, desc: LuArrowDown } as const
+
+type HeaderCellProps = { label: string; isNumeric: boolean; order: Order | undefined }
+
+/** A column's name; a button that sorts by it where it can be sorted. */
+export function HeaderCell({ label, isNumeric, order }: HeaderCellProps) {
+  if (!order)
+    return (
+      <th scope="col" data-numeric={isNumeric || undefined}>
+        {label}
+      </th>
+    )
+  const { direction, toggle } = order
+  const Icon = direction ? icons[direction] : LuChevronsUpDown
+  return (
+    <th scope="col" data-numeric={isNumeric || undefined} aria-sort={direction ? words[direction] : 'none'}>
+      <chakra.button
+        type="button"
+        onClick={toggle}
+        display="inline-flex"
+        alignItems="center"
+        gap="1"
+        minH="6"
+        maxW="full"
+        mx="-1"
+        px="1"
+        borderRadius="sm"
+        cursor="button"
+        color={direction ? 'fg' : undefined}
+        _hover={{ color: 'fg', bg: 'bg.emphasized' }}
+        focusVisibleRing="inside"
+      >
+        <chakra.span truncate>{label}</chakra.span>
+        <chakra.span
+          flexShrink="0"
+          fontSize="12px"
+          opacity={direction ? 1 : 0.6}
+          _print={{ display: 'none' }}
+        >
+          <Icon aria-hidden="true" />
+        </chakra.span>
+      </chakra.button>
+    </th>
+  )
+}

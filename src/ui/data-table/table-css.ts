@@ -1,0 +1,63 @@
+/** The height of a row of a table whose rows come and go, in pixels. */
+export const rowHeight = 40
+
+const numeric = { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } as const
+
+/** Cells are one line, and the table scrolls; only a long text breaks, so that it does not push all else away. */
+export const tableCss = {
+  width: 'full',
+  borderCollapse: 'separate',
+  borderSpacing: '0',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': {
+    height: `${rowHeight}px`,
+    px: '3',
+    py: '1',
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+    borderBottomWidth: '1px',
+  },
+  '& tbody tr:last-of-type td': { borderBottomWidth: '0' },
+  '& th': {
+    position: 'sticky',
+    top: '0',
+    zIndex: '1',
+    bg: 'bg.subtle',
+    color: 'fg.muted',
+    fontWeight: '500',
+  },
+  '& [data-numeric]': numeric,
+  '& td > *': {
+    display: 'inline-flex',
+    width: 'max-content',
+    maxWidth: '48ch',
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+  },
+  '& tbody tr:hover': { bg: 'bg.hover' },
+  '& tbody[data-spacer] tr:hover': { bg: 'transparent' },
+  '& tbody[data-spacer] td': { p: '0', borderWidth: '0' },
+  '@media print': {
+    '& th, & td': { height: 'auto', whiteSpace: 'normal', position: 'static', overflowWrap: 'anywhere' },
+    '& thead': { display: 'table-header-group' },
+    '& tr': { breakInside: 'avoid' },
+    '& td > *': { width: 'auto', maxWidth: 'none' },
+  },
+} as const
+
+/** Rows of one height, in columns of a fixed width: what does not fit is cut off with an ellipsis. */
+export const longTableCss = {
+  '@media screen': {
+    tableLayout: 'fixed',
+    '& td': { py: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& td > *': {
+      display: 'inline-block',
+      width: 'auto',
+      maxWidth: 'full',
+      whiteSpace: 'nowrap',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      verticalAlign: 'middle',
+    },
+  },
+} as const

@@ -1,0 +1,21 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { searchKey, searchTest } from '@/lib/search-text.ts'
+import type { DataColumn, Entry } from './column.ts'
+
+/** The rows in which every word of the query occurs, in any column. Typing stays fluent however many there are. */
+export function useFilter<Row>(rows: readonly Row[], columns: readonly DataColumn<Row>[]) {
+  const [query, setQuery] = useState('')
+  const asked = useDeferredValue(query.trim())
+  const isFiltering = asked !== ''
+  const entries = useMemo(() => rows.map((row, index): Entry<Row> => ({ row, index })), [rows])
+  const keys = useMemo(
+    () => (isFiltering ? rows.map((row) => searchKey(columns.map(({ text }) => text(row)).join('\n'))) : []),
+    [isFiltering, rows, columns],
+  )
+  const found = useMemo(() => {
+    if (!isFiltering) return entries
+    const matches = searchTest(asked)
+    return entries.filter(({ index }) => matches(keys[index] ?? ''))
+  }, [isFiltering, asked, entries, keys])
+  return { query, setQuery, found }
+}

@@ -1,0 +1,43 @@
+import {
+  type ColumnDef,
+  createSortedRowModel,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table'
+import { useMemo } from 'react'
+import type { DataColumn, Entry } from './column.ts'
+import { compareValues, sortable } from './compare-values.ts'
+
+const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() })
+
+type Definition<Row> = ColumnDef<typeof features, Entry<Row>>
+
+const definitionOf = <Row>({ id, sortValue }: DataColumn<Row>): Definition<Row> => ({
+  id,
+  accessorFn: ({ row }) => sortable(sortValue?.(row)),
+  enableSorting: sortValue !== undefined,
+  sortDescFirst: false,
+  sortUndefined: 'last',
+  sortFn: (one, other) => compareValues(one.getValue(id), other.getValue(id)),
+})
+
+/** The state of a column's order, and what its header does: rising, falling, as given. */
+export type Order = { direction: 'asc' | 'desc' | false; toggle: () => void }
+
+/** Entries in the order that the person chose, and each sortable column's order. */
+export function useSortedRows<Row>(entries: Entry<Row>[], columns: readonly DataColumn<Row>[]) {
+  const definitions = useMemo(() => columns.map((column) => definitionOf(column)), [columns])
+  const table = useTable({
+    features,
+    columns: definitions,
+    data: entries,
+    getRowId: ({ index }) => String(index),
+  })
+  const orderOf = (id: string): Order | undefined => {
+    const column = table.getColumn(id)
+    if (!column?.getCanSort()) return undefined
+    return { direction: column.getIsSorted(), toggle: () => column.toggleSorting() }
+  }
+  return { rows: table.getRowModel().rows, orderOf }
+}

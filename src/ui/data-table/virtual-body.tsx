@@ -1,0 +1,52 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type RefObject, useEffect } from 'react'
+import type { DataColumn, Entry } from './column.ts'
+import { RowView } from './row-view.tsx'
+import { rowHeight } from './table-css.ts'
+
+type VirtualBodyProps<Row> = {
+  rows: { id: string; original: Entry<Row> }[]
+  columns: readonly DataColumn<Row>[]
+  scrollArea: RefObject<HTMLDivElement | null>
+}
+
+/** Rows that are scrolled out of sight stand in nobody's way, and are made when they come near. */
+const overscan = 15
+
+/** The rows in sight; above and below them as much room as the others take. */
+export function VirtualBody<Row>({ rows, columns, scrollArea }: VirtualBodyProps<Row>) {
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scrollArea.current,
+    estimateSize: () => rowHeight,
+    overscan,
+  })
+  // Other rows, or another order of them, are read from the top.
+  useEffect(() => {
+    if (rows) scrollArea.current?.scrollTo({ top: 0 })
+  }, [rows, scrollArea])
+  const items = virtualizer.getVirtualItems()
+  const before = items[0]?.start ?? 0
+  const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)
+  return (
+    <>
+      <Spacer height={before} />
+      <tbody>
+        {items.map(({ index }) => {
+          const row = rows[index]
+          return row && <RowView key={row.id} entry={row.original} columns={columns} place={index + 2} />
+        })}
+      </tbody>
+      <Spacer height={after} />
+    </>
+  )
+}
+
+const Spacer = ({ height }: { height: number }) =>
+  height > 0 && (
+    <tbody aria-hidden="true" data-spacer>
+      <tr>
+        <td style={{ height }} />
+      </tr>
+    </tbody>
+  )
