@@ -50,9 +50,7 @@ const bare = (id: string) => id.replace(/\.[jt]sx?$/, '')
 /** The boot script knows a parameter as `*`. It takes a last one for left out itself; one in the middle is two paths. */
 function pathKeys(pattern: string): string[] {
   const path = pattern.replace(/\/:\w+\??$/, '/*').replace(/\/:\w+(?=\/)/g, '/*')
-  return path.includes('?/')
-    ? [path.replace(/\/:\w+\?\//, '/'), path.replace(/\/:\w+\?\//, '/*/')]
-    : [path]
+  return path.includes('?/') ? [path.replace(/\/:\w+\?\//, '/'), path.replace(/\/:\w+\?\//, '/*/')] : [path]
 }
 
 /** Some chunks and all that they import statically, in the order in which they are met. */

@@ -20,7 +20,13 @@ export const batchesFillForms: Check = ({ consultas }) =>
       if (!batch || why === undefined) return []
       const message = `A variante ${number} não pode ter lote: ${why}`
       return [
-        document.report('invalid-batch', batch.path, 'key', message, 'dê batch só a variantes que podem tê-lo'),
+        document.report(
+          'invalid-batch',
+          batch.path,
+          'key',
+          message,
+          'dê batch só a variantes que podem tê-lo',
+        ),
       ]
     }),
   )

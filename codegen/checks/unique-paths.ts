@@ -1,6 +1,6 @@
+import { batchPath } from '../batch-path.ts'
 import type { Diagnostic } from '../diagnostics.ts'
 import type { ManifestSet } from '../manifest-set.ts'
-import { batchPath } from '../batch-path.ts'
 import { batchPaths, canonicalPath, familyPaths, type PlacedPath, routeFilePaths } from '../route-paths.ts'
 import type { Check } from './check.ts'
 

@@ -88,7 +88,9 @@ describe('emit', () => {
       '@/consultas/page',
       '@/consultas/page',
     ])
-    expect(contentOf('paths.ts', { families })).toContain("  | '/consulta/cpf/2'\n  | '/consulta/cpf/2/lote'\n")
+    expect(contentOf('paths.ts', { families })).toContain(
+      "  | '/consulta/cpf/2'\n  | '/consulta/cpf/2/lote'\n",
+    )
     expect(contentOf('paths.ts', { families })).not.toContain("'/consulta/cpf/lote'")
   })
 

@@ -225,7 +225,8 @@ describe('retry', () => {
   })
 
   it('leaves what was cancelled unasked', async () => {
-    const answer = (id: string, attempt: number) => (id === '0' && attempt === 1 ? failed('timeout') : found(id))
+    const answer = (id: string, attempt: number) =>
+      id === '0' && attempt === 1 ? failed('timeout') : found(id)
     const { run, ids } = start({ count: 6, concurrency: 1, answer })
     await pass(150)
     run.cancel()
@@ -238,7 +239,11 @@ describe('retry', () => {
 
 describe('a source that is busy', () => {
   it('is left alone as long as it asks, and the line is asked again', async () => {
-    const { run, calls, ids } = start({ count: 4, concurrency: 1, answer: failsFirst('rate-limited', 1, 5_000) })
+    const { run, calls, ids } = start({
+      count: 4,
+      concurrency: 1,
+      answer: failsFirst('rate-limited', 1, 5_000),
+    })
     await pass(300)
     expect(run.progress()).toMatchObject({ status: 'running', heldUntil: 1_800_000_005_200 })
     await pass(4_800)

@@ -41,13 +41,19 @@ describe('checkLines', () => {
   })
 
   it('tells lines apart by all their fields', async () => {
-    const { lines } = await check([nome, uf], 'Ana Exemplo;SP\nAna Exemplo;RJ\nAna Exemplo;\nAna Exemplo;São Paulo')
+    const { lines } = await check(
+      [nome, uf],
+      'Ana Exemplo;SP\nAna Exemplo;RJ\nAna Exemplo;\nAna Exemplo;São Paulo',
+    )
     expect(lines.map(({ values }) => values.uf)).toEqual(['SP', 'RJ', undefined])
     expect(lines[0]?.numbers).toEqual([1, 4])
   })
 
   it('names the field of a problem that does not', async () => {
-    const { invalid } = await check([nome, uf, nascimento], 'Nome;UF;Nascimento\nAna Exemplo;XX;31/02/1990\n;SP;')
+    const { invalid } = await check(
+      [nome, uf, nascimento],
+      'Nome;UF;Nascimento\nAna Exemplo;XX;31/02/1990\n;SP;',
+    )
     expect(invalid.map(({ problem }) => problem)).toEqual([
       'UF: Escolha uma das opções. Nascimento: Data inválida',
       'Preencha o campo Nome completo',
@@ -55,7 +61,10 @@ describe('checkLines', () => {
   })
 
   it('takes dates as they are written here', async () => {
-    const { lines } = await check([nome, nascimento], 'Nome;Nascimento\nAna Exemplo;1/2/1990\nBia Amostra;1991-03-04')
+    const { lines } = await check(
+      [nome, nascimento],
+      'Nome;Nascimento\nAna Exemplo;1/2/1990\nBia Amostra;1991-03-04',
+    )
     expect(lines.map(({ values }) => values.nascimento)).toEqual(['1990-02-01', '1991-03-04'])
   })
 

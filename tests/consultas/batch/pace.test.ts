@@ -13,7 +13,9 @@ function startsOf(perMinute: number, count: number, lateBy: (index: number) => n
 }
 
 const mostInAMinute = (starts: number[]) =>
-  Math.max(...starts.map((start) => starts.filter((other) => other >= start && other < start + 60_000).length))
+  Math.max(
+    ...starts.map((start) => starts.filter((other) => other >= start && other < start + 60_000).length),
+  )
 
 describe('Pace', () => {
   it.each([

@@ -30,7 +30,10 @@ const sampleSize = 200
 /** The fields that a line can fill in. */
 export const lineFields = (fields: readonly Field[]) => fields.filter(({ kind }) => kind !== 'image')
 
-const key = (text: string) => searchKey(text).replace(/[^a-z0-9]+/g, ' ').trim()
+const key = (text: string) =>
+  searchKey(text)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
 
 /** How much a column's title is that of a field, from 0 to 1. */
 function similarity({ name, label, kind }: Field, title: string): number {
@@ -75,7 +78,11 @@ function guessHeader(fields: readonly Field[], rows: readonly TableRow[]): boole
 type Candidate = { field: Field; column: number; score: number }
 
 /** Which column is a field's: by the column's title and by how many of its cells are values of the field. */
-export function guessColumns(fields: readonly Field[], rows: readonly TableRow[], hasHeader: boolean): Columns {
+export function guessColumns(
+  fields: readonly Field[],
+  rows: readonly TableRow[],
+  hasHeader: boolean,
+): Columns {
   const sample = rows.slice(hasHeader ? 1 : 0, sampleSize)
   const titles = hasHeader ? (rows[0]?.cells ?? []) : []
   const width = Math.max(0, ...rows.slice(0, sampleSize).map(({ cells }) => cells.length))

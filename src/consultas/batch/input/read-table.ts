@@ -29,8 +29,12 @@ export async function readTable(text: string): Promise<Table> {
   const body = whole.slice(declaration.length)
   // The rows as they are number the lines, but the separator is only found out where blank ones do not count.
   const separatorOf = (sample: string) =>
-    Papa.parse(sample, { newline: '\n', preview: 20, delimitersToGuess: separators, skipEmptyLines: 'greedy' })
-      .meta.delimiter
+    Papa.parse(sample, {
+      newline: '\n',
+      preview: 20,
+      delimitersToGuess: separators,
+      skipEmptyLines: 'greedy',
+    }).meta.delimiter
   const parse = (delimiter: string, quoteChar: string) =>
     Papa.parse<string[]>(body, { newline: '\n', quoteChar, delimiter })
   const quoted = parse(declaredSeparator ?? separatorOf(body), '"')

@@ -1,7 +1,15 @@
 import type { Batch } from '@manifest/consulta.ts'
 import { failed, type Outcome } from '../../outcome.ts'
 import { Pace } from './pace.ts'
-import { type Counts, type Line, type Progress, type Row, type RowState, type RunStatus, timeFor } from './progress.ts'
+import {
+  type Counts,
+  type Line,
+  type Progress,
+  type Row,
+  type RowState,
+  type RunStatus,
+  timeFor,
+} from './progress.ts'
 import type { Surroundings } from './surroundings.ts'
 
 type RunOptions = {
