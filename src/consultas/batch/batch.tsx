@@ -7,30 +7,38 @@ import { useLiveRun } from './live/use-live-run.ts'
 import { RunStep } from './results/run-step.tsx'
 import { Steps } from './steps.tsx'
 
+type BatchProps = { definition: ConsultaDefinition; max: number }
+
 /** From a list to its answers: give it, check it, have it asked. */
-export function Batch({ definition, max }: { definition: ConsultaDefinition; max: number }) {
+export function Batch({ definition, max }: BatchProps) {
   const live = useLiveRun()
+  const own = live?.definition.id === definition.id ? live : undefined
   const [list, setList] = useState<GivenList>()
   const [isChecking, setChecking] = useState(false)
-  if (live?.definition.id === definition.id)
-    return (
-      <>
-        <Steps current={2} />
-        <RunStep
-          live={live}
-          onNew={() => {
-            setList(undefined)
-            setChecking(false)
-            live.end()
-          }}
-        />
-      </>
-    )
-  const { fields } = definition
+  const step = isChecking && list ? 1 : 0
+
+  const startAnew = () => {
+    setList(undefined)
+    setChecking(false)
+    own?.end()
+  }
+
   return (
     <>
-      <Steps current={isChecking ? 1 : 0} />
-      {isChecking && list ? (
+      <Steps current={own ? 2 : step} />
+      {own && <RunStep live={own} onNew={startAnew} />}
+      {!own && step === 0 && (
+        <InputStep
+          fields={definition.fields}
+          max={max}
+          text={list?.name === undefined ? (list?.text ?? '') : ''}
+          onGiven={(given) => {
+            setList(given)
+            setChecking(true)
+          }}
+        />
+      )}
+      {!own && step === 1 && list && (
         <CheckStep
           definition={definition}
           max={max}
@@ -38,16 +46,6 @@ export function Batch({ definition, max }: { definition: ConsultaDefinition; max
           replaced={live?.definition.title}
           onBack={() => setChecking(false)}
           onStart={(lines) => startRun(definition, lines)}
-        />
-      ) : (
-        <InputStep
-          fields={fields}
-          max={max}
-          text={list?.name === undefined ? (list?.text ?? '') : ''}
-          onGiven={(given) => {
-            setList(given)
-            setChecking(true)
-          }}
         />
       )}
     </>

@@ -23,11 +23,12 @@ describe('checkLines', () => {
   })
 
   it('lists invalid lines with their number and message', async () => {
-    const { lines, invalid } = await check([cep], 'CEP\n01001000\n\n123\nabc;9')
+    const { lines, invalid } = await check([cep], 'CEP\n01001000\n\n123\nabc;9\nabc')
     expect(lines).toHaveLength(1)
     expect(invalid).toEqual([
       { number: 4, typed: '123', problem: 'O CEP tem 8 dígitos' },
       { number: 5, typed: 'abc;9', problem: 'O CEP tem 8 dígitos' },
+      { number: 6, typed: 'abc', problem: 'CEP: valor inválido' },
     ])
   })
 

@@ -21,9 +21,11 @@ const atOnce = 2_000
 
 const breath = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-function problemIn(fields: readonly Field[], values: FormValues): string | undefined {
+function problemIn(fields: readonly Field[], raw: FormValues, values: FormValues): string | undefined {
   const problems = Object.entries(problemsOf(fields, values)).map(([name, problem]) => {
     const label = fields.find((field) => field.name === name)?.label ?? name
+    // Nothing of what was typed is of that kind: the form would not even have let it in.
+    if (values[name] === undefined && raw[name]) return `${label}: valor inválido`
     return problem.includes(label) ? problem : `${label}: ${problem}`
   })
   return problems.length === 0 ? undefined : problems.join('. ')
@@ -45,7 +47,7 @@ export async function checkLines(
     const typed = used.map(cellOf).filter(Boolean).join(' · ')
     const raw = Object.fromEntries(used.map((field) => [field.name, cellValue(field, cellOf(field))]))
     const values = normaliseValues(fields, raw)
-    const problem = problemIn(fields, values)
+    const problem = problemIn(fields, raw, values)
     const key = JSON.stringify(fields.map(({ name }) => values[name] ?? null))
     const earlier = known.get(key)
     if (problem !== undefined) list.invalid.push({ number, typed, problem })

@@ -12,7 +12,6 @@ const columns: DataColumn<InvalidLine>[] = [
   {
     id: 'number',
     label: 'Linha',
-    isNumeric: true,
     text: ({ number }) => String(number),
     sortValue: ({ number }) => number,
   },

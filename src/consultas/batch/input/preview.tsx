@@ -21,7 +21,7 @@ export function Preview({ names, rows }: { names: string[]; rows: readonly Table
       <chakra.table css={tableCss}>
         <thead>
           <tr>
-            <th data-numeric>Linha</th>
+            <chakra.th width="1%">Linha</chakra.th>
             {names.map((name, column) => (
               <th key={column}>{name}</th>
             ))}
@@ -30,7 +30,7 @@ export function Preview({ names, rows }: { names: string[]; rows: readonly Table
         <tbody>
           {rows.slice(0, shownRows).map(({ number, cells }) => (
             <tr key={number}>
-              <td data-numeric>{number}</td>
+              <td>{number}</td>
               {names.map((_, column) => (
                 <td key={column}>{cells[column]?.slice(0, longestCell)}</td>
               ))}

@@ -11,6 +11,7 @@ type NewBatchButtonProps = {
 /** Makes room for another list; asks first where results would be lost. */
 export function NewBatchButton({ isLoss, onNew }: NewBatchButtonProps) {
   const [isAsking, setAsking] = useState(false)
+  const [hasAsked, setHasAsked] = useState(false)
   if (isAsking && isLoss)
     return (
       <Flex role="group" aria-label="Descartar resultados" gap="2" align="center" wrap="wrap">
@@ -18,13 +19,26 @@ export function NewBatchButton({ isLoss, onNew }: NewBatchButtonProps) {
         <Button size="sm" colorPalette="danger" autoFocus onClick={onNew}>
           Descartar
         </Button>
-        <Button size="sm" variant="outline" colorPalette="neutral" onClick={() => setAsking(false)}>
+        <Button
+          size="sm"
+          variant="outline"
+          colorPalette="neutral"
+          onClick={() => {
+            setHasAsked(true)
+            setAsking(false)
+          }}
+        >
           Manter
         </Button>
       </Flex>
     )
   return (
-    <Button variant="outline" colorPalette="neutral" onClick={() => (isLoss ? setAsking(true) : onNew())}>
+    <Button
+      autoFocus={hasAsked}
+      variant="outline"
+      colorPalette="neutral"
+      onClick={() => (isLoss ? setAsking(true) : onNew())}
+    >
       <LuListPlus aria-hidden="true" /> Novo lote
     </Button>
   )

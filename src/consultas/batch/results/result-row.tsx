@@ -21,14 +21,16 @@ export const ResultRow = memo(function ResultRow({ definition, row, place, onOpe
   const result = state === 'failed' ? messageOf(row) : summaryText(definition, row)
   return (
     <tr aria-rowindex={place}>
-      <td data-numeric>
+      <td>
         <span title={numbers}>{numbers}</span>
       </td>
       <td>
         <bdi title={line.typed}>{line.typed}</bdi>
       </td>
       <td>
-        <StateBadge state={state} />
+        <span>
+          <StateBadge state={state} />
+        </span>
       </td>
       <td>
         <bdi title={result}>{result}</bdi>

@@ -7,8 +7,8 @@ import type { Row } from '../run/progress.ts'
 import { ResultRow } from './result-row.tsx'
 
 const columns = [
-  { label: 'Linha', width: '5.5rem', isNumeric: true },
-  { label: 'Consulta', width: '15rem' },
+  { label: 'Linha', width: '5.5rem' },
+  { label: 'Consulta', width: '13rem' },
   { label: 'Situação', width: '10rem' },
   { label: 'Resultado', width: 'auto' },
   { label: 'Tempo', width: '6rem', isNumeric: true },
@@ -49,7 +49,7 @@ export function ResultsTable({ definition, rows, onOpen }: ResultsTableProps) {
       borderRadius="control"
       focusVisibleRing="outside"
     >
-      <chakra.table css={[tableCss, longTableCss]} minW="820px" aria-rowcount={rows.length + 1}>
+      <chakra.table css={[tableCss, longTableCss]} minW="940px" aria-rowcount={rows.length + 1}>
         <colgroup>
           {columns.map(({ label, width }) => (
             <col key={label} style={{ width }} />

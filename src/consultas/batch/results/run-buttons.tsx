@@ -1,4 +1,4 @@
-import { Button, Flex } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { LuBan, LuPause, LuPlay, LuRotateCw } from 'react-icons/lu'
 import type { BatchRun } from '../run/batch-run.ts'
 import { isUnderWay, type Progress } from '../run/progress.ts'
@@ -11,7 +11,7 @@ export function RunButtons({ run, progress }: RunButtonsProps) {
   const isGoing = status === 'running' || status === 'offline'
   const isStopped = status === 'cancelled' || status === 'signed-out'
   return (
-    <Flex gap="2" wrap="wrap">
+    <>
       {isGoing && (
         <Button variant="outline" colorPalette="neutral" onClick={() => run.pause()}>
           <LuPause aria-hidden="true" /> Pausar
@@ -37,6 +37,6 @@ export function RunButtons({ run, progress }: RunButtonsProps) {
           <LuRotateCw aria-hidden="true" /> Repetir falhas
         </Button>
       )}
-    </Flex>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { formatShare } from '@/lib/format-quantity.ts'
 import { doneText } from '../live/status-text.ts'
-import { doneOf, isUnderWay, type Progress } from '../run/progress.ts'
+import { doneOf, type Progress } from '../run/progress.ts'
 import { spanText } from '../span-text.ts'
 
 const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium' })
@@ -23,6 +23,11 @@ function activity({ status, heldUntil, msLeft, counts }: Progress): string {
     case 'done':
       return 'Terminado'
   }
+}
+
+function barColor({ status }: Progress): string {
+  if (status === 'done') return 'success.solid'
+  return status === 'running' ? 'primary.solid' : 'fg.subtle'
 }
 
 /** How far a run is, and how long it still takes. */
@@ -59,7 +64,7 @@ export function RunProgress({ progress }: { progress: Progress }) {
       >
         <Box
           height="full"
-          bg={isUnderWay(progress) ? 'primary.solid' : 'neutral.solid'}
+          bg={barColor(progress)}
           borderRadius="full"
           style={{ inlineSize: `${share * 100}%` }}
         />

@@ -1,20 +1,17 @@
-import { Box, Button, Flex } from '@chakra-ui/react'
+import { Box, Flex } from '@chakra-ui/react'
 import { useEffect, useMemo, useState } from 'react'
-import { LuLogIn } from 'react-icons/lu'
-import { lock, setReturnTo } from '@/state/auth.ts'
 import { Panel } from '@/ui/panel.tsx'
 import { DemoBadge } from '../../results/demo-badge.tsx'
 import type { LiveRun } from '../live/live-run.ts'
 import { useProgress } from '../live/use-live-run.ts'
-import { doneOf, isUnderWay, type Row } from '../run/progress.ts'
+import { doneOf, type Row } from '../run/progress.ts'
 import { speedOf } from '../speed.ts'
 import { ExportButtons } from './export-buttons.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { NewBatchButton } from './new-batch-button.tsx'
 import { ResultsTable } from './results-table.tsx'
 import { RowDialog } from './row-dialog.tsx'
 import { filtered, type RowFilter } from './row-filter.ts'
-import { RunButtons } from './run-buttons.tsx'
+import { RunActions } from './run-actions.tsx'
 import { RunProgress } from './run-progress.tsx'
 
 type RunStepProps = { live: LiveRun; onNew: () => void }
@@ -29,28 +26,15 @@ export function RunStep({ live, onNew }: RunStepProps) {
   const rows = useMemo(() => filtered(progress.rows, filter), [progress.rows, filter])
   useEffect(watch, [watch])
 
-  const logIn = () => {
-    setReturnTo(definition.batch?.path ?? definition.path)
-    lock()
-  }
-
   return (
     <Flex direction="column" gap="5">
       <Panel title="Andamento" actions={speedOf(definition).isDemo && <DemoBadge />}>
         <RunProgress progress={progress} />
-        <Flex gap="2" mt="5" wrap="wrap">
-          <RunButtons run={run} progress={progress} />
-          {progress.status === 'signed-out' && (
-            <Button variant="outline" colorPalette="neutral" onClick={logIn}>
-              <LuLogIn aria-hidden="true" /> Entrar de novo
-            </Button>
-          )}
-          {!isUnderWay(progress) && <NewBatchButton isLoss={doneOf(progress) > exported} onNew={onNew} />}
-        </Flex>
+        <RunActions live={live} progress={progress} exported={exported} onNew={onNew} />
       </Panel>
-      <Panel
-        title="Resultados"
-        actions={
+      <Panel title="Resultados">
+        <Flex justify="space-between" gap="3" wrap="wrap">
+          <FilterBar counts={progress.counts} filter={filter} onChange={setFilter} />
           <ExportButtons
             definition={definition}
             rows={rows}
@@ -61,9 +45,7 @@ export function RunStep({ live, onNew }: RunStepProps) {
               setExported(doneOf(progress))
             }}
           />
-        }
-      >
-        <FilterBar counts={progress.counts} filter={filter} onChange={setFilter} />
+        </Flex>
         <Box mt="4">
           <ResultsTable definition={definition} rows={rows} onOpen={setOpened} />
         </Box>

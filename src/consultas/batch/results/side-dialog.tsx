@@ -17,7 +17,8 @@ export function SideDialog({ title, onClose, children }: SideDialogProps) {
     <chakra.dialog
       ref={dialog}
       aria-labelledby={id}
-      onClose={onClose}
+      // The event comes later: React's strict mode closes and opens again meanwhile.
+      onClose={() => dialog.current?.open || onClose()}
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
       position="fixed"
       insetBlock="0"
