@@ -94,9 +94,7 @@ test('a pasted list is checked, asked, paused, resumed and exported', async ({ i
   })
 })
 
-test('a file of an old spreadsheet is understood, and failures are asked again', async ({
-  insider: page,
-}) => {
+test('a file of an old spreadsheet is understood', async ({ insider: page }) => {
   await page.goto('/consulta/nome/lote')
   const text =
     'UF;Observação;Nome completo\r\nSP;à vista;José Exemplo Ação\r\nRio de Janeiro;;Ana Amostra\r\nXX;;Bia Amostra\r\n'
@@ -119,6 +117,38 @@ test('a file of an old spreadsheet is understood, and failures are asked again',
   await page.getByRole('button', { name: 'Iniciar' }).click()
   await expect(page.getByText('Terminado', { exact: true })).toBeVisible()
   await expect(page.getByRole('row', { name: /José Exemplo Ação · SP|SP · José Exemplo Ação/ })).toBeVisible()
+})
+
+test('outcomes of every kind can be told apart, and failures alone are asked again', async ({
+  insider: page,
+}) => {
+  await page.goto('/consulta/email/lote')
+  await check(page, 'ana@exemplo.com.br\nninguem@exemplo.com.br\nsem.saldo@exemplo.com.br')
+  await page.getByRole('button', { name: 'Iniciar' }).click()
+  await expect(page.getByText('Terminado', { exact: true })).toBeVisible()
+  const rows = page.getByRole('group', { name: 'Resultados do lote' }).getByRole('row')
+  await expect(rows).toHaveText([
+    /^Linha/,
+    /Encontrado/,
+    /Não encontrado/,
+    /FalhouSaldo de créditos insuficiente/,
+  ])
+  await filter(page, 'Falhas').click()
+  await expect(rows).toHaveCount(2)
+  await page.getByRole('button', { name: 'Ver linha 3' }).click()
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Saldo de créditos insuficiente')
+  await page.getByRole('button', { name: 'Fechar' }).click()
+  await filter(page, 'Todas').click()
+
+  await page.getByRole('button', { name: 'Repetir falhas' }).click()
+  await expect(filter(page, 'Por fazer')).toContainText('1')
+  await expect(filter(page, 'Falhas')).toContainText('1')
+  await expect(progress(page)).toHaveAttribute('aria-valuenow', '3')
+  // What a consulta hides is in the file only where it is asked for.
+  expect((await saved(page, 'Exportar JSON')).text).not.toContain('11144477735')
+  await page.getByLabel('Exportar dados sensíveis').check()
+  expect((await saved(page, 'Exportar JSON')).text).toContain('11144477735')
+  expect((await saved(page, 'Exportar CSV')).text).toContain('111.444.777-35')
 })
 
 test('a list that is too long says so and offers its beginning', async ({ insider: page }) => {

@@ -107,6 +107,7 @@ export default {
       },
       examples: [
         { when: { email: 'ninguem@exemplo.com.br' }, status: 404 },
+        { when: { email: 'sem.saldo@exemplo.com.br' }, status: 402 },
         {
           when: { email: 'rogerio.lobato@exemplo.com.br' },
           status: 200,

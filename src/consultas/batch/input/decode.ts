@@ -1,4 +1,4 @@
-export type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1252'
+type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1252'
 
 export type Decoded = { text: string; encoding: Encoding }
 
