@@ -1,6 +1,6 @@
 import type { Format } from '@manifest/result.ts'
 import { describe, expect, it } from 'vitest'
-import { formatted } from '../../src/consultas/formats/registry.ts'
+import { formatted, formattedMoment } from '../../src/consultas/formats/registry.ts'
 
 const nbsp = '\u00a0'
 
@@ -27,7 +27,13 @@ const rows: [Format | undefined, unknown, string][] = [
   ['currency', '1234.5', `R$${nbsp}1.234,50`],
   ['currency', 'isento', 'isento'],
   ['number', 1234567, '1.234.567'],
+  // A number in a text keeps all its digits.
+  ['number', '12345678901234567890', '12.345.678.901.234.567.890'],
+  ['number', '0x10', '0x10'],
+  ['currency', -0.001, `R$${nbsp}0,00`],
   ['percent', 0.125, '12,5%'],
+  ['percent', 0.3333, '33,33%'],
+  ['percent', 1, '100%'],
   ['yes-no', true, 'Sim'],
   ['yes-no', 'N', 'Não'],
   ['yes-no', 0, 'Não'],
@@ -36,6 +42,11 @@ const rows: [Format | undefined, unknown, string][] = [
   [undefined, 4637101, '4637101'],
   [undefined, { rua: 'A', numero: 1 }, 'A, 1'],
   [undefined, false, 'Não'],
+  [undefined, '   ', '—'],
+  [undefined, '<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
+  // What would turn the text beside it is seen, not obeyed.
+  [undefined, 'exe\u202Efdp.', 'exe\uFFFDfdp.'],
+  [undefined, 'a\u0000b', 'a\uFFFDb'],
 ]
 
 describe('formatted', () => {
@@ -45,11 +56,38 @@ describe('formatted', () => {
     for (const value of [null, undefined, '']) expect(formatted(value, format)).toBe('—')
   })
 
-  it.each(['cpf', 'date', 'datetime', 'currency', 'percent', 'phone', 'list'] as const)(
-    '%s survives a value of another type',
-    (format) => {
-      for (const value of [{ a: 1 }, [1, [2]], true, Number.NaN])
-        expect(formatted(value, format)).toBeTypeOf('string')
-    },
-  )
+  const every = [
+    'cpf',
+    'cnpj',
+    'cep',
+    'phone',
+    'date',
+    'datetime',
+    'currency',
+    'number',
+    'percent',
+    'yes-no',
+    'list',
+    undefined,
+  ] as const satisfies (Format | undefined)[]
+
+  const nested = Array.from({ length: 5000 }).reduce<unknown>((inner) => [inner], 'fundo')
+
+  it.each(every)('%s survives a value of another type', (format) => {
+    for (const value of [{ a: 1 }, [1, [2]], [[{ b: [null] }]], true, Infinity, {}, [], '2024-13-45', nested])
+      expect(formatted(value, format)).toMatch(/./)
+  })
+
+  it.each(every)('%s of no number is a dash', (format) => expect(formatted(Number.NaN, format)).toBe('—'))
+
+  it.each(every)('%s shows a huge text as it is', (format) => {
+    const huge = '9'.repeat(2_000_000)
+    expect(formatted(huge, format)).toBe(huge)
+  })
+})
+
+it('tells a moment with its time only where the source gives one', () => {
+  expect(formattedMoment('2024-01-31T15:04:05')).toBe('31/01/2024, 15:04')
+  expect(formattedMoment('2024-01-31')).toBe('31/01/2024')
+  expect(formattedMoment(null)).toBe('—')
 })

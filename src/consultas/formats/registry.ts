@@ -3,7 +3,12 @@ import type { Format } from '@manifest/result.ts'
 /** What is shown where there is no value. */
 export const nothing = '—'
 
-const currency = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
+const currency = new Intl.NumberFormat('pt-BR', {
+  style: 'currency',
+  currency: 'BRL',
+  // Without it an amount that rounds to zero would be less than nothing.
+  signDisplay: 'negative',
+})
 const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 6 })
 const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 2 })
 const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'UTC' })

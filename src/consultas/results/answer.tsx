@@ -9,6 +9,7 @@ import { PrintStyles } from './print/print-styles.tsx'
 import { blockComponent } from './registry.ts'
 import { ResultActions } from './result-actions.tsx'
 import { RevealContext, useRevealState } from './reveal.ts'
+import { RevealAll } from './reveal-all.tsx'
 import { sensitivePaths } from './sensitive-paths.ts'
 import { Summary } from './summary.tsx'
 
@@ -34,8 +35,19 @@ export function Answer({ definition, found }: { definition: ConsultaDefinition; 
           borderBottomWidth="1px"
         >
           {summary && <Summary summary={summary} answer={answer} />}
-          <Flex align="center" gap="3" ms="auto" wrap="wrap" justify="flex-end" _print={{ display: 'none' }}>
-            {isDemo && <DemoBadge />}
+          <Flex
+            flex="1 1 auto"
+            align="center"
+            justify="space-between"
+            columnGap="3"
+            rowGap="2"
+            wrap="wrap"
+            _print={{ display: 'none' }}
+          >
+            <Flex align="center" gap="2">
+              {isDemo && <DemoBadge />}
+              {sensitive.length > 0 && <RevealAll />}
+            </Flex>
             <ResultActions definition={definition} found={found} sensitive={sensitive} />
           </Flex>
         </Flex>

@@ -12,6 +12,7 @@ const shownCss = {
 export function CopyValue({ text, label }: { text: string; label: string }) {
   return (
     <IconButton
+      data-copy
       size="2xs"
       variant="ghost"
       colorPalette="neutral"

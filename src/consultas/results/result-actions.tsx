@@ -1,12 +1,13 @@
-import { Button, Flex } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
 import type { ConsultaDefinition } from '@manifest/resolved.ts'
-import { type ReactNode, use } from 'react'
-import { LuBraces, LuCopy, LuEye, LuEyeOff, LuPrinter, LuSheet } from 'react-icons/lu'
+import { use } from 'react'
+import { LuBraces, LuCopy, LuPrinter, LuSheet } from 'react-icons/lu'
 import { notify } from '@/ui/notify.ts'
 import type { Found } from '../outcome.ts'
 import { answerText } from './answer-text.ts'
 import { copyText } from './copy-text.ts'
 import type { FileKind } from './export/save-answer.ts'
+import { ResultAction } from './result-action.tsx'
 import { RevealContext } from './reveal.ts'
 
 type ResultActionsProps = {
@@ -16,9 +17,9 @@ type ResultActionsProps = {
   sensitive: readonly string[]
 }
 
-/** What can be done with a whole answer: show what it hides, copy, print and save it. */
+/** What can be done with a whole answer: copy, print and save it. */
 export function ResultActions({ definition, found, sensitive }: ResultActionsProps) {
-  const { isShown, isAllShown, toggleAll } = use(RevealContext)
+  const { isShown } = use(RevealContext)
 
   const copy = () => {
     const isPartial = sensitive.some((path) => !isShown(path))
@@ -36,41 +37,19 @@ export function ResultActions({ definition, found, sensitive }: ResultActionsPro
   }
 
   return (
-    <Flex role="group" aria-label="Ações do resultado" gap="1.5" wrap="wrap">
-      {sensitive.length > 0 && (
-        <Action icon={isAllShown ? <LuEyeOff /> : <LuEye />} onClick={toggleAll}>
-          {isAllShown ? 'Ocultar tudo' : 'Mostrar tudo'}
-        </Action>
-      )}
-      <Action icon={<LuCopy />} onClick={() => void copy()}>
+    <Flex role="group" aria-label="Ações do resultado" gap="1.5" wrap="wrap" ms={{ md: 'auto' }}>
+      <ResultAction icon={<LuCopy />} onClick={() => void copy()}>
         Copiar
-      </Action>
-      <Action icon={<LuPrinter />} onClick={() => window.print()}>
+      </ResultAction>
+      <ResultAction icon={<LuPrinter />} onClick={() => window.print()}>
         Imprimir
-      </Action>
-      <Action icon={<LuSheet />} onClick={() => void save('csv')}>
+      </ResultAction>
+      <ResultAction icon={<LuSheet />} onClick={() => void save('csv')}>
         CSV
-      </Action>
-      <Action icon={<LuBraces />} onClick={() => void save('json')}>
+      </ResultAction>
+      <ResultAction icon={<LuBraces />} onClick={() => void save('json')}>
         JSON
-      </Action>
+      </ResultAction>
     </Flex>
   )
 }
-
-type ActionProps = { icon: ReactNode; onClick: () => void; children: ReactNode }
-
-/** One of them; on a narrow screen its word alone, so that all of them stand in a row. */
-const Action = ({ icon, onClick, children }: ActionProps) => (
-  <Button
-    size="xs"
-    variant="outline"
-    colorPalette="neutral"
-    px={{ base: '2', md: '2.5' }}
-    onClick={onClick}
-    css={{ '& svg': { display: { base: 'none', md: 'block' } } }}
-  >
-    {icon}
-    {children}
-  </Button>
-)

@@ -1,10 +1,10 @@
-import { Box, chakra, Flex, Text } from '@chakra-ui/react'
-import { useMemo, useRef } from 'react'
-import { formatCount, formatCounted } from '@/lib/format-quantity.ts'
+import { Box, chakra, Text } from '@chakra-ui/react'
+import { useMemo, useState } from 'react'
+import { formatCounted } from '@/lib/format-quantity.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
-import { SearchField } from '../search-field.tsx'
 import type { DataColumn } from './column.ts'
 import { columnWidths } from './column-widths.ts'
+import { FilterBar } from './filter-bar.tsx'
 import { HeaderCell } from './header-cell.tsx'
 import { PlainBody } from './plain-body.tsx'
 import { longTableCss, tableCss } from './table-css.ts'
@@ -35,10 +35,10 @@ const printedUpTo = 2000
  * keyboard too.
  */
 export function DataTable<Row>({ label, rows, columns, filterLabel = 'Filtrar' }: DataTableProps<Row>) {
-  const scrollArea = useRef<HTMLDivElement>(null)
+  const [scrollArea, setScrollArea] = useState<HTMLDivElement | null>(null)
   const isPrinting = usePrinting()
-  const { query, setQuery, found } = useFilter(rows, columns)
-  const { rows: sorted, orderOf } = useSortedRows(found, columns)
+  const { query, setQuery, asked, found } = useFilter(rows, columns)
+  const { rows: sorted, sorting, orderOf } = useSortedRows(found, columns)
   const isLong = rows.length > plainUpTo
   const isVirtual = isLong && !isPrinting
   const widths = useMemo(() => (isLong ? columnWidths(rows, columns) : []), [isLong, rows, columns])
@@ -46,20 +46,16 @@ export function DataTable<Row>({ label, rows, columns, filterLabel = 'Filtrar' }
   return (
     <Box>
       {rows.length >= filteredFrom && (
-        <Flex align="center" columnGap="3" rowGap="1" wrap="wrap" mb="2">
-          <SearchField
-            label={filterLabel}
-            value={query}
-            onChange={setQuery}
-            width={{ base: 'full', md: '240px' }}
-          />
-          <Text role="status" color="fg.muted" textStyle="small" fontVariantNumeric="tabular-nums">
-            {formatCount(sorted.length)} de {formatCount(rows.length)}
-          </Text>
-        </Flex>
+        <FilterBar
+          label={filterLabel}
+          query={query}
+          onChange={setQuery}
+          found={sorted.length}
+          total={rows.length}
+        />
       )}
       <Box
-        ref={scrollArea}
+        ref={setScrollArea}
         tabIndex={0}
         role="group"
         aria-label={label}
@@ -95,14 +91,19 @@ export function DataTable<Row>({ label, rows, columns, filterLabel = 'Filtrar' }
             </tr>
           </thead>
           {isVirtual ? (
-            <VirtualBody rows={sorted} columns={columns} scrollArea={scrollArea} />
+            <VirtualBody
+              rows={sorted}
+              columns={columns}
+              scrollArea={scrollArea}
+              arrangement={JSON.stringify([asked, sorting])}
+            />
           ) : (
             <PlainBody rows={isPrinting ? sorted.slice(0, printedUpTo) : sorted} columns={columns} />
           )}
         </chakra.table>
         {sorted.length === 0 && (
           <Text color="fg.muted" px="3" py="4">
-            Nenhuma linha com “{query.trim()}”.
+            {asked === '' ? 'Nenhuma linha.' : `Nenhuma linha com “${asked}”.`}
           </Text>
         )}
       </Box>

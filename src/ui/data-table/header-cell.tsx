@@ -27,7 +27,6 @@ export function HeaderCell({ label, isNumeric, order }: HeaderCellProps) {
         alignItems="center"
         gap="1"
         minH="6"
-        maxW="full"
         mx="-1"
         px="1"
         borderRadius="sm"
@@ -36,7 +35,7 @@ export function HeaderCell({ label, isNumeric, order }: HeaderCellProps) {
         _hover={{ color: 'fg', bg: 'bg.emphasized' }}
         focusVisibleRing="inside"
       >
-        <chakra.span truncate>{label}</chakra.span>
+        {label}
         <chakra.span
           flexShrink="0"
           fontSize="12px"

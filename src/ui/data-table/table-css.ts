@@ -34,14 +34,34 @@ export const tableCss = {
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
   },
+  '& td button': {
+    display: 'inline-grid',
+    placeItems: 'center',
+    boxSize: '6',
+    ms: '1',
+    borderRadius: 'sm',
+    color: 'fg.muted',
+    cursor: 'button',
+    verticalAlign: 'middle',
+    _hover: { color: 'fg', bg: 'bg.emphasized' },
+    focusVisibleRing: 'inside',
+  },
   '& tbody tr:hover': { bg: 'bg.hover' },
   '& tbody[data-spacer] tr:hover': { bg: 'transparent' },
   '& tbody[data-spacer] td': { p: '0', borderWidth: '0' },
   '@media print': {
-    '& th, & td': { height: 'auto', whiteSpace: 'normal', position: 'static', overflowWrap: 'anywhere' },
+    fontSize: '8pt',
+    lineHeight: '1.3',
+    '& th, & td': {
+      height: 'auto',
+      px: '1.5',
+      whiteSpace: 'normal',
+      position: 'static',
+      overflowWrap: 'break-word',
+    },
     '& thead': { display: 'table-header-group' },
     '& tr': { breakInside: 'avoid' },
-    '& td > *': { width: 'auto', maxWidth: 'none' },
+    '& td > *': { display: 'inline', overflowWrap: 'break-word' },
   },
 } as const
 
@@ -49,7 +69,7 @@ export const tableCss = {
 export const longTableCss = {
   '@media screen': {
     tableLayout: 'fixed',
-    '& td': { py: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& th, & td': { py: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
     '& td > *': {
       display: 'inline-block',
       width: 'auto',

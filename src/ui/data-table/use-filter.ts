@@ -17,5 +17,5 @@ export function useFilter<Row>(rows: readonly Row[], columns: readonly DataColum
     const matches = searchTest(asked)
     return entries.filter(({ index }) => matches(keys[index] ?? ''))
   }, [isFiltering, asked, entries, keys])
-  return { query, setQuery, found }
+  return { query, setQuery, asked, found }
 }

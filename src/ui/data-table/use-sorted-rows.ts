@@ -39,5 +39,5 @@ export function useSortedRows<Row>(entries: Entry<Row>[], columns: readonly Data
     if (!column?.getCanSort()) return undefined
     return { direction: column.getIsSorted(), toggle: () => column.toggleSorting() }
   }
-  return { rows: table.getRowModel().rows, orderOf }
+  return { rows: table.getRowModel().rows, sorting: table.state.sorting, orderOf }
 }

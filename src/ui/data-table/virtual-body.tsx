@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { DataColumn, Entry } from './column.ts'
 import { RowView } from './row-view.tsx'
 import { rowHeight } from './table-css.ts'
@@ -7,24 +7,26 @@ import { rowHeight } from './table-css.ts'
 type VirtualBodyProps<Row> = {
   rows: { id: string; original: Entry<Row> }[]
   columns: readonly DataColumn<Row>[]
-  scrollArea: RefObject<HTMLDivElement | null>
+  /** What scrolls, once it is on the page. */
+  scrollArea: HTMLElement | null
+  /** What was searched for and sorted by: where it changes, one reads from the top. */
+  arrangement: string
 }
 
 /** Rows that are scrolled out of sight stand in nobody's way, and are made when they come near. */
-const overscan = 15
+const overscan = 8
 
 /** The rows in sight; above and below them as much room as the others take. */
-export function VirtualBody<Row>({ rows, columns, scrollArea }: VirtualBodyProps<Row>) {
+export function VirtualBody<Row>({ rows, columns, scrollArea, arrangement }: VirtualBodyProps<Row>) {
   const virtualizer = useVirtualizer({
     count: rows.length,
-    getScrollElement: () => scrollArea.current,
+    getScrollElement: () => scrollArea,
     estimateSize: () => rowHeight,
     overscan,
   })
-  // Other rows, or another order of them, are read from the top.
   useEffect(() => {
-    if (rows) scrollArea.current?.scrollTo({ top: 0 })
-  }, [rows, scrollArea])
+    if (arrangement) scrollArea?.scrollTo({ top: 0 })
+  }, [arrangement, scrollArea])
   const items = virtualizer.getVirtualItems()
   const before = items[0]?.start ?? 0
   const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)

@@ -5,6 +5,9 @@ import type { BlockProps } from '../block-props.ts'
 import { BlockSection } from '../block-section.tsx'
 import { Value } from '../value.tsx'
 
+/** Beside the label: beside the value it would take the room of a long one. */
+const copyCss = { '& [data-copy]': { position: 'absolute', top: '-4px', insetEnd: '0' } } as const
+
 /** Label and value pairs in as many columns as there is room for. */
 export function FieldsBlock({ block: { title, items }, answer }: BlockProps<BlockOf<'fields'>>) {
   return (
@@ -14,9 +17,10 @@ export function FieldsBlock({ block: { title, items }, answer }: BlockProps<Bloc
         gridTemplateColumns="repeat(auto-fill, minmax(min(190px, 100%), 1fr))"
         columnGap="6"
         rowGap="4"
+        css={copyCss}
       >
         {items.map(({ label, value, format, sensitive }) => (
-          <chakra.div key={`${label} ${value}`} minW="0" className="group">
+          <chakra.div key={`${label} ${value}`} minW="0" position="relative" className="group">
             <chakra.dt color="fg.muted" textStyle="small">
               {label}
             </chakra.dt>

@@ -1,13 +1,16 @@
 import { Box, Text } from '@chakra-ui/react'
+import { usePrinting } from '@/lib/use-printing.ts'
 import type { Found } from '../../outcome.ts'
 import { originOf } from '../origin.ts'
 
-/** What a printed answer says of itself: the page around it, which says so on the screen, is not printed. */
+/** What a printed answer says of itself: the page around it, which says so on the screen, is not printed. It is not there otherwise. */
 export function PrintHead({ title, found }: { title: string; found: Found }) {
+  const isPrinting = usePrinting()
+  if (!isPrinting) return null
   const { source, time } = originOf(found)
   const facts = [time, `Fonte: ${source}`, ...(found.isDemo ? ['Dados de demonstração'] : [])]
   return (
-    <Box display="none" _print={{ display: 'block' }} pb="3" mb="4" borderBottomWidth="1px">
+    <Box pb="3" mb="4" borderBottomWidth="1px">
       <Text textStyle="h2">{title}</Text>
       <Text mt="1">{facts.join(' · ')}</Text>
     </Box>

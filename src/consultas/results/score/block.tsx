@@ -27,7 +27,7 @@ export function ScoreBlock({ block, answer }: BlockProps<BlockOf<'score'>>) {
           aria-label={title ?? 'Pontuação'}
           aria-valuemin={min}
           aria-valuemax={max}
-          aria-valuenow={score}
+          aria-valuenow={Math.min(max, Math.max(min, score))}
           aria-valuetext={band ? `${text}, ${band.label}` : text}
           position="relative"
           width="190px"

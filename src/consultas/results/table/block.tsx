@@ -8,7 +8,7 @@ import type { BlockProps } from '../block-props.ts'
 import { BlockSection, NoRows } from '../block-section.tsx'
 import { mask } from '../mask.ts'
 import { pathInRow } from '../shown-text.ts'
-import { Value } from '../value.tsx'
+import { HiddenCell } from './hidden-cell.tsx'
 import { sortValueOf } from './sort-value.ts'
 
 /** What a column hides is neither sorted nor searched: the order of rows and the count of finds would tell it. */
@@ -24,10 +24,8 @@ function columnOf({ label, value: path, format, sensitive }: Item, list: string)
     ...common,
     text: () => mask,
     cell: (row, index) => (
-      <Value
-        value={valueAt(row, path)}
-        format={format}
-        sensitive
+      <HiddenCell
+        text={formatted(valueAt(row, path), format)}
         path={pathInRow(list, index, path)}
         label={`${label}, linha ${index + 1}`}
       />

@@ -1,0 +1,19 @@
+import { Button } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+type ActionProps = { icon: ReactNode; onClick: () => void; children: ReactNode }
+
+/** Something to do with the answer; on a narrow screen its word alone, so that they stand in a row. */
+export const ResultAction = ({ icon, onClick, children }: ActionProps) => (
+  <Button
+    size="xs"
+    variant="outline"
+    colorPalette="neutral"
+    px={{ base: '2', md: '2.5' }}
+    onClick={onClick}
+    css={{ '& svg': { display: { base: 'none', md: 'block' } } }}
+  >
+    {icon}
+    {children}
+  </Button>
+)

@@ -1,0 +1,23 @@
+import { LuEye, LuEyeOff } from 'react-icons/lu'
+import { cut } from '@/ui/long-text.tsx'
+import { nothing } from '../../formats/registry.ts'
+import { mask } from '../mask.ts'
+import { useReveal } from '../reveal.ts'
+
+const cellLimit = 300
+
+type HiddenCellProps = { text: string; path: string; label: string }
+
+/** A sensitive value in a table. Its elements are plain ones, styled by the table: there may be thousands to scroll by. */
+export function HiddenCell({ text, path, label }: HiddenCellProps) {
+  const { isShown, toggle } = useReveal(path)
+  if (text === nothing) return <bdi>{nothing}</bdi>
+  return (
+    <span>
+      <bdi>{isShown ? cut(text, cellLimit) : mask}</bdi>
+      <button type="button" aria-label={`${isShown ? 'Ocultar' : 'Mostrar'} ${label}`} onClick={toggle}>
+        {isShown ? <LuEyeOff aria-hidden="true" /> : <LuEye aria-hidden="true" />}
+      </button>
+    </span>
+  )
+}

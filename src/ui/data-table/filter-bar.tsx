@@ -1,0 +1,21 @@
+import { Flex, Text } from '@chakra-ui/react'
+import { formatCount } from '@/lib/format-quantity.ts'
+import { SearchField } from '../search-field.tsx'
+
+type FilterBarProps = {
+  label: string
+  query: string
+  onChange: (query: string) => void
+  found: number
+  total: number
+}
+
+/** The field that filters a table, and how many of its rows that leaves, which is also said. */
+export const FilterBar = ({ label, query, onChange, found, total }: FilterBarProps) => (
+  <Flex align="center" columnGap="3" rowGap="1" wrap="wrap" mb="2">
+    <SearchField label={label} value={query} onChange={onChange} width={{ base: 'full', md: '240px' }} />
+    <Text role="status" color="fg.muted" textStyle="small" fontVariantNumeric="tabular-nums">
+      {formatCount(found)} de {formatCount(total)}
+    </Text>
+  </Flex>
+)

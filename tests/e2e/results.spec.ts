@@ -1,0 +1,262 @@
+import { readFile } from 'node:fs/promises'
+import type { Block } from '../../manifest/schema/result.ts'
+import { expectAccessible } from './support/axe.ts'
+import { lookUpStub, type Stub } from './support/stub-consulta.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const debts: Block = {
+  block: 'table',
+  title: 'Dívidas',
+  value: 'dividas',
+  columns: [
+    { label: 'Credor', value: 'credor', sensitive: false },
+    { label: 'Valor', value: 'valor', format: 'currency', sensitive: false },
+    { label: 'Data', value: 'data', format: 'date', sensitive: false },
+    { label: 'Contrato', value: 'contrato', sensitive: true },
+  ],
+}
+
+const creditors = ['Ácido Ltda', 'banco 10', 'Banco 2', 'Édson ME', 'Zebra S.A.']
+
+const debtRows = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    credor: index === 3 ? null : `${creditors[index % 5]}${index < 5 ? '' : ` n${index}`}`,
+    valor: index % 2 ? index * 10.5 : -index,
+    data: `20${String(10 + (index % 15))}-0${1 + (index % 9)}-15`,
+    contrato: `segredo-${index}`,
+  }))
+
+const person = {
+  summary: {
+    value: 'nome',
+    sensitive: false,
+    detail: { label: 'CPF', value: 'cpf', format: 'cpf', sensitive: true },
+    status: { value: 'situacao', colors: { Regular: 'success' } },
+  },
+  result: [
+    { block: 'alert', title: 'Aviso', status: 'warning', text: 'Há dívidas em aberto.' },
+    {
+      block: 'fields',
+      title: 'Pessoa',
+      items: [
+        { label: 'Nome', value: 'nome', sensitive: false },
+        { label: 'Mãe', value: 'mae', sensitive: true },
+        { label: 'E-mail', value: 'email', sensitive: false },
+      ],
+    },
+    {
+      block: 'score',
+      title: 'Score',
+      value: 'score',
+      min: 0,
+      max: 1000,
+      bands: [{ upTo: 1000, label: 'Risco baixo', color: 'success' }],
+    },
+    debts,
+    {
+      block: 'table',
+      title: 'Protestos',
+      value: 'protestos',
+      columns: debts.columns,
+      empty: 'Sem protestos.',
+    },
+    { block: 'list', title: 'Telefones', value: 'fones', format: 'phone', sensitive: true },
+    { block: 'timeline', title: 'História', value: 'fatos', date: 'dia', label: 'fato' },
+    { block: 'image', title: 'Retrato', value: 'foto', alt: 'Retrato da pessoa', sensitive: false },
+  ],
+  answer: {
+    nome: 'Ana Exemplo <b>da Silva</b>',
+    cpf: '11144477735',
+    situacao: 'Regular',
+    mae: 'Bia Exemplo',
+    email: 'ana.exemplo.com.um.endereco.comprido@provedor.exemplo.com.br',
+    score: 650,
+    dividas: debtRows(12),
+    protestos: [],
+    fones: ['11987654321'],
+    fatos: [{ dia: '2024-01-31', fato: 'Mudança' }],
+    foto: '/dash/retratos/silhueta-a.svg',
+  },
+} satisfies Stub
+
+const firstCells = (page: Page) =>
+  page.getByRole('group', { name: 'Dívidas' }).locator('tbody:not([data-spacer]) tr td:first-child')
+
+test('a table is sorted by its headers and filtered by what it shows', async ({ insider: page }) => {
+  const region = await lookUpStub(page, { result: [debts], answer: { dividas: debtRows(30) } })
+  const creditor = region.getByRole('columnheader', { name: 'Credor' })
+  const sort = creditor.getByRole('button')
+  await sort.focus()
+  await page.keyboard.press('Enter')
+  await expect(creditor).toHaveAttribute('aria-sort', 'ascending')
+  await expect(firstCells(page).first()).toHaveText('Ácido Ltda')
+  await expect(firstCells(page).last()).toHaveText('—')
+  await page.keyboard.press('Enter')
+  await expect(creditor).toHaveAttribute('aria-sort', 'descending')
+  await expect(firstCells(page).first()).toHaveText('Zebra S.A. n29')
+  await expect(firstCells(page).last()).toHaveText('—')
+  await region.getByRole('columnheader', { name: 'Valor' }).getByRole('button').click()
+  await expect(creditor).toHaveAttribute('aria-sort', 'none')
+  await expect(region.getByRole('row').nth(1)).toContainText('-R$ 28,00')
+
+  const filter = region.getByRole('searchbox', { name: 'Filtrar' })
+  await filter.fill('acido')
+  await expect(region.getByRole('status')).toHaveText('6 de 30')
+  await filter.fill('segredo')
+  await expect(region.getByText('Nenhuma linha com “segredo”.')).toBeVisible()
+  await filter.press('Escape')
+  await expect(region.getByRole('status')).toHaveText('30 de 30')
+  await expect(region.getByRole('columnheader', { name: 'Contrato' }).getByRole('button')).toHaveCount(0)
+})
+
+test('fifty thousand rows scroll to the last with few of them on the page', async ({ insider: page }) => {
+  const region = await lookUpStub(page, { result: [debts], answer: { dividas: debtRows(50_000) } })
+  const area = region.getByRole('group', { name: 'Dívidas' })
+  await expect(region.getByRole('table')).toHaveAttribute('aria-rowcount', '50001')
+  await expect(firstCells(page).first()).toHaveText('Ácido Ltda')
+  const most = await area.evaluate(async (element) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    let rows = 0
+    for (let step = 0; step <= 60; step++) {
+      element.scrollTop = (element.scrollHeight * step) / 60
+      await frame()
+      rows = Math.max(rows, document.querySelectorAll('tr').length)
+    }
+    return rows
+  })
+  expect(most).toBeLessThan(200)
+  await expect(firstCells(page).last()).toHaveText('Zebra S.A. n49999')
+  await area.focus()
+  await page.keyboard.press('Home')
+  await expect(firstCells(page).first()).toHaveText('Ácido Ltda')
+})
+
+test('values are shown and hidden, one by one and all at once', async ({ insider: page }) => {
+  const region = await lookUpStub(page, person)
+  await expect(region).not.toContainText('Bia Exemplo')
+  await region.getByRole('button', { name: 'Mostrar Mãe' }).click()
+  await expect(region).toContainText('Bia Exemplo')
+  await expect(region).not.toContainText('111.444.777-35')
+  await region.getByRole('button', { name: 'Mostrar tudo' }).click()
+  for (const text of ['111.444.777-35', 'segredo-0', '(11) 98765-4321'])
+    await expect(region).toContainText(text)
+  await region.getByRole('button', { name: 'Ocultar tudo' }).click()
+  await expect(region).not.toContainText('Bia Exemplo')
+  await region.getByRole('button', { name: 'Mostrar tudo' }).click()
+  await page.getByRole('button', { name: 'Consultar' }).click()
+  await expect(region.getByRole('button', { name: 'Mostrar tudo' })).toBeVisible()
+  await expect(region).not.toContainText('Bia Exemplo')
+})
+
+test('a value is copied by keyboard, and the whole without what is hidden', async ({
+  insider: page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const region = await lookUpStub(page, person)
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
+  const copy = region.getByRole('button', { name: 'Copiar E-mail' })
+  await copy.focus()
+  await expect(copy).toHaveCSS('opacity', '1')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('E-mail: copiado')).toBeVisible()
+  expect(await clipboard()).toBe('ana.exemplo.com.um.endereco.comprido@provedor.exemplo.com.br')
+
+  await region.getByRole('button', { name: 'Copiar', exact: true }).click()
+  await expect(page.getByText('Resultado copiado; dados ocultos ficaram de fora')).toBeVisible()
+  expect(await clipboard()).toContain('Mãe: •••••••')
+  await region.getByRole('button', { name: 'Mostrar tudo' }).click()
+  await region.getByRole('button', { name: 'Copiar', exact: true }).click()
+  await expect(page.getByText('Resultado copiado', { exact: true })).toBeVisible()
+  expect(await clipboard()).toContain('Mãe: Bia Exemplo')
+})
+
+async function saved(page: Page, name: string) {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name, exact: true }).click(),
+  ])
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
+}
+
+test('a result is saved as CSV and JSON, hidden values masked until shown', async ({ insider: page }) => {
+  const region = await lookUpStub(page, person)
+  const csv = await saved(page, 'CSV')
+  expect(csv.name).toMatch(/^cep-1-\d{4}-\d{2}-\d{2}-\d{4}\.csv$/)
+  expect(csv.text.startsWith('\uFEFFConsulta;')).toBe(true)
+  expect(csv.text).toContain('Aviso;Dados de demonstração\r\n')
+  expect(csv.text).toContain('Mãe;•••••••\r\n')
+  expect(csv.text).toContain('\r\n\r\nDívidas\r\nCredor;Valor;Data;Contrato\r\nÁcido Ltda;')
+  expect(csv.text).not.toContain('segredo')
+
+  const json = await saved(page, 'JSON')
+  expect(json.name).toMatch(/^cep-1-.*\.json$/)
+  const { answer, ...origin } = JSON.parse(json.text)
+  expect(origin).toMatchObject({ demonstration: true, at: expect.stringMatching(/Z$/) })
+  expect(answer).toMatchObject({ mae: '•••••••', situacao: 'Regular' })
+  expect(answer.dividas[0]).toMatchObject({ credor: 'Ácido Ltda', contrato: '•••••••' })
+
+  await region.getByRole('button', { name: 'Mostrar tudo' }).click()
+  expect((await saved(page, 'CSV')).text).toContain('Mãe;Bia Exemplo\r\n')
+  expect(JSON.parse((await saved(page, 'JSON')).text)).toMatchObject({ answer: { mae: 'Bia Exemplo' } })
+})
+
+test('on paper there is the result alone, black on white', async ({ insider: page }) => {
+  const region = await lookUpStub(page, {
+    ...person,
+    answer: { ...person.answer, dividas: debtRows(300) },
+  })
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  expect(await page.evaluate(() => document.body.className)).toContain('dark')
+  await page.emulateMedia({ media: 'print' })
+
+  await expect(region.getByText(/^\d\d\/\d\d\/\d{4}.*Fonte: .* · Dados de demonstração$/)).toBeVisible()
+  await expect(region.getByText(title, { exact: true })).toBeVisible()
+  await expect(region.locator('tbody tr')).toHaveCount(300)
+  for (const outside of ['banner', 'contentinfo', 'navigation', 'form', 'searchbox'] as const)
+    await expect(page.getByRole(outside)).toHaveCount(0)
+  await expect(region.getByRole('button', { name: /Copiar|Imprimir|CSV|Mostrar/ })).toHaveCount(0)
+  await expect(region.getByRole('columnheader', { name: 'Credor' })).toBeVisible()
+  await expect(region).not.toContainText('Bia Exemplo')
+
+  const look = await region.evaluate((element) => {
+    const texts = [...element.querySelectorAll('dd, h2, h3, td, th')]
+    return {
+      page: getComputedStyle(document.body).backgroundColor,
+      colors: [...new Set(texts.map((text) => getComputedStyle(text).color))],
+      wide: document.documentElement.scrollWidth > window.innerWidth,
+    }
+  })
+  expect(look).toEqual({ page: 'rgb(255, 255, 255)', colors: ['rgb(0, 0, 0)'], wide: false })
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  const pages = pdf.toString('latin1').match(/\/Type ?\/Page\b/g)?.length ?? 0
+  expect(pages).toBeGreaterThan(3)
+})
+
+for (const colorScheme of ['dark', 'light'] as const)
+  test(`every block is accessible and fits a narrow screen in the ${colorScheme} theme`, async ({
+    insider: page,
+  }) => {
+    const region = await lookUpStub(page, person)
+    if (colorScheme === 'light') await page.getByRole('button', { name: /tema claro/i }).click()
+    await expect(page.locator('body')).toHaveClass(new RegExp(colorScheme))
+    await expect(region.getByText('<b>da Silva</b>').first()).toBeVisible()
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 375, height: 800 })
+    await expectAccessible(page)
+    const actions = region.getByRole('group', { name: 'Ações do resultado' }).getByRole('button')
+    const tops = await actions.evaluateAll(
+      (all) => new Set(all.map((each) => each.getBoundingClientRect().top)).size,
+    )
+    expect(tops).toBe(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+  })
+
+test('a picture that does not load says so', async ({ insider: page, complaints }) => {
+  const region = await lookUpStub(page, {
+    result: [{ block: 'image', title: 'Retrato', value: 'foto', alt: 'Retrato', sensitive: false }],
+    answer: { foto: '/dash/nao-existe.png' },
+  })
+  await expect(region.getByText('A imagem não pôde ser carregada.')).toBeVisible()
+  expect(complaints.splice(0).every((text) => text.includes('404'))).toBe(true)
+})
