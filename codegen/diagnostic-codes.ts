@@ -32,6 +32,7 @@ export const diagnosticCodes = {
   'unknown-icon': 'An icon that react-icons does not have',
   'unknown-source': 'A source that sources.yaml does not have',
   'unknown-field': 'A field that the form does not have',
+  'invalid-batch': 'A batch of a form that no line of text can fill in',
   'unknown-value': 'A value of the layout that the example does not have',
 } as const
 

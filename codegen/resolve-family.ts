@@ -1,5 +1,6 @@
 import type { ConsultaFile } from '../manifest/schema/consulta.ts'
 import type { ConsultaDefinition } from '../manifest/schema/resolved.ts'
+import { batchPath } from './batch-path.ts'
 import { type ExpandedVariant, expandVariants, type Placed } from './expand-variants.ts'
 import type { ModelFamily } from './model.ts'
 import { stripUndefined } from './strip-undefined.ts'
@@ -19,7 +20,7 @@ function definition(file: ConsultaFile, expanded: ExpandedVariant): ConsultaDefi
     ...(icon === undefined ? {} : { icon }),
     fields: items(expanded.fields),
     ...(requireOneOf ? { requireOneOf: requireOneOf.item } : {}),
-    ...(batch ? { batch: batch.item } : {}),
+    ...(batch ? { batch: { ...batch.item, path: batchPath(path) } } : {}),
     ...(request ? { request: request.item } : {}),
     ...(summary ? { summary: summary.item } : {}),
     result: items(expanded.result),

@@ -39,7 +39,7 @@ export function routeChunks(
     Object.fromEntries(
       routes
         .filter((route) => route.layout === layout)
-        .map((route) => [pathKey(route.path), chunksOf(route)]),
+        .flatMap((route) => pathKeys(route.path).map((key) => [key, chunksOf(route)])),
     )
   const [publicRoutes, appRoutes] = [table('public'), table('app')]
   return { chunks: [...indexes.keys()].map((file) => base + file), publicRoutes, appRoutes }
@@ -47,8 +47,11 @@ export function routeChunks(
 
 const bare = (id: string) => id.replace(/\.[jt]sx?$/, '')
 
-/** The boot script knows a last parameter as `*`, whether or not it may be left out. */
-const pathKey = (pattern: string) => pattern.replace(/\/:\w+\??$/, '/*')
+/** The boot script knows a parameter as `*`. It takes a last one for left out itself; one in the middle is two paths. */
+function pathKeys(pattern: string): string[] {
+  const path = pattern.replace(/\/:\w+\??$/, '/*').replace(/\/:\w+(?=\/)/g, '/*')
+  return path.includes('?/') ? [path.replace(/\/:\w+\?\//, '/'), path.replace(/\/:\w+\?\//, '/*/')] : [path]
+}
 
 /** Some chunks and all that they import statically, in the order in which they are met. */
 function closure(files: string[], chunks: Map<string, Rolldown.OutputChunk>): Set<string> {

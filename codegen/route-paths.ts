@@ -1,3 +1,4 @@
+import { batchPath } from './batch-path.ts'
 import { expandVariants } from './expand-variants.ts'
 import type { ManifestDocument, Part, Path } from './manifest-document.ts'
 import type { ManifestSet } from './manifest-set.ts'
@@ -23,9 +24,18 @@ export const familyPaths = ({ document, value }: ManifestSet['consultas'][number
       : { path, document, at: ['variants', String(number)], part: 'key' },
   )
 
+/** The paths of the batches of a family's variants, where `batch` is written. */
+export const batchPaths = ({ document, value }: ManifestSet['consultas'][number]): PlacedPath[] =>
+  expandVariants(value).flatMap(({ path, batch }): PlacedPath[] =>
+    batch ? [{ path: batchPath(path), document, at: batch.path, part: 'key' }] : [],
+  )
+
 /** Every path that a link may lead to, parameters still in it. */
 export const routePaths = (manifest: ManifestSet): string[] =>
-  [...routeFilePaths(manifest), ...manifest.consultas.flatMap(familyPaths)].map(({ path }) => path)
+  [
+    ...routeFilePaths(manifest),
+    ...manifest.consultas.flatMap((family) => [...familyPaths(family), ...batchPaths(family)]),
+  ].map(({ path }) => path)
 
 /** Says whether a concrete path, such as a link, leads to a route. Trailing slashes and case are as the router sees them. */
 export function routeMatcher(paths: string[]): (path: string) => boolean {

@@ -1,3 +1,4 @@
+import { batchesFillForms } from './batches-fill-forms.ts'
 import type { Check } from './check.ts'
 import { consultaNames } from './consulta-names.ts'
 import { fieldsExist } from './fields-exist.ts'
@@ -20,4 +21,5 @@ export const checks: Check[] = [
   sourcesExist,
   fieldsExist,
   valuesInExample,
+  batchesFillForms,
 ]

@@ -1,6 +1,7 @@
+import { batchPath } from '../batch-path.ts'
 import type { Diagnostic } from '../diagnostics.ts'
 import type { ManifestSet } from '../manifest-set.ts'
-import { canonicalPath, familyPaths, type PlacedPath, routeFilePaths } from '../route-paths.ts'
+import { batchPaths, canonicalPath, familyPaths, type PlacedPath, routeFilePaths } from '../route-paths.ts'
 import type { Check } from './check.ts'
 
 const placeOf = ({ document, at, part }: PlacedPath) => document.place(at, part)
@@ -17,6 +18,16 @@ const patternOf = ({ document, value }: ManifestSet['consultas'][number]): Place
   at: ['path'],
   part: 'value',
 })
+
+/** Batches take all of `path/n/lote` and `path/lote`, whichever variants have them. */
+function batchClaims(family: ManifestSet['consultas'][number]): PlacedPath[] {
+  const paths = batchPaths(family)
+  const [first] = paths
+  if (!first) return []
+  const own = batchPath(family.value.path)
+  const taken = paths.some(({ path }) => path === own) ? paths : [{ ...first, path: own }, ...paths]
+  return [{ ...first, path: batchPath(patternOf(family).path) }, ...taken]
+}
 
 /** Two routes with one path: they differ at most in case, a trailing slash or the name of a parameter. */
 export const uniquePaths: Check = (manifest) => {
@@ -36,7 +47,8 @@ export const uniquePaths: Check = (manifest) => {
     // One diagnostic for two families with one path: their variants all clash because of it.
     if (twin) return [conflict(own, twin)]
     families.set(canonicalPath(own.path), own)
-    return [...claim(patternOf(family)), ...familyPaths(family).flatMap(claim)]
+    const claimed = [patternOf(family), ...familyPaths(family), ...batchClaims(family)]
+    return claimed.flatMap(claim)
   })
   return [...inRoutes, ...inFamilies]
 }

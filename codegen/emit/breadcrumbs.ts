@@ -1,6 +1,6 @@
 import type { Breadcrumb, MenuEntry } from '../../manifest/schema/resolved.ts'
 import type { Model } from '../model.ts'
-import { familyPattern, matchesPattern } from './patterns.ts'
+import { batchPattern, batchTitle, familyPattern, matchesPattern } from './patterns.ts'
 import { sourceFile } from './source-file.ts'
 import { constant, importTypes } from './statements.ts'
 
@@ -17,7 +17,13 @@ export function emitBreadcrumbs(model: Model) {
     ...model.routes
       .filter(({ layout }) => layout === 'app')
       .map(({ path, title }) => breadcrumb(path, title)),
-    ...model.families.map((family) => breadcrumb(familyPattern(family), family.title)),
+    ...model.families.flatMap((family) => {
+      const batches = batchPattern(family)
+      return [
+        ...(batches === undefined ? [] : [breadcrumb(batches, batchTitle(family))]),
+        breadcrumb(familyPattern(family), family.title),
+      ]
+    }),
   ]
   return sourceFile('breadcrumbs.ts', [
     importTypes('@manifest/resolved.ts', ['Breadcrumb']),

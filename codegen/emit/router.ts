@@ -1,13 +1,13 @@
 import type { Redirect } from '../../manifest/schema/resolved.ts'
 import type { Model, ModelFamily, ModelRoute } from '../model.ts'
 import { stringLiteral } from './literal.ts'
-import { familyPattern } from './patterns.ts'
+import { batchPattern, familyPattern } from './patterns.ts'
 import { sourceFile } from './source-file.ts'
 import { codeConstant, constant, importTypes, lines } from './statements.ts'
 
 /** The router's table: the one emitted file that imports pages, each of them lazily. */
 export function emitRouter({ routes, families, redirects }: Model) {
-  const entries = [...routes.map(pageEntry), ...families.map(familyEntry)]
+  const entries = [...routes.map(pageEntry), ...families.flatMap(familyEntries)]
   return sourceFile('router.ts', [
     importTypes('@manifest/resolved.ts', ['Redirect', 'RouteEntry']),
     importTypes('react', ['ComponentType']),
@@ -20,12 +20,21 @@ function pageEntry({ path, layout, page }: ModelRoute): string {
   return entry([`path: ${stringLiteral(path)}`, `layout: '${layout}'`, `load: ${load(page)}`])
 }
 
-function familyEntry(family: ModelFamily): string {
+/** The batches stand first: whoever takes the first pattern that fits shall not take "lote" for a variant. */
+function familyEntries(family: ModelFamily): string[] {
+  const batches = batchPattern(family)
+  return [
+    ...(batches === undefined ? [] : [familyEntry(family, batches, 'consultas/batch/page')]),
+    familyEntry(family, familyPattern(family), 'consultas/page'),
+  ]
+}
+
+function familyEntry({ family }: ModelFamily, path: string, page: string): string {
   return entry([
-    `path: ${stringLiteral(familyPattern(family))}`,
+    `path: ${stringLiteral(path)}`,
     `layout: 'app'`,
-    `load: ${load('consultas/page')}`,
-    `consulta: ${stringLiteral(family.family)}`,
+    `load: ${load(page)}`,
+    `consulta: ${stringLiteral(family)}`,
   ])
 }
 

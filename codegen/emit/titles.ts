@@ -1,17 +1,28 @@
-import type { Model } from '../model.ts'
-import { familyPattern } from './patterns.ts'
+import type { Model, ModelFamily } from '../model.ts'
+import { batchPattern, batchTitle, familyPattern } from './patterns.ts'
 import { sourceFile } from './source-file.ts'
 import { constant, importTypes } from './statements.ts'
+
+type Entry = [pattern: string, info: { title: string; layout: 'app'; consulta: string }]
+
+/** A family's pages take their words from the variant: the title alone is shown while that loads. */
+function familyEntries(family: ModelFamily): Entry[] {
+  const batches = batchPattern(family)
+  const entry = (pattern: string, title: string): Entry => [
+    pattern,
+    { title, layout: 'app', consulta: family.family },
+  ]
+  return [
+    ...(batches === undefined ? [] : [entry(batches, batchTitle(family))]),
+    entry(familyPattern(family), family.title),
+  ]
+}
 
 /** A route's heading, explanation and layout, by pattern. */
 export function emitTitles({ routes, families }: Model) {
   const entries = [
     ...routes.map(({ path, title, description, layout }) => [path, { title, description, layout }]),
-    // A family's page takes its words from the variant: the title alone is shown while that loads.
-    ...families.map((family) => [
-      familyPattern(family),
-      { title: family.title, layout: 'app', consulta: family.family },
-    ]),
+    ...families.flatMap(familyEntries),
   ]
   return sourceFile('titles.ts', [
     importTypes('@manifest/resolved.ts', ['Layout', 'RouteInfo']),

@@ -1,6 +1,6 @@
 import type { Preferences } from './app.ts'
 
-/** Chunks, as indexes in `chunks`, by path; a last segment `*` stands for any segment, or none. */
+/** Chunks, as indexes in `chunks`, by path; a last segment `*` stands for any segment, or none, one before it for any. */
 export type ChunksByPath = Record<string, number[]>
 
 /** What the boot script is given when it is built. */

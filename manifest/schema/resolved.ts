@@ -77,7 +77,8 @@ export type ConsultaDefinition = {
   fields: Field[]
   /** Names of fields of which at least one must be filled in. */
   requireOneOf?: string[]
-  batch?: Batch
+  /** Where and how fast a whole list of subjects is asked. */
+  batch?: Batch & { path: string }
   request?: Request
   summary?: Summary
   result: Block[]

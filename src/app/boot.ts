@@ -25,7 +25,10 @@ function applyPreferences() {
 }
 
 const chunksOf = (routes: ChunksByPath, path: string) =>
-  routes[path] ?? routes[`${path}/*`] ?? routes[path.replace(/[^/]+$/, '*')]
+  routes[path] ??
+  routes[`${path}/*`] ??
+  routes[path.replace(/[^/]+$/, '*')] ??
+  routes[path.replace(/[^/]+(\/[^/]+)$/, '*$1')]
 
 /** The chunks of the page that a path leads to; an unknown one leads home, or to the login. */
 function neededChunks(path: string): number[] {

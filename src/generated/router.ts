@@ -25,10 +25,22 @@ export const routes = [
   { path: '/coming-soon', layout: 'public', load: () => import('@/pages/coming-soon') },
   { path: '/under-construction', layout: 'public', load: () => import('@/pages/under-construction') },
   {
+    path: '/consulta/cpf/:variant?/lote',
+    layout: 'app',
+    load: () => import('@/consultas/batch/page'),
+    consulta: 'cpf',
+  },
+  {
     path: '/consulta/cpf/:variant?',
     layout: 'app',
     load: () => import('@/consultas/page'),
     consulta: 'cpf',
+  },
+  {
+    path: '/consulta/cnpj/:variant?/lote',
+    layout: 'app',
+    load: () => import('@/consultas/batch/page'),
+    consulta: 'cnpj',
   },
   {
     path: '/consulta/cnpj/:variant?',
@@ -55,10 +67,22 @@ export const routes = [
     consulta: 'bacen',
   },
   {
+    path: '/consulta/placa/:variant?/lote',
+    layout: 'app',
+    load: () => import('@/consultas/batch/page'),
+    consulta: 'placa',
+  },
+  {
     path: '/consulta/placa/:variant?',
     layout: 'app',
     load: () => import('@/consultas/page'),
     consulta: 'placa',
+  },
+  {
+    path: '/consulta/telefone/:variant?/lote',
+    layout: 'app',
+    load: () => import('@/consultas/batch/page'),
+    consulta: 'telefone',
   },
   {
     path: '/consulta/telefone/:variant?',
@@ -71,6 +95,12 @@ export const routes = [
     layout: 'app',
     load: () => import('@/consultas/page'),
     consulta: 'telefone-cpf',
+  },
+  {
+    path: '/consulta/email/:variant?/lote',
+    layout: 'app',
+    load: () => import('@/consultas/batch/page'),
+    consulta: 'email',
   },
   {
     path: '/consulta/email/:variant?',
@@ -91,10 +121,22 @@ export const routes = [
     consulta: 'cadsus',
   },
   {
+    path: '/consulta/nome/:variant?/lote',
+    layout: 'app',
+    load: () => import('@/consultas/batch/page'),
+    consulta: 'nome',
+  },
+  {
     path: '/consulta/nome/:variant?',
     layout: 'app',
     load: () => import('@/consultas/page'),
     consulta: 'nome',
+  },
+  {
+    path: '/consulta/cep/:variant?/lote',
+    layout: 'app',
+    load: () => import('@/consultas/batch/page'),
+    consulta: 'cep',
   },
   {
     path: '/consulta/cep/:variant?',

@@ -11,6 +11,7 @@ import { Breadcrumb } from './breadcrumb.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header/header.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
+import { OngoingNotice } from './ongoing-notice.tsx'
 import { PageTransition } from './page-transition.tsx'
 import { Palette } from './palette/palette.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
@@ -45,6 +46,7 @@ export default function AppLayout() {
             pb="8"
           >
             <Breadcrumb />
+            <OngoingNotice pathname={pathname} />
             <PageTransition />
           </Box>
           <Footer />

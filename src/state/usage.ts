@@ -32,8 +32,11 @@ export const usage = proxy<Usage>(usageOf(readUsage()))
 onStoredElsewhere('usage', () => Object.assign(usage, usageOf(readUsage())))
 
 /** Adds a record; beyond some 2,000 the oldest go. */
-export function recordUsage(record: UsageRecord): void {
-  replace([...usage.records, record])
+export const recordUsage = (record: UsageRecord): void => recordUsages([record])
+
+/** Adds records of one after the other, and writes them once. */
+export function recordUsages(records: readonly UsageRecord[]): void {
+  replace([...usage.records, ...records])
 }
 
 /** Adds a labelled demonstration history, in place of an earlier one; what was really done stays. */

@@ -9,7 +9,12 @@ import { smallModel } from './support/small-model.ts'
 const script = await bootScript(join(import.meta.dirname, '../../src'), smallModel.app, {
   chunks: ['/dash/login.js', '/dash/layout.js', '/dash/dashboard.js', '/dash/page.js', '/dash/cpf.js'],
   publicRoutes: { '/': [0], '/register': [] },
-  appRoutes: { '/dashboard': [1, 2], '/consulta/cpf/*': [1, 3, 4], '/consulta/cpf/extra': [1] },
+  appRoutes: {
+    '/dashboard': [1, 2],
+    '/consulta/cpf/*': [1, 3, 4],
+    '/consulta/cpf/extra': [1],
+    '/consulta/cpf/*/lote': [4],
+  },
 })
 
 /** Runs the script on a page as it is served, with what is stored. */
@@ -73,6 +78,7 @@ describe('the boot script', () => {
       authenticated,
       ['/dash/layout.js', '/dash/dashboard.js'],
     ],
+    ['the batch of another variant', '/consulta/cpf/2/lote', authenticated, ['/dash/cpf.js']],
     [
       'the first variant',
       '/consulta/cpf',

@@ -71,6 +71,29 @@ describe('emit', () => {
     expect(contentOf('router.ts')).toContain("'/consulta/telefone/cpf/:variant?'")
   })
 
+  it('makes the batches of a family one more route, which stands before the family', async () => {
+    const { variants, ...cpf } = family('cpf', '/consulta/cpf', 2)
+    const [one, two] = variants
+    if (!one || !two) throw new Error('The family has two variants')
+    const batch = { max: 10, perMinute: 5, concurrency: 1, path: '/consulta/cpf/2/lote' }
+    const families = [{ ...cpf, variants: [one, { ...two, batch }] }, family('cep', '/consulta/cep', 1)]
+    const { titles } = await exportsOf('titles.ts', { families, routes: [] })
+    expect(Object.entries(titles)).toEqual([
+      ['/consulta/cpf/:variant?/lote', { title: 'CPF em lote', layout: 'app', consulta: 'cpf' }],
+      ['/consulta/cpf/:variant?', { title: 'CPF', layout: 'app', consulta: 'cpf' }],
+      ['/consulta/cep/:variant?', { title: 'CEP', layout: 'app', consulta: 'cep' }],
+    ])
+    expect(contentOf('router.ts', { families }).match(/@\/consultas\/[^']+/g)).toEqual([
+      '@/consultas/batch/page',
+      '@/consultas/page',
+      '@/consultas/page',
+    ])
+    expect(contentOf('paths.ts', { families })).toContain(
+      "  | '/consulta/cpf/2'\n  | '/consulta/cpf/2/lote'\n",
+    )
+    expect(contentOf('paths.ts', { families })).not.toContain("'/consulta/cpf/lote'")
+  })
+
   it('types every path, parameters as strings', () => {
     const path = '`/projects/$' + '{string}`'
     expect(contentOf('paths.ts')).toContain(

@@ -70,6 +70,14 @@ describe('routeChunks', () => {
     ])
   })
 
+  it('tells an optional parameter in the middle of a path as two paths', () => {
+    const batch = { path: '/a/:variant?/lote', layout: 'app', page: 'consultas/page' } as const
+    const nested = { path: '/b/:id/edit', layout: 'app', page: 'pages/login' } as const
+    const { appRoutes } = routeChunks([batch, nested], bundle, ({ page }) => [`/src/${page}`], '/')
+    expect(Object.keys(appRoutes)).toEqual(['/a/lote', '/a/*/lote', '/b/*/edit'])
+    expect(appRoutes['/a/lote']).toEqual(appRoutes['/a/*/lote'])
+  })
+
   it('lists what it finds of a page that was merged away', () => {
     expect(named(found.appRoutes['/projects/*'])).toEqual(['/layout.js'])
   })

@@ -17,6 +17,7 @@ export default {
       fields: [
         { kind: 'cep', name: 'cep', label: 'CEP', required: true, help: 'Oito dígitos, com ou sem hífen.' },
       ],
+      batch: { max: 500, perMinute: 20, concurrency: 2, path: '/consulta/cep/lote' },
       request: {
         source: 'viacep',
         get: '/ws/{cep}/json/',

@@ -23,6 +23,7 @@ export default {
           help: 'Só números ou alfanumérico, com ou sem pontuação.',
         },
       ],
+      batch: { max: 500, perMinute: 30, concurrency: 2, path: '/consulta/cnpj/lote' },
       request: {
         source: 'brasilapi',
         get: '/cnpj/v1/{cnpj}',

@@ -17,6 +17,7 @@ export default {
       fields: [
         { kind: 'cpf', name: 'cpf', label: 'CPF', required: true, help: 'Com ou sem pontos e hífen.' },
       ],
+      batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/cpf/lote' },
       request: {
         source: 'gateway',
         post: '/cpf/cadastro',
@@ -194,6 +195,7 @@ export default {
           notFuture: true,
         },
       ],
+      batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/cpf/2/lote' },
       request: {
         source: 'gateway',
         post: '/receita-federal/cpf/situacao',

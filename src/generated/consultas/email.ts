@@ -15,6 +15,7 @@ export default {
       description: 'A quem pertence um endereço, se recebe mensagens e onde já foi exposto.',
       icon: 'LuMail',
       fields: [{ kind: 'email', name: 'email', label: 'E-mail', required: true }],
+      batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/email/lote' },
       request: {
         source: 'gateway',
         post: '/emails/titular',
@@ -106,6 +107,7 @@ export default {
       },
       examples: [
         { when: { email: 'ninguem@exemplo.com.br' }, status: 404 },
+        { when: { email: 'sem.saldo@exemplo.com.br' }, status: 402 },
         {
           when: { email: 'rogerio.lobato@exemplo.com.br' },
           status: 200,

@@ -67,6 +67,7 @@ export default {
           notFuture: true,
         },
       ],
+      batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/nome/lote' },
       request: {
         source: 'gateway',
         post: '/pessoas/por-nome',

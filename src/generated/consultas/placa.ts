@@ -23,6 +23,7 @@ export default {
           help: 'Padrão antigo (ABC1234) ou Mercosul (ABC1D23).',
         },
       ],
+      batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/placa/lote' },
       request: {
         source: 'gateway',
         post: '/veiculos/consulta',

@@ -23,6 +23,7 @@ export default {
           help: 'Fixo ou celular, com DDD.',
         },
       ],
+      batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/telefone/lote' },
       request: {
         source: 'gateway',
         post: '/telefones/titular',

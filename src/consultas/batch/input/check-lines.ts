@@ -1,0 +1,64 @@
+import type { Field } from '@manifest/field.ts'
+import { type FormValues, normaliseValues, problemsOf } from '../../form-values.ts'
+import type { Line } from '../run/progress.ts'
+import { cellValue } from './cell-value.ts'
+import { lineFields, type Reading } from './columns.ts'
+import type { TableRow } from './read-table.ts'
+
+/** A line that the form would refuse, and why. */
+export type InvalidLine = { number: number; typed: string; problem: string }
+
+export type CheckedList = {
+  /** The subjects, each once, in the order of the list. */
+  lines: Line[]
+  invalid: InvalidLine[]
+  /** Lines whose subject stands further up already: they are answered with it. */
+  repeated: { number: number; first: number }[]
+}
+
+/** Rows that are checked before the browser gets to do something else. */
+const atOnce = 2_000
+
+const breath = () => new Promise<void>((resolve) => setTimeout(resolve))
+
+function problemIn(fields: readonly Field[], raw: FormValues, values: FormValues): string | undefined {
+  const problems = Object.entries(problemsOf(fields, values)).map(([name, problem]) => {
+    const label = fields.find((field) => field.name === name)?.label ?? name
+    // Nothing of what was typed is of that kind: the form would not even have let it in.
+    if (values[name] === undefined && raw[name]) return `${label}: valor inválido`
+    return problem.includes(label) ? problem : `${label}: ${problem}`
+  })
+  return problems.length === 0 ? undefined : problems.join('. ')
+}
+
+/** Checks every line as the form would, and finds those that ask for the same. */
+export async function checkLines(
+  rows: readonly TableRow[],
+  fields: readonly Field[],
+  { hasHeader, columns }: Reading,
+): Promise<CheckedList> {
+  const used = lineFields(fields).filter(({ name }) => columns[name] !== undefined)
+  const known = new Map<string, Line>()
+  const list: CheckedList = { lines: [], invalid: [], repeated: [] }
+  for (const [index, { number, cells }] of rows.entries()) {
+    if (index === 0 && hasHeader) continue
+    if (index % atOnce === atOnce - 1) await breath()
+    const cellOf = (field: Field) => cells[columns[field.name] ?? -1] ?? ''
+    const typed = used.map(cellOf).filter(Boolean).join(' · ')
+    const raw = Object.fromEntries(used.map((field) => [field.name, cellValue(field, cellOf(field))]))
+    const values = normaliseValues(fields, raw)
+    const problem = problemIn(fields, raw, values)
+    const key = JSON.stringify(fields.map(({ name }) => values[name] ?? null))
+    const earlier = known.get(key)
+    if (problem !== undefined) list.invalid.push({ number, typed, problem })
+    else if (earlier) {
+      earlier.numbers.push(number)
+      list.repeated.push({ number, first: earlier.numbers[0] ?? number })
+    } else {
+      const line: Line = { numbers: [number], values, typed }
+      known.set(key, line)
+      list.lines.push(line)
+    }
+  }
+  return list
+}

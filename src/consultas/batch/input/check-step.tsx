@@ -1,0 +1,116 @@
+import { Box, Button, Flex, Grid, Skeleton, Text } from '@chakra-ui/react'
+import type { ConsultaDefinition } from '@manifest/resolved.ts'
+import { useEffect, useState } from 'react'
+import { LuArrowLeft, LuPlay } from 'react-icons/lu'
+import { formatCount, formatCounted } from '@/lib/format-quantity.ts'
+import { announce } from '@/ui/announcer.tsx'
+import { ErrorState } from '@/ui/error-state.tsx'
+import { Panel } from '@/ui/panel.tsx'
+import { DemoBadge } from '../../results/demo-badge.tsx'
+import { type Line, timeFor } from '../run/progress.ts'
+import { spanText } from '../span-text.ts'
+import { type Speed, speedOf } from '../speed.ts'
+import { CheckFigures } from './check-figures.tsx'
+import { ColumnChoice } from './column-choice.tsx'
+import type { GivenList } from './input-step.tsx'
+import { InvalidLines } from './invalid-lines.tsx'
+import { RepeatedLines } from './repeated-lines.tsx'
+import { useCheckedList } from './use-checked-list.ts'
+
+type CheckStepProps = {
+  definition: ConsultaDefinition
+  max: number
+  list: GivenList
+  /** The title of a batch that is still in memory: starting this one throws it away. */
+  replaced: string | undefined
+  onBack: () => void
+  onStart: (lines: readonly Line[]) => void
+}
+
+/** About as long as an answer takes. */
+const usualMs = { demo: 250, live: 800 }
+
+function paceText(count: number, { isDemo, ...speed }: Speed): string {
+  const time = spanText(timeFor(count, { ...speed, msEach: isDemo ? usualMs.demo : usualMs.live }) ?? 0)
+  if (isDemo || speed.perMinute === undefined)
+    return `Cerca de ${time}. Na demonstração não há fonte a poupar: o ritmo de consultas por minuto não se aplica.`
+  return `Cerca de ${time}, a até ${formatCounted(speed.perMinute, 'consulta', 'consultas')} por minuto.`
+}
+
+/** What was understood of a list, and what is wrong with it, before anything is asked. */
+export function CheckStep({ definition, max, list, replaced, onBack, onStart }: CheckStepProps) {
+  const { fields } = definition
+  const { known, checked, hasFailed, setHeader, setColumn } = useCheckedList(fields, list.text)
+  const [isFirstOnly, setFirstOnly] = useState(false)
+  const speed = speedOf(definition)
+  useEffect(() => {
+    if (!checked) return
+    const { lines, invalid } = checked
+    announce(
+      `${formatCounted(lines.length, 'linha válida', 'linhas válidas')}, ${formatCount(invalid.length)} inválidas`,
+    )
+  }, [checked])
+
+  if (hasFailed)
+    return (
+      <Panel>
+        <ErrorState
+          title="Não foi possível ler a lista"
+          detail="A conexão pode ter falhado, ou o painel foi atualizado."
+          action={<Button onClick={() => window.location.reload()}>Recarregar</Button>}
+        />
+      </Panel>
+    )
+  const lines = isFirstOnly ? checked?.lines.slice(0, max) : checked?.lines
+  const count = lines?.length ?? 0
+  const isTooLong = count > max
+  return (
+    <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 400px' }} alignItems="start">
+      <Flex direction="column" gap="5" minW="0">
+        <Panel title="Conferência" actions={speed.isDemo && <DemoBadge />}>
+          {checked ? <CheckFigures checked={checked} /> : <Skeleton height="16" />}
+          {isTooLong && (
+            <Box role="alert" mt="4" p="4" bg="bg.warning" color="fg.warning" borderRadius="control">
+              <Text fontWeight="600">
+                Um lote tem até {formatCount(max)} linhas, e a lista tem {formatCount(count)}.
+              </Text>
+              <Button
+                mt="3"
+                size="sm"
+                variant="outline"
+                colorPalette="warning"
+                onClick={() => setFirstOnly(true)}
+              >
+                Usar as primeiras {formatCount(max)}
+              </Button>
+            </Box>
+          )}
+          <Text color="fg.muted" mt="4">
+            {count > 0 && !isTooLong && paceText(count, speed)}
+            {checked &&
+              count === 0 &&
+              'Nenhuma linha pode ser consultada. Confira as colunas ou volte à lista.'}
+          </Text>
+          {replaced !== undefined && (
+            <Text mt="3" color="fg.warning">
+              Ao iniciar, o lote de “{replaced}” que está na memória é encerrado e seus resultados se perdem.
+            </Text>
+          )}
+          <Flex gap="2" mt="5" wrap="wrap">
+            <Button size="md" disabled={count === 0 || isTooLong} onClick={() => lines && onStart(lines)}>
+              <LuPlay aria-hidden="true" /> Iniciar
+            </Button>
+            <Button size="md" variant="outline" colorPalette="neutral" onClick={onBack}>
+              <LuArrowLeft aria-hidden="true" /> Voltar à lista
+            </Button>
+          </Flex>
+        </Panel>
+        {checked && checked.invalid.length > 0 && <InvalidLines id={definition.id} lines={checked.invalid} />}
+        {checked && checked.repeated.length > 0 && <RepeatedLines lines={checked.repeated} />}
+      </Flex>
+      {known && (
+        <ColumnChoice fields={fields} list={list} {...known} onHeader={setHeader} onColumn={setColumn} />
+      )}
+    </Grid>
+  )
+}

@@ -1,0 +1,101 @@
+import { Box, chakra, Flex, NativeSelect, Text } from '@chakra-ui/react'
+import { nativeSelectSlotRecipe } from '@chakra-ui/react/theme'
+import type { Field } from '@manifest/field.ts'
+import { FormField } from '@/ui/field.tsx'
+import { useFieldControl } from '@/ui/field-control.ts'
+import { Panel } from '@/ui/panel.tsx'
+import { lineFields, type Reading } from './columns.ts'
+import type { GivenList } from './input-step.tsx'
+import { Preview } from './preview.tsx'
+import type { Table } from './read-table.ts'
+
+type ColumnChoiceProps = {
+  fields: readonly Field[]
+  list: GivenList
+  table: Table
+  reading: Reading
+  onHeader: (hasHeader: boolean) => void
+  onColumn: (name: string, column: number | undefined) => void
+}
+
+const separatorNames: Record<string, string> = {
+  ';': 'ponto e vírgula',
+  ',': 'vírgula',
+  '\t': 'tabulação',
+  '|': 'barra vertical',
+}
+
+/** What a column is called: by its title, else by its place. */
+const columnName = ({ rows }: Table, hasHeader: boolean, column: number) =>
+  (hasHeader && rows[0]?.cells[column]) || `Coluna ${column + 1}`
+
+/** What was found out of a list, and which of its columns is which field; the person may know better. */
+export function ColumnChoice({ fields, list, table, reading, onHeader, onColumn }: ColumnChoiceProps) {
+  const width = Math.max(1, ...table.rows.slice(0, 200).map(({ cells }) => cells.length))
+  const names = Array.from({ length: width }, (_, column) => columnName(table, reading.hasHeader, column))
+  const facts = [
+    list.name,
+    list.encoding,
+    width > 1 ? `separada por ${separatorNames[table.separator] ?? table.separator}` : 'uma coluna',
+  ]
+  return (
+    <Panel title="Colunas" description={facts.filter(Boolean).join(' · ')}>
+      <Flex gap="4" wrap="wrap">
+        {lineFields(fields).map((field) => (
+          <Box key={field.name} width={{ base: 'full', sm: '220px' }}>
+            <FormField label={field.label} required={field.required}>
+              <ColumnSelect
+                names={names}
+                value={reading.columns[field.name]}
+                onChange={(column) => onColumn(field.name, column)}
+              />
+            </FormField>
+          </Box>
+        ))}
+      </Flex>
+      <chakra.label display="flex" alignItems="center" gap="2" mt="4" width="fit-content" cursor="pointer">
+        <chakra.input
+          type="checkbox"
+          accentColor="primary.solid"
+          boxSize="4"
+          checked={reading.hasHeader}
+          onChange={({ currentTarget }) => onHeader(currentTarget.checked)}
+        />
+        A primeira linha é o cabeçalho
+      </chakra.label>
+      <Text textStyle="small" color="fg.muted" mt="4" mb="2">
+        Primeiras linhas
+      </Text>
+      <Preview names={names} rows={table.rows.slice(reading.hasHeader ? 1 : 0)} />
+    </Panel>
+  )
+}
+
+type ColumnSelectProps = {
+  names: string[]
+  value: number | undefined
+  onChange: (column: number | undefined) => void
+}
+
+function ColumnSelect({ names, value, onChange }: ColumnSelectProps) {
+  return (
+    <NativeSelect.Root recipe={nativeSelectSlotRecipe}>
+      <NativeSelect.Field
+        {...useFieldControl()}
+        borderColor="border.control"
+        value={value ?? ''}
+        onChange={({ currentTarget }) =>
+          onChange(currentTarget.value === '' ? undefined : Number(currentTarget.value))
+        }
+      >
+        <option value="">—</option>
+        {names.map((name, column) => (
+          <option key={column} value={column}>
+            {name}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  )
+}

@@ -1,0 +1,125 @@
+import type { Field, FieldKind } from '@manifest/field.ts'
+import { searchKey } from '@/lib/search-text.ts'
+import { normaliseValues, problemOf } from '../../form-values.ts'
+import { cellValue } from './cell-value.ts'
+import type { TableRow } from './read-table.ts'
+
+/** The column of each field by its name, counted from 0; a field without one is left empty. */
+export type Columns = Record<string, number>
+
+/** How a list is to be read. */
+export type Reading = { hasHeader: boolean; columns: Columns }
+
+/** Nearly any text is a valid value of these: a column that fits says little. */
+const loose = new Set<FieldKind>(['text', 'name'])
+
+/** What columns of a kind are called, besides the field's own name and label. */
+const aliases: Partial<Record<FieldKind, string[]>> = {
+  cpf: ['documento'],
+  cnpj: ['documento'],
+  cep: ['codigo postal'],
+  phone: ['telefone', 'celular', 'fone', 'whatsapp'],
+  name: ['nome'],
+  process: ['processo'],
+  cns: ['cartao sus'],
+  date: ['data'],
+}
+
+const sampleSize = 200
+
+/** The fields that a line can fill in. */
+export const lineFields = (fields: readonly Field[]) => fields.filter(({ kind }) => kind !== 'image')
+
+const key = (text: string) =>
+  searchKey(text)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+
+/** How much a column's title is that of a field, from 0 to 1. */
+function similarity({ name, label, kind }: Field, title: string): number {
+  const given = key(title)
+  const known = [name, label].map(key)
+  if (given === '') return 0
+  if (known.includes(given)) return 1
+  if (given === kind || aliases[kind]?.includes(given)) return 0.9
+  const words = given.split(' ')
+  return [...known, kind].some((text) => words.includes(text) || text.split(' ').includes(given)) ? 0.7 : 0
+}
+
+function isValid(field: Field, cell: string): boolean {
+  const values = normaliseValues([field], { [field.name]: cellValue(field, cell) })
+  return values[field.name] !== undefined && problemOf(field, values) === undefined
+}
+
+/** The share of a column's cells that are values of a field; empty ones say nothing. */
+function fit(field: Field, column: number, rows: readonly TableRow[]): number {
+  const cells = rows.map(({ cells }) => cells[column] ?? '').filter((cell) => cell !== '')
+  return cells.length === 0 ? 0 : cells.filter((cell) => isValid(field, cell)).length / cells.length
+}
+
+/** Whether the first row names the columns: by a field's name, or with words where the rest has values. */
+function guessHeader(fields: readonly Field[], rows: readonly TableRow[]): boolean {
+  const [first, ...rest] = rows
+  if (!first) return false
+  const isNamed = ({ cells }: TableRow) =>
+    cells.some((cell) =>
+      fields.some((field) => {
+        const alike = similarity(field, cell)
+        return alike >= 0.9 || (alike > 0 && !isValid(field, cell))
+      }),
+    )
+  if (isNamed(first)) return true
+  const isWords = first.cells.every((cell) => !/[\d@]/.test(cell))
+  const strict = fields.filter(({ kind }) => !loose.has(kind))
+  const isValued = (row: TableRow) => strict.some((field) => row.cells.some((cell) => isValid(field, cell)))
+  return isWords && !isValued(first) && rest.length > 0 && rest.every(isValued)
+}
+
+type Candidate = { field: Field; column: number; score: number }
+
+/** Which column is a field's: by the column's title and by how many of its cells are values of the field. */
+export function guessColumns(
+  fields: readonly Field[],
+  rows: readonly TableRow[],
+  hasHeader: boolean,
+): Columns {
+  const sample = rows.slice(hasHeader ? 1 : 0, sampleSize)
+  const titles = hasHeader ? (rows[0]?.cells ?? []) : []
+  const width = Math.max(0, ...rows.slice(0, sampleSize).map(({ cells }) => cells.length))
+  const candidates = fields
+    .flatMap((field) =>
+      Array.from({ length: width }, (_, column): Candidate => {
+        const alike = similarity(field, titles[column] ?? '')
+        const fitting = fit(field, column, sample)
+        const isSure = alike > 0 || (fitting >= 0.6 && !loose.has(field.kind))
+        const score = 2 * alike + fitting * (loose.has(field.kind) ? 0.5 : 1)
+        return { field, column, score: field.required || isSure ? score : 0 }
+      }),
+    )
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score)
+  const found: Columns = {}
+  for (const { field, column } of candidates)
+    if (found[field.name] === undefined && !Object.values(found).includes(column)) found[field.name] = column
+  return withNeeded(found, fields, width)
+}
+
+/** What must be filled in takes a column even where none fits, so that the person sees what is wrong with it. */
+function withNeeded(found: Columns, fields: readonly Field[], width: number): Columns {
+  const required = fields.filter((field) => field.required)
+  const needed = required.length === 0 && Object.keys(found).length === 0 ? fields.slice(0, 1) : required
+  const columns = { ...found }
+  for (const { name } of needed) {
+    const isFree = (column: number) => !Object.values(columns).includes(column)
+    const free = Array.from({ length: width }, (_, column) => column).find(isFree)
+    if (columns[name] === undefined && free !== undefined) columns[name] = free
+  }
+  return columns
+}
+
+/** How a list is read unless the person says otherwise. */
+export function guessReading(fields: readonly Field[], rows: readonly TableRow[]): Reading {
+  const sample = rows.slice(0, sampleSize)
+  const hasHeader = guessHeader(fields, sample)
+  return { hasHeader, columns: guessColumns(fields, rows, hasHeader) }
+}

@@ -1,0 +1,86 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import type { Field } from '@manifest/field.ts'
+import { type FormEvent, useRef, useState } from 'react'
+import { LuArrowRight } from 'react-icons/lu'
+import { formatCount } from '@/lib/format-quantity.ts'
+import { announce } from '@/ui/announcer.tsx'
+import { FormField } from '@/ui/field.tsx'
+import { Panel } from '@/ui/panel.tsx'
+import { lineFields } from './columns.ts'
+import { FilePicker } from './file-picker.tsx'
+import { ListArea } from './list-area.tsx'
+import { type ReadFile, readFile } from './read-file.ts'
+
+/** A list as it came: pasted, or from a file of some name. */
+export type GivenList = { text: string; name?: string; encoding?: string }
+
+type InputStepProps = {
+  fields: readonly Field[]
+  max: number
+  /** What was pasted before. */
+  text: string
+  onGiven: (list: GivenList) => void
+}
+
+/** What stands on a line: the fields in the order of the form. */
+function lineHelp(fields: readonly Field[]): string {
+  const [first, ...others] = lineFields(fields)
+  if (!first) return ''
+  if (others.length === 0) return `Um por linha: ${first.label}.`
+  const labels = [first, ...others].map(({ label, required }) => (required ? label : `${label} (opcional)`))
+  return `Um por linha, em colunas separadas por ponto e vírgula ou tabulação: ${labels.join('; ')}.`
+}
+
+/** Takes a list: pasted, chosen or dropped. */
+export function InputStep({ fields, max, text, onGiven }: InputStepProps) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [listProblem, setListProblem] = useState<string>()
+  const [fileProblem, setFileProblem] = useState<string>()
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const given = area.current?.value ?? ''
+    if (given.trim() !== '') return onGiven({ text: given })
+    const problem = 'Cole a lista ou escolha um arquivo'
+    setListProblem(problem)
+    announce(problem)
+    area.current?.focus()
+  }
+
+  const take = (read: ReadFile) => {
+    if (!('problem' in read)) return onGiven(read)
+    setFileProblem(read.problem)
+    announce(read.problem)
+  }
+
+  return (
+    <Panel>
+      <form noValidate autoComplete="off" onSubmit={submit}>
+        <Flex gap="6" direction={{ base: 'column', lg: 'row' }} align="stretch">
+          <Box flex="1 1 0" minW="0">
+            <FormField label="Lista" help={lineHelp(fields)} error={listProblem}>
+              <ListArea ref={area} initial={text} onInput={() => setListProblem(undefined)} />
+            </FormField>
+          </Box>
+          <Box flex="1 1 0" minW="0">
+            <FormField
+              label="Arquivo CSV ou TXT"
+              error={fileProblem}
+              help="Até 10 MB, em qualquer codificação."
+            >
+              <FilePicker onChoose={(file) => void readFile(file).then(take)} />
+            </FormField>
+          </Box>
+        </Flex>
+        <Flex gap="4" mt="5" align="center" wrap="wrap">
+          <Button type="submit" size="md">
+            Conferir lista <LuArrowRight aria-hidden="true" />
+          </Button>
+          <Text color="fg.muted" textStyle="small">
+            Até {formatCount(max)} linhas. Nada é consultado antes de você conferir.
+          </Text>
+        </Flex>
+      </form>
+    </Panel>
+  )
+}

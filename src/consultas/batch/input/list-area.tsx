@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react'
+import type { Ref } from 'react'
+import { useFieldControl } from '@/ui/field-control.ts'
+
+type ListAreaProps = { ref: Ref<HTMLTextAreaElement>; initial: string; onInput: () => void }
+
+/** Where a list is pasted. Uncontrolled: it may hold megabytes. */
+export function ListArea({ ref, initial, onInput }: ListAreaProps) {
+  return (
+    <chakra.textarea
+      {...useFieldControl()}
+      ref={ref}
+      name="lista"
+      defaultValue={initial}
+      onInput={onInput}
+      rows={10}
+      // These are other people's data: the browser shall neither keep nor offer them.
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      width="full"
+      p="3"
+      bg="transparent"
+      fontFamily="mono"
+      fontSize="sm"
+      lineHeight="moderate"
+      whiteSpace="pre"
+      overflow="auto"
+      borderWidth="1px"
+      borderColor="border.control"
+      borderRadius="control"
+      focusVisibleRing="inside"
+      resize="vertical"
+      _invalid={{ borderColor: 'border.error' }}
+    />
+  )
+}

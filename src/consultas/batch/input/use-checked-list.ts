@@ -1,0 +1,59 @@
+import type { Field } from '@manifest/field.ts'
+import { useEffect, useState } from 'react'
+import { type CheckedList, checkLines } from './check-lines.ts'
+import { guessColumns, guessReading, lineFields, type Reading } from './columns.ts'
+import { readTable, type Table } from './read-table.ts'
+
+type Known = { table: Table; reading: Reading }
+
+/** A text taken apart and checked, anew whenever the person says that it is to be read in another way. */
+export function useCheckedList(fields: readonly Field[], text: string) {
+  const [known, setKnown] = useState<Known>()
+  const [checked, setChecked] = useState<CheckedList>()
+  const [hasFailed, setFailed] = useState(false)
+
+  useEffect(() => {
+    let isStale = false
+    readTable(text).then(
+      (table) => {
+        if (!isStale) setKnown({ table, reading: guessReading(lineFields(fields), table.rows) })
+      },
+      // The parser is a part of the app that may not load.
+      () => {
+        if (!isStale) setFailed(true)
+      },
+    )
+    return () => {
+      isStale = true
+    }
+  }, [fields, text])
+
+  useEffect(() => {
+    if (!known) return
+    let isStale = false
+    void checkLines(known.table.rows, fields, known.reading).then((list) => {
+      if (!isStale) setChecked(list)
+    })
+    return () => {
+      isStale = true
+    }
+  }, [fields, known])
+
+  const read = (reading: Reading) => {
+    setChecked(undefined)
+    setKnown(known && { ...known, reading })
+  }
+
+  return {
+    known,
+    checked,
+    hasFailed,
+    setHeader: (hasHeader: boolean) =>
+      known && read({ hasHeader, columns: guessColumns(lineFields(fields), known.table.rows, hasHeader) }),
+    setColumn(name: string, column: number | undefined) {
+      if (!known) return
+      const { [name]: _, ...others } = known.reading.columns
+      read({ ...known.reading, columns: column === undefined ? others : { ...others, [name]: column } })
+    },
+  }
+}

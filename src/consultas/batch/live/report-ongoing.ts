@@ -1,0 +1,37 @@
+import type { ConsultaDefinition } from '@manifest/resolved.ts'
+import { setOngoingWork } from '@/state/ongoing-work.ts'
+import type { BatchRun } from '../run/batch-run.ts'
+import { isUnderWay } from '../run/progress.ts'
+import { statusText } from './status-text.ts'
+
+/** Has every other page tell of a run while it is under way, and of its end until somebody saw it. */
+export function reportOngoing({ title, batch }: ConsultaDefinition, run: BatchRun) {
+  let isWatched = false
+  let isSeen = false
+  let isStopped = false
+  const report = () => {
+    if (isStopped) return
+    const progress = run.progress()
+    isSeen = isWatched && !isUnderWay(progress)
+    setOngoingWork(
+      isSeen ? null : { title: `${title} em lote`, status: statusText(progress), path: batch?.path ?? '' },
+    )
+  }
+  const forget = run.subscribe(report)
+  report()
+  return {
+    watch() {
+      isWatched = true
+      report()
+      return () => {
+        isWatched = false
+        if (!isSeen) report()
+      }
+    },
+    stop() {
+      isStopped = true
+      forget()
+      setOngoingWork(null)
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { use } from 'react'
+import { LuSearch } from 'react-icons/lu'
+import { Navigate, useParams } from 'react-router-dom'
+import { app } from '@/generated/app.ts'
+import { loadFamily } from '@/lib/load-family.ts'
+import { ButtonLink } from '@/ui/button-link.tsx'
+import { PageHeader } from '@/ui/page-header.tsx'
+import { variantNumber } from '../variant-number.ts'
+import { Batch } from './batch.tsx'
+
+/** The page of every batch: a whole list of subjects, asked one after the other. */
+export default function BatchPage({ consulta = '' }: { consulta?: string }) {
+  const { variant } = useParams()
+  const { variants } = use(loadFamily(consulta)).default
+  const number = variantNumber(variant)
+  const definition = number === undefined ? undefined : variants[number]
+  if (!definition?.batch) return <Navigate to={app.auth.home} replace />
+  return (
+    <>
+      <PageHeader
+        title={`${definition.title} em lote`}
+        description="Uma lista inteira de uma vez. Ela fica neste navegador, só na memória, até você sair."
+        actions={
+          <ButtonLink to={definition.path} variant="outline" colorPalette="neutral">
+            <LuSearch aria-hidden="true" /> Consulta individual
+          </ButtonLink>
+        }
+      />
+      <Batch key={definition.id} definition={definition} max={definition.batch.max} />
+    </>
+  )
+}

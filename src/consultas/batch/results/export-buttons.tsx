@@ -1,0 +1,49 @@
+import { Button, chakra, Flex } from '@chakra-ui/react'
+import type { ConsultaDefinition } from '@manifest/resolved.ts'
+import { useState } from 'react'
+import { LuBraces, LuSheet } from 'react-icons/lu'
+import { notify } from '@/ui/notify.ts'
+import type { Row } from '../run/progress.ts'
+import type { RunFileKind } from './save-run.ts'
+
+type ExportButtonsProps = { definition: ConsultaDefinition; rows: readonly Row[]; onSaved: () => void }
+
+/** Whether the layout of an answer hides anything. */
+const hasSensitive = ({ summary, result }: ConsultaDefinition) =>
+  JSON.stringify([summary, result]).includes('"sensitive":true')
+
+/** Saves the rows that are shown, at any time. */
+export function ExportButtons({ definition, rows, onSaved }: ExportButtonsProps) {
+  const [withSensitive, setWithSensitive] = useState(false)
+  const save = async (kind: RunFileKind) => {
+    try {
+      const { saveRun } = await import('./save-run.ts')
+      saveRun(kind, definition, rows, withSensitive)
+      onSaved()
+    } catch {
+      notify.error('Não foi possível exportar')
+    }
+  }
+  return (
+    <Flex gap="2" align="center" wrap="wrap">
+      {hasSensitive(definition) && (
+        <chakra.label display="flex" alignItems="center" gap="2" cursor="pointer" textStyle="small" me="2">
+          <chakra.input
+            type="checkbox"
+            accentColor="primary.solid"
+            boxSize="4"
+            checked={withSensitive}
+            onChange={({ currentTarget }) => setWithSensitive(currentTarget.checked)}
+          />
+          Exportar dados sensíveis
+        </chakra.label>
+      )}
+      <Button size="sm" variant="outline" colorPalette="neutral" onClick={() => void save('csv')}>
+        <LuSheet aria-hidden="true" /> Exportar CSV
+      </Button>
+      <Button size="sm" variant="outline" colorPalette="neutral" onClick={() => void save('json')}>
+        <LuBraces aria-hidden="true" /> Exportar JSON
+      </Button>
+    </Flex>
+  )
+}

@@ -1,0 +1,36 @@
+import { Button, chakra, Flex } from '@chakra-ui/react'
+import { LuCheck, LuClock, LuList, LuSearchX, LuTriangleAlert } from 'react-icons/lu'
+import { formatCount } from '@/lib/format-quantity.ts'
+import type { Counts } from '../run/progress.ts'
+import { countOf, type RowFilter } from './row-filter.ts'
+
+const choices = [
+  { filter: 'all', label: 'Todas', icon: LuList },
+  { filter: 'found', label: 'Encontrados', icon: LuCheck },
+  { filter: 'not-found', label: 'Não encontrados', icon: LuSearchX },
+  { filter: 'failed', label: 'Falhas', icon: LuTriangleAlert },
+  { filter: 'pending', label: 'Por fazer', icon: LuClock },
+] as const satisfies { filter: RowFilter; label: string; icon: unknown }[]
+
+type FilterBarProps = { counts: Counts; filter: RowFilter; onChange: (filter: RowFilter) => void }
+
+/** How many lines ended how; choosing one shows those alone. */
+export function FilterBar({ counts, filter, onChange }: FilterBarProps) {
+  return (
+    <Flex role="group" aria-label="Filtrar por situação" gap="2" wrap="wrap">
+      {choices.map(({ filter: choice, label, icon: Icon }) => (
+        <Button
+          key={choice}
+          size="sm"
+          variant={choice === filter ? 'subtle' : 'outline'}
+          colorPalette={choice === filter ? 'primary' : 'neutral'}
+          aria-pressed={choice === filter}
+          onClick={() => onChange(choice)}
+        >
+          <Icon aria-hidden="true" /> {label}{' '}
+          <chakra.span fontVariantNumeric="tabular-nums">{formatCount(countOf(counts, choice))}</chakra.span>
+        </Button>
+      ))}
+    </Flex>
+  )
+}

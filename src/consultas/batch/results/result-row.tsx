@@ -1,0 +1,55 @@
+import { Button } from '@chakra-ui/react'
+import type { ConsultaDefinition } from '@manifest/resolved.ts'
+import { memo } from 'react'
+import { formatDuration } from '@/lib/format-quantity.ts'
+import type { Row } from '../run/progress.ts'
+import { messageOf, numbersText, summaryText } from './row-text.ts'
+import { StateBadge } from './state-badge.tsx'
+
+type ResultRowProps = {
+  definition: ConsultaDefinition
+  row: Row
+  /** Its place in the whole table, from 1 and the header included, where rows come and go. */
+  place: number | undefined
+  onOpen: (row: Row) => void
+}
+
+/** A line and what came of it. Drawn again only when that changes. */
+export const ResultRow = memo(function ResultRow({ definition, row, place, onOpen }: ResultRowProps) {
+  const { line, state, outcome, ms } = row
+  const numbers = numbersText(row)
+  const result = state === 'failed' ? messageOf(row) : summaryText(definition, row)
+  return (
+    <tr aria-rowindex={place}>
+      <td>
+        <span title={numbers}>{numbers}</span>
+      </td>
+      <td>
+        <bdi title={line.typed}>{line.typed}</bdi>
+      </td>
+      <td>
+        <span>
+          <StateBadge state={state} />
+        </span>
+      </td>
+      <td>
+        <bdi title={result}>{result}</bdi>
+      </td>
+      <td data-numeric>
+        <span>{ms === undefined ? '' : formatDuration(ms)}</span>
+      </td>
+      <td>
+        {outcome && (
+          <Button
+            size="2xs"
+            variant="ghost"
+            aria-label={`Ver linha ${line.numbers[0]}`}
+            onClick={() => onOpen(row)}
+          >
+            Ver
+          </Button>
+        )}
+      </td>
+    </tr>
+  )
+})

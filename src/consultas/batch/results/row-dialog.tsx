@@ -1,0 +1,25 @@
+import type { ConsultaDefinition } from '@manifest/resolved.ts'
+import { LuSearchX } from 'react-icons/lu'
+import { EmptyState } from '@/ui/empty-state.tsx'
+import { ErrorState } from '@/ui/error-state.tsx'
+import { Answer } from '../../results/answer.tsx'
+import type { Row } from '../run/progress.ts'
+import { SideDialog } from './side-dialog.tsx'
+
+type RowDialogProps = { definition: ConsultaDefinition; row: Row; onClose: () => void }
+
+/** All that came of a line. */
+export function RowDialog({ definition, row, onClose }: RowDialogProps) {
+  const { line, outcome } = row
+  return (
+    <SideDialog title={`Linha ${line.numbers.join(', ')}: ${line.typed}`} onClose={onClose}>
+      {outcome?.status === 'found' && <Answer definition={definition} found={outcome} />}
+      {outcome?.status === 'not-found' && (
+        <EmptyState icon={<LuSearchX />} title="Nenhum registro encontrado" />
+      )}
+      {outcome?.status === 'failed' && (
+        <ErrorState title="Não foi possível consultar" detail={outcome.message} />
+      )}
+    </SideDialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { Button, Flex } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
+import { LuLogIn } from 'react-icons/lu'
+import { lock, setReturnTo } from '@/state/auth.ts'
+import type { LiveRun } from '../live/live-run.ts'
+import { doneOf, isUnderWay, type Progress } from '../run/progress.ts'
+import { NewBatchButton } from './new-batch-button.tsx'
+import { RunButtons } from './run-buttons.tsx'
+
+type RunActionsProps = {
+  live: LiveRun
+  progress: Progress
+  /** How many results are in a file already. */
+  exported: number
+  onNew: () => void
+}
+
+/** What can be done about a run. Where the button that had the focus goes away, the first of the others has it. */
+export function RunActions({ live: { definition, run }, progress, exported, onNew }: RunActionsProps) {
+  const { status } = progress
+  const group = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (status && document.activeElement === document.body) group.current?.querySelector('button')?.focus()
+  }, [status])
+
+  const logIn = () => {
+    setReturnTo(definition.batch?.path ?? definition.path)
+    lock()
+  }
+
+  return (
+    <Flex ref={group} role="group" aria-label="Ações do lote" gap="2" mt="5" wrap="wrap">
+      <RunButtons run={run} progress={progress} />
+      {status === 'signed-out' && (
+        <Button variant="outline" colorPalette="neutral" onClick={logIn}>
+          <LuLogIn aria-hidden="true" /> Entrar de novo
+        </Button>
+      )}
+      {!isUnderWay(progress) && <NewBatchButton isLoss={doneOf(progress) > exported} onNew={onNew} />}
+    </Flex>
+  )
+}

@@ -1,0 +1,42 @@
+import { Button } from '@chakra-ui/react'
+import { LuBan, LuPause, LuPlay, LuRotateCw } from 'react-icons/lu'
+import type { BatchRun } from '../run/batch-run.ts'
+import { isUnderWay, type Progress } from '../run/progress.ts'
+
+type RunButtonsProps = { run: BatchRun; progress: Progress }
+
+/** What can be done with a run as it stands. */
+export function RunButtons({ run, progress }: RunButtonsProps) {
+  const { status, counts } = progress
+  const isGoing = status === 'running' || status === 'offline'
+  const isStopped = status === 'cancelled' || status === 'signed-out'
+  return (
+    <>
+      {isGoing && (
+        <Button variant="outline" colorPalette="neutral" onClick={() => run.pause()}>
+          <LuPause aria-hidden="true" /> Pausar
+        </Button>
+      )}
+      {status === 'paused' && (
+        <Button onClick={() => run.resume()}>
+          <LuPlay aria-hidden="true" /> Retomar
+        </Button>
+      )}
+      {isUnderWay(progress) && (
+        <Button variant="outline" colorPalette="danger" onClick={() => run.cancel()}>
+          <LuBan aria-hidden="true" /> Cancelar
+        </Button>
+      )}
+      {isStopped && (
+        <Button onClick={() => run.resume()}>
+          <LuPlay aria-hidden="true" /> Consultar as restantes
+        </Button>
+      )}
+      {counts.failed > 0 && !isUnderWay(progress) && (
+        <Button variant="outline" colorPalette="neutral" onClick={() => run.retryFailed()}>
+          <LuRotateCw aria-hidden="true" /> Repetir falhas
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { formatShare } from '@/lib/format-quantity.ts'
+import { doneText } from '../live/status-text.ts'
+import { doneOf, type Progress } from '../run/progress.ts'
+import { spanText } from '../span-text.ts'
+
+const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium' })
+
+/** What a run is doing or waiting for. */
+function activity({ status, heldUntil, msLeft, counts }: Progress): string {
+  switch (status) {
+    case 'running':
+      if (heldUntil !== undefined) return `A fonte pediu uma pausa. Continua às ${clock.format(heldUntil)}.`
+      return msLeft === undefined ? 'Consultando…' : `Faltam cerca de ${spanText(msLeft)}`
+    case 'paused':
+      return counts.asking > 0 ? 'Pausando: esperando as respostas já pedidas…' : 'Pausado'
+    case 'offline':
+      return 'Sem conexão com a internet. Continua sozinho quando a rede voltar.'
+    case 'cancelled':
+      return 'Cancelado. O que já foi consultado continua aqui.'
+    case 'signed-out':
+      return 'Parado: sua sessão na fonte terminou. Exporte o que já tem antes de entrar de novo.'
+    case 'done':
+      return 'Terminado'
+  }
+}
+
+function barColor({ status }: Progress): string {
+  if (status === 'done') return 'success.solid'
+  return status === 'running' ? 'primary.solid' : 'fg.subtle'
+}
+
+/** How far a run is, and how long it still takes. */
+export function RunProgress({ progress }: { progress: Progress }) {
+  const done = doneOf(progress)
+  const total = progress.rows.length
+  const share = total === 0 ? 1 : done / total
+  return (
+    <Box>
+      <Flex justify="space-between" align="baseline" columnGap="4" rowGap="1" wrap="wrap" mb="3">
+        <Text fontVariantNumeric="tabular-nums">
+          <Text as="span" textStyle="h2">
+            {doneText(progress)}
+          </Text>{' '}
+          <Text as="span" color="fg.muted">
+            linhas ({formatShare(share)})
+          </Text>
+        </Text>
+        <Text color="fg.muted" fontVariantNumeric="tabular-nums">
+          {activity(progress)}
+        </Text>
+      </Flex>
+      <Box
+        role="progressbar"
+        aria-label="Progresso do lote"
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={done}
+        aria-valuetext={`${doneText(progress)} linhas, ${formatShare(share)}`}
+        height="2"
+        bg="bg.emphasized"
+        borderRadius="full"
+        overflow="hidden"
+      >
+        <Box
+          height="full"
+          bg={barColor(progress)}
+          borderRadius="full"
+          style={{ inlineSize: `${share * 100}%` }}
+        />
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,56 @@
+import { Box, Flex } from '@chakra-ui/react'
+import { useEffect, useMemo, useState } from 'react'
+import { Panel } from '@/ui/panel.tsx'
+import { DemoBadge } from '../../results/demo-badge.tsx'
+import type { LiveRun } from '../live/live-run.ts'
+import { useProgress } from '../live/use-live-run.ts'
+import { doneOf, type Row } from '../run/progress.ts'
+import { speedOf } from '../speed.ts'
+import { ExportButtons } from './export-buttons.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { ResultsTable } from './results-table.tsx'
+import { RowDialog } from './row-dialog.tsx'
+import { filtered, type RowFilter } from './row-filter.ts'
+import { RunActions } from './run-actions.tsx'
+import { RunProgress } from './run-progress.tsx'
+
+type RunStepProps = { live: LiveRun; onNew: () => void }
+
+/** A run as it goes on, and what has come of it so far. */
+export function RunStep({ live, onNew }: RunStepProps) {
+  const { definition, run, watch, noteExport } = live
+  const progress = useProgress(run)
+  const [filter, setFilter] = useState<RowFilter>('all')
+  const [opened, setOpened] = useState<Row>()
+  const [exported, setExported] = useState(0)
+  const rows = useMemo(() => filtered(progress.rows, filter), [progress.rows, filter])
+  useEffect(watch, [watch])
+
+  return (
+    <Flex direction="column" gap="5">
+      <Panel title="Andamento" actions={speedOf(definition).isDemo && <DemoBadge />}>
+        <RunProgress progress={progress} />
+        <RunActions live={live} progress={progress} exported={exported} onNew={onNew} />
+      </Panel>
+      <Panel title="Resultados">
+        <Flex justify="space-between" gap="3" wrap="wrap">
+          <FilterBar counts={progress.counts} filter={filter} onChange={setFilter} />
+          <ExportButtons
+            definition={definition}
+            rows={rows}
+            onSaved={() => {
+              // A part of the results is not all that would be lost.
+              if (filter !== 'all') return
+              noteExport()
+              setExported(doneOf(progress))
+            }}
+          />
+        </Flex>
+        <Box mt="4">
+          <ResultsTable definition={definition} rows={rows} onOpen={setOpened} />
+        </Box>
+      </Panel>
+      {opened && <RowDialog definition={definition} row={opened} onClose={() => setOpened(undefined)} />}
+    </Flex>
+  )
+}

@@ -1,0 +1,243 @@
+import { readFile } from 'node:fs/promises'
+import { expectAccessible } from './support/axe.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const path = '/consulta/cep/lote'
+
+/** Twenty lines under their title: two invalid, one said twice. */
+const list = [
+  'CEP',
+  '01001-000',
+  '70150-900',
+  '123',
+  'sem número',
+  '01001000',
+  ...Array.from({ length: 15 }, (_, index) => String(20_040_000 + index)),
+].join('\n')
+
+async function check(page: Page, text: string) {
+  await page.getByLabel('Lista', { exact: true }).fill(text)
+  await page.getByRole('button', { name: 'Conferir lista' }).click()
+  await expect(page.getByText('A consultar')).toBeVisible()
+}
+
+const figure = (page: Page, label: string) =>
+  page.locator('dl > div').filter({ hasText: label }).locator('dd')
+
+const filter = (page: Page, label: string) =>
+  page.getByRole('group', { name: 'Filtrar por situação' }).getByRole('button', { name: label })
+
+const progress = (page: Page) => page.getByRole('progressbar', { name: 'Progresso do lote' })
+
+async function saved(page: Page, button: string) {
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: button }).click()
+  const download = await downloading
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
+}
+
+test('a pasted list is checked, asked, paused, resumed and exported', async ({ insider: page }) => {
+  await page.goto('/consulta/cep')
+  await page.getByRole('link', { name: 'Consultar em lote' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Endereço por CEP em lote')
+  await expect(page.getByRole('navigation', { name: 'Trilha' })).toContainText('CEP em lote')
+  await expectAccessible(page)
+
+  await check(page, list)
+  await expect(figure(page, 'A consultar')).toHaveText('17')
+  await expect(figure(page, 'Inválidas')).toHaveText('2')
+  await expect(figure(page, 'Repetidas')).toHaveText('1')
+  const invalid = page.getByRole('region', { name: 'Linhas inválidas' })
+  await expect(invalid.getByRole('row', { name: '4 123 O CEP tem 8 dígitos' })).toBeVisible()
+  await expect(invalid.getByRole('row', { name: '5 sem número CEP: valor inválido' })).toBeVisible()
+  await expect(page.getByText('Linhas 6 (igual à 2)')).toBeVisible()
+  await expect(page.getByText('Dados de demonstração')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Iniciar' }).click()
+  await page.getByRole('button', { name: 'Pausar' }).click()
+  await expect(page.getByText('Pausado', { exact: true })).toBeVisible()
+  const paused = await progress(page).getAttribute('aria-valuenow')
+  const part = await saved(page, 'Exportar CSV')
+  expect(part.text).toContain('Na fila')
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Retomar' }).click()
+  await expect(page.getByText('Terminado', { exact: true })).toBeVisible()
+  expect(Number(paused)).toBeLessThan(17)
+  await expect(progress(page)).toHaveAttribute('aria-valuetext', '17 de 17 linhas, 100%')
+  await expect(filter(page, 'Encontrados').first()).toContainText('17')
+  await expect(filter(page, 'Por fazer')).toContainText('0')
+
+  await page.getByRole('button', { name: 'Ver linha 3', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Linha 3: 70150-900' })
+  await expect(dialog.getByText('Praça dos Três Poderes')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Ver linha 3', exact: true })).toBeFocused()
+
+  const csv = await saved(page, 'Exportar CSV')
+  expect(csv.name).toMatch(/^cep-1-lote-\d{4}-\d\d-\d\d-\d{4}\.csv$/)
+  const [head = '', ...rows] = csv.text.trimEnd().split('\r\n')
+  expect(head.startsWith('\uFEFFLinha;Consulta;Situação;')).toBe(true)
+  expect(rows).toHaveLength(17)
+  expect(rows[0]).toMatch(/^2, 6;01001-000;Encontrado;.*Praça da Sé.*Dados de demonstração/)
+  expect(rows[1]).toMatch(/^3;70150-900;Encontrado;.*Brasília/)
+  const json = JSON.parse((await saved(page, 'Exportar JSON')).text)
+  expect(json.entries[1]).toMatchObject({
+    lines: [3],
+    values: { cep: '70150900' },
+    state: 'found',
+    demonstration: true,
+    answer: { localidade: 'Brasília' },
+  })
+})
+
+test('a file of an old spreadsheet is understood', async ({ insider: page }) => {
+  await page.goto('/consulta/nome/lote')
+  const text =
+    'UF;Observação;Nome completo\r\nSP;à vista;José Exemplo Ação\r\nRio de Janeiro;;Ana Amostra\r\nXX;;Bia Amostra\r\n'
+  const buffer = Buffer.from(text, 'latin1')
+  await page
+    .getByLabel('Arquivo CSV ou TXT')
+    .setInputFiles({ name: 'clientes.csv', mimeType: 'text/csv', buffer })
+  await expect(page.getByText('clientes.csv · Windows-1252 · separada por ponto e vírgula')).toBeVisible()
+  await expect(page.getByLabel('Nome completo').locator('option:checked')).toHaveText('Nome completo')
+  await expect(page.getByLabel('UF').locator('option:checked')).toHaveText('UF')
+  await expect(page.getByLabel('Nascimento').locator('option:checked')).toHaveText('—')
+  await expect(figure(page, 'A consultar')).toHaveText('2')
+  await expect(figure(page, 'Inválidas')).toHaveText('1')
+
+  // Without its column the state is not asked for, and the line that had a wrong one is good.
+  await page.getByLabel('UF').selectOption('—')
+  await expect(figure(page, 'A consultar')).toHaveText('3')
+  await page.getByLabel('UF').selectOption('UF')
+  await expect(figure(page, 'A consultar')).toHaveText('2')
+  await page.getByRole('button', { name: 'Iniciar' }).click()
+  await expect(page.getByText('Terminado', { exact: true })).toBeVisible()
+  await expect(page.getByRole('row', { name: /José Exemplo Ação · SP|SP · José Exemplo Ação/ })).toBeVisible()
+})
+
+test('outcomes of every kind can be told apart, and failures alone are asked again', async ({
+  insider: page,
+}) => {
+  await page.goto('/consulta/email/lote')
+  await check(page, 'ana@exemplo.com.br\nninguem@exemplo.com.br\nsem.saldo@exemplo.com.br')
+  await page.getByRole('button', { name: 'Iniciar' }).click()
+  await expect(page.getByText('Terminado', { exact: true })).toBeVisible()
+  const rows = page.getByRole('group', { name: 'Resultados do lote' }).getByRole('row')
+  await expect(rows).toHaveText([
+    /^Linha/,
+    /Encontrado/,
+    /Não encontrado/,
+    /FalhouSaldo de créditos insuficiente/,
+  ])
+  await filter(page, 'Falhas').click()
+  await expect(rows).toHaveCount(2)
+  await page.getByRole('button', { name: 'Ver linha 3' }).click()
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Saldo de créditos insuficiente')
+  await page.getByRole('button', { name: 'Fechar' }).click()
+  await filter(page, 'Todas').click()
+
+  await page.getByRole('button', { name: 'Repetir falhas' }).click()
+  await expect(filter(page, 'Por fazer')).toContainText('1')
+  await expect(filter(page, 'Falhas')).toContainText('1')
+  await expect(progress(page)).toHaveAttribute('aria-valuenow', '3')
+  // What a consulta hides is in the file only where it is asked for.
+  expect((await saved(page, 'Exportar JSON')).text).not.toContain('11144477735')
+  await page.getByLabel('Exportar dados sensíveis').check()
+  expect((await saved(page, 'Exportar JSON')).text).toContain('11144477735')
+  expect((await saved(page, 'Exportar CSV')).text).toContain('111.444.777-35')
+})
+
+test('a list that is too long says so and offers its beginning', async ({ insider: page }) => {
+  await page.goto(path)
+  await check(page, Array.from({ length: 501 }, (_, index) => String(20_040_000 + index)).join('\n'))
+  await expect(page.getByRole('alert')).toContainText('Um lote tem até 500 linhas, e a lista tem 501.')
+  await expect(page.getByRole('button', { name: 'Iniciar' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Usar as primeiras 500' }).click()
+  await page.getByRole('button', { name: 'Iniciar' }).click()
+  await expect(progress(page)).toHaveAttribute('aria-valuemax', '500')
+  await page.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(page.getByText('Cancelado.')).toBeVisible()
+  await expect(page.getByRole('row')).not.toHaveCount(501)
+})
+
+test('a batch goes on on other pages, which lead back to it', async ({ insider: page }) => {
+  await page.goto(path)
+  await check(page, list)
+  await page.getByRole('button', { name: 'Iniciar' }).click()
+  await page.getByRole('link', { name: 'Consultas' }).first().click()
+  await expect(page.getByText('Endereço por CEP em lote')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Voltar ao lote' }).click()
+  await expect(page.getByText('Terminado', { exact: true })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('link', { name: 'Voltar ao lote' })).toBeHidden()
+  await page.goForward()
+  await expect(filter(page, 'Encontrados').first()).toContainText('17')
+})
+
+test('closing the tab warns while results are nowhere else, and not once they are saved', async ({
+  insider: page,
+}) => {
+  await page.goto(path)
+  await check(page, list)
+  await page.getByRole('button', { name: 'Iniciar' }).click()
+  await expect(page.getByText('Terminado', { exact: true })).toBeVisible()
+  const isHeld = () =>
+    page.evaluate(() => {
+      const event = new Event('beforeunload', { cancelable: true })
+      window.dispatchEvent(event)
+      return event.defaultPrevented
+    })
+  expect(await isHeld()).toBe(true)
+  await page.getByRole('button', { name: 'Novo lote' }).click()
+  await page.getByRole('button', { name: 'Manter' }).click()
+  await expect(page.getByRole('button', { name: 'Novo lote' })).toBeFocused()
+  await saved(page, 'Exportar CSV')
+  expect(await isHeld()).toBe(false)
+  await page.getByRole('button', { name: 'Novo lote' }).click()
+  await expect(page.getByLabel('Lista', { exact: true })).toHaveValue('')
+})
+
+test('logging out ends the batch and forgets it', async ({ insider: page }) => {
+  await page.goto(path)
+  await check(page, list)
+  await page.getByRole('button', { name: 'Iniciar' }).click()
+  await page.getByRole('button', { name: 'Pausar' }).click()
+  await page.getByRole('button', { name: 'Menu do usuário' }).click()
+  await page.getByRole('menuitem', { name: 'Sair' }).click()
+  await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible()
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  expect(stored).not.toMatch(/01001-?000|20040/)
+})
+
+for (const unknown of [
+  '/consulta/cpf/3/lote',
+  '/consulta/cpf/99/lote',
+  '/consulta/cpf/x/lote',
+  '/consulta/foto/lote',
+])
+  test(`${unknown} is no batch and leads home`, async ({ insider: page }) => {
+    await page.goto(unknown)
+    await expect(page).toHaveURL('/dashboard')
+  })
+
+test('a batch can be made with the keyboard alone', async ({ insider: page }) => {
+  await page.goto(path)
+  await page.getByLabel('Lista', { exact: true }).focus()
+  await page.keyboard.insertText('01001000\n70150900')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Conferência' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Iniciar' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('listitem').filter({ hasText: '3 Consulta' })).toBeFocused()
+  await expect(page.getByText('Terminado', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Ver linha 1', exact: true }).press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Linha 1: 01001000' })).toBeVisible()
+})
