@@ -18,7 +18,7 @@ export function normaliseValues(fields: readonly Field[], raw: Record<string, st
 }
 
 /** Why a field's value is refused; `undefined` when it is valid. */
-function problemOf(field: Field, values: FormValues): string | undefined {
+export function problemOf(field: Field, values: FormValues): string | undefined {
   const value = values[field.name]
   if (value === undefined) return field.required ? `Preencha o campo ${field.label}` : undefined
   return ruleOf(field).problem(value, field)

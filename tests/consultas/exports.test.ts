@@ -100,7 +100,7 @@ describe('the CSV', () => {
   it('has every block under its title, says where it comes from, and masks what the page masks', () => {
     expect(csv(none)).toEqual([
       '\uFEFFConsulta;Teste',
-      'Fonte;Exemplo do manifesto',
+      'Fonte;Fonte Boa',
       'Data;21/11/2026, 15:30:09',
       'Aviso;Dados de demonstração',
       '',

@@ -24,7 +24,7 @@ export async function askDemo(
 ): Promise<Outcome> {
   await wait(delayMs, signal)
   const { request, example } = definition
-  const expected = { errors: request?.errors ?? {}, example, sourceTitle: request?.source ?? '' }
+  const expected = { errors: request?.errors ?? {}, example, sourceTitle: 'Exemplo do manifesto' }
   // An example says "not found" by 404, whatever the source itself says it by.
   const notFound = { ...request?.notFound, status: 404 }
   const outcome = await readAnswer(responseTo(definition, values), { notFound }, expected)

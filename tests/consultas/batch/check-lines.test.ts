@@ -7,7 +7,7 @@ import { cep, cpf, foto, nascimento, nome, uf } from './support/fields.ts'
 
 const check = async (fields: Field[], text: string) => {
   const { rows } = await readTable(text)
-  return checkLines(rows, fields, guessReading(fields, rows))
+  return checkLines(rows, { fields }, guessReading(fields, rows))
 }
 
 describe('checkLines', () => {

@@ -1,5 +1,5 @@
 import type { Field } from '@manifest/field.ts'
-import { type FormValues, normaliseValues, problemsOf } from '../../form-values.ts'
+import { type FormShape, type FormValues, normaliseValues, problemsOf } from '../../form-values.ts'
 import type { Line } from '../run/progress.ts'
 import { cellValue } from './cell-value.ts'
 import { lineFields, type Reading } from './columns.ts'
@@ -21,9 +21,9 @@ const atOnce = 2_000
 
 const breath = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-function problemIn(fields: readonly Field[], raw: FormValues, values: FormValues): string | undefined {
-  const problems = Object.entries(problemsOf(fields, values)).map(([name, problem]) => {
-    const label = fields.find((field) => field.name === name)?.label ?? name
+function problemIn(form: FormShape, raw: FormValues, values: FormValues): string | undefined {
+  const problems = Object.entries(problemsOf(form, values)).map(([name, problem]) => {
+    const label = form.fields.find((field) => field.name === name)?.label ?? name
     // Nothing of what was typed is of that kind: the form would not even have let it in.
     if (values[name] === undefined && raw[name]) return `${label}: valor inválido`
     return problem.includes(label) ? problem : `${label}: ${problem}`
@@ -34,9 +34,10 @@ function problemIn(fields: readonly Field[], raw: FormValues, values: FormValues
 /** Checks every line as the form would, and finds those that ask for the same. */
 export async function checkLines(
   rows: readonly TableRow[],
-  fields: readonly Field[],
+  form: FormShape,
   { hasHeader, columns }: Reading,
 ): Promise<CheckedList> {
+  const { fields } = form
   const used = lineFields(fields).filter(({ name }) => columns[name] !== undefined)
   const known = new Map<string, Line>()
   const list: CheckedList = { lines: [], invalid: [], repeated: [] }
@@ -47,7 +48,7 @@ export async function checkLines(
     const typed = used.map(cellOf).filter(Boolean).join(' · ')
     const raw = Object.fromEntries(used.map((field) => [field.name, cellValue(field, cellOf(field))]))
     const values = normaliseValues(fields, raw)
-    const problem = problemIn(fields, raw, values)
+    const problem = problemIn(form, raw, values)
     const key = JSON.stringify(fields.map(({ name }) => values[name] ?? null))
     const earlier = known.get(key)
     if (problem !== undefined) list.invalid.push({ number, typed, problem })

@@ -40,7 +40,7 @@ function paceText(count: number, { isDemo, ...speed }: Speed): string {
 /** What was understood of a list, and what is wrong with it, before anything is asked. */
 export function CheckStep({ definition, max, list, replaced, onBack, onStart }: CheckStepProps) {
   const { fields } = definition
-  const { known, checked, hasFailed, setHeader, setColumn } = useCheckedList(fields, list.text)
+  const { known, checked, hasFailed, setHeader, setColumn } = useCheckedList(definition, list.text)
   const [isFirstOnly, setFirstOnly] = useState(false)
   const speed = speedOf(definition)
   useEffect(() => {

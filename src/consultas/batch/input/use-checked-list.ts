@@ -1,5 +1,5 @@
-import type { Field } from '@manifest/field.ts'
 import { useEffect, useState } from 'react'
+import type { FormShape } from '../../form-values.ts'
 import { type CheckedList, checkLines } from './check-lines.ts'
 import { guessColumns, guessReading, lineFields, type Reading } from './columns.ts'
 import { readTable, type Table } from './read-table.ts'
@@ -7,7 +7,8 @@ import { readTable, type Table } from './read-table.ts'
 type Known = { table: Table; reading: Reading }
 
 /** A text taken apart and checked, anew whenever the person says that it is to be read in another way. */
-export function useCheckedList(fields: readonly Field[], text: string) {
+export function useCheckedList(form: FormShape, text: string) {
+  const { fields } = form
   const [known, setKnown] = useState<Known>()
   const [checked, setChecked] = useState<CheckedList>()
   const [hasFailed, setFailed] = useState(false)
@@ -31,13 +32,13 @@ export function useCheckedList(fields: readonly Field[], text: string) {
   useEffect(() => {
     if (!known) return
     let isStale = false
-    void checkLines(known.table.rows, fields, known.reading).then((list) => {
+    void checkLines(known.table.rows, form, known.reading).then((list) => {
       if (!isStale) setChecked(list)
     })
     return () => {
       isStale = true
     }
-  }, [fields, known])
+  }, [form, known])
 
   const read = (reading: Reading) => {
     setChecked(undefined)
