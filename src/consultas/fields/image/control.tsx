@@ -1,13 +1,15 @@
 import { Text } from '@chakra-ui/react'
 import type { FieldOf } from '@manifest/field.ts'
 import { useEffect, useId, useRef, useState } from 'react'
+import { LuImageUp } from 'react-icons/lu'
 import { announce } from '@/ui/announcer.tsx'
+import { DropZone } from '@/ui/drop-zone.tsx'
+import { FileButton } from '@/ui/file-button.tsx'
 import type { ControlProps } from '../control-props.ts'
 import { ChosenImage } from './chosen-image.tsx'
-import { DropZone } from './drop-zone.tsx'
-import { FileButton } from './file-button.tsx'
 import { readImage } from './read-image.ts'
 import { bytesOf, damaged, rule } from './rule.ts'
+import { imageTypes } from './signature.ts'
 
 type Chosen = { file: File; url: string; isOneOfSeveral: boolean }
 
@@ -67,6 +69,8 @@ export function Control({ field, onChange, onBlur }: ControlProps<FieldOf<'image
       <FileButton
         ref={input}
         name={field.name}
+        icon={<LuImageUp aria-hidden="true" />}
+        accept={imageTypes.join(',')}
         text={chosen ? 'Escolher outra imagem' : 'Escolher imagem'}
         hintId={hintId}
         onFiles={choose}

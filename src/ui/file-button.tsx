@@ -1,16 +1,17 @@
 import { chakra, useRecipe } from '@chakra-ui/react'
-import type { RefAttributes } from 'react'
-import { LuImageUp } from 'react-icons/lu'
-import { useFieldControl } from '@/ui/field-control.ts'
-import { imageTypes } from './signature.ts'
+import type { ReactNode, RefAttributes } from 'react'
+import { useFieldControl } from './field-control.ts'
 
 type FileButtonProps = RefAttributes<HTMLInputElement> & {
-  name: string
+  name?: string
+  icon: ReactNode
   text: string
+  /** Types and endings that are offered. */
+  accept: string
   /** The id of what says which files are taken. */
-  hintId: string
+  hintId?: string
   onFiles: (files: FileList) => void
-  onBlur: () => void
+  onBlur?: () => void
 }
 
 /** The control is unseen: who reaches it by keyboard sees where they are at the button. */
@@ -19,7 +20,7 @@ const focusRing = {
 } as const
 
 /** The browser's own file control, unseen over a button of ours: its text would be in the browser's language. */
-export function FileButton({ ref, name, text, hintId, onFiles, onBlur }: FileButtonProps) {
+export function FileButton({ ref, name, icon, text, accept, hintId, onFiles, onBlur }: FileButtonProps) {
   const recipe = useRecipe({ key: 'button' })
   const { 'aria-describedby': described, ...control } = useFieldControl()
   return (
@@ -33,14 +34,14 @@ export function FileButton({ ref, name, text, hintId, onFiles, onBlur }: FileBut
       borderColor="border.control"
       _hover={{ bg: 'bg.hover' }}
     >
-      <LuImageUp aria-hidden="true" /> {text}
+      {icon} {text}
       <chakra.input
         {...control}
         ref={ref}
         type="file"
         name={name}
-        accept={imageTypes.join(',')}
-        aria-describedby={[described, hintId].filter(Boolean).join(' ')}
+        accept={accept}
+        aria-describedby={[described, hintId].filter(Boolean).join(' ') || undefined}
         // Without one the browser shows its own, which speaks of no file.
         title={text}
         position="absolute"
@@ -48,6 +49,10 @@ export function FileButton({ ref, name, text, hintId, onFiles, onBlur }: FileBut
         opacity="0"
         cursor="pointer"
         fontSize="0"
+        // Choosing the same file again counts, since it may have been mended.
+        onClick={({ currentTarget }) => {
+          currentTarget.value = ''
+        }}
         onChange={({ currentTarget }) => currentTarget.files && onFiles(currentTarget.files)}
         onBlur={onBlur}
       />

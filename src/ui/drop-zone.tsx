@@ -1,8 +1,8 @@
-import { Flex } from '@chakra-ui/react'
+import { Flex, type FlexProps } from '@chakra-ui/react'
 import { type DragEvent, type ReactNode, useEffect, useState } from 'react'
-import { useFieldControl } from '@/ui/field-control.ts'
+import { useFieldControl } from './field-control.ts'
 
-type DropZoneProps = { onFiles: (files: FileList) => void; children: ReactNode }
+type DropZoneProps = FlexProps & { onFiles: (files: FileList) => void; children: ReactNode }
 
 const hasFiles = (transfer: DataTransfer | null) => transfer?.types.includes('Files') ?? false
 
@@ -21,8 +21,8 @@ function useHarmlessDrops() {
   }, [])
 }
 
-/** A place that takes files which are dropped on it, and shows that it does. */
-export function DropZone({ onFiles, children }: DropZoneProps) {
+/** A place that takes files which are dropped on it, and shows that it does. Other props go to the box. */
+export function DropZone({ onFiles, children, ...box }: DropZoneProps) {
   const [isOver, setOver] = useState(false)
   useHarmlessDrops()
   const isWrong = useFieldControl()['aria-invalid']
@@ -40,6 +40,7 @@ export function DropZone({ onFiles, children }: DropZoneProps) {
       bg={isOver ? 'primary.subtle' : 'bg.subtle'}
       borderRadius="control"
       transition="background-color 150ms, border-color 150ms"
+      {...box}
       onDragEnter={enter}
       onDragOver={enter}
       onDragLeave={({ currentTarget, relatedTarget }) => {
