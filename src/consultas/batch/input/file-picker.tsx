@@ -12,7 +12,6 @@ export function FilePicker({ onChoose }: { onChoose: (file: File) => void }) {
   }
   return (
     <DropZone onFiles={choose} align="center" justify="center" textAlign="center" minH="44" flex="1">
-      <LuFileUp aria-hidden="true" size={24} />
       <Text color="fg.muted">Solte o arquivo aqui, ou</Text>
       <FileButton
         icon={<LuFileUp aria-hidden="true" />}
