@@ -15,8 +15,17 @@ const list = [
   ...Array.from({ length: 15 }, (_, index) => String(20_040_000 + index)),
 ].join('\n')
 
+/** Pastes as a person does: typing a long text in takes browsers ever longer. */
+const paste = (page: Page, text: string) =>
+  page.getByLabel('Lista', { exact: true }).evaluate((area, pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
+
 async function check(page: Page, text: string) {
-  await page.getByLabel('Lista', { exact: true }).fill(text)
+  const area = page.getByLabel('Lista', { exact: true })
+  await (text.length < 5_000 ? area.fill(text) : paste(page, text))
   await page.getByRole('button', { name: 'Conferir lista' }).click()
   await expect(page.getByText('A consultar')).toBeVisible()
 }
@@ -50,7 +59,7 @@ test('a pasted list is checked, asked, paused, resumed and exported', async ({ i
   const invalid = page.getByRole('region', { name: 'Linhas inválidas' })
   await expect(invalid.getByRole('row', { name: '4 123 O CEP tem 8 dígitos' })).toBeVisible()
   await expect(invalid.getByRole('row', { name: '5 sem número CEP: valor inválido' })).toBeVisible()
-  await expect(page.getByText('Linhas 6 (igual à 2)')).toBeVisible()
+  await expect(page.getByText('Linha 6 (igual à 2)')).toBeVisible()
   await expect(page.getByText('Dados de demonstração')).toBeVisible()
   await expectAccessible(page)
 
@@ -140,10 +149,14 @@ test('outcomes of every kind can be told apart, and failures alone are asked aga
   await page.getByRole('button', { name: 'Fechar' }).click()
   await filter(page, 'Todas').click()
 
+  const times = async () => {
+    const { entries } = JSON.parse((await saved(page, 'Exportar JSON')).text)
+    return entries.map(({ at }: { at?: string }) => at)
+  }
+  const before = await times()
   await page.getByRole('button', { name: 'Repetir falhas' }).click()
-  await expect(filter(page, 'Por fazer')).toContainText('1')
+  await expect.poll(times).toEqual([before[0], before[1], expect.not.stringMatching(before[2])])
   await expect(filter(page, 'Falhas')).toContainText('1')
-  await expect(progress(page)).toHaveAttribute('aria-valuenow', '3')
   // What a consulta hides is in the file only where it is asked for.
   expect((await saved(page, 'Exportar JSON')).text).not.toContain('11144477735')
   await page.getByLabel('Exportar dados sensíveis').check()
@@ -153,7 +166,12 @@ test('outcomes of every kind can be told apart, and failures alone are asked aga
 
 test('a list that is too long says so and offers its beginning', async ({ insider: page }) => {
   await page.goto(path)
-  await check(page, Array.from({ length: 501 }, (_, index) => String(20_040_000 + index)).join('\n'))
+  await check(
+    page,
+    Array.from({ length: 501 }, (_, index) => String(20_040_000 + index).replace(/...$/, '-$& (CEP)')).join(
+      '\n',
+    ),
+  )
   await expect(page.getByRole('alert')).toContainText('Um lote tem até 500 linhas, e a lista tem 501.')
   await expect(page.getByRole('button', { name: 'Iniciar' })).toBeDisabled()
   await page.getByRole('button', { name: 'Usar as primeiras 500' }).click()
@@ -169,6 +187,7 @@ test('a batch goes on on other pages, which lead back to it', async ({ insider: 
   await check(page, list)
   await page.getByRole('button', { name: 'Iniciar' }).click()
   await page.getByRole('link', { name: 'Consultas' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Consultas' })).toBeVisible()
   await expect(page.getByText('Endereço por CEP em lote')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Voltar ao lote' }).click()

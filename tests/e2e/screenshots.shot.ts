@@ -49,3 +49,19 @@ for (const theme of ['dark', 'light'] as const) {
     await save(page, `consulta-${theme}`)
   })
 }
+
+test('a batch under way', async ({ page }) => {
+  await useTheme(page, 'dark')
+  await signIn(page)
+  const { default: email } = await families.email()
+  await page.goto(email.variants[1].batch.path)
+  const special = ['ninguem', 'sem.saldo', 'rogerio.lobato']
+  const names = Array.from({ length: 240 }, (_, index) => special[(index - 2) / 2] ?? `cliente${index + 1}`)
+  await page
+    .getByLabel('Lista', { exact: true })
+    .fill(names.map((name) => `${name}@exemplo.com.br`).join('\n'))
+  await page.getByRole('button', { name: 'Conferir lista' }).click()
+  await page.getByRole('button', { name: 'Iniciar' }).click()
+  await page.getByText(/^(?:8|9|1\d)\d de 240$/).waitFor()
+  await page.screenshot({ path: join(folder, 'lote.png'), animations: 'disabled' })
+})

@@ -15,7 +15,7 @@ export function RepeatedLines({ lines }: { lines: CheckedList['repeated'] }) {
       description={`${formatCounted(lines.length, 'linha repete outra e é consultada', 'linhas repetem outras e são consultadas')} uma vez só.`}
     >
       <Text fontVariantNumeric="tabular-nums">
-        Linhas {told.join(', ')}
+        {lines.length === 1 ? 'Linha' : 'Linhas'} {told.join(', ')}
         {rest > 0 && ` e mais ${formatCount(rest)}`}.
       </Text>
     </Panel>

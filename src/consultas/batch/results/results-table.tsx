@@ -24,8 +24,8 @@ type ResultsTableProps = {
 }
 
 /**
- * The lines of a run, those in sight. Unlike a DataTable it stays where it was scrolled to while rows change
- * under it, and it does not sort: the order is the list's.
+ * The lines of a run, those in sight. Unlike a DataTable it neither sorts nor searches, which every outcome would have
+ * done anew for thousands of rows: the order is the list's.
  */
 export function ResultsTable({ definition, rows, onOpen }: ResultsTableProps) {
   const [area, setArea] = useState<HTMLDivElement | null>(null)
