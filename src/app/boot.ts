@@ -16,7 +16,10 @@ function stored(name: string): unknown {
 }
 
 function applyPreferences() {
-  const { darkMode, skin, isRTL, isMonochrome } = { ...bootData.preferences, ...(stored('preferences') as object | null) }
+  const { darkMode, skin, isRTL, isMonochrome } = {
+    ...bootData.preferences,
+    ...(stored('preferences') as object | null),
+  }
   const isDark = typeof darkMode === 'boolean' ? darkMode : bootData.preferences.darkMode
   const { body, documentElement: root } = document
   body.classList.remove('dark', 'light', 'skin--default', 'skin--bordered')

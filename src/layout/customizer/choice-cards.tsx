@@ -28,15 +28,18 @@ export function ChoiceCards<T extends string>({
       <Text id={id} fontWeight="600" mb="2">
         {label}
       </Text>
-      <Grid role="radiogroup" aria-labelledby={id} css={grid} data-count={entries.length}>
+      <Grid
+        role="radiogroup"
+        aria-labelledby={id}
+        gap="2"
+        templateColumns={{
+          base: 'repeat(2, minmax(0, 1fr))',
+          md: `repeat(${entries.length > 2 ? 4 : 2}, minmax(0, 1fr))`,
+        }}
+      >
         {entries.map(([option, text]) => (
           <chakra.label key={option} css={card}>
-            <input
-              type="radio"
-              name={id}
-              checked={option === value}
-              onChange={() => onChange(option)}
-            />
+            <input type="radio" name={id} checked={option === value} onChange={() => onChange(option)} />
             <Drawing name={option} shapes={drawings[option]} />
             <span>{text}</span>
           </chakra.label>
@@ -45,11 +48,6 @@ export function ChoiceCards<T extends string>({
     </div>
   )
 }
-
-const grid = {
-  gap: '2',
-  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
-} as const
 
 const card = {
   position: 'relative',

@@ -3,8 +3,8 @@ import { useId } from 'react'
 import { LuRotateCcw, LuX } from 'react-icons/lu'
 import { resetPreferences, setPreference } from '@/state/preferences.ts'
 import { useModalDialog } from '@/ui/use-modal-dialog.ts'
-import { PreferenceChoices } from './preference-choices.tsx'
 import { panel } from './panel-styles.ts'
+import { PreferenceChoices } from './preference-choices.tsx'
 import { slideOut } from './slide-out.ts'
 
 /** Every choice about the look, with its effect at once on the page behind. */

@@ -59,12 +59,20 @@ export const drawings: Drawings = {
   },
   navBarType: {
     sticky: [scrolled, ['bar', 0, 0, 60, 9], ['text', 7, 31, 22, 4]],
-    static: [['bar', 0, -5, 60, 9], ['text', 7, 10, 22, 4], ['card', 7, 18, 46, 16]],
+    static: [
+      ['bar', 0, -5, 60, 9],
+      ['text', 7, 10, 22, 4],
+      ['card', 7, 18, 46, 16],
+    ],
     floating: [scrolled, ['bar', 4, 3, 52, 9], ['text', 7, 31, 22, 4]],
     hidden: above,
   },
   footerType: {
-    sticky: [['text', 7, 6, 22, 4], ['card', 7, 14, 46, 22], ['bar', 0, 31, 60, 9]],
+    sticky: [
+      ['text', 7, 6, 22, 4],
+      ['card', 7, 14, 46, 22],
+      ['bar', 0, 31, 60, 9],
+    ],
     static: [...above, ['bar', 0, 36, 60, 9]],
     hidden: above,
   },

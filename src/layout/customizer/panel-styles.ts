@@ -19,6 +19,6 @@ export const panel: SystemStyleObject = {
   boxShadow: 'xl',
   animation: 'slide-from-right-full 200ms ease-out',
   _rtl: { animationName: 'slide-from-left-full' },
-  _backdrop: { bg: 'black/40', animation: 'fade-in 200ms ease-out' },
+  _backdrop: { bg: 'black/30', animation: 'fade-in 200ms ease-out' },
   _motionReduce: { animation: 'none' },
 }

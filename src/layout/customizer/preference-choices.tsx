@@ -1,4 +1,4 @@
-import { Box, Flex } from '@chakra-ui/react'
+import { Box, Grid } from '@chakra-ui/react'
 import { useSnapshot } from 'valtio'
 import { preferenceChoices, preferenceSwitches, themeChoice } from '@/lib/preference-choices.ts'
 import { preferences, setPreference } from '@/state/preferences.ts'
@@ -14,7 +14,7 @@ const switchKeys = Object.keys(preferenceSwitches) as (keyof typeof preferenceSw
 export function PreferenceChoices() {
   const values = useSnapshot(preferences)
   return (
-    <Flex direction="column" gap="5">
+    <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
       <Choice name="skin" />
       <ChoiceCards
         {...themeChoice}
@@ -26,9 +26,13 @@ export function PreferenceChoices() {
       <Box hideBelow="xl">
         <Choice name="type" />
       </Box>
-      <Choice name="navBarType" />
-      <Choice name="footerType" />
-      <Box borderTopWidth="1px" pt="2">
+      <Box gridColumn="1 / -1">
+        <Choice name="navBarType" />
+      </Box>
+      <Box gridColumn="1 / -1">
+        <Choice name="footerType" />
+      </Box>
+      <Box gridColumn="1 / -1" borderTopWidth="1px" pt="2">
         {switchKeys.map((key) => (
           <SwitchField
             key={key}
@@ -38,7 +42,7 @@ export function PreferenceChoices() {
           />
         ))}
       </Box>
-    </Flex>
+    </Grid>
   )
 }
 
