@@ -17,9 +17,12 @@ const footer = (page: Page) => page.getByRole('contentinfo')
 
 const main = (page: Page) => page.getByRole('main')
 
-/** Opens the home page, its heading shown, and the customizer on it. */
+/** A page of panels, longer than the screen. */
+const start = app.catalogue
+
+/** Opens a page, its heading shown, and the customizer on it. */
 async function openCustomizer(page: Page) {
-  await page.goto(app.auth.home)
+  await page.goto(start)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await opener(page).click()
   await expect(dialog(page)).toBeVisible()
@@ -261,6 +264,23 @@ test.describe('on a wide screen', () => {
       expect(await storedPreferences(page)).toBeNull()
     })
   }
+})
+
+test('the bordered skin draws borders instead of shadows on the light theme too', async ({
+  insider: page,
+}) => {
+  await openCustomizer(page)
+  await choose(page, 'Tema', 'Claro')
+  await choices['the bordered skin']?.before(page)
+  await choose(page, 'Aparência', 'Com borda')
+  await choices['the bordered skin']?.effect(page)
+})
+
+test('a monochrome page greys its dialogs too', async ({ insider: page }) => {
+  await openCustomizer(page)
+  await expect(dialog(page)).toHaveCSS('filter', 'none')
+  await toggle(page, 'Monocromático')
+  await expect(dialog(page)).toHaveCSS('filter', 'grayscale(1)')
 })
 
 test('what is saved is there before the application: no flash of the defaults', async ({
