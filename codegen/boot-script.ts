@@ -15,7 +15,7 @@ export async function bootScript(pagesDir: string, app: App, chunks: RouteChunks
 }
 
 function dataOf({ storagePrefix, preferences, auth }: App, chunks: RouteChunks): BootData {
-  const { darkMode, skin, isRTL } = preferences
+  const { darkMode, skin, isRTL, isMonochrome } = preferences
   const { login, home } = auth
-  return { storagePrefix, preferences: { darkMode, skin, isRTL }, login, home, ...chunks }
+  return { storagePrefix, preferences: { darkMode, skin, isRTL, isMonochrome }, login, home, ...chunks }
 }

@@ -7,7 +7,7 @@ export type ChunksByPath = Record<string, number[]>
 export type BootData = {
   storagePrefix: string
   /** The manifest's defaults of what is applied before the first paint. */
-  preferences: Pick<Preferences, 'darkMode' | 'skin' | 'isRTL'>
+  preferences: Pick<Preferences, 'darkMode' | 'skin' | 'isRTL' | 'isMonochrome'>
   /** Path of the login, and of where the authenticated go from unknown paths. */
   login: string
   home: string

@@ -1,6 +1,6 @@
 /**
  * Runs before the first paint, as a script of its own at the start of the body, without imports: applies the
- * stored theme and direction, and begins to load the page asked for beside the entry, rather than after it.
+ * stored theme, skin, direction and greys, and begins to load the page asked for beside the entry, rather than after it.
  */
 import type { BootData, ChunksByPath } from '@manifest/boot-data.ts'
 
@@ -16,12 +16,16 @@ function stored(name: string): unknown {
 }
 
 function applyPreferences() {
-  const { darkMode, skin, isRTL } = { ...bootData.preferences, ...(stored('preferences') as object | null) }
+  const { darkMode, skin, isRTL, isMonochrome } = {
+    ...bootData.preferences,
+    ...(stored('preferences') as object | null),
+  }
   const isDark = typeof darkMode === 'boolean' ? darkMode : bootData.preferences.darkMode
-  const { classList } = document.body
-  classList.remove('dark', 'light', 'skin--default', 'skin--bordered')
-  classList.add(isDark ? 'dark' : 'light', skin === 'bordered' ? 'skin--bordered' : 'skin--default')
-  document.documentElement.dir = isRTL === true ? 'rtl' : 'ltr'
+  const { body, documentElement: root } = document
+  body.classList.remove('dark', 'light', 'skin--default', 'skin--bordered')
+  body.classList.add(isDark ? 'dark' : 'light', skin === 'bordered' ? 'skin--bordered' : 'skin--default')
+  root.dir = isRTL === true ? 'rtl' : 'ltr'
+  root.classList.toggle('monochrome', isMonochrome === true)
 }
 
 const chunksOf = (routes: ChunksByPath, path: string) =>

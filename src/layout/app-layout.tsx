@@ -8,6 +8,7 @@ import { SkipLink } from '@/ui/skip-link.tsx'
 import { appSystem } from '@/ui/theme/app-system.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
+import { Customizer } from './customizer/customizer.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header/header.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -55,6 +56,7 @@ export default function AppLayout() {
       <BottomBar />
       <MobileMenu />
       <Palette />
+      <Customizer />
     </ChakraProvider>
   )
 }

@@ -55,7 +55,11 @@ function BottomBarMark({ entry: { icon, avatar, badge, dot } }: { entry: BottomB
   const { profile } = useSnapshot(auth)
   return (
     <Box position="relative" display="flex" fontSize="20px" lineHeight="1">
-      {avatar ? <PersonAvatar name={fullName(profile)} size="5" /> : <MenuIcon name={icon} />}
+      {avatar ? (
+        <PersonAvatar name={fullName(profile)} photo={profile?.avatar} size="5" />
+      ) : (
+        <MenuIcon name={icon} />
+      )}
       {badge && (
         <Box position="absolute" top="-6px" insetStart="14px" lineHeight="1">
           <MenuBadge badge={badge} />

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { LuX } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { preferences, setPreference } from '@/state/preferences.ts'
+import { useMenuTheme } from './sidebar/menu-theme.ts'
 import { SidebarContent } from './sidebar/sidebar-content.tsx'
 
 const close = () => setPreference('mobileMenu', false)
@@ -15,6 +16,7 @@ export function MobileMenu() {
 
 function Drawer() {
   const dialog = useRef<HTMLDialogElement>(null)
+  const theme = useMenuTheme()
   useEffect(() => {
     const element = dialog.current
     element?.showModal()
@@ -38,6 +40,7 @@ function Drawer() {
       p="0"
       bg="bg.panel"
       color="fg"
+      {...theme}
       borderEndWidth="1px"
       animationName="fade-in"
       animationDuration="150ms"

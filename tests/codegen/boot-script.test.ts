@@ -28,6 +28,7 @@ function boot(path: string, stored: Record<string, string> = {}) {
   return {
     classes: [...document.body.classList].sort(),
     dir: document.documentElement.dir,
+    isGrey: document.documentElement.classList.contains('monochrome'),
     preloaded: links.map((link) => link.getAttribute('href')),
   }
 }
@@ -65,6 +66,14 @@ describe('the boot script', () => {
   ])('applies %s', (_, preferences, classes, dir) => {
     const page = boot('/', preferences === undefined ? {} : { preferences })
     expect([page.classes, page.dir]).toEqual([classes, dir])
+  })
+
+  it.each([
+    ['nothing is stored', undefined, false],
+    ['it is stored', '{"isMonochrome":true}', true],
+    ['nonsense is stored', '{"isMonochrome":"yes"}', false],
+  ])('greys the page as it should where %s', (_, preferences, isGrey) => {
+    expect(boot('/', preferences === undefined ? {} : { preferences }).isGrey).toBe(isGrey)
   })
 
   it.each<[string, string, Record<string, string>, string[]]>([

@@ -3,6 +3,7 @@ import { LuMenu, LuPanelLeftClose, LuPanelLeftOpen } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { preferences, setPreference } from '@/state/preferences.ts'
 import { SearchButton } from '../palette/search-button.tsx'
+import { LoneMenuButton } from './lone-menu-button.tsx'
 import { navbarStyles } from './navbar-styles.ts'
 import { NotificationsControl } from './notifications-control.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
@@ -11,7 +12,7 @@ import { UserMenuControl } from './user-menu-control.tsx'
 /** The bar above the content: menu toggle, search, and from medium width up notifications and the user's menu. */
 export function Header() {
   const { navBarType } = useSnapshot(preferences)
-  if (navBarType === 'hidden') return null
+  if (navBarType === 'hidden') return <LoneMenuButton />
   return (
     <chakra.header css={navbarStyles[navBarType]}>
       <Flex height="header" align="center" gap="2" px={{ base: '3', md: '5' }}>
@@ -29,14 +30,14 @@ export function Header() {
 }
 
 function MenuToggles() {
-  const { isCollapsed } = useSnapshot(preferences)
+  const { isCollapsed, menuHidden } = useSnapshot(preferences)
   return (
     <>
       <IconButton
         aria-label="Abrir menu"
         variant="ghost"
         colorPalette="neutral"
-        display={{ base: 'inline-flex', xl: 'none' }}
+        display={{ base: 'inline-flex', xl: menuHidden ? 'inline-flex' : 'none' }}
         onClick={() => setPreference('mobileMenu', true)}
       >
         <LuMenu />
@@ -45,7 +46,7 @@ function MenuToggles() {
         aria-label={isCollapsed ? 'Expandir menu' : 'Recolher menu'}
         variant="ghost"
         colorPalette="neutral"
-        display={{ base: 'none', xl: 'inline-flex' }}
+        display={{ base: 'none', xl: menuHidden ? 'none' : 'inline-flex' }}
         _rtl={{ transform: 'scaleX(-1)' }}
         onClick={() => setPreference('isCollapsed', !isCollapsed)}
       >

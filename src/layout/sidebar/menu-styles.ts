@@ -40,7 +40,7 @@ export const menuStyles: SystemStyleObject = {
     borderRadius: 'control',
     color: 'fg.muted',
     fontWeight: '500',
-    textAlign: 'start',
+    textAlign: 'inherit',
     cursor: 'pointer',
     focusVisibleRing: 'inside',
     transition: 'background-color 150ms ease-out, color 150ms ease-out',

@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { preferences } from '@/state/preferences.ts'
+import { useMenuTheme } from './menu-theme.ts'
 import { SidebarContent } from './sidebar-content.tsx'
 
 /**
@@ -10,6 +11,7 @@ import { SidebarContent } from './sidebar-content.tsx'
  */
 export function Sidebar() {
   const { isCollapsed, menuHidden } = useSnapshot(preferences)
+  const theme = useMenuTheme()
   const [isHovered, setHovered] = useState(false)
   if (menuHidden) return null
   const isNarrow = isCollapsed && !isHovered
@@ -22,6 +24,7 @@ export function Sidebar() {
     >
       <chakra.nav
         aria-label="Menu principal"
+        {...theme}
         position="fixed"
         insetBlock="0"
         insetStart="0"

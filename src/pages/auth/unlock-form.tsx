@@ -45,7 +45,7 @@ function ProfileUnlock({ profile }: { profile: Profile }) {
   return (
     <chakra.form {...form} display="flex" flexDirection="column" gap="5">
       <Flex gap="3" align="center" minW="0">
-        <PersonAvatar name={fullName(profile)} size="12" />
+        <PersonAvatar name={fullName(profile)} photo={profile.avatar} size="12" />
         <Box minW="0">
           <Text fontWeight="600" truncate>
             {fullName(profile)}
