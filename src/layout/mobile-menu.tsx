@@ -2,14 +2,26 @@ import { chakra, IconButton } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { LuX } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
+import { useMediaQuery } from '@/lib/use-media-query.ts'
 import { preferences, setPreference } from '@/state/preferences.ts'
+import { extraLarge } from './extra-large.ts'
 import { SidebarContent } from './sidebar/sidebar-content.tsx'
 
 const close = () => setPreference('mobileMenu', false)
 
-/** The menu as a drawer, below extra-large width. The browser's modal dialog keeps the focus in and gives it back. */
+/** Whether what was clicked leads somewhere. The page shown may be the one asked for: no route change closes then. */
+const isLink = (target: EventTarget) => target instanceof Element && target.closest('a') !== null
+
+/**
+ * The menu as a drawer, below extra-large width and wherever it is hidden otherwise. The browser's modal dialog
+ * keeps the focus in and gives it back.
+ */
 export function MobileMenu() {
-  const { mobileMenu } = useSnapshot(preferences)
+  const { mobileMenu, menuHidden } = useSnapshot(preferences)
+  const isMenuBeside = useMediaQuery(extraLarge) && !menuHidden
+  useEffect(() => {
+    if (isMenuBeside) close()
+  }, [isMenuBeside])
   return mobileMenu ? <Drawer /> : null
 }
 
@@ -25,7 +37,7 @@ function Drawer() {
       ref={dialog}
       aria-label="Menu"
       onClose={close}
-      onClick={({ target, currentTarget }) => target === currentTarget && close()}
+      onClick={({ target, currentTarget }) => (target === currentTarget || isLink(target)) && close()}
       position="fixed"
       insetBlock="0"
       insetStart="0"
@@ -39,8 +51,10 @@ function Drawer() {
       bg="bg.panel"
       color="fg"
       borderEndWidth="1px"
-      animationName="fade-in"
-      animationDuration="150ms"
+      animationName={{ base: 'slide-from-left-full', _rtl: 'slide-from-right-full' }}
+      animationDuration="200ms"
+      animationTimingFunction="ease-out"
+      _motionReduce={{ animation: 'none' }}
       _backdrop={{ bg: 'black/60' }}
     >
       <chakra.nav aria-label="Menu principal" height="full">

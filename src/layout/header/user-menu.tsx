@@ -6,20 +6,13 @@ import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { userMenu } from '@/generated/user-menu.ts'
 import { preload } from '@/lib/preload.ts'
-import { auth, logout } from '@/state/auth.ts'
+import { auth } from '@/state/auth.ts'
 import { fullName } from '@/state/profile.ts'
 import { MenuIcon } from '@/ui/icon.tsx'
-import { notify } from '@/ui/notify.ts'
+import { leave } from '../leave.ts'
 import { UserMenuButton } from './user-menu-button.tsx'
 
 const entries: UserMenuEntry[] = userMenu
-
-const logoutToast = 5000
-
-function leave() {
-  logout()
-  notify.info('Usuário desconectado com sucesso', { duration: logoutToast })
-}
 
 /** Who is logged in, where their pages are, and the way out. */
 export default function UserMenu({ isInitiallyOpen }: { isInitiallyOpen: boolean }) {
