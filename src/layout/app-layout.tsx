@@ -13,6 +13,7 @@ import { Header } from './header/header.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { PageTransition } from './page-transition.tsx'
 import { Palette } from './palette/palette.tsx'
+import { useResizeBlock } from './resize-block.ts'
 import { Sidebar } from './sidebar/sidebar.tsx'
 
 /** What surrounds every page of somebody who is logged in. */
@@ -23,6 +24,7 @@ export default function AppLayout() {
     void loadNotifications()
   }, [])
   useEffect(() => setPreference('mobileMenu', false), [pathname])
+  useResizeBlock()
   return (
     <ChakraProvider value={appSystem}>
       <SkipLink />

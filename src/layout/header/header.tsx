@@ -23,7 +23,7 @@ export function Header() {
       <Flex height="header" align="center" gap="2" px={{ base: '3', md: '5' }}>
         <MenuToggles />
         {isHorizontal && (
-          <Box display={{ base: 'none', xl: 'block' }} me="4">
+          <Box display={{ base: 'none', xl: 'flex' }} me="4">
             <Brand />
           </Box>
         )}

@@ -33,7 +33,13 @@ export default function UserMenu({ isInitiallyOpen }: { isInitiallyOpen: boolean
       </Menu.Trigger>
       {/* Not in a portal: outside of the header its text would belong to no landmark. */}
       <Menu.Positioner>
-        <Menu.Content width="userMenu" minW="userMenu" aria-label="Menu do usuário">
+        <Menu.Content
+          width="userMenu"
+          minW="userMenu"
+          borderWidth="1px"
+          aria-label="Menu do usuário"
+          css={{ '& svg': { flexShrink: '0' } }}
+        >
           <Box px="2" py="2" mb="1" borderBottomWidth="1px" role="presentation">
             <Text fontWeight="600" truncate>
               {fullName(profile)}

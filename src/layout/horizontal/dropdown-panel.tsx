@@ -37,7 +37,7 @@ export function DropdownPanel({ id, entries, active, start, onLeave }: DropdownP
     <chakra.ul
       ref={list}
       id={id}
-      css={menuStyles}
+      css={[menuStyles, { '& ul .menu-item': { ps: '8' }, '& ul ul .menu-item': { ps: '12' } }]}
       position="absolute"
       top="full"
       {...(isAtEnd ? { insetEnd: '0' } : { insetStart: '0' })}

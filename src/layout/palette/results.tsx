@@ -16,7 +16,14 @@ type ResultsProps = {
 export function Results({ id, groups, active, onChoose }: ResultsProps) {
   let place = -1
   return (
-    <Box role="listbox" id={id} aria-label="Resultados" overflowY="auto" p={groups.length > 0 ? '2' : '0'}>
+    <Box
+      role="listbox"
+      tabIndex={-1}
+      id={id}
+      aria-label="Resultados"
+      overflowY="auto"
+      p={groups.length > 0 ? '2' : '0'}
+    >
       {groups.map(({ title, entries }) => (
         <Box key={title} role="group" aria-label={title}>
           <Text textStyle="overline" color="fg.subtle" px="3" pt="3" pb="1" aria-hidden="true">
