@@ -4,7 +4,7 @@ import { LuSearch } from 'react-icons/lu'
 import { useNavigate } from 'react-router-dom'
 import { Input } from '@/ui/input.tsx'
 import { type PaletteEntry, paletteGroups } from './entries.ts'
-import { find } from './find.ts'
+import { find, indexed, type SearchIndex } from './find.ts'
 import { closePalette } from './palette-state.ts'
 import { Results } from './results.tsx'
 
@@ -16,9 +16,9 @@ export function Finder() {
   const [active, setActive] = useState(0)
   const navigate = useNavigate()
   const listId = useId()
-  const [groups] = useState(paletteGroups)
+  const [index] = useState(() => indexed(paletteGroups()))
   const searched = useDeferredValue(query)
-  const found = useMemo(() => find(groups, searched, most), [groups, searched])
+  const found = useMemo(() => find(index, searched, most), [index, searched])
   const entries = found.groups.flatMap((group) => group.entries)
   const choose = ({ path, run }: PaletteEntry) => {
     closePalette()
@@ -36,7 +36,7 @@ export function Finder() {
     else if (key === 'ArrowUp') move(active - 1)
     else if (key === 'Enter' && !event.nativeEvent.isComposing) {
       // What was typed last counts, even where the list has not been drawn yet.
-      const [chosen] = searched === query ? entries.slice(active) : firstOf(groups, query)
+      const [chosen] = searched === query ? entries.slice(active) : firstOf(index, query)
       if (chosen) choose(chosen)
     } else return
     event.preventDefault()
@@ -84,8 +84,8 @@ export function Finder() {
   )
 }
 
-const firstOf = (groups: ReturnType<typeof paletteGroups>, query: string) =>
-  find(groups, query, 1).groups.flatMap((group) => group.entries)
+const firstOf = (index: SearchIndex<PaletteEntry>, query: string) =>
+  find(index, query, 1).groups.flatMap((group) => group.entries)
 
 function announcement(total: number): string {
   if (total === 0) return 'Nenhum resultado'
