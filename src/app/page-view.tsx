@@ -1,9 +1,10 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { pageShown } from '@/lib/page-shown.ts'
 import { announce } from '@/ui/announcer.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import type { Page } from './pages.ts'
+import { leaveScroll, restoreScroll, showScroll } from './scroll-memory.ts'
 
 type PageViewProps = { page: Page; loading: ReactNode }
 
@@ -26,18 +27,25 @@ export function PageView({ page: { Component, consulta }, loading }: PageViewPro
 /** The key of the entry that the document was opened with, as the router stores it. */
 const openedKey: unknown = window.history.state?.key ?? 'default'
 
-/** Stands beside the page, so that it acts once the page is there: heading focused and announced, scrolled to the top. */
+/**
+ * Stands beside the page, so that it acts once the page is there: heading focused and announced, scrolled to the top,
+ * or on the way back and forth to where the page was left.
+ */
 function Arrival() {
   const { key } = useLocation()
+  const isReturn = useNavigationType() === 'POP'
   const isOpening = useRef(key === openedKey)
   useEffect(() => {
     pageShown()
     // The page that the document opens with leaves the focus at its start.
     if (isOpening.current) return
     const heading = document.getElementById('page-title')
-    window.scrollTo(0, 0)
+    if (isReturn) restoreScroll(key)
+    else window.scrollTo(0, 0)
     heading?.focus({ preventScroll: true })
     announce(heading?.textContent ?? '')
   }, [])
+  useEffect(() => showScroll(key), [key])
+  useLayoutEffect(() => leaveScroll, [key])
   return null
 }

@@ -15,6 +15,7 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { OngoingNotice } from './ongoing-notice.tsx'
 import { PageTransition } from './page-transition.tsx'
 import { Palette } from './palette/palette.tsx'
+import { useResizeBlock } from './resize-block.ts'
 import { Sidebar } from './sidebar/sidebar.tsx'
 
 /** What surrounds every page of somebody who is logged in. */
@@ -25,6 +26,7 @@ export default function AppLayout() {
     void loadNotifications()
   }, [])
   useEffect(() => setPreference('mobileMenu', false), [pathname])
+  useResizeBlock()
   return (
     <ChakraProvider value={appSystem}>
       <SkipLink />

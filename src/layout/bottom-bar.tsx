@@ -1,5 +1,6 @@
 import { Box, chakra, VisuallyHidden } from '@chakra-ui/react'
 import type { BottomBarEntry } from '@manifest/resolved.ts'
+import { useId } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { bottomBar } from '@/generated/bottom-bar.ts'
@@ -15,6 +16,7 @@ const entries: BottomBarEntry[] = bottomBar
 /** The navigation of small screens. The layout keeps its height free below the content. */
 export function BottomBar() {
   const { pathname } = useLocation()
+  const barId = useId()
   return (
     <chakra.nav
       aria-label="Navegação inferior"
@@ -31,6 +33,8 @@ export function BottomBar() {
         <AppLink
           key={entry.link}
           to={entry.link}
+          aria-labelledby={`${barId}-${entry.link}`}
+          aria-describedby={`${barId}-${entry.link}-mark`}
           aria-current={pathname === entry.link ? 'page' : undefined}
           flex="1"
           display="flex"
@@ -42,19 +46,19 @@ export function BottomBar() {
           color={pathname === entry.link ? 'primary.fg' : 'fg.muted'}
           focusVisibleRing="inside"
         >
-          <BottomBarMark entry={entry} />
-          {entry.title}
+          <BottomBarMark id={`${barId}-${entry.link}-mark`} entry={entry} />
+          <span id={`${barId}-${entry.link}`}>{entry.title}</span>
         </AppLink>
       ))}
     </chakra.nav>
   )
 }
 
-/** An entry's icon or avatar, with what hangs at its corner. */
-function BottomBarMark({ entry: { icon, avatar, badge, dot } }: { entry: BottomBarEntry }) {
+/** An entry's icon or avatar, with what hangs at its corner: that describes the entry, and is no part of its name. */
+function BottomBarMark({ id, entry: { icon, avatar, badge, dot } }: { id: string; entry: BottomBarEntry }) {
   const { profile } = useSnapshot(auth)
   return (
-    <Box position="relative" display="flex" fontSize="20px" lineHeight="1">
+    <Box id={id} position="relative" display="flex" fontSize="20px" lineHeight="1">
       {avatar ? (
         <PersonAvatar name={fullName(profile)} photo={profile?.avatar} size="5" />
       ) : (
@@ -75,7 +79,7 @@ function BottomBarMark({ entry: { icon, avatar, badge, dot } }: { entry: BottomB
             borderRadius="full"
             bg="danger.solid"
           />
-          <VisuallyHidden>{dot}: </VisuallyHidden>
+          <VisuallyHidden>{dot}</VisuallyHidden>
         </>
       )}
     </Box>

@@ -5,13 +5,14 @@ import { preferences, setPreference } from '@/state/preferences.ts'
 
 /** The way to the menu where the header is hidden and no menu stands beside the content. */
 export function LoneMenuButton() {
-  const { menuHidden } = useSnapshot(preferences)
+  const { menuHidden, type } = useSnapshot(preferences)
+  const hasSidebar = !menuHidden && type === 'vertical'
   return (
     <IconButton
       aria-label="Abrir menu"
       variant="outline"
       colorPalette="neutral"
-      display={{ base: 'inline-flex', xl: menuHidden ? 'inline-flex' : 'none' }}
+      display={{ base: 'inline-flex', xl: hasSidebar ? 'none' : 'inline-flex' }}
       position="sticky"
       top="3"
       alignSelf="flex-start"

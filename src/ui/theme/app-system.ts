@@ -2,6 +2,7 @@ import { createSystem, defaultBaseConfig } from '@chakra-ui/react'
 import { animationStyles, keyframes, layerStyles } from '@chakra-ui/react/theme'
 import { appRecipes } from './app-recipes.ts'
 import { chartColors } from './chart-colors.ts'
+import { layoutCss } from './layout-css.ts'
 import { config } from './system.ts'
 
 /** The bordered skin puts borders in the place of the panels' shadows. The border is always there, so that nothing moves. */
@@ -13,6 +14,7 @@ const borderedSkin = {
 /** The system of the authenticated layout: that of the public screens and the recipes which the layout adds. */
 export const appSystem = createSystem(defaultBaseConfig, config, {
   conditions: { bordered: '.skin--bordered &' },
+  globalCss: layoutCss,
   theme: {
     keyframes,
     animationStyles,
