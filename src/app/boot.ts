@@ -48,6 +48,10 @@ const isAuth = stored('auth') === true
 const marks = document.documentElement.classList
 marks.toggle('is-in', isAuth)
 // Where the app's own code does not come, nothing of it can say so.
-addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && marks.add('is-failed'), true)
+document.addEventListener(
+  'error',
+  ({ target }) => target instanceof HTMLScriptElement && marks.add('is-failed'),
+  true,
+)
 applyPreferences()
 neededChunks(location.pathname.replace(/(.)\/$/, '$1')).forEach(preload)
