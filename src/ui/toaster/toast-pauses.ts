@@ -26,8 +26,8 @@ export function useRegionFocus() {
       if (!isWithin(event.currentTarget, event.relatedTarget) && !isHovered) toaster.resume()
     },
     onMouseLeave({ currentTarget }: MouseEvent<Region>) {
-      // After the toaster itself has let them go on.
-      if (isWithin(currentTarget, document.activeElement)) queueMicrotask(() => toaster.pause())
+      // Later than the toaster itself, which lets them go on.
+      if (isWithin(currentTarget, document.activeElement)) setTimeout(() => toaster.pause())
     },
   }
 }

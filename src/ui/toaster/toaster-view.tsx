@@ -30,8 +30,8 @@ export default function ToasterView({ dir }: ToasterViewProps): ReactNode {
   )
 }
 
-/** Stands behind the region, so that it acts once the region is there. */
+/** Stands behind the region, and begins when that is there and listens, which it does a task after it is mounted. */
 function Delivery() {
-  useEffect(() => deliverToasts(({ ...request }) => void toaster.create(request)), [])
+  useEffect(() => queueMicrotask(() => deliverToasts((request) => void toaster.create(request))), [])
   return null
 }
