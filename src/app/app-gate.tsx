@@ -3,7 +3,8 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
 import { auth, setReturnTo } from '@/state/auth.ts'
-import { PublicLoading } from './public-loading.tsx'
+import { LoadingScreen } from './loading-screen.tsx'
+import { PageBoundary } from './page-boundary.tsx'
 
 const AppLayout = lazy(() => import('@/layout/app-layout.tsx'))
 
@@ -14,9 +15,11 @@ export function AppGate() {
   if (isAuth) wasIn.current = true
   if (!isAuth) return <ToLogin isArrival={!wasIn.current} />
   return (
-    <Suspense fallback={<PublicLoading />}>
-      <AppLayout />
-    </Suspense>
+    <PageBoundary isAlone>
+      <Suspense fallback={<LoadingScreen />}>
+        <AppLayout />
+      </Suspense>
+    </PageBoundary>
   )
 }
 

@@ -2,9 +2,9 @@ import { Navigate, Route, Routes } from 'react-router-dom'
 import { app } from '@/generated/app.ts'
 import { redirects } from '@/generated/router.ts'
 import { AppGate } from './app-gate.tsx'
+import { LoadingScreen } from './loading-screen.tsx'
 import { PageView } from './page-view.tsx'
 import { appPages, type Page, publicPages } from './pages.ts'
-import { PublicLoading } from './public-loading.tsx'
 
 const pageRoute = (page: Page, loading: React.ReactNode) => (
   <Route key={page.path} path={page.path} element={<PageView page={page} loading={loading} />} />
@@ -14,7 +14,7 @@ const pageRoute = (page: Page, loading: React.ReactNode) => (
 export function AppRoutes() {
   return (
     <Routes>
-      {publicPages.map((page) => pageRoute(page, <PublicLoading />))}
+      {publicPages.map((page) => pageRoute(page, <LoadingScreen />))}
       <Route element={<AppGate />}>
         {appPages.map((page) => pageRoute(page, undefined))}
         {redirects.map(({ from, to }) => (

@@ -1,6 +1,7 @@
 /**
  * Runs before the first paint, as a script of its own at the start of the body, without imports: applies the
- * stored theme, skin, direction and greys, and begins to load the page asked for beside the entry, rather than after it.
+ * stored theme, skin, direction and greys, chooses the loading view, and begins to load the page asked for beside the
+ * entry, rather than after it.
  */
 import type { BootData, ChunksByPath } from '@manifest/boot-data.ts'
 
@@ -39,7 +40,7 @@ function neededChunks(path: string): number[] {
   const { publicRoutes, appRoutes, login, home } = bootData
   const open = chunksOf(publicRoutes, path)
   if (open) return open
-  if (stored('auth') !== true) return chunksOf(publicRoutes, login) ?? []
+  if (!isAuth) return chunksOf(publicRoutes, login) ?? []
   return chunksOf(appRoutes, path) ?? chunksOf(appRoutes, home) ?? []
 }
 
@@ -50,5 +51,14 @@ function preload(index: number) {
   document.head.append(link)
 }
 
+const isAuth = stored('auth') === true
+const marks = document.documentElement.classList
+marks.toggle('is-in', isAuth)
+// Where the app's own code does not come, nothing of it can say so.
+document.addEventListener(
+  'error',
+  ({ target }) => target instanceof HTMLScriptElement && marks.add('is-failed'),
+  true,
+)
 applyPreferences()
 neededChunks(location.pathname.replace(/(.)\/$/, '$1')).forEach(preload)

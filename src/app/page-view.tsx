@@ -18,7 +18,7 @@ export function PageView({ page: { Component, consulta }, loading }: PageViewPro
     </>
   )
   return (
-    <PageBoundary key={pathname}>
+    <PageBoundary key={pathname} isAlone={loading !== undefined}>
       {loading === undefined ? content : <Suspense fallback={loading}>{content}</Suspense>}
     </PageBoundary>
   )

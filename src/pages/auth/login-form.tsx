@@ -28,7 +28,7 @@ export function LoginForm() {
   const { errors, form, isBusy } = useValidatedForm(loadCredentials, async (person, refuse) => {
     if (!canHashPasswords()) return
     setFailure(undefined)
-    if (await login(person)) return void notify.success('Usuário logado com sucesso')
+    if (await login(person)) return notify.success('Usuário logado com sucesso')
     setFailure('E-mail ou senha incorretos')
     refuse('password')
   })

@@ -17,7 +17,7 @@ export function LoadDemoHistory() {
       await loadDemoHistory()
     } catch {
       setLoading(false)
-      void notify.error('Não foi possível carregar o histórico de demonstração')
+      notify.error('Não foi possível carregar o histórico de demonstração')
     }
   }
 
