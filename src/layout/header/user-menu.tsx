@@ -52,6 +52,7 @@ export default function UserMenu({ isInitiallyOpen }: { isInitiallyOpen: boolean
             <Menu.Item
               key={entry.title}
               value={entry.title}
+              textAlign="inherit"
               onPointerEnter={() => 'link' in entry && preload(entry.link)}
               onSelect={() => ('link' in entry ? navigate(entry.link) : leave())}
             >
