@@ -27,6 +27,14 @@ export function PageView({ page: { Component, consulta }, loading }: PageViewPro
 /** The key of the entry that the document was opened with, as the router stores it. */
 const openedKey: unknown = window.history.state?.key ?? 'default'
 
+/** Whether a page has been left. After that the entry that was opened is one of the history's like the others. */
+let hasMoved = false
+
+function leave() {
+  hasMoved = true
+  leaveScroll()
+}
+
 /**
  * Stands beside the page, so that it acts once the page is there: heading focused and announced, scrolled to the top,
  * or on the way back and forth to where the page was left.
@@ -34,7 +42,7 @@ const openedKey: unknown = window.history.state?.key ?? 'default'
 function Arrival() {
   const { key } = useLocation()
   const isReturn = useNavigationType() === 'POP'
-  const isOpening = useRef(key === openedKey)
+  const isOpening = useRef(key === openedKey && !hasMoved)
   useEffect(() => {
     pageShown()
     // The page that the document opens with leaves the focus at its start.
@@ -46,6 +54,6 @@ function Arrival() {
     announce(heading?.textContent ?? '')
   }, [])
   useEffect(() => showScroll(key), [key])
-  useLayoutEffect(() => leaveScroll, [key])
+  useLayoutEffect(() => leave, [key])
   return null
 }

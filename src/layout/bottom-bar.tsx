@@ -33,8 +33,7 @@ export function BottomBar() {
         <AppLink
           key={entry.link}
           to={entry.link}
-          aria-labelledby={`${barId}-${entry.link}`}
-          aria-describedby={`${barId}-${entry.link}-mark`}
+          {...(entry.dot === undefined ? {} : described(`${barId}-${entry.link}`))}
           aria-current={pathname === entry.link ? 'page' : undefined}
           flex="1"
           display="flex"
@@ -46,19 +45,22 @@ export function BottomBar() {
           color={pathname === entry.link ? 'primary.fg' : 'fg.muted'}
           focusVisibleRing="inside"
         >
+          <span id={`${barId}-${entry.link}-title`}>{entry.title}</span>
           <BottomBarMark id={`${barId}-${entry.link}-mark`} entry={entry} />
-          <span id={`${barId}-${entry.link}`}>{entry.title}</span>
         </AppLink>
       ))}
     </chakra.nav>
   )
 }
 
-/** An entry's icon or avatar, with what hangs at its corner: that describes the entry, and is no part of its name. */
+/** What a dot says describes its entry, and is no part of its name. */
+const described = (id: string) => ({ 'aria-labelledby': `${id}-title`, 'aria-describedby': `${id}-mark` })
+
+/** An entry's icon or avatar, with what hangs at its corner. It stands above the title, and is read after it. */
 function BottomBarMark({ id, entry: { icon, avatar, badge, dot } }: { id: string; entry: BottomBarEntry }) {
   const { profile } = useSnapshot(auth)
   return (
-    <Box id={id} position="relative" display="flex" fontSize="20px" lineHeight="1">
+    <Box id={id} order={-1} position="relative" display="flex" fontSize="20px" lineHeight="1">
       {avatar ? (
         <PersonAvatar name={fullName(profile)} photo={profile?.avatar} size="5" />
       ) : (

@@ -16,7 +16,7 @@ const toEntry = ({ path, title, words }: Destination): PaletteEntry => ({
   id: path,
   path,
   title,
-  words,
+  words: `${words} ${path}`,
   hint: path,
 })
 
