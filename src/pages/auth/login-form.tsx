@@ -40,7 +40,7 @@ export function LoginForm() {
         label="E-mail"
         name="email"
         type="email"
-        autoComplete="username"
+        autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
         defaultValue={registeredEmail}

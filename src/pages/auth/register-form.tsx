@@ -32,7 +32,7 @@ export function RegisterForm() {
         label="E-mail"
         name="email"
         type="email"
-        autoComplete="username"
+        autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
         aria-required
