@@ -16,6 +16,5 @@ export async function bootScript(pagesDir: string, app: App, chunks: RouteChunks
 
 function dataOf({ storagePrefix, preferences, auth }: App, chunks: RouteChunks): BootData {
   const { darkMode, skin, isRTL, isMonochrome } = preferences
-  const { login, home } = auth
-  return { storagePrefix, preferences: { darkMode, skin, isRTL, isMonochrome }, login, home, ...chunks }
+  return { storagePrefix, preferences: { darkMode, skin, isRTL, isMonochrome }, login: auth.login, ...chunks }
 }

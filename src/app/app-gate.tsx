@@ -6,9 +6,9 @@ import { auth, setReturnTo } from '@/state/auth.ts'
 import { LoadingScreen } from './loading-screen.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 
-const AppLayout = lazy(() => import('@/layout/app-layout.tsx'))
+const AppPages = lazy(() => import('./app-pages.tsx'))
 
-/** Lets the authenticated into the layout and sends others to the login, which remembers the path asked for. */
+/** Lets the authenticated into the layout and its pages and sends others to the login, which remembers the path asked for. */
 export function AppGate() {
   const { isAuth } = useSnapshot(auth)
   const wasIn = useRef(isAuth)
@@ -17,7 +17,7 @@ export function AppGate() {
   return (
     <PageBoundary isAlone>
       <Suspense fallback={<LoadingScreen />}>
-        <AppLayout />
+        <AppPages />
       </Suspense>
     </PageBoundary>
   )

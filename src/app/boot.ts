@@ -35,13 +35,13 @@ const chunksOf = (routes: ChunksByPath, path: string) =>
   routes[path.replace(/[^/]+$/, '*')] ??
   routes[path.replace(/[^/]+(\/[^/]+)$/, '*$1')]
 
-/** The chunks of the page that a path leads to; an unknown one leads home, or to the login. */
+/** The chunks of the page that a path leads to; those of the layout alone where it is not known, or those of the login. */
 function neededChunks(path: string): number[] {
-  const { publicRoutes, appRoutes, login, home } = bootData
+  const { publicRoutes, appRoutes, layout, login } = bootData
   const open = chunksOf(publicRoutes, path)
   if (open) return open
   if (!isAuth) return chunksOf(publicRoutes, login) ?? []
-  return chunksOf(appRoutes, path) ?? chunksOf(appRoutes, home) ?? []
+  return [...layout, ...(chunksOf(appRoutes, path) ?? [])]
 }
 
 function preload(index: number) {

@@ -2,11 +2,11 @@ import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 're
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { pageShown } from '@/lib/page-shown.ts'
 import { announce } from '@/ui/announcer.tsx'
+import type { Page } from './page.ts'
 import { PageBoundary } from './page-boundary.tsx'
-import type { Page } from './pages.ts'
 import { leaveScroll, restoreScroll, showScroll } from './scroll-memory.ts'
 
-type PageViewProps = { page: Page; loading: ReactNode }
+type PageViewProps = { page: Page; loading?: ReactNode }
 
 /** A route's page with its loading view and, should it fail, a way on. Without `loading` the layout's boundary shows its own. */
 export function PageView({ page: { Component, consulta }, loading }: PageViewProps) {

@@ -10,11 +10,12 @@ const script = await bootScript(join(import.meta.dirname, '../../src'), smallMod
   chunks: ['/dash/login.js', '/dash/layout.js', '/dash/dashboard.js', '/dash/page.js', '/dash/cpf.js'],
   publicRoutes: { '/': [0], '/register': [] },
   appRoutes: {
-    '/dashboard': [1, 2],
-    '/consulta/cpf/*': [1, 3, 4],
-    '/consulta/cpf/extra': [1],
+    '/dashboard': [2],
+    '/consulta/cpf/*': [3, 4],
+    '/consulta/cpf/extra': [],
     '/consulta/cpf/*/lote': [4],
   },
+  layout: [1],
 })
 
 /** Runs the script on a page as it is served, with what is stored. */
@@ -87,7 +88,12 @@ describe('the boot script', () => {
       authenticated,
       ['/dash/layout.js', '/dash/dashboard.js'],
     ],
-    ['the batch of another variant', '/consulta/cpf/2/lote', authenticated, ['/dash/cpf.js']],
+    [
+      'the batch of another variant',
+      '/consulta/cpf/2/lote',
+      authenticated,
+      ['/dash/layout.js', '/dash/cpf.js'],
+    ],
     [
       'the first variant',
       '/consulta/cpf',
@@ -96,7 +102,7 @@ describe('the boot script', () => {
     ],
     ['variant 7', '/consulta/cpf/7', authenticated, ['/dash/layout.js', '/dash/page.js', '/dash/cpf.js']],
     ['a path that stands beside the variants', '/consulta/cpf/extra', authenticated, ['/dash/layout.js']],
-    ['home for an unknown path', '/nope', authenticated, ['/dash/layout.js', '/dash/dashboard.js']],
+    ['the layout alone for an unknown path', '/nope', authenticated, ['/dash/layout.js']],
     ['the login for an unknown path', '/nope', { auth: 'maybe' }, ['/dash/login.js']],
   ])('preloads %s', (_, path, stored, expected) => {
     expect(boot(path, stored).preloaded).toEqual(expected)
