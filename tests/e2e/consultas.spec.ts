@@ -1,5 +1,6 @@
 import type { ConsultaDefinition } from '../../manifest/schema/resolved.ts'
 import { families } from '../../src/generated/consultas/index.ts'
+import { everyLook, expectAccessibleIn } from './support/looks.ts'
 import { sampleFor } from './support/sample-values.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -30,6 +31,7 @@ for (const [name, load] of Object.entries(families)) {
     expect(definitions.length).toBeGreaterThan(0)
     test.setTimeout(20_000 * definitions.length)
     for (const definition of definitions) await lookUp(page, definition)
+    await expectAccessibleIn(page, everyLook)
   })
 }
 

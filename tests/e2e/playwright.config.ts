@@ -15,7 +15,8 @@ const served = (at: number, outDir: string) => ({
   cwd: '../..',
   url: `http://127.0.0.1:${at}`,
   timeout: 240_000,
-  reuseExistingServer: !process.env.CI,
+  // One that is there already may serve an older build.
+  reuseExistingServer: false,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
 })
 
@@ -26,6 +27,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // A machine that is busy with other things gets a second chance, and a trace of it; a broken app is told of soon.
+  retries: 1,
+  maxFailures: 12,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
@@ -34,7 +38,7 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

@@ -113,7 +113,7 @@ const choices: Record<string, Choice> = {
     value: 'boxed',
     isSaved: false,
     choose: (page) => choose(page, 'Largura do conteúdo', 'Encaixotada'),
-    before: async (page) => expect((await box(page, main)).width).toBe(2000 - 248),
+    before: (page) => expect.poll(async () => (await box(page, main)).width).toBe(2000 - 248),
     effect: async (page) => {
       await expect.poll(async () => (await box(page, main)).width).toBe(1400)
       const { x, width } = await box(page, main)
@@ -189,13 +189,12 @@ const choices: Record<string, Choice> = {
     choose: (page) => toggle(page, 'Direita para esquerda'),
     before: async (page) => {
       await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
-      expect((await box(page, menu)).x).toBe(0)
+      await expect.poll(async () => (await box(page, menu)).x).toBe(0)
     },
     effect: async (page) => {
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-      expect((await box(page, menu)).x).toBe(2000 - 248)
-      const { x } = await box(page, opener)
-      expect(x).toBe(0)
+      await expect.poll(async () => (await box(page, menu)).x).toBe(2000 - 248)
+      await expect.poll(async () => (await box(page, opener)).x).toBe(0)
     },
   },
   'the collapsed menu': {
@@ -203,7 +202,7 @@ const choices: Record<string, Choice> = {
     value: true,
     isSaved: true,
     choose: (page) => toggle(page, 'Menu recolhido'),
-    before: async (page) => expect((await box(page, menu)).width).toBe(248),
+    before: (page) => expect.poll(async () => (await box(page, menu)).width).toBe(248),
     effect: (page) => expect.poll(async () => (await box(page, menu)).width).toBe(72),
   },
   'the hidden menu': {
@@ -214,7 +213,7 @@ const choices: Record<string, Choice> = {
     before: (page) => expect(menu(page)).toBeVisible(),
     effect: async (page) => {
       await expect(menu(page)).toHaveCount(0)
-      expect((await box(page, main)).x).toBe(0)
+      await expect.poll(async () => (await box(page, main)).x).toBe(0)
     },
   },
   'the monochrome page': {

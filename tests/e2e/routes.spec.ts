@@ -1,41 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { routePages } from '../../codegen/route-pages.ts'
+import { app } from '../../src/generated/app.ts'
 import { titles } from '../../src/generated/titles.ts'
-import { expectAccessible } from './support/axe.ts'
+import { bothThemes, everyLook, expectAccessibleIn } from './support/looks.ts'
 import { expect, test } from './support/test.ts'
 
-const isPlain = (path: string) => !path.includes(':')
+const isDemo = new Map(
+  routePages(readFileSync(new URL('../../src/generated/router.ts', import.meta.url), 'utf8')).map(
+    ({ path, page }) => [path, page.startsWith('demos/')],
+  ),
+)
 
-const routes = Object.entries(titles).filter(([path]) => isPlain(path))
+const routes = Object.entries(titles).flatMap(([path, { layout, title }]) =>
+  path.includes(':') || layout !== 'app' ? [] : [{ path, title }],
+)
 
-for (const [path, { layout, title }] of routes.filter(([, route]) => route.layout === 'app')) {
-  test(`${path} opens for somebody signed in (${layout})`, async ({ insider: page }) => {
+for (const { path, title } of routes) {
+  test(`${path} opens for somebody signed in, accessible in every look`, async ({ insider: page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page.getByRole('main')).toHaveCount(1)
     await expect(page.getByRole('navigation', { name: 'Trilha' })).toContainText(title)
     await expect(page).toHaveTitle(new RegExp(`${path}$`))
-    await expectAccessible(page)
+    await expectAccessibleIn(page, isDemo.get(path) ? bothThemes : everyLook)
   })
+}
 
+for (const path of [app.auth.home, '/consulta/cpf', '/consulta/cpf/2/lote', '/no/such/page'])
   test(`${path} without login leads to the login`, async ({ page }) => {
     await page.goto(path)
+    await expect(page).toHaveURL(app.auth.login)
     await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible()
   })
-}
-
-for (const [path] of routes.filter(([, route]) => route.layout === 'public')) {
-  test(`${path} opens for anybody`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expectAccessible(page)
-  })
-}
 
 test('unknown paths lead home when signed in', async ({ insider: page }) => {
   await page.goto('/no/such/page')
-  await expect(page).toHaveURL('/dashboard')
-})
-
-test('unknown paths lead to the login otherwise', async ({ page }) => {
-  await page.goto('/no/such/page')
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL(app.auth.home)
 })

@@ -44,7 +44,7 @@ export function Answer({ definition, found }: { definition: ConsultaDefinition; 
             wrap="wrap"
             _print={{ display: 'none' }}
           >
-            <Flex align="center" gap="2">
+            <Flex align="center" gap="2" wrap="wrap">
               {isDemo && <DemoBadge />}
               {sensitive.length > 0 && <RevealAll />}
             </Flex>

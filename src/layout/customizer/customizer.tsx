@@ -39,7 +39,7 @@ export function Customizer() {
   )
 }
 
-/** As wide as the content's margin, so that it covers nothing. */
+/** What shows is as wide as the content's margin, so that it hides nothing; what can be hit is never narrower than 24 px. */
 const edge = {
   position: 'fixed',
   insetInlineEnd: '0',
@@ -49,6 +49,19 @@ const edge = {
   minWidth: '6',
   height: '11',
   px: '0',
+  ps: { base: '2', md: '0' },
+  bg: 'transparent',
+  _hover: { bg: 'transparent' },
   borderEndRadius: '0',
-  '& svg': { boxSize: '14px' },
+  '& svg': { boxSize: { base: '12px', md: '14px' } },
+  _before: {
+    content: '""',
+    position: 'absolute',
+    zIndex: '-1',
+    insetBlock: '0',
+    insetEnd: '0',
+    width: { base: '4', md: '6' },
+    borderStartRadius: 'l2',
+    bg: 'colorPalette.solid',
+  },
 } as const

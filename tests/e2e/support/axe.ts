@@ -10,7 +10,8 @@ export async function expectAccessible(page: Page) {
   await page.evaluate(source)
   const results = await page.evaluate<AxeResults>('axe.run()')
   const found = results.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(', ')}`,
   )
   expect(found).toEqual([])
 }

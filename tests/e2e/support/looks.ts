@@ -1,0 +1,52 @@
+import { app } from '../../../src/generated/app.ts'
+import { expectAccessible } from './axe.ts'
+import { expect, type Page } from './test.ts'
+
+/** What a screen must look right in: theme, direction, and width in px. */
+export type Look = { darkMode: boolean; isRTL: boolean; width: number }
+
+const themes = [true, false]
+
+/** Both themes in both directions, wide and narrow. */
+export const everyLook: Look[] = [1280, 320].flatMap((width) =>
+  themes.flatMap((darkMode) => [false, true].map((isRTL) => ({ darkMode, isRTL, width }))),
+)
+
+/** Both themes as most people see them. */
+export const bothThemes: Look[] = themes.map((darkMode) => ({ darkMode, isRTL: false, width: 1440 }))
+
+/** Changes the preferences as another tab would: the page follows without being loaded again. */
+async function wear(page: Page, { darkMode, isRTL, width }: Look) {
+  await page.setViewportSize({ width, height: 900 })
+  await page.evaluate(
+    ([key, value]) => {
+      localStorage.setItem(key as string, value as string)
+      window.dispatchEvent(new StorageEvent('storage', { key: key as string }))
+    },
+    [`${app.storagePrefix}.preferences`, JSON.stringify({ darkMode, isRTL })],
+  )
+  await expect(page.locator('html')).toHaveAttribute('dir', isRTL ? 'rtl' : 'ltr')
+  await expect(page.locator('body')).toHaveClass(darkMode ? /\bdark\b/ : /\blight\b/)
+  // Colours fade to those of the theme.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
+  )
+}
+
+/** Expects axe to find nothing, and nothing to stick out of the page, in each look.  */
+export async function expectAccessibleIn(page: Page, looks: Look[]) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const look of looks) {
+    await wear(page, look)
+    await expectAccessible(page)
+    const overhang = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overhang, `what sticks out sideways at ${look.width} px`).toBeLessThanOrEqual(0)
+  }
+}
