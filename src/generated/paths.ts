@@ -1,6 +1,7 @@
 // Generated from the manifest by `npm run codegen`. Do not edit: change the YAML instead.
 
 export type Path =
+  | '/todo'
   | '/dashboard'
   | '/working'
   | '/pacotes'
@@ -59,6 +60,7 @@ export type Path =
   | '/consulta/cep/lote'
 
 export type RoutePattern =
+  | '/todo'
   | '/dashboard'
   | '/working'
   | '/pacotes'

@@ -3,6 +3,11 @@
 import type { Layout, RouteInfo } from '@manifest/resolved.ts'
 
 export const titles = {
+  '/todo': {
+    title: 'Tarefas',
+    description: 'O que há para fazer, por quem e em que categoria. Tudo fica neste navegador.',
+    layout: 'app',
+  },
   '/dashboard': {
     title: 'Visão Geral',
     description: 'O uso das consultas neste navegador, por dia e por módulo.',

@@ -1,0 +1,103 @@
+import { Box, Button, Flex, Grid, Heading, IconButton } from '@chakra-ui/react'
+import { type ReactNode, useId } from 'react'
+import { LuPanelLeft, LuX } from 'react-icons/lu'
+import { Panel } from '@/ui/panel.tsx'
+import { ModalDialog } from './modal-dialog.tsx'
+
+type AppFrameProps = {
+  /** What the list at the side is of. */
+  sideTitle: string
+  side: ReactNode
+  sideWidth?: string
+  /** Whether the drawer that holds the list on narrow screens is open. */
+  isSideOpen: boolean
+  onSideToggle: () => void
+  /** What stands above the content, beside the button for the drawer. */
+  toolbar?: ReactNode
+  height?: string
+  children: ReactNode
+}
+
+/** The frame of an app: a list at the side, which is a drawer on narrow screens, and the content. */
+export function AppFrame(props: AppFrameProps) {
+  const { sideTitle, side, sideWidth = '224px', isSideOpen, onSideToggle, toolbar, height, children } = props
+  return (
+    <Panel p="0" md={{ p: '0' }} height={height}>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: `${sideWidth} minmax(0, 1fr)` }}
+        templateRows="minmax(0, 1fr)"
+        height="full"
+      >
+        <Box hideBelow="lg" borderEndWidth="1px" minH="0">
+          {side}
+        </Box>
+        <Flex direction="column" minW="0" minH="0">
+          <Flex
+            gap="2"
+            px={{ base: '3', md: '4' }}
+            py="3"
+            borderBottomWidth="1px"
+            align="center"
+            hideFrom={toolbar ? undefined : 'lg'}
+          >
+            <Button
+              variant="outline"
+              colorPalette="neutral"
+              size="md"
+              px="3"
+              hideFrom="lg"
+              aria-haspopup="dialog"
+              onClick={onSideToggle}
+            >
+              <LuPanelLeft aria-hidden="true" />
+              {sideTitle}
+            </Button>
+            {toolbar}
+          </Flex>
+          {children}
+        </Flex>
+      </Grid>
+      {isSideOpen && (
+        <SideDrawer title={sideTitle} onClose={onSideToggle}>
+          {side}
+        </SideDrawer>
+      )}
+    </Panel>
+  )
+}
+
+type SideDrawerProps = { title: string; onClose: () => void; children: ReactNode }
+
+function SideDrawer({ title, onClose, children }: SideDrawerProps) {
+  const id = useId()
+  return (
+    <ModalDialog
+      aria-labelledby={id}
+      onClose={onClose}
+      isEasilyClosed
+      insetBlock="0"
+      insetStart="0"
+      insetEnd="auto"
+      height="100dvh"
+      maxHeight="none"
+      width="320px"
+      maxWidth="88vw"
+      m="0"
+      borderEndWidth="1px"
+    >
+      <Flex direction="column" height="full">
+        <Flex align="center" justify="space-between" ps="5" pe="3" py="3" borderBottomWidth="1px">
+          <Heading as="h2" id={id} textStyle="h3">
+            {title}
+          </Heading>
+          <IconButton aria-label="Fechar" variant="ghost" colorPalette="neutral" size="sm" onClick={onClose}>
+            <LuX />
+          </IconButton>
+        </Flex>
+        <Box flex="1" minH="0" overflowY="auto">
+          {children}
+        </Box>
+      </Flex>
+    </ModalDialog>
+  )
+}
