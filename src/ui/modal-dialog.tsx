@@ -5,10 +5,12 @@ type ModalDialogProps = Omit<HTMLChakraProps<'dialog'>, 'onClose' | 'onKeyDown' 
   'aria-label': string
   /** Esc was pressed, or the page behind was clicked. */
   onLeave: () => void
+  /** Whether a click on the page behind leaves it: not where what was typed would be lost. */
+  isEasilyLeft?: boolean
 }
 
 /** A modal dialog that is open as long as it is there. */
-export function ModalDialog({ onLeave, onClick, ...props }: ModalDialogProps) {
+export function ModalDialog({ onLeave, isEasilyLeft = true, onClick, ...props }: ModalDialogProps) {
   const { ref, onKeyDown } = useModalDialog()
   return (
     <chakra.dialog
@@ -17,7 +19,7 @@ export function ModalDialog({ onLeave, onClick, ...props }: ModalDialogProps) {
       // It comes late: where the dialog is open, it tells of an earlier time.
       onClose={({ currentTarget }) => currentTarget.open || onLeave()}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onLeave()
+        if (isEasilyLeft && event.target === event.currentTarget) onLeave()
         onClick?.(event)
       }}
       p="0"

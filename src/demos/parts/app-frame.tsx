@@ -1,8 +1,9 @@
 import { Box, Button, Flex, Grid, Heading, IconButton } from '@chakra-ui/react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { LuPanelLeft, LuX } from 'react-icons/lu'
+import { useMediaQuery } from '@/lib/use-media-query.ts'
+import { ModalDialog } from '@/ui/modal-dialog.tsx'
 import { Panel } from '@/ui/panel.tsx'
-import { ModalDialog } from './modal-dialog.tsx'
 
 type AppFrameProps = {
   /** What the list at the side is of. */
@@ -18,9 +19,17 @@ type AppFrameProps = {
   children: ReactNode
 }
 
+/** The width that the theme calls `lg`. */
+const besideContent = '(min-width: 1024px)'
+
 /** The frame of an app: a list at the side, which is a drawer on narrow screens, and the content. */
 export function AppFrame(props: AppFrameProps) {
   const { sideTitle, side, sideWidth = '224px', isSideOpen, onSideToggle, toolbar, height, children } = props
+  const isBeside = useMediaQuery(besideContent)
+  // Where the list is in sight, there is no drawer that could be open.
+  useEffect(() => {
+    if (isBeside && isSideOpen) onSideToggle()
+  }, [isBeside, isSideOpen, onSideToggle])
   return (
     <Panel p="0" md={{ p: '0' }} height={height}>
       <Grid
@@ -33,7 +42,9 @@ export function AppFrame(props: AppFrameProps) {
         </Box>
         <Flex direction="column" minW="0" minH="0">
           <Flex
-            gap="2"
+            wrap="wrap"
+            columnGap="3"
+            rowGap="2"
             px={{ base: '3', md: '4' }}
             py="3"
             borderBottomWidth="1px"
@@ -57,7 +68,7 @@ export function AppFrame(props: AppFrameProps) {
           {children}
         </Flex>
       </Grid>
-      {isSideOpen && (
+      {isSideOpen && !isBeside && (
         <SideDrawer title={sideTitle} onClose={onSideToggle}>
           {side}
         </SideDrawer>
@@ -69,12 +80,11 @@ export function AppFrame(props: AppFrameProps) {
 type SideDrawerProps = { title: string; onClose: () => void; children: ReactNode }
 
 function SideDrawer({ title, onClose, children }: SideDrawerProps) {
-  const id = useId()
   return (
     <ModalDialog
-      aria-labelledby={id}
-      onClose={onClose}
-      isEasilyClosed
+      aria-label={title}
+      onLeave={onClose}
+      position="fixed"
       insetBlock="0"
       insetStart="0"
       insetEnd="auto"
@@ -87,7 +97,7 @@ function SideDrawer({ title, onClose, children }: SideDrawerProps) {
     >
       <Flex direction="column" height="full">
         <Flex align="center" justify="space-between" ps="5" pe="3" py="3" borderBottomWidth="1px">
-          <Heading as="h2" id={id} textStyle="h3">
+          <Heading as="h2" textStyle="h3">
             {title}
           </Heading>
           <IconButton aria-label="Fechar" variant="ghost" colorPalette="neutral" size="sm" onClick={onClose}>

@@ -28,7 +28,6 @@ export function ChoiceChips<T extends Option>(props: ChoiceChipsProps<T>) {
           <chakra.label key={option.value} css={chip}>
             <chakra.input
               type="checkbox"
-              srOnly
               checked={chosen.includes(option.value)}
               onChange={() => toggle(option.value)}
             />
@@ -56,6 +55,8 @@ const chip = {
   userSelect: 'none',
   transition: 'background-color 150ms, border-color 150ms',
   _hover: { color: 'fg' },
+  // The control itself covers its chip, unseen, so that whatever points at it meets it.
+  '& input': { position: 'absolute', inset: '0', boxSize: 'full', opacity: '0', cursor: 'pointer' },
   '&:has(:checked)': {
     bg: 'primary.subtle',
     borderColor: 'primary.solid',

@@ -1,14 +1,15 @@
-import { Button, Text } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuPlus } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
-import { formatCount } from '@/lib/format-quantity.ts'
+import { formatCounted } from '@/lib/format-quantity.ts'
 import { RouteHeader } from '@/ui/route-header.tsx'
 import { SearchField } from '@/ui/search-field.tsx'
 import { AppFrame } from '../../parts/app-frame.tsx'
+import { ListStatus } from '../../parts/list-status.tsx'
 import { setTodoSearch, type TodoView, todoState, todosShown, todoView } from './store.ts'
 import { TodoDialog } from './todo-dialog.tsx'
-import { TodoFilters } from './todo-filters.tsx'
+import { filterLabel, TodoFilters } from './todo-filters.tsx'
 import { TodoList } from './todo-list.tsx'
 
 /** Tasks to do, kept in this browser. */
@@ -36,16 +37,16 @@ export default function TodoPage() {
         onSideToggle={() => setSideOpen(!isSideOpen)}
         toolbar={
           <>
-            <SearchField label="Buscar tarefas" value={search} onChange={setTodoSearch} flex="1" minW="0" />
-            <Text
-              role="status"
-              color="fg.muted"
-              textStyle="small"
-              whiteSpace="nowrap"
-              fontVariantNumeric="tabular-nums"
-            >
-              {shown.length === 1 ? '1 tarefa' : `${formatCount(shown.length)} tarefas`}
-            </Text>
+            <SearchField
+              label="Buscar tarefas"
+              value={search}
+              onChange={setTodoSearch}
+              flex="1 1 10rem"
+              minW="0"
+            />
+            <ListStatus>
+              {filterLabel(filter)}: {formatCounted(shown.length, 'tarefa', 'tarefas')}
+            </ListStatus>
           </>
         }
       >

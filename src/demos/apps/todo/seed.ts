@@ -1,3 +1,4 @@
+import { optionsOf } from '../../parts/chosen-options.ts'
 import { people } from '../../parts/people.ts'
 import { categories } from './categories.ts'
 import type { Todo } from './store.ts'
@@ -42,9 +43,6 @@ const samples: Sample[] = [
   { title: 'Trocar a impressora da recepção', to: ['fabio'], under: ['baixa'], is: { isTrash: true } },
 ]
 
-const chosen = <T extends { readonly value: string }>(all: readonly T[], values: string[]) =>
-  all.filter(({ value }) => values.includes(value)).map((item) => ({ ...item }))
-
 /** A week's tasks of an office that does not exist. */
 export const todoSeed = (): { todos: Todo[] } => ({
   todos: samples.map(({ title, to, under, is }, index) => ({
@@ -53,8 +51,8 @@ export const todoSeed = (): { todos: Todo[] } => ({
     isDone: false,
     isfav: false,
     isTrash: false,
-    image: chosen(people, to),
-    category: chosen(categories, under),
+    image: optionsOf(people, to),
+    category: optionsOf(categories, under),
     ...is,
   })),
 })

@@ -4,6 +4,7 @@ import { notify } from '@/ui/notify.ts'
 import { TextField } from '@/ui/text-field.tsx'
 import { useValidatedForm } from '@/ui/use-validated-form.ts'
 import { ChoiceChips } from '../../parts/choice-chips.tsx'
+import { optionsOf, valuesOf } from '../../parts/chosen-options.ts'
 import { FormDialog } from '../../parts/form-dialog.tsx'
 import { people } from '../../parts/people.ts'
 import { Portrait } from '../../parts/portrait.tsx'
@@ -23,7 +24,7 @@ export function TodoDialog({ todo, onClose }: TodoDialogProps) {
   const [assigned, setAssigned] = useState(() => valuesOf(todo?.image))
   const [filed, setFiled] = useState(() => valuesOf(todo?.category))
   const { errors, form } = useValidatedForm(loadFields, ({ title }) => {
-    const draft = { title, image: chosen(people, assigned), category: chosen(categories, filed) }
+    const draft = { title, image: optionsOf(people, assigned), category: optionsOf(categories, filed) }
     if (todo) editTodo(todo.id, draft)
     else addTodo(draft)
     void notify.success(todo ? 'Edit Successfully' : 'Add Successfully')
@@ -67,8 +68,3 @@ export function TodoDialog({ todo, onClose }: TodoDialogProps) {
     </FormDialog>
   )
 }
-
-const valuesOf = (items: readonly { readonly value: string }[] = []) => items.map(({ value }) => value)
-
-const chosen = <T extends { readonly value: string }>(all: readonly T[], values: string[]) =>
-  all.filter(({ value }) => values.includes(value)).map((item) => ({ ...item }))

@@ -33,7 +33,12 @@ export function TodoFilters({ onChosen }: { onChosen: () => void }) {
   }
   return (
     <Box>
-      <FilterList<TodoFilter> label="Filtros" choices={fixed.map(counted)} value={filter} onChange={choose} />
+      <FilterList<TodoFilter>
+        label="Situação"
+        choices={fixed.map(counted)}
+        value={filter}
+        onChange={choose}
+      />
       <FilterList<TodoFilter>
         label="Categorias"
         choices={filed.map(counted)}
