@@ -2,6 +2,7 @@
 
 export type Path =
   | '/todo'
+  | '/email'
   | '/dashboard'
   | '/working'
   | '/pacotes'
@@ -61,6 +62,7 @@ export type Path =
 
 export type RoutePattern =
   | '/todo'
+  | '/email'
   | '/dashboard'
   | '/working'
   | '/pacotes'

@@ -31,40 +31,24 @@ export function AppFrame(props: AppFrameProps) {
     if (isBeside && isSideOpen) onSideToggle()
   }, [isBeside, isSideOpen, onSideToggle])
   return (
-    <Panel p="0" md={{ p: '0' }} height={height}>
+    <Panel p="0" md={{ p: '0' }} height={height} overflow="clip">
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: `${sideWidth} minmax(0, 1fr)` }}
         templateRows="minmax(0, 1fr)"
         height="full"
       >
-        <Box hideBelow="lg" borderEndWidth="1px" minH="0">
-          {side}
-        </Box>
+        {isBeside && (
+          <Box borderEndWidth="1px" minH="0">
+            {side}
+          </Box>
+        )}
         <Flex direction="column" minW="0" minH="0">
-          <Flex
-            wrap="wrap"
-            columnGap="3"
-            rowGap="2"
-            px={{ base: '3', md: '4' }}
-            py="3"
-            borderBottomWidth="1px"
-            align="center"
-            hideFrom={toolbar ? undefined : 'lg'}
-          >
-            <Button
-              variant="outline"
-              colorPalette="neutral"
-              size="md"
-              px="3"
-              hideFrom="lg"
-              aria-haspopup="dialog"
-              onClick={onSideToggle}
-            >
-              <LuPanelLeft aria-hidden="true" />
-              {sideTitle}
-            </Button>
-            {toolbar}
-          </Flex>
+          {(toolbar || !isBeside) && (
+            <Flex wrap="wrap" align="center" columnGap="3" rowGap="2" css={bar}>
+              {!isBeside && <SideButton title={sideTitle} onClick={onSideToggle} />}
+              {toolbar}
+            </Flex>
+          )}
           {children}
         </Flex>
       </Grid>
@@ -76,6 +60,15 @@ export function AppFrame(props: AppFrameProps) {
     </Panel>
   )
 }
+
+const bar = { px: { base: '3', md: '4' }, py: '3', borderBottomWidth: '1px' } as const
+
+const SideButton = ({ title, onClick }: { title: string; onClick: () => void }) => (
+  <Button variant="outline" colorPalette="neutral" size="md" px="3" aria-haspopup="dialog" onClick={onClick}>
+    <LuPanelLeft aria-hidden="true" />
+    {title}
+  </Button>
+)
 
 type SideDrawerProps = { title: string; onClose: () => void; children: ReactNode }
 

@@ -1,22 +1,23 @@
-import { IconButton } from '@chakra-ui/react'
 import { LuStar } from 'react-icons/lu'
+import { IconAction } from './icon-action.tsx'
 
 type StarButtonProps = { name: string; isOn: boolean; onToggle: () => void }
 
 /** Marks something as a favourite, or no longer. */
 export function StarButton({ name, isOn, onToggle }: StarButtonProps) {
   return (
-    <IconButton
-      variant="ghost"
-      size="sm"
-      colorPalette={isOn ? 'warning' : 'neutral'}
-      color={isOn ? 'warning.fg' : 'fg.muted'}
-      aria-label={`Favorito: ${name}`}
+    <IconAction
+      label={`Favorito: ${name}`}
+      icon={<LuStar />}
       aria-pressed={isOn}
       onClick={onToggle}
-      css={isOn ? { '& svg': { fill: 'currentColor' } } : {}}
-    >
-      <LuStar />
-    </IconButton>
+      {...(isOn ? marked : {})}
+    />
   )
 }
+
+const marked = {
+  colorPalette: 'warning',
+  color: 'warning.fg',
+  css: { '& svg': { fill: 'currentColor' } },
+} as const

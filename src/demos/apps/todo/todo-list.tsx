@@ -1,8 +1,8 @@
-import { Box, Button, chakra } from '@chakra-ui/react'
-import { useRef } from 'react'
-import { LuListTodo, LuSearchX, LuTrash2 } from 'react-icons/lu'
+import { Button } from '@chakra-ui/react'
+import { LuListTodo, LuTrash2 } from 'react-icons/lu'
 import { EmptyState } from '@/ui/empty-state.tsx'
-import { useKeptFocus } from '../../parts/use-kept-focus.ts'
+import { ItemList } from '../../parts/item-list.tsx'
+import { NothingFound } from '../../parts/nothing-found.tsx'
 import { setTodoSearch, type TodoFilter, type TodoView } from './store.ts'
 import { filterLabel } from './todo-filters.tsx'
 import { TodoRow } from './todo-row.tsx'
@@ -17,42 +17,20 @@ type TodoListProps = {
 
 /** The tasks that a filter and a search leave. */
 export function TodoList({ todos, filter, search, onEdit, onAdd }: TodoListProps) {
-  const frame = useRef<HTMLDivElement>(null)
-  useKeptFocus(frame)
   return (
-    <Box
-      ref={frame}
-      tabIndex={-1}
-      role="region"
-      aria-label={`Tarefas: ${filterLabel(filter)}`}
-      outline="none"
+    <ItemList
+      label={`Tarefas: ${filterLabel(filter)}`}
+      empty={<Nothing filter={filter} search={search} onAdd={onAdd} />}
     >
-      {todos.length > 0 ? (
-        <chakra.ul listStyleType="none">
-          {todos.map((todo) => (
-            <TodoRow key={todo.id} todo={todo} onEdit={() => onEdit(todo)} />
-          ))}
-        </chakra.ul>
-      ) : (
-        <Nothing filter={filter} search={search} onAdd={onAdd} />
-      )}
-    </Box>
+      {todos.map((todo) => (
+        <TodoRow key={todo.id} todo={todo} onEdit={() => onEdit(todo)} />
+      ))}
+    </ItemList>
   )
 }
 
 function Nothing({ filter, search, onAdd }: Pick<TodoListProps, 'filter' | 'search' | 'onAdd'>) {
-  if (search)
-    return (
-      <EmptyState
-        icon={<LuSearchX />}
-        title={`Nada encontrado para “${search}”`}
-        action={
-          <Button variant="outline" colorPalette="neutral" onClick={() => setTodoSearch('')}>
-            Limpar busca
-          </Button>
-        }
-      />
-    )
+  if (search) return <NothingFound search={search} onClear={() => setTodoSearch('')} />
   if (filter === 'trash')
     return (
       <EmptyState

@@ -1,8 +1,9 @@
-import { Badge, chakra, Flex, IconButton } from '@chakra-ui/react'
-import { type ReactNode, useId } from 'react'
+import { Badge, chakra, Flex } from '@chakra-ui/react'
+import { useId } from 'react'
 import { LuArchiveRestore, LuPencil, LuTrash2 } from 'react-icons/lu'
 import { notify } from '@/ui/notify.ts'
 import { CheckBox } from '../../parts/check-box.tsx'
+import { IconAction } from '../../parts/icon-action.tsx'
 import { PortraitStack } from '../../parts/portrait-stack.tsx'
 import { StarButton } from '../../parts/star-button.tsx'
 import { paletteOf } from './categories.ts'
@@ -15,7 +16,7 @@ export function TodoRow({ todo, onEdit }: TodoRowProps) {
   const { id, title, isDone, isfav, isTrash, image, category } = todo
   const checkId = useId()
   return (
-    <chakra.li tabIndex={-1} css={row}>
+    <chakra.li tabIndex={-1}>
       <chakra.label
         htmlFor={checkId}
         display="flex"
@@ -49,8 +50,8 @@ export function TodoRow({ todo, onEdit }: TodoRowProps) {
           ) : (
             <>
               <StarButton name={title} isOn={isfav} onToggle={() => toggleFavourite(id)} />
-              <Action label={`Editar: ${title}`} icon={<LuPencil />} onClick={onEdit} />
-              <Action
+              <IconAction label={`Editar: ${title}`} icon={<LuPencil />} onClick={onEdit} />
+              <IconAction
                 label={`Excluir: ${title}`}
                 icon={<LuTrash2 />}
                 onClick={() => {
@@ -73,12 +74,12 @@ function TrashActions({ id, title }: Pick<TodoView, 'id' | 'title'>) {
   }
   return (
     <>
-      <Action
+      <IconAction
         label={`Restaurar: ${title}`}
         icon={<LuArchiveRestore />}
         onClick={done(restoreTodo, 'Edit Successfully')}
       />
-      <Action
+      <IconAction
         label={`Excluir de vez: ${title}`}
         icon={<LuTrash2 />}
         onClick={done(removeTodo, 'Remove Successfully')}
@@ -86,35 +87,3 @@ function TrashActions({ id, title }: Pick<TodoView, 'id' | 'title'>) {
     </>
   )
 }
-
-type ActionProps = { label: string; icon: ReactNode; onClick: () => void }
-
-const Action = ({ label, icon, onClick }: ActionProps) => (
-  <IconButton
-    variant="ghost"
-    size="sm"
-    colorPalette="neutral"
-    color="fg.muted"
-    aria-label={label}
-    onClick={onClick}
-  >
-    {icon}
-  </IconButton>
-)
-
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '3',
-  ps: '4',
-  pe: '2',
-  py: '1',
-  minH: '12',
-  borderBottomWidth: '1px',
-  borderColor: 'border.muted',
-  focusVisibleRing: 'inside',
-  transition: 'background-color 150ms',
-  _hover: { bg: 'bg.hover' },
-  _last: { borderBottomWidth: '0' },
-} as const
