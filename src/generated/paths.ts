@@ -3,6 +3,7 @@
 export type Path =
   | '/todo'
   | '/email'
+  | '/chat'
   | '/dashboard'
   | '/working'
   | '/pacotes'
@@ -63,6 +64,7 @@ export type Path =
 export type RoutePattern =
   | '/todo'
   | '/email'
+  | '/chat'
   | '/dashboard'
   | '/working'
   | '/pacotes'

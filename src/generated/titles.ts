@@ -13,6 +13,11 @@ export const titles = {
     description: 'Uma caixa de correio de faz de conta. Nada sai deste navegador.',
     layout: 'app',
   },
+  '/chat': {
+    title: 'Chat',
+    description: 'Conversas com pessoas inventadas. Nada sai deste navegador.',
+    layout: 'app',
+  },
   '/dashboard': {
     title: 'Visão Geral',
     description: 'O uso das consultas neste navegador, por dia e por módulo.',

@@ -1,9 +1,9 @@
-import { Box, Button, Flex, Grid, Heading, IconButton } from '@chakra-ui/react'
+import { Box, Button, Flex, Grid } from '@chakra-ui/react'
 import { type ReactNode, useEffect } from 'react'
-import { LuPanelLeft, LuX } from 'react-icons/lu'
+import { LuPanelLeft } from 'react-icons/lu'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
-import { ModalDialog } from '@/ui/modal-dialog.tsx'
 import { Panel } from '@/ui/panel.tsx'
+import { SideDrawer } from './side-drawer.tsx'
 
 type AppFrameProps = {
   /** What the list at the side is of. */
@@ -69,38 +69,3 @@ const SideButton = ({ title, onClick }: { title: string; onClick: () => void }) 
     {title}
   </Button>
 )
-
-type SideDrawerProps = { title: string; onClose: () => void; children: ReactNode }
-
-function SideDrawer({ title, onClose, children }: SideDrawerProps) {
-  return (
-    <ModalDialog
-      aria-label={title}
-      onLeave={onClose}
-      position="fixed"
-      insetBlock="0"
-      insetStart="0"
-      insetEnd="auto"
-      height="100dvh"
-      maxHeight="none"
-      width="320px"
-      maxWidth="88vw"
-      m="0"
-      borderEndWidth="1px"
-    >
-      <Flex direction="column" height="full">
-        <Flex align="center" justify="space-between" ps="5" pe="3" py="3" borderBottomWidth="1px">
-          <Heading as="h2" textStyle="h3">
-            {title}
-          </Heading>
-          <IconButton aria-label="Fechar" variant="ghost" colorPalette="neutral" size="sm" onClick={onClose}>
-            <LuX />
-          </IconButton>
-        </Flex>
-        <Box flex="1" minH="0" overflowY="auto">
-          {children}
-        </Box>
-      </Flex>
-    </ModalDialog>
-  )
-}

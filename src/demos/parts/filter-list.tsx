@@ -1,7 +1,7 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
 import { Fragment, type ReactNode } from 'react'
 
-export type FilterChoice<T extends string> = {
+type FilterChoice<T extends string> = {
   value: T
   label: string
   /** An icon; a colour gives a dot in its place. */
