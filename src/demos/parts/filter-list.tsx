@@ -1,28 +1,30 @@
-import { Box, chakra, Text } from '@chakra-ui/react'
-import { Fragment, type ReactNode } from 'react'
+import { Box, chakra, Text, VisuallyHidden } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 
-type FilterChoice<T extends string> = {
+type Choice<T extends string> = {
   value: T
   label: string
   /** An icon; a colour gives a dot in its place. */
   icon?: ReactNode
-  palette?: string | undefined
-  count?: number | undefined
-  /** What is counted, for those who hear the number. */
-  counted?: string | undefined
+  palette?: string
 }
 
+export type FilterGroup<T extends string> = { label: string; choices: readonly Choice<T>[] }
+
 type FilterListProps<T extends string> = {
-  label: string
-  choices: readonly FilterChoice<T>[]
+  groups: readonly FilterGroup<T>[]
   value: T
+  /** How many a choice has; what they are is said to those who hear the number. */
+  countOf: (value: T) => number
+  counted: string
   onChange: (value: T) => void
 }
 
-/** What a list can be narrowed to, one of them pressed, each with a count. */
-export function FilterList<T extends string>({ label, choices, value, onChange }: FilterListProps<T>) {
-  return (
-    <Box role="group" aria-label={label} css={list}>
+/** What a list can be narrowed to, in groups, one of all pressed, each with a count. */
+export function FilterList<T extends string>(props: FilterListProps<T>) {
+  const { groups, value, countOf, counted, onChange } = props
+  return groups.map(({ label, choices }) => (
+    <Box key={label} role="group" aria-label={label} css={group}>
       <Text textStyle="small" fontWeight="600" color="fg.muted" px="3" pb="1">
         {label}
       </Text>
@@ -33,29 +35,32 @@ export function FilterList<T extends string>({ label, choices, value, onChange }
           aria-pressed={choice.value === value}
           onClick={() => onChange(choice.value)}
         >
-          <Mark {...choice} />
+          {choice.palette ? <Dot palette={choice.palette} /> : choice.icon}
           <Text as="span" flex="1" truncate>
             {choice.label}
           </Text>
-          {choice.count !== undefined && choice.count > 0 && (
-            <Text as="span" textStyle="small" fontVariantNumeric="tabular-nums">
-              {choice.count}
-              {choice.counted && <chakra.span srOnly> {choice.counted}</chakra.span>}
-            </Text>
-          )}
+          <Count count={countOf(choice.value)} counted={counted} />
         </chakra.button>
       ))}
     </Box>
+  ))
+}
+
+const Dot = ({ palette }: { palette: string }) => (
+  <Box aria-hidden="true" boxSize="2.5" mx="0.5" borderRadius="full" bg={`${palette}.solid`} />
+)
+
+function Count({ count, counted }: { count: number; counted: string }) {
+  if (count === 0) return null
+  return (
+    <Text as="span" textStyle="small" fontVariantNumeric="tabular-nums">
+      {count}
+      <VisuallyHidden> {counted}</VisuallyHidden>
+    </Text>
   )
 }
 
-function Mark({ icon, palette }: { icon?: ReactNode; palette?: string | undefined }) {
-  if (palette)
-    return <Box aria-hidden="true" boxSize="2.5" mx="0.5" borderRadius="full" bg={`${palette}.solid`} />
-  return <Fragment>{icon}</Fragment>
-}
-
-const list = {
+const group = {
   p: '3',
   '& button': {
     display: 'flex',

@@ -4,6 +4,8 @@ import { useKeptFocus } from './use-kept-focus.ts'
 
 type ItemListProps = {
   label: string
+  /** What stands above the items, where there are any. */
+  head?: ReactNode
   /** What is shown where there is nothing to list. */
   empty: ReactNode
   /** The id of the item that has the focus at first: one that was left a moment ago. */
@@ -13,7 +15,7 @@ type ItemListProps = {
 }
 
 /** A list of rows with lines between them, whose items come and go without taking the focus with them. */
-export function ItemList({ label, empty, startAt, children }: ItemListProps) {
+export function ItemList({ label, head, empty, startAt, children }: ItemListProps) {
   const frame = useRef<HTMLDivElement>(null)
   useKeptFocus(frame)
   useEffect(() => {
@@ -21,7 +23,14 @@ export function ItemList({ label, empty, startAt, children }: ItemListProps) {
   }, [startAt])
   return (
     <Box ref={frame} tabIndex={-1} role="region" aria-label={label} outline="none">
-      {children.length > 0 ? <chakra.ul css={rows}>{children}</chakra.ul> : empty}
+      {children.length > 0 ? (
+        <>
+          {head}
+          <chakra.ul css={rows}>{children}</chakra.ul>
+        </>
+      ) : (
+        empty
+      )}
     </Box>
   )
 }

@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
  * Keeps the focus in a list whose rows come and go under the keyboard: when the row with the focus is gone, the
- * one in its place has it, and where no row is left, the frame around the list. Both take the focus by `tabIndex`.
+ * one in its place has it, and where no row is left, or what is gone was in none, the frame around the list. Both
+ * take the focus by `tabIndex`.
  */
 export function useKeptFocus(frame: RefObject<HTMLElement | null>, row = 'li'): void {
   const held = useRef<{ element: Element; index: number }>(undefined)
@@ -13,9 +14,8 @@ export function useKeptFocus(frame: RefObject<HTMLElement | null>, row = 'li'): 
     const note = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return
       const own = target.closest(row)
-      held.current = own
-        ? { element: target, index: [...element.querySelectorAll(row)].indexOf(own) }
-        : undefined
+      const index = own ? [...element.querySelectorAll(row)].indexOf(own) : -1
+      held.current = { element: target, index }
     }
     element.addEventListener('focusin', note)
     return () => element.removeEventListener('focusin', note)

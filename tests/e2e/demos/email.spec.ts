@@ -95,8 +95,10 @@ test('what is checked is marked as read, and deleted, together', async ({ inside
   const unread = rows(page).filter({ hasText: 'Não lido.' })
   await expect(unread).not.toHaveCount(0)
   await page.getByRole('checkbox', { name: 'Selecionar todos' }).check()
-  await page.getByRole('button', { name: 'Marcar como lidos' }).click()
+  await page.getByRole('button', { name: 'Marcar como lidos' }).press('Enter')
   await expect(unread).toHaveCount(0)
+  // The button that had the focus is gone, since nothing is checked any more.
+  await expect(list(page)).toBeFocused()
   await page.getByRole('checkbox', { name: 'Selecionar todos' }).check()
   await page.getByRole('button', { name: 'Excluir', exact: true }).click()
   await expect(page.getByText('Nenhum e-mail aqui')).toBeVisible()

@@ -1,5 +1,6 @@
-import { LuInbox, LuTrash2 } from 'react-icons/lu'
+import { LuInbox } from 'react-icons/lu'
 import { EmptyState } from '@/ui/empty-state.tsx'
+import { EmptyTrash } from '../../parts/empty-trash.tsx'
 import { ItemList } from '../../parts/item-list.tsx'
 import { NothingFound } from '../../parts/nothing-found.tsx'
 import type { EmailView } from './email.ts'
@@ -20,30 +21,21 @@ type EmailListProps = {
 /** The e-mails that a filter and a search leave. */
 export function EmailList({ emails, filter, search, left }: EmailListProps) {
   return (
-    <>
-      {emails.length > 0 && <SelectionBar emails={emails} isTrash={filter === 'trash'} />}
-      <ItemList
-        startAt={left}
-        label={`E-mails: ${filterLabel(filter)}`}
-        empty={<Nothing filter={filter} search={search} />}
-      >
-        {emails.map((email) => (
-          <EmailRow key={email.id} email={email} />
-        ))}
-      </ItemList>
-    </>
+    <ItemList
+      head={<SelectionBar emails={emails} isTrash={filter === 'trash'} />}
+      startAt={left}
+      label={`E-mails: ${filterLabel(filter)}`}
+      empty={<Nothing filter={filter} search={search} />}
+    >
+      {emails.map((email) => (
+        <EmailRow key={email.id} email={email} />
+      ))}
+    </ItemList>
   )
 }
 
 function Nothing({ filter, search }: Pick<EmailListProps, 'filter' | 'search'>) {
   if (search) return <NothingFound search={search} onClear={() => setEmailSearch('')} />
-  if (filter === 'trash')
-    return (
-      <EmptyState
-        icon={<LuTrash2 />}
-        title="A lixeira está vazia"
-        detail="O que você excluir fica aqui até ser restaurado ou excluído de vez."
-      />
-    )
+  if (filter === 'trash') return <EmptyTrash />
   return <EmptyState icon={<LuInbox />} title="Nenhum e-mail aqui" />
 }

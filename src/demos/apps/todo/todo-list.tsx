@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react'
-import { LuListTodo, LuTrash2 } from 'react-icons/lu'
+import { LuListTodo } from 'react-icons/lu'
 import { EmptyState } from '@/ui/empty-state.tsx'
+import { EmptyTrash } from '../../parts/empty-trash.tsx'
 import { ItemList } from '../../parts/item-list.tsx'
 import { NothingFound } from '../../parts/nothing-found.tsx'
 import { setTodoSearch, type TodoFilter, type TodoView } from './store.ts'
@@ -31,14 +32,7 @@ export function TodoList({ todos, filter, search, onEdit, onAdd }: TodoListProps
 
 function Nothing({ filter, search, onAdd }: Pick<TodoListProps, 'filter' | 'search' | 'onAdd'>) {
   if (search) return <NothingFound search={search} onClear={() => setTodoSearch('')} />
-  if (filter === 'trash')
-    return (
-      <EmptyState
-        icon={<LuTrash2 />}
-        title="A lixeira está vazia"
-        detail="O que você excluir fica aqui até ser restaurado ou excluído de vez."
-      />
-    )
+  if (filter === 'trash') return <EmptyTrash />
   return (
     <EmptyState
       icon={<LuListTodo />}
