@@ -19,7 +19,6 @@ export function FormDialog({ title, submit, form, onClose, children }: FormDialo
     <ModalDialog
       aria-label={title}
       onLeave={onClose}
-      isEasilyLeft={false}
       width="min(520px, calc(100vw - 32px))"
       maxH="calc(100dvh - 32px)"
       m="auto"

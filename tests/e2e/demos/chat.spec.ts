@@ -42,9 +42,11 @@ test('a message is appended, and stays', async ({ insider: page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('textbox', { name: 'Mensagem para Iara Ilustrada' })).toHaveValue('')
   await expect(feed(page, 'Iara Ilustrada')).toContainText('Orçamento das cadeiras aprovado!')
-  await expect(feed(page, 'Iara Ilustrada').getByText('Que notícia boa!')).toBeInViewport()
+  for (const text of ['Um', 'Dois', 'Três', 'Quatro', 'Cinco', 'Seis', 'Sete', 'Oito']) await send(page, text)
+  await expect(feed(page, 'Iara Ilustrada').getByText('Oito')).toBeInViewport()
+  await expect(feed(page, 'Iara Ilustrada').getByText('Que notícia boa!')).not.toBeInViewport()
   // Who was written to last comes first.
-  await expect(contacts(page).first()).toContainText('Que notícia boa!')
+  await expect(contacts(page).first()).toContainText('Oito')
   await page.reload()
   await contact(page, 'Iara Ilustrada').click()
   await expect(feed(page, 'Iara Ilustrada')).toContainText('Que notícia boa!')

@@ -11,7 +11,7 @@ export function ChatFeed({ name, messages }: ChatFeedProps) {
   const feed = useRef<HTMLDivElement>(null)
   const count = messages.length
   useLayoutEffect(() => {
-    if (count > 0) feed.current?.scrollTo(0, feed.current.scrollHeight)
+    if (count > 0) feed.current?.scrollTo(0, 0)
   }, [count])
   return (
     <Flex
@@ -19,17 +19,19 @@ export function ChatFeed({ name, messages }: ChatFeedProps) {
       role="log"
       aria-label={`Conversa com ${name}`}
       tabIndex={0}
-      direction="column"
-      gap="4"
+      // Its scrolling begins at the end, and stays there when its width or height changes.
+      direction="column-reverse"
       flex="1"
       minH="0"
       overflowY="auto"
       p="4"
       focusVisibleRing="inside"
     >
-      {messages.map((message) => (
-        <Bubble key={`${message.time} ${message.content}`} name={name} message={message} />
-      ))}
+      <Flex direction="column" gap="4" mb="auto">
+        {messages.map((message) => (
+          <Bubble key={`${message.time} ${message.content}`} name={name} message={message} />
+        ))}
+      </Flex>
     </Flex>
   )
 }
@@ -54,9 +56,9 @@ function Bubble({ name, message }: { name: string; message: Readonly<Message> })
         >
           {content}
         </Text>
-        <Text textAlign={isOwn ? 'end' : 'start'}>
+        <Flex justify={isOwn ? 'flex-end' : 'flex-start'} mt="0.5">
           <RelativeTime at={time} color="fg.muted" textStyle="small" />
-        </Text>
+        </Flex>
       </Box>
     </Flex>
   )

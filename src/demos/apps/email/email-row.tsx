@@ -33,9 +33,15 @@ export function EmailRow({ email }: { email: EmailView }) {
           {desc && ` — ${desc}`}
         </Text>
       </chakra.button>
-      <Flex align="center" gap="2" ms="auto">
+      <Flex wrap="wrap" align="center" justify="flex-end" columnGap="2" ms="auto">
         <EmailBadges email={email} />
-        <RelativeTime at={lastime} color="fg.muted" textStyle="small" minW="5.5rem" textAlign="end" />
+        <RelativeTime
+          at={lastime}
+          color="fg.muted"
+          textStyle="small"
+          minW={{ md: '5.5rem' }}
+          textAlign="end"
+        />
         <Flex>
           <EmailActions email={email} />
         </Flex>
@@ -48,7 +54,7 @@ const opener = {
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '9rem minmax(0, 1fr)' },
   columnGap: '3',
-  flex: '1 1 14rem',
+  flex: '1 1 11rem',
   minW: '0',
   py: '1.5',
   textAlign: 'start',
