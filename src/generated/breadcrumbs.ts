@@ -3,6 +3,9 @@
 import type { Breadcrumb } from '@manifest/resolved.ts'
 
 export const breadcrumbs = {
+  '/todo': { title: 'Tarefas', isHide: false },
+  '/email': { title: 'E-mail', isHide: false },
+  '/chat': { title: 'Chat', isHide: false },
   '/dashboard': { title: 'Visão Geral', parent: 'Dashboard', isHide: false },
   '/working': { title: 'Atividade', isHide: false },
   '/pacotes': { title: 'Consultas', isHide: false },

@@ -1,6 +1,9 @@
 // Generated from the manifest by `npm run codegen`. Do not edit: change the YAML instead.
 
 export type Path =
+  | '/todo'
+  | '/email'
+  | '/chat'
   | '/dashboard'
   | '/working'
   | '/pacotes'
@@ -59,6 +62,9 @@ export type Path =
   | '/consulta/cep/lote'
 
 export type RoutePattern =
+  | '/todo'
+  | '/email'
+  | '/chat'
   | '/dashboard'
   | '/working'
   | '/pacotes'

@@ -4,6 +4,9 @@ import type { Redirect, RouteEntry } from '@manifest/resolved.ts'
 import type { ComponentType } from 'react'
 
 export const routes = [
+  { path: '/todo', layout: 'app', load: () => import('@/demos/apps/todo/page') },
+  { path: '/email', layout: 'app', load: () => import('@/demos/apps/email/page') },
+  { path: '/chat', layout: 'app', load: () => import('@/demos/apps/chat/page') },
   { path: '/dashboard', layout: 'app', load: () => import('@/pages/dashboard/page') },
   { path: '/working', layout: 'app', load: () => import('@/pages/working/page') },
   { path: '/pacotes', layout: 'app', load: () => import('@/pages/pacotes/page') },

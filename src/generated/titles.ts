@@ -3,6 +3,21 @@
 import type { Layout, RouteInfo } from '@manifest/resolved.ts'
 
 export const titles = {
+  '/todo': {
+    title: 'Tarefas',
+    description: 'O que há para fazer, por quem e em que categoria. Tudo fica neste navegador.',
+    layout: 'app',
+  },
+  '/email': {
+    title: 'E-mail',
+    description: 'Uma caixa de correio de faz de conta. Nada sai deste navegador.',
+    layout: 'app',
+  },
+  '/chat': {
+    title: 'Chat',
+    description: 'Conversas com pessoas inventadas. Nada sai deste navegador.',
+    layout: 'app',
+  },
   '/dashboard': {
     title: 'Visão Geral',
     description: 'O uso das consultas neste navegador, por dia e por módulo.',
