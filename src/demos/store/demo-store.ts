@@ -4,7 +4,7 @@ import { onStoredElsewhere, readStored, writeStored } from '@/state/persist.ts'
 import { readBy } from '@/state/reader.ts'
 
 /** A change of a demo's state. It runs again on another tab's state, so what it needs is fixed when it is made. */
-export type Change<State> = (state: State) => void
+type Change<State> = (state: State) => void
 
 type Made<State> = { id: string; at: number; change: Change<State> }
 

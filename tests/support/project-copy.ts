@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const root = join(import.meta.dirname, '../../..')
+const root = join(import.meta.dirname, '../..')
 
 const parts = [
   'manifest',
@@ -10,6 +10,8 @@ const parts = [
   'src',
   'public',
   'deploy',
+  'docs',
+  'tests',
   'index.html',
   'package.json',
   'package-lock.json',
