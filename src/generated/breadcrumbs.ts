@@ -3,6 +3,7 @@
 import type { Breadcrumb } from '@manifest/resolved.ts'
 
 export const breadcrumbs = {
+  '/kanban': { title: 'Kanban', isHide: false },
   '/dashboard': { title: 'Visão Geral', parent: 'Dashboard', isHide: false },
   '/working': { title: 'Atividade', isHide: false },
   '/pacotes': { title: 'Consultas', isHide: false },

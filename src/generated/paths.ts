@@ -1,6 +1,7 @@
 // Generated from the manifest by `npm run codegen`. Do not edit: change the YAML instead.
 
 export type Path =
+  | '/kanban'
   | '/dashboard'
   | '/working'
   | '/pacotes'
@@ -59,6 +60,7 @@ export type Path =
   | '/consulta/cep/lote'
 
 export type RoutePattern =
+  | '/kanban'
   | '/dashboard'
   | '/working'
   | '/pacotes'

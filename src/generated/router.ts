@@ -4,6 +4,7 @@ import type { Redirect, RouteEntry } from '@manifest/resolved.ts'
 import type { ComponentType } from 'react'
 
 export const routes = [
+  { path: '/kanban', layout: 'app', load: () => import('@/demos/apps/kanban/page') },
   { path: '/dashboard', layout: 'app', load: () => import('@/pages/dashboard/page') },
   { path: '/working', layout: 'app', load: () => import('@/pages/working/page') },
   { path: '/pacotes', layout: 'app', load: () => import('@/pages/pacotes/page') },

@@ -3,6 +3,11 @@
 import type { Layout, RouteInfo } from '@manifest/resolved.ts'
 
 export const titles = {
+  '/kanban': {
+    title: 'Kanban',
+    description: 'Tarefas em colunas. Arraste-as, ou use o menu de cada uma.',
+    layout: 'app',
+  },
   '/dashboard': {
     title: 'Visão Geral',
     description: 'O uso das consultas neste navegador, por dia e por módulo.',
