@@ -4,6 +4,9 @@ import type { Breadcrumb } from '@manifest/resolved.ts'
 
 export const breadcrumbs = {
   '/kanban': { title: 'Kanban', isHide: false },
+  '/invoice-add': { title: 'Nova fatura', isHide: false },
+  '/invoice-preview': { title: 'Fatura', isHide: false },
+  '/invoice-edit': { title: 'Editar fatura', isHide: false },
   '/dashboard': { title: 'Visão Geral', parent: 'Dashboard', isHide: false },
   '/working': { title: 'Atividade', isHide: false },
   '/pacotes': { title: 'Consultas', isHide: false },

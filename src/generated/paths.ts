@@ -2,6 +2,9 @@
 
 export type Path =
   | '/kanban'
+  | '/invoice-add'
+  | '/invoice-preview'
+  | '/invoice-edit'
   | '/dashboard'
   | '/working'
   | '/pacotes'
@@ -61,6 +64,9 @@ export type Path =
 
 export type RoutePattern =
   | '/kanban'
+  | '/invoice-add'
+  | '/invoice-preview'
+  | '/invoice-edit'
   | '/dashboard'
   | '/working'
   | '/pacotes'

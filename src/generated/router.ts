@@ -5,6 +5,9 @@ import type { ComponentType } from 'react'
 
 export const routes = [
   { path: '/kanban', layout: 'app', load: () => import('@/demos/apps/kanban/page') },
+  { path: '/invoice-add', layout: 'app', load: () => import('@/demos/apps/invoice/add-page') },
+  { path: '/invoice-preview', layout: 'app', load: () => import('@/demos/apps/invoice/preview-page') },
+  { path: '/invoice-edit', layout: 'app', load: () => import('@/demos/apps/invoice/edit-page') },
   { path: '/dashboard', layout: 'app', load: () => import('@/pages/dashboard/page') },
   { path: '/working', layout: 'app', load: () => import('@/pages/working/page') },
   { path: '/pacotes', layout: 'app', load: () => import('@/pages/pacotes/page') },

@@ -8,6 +8,21 @@ export const titles = {
     description: 'Tarefas em colunas. Arraste-as, ou use o menu de cada uma.',
     layout: 'app',
   },
+  '/invoice-add': {
+    title: 'Nova fatura',
+    description: 'Cliente, itens e vencimentos. Os totais são calculados enquanto se escreve.',
+    layout: 'app',
+  },
+  '/invoice-preview': {
+    title: 'Fatura',
+    description: 'Como o cliente a recebe, pronta para imprimir em A4.',
+    layout: 'app',
+  },
+  '/invoice-edit': {
+    title: 'Editar fatura',
+    description: 'O que mudar aqui vale a partir de quando for salvo.',
+    layout: 'app',
+  },
   '/dashboard': {
     title: 'Visão Geral',
     description: 'O uso das consultas neste navegador, por dia e por módulo.',
