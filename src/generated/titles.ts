@@ -23,6 +23,28 @@ export const titles = {
     description: 'O que mudar aqui vale a partir de quando for salvo.',
     layout: 'app',
   },
+  '/blog': {
+    title: 'Blog',
+    description: 'Como se leem os números e registros que as consultas trazem.',
+    layout: 'app',
+  },
+  '/blog-details': { title: 'Artigo', layout: 'app' },
+  '/blank-page': {
+    title: 'Página em branco',
+    description: 'O ponto de partida de uma página nova.',
+    layout: 'app',
+  },
+  '/basic': { title: 'Widgets básicos', description: 'Peças prontas para compor um painel.', layout: 'app' },
+  '/statistic': {
+    title: 'Widgets de estatística',
+    description: 'Números, tendências e comparações, com dados de exemplo.',
+    layout: 'app',
+  },
+  '/icons': {
+    title: 'Ícones',
+    description: 'Busque um ícone e copie o nome com que ele se importa.',
+    layout: 'app',
+  },
   '/dashboard': {
     title: 'Visão Geral',
     description: 'O uso das consultas neste navegador, por dia e por módulo.',
