@@ -1,6 +1,7 @@
 /** What an article can be about. */
 export const categories = {
   documentos: 'Documentos',
+  empresas: 'Empresas',
   enderecos: 'Endereços',
   privacidade: 'Privacidade',
   credito: 'Crédito',
@@ -32,12 +33,12 @@ const wordsPerMinute = 200
 
 const words = (texts: readonly string[]) => texts.join(' ').split(/\s+/).length
 
-/** How long it takes to read, in whole minutes. */
+/** How long it takes to read, in minutes, the last one begun. */
 export function readingMinutes({ sections }: Article): number {
   const texts = sections.flatMap(({ title = '', paragraphs, points = [] }) => [
     title,
     ...paragraphs,
     ...points,
   ])
-  return Math.max(1, Math.round(words(texts) / wordsPerMinute))
+  return Math.ceil(words(texts) / wordsPerMinute)
 }

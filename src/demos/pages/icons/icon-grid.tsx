@@ -29,7 +29,7 @@ export function IconGrid({ ref, icons }: IconGridProps) {
 /** Styled from here alone: props on each of a hundred icons would be felt at every key of a search. */
 const gridCss = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(112px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(116px, 100%), 1fr))',
   gap: '2',
   listStyleType: 'none',
   '& li': { minW: '0' },
@@ -53,8 +53,9 @@ const gridCss = {
     maxW: 'full',
     color: 'fg.muted',
     textStyle: 'small',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    minH: '8',
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+    lineClamp: 2,
   },
 } as const

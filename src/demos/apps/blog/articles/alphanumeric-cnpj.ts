@@ -5,7 +5,7 @@ export const alphanumericCnpj: Article = {
   title: 'CNPJ com letras: o que muda no seu cadastro',
   summary:
     'Desde julho de 2026, novas inscrições podem ter letras. Os números antigos continuam valendo, e a máscara do formulário precisa saber disso.',
-  category: 'documentos',
+  category: 'empresas',
   author: 'Bruno Modelo',
   date: '2026-10-28',
   sections: [

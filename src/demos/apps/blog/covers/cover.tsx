@@ -5,6 +5,7 @@ import { drawings } from './drawings.tsx'
 /** The hue of what each category's articles are about. */
 const palettes = {
   documentos: 'primary',
+  empresas: 'neutral',
   enderecos: 'info',
   privacidade: 'secondary',
   credito: 'success',
@@ -37,5 +38,6 @@ const inks = {
   '& .track': { stroke: 'colorPalette.emphasized' },
   '& .line': { stroke: 'colorPalette.fg' },
   '& .strong': { fill: 'colorPalette.solid' },
+  '& .gap': { stroke: 'colorPalette.subtle' },
   '& .hole': { fill: 'colorPalette.subtle' },
 } as const

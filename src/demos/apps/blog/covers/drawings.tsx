@@ -3,13 +3,21 @@ import type { Category } from '../article.ts'
 
 const line = { fill: 'none', strokeWidth: 3, strokeLinecap: 'round', strokeLinejoin: 'round' } as const
 
-/** What an article is about, in a box of 160 by 100. `soft`, `line` and `strong` are coloured by the cover. */
+/** What an article is about, in a box of 160 by 100. The cover colours what the class names say. */
 export const drawings: Record<Category, ReactNode> = {
   documentos: (
     <>
       <rect className="soft" x="38" y="22" width="84" height="56" rx="8" />
       <circle className="strong" cx="59" cy="43" r="8" />
       <path className="line" {...line} d="M47 66c2-9 22-9 24 0M82 38h28M82 50h28M82 62h16" />
+    </>
+  ),
+  empresas: (
+    <>
+      <rect className="soft" x="42" y="38" width="34" height="46" rx="3" />
+      <rect className="strong" x="72" y="18" width="46" height="66" rx="4" />
+      <path className="line" {...line} d="M50 50h14M50 60h14M50 70h14M30 84h100" />
+      <path className="gap" {...line} d="M84 34h8M100 34h6M84 48h8M100 48h6M84 62h8M100 62h6" />
     </>
   ),
   enderecos: (
