@@ -1,7 +1,8 @@
 import { expectAccessible } from '../support/axe.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
-const total = (page: Page) => page.getByRole('region', { name: 'Totais' }).getByText('Total').locator('..')
+const total = (page: Page) =>
+  page.getByRole('region', { name: 'Totais' }).getByText('Total', { exact: true }).locator('..')
 
 const item = (page: Page, position: number) =>
   page.getByRole('group', { name: `Item ${position}`, exact: true })
