@@ -213,6 +213,19 @@ describe('the invoices', () => {
     expect((await open()).invoices.invoices.map(({ number }) => number)).toEqual([4, 3, 1])
   })
 
+  it('have different numbers where two tabs add one at once', async () => {
+    // Later than what the other tests' tabs may still have to make again.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
+    const [one, other] = [await open(), await open()]
+    one.addInvoice(draft)
+    other.addInvoice(draft)
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+    vi.useRealTimers()
+    const numbers = [5, 4, 3, 2, 1]
+    expect(one.invoices.invoices.map(({ number }) => number)).toEqual(numbers)
+    expect((await open()).invoices.invoices.map(({ number }) => number)).toEqual(numbers)
+  })
+
   it('keep what is being written, and throw it away', async () => {
     const store = await open()
     store.keepDraft(draft)

@@ -1,34 +1,23 @@
 import { Button, chakra, Text } from '@chakra-ui/react'
-import { type FormEvent, useState } from 'react'
-import { notify } from '@/ui/notify.ts'
+import { useState } from 'react'
 import { Panel } from '@/ui/panel.tsx'
-import { focusInvalid } from '../../parts/focus-invalid.ts'
 import { TextAreaField } from '../../parts/text-area-field.tsx'
+import { useTextForm } from '../../parts/use-text-form.ts'
 
 /** A thought to keep while the page is open. */
 export function QuickNote() {
-  const [text, setText] = useState('')
   const [notes, setNotes] = useState<readonly string[]>([])
-  const [isChecked, setChecked] = useState(false)
-  const isMissing = text.trim() === ''
-
-  function keep(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setChecked(isMissing)
-    if (isMissing) return focusInvalid(event.currentTarget)
-    setNotes([text.trim(), ...notes])
-    setText('')
-    void notify.success('Add Successfully')
-  }
-
+  const { text, setText, error, onSubmit } = useTextForm('Escreva a nota.', (note) =>
+    setNotes([note, ...notes]),
+  )
   return (
     <Panel title="Notas rápidas">
-      <chakra.form noValidate onSubmit={keep} display="grid" gap="3" justifyItems="start">
+      <chakra.form noValidate onSubmit={onSubmit} display="grid" gap="3" justifyItems="start">
         <TextAreaField
           label="Nova nota"
           maxLength={280}
           value={text}
-          error={isChecked && isMissing ? 'Escreva a nota.' : undefined}
+          error={error}
           onChange={({ target }) => setText(target.value)}
         />
         <Button type="submit">Guardar</Button>

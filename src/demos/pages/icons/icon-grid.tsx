@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import type { Ref } from 'react'
+import { Fragment, type Ref } from 'react'
 import { copyText } from '@/ui/copy-text.ts'
 import type { NamedIcon } from './icon-set.ts'
+
+/** Where a long name may go on in the next line. */
+const wordStart = /(?<=[a-z0-9])(?=[A-Z])/
 
 type IconGridProps = { ref: Ref<HTMLUListElement>; icons: readonly NamedIcon[] }
 
@@ -18,7 +21,14 @@ export function IconGrid({ ref, icons }: IconGridProps) {
             onClick={() => void copyText(() => name, `${name} copiado`)}
           >
             <Icon aria-hidden="true" />
-            <span>{name}</span>
+            <span>
+              {name.split(wordStart).map((word, index) => (
+                <Fragment key={index}>
+                  <wbr />
+                  {word}
+                </Fragment>
+              ))}
+            </span>
           </button>
         </li>
       ))}
