@@ -18,6 +18,48 @@ export const titles = {
     description: 'Conversas com pessoas inventadas. Nada sai deste navegador.',
     layout: 'app',
   },
+  '/kanban': {
+    title: 'Kanban',
+    description: 'Tarefas em colunas. Arraste-as, ou use o menu de cada uma.',
+    layout: 'app',
+  },
+  '/invoice-add': {
+    title: 'Nova fatura',
+    description: 'Cliente, itens e vencimentos. Os totais são calculados enquanto se escreve.',
+    layout: 'app',
+  },
+  '/invoice-preview': {
+    title: 'Fatura',
+    description: 'Como o cliente a recebe, pronta para imprimir em A4.',
+    layout: 'app',
+  },
+  '/invoice-edit': {
+    title: 'Editar fatura',
+    description: 'O que mudar aqui vale a partir de quando for salvo.',
+    layout: 'app',
+  },
+  '/blog': {
+    title: 'Blog',
+    description: 'Como se leem os números e registros que as consultas trazem.',
+    layout: 'app',
+  },
+  '/blog-details': { title: 'Artigo', layout: 'app' },
+  '/blank-page': {
+    title: 'Página em branco',
+    description: 'O ponto de partida de uma página nova.',
+    layout: 'app',
+  },
+  '/basic': { title: 'Widgets básicos', description: 'Peças prontas para compor um painel.', layout: 'app' },
+  '/statistic': {
+    title: 'Widgets de estatística',
+    description: 'Números, tendências e comparações, com dados de exemplo.',
+    layout: 'app',
+  },
+  '/icons': {
+    title: 'Ícones',
+    description: 'Busque um ícone e copie o nome com que ele se importa.',
+    layout: 'app',
+  },
   '/dashboard': {
     title: 'Visão Geral',
     description: 'O uso das consultas neste navegador, por dia e por módulo.',

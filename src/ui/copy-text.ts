@@ -1,4 +1,4 @@
-import { notify } from '@/ui/notify.ts'
+import { notify } from './notify.ts'
 
 /** Copies a text that is made when it is asked for, and says that it did, or that the browser did not let it. */
 export async function copyText(text: () => string, done: string): Promise<void> {

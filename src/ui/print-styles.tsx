@@ -56,5 +56,5 @@ const styles = css`
   }
 `
 
-/** On paper the answer alone, black on white, whatever the theme. Only there while an answer is on the page. */
+/** On paper what is marked `data-printed` alone, black on white, whatever the theme. It is on the page with what it prints. */
 export const PrintStyles = () => <Global styles={styles} />
