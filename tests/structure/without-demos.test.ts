@@ -28,8 +28,8 @@ function deleteDemos() {
     rmSync(inProject(path), { recursive: true })
   rmSync(inProject('manifest/routes/ui-kit.yaml'))
   const menu = readFileSync(inProject('manifest/menu.yaml'), 'utf8')
-  const start = menu.indexOf('  - header: Demonstrações')
-  expect(start, 'the lines of the demos begin with their header').toBeGreaterThan(0)
+  const start = menu.indexOf('  # Demonstrações do modelo')
+  expect(start, 'the lines of the demos begin with a comment').toBeGreaterThan(0)
   writeFileSync(inProject('manifest/menu.yaml'), menu.slice(0, start))
 }
 
