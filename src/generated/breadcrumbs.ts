@@ -4,6 +4,10 @@ import type { Breadcrumb } from '@manifest/resolved.ts'
 
 export const breadcrumbs = {
   '/kanban': { title: 'Kanban', isHide: false },
+  '/projects': { title: 'Projetos', isHide: false },
+  '/projects/:id': { title: 'Projeto', isHide: false },
+  '/project-details': { title: 'Detalhes do projeto', isHide: false },
+  '/calender': { title: 'Calendário', isHide: false },
   '/dashboard': { title: 'Visão Geral', parent: 'Dashboard', isHide: false },
   '/working': { title: 'Atividade', isHide: false },
   '/pacotes': { title: 'Consultas', isHide: false },

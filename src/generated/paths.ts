@@ -2,6 +2,10 @@
 
 export type Path =
   | '/kanban'
+  | '/projects'
+  | `/projects/${string}`
+  | '/project-details'
+  | '/calender'
   | '/dashboard'
   | '/working'
   | '/pacotes'
@@ -61,6 +65,10 @@ export type Path =
 
 export type RoutePattern =
   | '/kanban'
+  | '/projects'
+  | '/projects/:id'
+  | '/project-details'
+  | '/calender'
   | '/dashboard'
   | '/working'
   | '/pacotes'

@@ -5,6 +5,10 @@ import type { ComponentType } from 'react'
 
 export const routes = [
   { path: '/kanban', layout: 'app', load: () => import('@/demos/apps/kanban/page') },
+  { path: '/projects', layout: 'app', load: () => import('@/demos/apps/projects/page') },
+  { path: '/projects/:id', layout: 'app', load: () => import('@/demos/apps/projects/project-page') },
+  { path: '/project-details', layout: 'app', load: () => import('@/demos/apps/projects/details-page') },
+  { path: '/calender', layout: 'app', load: () => import('@/demos/apps/calender/page') },
   { path: '/dashboard', layout: 'app', load: () => import('@/pages/dashboard/page') },
   { path: '/working', layout: 'app', load: () => import('@/pages/working/page') },
   { path: '/pacotes', layout: 'app', load: () => import('@/pages/pacotes/page') },

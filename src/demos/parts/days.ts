@@ -17,6 +17,12 @@ const asDate = (day: string) => new Date(`${day.slice(0, 10)}T00:00:00Z`)
 const written = (format: Intl.DateTimeFormat, day: string) =>
   Number.isNaN(asDate(day).getTime()) ? day : format.format(asDate(day))
 
+const dayMs = 24 * 60 * 60 * 1000
+
+/** How many days lie from one day to another; fewer than none where the other comes first. */
+export const daysBetween = (day: string, other: string) =>
+  Math.round((asDate(other).getTime() - asDate(day).getTime()) / dayMs)
+
 /** "07 de nov." */
 export const shortDay = (day: string) => written(short, day)
 
