@@ -9,6 +9,14 @@ export function dayFromToday(days: number, today = new Date()): string {
   return isoDay(new Date(today.getFullYear(), today.getMonth(), today.getDate() + days))
 }
 
+/** The day so many days after another; before it where they are fewer than none. */
+export function dayAfter(day: string, days: number): string {
+  const date = asDate(day)
+  if (Number.isNaN(date.getTime())) return day
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}
+
 const short = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: 'short', timeZone: 'UTC' })
 const numeric = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'UTC' })
 

@@ -1,0 +1,23 @@
+/** The library's theme in our tokens, in the place of its own palette; and a list that has room for titles. */
+export const calendarCss = {
+  '--fc-classic-background': 'colors.bg.panel',
+  '--fc-classic-faint': 'colors.bg.subtle',
+  '--fc-classic-muted': 'colors.bg.muted',
+  '--fc-classic-strong': 'colors.bg.emphasized',
+  '--fc-classic-foreground': 'colors.fg',
+  '--fc-classic-muted-foreground': 'colors.fg.muted',
+  '--fc-classic-faint-foreground': 'colors.fg.subtle',
+  '--fc-classic-border': 'colors.border',
+  '--fc-classic-strong-border': 'colors.border.emphasized',
+  '--fc-classic-primary': 'colors.primary.solid',
+  '--fc-classic-primary-foreground': 'colors.primary.contrast',
+  '--fc-classic-event': 'colors.neutral.solid',
+  '--fc-classic-event-contrast': 'colors.neutral.contrast',
+  '--fc-classic-highlight': 'colors.primary.subtle',
+  '--fc-classic-today': 'colors.primary.subtle',
+  '--fc-classic-now': 'colors.danger.solid',
+  '--fc-classic-small-dot-width': '8px',
+  '--fc-classic-large-dot-width': '10px',
+  '& .list-time.list-time': { width: '7.5rem' },
+  '& .list-title.list-title': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+} as const
