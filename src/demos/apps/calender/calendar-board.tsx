@@ -81,7 +81,7 @@ export function CalendarBoard({ controller, initialView, events, onSelect, onOpe
         eventResizableFromStart
         selectable
         nowIndicator
-        dayMaxEvents
+        dayMaxEvents={3}
         fixedWeekCount={false}
         height={isTimeGrid ? timeGridHeight : 'auto'}
         eventTimeFormat={clock}
