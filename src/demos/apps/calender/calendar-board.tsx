@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react'
 import FullCalendar, { type CalendarController, type EventApi } from '@fullcalendar/react'
 import dayGrid from '@fullcalendar/react/daygrid'
 import interaction from '@fullcalendar/react/interaction'
@@ -8,10 +7,10 @@ import classicTheme from '@fullcalendar/react/themes/classic'
 import timeGrid from '@fullcalendar/react/timegrid'
 import '@fullcalendar/react/skeleton.css'
 import '@fullcalendar/react/themes/classic/theme.css'
+import './palette.css'
 import { useMemo } from 'react'
 import { announce } from '@/ui/announcer.tsx'
 import { notify } from '@/ui/notify.ts'
-import { calendarCss } from './calendar-css.ts'
 import { categories, type ShownEvent, type Span } from './calendar-event.ts'
 import { spanOf, spanText } from './span.ts'
 import { updateEvent } from './store.ts'
@@ -36,6 +35,7 @@ const viewOptions = {
   dayGridMonth: { navLinks: true },
   timeGridWeek: { titleFormat: { ...fullDay, month: 'short' } },
   timeGridDay: { titleFormat: { ...fullDay, weekday: 'long' } },
+  list: { listItemEventTimeClass: 'calendar-list-time', listItemEventTitleClass: 'calendar-list-title' },
 } as const
 
 /** A day has more hours than fit: they scroll. */
@@ -67,35 +67,31 @@ export function CalendarBoard({ controller, initialView, events, onSelect, onOpe
   const isTimeGrid = controller.view?.type.startsWith('timeGrid')
   const inputs = useMemo(() => events.map(asInput), [events])
   return (
-    <Box css={calendarCss}>
-      <FullCalendar
-        controller={controller}
-        plugins={plugins}
-        locale={ptBr}
-        initialView={initialView}
-        headerToolbar={false}
-        headingLevel={3}
-        events={inputs}
-        forceEventDuration
-        editable
-        eventResizableFromStart
-        selectable
-        nowIndicator
-        dayMaxEvents={3}
-        fixedWeekCount={false}
-        height={isTimeGrid ? timeGridHeight : 'auto'}
-        eventTimeFormat={clock}
-        slotHeaderFormat={clock}
-        scrollTime="07:00"
-        listItemEventTimeClass="list-time"
-        listItemEventTitleClass="list-title"
-        views={viewOptions}
-        moreLinkText={(count) => `mais ${count}`}
-        select={({ start, end, allDay }) => onSelect(spanOf({ start, end, allDay }))}
-        eventClick={({ event }) => onOpen(event.id)}
-        eventDrop={({ event }) => keep(event)}
-        eventResize={({ event }) => keep(event)}
-      />
-    </Box>
+    <FullCalendar
+      controller={controller}
+      plugins={plugins}
+      locale={ptBr}
+      initialView={initialView}
+      headerToolbar={false}
+      headingLevel={3}
+      events={inputs}
+      forceEventDuration
+      editable
+      eventResizableFromStart
+      selectable
+      nowIndicator
+      dayMaxEvents={3}
+      fixedWeekCount={false}
+      height={isTimeGrid ? timeGridHeight : 'auto'}
+      eventTimeFormat={clock}
+      slotHeaderFormat={clock}
+      scrollTime="07:00"
+      views={viewOptions}
+      moreLinkText={(count) => `mais ${count}`}
+      select={({ start, end, allDay }) => onSelect(spanOf({ start, end, allDay }))}
+      eventClick={({ event }) => onOpen(event.id)}
+      eventDrop={({ event }) => keep(event)}
+      eventResize={({ event }) => keep(event)}
+    />
   )
 }
