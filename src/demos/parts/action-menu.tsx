@@ -5,7 +5,7 @@ import { LuEllipsisVertical } from 'react-icons/lu'
 
 export type Action = { label: string; icon: ReactNode; isDanger?: boolean; onSelect: () => void }
 
-export type ActionGroup = { title?: string; actions: readonly Action[] }
+type ActionGroup = { title?: string; actions: readonly Action[] }
 
 type ActionMenuProps = { label: string; groups: readonly ActionGroup[] }
 

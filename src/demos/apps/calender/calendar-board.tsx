@@ -9,6 +9,8 @@ import '@fullcalendar/react/skeleton.css'
 import '@fullcalendar/react/themes/classic/theme.css'
 import './palette.css'
 import { useMemo } from 'react'
+import { useSnapshot } from 'valtio'
+import { preferences } from '@/state/preferences.ts'
 import { announce } from '@/ui/announcer.tsx'
 import { notify } from '@/ui/notify.ts'
 import { categories, type ShownEvent, type Span } from './calendar-event.ts'
@@ -64,6 +66,7 @@ function keep({ id, title, start, end, allDay }: EventApi) {
 
 /** The calendar itself. */
 export function CalendarBoard({ controller, initialView, events, onSelect, onOpen }: CalendarBoardProps) {
+  const { isRTL } = useSnapshot(preferences)
   const isTimeGrid = controller.view?.type.startsWith('timeGrid')
   const inputs = useMemo(() => events.map(asInput), [events])
   return (
@@ -71,6 +74,7 @@ export function CalendarBoard({ controller, initialView, events, onSelect, onOpe
       controller={controller}
       plugins={plugins}
       locale={ptBr}
+      direction={isRTL ? 'rtl' : 'ltr'}
       initialView={initialView}
       headerToolbar={false}
       headingLevel={3}

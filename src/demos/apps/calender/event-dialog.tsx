@@ -1,12 +1,11 @@
 import { Button, chakra, Flex, Grid } from '@chakra-ui/react'
-import { type FormEvent, useState } from 'react'
 import { LuTrash2 } from 'react-icons/lu'
 import { SwitchField } from '@/ui/switch-field.tsx'
 import { TextField } from '@/ui/text-field.tsx'
-import { focusInvalid } from '../../parts/focus-invalid.ts'
 import { FormButtons } from '../../parts/form-buttons.tsx'
 import { ModalDialog } from '../../parts/modal-dialog.tsx'
 import { SelectField } from '../../parts/select-field.tsx'
+import { useDraft } from '../../parts/use-draft.ts'
 import { type Category, categories, categoryNames } from './calendar-event.ts'
 import { type EventDraft, eventProblems, withAllDay } from './event-draft.ts'
 
@@ -23,19 +22,16 @@ type EventDialogProps = {
 const choices = categoryNames.map((value) => ({ value, label: categories[value].label }))
 
 /** The form of an event, to add one or to edit it. It moves an event just as dragging does. */
-export function EventDialog({ title, submit, draft: given, onSubmit, onClose, onRemove }: EventDialogProps) {
-  const [draft, setDraft] = useState(given)
-  const [isChecked, setChecked] = useState(false)
-  const problems = isChecked ? eventProblems(draft) : {}
-  const set = (part: Partial<EventDraft>) => setDraft((before) => ({ ...before, ...part }))
+export function EventDialog({
+  title,
+  submit,
+  draft: initial,
+  onSubmit,
+  onClose,
+  onRemove,
+}: EventDialogProps) {
+  const { draft, set, problems, send } = useDraft({ initial, problemsOf: eventProblems, onSubmit })
   const type = draft.allDay ? 'date' : 'datetime-local'
-
-  function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setChecked(true)
-    if (Object.keys(eventProblems(draft)).length > 0) return focusInvalid(event.currentTarget)
-    onSubmit(draft)
-  }
 
   return (
     <ModalDialog title={title} width="520px" onClose={onClose}>
@@ -58,7 +54,7 @@ export function EventDialog({ title, submit, draft: given, onSubmit, onClose, on
         <SwitchField
           label="Dia inteiro"
           checked={draft.allDay}
-          onChange={(allDay) => setDraft(withAllDay(draft, allDay))}
+          onChange={(allDay) => set(withAllDay(draft, allDay))}
         />
         <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
           <TextField

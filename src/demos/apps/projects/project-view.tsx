@@ -29,7 +29,12 @@ export function ProjectView({ project, listPath }: ProjectViewProps) {
         title={project.name}
         actions={
           <>
-            <ButtonLink to={listPath} variant="ghost" colorPalette="neutral">
+            <ButtonLink
+              to={listPath}
+              variant="ghost"
+              colorPalette="neutral"
+              _rtl={{ '& svg': { transform: 'scaleX(-1)' } }}
+            >
               <LuArrowLeft aria-hidden="true" />
               Todos os projetos
             </ButtonLink>
