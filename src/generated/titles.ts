@@ -60,6 +60,26 @@ export const titles = {
     description: 'Busque um ícone e copie o nome com que ele se importa.',
     layout: 'app',
   },
+  '/projects': {
+    title: 'Projetos',
+    description: 'O que a equipe tem em mãos, em grade ou em lista.',
+    layout: 'app',
+  },
+  '/projects/:id': {
+    title: 'Projeto',
+    description: 'Andamento, prazos e responsáveis de um projeto.',
+    layout: 'app',
+  },
+  '/project-details': {
+    title: 'Detalhes do projeto',
+    description: 'Andamento, prazos e responsáveis do projeto mais recente.',
+    layout: 'app',
+  },
+  '/calender': {
+    title: 'Calendário',
+    description: 'Os compromissos da equipe por mês, semana, dia ou em lista.',
+    layout: 'app',
+  },
   '/dashboard': {
     title: 'Visão Geral',
     description: 'O uso das consultas neste navegador, por dia e por módulo.',

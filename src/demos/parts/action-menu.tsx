@@ -5,7 +5,7 @@ import { LuEllipsisVertical } from 'react-icons/lu'
 
 export type Action = { label: string; icon: ReactNode; isDanger?: boolean; onSelect: () => void }
 
-export type ActionGroup = { title?: string; actions: readonly Action[] }
+type ActionGroup = { title?: string; actions: readonly Action[] }
 
 type ActionMenuProps = { label: string; groups: readonly ActionGroup[] }
 
@@ -46,10 +46,10 @@ export function ActionMenu({ label, groups }: ActionMenuProps) {
               {index > 0 && <Menu.Separator />}
               <Menu.ItemGroup>
                 {title && <Menu.ItemGroupLabel color="fg.muted">{title}</Menu.ItemGroupLabel>}
-                {actions.map((action) => (
+                {actions.map((action, place) => (
                   <Menu.Item
-                    key={action.label}
-                    value={action.label}
+                    key={`${index}-${place}`}
+                    value={`${index}-${place}`}
                     color={action.isDanger ? 'fg.error' : undefined}
                     onSelect={() => choose(action)}
                   >

@@ -1,6 +1,7 @@
 import { chakra, Heading, IconButton } from '@chakra-ui/react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { LuX } from 'react-icons/lu'
+import { ModalDialog as BareDialog } from '@/ui/modal-dialog.tsx'
 
 type ModalDialogProps = {
   title: string
@@ -11,7 +12,7 @@ type ModalDialogProps = {
   children: ReactNode
 }
 
-/** A dialog in the middle of the screen. The browser's modal dialog keeps the focus in and gives it back. */
+/** A dialog in the middle of the screen, with its title and a button to leave it. */
 export function ModalDialog({
   title,
   onClose,
@@ -19,37 +20,23 @@ export function ModalDialog({
   width = '560px',
   children,
 }: ModalDialogProps) {
-  const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
   return (
-    <chakra.dialog
-      ref={dialog}
+    <BareDialog
       role={role}
-      aria-labelledby={id}
-      // The event comes later: React's strict mode closes and opens again meanwhile.
-      onClose={() => dialog.current?.open || onClose()}
-      onMouseDown={({ target, currentTarget }) => target === currentTarget && onClose()}
+      aria-label={title}
+      onLeave={onClose}
       width={`min(${width}, calc(100vw - 32px))`}
       maxH="calc(100dvh - 32px)"
       m="auto"
-      p="0"
-      bg="bg.panel"
-      color="fg"
       borderWidth="1px"
       borderRadius="panel"
       boxShadow="xl"
       overflowY="auto"
       animationName="fade-in"
       animationDuration="150ms"
-      _backdrop={{ bg: 'black/60' }}
     >
       <chakra.div p={{ base: '5', md: '6' }}>
-        <Heading as="h2" id={id} textStyle="h2" overflowWrap="anywhere" pe="10" mb="5">
+        <Heading as="h2" textStyle="h2" overflowWrap="anywhere" pe="10" mb="5">
           {title}
         </Heading>
         {children}
@@ -68,6 +55,6 @@ export function ModalDialog({
       >
         <LuX />
       </IconButton>
-    </chakra.dialog>
+    </BareDialog>
   )
 }

@@ -1,9 +1,7 @@
 import { chakra, Grid } from '@chakra-ui/react'
-import { type FormEvent, useState } from 'react'
 import { TextField } from '@/ui/text-field.tsx'
 import { AssigneeField } from './assignee-field.tsx'
 import { dayFromToday } from './days.ts'
-import { focusInvalid } from './focus-invalid.ts'
 import { FormButtons } from './form-buttons.tsx'
 import { ModalDialog } from './modal-dialog.tsx'
 import { ProgressField } from './progress-field.tsx'
@@ -12,6 +10,7 @@ import type { TaskDraft } from './task.ts'
 import { categories } from './task-options.ts'
 import { taskProblems } from './task-problems.ts'
 import { TextAreaField } from './text-area-field.tsx'
+import { useDraft } from './use-draft.ts'
 
 type TaskDialogProps = {
   title: string
@@ -34,17 +33,11 @@ const blank = (): TaskDraft => ({
 
 /** The form of a project or a task, to add one or to edit it. */
 export function TaskDialog({ title, submit, task, onSubmit, onClose }: TaskDialogProps) {
-  const [draft, setDraft] = useState<TaskDraft>(() => task ?? blank())
-  const [isChecked, setChecked] = useState(false)
-  const problems = isChecked ? taskProblems(draft) : {}
-  const set = (part: Partial<TaskDraft>) => setDraft((before) => ({ ...before, ...part }))
-
-  function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setChecked(true)
-    if (Object.keys(taskProblems(draft)).length > 0) return focusInvalid(event.currentTarget)
-    onSubmit({ ...draft, name: draft.name.trim(), des: draft.des.trim() })
-  }
+  const { draft, set, problems, send } = useDraft({
+    initial: () => task ?? blank(),
+    problemsOf: taskProblems,
+    onSubmit: (draft) => onSubmit({ ...draft, name: draft.name.trim(), des: draft.des.trim() }),
+  })
 
   return (
     <ModalDialog title={title} onClose={onClose}>

@@ -17,14 +17,14 @@ export const categories = [
   { value: 'infra', label: 'Infraestrutura' },
 ] as const satisfies readonly Option[]
 
-type Person = (typeof people)[number]['value']
-type Category = (typeof categories)[number]['value']
+export type Person = (typeof people)[number]['value']
+export type Category = (typeof categories)[number]['value']
 
-/** The people of these names' short forms, for sample data. */
-export const assigned = (...values: Person[]): Option[] =>
+/** The people of these short names. */
+export const peopleOf = (values: readonly Person[]): Option[] =>
   people.filter(({ value }) => values.includes(value)).map((person) => ({ ...person }))
 
-/** The category of that short form, for sample data. */
+/** The category of that short name. */
 export const categoryOf = (value: Category): Option => ({
   ...(categories.find((category) => category.value === value) ?? categories[0]),
 })

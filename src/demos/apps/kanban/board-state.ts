@@ -22,7 +22,5 @@ export const boardSchema = z.object({
 
 export type Board = z.infer<typeof boardSchema>
 
-export type Column = Board['columns'][number]
-
 /** A column as a component sees it. */
-export type ShownColumn = Snapshot<Column>
+export type ShownColumn = Snapshot<Board['columns'][number]>

@@ -1,5 +1,5 @@
-import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useId } from 'react'
+import { Chip, ChipDot, Chips } from '../../parts/chips.tsx'
 import { type ColumnColor, columnColors } from './board-state.ts'
 
 type ColorFieldProps = { value: ColumnColor; onChange: (color: ColumnColor) => void }
@@ -10,40 +10,19 @@ const colors = Object.entries(columnColors) as [ColumnColor, string][]
 export function ColorField({ value, onChange }: ColorFieldProps) {
   const name = useId()
   return (
-    <chakra.fieldset>
-      <chakra.legend fontWeight="500" mb="1.5">
-        Cor
-      </chakra.legend>
-      <Flex wrap="wrap" gap="2">
-        {colors.map(([color, label]) => (
-          <chakra.label key={color} css={chip} colorPalette={color}>
-            <chakra.input
-              type="radio"
-              name={name}
-              srOnly
-              checked={color === value}
-              onChange={() => onChange(color)}
-            />
-            <Box aria-hidden="true" boxSize="3" borderRadius="full" bg="colorPalette.solid" />
-            {label}
-          </chakra.label>
-        ))}
-      </Flex>
-    </chakra.fieldset>
+    <Chips legend="Cor">
+      {colors.map(([color, label]) => (
+        <Chip
+          key={color}
+          name={name}
+          palette={color}
+          checked={color === value}
+          onChange={() => onChange(color)}
+        >
+          <ChipDot />
+          {label}
+        </Chip>
+      ))}
+    </Chips>
   )
 }
-
-const chip = {
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '2',
-  px: '3',
-  py: '1.5',
-  borderWidth: '1px',
-  borderColor: 'border.control',
-  borderRadius: 'full',
-  cursor: 'pointer',
-  '&:has(:checked)': { bg: 'colorPalette.subtle', borderColor: 'colorPalette.solid', fontWeight: '600' },
-  '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '2px' },
-} as const

@@ -1,27 +1,25 @@
 import { chakra } from '@chakra-ui/react'
-import { type FormEvent, useState } from 'react'
 import { TextField } from '@/ui/text-field.tsx'
-import { focusInvalid } from '../../parts/focus-invalid.ts'
 import { FormButtons } from '../../parts/form-buttons.tsx'
 import { ModalDialog } from '../../parts/modal-dialog.tsx'
+import { useDraft } from '../../parts/use-draft.ts'
 import type { ColumnColor } from './board-state.ts'
 import { ColorField } from './color-field.tsx'
 
 type ColumnDialogProps = { onSubmit: (name: string, color: ColumnColor) => void; onClose: () => void }
 
+type ColumnDraft = { name: string; color: ColumnColor }
+
+const problemsOf = ({ name }: ColumnDraft): { name?: string } =>
+  name.trim() ? {} : { name: 'Informe um nome.' }
+
 /** Asks for a new column's name and colour. */
 export function ColumnDialog({ onSubmit, onClose }: ColumnDialogProps) {
-  const [name, setName] = useState('')
-  const [color, setColor] = useState<ColumnColor>('secondary')
-  const [isChecked, setChecked] = useState(false)
-  const isMissing = name.trim() === ''
-
-  function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setChecked(true)
-    if (isMissing) return focusInvalid(event.currentTarget)
-    onSubmit(name.trim(), color)
-  }
+  const { draft, set, problems, send } = useDraft<ColumnDraft, { name?: string }>({
+    initial: { name: '', color: 'secondary' },
+    problemsOf,
+    onSubmit: ({ name, color }) => onSubmit(name.trim(), color),
+  })
 
   return (
     <ModalDialog title="Nova coluna" width="440px" onClose={onClose}>
@@ -31,11 +29,11 @@ export function ColumnDialog({ onSubmit, onClose }: ColumnDialogProps) {
           required
           autoComplete="off"
           maxLength={60}
-          value={name}
-          error={isChecked && isMissing ? 'Informe um nome.' : undefined}
-          onChange={({ target }) => setName(target.value)}
+          value={draft.name}
+          error={problems.name}
+          onChange={({ target }) => set({ name: target.value })}
         />
-        <ColorField value={color} onChange={setColor} />
+        <ColorField value={draft.color} onChange={(color) => set({ color })} />
         <FormButtons submit="Adicionar" onCancel={onClose} />
       </chakra.form>
     </ModalDialog>

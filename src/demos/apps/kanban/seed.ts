@@ -1,15 +1,5 @@
-import { dayFromToday } from '../../parts/days.ts'
-import type { Task } from '../../parts/task.ts'
-import { assigned, categoryOf } from '../../parts/task-options.ts'
+import { sampleTask } from '../../parts/sample-task.ts'
 import type { Board } from './board-state.ts'
-
-const task = (
-  id: string,
-  name: string,
-  des: string,
-  [start, end]: [number, number],
-  rest: Pick<Task, 'progress' | 'assignee' | 'category'>,
-): Task => ({ id, name, des, startDate: dayFromToday(start), endDate: dayFromToday(end), ...rest })
 
 /** A team's week: what waits, what is being done, what is done. */
 export const seedBoard = (): Board => ({
@@ -19,22 +9,23 @@ export const seedBoard = (): Board => ({
       name: 'To Do',
       color: 'info',
       tasks: [
-        task(
+        sampleTask(
           'campos',
           'Rever os nomes dos campos',
           'Os formulários devem chamar cada dado pelo nome que as pessoas usam.',
-          [1, 5],
-          { progress: 0, assignee: assigned('marina'), category: categoryOf('produto') },
+          { days: [1, 5], progress: 0, people: ['marina'], category: 'produto' },
         ),
-        task('guia', 'Escrever o guia de início', 'Uma página: entrar, consultar, exportar.', [2, 9], {
+        sampleTask('guia', 'Escrever o guia de início', 'Uma página: entrar, consultar, exportar.', {
+          days: [2, 9],
           progress: 0,
-          assignee: assigned('ana', 'carla'),
-          category: categoryOf('atendimento'),
+          people: ['ana', 'carla'],
+          category: 'atendimento',
         }),
-        task('icones', 'Desenhar os ícones vazios', 'Para listas que ainda não têm nada.', [3, 8], {
+        sampleTask('icones', 'Desenhar os ícones vazios', 'Para listas que ainda não têm nada.', {
+          days: [3, 8],
           progress: 0,
-          assignee: [],
-          category: categoryOf('design'),
+          people: [],
+          category: 'design',
         }),
       ],
     },
@@ -43,21 +34,17 @@ export const seedBoard = (): Board => ({
       name: 'In Progress',
       color: 'warning',
       tasks: [
-        task(
+        sampleTask(
           'tempo',
           'Medir o tempo de resposta',
           'Por módulo e por hora do dia, durante uma semana.',
-          [-3, 2],
-          {
-            progress: 60,
-            assignee: assigned('bruno', 'diego'),
-            category: categoryOf('dados'),
-          },
+          { days: [-3, 2], progress: 60, people: ['bruno', 'diego'], category: 'dados' },
         ),
-        task('contraste', 'Conferir o contraste', 'Nos dois temas, com as ferramentas e a olho.', [-2, 1], {
+        sampleTask('contraste', 'Conferir o contraste', 'Nos dois temas, com as ferramentas e a olho.', {
+          days: [-2, 1],
           progress: 35,
-          assignee: assigned('carla'),
-          category: categoryOf('design'),
+          people: ['carla'],
+          category: 'design',
         }),
       ],
     },
@@ -66,15 +53,17 @@ export const seedBoard = (): Board => ({
       name: 'Done',
       color: 'success',
       tasks: [
-        task('copia', 'Ensaiar a cópia de segurança', 'Restaurar tudo em uma máquina nova.', [-9, -4], {
+        sampleTask('copia', 'Ensaiar a cópia de segurança', 'Restaurar tudo em uma máquina nova.', {
+          days: [-9, -4],
           progress: 100,
-          assignee: assigned('diego', 'ana', 'bruno', 'marina'),
-          category: categoryOf('infra'),
+          people: ['diego', 'ana', 'bruno', 'marina'],
+          category: 'infra',
         }),
-        task('duvidas', 'Reunir as dúvidas do mês', '', [-8, -5], {
+        sampleTask('duvidas', 'Reunir as dúvidas do mês', '', {
+          days: [-8, -5],
           progress: 100,
-          assignee: assigned('ana'),
-          category: categoryOf('atendimento'),
+          people: ['ana'],
+          category: 'atendimento',
         }),
       ],
     },

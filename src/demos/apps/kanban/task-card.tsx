@@ -1,16 +1,14 @@
 import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { useRef } from 'react'
-import { LuArrowDown, LuArrowRight, LuArrowUp, LuCalendar, LuPencil, LuTrash2 } from 'react-icons/lu'
-import { ActionMenu } from '../../parts/action-menu.tsx'
+import { LuCalendar } from 'react-icons/lu'
 import { Assignees } from '../../parts/assignees.tsx'
 import { shortDay } from '../../parts/days.ts'
 import { ProgressBar } from '../../parts/progress-bar.tsx'
 import type { ShownTask } from '../../parts/task.ts'
 import type { ShownColumn } from './board-state.ts'
-import { moveTaskAloud } from './drag/announced-moves.ts'
-import { neighbours } from './drag/drop-place.ts'
 import { useTaskDrag } from './drag/use-task-drag.ts'
 import { DropLine } from './drop-line.tsx'
+import { TaskMenu } from './task-menu.tsx'
 
 export type TaskCardProps = {
   task: ShownTask
@@ -21,11 +19,10 @@ export type TaskCardProps = {
 }
 
 /** A task of the board: dragged as a whole, or moved by its menu. */
-export function TaskCard({ task, column, columns, onEdit, onDelete }: TaskCardProps) {
+export function TaskCard(props: TaskCardProps) {
+  const { task, column } = props
   const card = useRef<HTMLLIElement>(null)
   const { isDragging, edge } = useTaskDrag(card, task.id, column.id)
-  const { earlier, later } = neighbours(column.tasks, task.id)
-  const within = (place: typeof earlier) => place && moveTaskAloud(task.id, column.id, place.beforeId)
   return (
     <chakra.li
       ref={card}
@@ -46,35 +43,7 @@ export function TaskCard({ task, column, columns, onEdit, onDelete }: TaskCardPr
         <Text as="h3" fontWeight="600" overflowWrap="anywhere" textWrap="wrap" minW="0" pt="1">
           {task.name}
         </Text>
-        <ActionMenu
-          label={`Ações da tarefa ${task.name}`}
-          groups={[
-            { actions: [{ label: 'Editar', icon: <LuPencil />, onSelect: () => onEdit(task) }] },
-            {
-              title: 'Mover para…',
-              actions: [
-                ...columns
-                  .filter(({ id }) => id !== column.id)
-                  .map(({ id, name }) => ({
-                    label: name,
-                    icon: <LuArrowRight />,
-                    onSelect: () => moveTaskAloud(task.id, id, null),
-                  })),
-                ...(earlier
-                  ? [{ label: 'Uma posição acima', icon: <LuArrowUp />, onSelect: () => within(earlier) }]
-                  : []),
-                ...(later
-                  ? [{ label: 'Uma posição abaixo', icon: <LuArrowDown />, onSelect: () => within(later) }]
-                  : []),
-              ],
-            },
-            {
-              actions: [
-                { label: 'Excluir', icon: <LuTrash2 />, isDanger: true, onSelect: () => onDelete(task) },
-              ],
-            },
-          ]}
-        />
+        <TaskMenu {...props} />
       </Flex>
       {task.des && (
         <Text color="fg.muted" textStyle="small" mt="1" lineClamp={2} overflowWrap="anywhere">
