@@ -36,7 +36,7 @@ export function Chip({ checked, onChange, name, palette = 'primary', children }:
   const type = name === undefined ? 'checkbox' : 'radio'
   return (
     <chakra.label css={chip} colorPalette={palette}>
-      <chakra.input type={type} {...(name ? { name } : {})} srOnly checked={checked} onChange={onChange} />
+      <chakra.input type={type} {...(name ? { name } : {})} checked={checked} onChange={onChange} />
       {children}
     </chakra.label>
   )
@@ -61,6 +61,8 @@ const chip = {
   userSelect: 'none',
   transition: 'border-color 150ms, background-color 150ms',
   _hover: { borderColor: 'colorPalette.solid' },
+  // The control itself covers its chip, unseen, so that whatever points at it meets it.
+  '& input': { position: 'absolute', inset: '0', boxSize: 'full', opacity: '0', cursor: 'pointer' },
   '& [data-dot]': {
     boxSize: '3',
     borderRadius: 'full',

@@ -1,7 +1,7 @@
-import { chakra, Flex, Heading } from '@chakra-ui/react'
+import { chakra, Flex } from '@chakra-ui/react'
 import type { FormHTMLAttributes, ReactNode } from 'react'
-import { ModalDialog } from '@/ui/modal-dialog.tsx'
 import { FormButtons } from './form-buttons.tsx'
+import { ModalDialog } from './modal-dialog.tsx'
 
 type FormDialogProps = {
   title: string
@@ -14,27 +14,13 @@ type FormDialogProps = {
 }
 
 /** A form in a modal dialog: its fields, and a button to do it and one to leave it. */
-export function FormDialog({ title, submit, form, onClose, children }: FormDialogProps) {
-  return (
-    <ModalDialog
-      aria-label={title}
-      onLeave={onClose}
-      width="min(520px, calc(100vw - 32px))"
-      maxH="calc(100dvh - 32px)"
-      m="auto"
-      borderWidth="1px"
-      borderRadius="panel"
-      boxShadow="xl"
-    >
-      <chakra.form {...form} autoComplete="off" p={{ base: '5', md: '6' }}>
-        <Heading as="h2" textStyle="h2" mb="5">
-          {title}
-        </Heading>
-        <Flex direction="column" gap="5">
-          {children}
-          <FormButtons submit={submit} onCancel={onClose} />
-        </Flex>
-      </chakra.form>
-    </ModalDialog>
-  )
-}
+export const FormDialog = ({ title, submit, form, onClose, children }: FormDialogProps) => (
+  <ModalDialog title={title} width="520px" onClose={onClose}>
+    <chakra.form {...form} autoComplete="off">
+      <Flex direction="column" gap="5">
+        {children}
+        <FormButtons submit={submit} onCancel={onClose} />
+      </Flex>
+    </chakra.form>
+  </ModalDialog>
+)
