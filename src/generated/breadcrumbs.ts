@@ -12,6 +12,7 @@ export const breadcrumbs = {
   '/faq': { title: 'Base de Conhecimento', parent: 'Dashboard', isHide: false },
   '/notifications': { title: 'Notificações', isHide: false },
   '/changelog': { title: 'Changelog', isHide: false },
+  '/button': { title: 'Botões', isHide: false },
   '/consulta/cpf/:variant?/lote': { title: 'CPF em lote', isHide: false },
   '/consulta/cpf/:variant?': { title: 'CPF', isHide: false },
   '/consulta/cnpj/:variant?/lote': { title: 'CNPJ em lote', isHide: false },

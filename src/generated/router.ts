@@ -24,6 +24,7 @@ export const routes = [
   { path: '/404', layout: 'public', load: () => import('@/pages/not-found') },
   { path: '/coming-soon', layout: 'public', load: () => import('@/pages/coming-soon') },
   { path: '/under-construction', layout: 'public', load: () => import('@/pages/under-construction') },
+  { path: '/button', layout: 'app', load: () => import('@/demos/ui-kit/button') },
   {
     path: '/consulta/cpf/:variant?/lote',
     layout: 'app',

@@ -103,6 +103,11 @@ export const titles = {
     description: 'Estamos trabalhando nesta página.',
     layout: 'public',
   },
+  '/button': {
+    title: 'Botões',
+    description: 'Variantes, cores, tamanhos e estados dos botões.',
+    layout: 'app',
+  },
   '/consulta/cpf/:variant?/lote': { title: 'CPF em lote', layout: 'app', consulta: 'cpf' },
   '/consulta/cpf/:variant?': { title: 'CPF', layout: 'app', consulta: 'cpf' },
   '/consulta/cnpj/:variant?/lote': { title: 'CNPJ em lote', layout: 'app', consulta: 'cnpj' },
