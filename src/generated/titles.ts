@@ -108,6 +108,76 @@ export const titles = {
     description: 'Variantes, cores, tamanhos e estados dos botões.',
     layout: 'app',
   },
+  '/dropdown': {
+    title: 'Menus suspensos',
+    description: 'Menus de ações, com grupos, atalhos, submenus e escolhas.',
+    layout: 'app',
+  },
+  '/badges': {
+    title: 'Etiquetas',
+    description: 'Marcas curtas de estado, contagem e categoria.',
+    layout: 'app',
+  },
+  '/colors': {
+    title: 'Cores',
+    description: 'As paletas semânticas e as superfícies do tema, com o contraste de cada par.',
+    layout: 'app',
+  },
+  '/typography': {
+    title: 'Tipografia',
+    description: 'Os estilos de texto do tema e quando usar cada um.',
+    layout: 'app',
+  },
+  '/alert': {
+    title: 'Alertas',
+    description: 'Avisos que ficam na página, por gravidade e variante.',
+    layout: 'app',
+  },
+  '/progress-bar': {
+    title: 'Barras de progresso',
+    description: 'Andamento conhecido ou desconhecido, em barra e em círculo.',
+    layout: 'app',
+  },
+  '/card': {
+    title: 'Cartões',
+    description: 'Superfícies de conteúdo com cabeçalho, corpo e rodapé.',
+    layout: 'app',
+  },
+  '/image': {
+    title: 'Imagens',
+    description: 'Proporção, encaixe, forma e o que aparece quando a imagem falha.',
+    layout: 'app',
+  },
+  '/Placeholder': {
+    title: 'Esqueletos',
+    description: 'O que ocupa o lugar do conteúdo enquanto ele carrega.',
+    layout: 'app',
+  },
+  '/tooltip-popover': {
+    title: 'Dicas e balões',
+    description: 'Explicações curtas ao apontar e balões com conteúdo ao clicar.',
+    layout: 'app',
+  },
+  '/modal': {
+    title: 'Janelas modais',
+    description: 'Diálogos, confirmações e gavetas que prendem o foco e o devolvem.',
+    layout: 'app',
+  },
+  '/carousel': {
+    title: 'Carrossel',
+    description: 'Quadros que se passam com botões, teclado ou gesto.',
+    layout: 'app',
+  },
+  '/Paginations': {
+    title: 'Paginação',
+    description: 'Ir de página em página por listas longas.',
+    layout: 'app',
+  },
+  '/tab-accordion': {
+    title: 'Abas e sanfonas',
+    description: 'Conteúdo dividido em abas ou em partes que se abrem.',
+    layout: 'app',
+  },
   '/consulta/cpf/:variant?/lote': { title: 'CPF em lote', layout: 'app', consulta: 'cpf' },
   '/consulta/cpf/:variant?': { title: 'CPF', layout: 'app', consulta: 'cpf' },
   '/consulta/cnpj/:variant?/lote': { title: 'CNPJ em lote', layout: 'app', consulta: 'cnpj' },
