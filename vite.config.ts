@@ -17,7 +17,7 @@ const first = closureOf(
 )
 
 /** What surrounds every page of somebody who is logged in. */
-const layout = closureOf(['/src/layout/app-layout.tsx'])
+const layout = closureOf(['/src/app/app-pages.tsx'])
 
 /** The other public pages are small and share most of what they are: together they are one chunk. */
 const publicPages =
@@ -29,7 +29,7 @@ export default defineConfig({
     layout.plugin,
     iconModules(),
     react(),
-    averigua({ appLayout: 'layout/app-layout' }),
+    averigua({ appLayout: 'app/app-pages', loadsAhead: (page) => !page.startsWith('demos/') }),
     servePreview('src/generated'),
   ],
   resolve: { tsconfigPaths: true },

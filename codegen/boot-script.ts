@@ -15,7 +15,6 @@ export async function bootScript(pagesDir: string, app: App, chunks: RouteChunks
 }
 
 function dataOf({ storagePrefix, preferences, auth }: App, chunks: RouteChunks): BootData {
-  const { darkMode, skin, isRTL } = preferences
-  const { login, home } = auth
-  return { storagePrefix, preferences: { darkMode, skin, isRTL }, login, home, ...chunks }
+  const { darkMode, skin, isRTL, isMonochrome } = preferences
+  return { storagePrefix, preferences: { darkMode, skin, isRTL, isMonochrome }, login: auth.login, ...chunks }
 }

@@ -14,9 +14,13 @@ const devPath = '@averigua/boot.js'
 /**
  * Puts the boot script in front of the page: it applies the stored theme and begins to load the chunks of
  * the path asked for. A file of its own, because the security policy allows no inline script. `appLayout` is
- * the module of the layout around app routes, below the folder that stands for `src`.
+ * the module of the layout around app routes, below the folder that stands for `src`; of a page that
+ * `loadsAhead` denies, only that is loaded.
  */
-export function routeChunksPlugin(foldersAt: (root: string) => Folders, appLayout: string): Plugin {
+export function routeChunksPlugin(
+  foldersAt: (root: string) => Folders,
+  { appLayout, loadsAhead = () => true }: RouteChunksOptions,
+): Plugin {
   let folders: Folders
   let base = '/'
   let assets = ''
@@ -50,7 +54,8 @@ export function routeChunksPlugin(foldersAt: (root: string) => Folders, appLayou
       async handler(_, bundle) {
         const { app } = await emittedData<{ app: App }>(folders.outDir, 'app.ts')
         const routes = routePages(readFileSync(join(folders.outDir, 'router.ts'), 'utf8'))
-        const chunks = routeChunks(routes, bundle, modulesOf(folders, appLayout), base)
+        const ahead = routes.filter(({ page }) => loadsAhead(page))
+        const chunks = routeChunks(ahead, bundle, modulesOf(folders), join(folders.pagesDir, appLayout), base)
         const source = await bootScript(folders.pagesDir, app, chunks)
         const hash = createHash('sha256').update(source).digest('hex').slice(0, 8)
         const fileName = `${assets}/boot-${hash}.js`
@@ -61,10 +66,11 @@ export function routeChunksPlugin(foldersAt: (root: string) => Folders, appLayou
   }
 }
 
+type RouteChunksOptions = { appLayout: string; loadsAhead?: (page: string) => boolean }
+
 const modulesOf =
-  ({ pagesDir, outDir }: Folders, appLayout: string) =>
-  ({ page, layout, consulta }: RoutePage) => [
-    ...(layout === 'app' ? [join(pagesDir, appLayout)] : []),
+  ({ pagesDir, outDir }: Folders) =>
+  ({ page, consulta }: RoutePage) => [
     join(pagesDir, page),
     ...(consulta === undefined ? [] : [join(outDir, 'consultas', consulta)]),
   ]

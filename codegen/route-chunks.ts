@@ -2,21 +2,27 @@ import type { Rolldown } from 'vite'
 import type { BootData, ChunksByPath } from '../manifest/schema/boot-data.ts'
 import type { RoutePage } from './route-pages.ts'
 
-export type RouteChunks = Pick<BootData, 'chunks' | 'publicRoutes' | 'appRoutes'>
+export type RouteChunks = Pick<BootData, 'chunks' | 'publicRoutes' | 'appRoutes' | 'layout'>
 
-export const noChunks: RouteChunks = { chunks: [], publicRoutes: {}, appRoutes: {} }
+export const noChunks: RouteChunks = {
+  chunks: [],
+  publicRoutes: {},
+  appRoutes: {},
+  layout: [],
+}
 
-/** Modules, without their ending, that a route needs: its page, its layout, its definitions. */
+/** Modules, without their ending, that a route needs beside its layout: its page, its definitions. */
 export type ModulesOf = (route: RoutePage) => string[]
 
 /**
  * For every route the chunks that its first load needs beside the entry's, statically imported ones
- * included. `base` stands before the file names.
+ * included. `layout` is the module around app routes, without its ending; `base` stands before the file names.
  */
 export function routeChunks(
   routes: RoutePage[],
   bundle: Rolldown.OutputBundle,
   modulesOf: ModulesOf,
+  layout: string,
   base: string,
 ): RouteChunks {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
@@ -31,18 +37,25 @@ export function routeChunks(
     if (!indexes.has(file)) indexes.set(file, indexes.size)
     return indexes.get(file) ?? 0
   }
-  const chunksOf = (route: RoutePage) =>
-    [...closureOf(modulesOf(route).flatMap((id) => fileOf.get(id) ?? []))]
-      .filter((file) => !entry.has(file))
-      .map(indexOf)
-  const table = (layout: RoutePage['layout']): ChunksByPath =>
+  const chunksOf = (modules: string[]) => closureOf(modules.flatMap((id) => fileOf.get(id) ?? []))
+  const table = (kind: RoutePage['layout'], isThere: Set<string>): ChunksByPath =>
     Object.fromEntries(
       routes
-        .filter((route) => route.layout === layout)
-        .flatMap((route) => pathKeys(route.path).map((key) => [key, chunksOf(route)])),
+        .filter((route) => route.layout === kind)
+        .flatMap((route) => {
+          const needed = [...chunksOf(modulesOf(route))].filter((file) => !isThere.has(file)).map(indexOf)
+          return pathKeys(route.path).map((key) => [key, needed])
+        }),
     )
-  const [publicRoutes, appRoutes] = [table('public'), table('app')]
-  return { chunks: [...indexes.keys()].map((file) => base + file), publicRoutes, appRoutes }
+  const around = chunksOf([layout])
+  const publicRoutes = table('public', entry)
+  const appRoutes = table('app', new Set([...entry, ...around]))
+  return {
+    publicRoutes,
+    appRoutes,
+    layout: [...around].filter((file) => !entry.has(file)).map(indexOf),
+    chunks: [...indexes.keys()].map((file) => base + file),
+  }
 }
 
 const bare = (id: string) => id.replace(/\.[jt]sx?$/, '')

@@ -13,6 +13,11 @@ export type AveriguaOptions = {
   pages?: string
   /** The module of the layout around app routes, in the folder of the pages. */
   appLayout: string
+  /**
+   * Whether the chunks of a page, named by its module in that folder, are loaded ahead of the app's own code when it is
+   * the first one asked for. Each that is lengthens the boot script of every visit. By default all are.
+   */
+  loadsAhead?: (page: string) => boolean
 }
 
 /**
@@ -22,7 +27,7 @@ export type AveriguaOptions = {
  */
 export function averigua(options: AveriguaOptions): Plugin[] {
   const foldersAt = (root: string) => foldersOf(options, root)
-  return [manifestPlugin(foldersAt), routeChunksPlugin(foldersAt, options.appLayout)]
+  return [manifestPlugin(foldersAt), routeChunksPlugin(foldersAt, options)]
 }
 
 function manifestPlugin(foldersAt: (root: string) => Folders): Plugin {

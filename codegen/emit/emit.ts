@@ -9,15 +9,17 @@ import { emitCsp } from './csp.ts'
 import { emitCatalogueIcons, emitIcons } from './icons.ts'
 import { emitBottomBar, emitSidebar, emitTopMenu, emitUserMenu } from './menus.ts'
 import { emitPaths } from './paths.ts'
-import { emitRouter } from './router.ts'
+import { emitPublicRouter, emitRouter } from './router.ts'
 import { emitSources } from './sources.ts'
-import { emitTitles } from './titles.ts'
+import { emitPublicTitles, emitTitles } from './titles.ts'
 
 const emitters: ((model: Model) => VirtualFile)[] = [
   emitApp,
   emitPaths,
   emitRouter,
+  emitPublicRouter,
   emitTitles,
+  emitPublicTitles,
   emitSidebar,
   emitTopMenu,
   emitUserMenu,

@@ -5,7 +5,7 @@ import { batchPattern, familyPattern } from './patterns.ts'
 import { sourceFile } from './source-file.ts'
 import { codeConstant, constant, importTypes, lines } from './statements.ts'
 
-/** The router's table: the one emitted file that imports pages, each of them lazily. */
+/** The router's table. It and its public part are the emitted files that import pages, each of them lazily. */
 export function emitRouter({ routes, families, redirects }: Model) {
   const entries = [...routes.map(pageEntry), ...families.flatMap(familyEntries)]
   return sourceFile('router.ts', [
@@ -13,6 +13,16 @@ export function emitRouter({ routes, families, redirects }: Model) {
     importTypes('react', ['ComponentType']),
     codeConstant('routes', lines('[]', entries), 'RouteEntry<ComponentType<{ consulta?: string }>>[]'),
     constant('redirects', redirects satisfies Redirect[], 'Redirect[]'),
+  ])
+}
+
+/** The part of the router's table that somebody who is not logged in needs, as a file of its own: it is all that the login loads. */
+export function emitPublicRouter({ routes }: Model) {
+  const entries = routes.filter(({ layout }) => layout === 'public').map(pageEntry)
+  return sourceFile('public-router.ts', [
+    importTypes('@manifest/resolved.ts', ['RouteEntry']),
+    importTypes('react', ['ComponentType']),
+    codeConstant('publicRoutes', lines('[]', entries), 'RouteEntry<ComponentType>[]'),
   ])
 }
 

@@ -1,4 +1,4 @@
-import type { Model, ModelFamily } from '../model.ts'
+import type { Model, ModelFamily, ModelRoute } from '../model.ts'
 import { batchPattern, batchTitle, familyPattern } from './patterns.ts'
 import { sourceFile } from './source-file.ts'
 import { constant, importTypes } from './statements.ts'
@@ -18,14 +18,27 @@ function familyEntries(family: ModelFamily): Entry[] {
   ]
 }
 
+const routeEntry = ({ path, title, description, layout }: ModelRoute) => [
+  path,
+  { title, description, layout },
+]
+
 /** A route's heading, explanation and layout, by pattern. */
 export function emitTitles({ routes, families }: Model) {
-  const entries = [
-    ...routes.map(({ path, title, description, layout }) => [path, { title, description, layout }]),
-    ...families.flatMap(familyEntries),
-  ]
+  const entries = [...routes.map(routeEntry), ...families.flatMap(familyEntries)]
   return sourceFile('titles.ts', [
     importTypes('@manifest/resolved.ts', ['Layout', 'RouteInfo']),
     constant('titles', Object.fromEntries(entries), 'Record<string, RouteInfo & { layout: Layout }>'),
+  ])
+}
+
+/** The public screens' part of the titles, as a file of its own: it is all that the login loads. */
+export function emitPublicTitles({ routes }: Model) {
+  const entries = routes
+    .filter(({ layout }) => layout === 'public')
+    .map(({ path, title, description }) => [path, { title, description }])
+  return sourceFile('public-titles.ts', [
+    importTypes('@manifest/resolved.ts', ['RouteInfo']),
+    constant('publicTitles', Object.fromEntries(entries), 'Record<string, RouteInfo>'),
   ])
 }

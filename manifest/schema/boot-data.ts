@@ -7,13 +7,14 @@ export type ChunksByPath = Record<string, number[]>
 export type BootData = {
   storagePrefix: string
   /** The manifest's defaults of what is applied before the first paint. */
-  preferences: Pick<Preferences, 'darkMode' | 'skin' | 'isRTL'>
-  /** Path of the login, and of where the authenticated go from unknown paths. */
+  preferences: Pick<Preferences, 'darkMode' | 'skin' | 'isRTL' | 'isMonochrome'>
+  /** Path of the login. */
   login: string
-  home: string
   /** Addresses of scripts. */
   chunks: string[]
   publicRoutes: ChunksByPath
-  /** These need an authenticated person; each lists the layout's chunks too. */
+  /** These need an authenticated person, and the layout. */
   appRoutes: ChunksByPath
+  /** The chunks of the layout, which stand in no route's list. */
+  layout: number[]
 }

@@ -3,20 +3,23 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
 import { auth, setReturnTo } from '@/state/auth.ts'
-import { PublicLoading } from './public-loading.tsx'
+import { LoadingScreen } from './loading-screen.tsx'
+import { PageBoundary } from './page-boundary.tsx'
 
-const AppLayout = lazy(() => import('@/layout/app-layout.tsx'))
+const AppPages = lazy(() => import('./app-pages.tsx'))
 
-/** Lets the authenticated into the layout and sends others to the login, which remembers the path asked for. */
+/** Lets the authenticated into the layout and its pages and sends others to the login, which remembers the path asked for. */
 export function AppGate() {
   const { isAuth } = useSnapshot(auth)
   const wasIn = useRef(isAuth)
   if (isAuth) wasIn.current = true
   if (!isAuth) return <ToLogin isArrival={!wasIn.current} />
   return (
-    <Suspense fallback={<PublicLoading />}>
-      <AppLayout />
-    </Suspense>
+    <PageBoundary isAlone>
+      <Suspense fallback={<LoadingScreen />}>
+        <AppPages />
+      </Suspense>
+    </PageBoundary>
   )
 }
 

@@ -1,29 +1,28 @@
-import { Navigate, Route, Routes } from 'react-router-dom'
-import { app } from '@/generated/app.ts'
-import { redirects } from '@/generated/router.ts'
+import { Route, Routes } from 'react-router-dom'
+import { publicRoutes } from '@/generated/public-router.ts'
+import { registerPreloader } from '@/lib/preload.ts'
 import { AppGate } from './app-gate.tsx'
+import { LoadingScreen } from './loading-screen.tsx'
+import { pageOf } from './page.ts'
 import { PageView } from './page-view.tsx'
-import { appPages, type Page, publicPages } from './pages.ts'
-import { PublicLoading } from './public-loading.tsx'
+import { preloadPage } from './preload-page.ts'
 
-const pageRoute = (page: Page, loading: React.ReactNode) => (
-  <Route key={page.path} path={page.path} element={<PageView page={page} loading={loading} />} />
-)
+const pages = publicRoutes.map(pageOf)
 
-/** The router's table as routes. Paths that nothing has lead home, or to the login for whoever is not logged in. */
+registerPreloader(preloadPage(publicRoutes))
+
+/** The public screens, and the gate before all other paths. */
 export function AppRoutes() {
   return (
     <Routes>
-      {publicPages.map((page) => pageRoute(page, <PublicLoading />))}
-      <Route element={<AppGate />}>
-        {appPages.map((page) => pageRoute(page, undefined))}
-        {redirects.map(({ from, to }) => (
-          <Route key={from} path={from} element={<Navigate to={to} replace />} />
-        ))}
-        {redirects.some(({ from }) => from === '*') || (
-          <Route path="*" element={<Navigate to={app.auth.home} replace />} />
-        )}
-      </Route>
+      {pages.map((page) => (
+        <Route
+          key={page.path}
+          path={page.path}
+          element={<PageView page={page} loading={<LoadingScreen />} />}
+        />
+      ))}
+      <Route path="*" element={<AppGate />} />
     </Routes>
   )
 }

@@ -2,13 +2,20 @@ import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react'
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { app } from '@/generated/app.ts'
 import { AppLink } from '@/ui/app-link.tsx'
+import { SkipLink } from '@/ui/skip-link.tsx'
 
 const title = 'Não foi possível carregar esta página'
+
+type PageBoundaryProps = {
+  children: ReactNode
+  /** Nothing surrounds the page: the layout has failed, or there is none. */
+  isAlone: boolean
+}
 
 type State = { hasFailed: boolean }
 
 /** Stands in for a page whose code could not be loaded or which failed while it was drawn. */
-export class PageBoundary extends Component<{ children: ReactNode }, State> {
+export class PageBoundary extends Component<PageBoundaryProps, State> {
   override state: State = { hasFailed: false }
 
   static getDerivedStateFromError(): State {
@@ -17,10 +24,20 @@ export class PageBoundary extends Component<{ children: ReactNode }, State> {
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
     console.error(title, error.name, componentStack)
+    document.getElementById('page-title')?.focus()
   }
 
   override render() {
-    return this.state.hasFailed ? <PageFailure /> : this.props.children
+    const { children, isAlone } = this.props
+    if (!this.state.hasFailed) return children
+    return isAlone ? (
+      <Box as="main" id="conteudo" tabIndex={-1} outline="none">
+        <SkipLink />
+        <PageFailure />
+      </Box>
+    ) : (
+      <PageFailure />
+    )
   }
 }
 

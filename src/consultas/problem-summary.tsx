@@ -36,7 +36,7 @@ export function ProblemSummary({ wrong, problems, onGoTo }: ProblemSummaryProps)
             <li key={field.name}>
               <chakra.button
                 type="button"
-                textAlign="start"
+                textAlign="inherit"
                 textStyle="small"
                 overflowWrap="anywhere"
                 cursor="pointer"

@@ -32,7 +32,7 @@ function note(
 
 /** Leads whoever a source no longer knows to the login, and from there back to the consulta. */
 function signOut({ path }: ConsultaDefinition, message: string) {
-  void notify.warning(message, { duration: 5_000 })
+  notify.warning(message, { duration: 5_000 })
   setReturnTo(path)
   lock()
 }

@@ -8,12 +8,14 @@ import { SkipLink } from '@/ui/skip-link.tsx'
 import { appSystem } from '@/ui/theme/app-system.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
+import { Customizer } from './customizer/customizer.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header/header.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { OngoingNotice } from './ongoing-notice.tsx'
 import { PageTransition } from './page-transition.tsx'
 import { Palette } from './palette/palette.tsx'
+import { useResizeBlock } from './resize-block.ts'
 import { Sidebar } from './sidebar/sidebar.tsx'
 
 /** What surrounds every page of somebody who is logged in. */
@@ -24,6 +26,7 @@ export default function AppLayout() {
     void loadNotifications()
   }, [])
   useEffect(() => setPreference('mobileMenu', false), [pathname])
+  useResizeBlock()
   return (
     <ChakraProvider value={appSystem}>
       <SkipLink />
@@ -55,6 +58,7 @@ export default function AppLayout() {
       <BottomBar />
       <MobileMenu />
       <Palette />
+      <Customizer />
     </ChakraProvider>
   )
 }

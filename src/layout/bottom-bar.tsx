@@ -1,5 +1,6 @@
 import { Box, chakra, VisuallyHidden } from '@chakra-ui/react'
 import type { BottomBarEntry } from '@manifest/resolved.ts'
+import { useId } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { bottomBar } from '@/generated/bottom-bar.ts'
@@ -15,6 +16,7 @@ const entries: BottomBarEntry[] = bottomBar
 /** The navigation of small screens. The layout keeps its height free below the content. */
 export function BottomBar() {
   const { pathname } = useLocation()
+  const barId = useId()
   return (
     <chakra.nav
       aria-label="Navegação inferior"
@@ -31,6 +33,7 @@ export function BottomBar() {
         <AppLink
           key={entry.link}
           to={entry.link}
+          {...(entry.dot === undefined ? {} : described(`${barId}-${entry.link}`))}
           aria-current={pathname === entry.link ? 'page' : undefined}
           flex="1"
           display="flex"
@@ -42,20 +45,27 @@ export function BottomBar() {
           color={pathname === entry.link ? 'primary.fg' : 'fg.muted'}
           focusVisibleRing="inside"
         >
-          <BottomBarMark entry={entry} />
-          {entry.title}
+          <span id={`${barId}-${entry.link}-title`}>{entry.title}</span>
+          <BottomBarMark id={`${barId}-${entry.link}-mark`} entry={entry} />
         </AppLink>
       ))}
     </chakra.nav>
   )
 }
 
-/** An entry's icon or avatar, with what hangs at its corner. */
-function BottomBarMark({ entry: { icon, avatar, badge, dot } }: { entry: BottomBarEntry }) {
+/** What a dot says describes its entry, and is no part of its name. */
+const described = (id: string) => ({ 'aria-labelledby': `${id}-title`, 'aria-describedby': `${id}-mark` })
+
+/** An entry's icon or avatar, with what hangs at its corner. It stands above the title, and is read after it. */
+function BottomBarMark({ id, entry: { icon, avatar, badge, dot } }: { id: string; entry: BottomBarEntry }) {
   const { profile } = useSnapshot(auth)
   return (
-    <Box position="relative" display="flex" fontSize="20px" lineHeight="1">
-      {avatar ? <PersonAvatar name={fullName(profile)} size="5" /> : <MenuIcon name={icon} />}
+    <Box id={id} order={-1} position="relative" display="flex" fontSize="20px" lineHeight="1">
+      {avatar ? (
+        <PersonAvatar name={fullName(profile)} photo={profile?.avatar} size="5" />
+      ) : (
+        <MenuIcon name={icon} />
+      )}
       {badge && (
         <Box position="absolute" top="-6px" insetStart="14px" lineHeight="1">
           <MenuBadge badge={badge} />
@@ -71,7 +81,7 @@ function BottomBarMark({ entry: { icon, avatar, badge, dot } }: { entry: BottomB
             borderRadius="full"
             bg="danger.solid"
           />
-          <VisuallyHidden>{dot}: </VisuallyHidden>
+          <VisuallyHidden>{dot}</VisuallyHidden>
         </>
       )}
     </Box>

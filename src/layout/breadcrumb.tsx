@@ -40,9 +40,7 @@ export function Breadcrumb() {
                 <LuChevronRight size={12} />
               </chakra.li>
               <chakra.li
-                {...(part === current
-                  ? { 'aria-current': 'page' as const, color: 'fg', fontWeight: '500' }
-                  : {})}
+                {...(index === 1 ? { 'aria-current': 'page' as const, color: 'fg', fontWeight: '500' } : {})}
               >
                 {part}
               </chakra.li>

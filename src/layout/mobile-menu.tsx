@@ -1,31 +1,36 @@
 import { chakra, IconButton } from '@chakra-ui/react'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { LuX } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
+import { useMediaQuery } from '@/lib/use-media-query.ts'
 import { preferences, setPreference } from '@/state/preferences.ts'
+import { ModalDialog } from '@/ui/modal-dialog.tsx'
+import { extraLarge } from './extra-large.ts'
+import { useMenuTheme } from './sidebar/menu-theme.ts'
 import { SidebarContent } from './sidebar/sidebar-content.tsx'
 
 const close = () => setPreference('mobileMenu', false)
 
-/** The menu as a drawer, below extra-large width. The browser's modal dialog keeps the focus in and gives it back. */
+/** Whether what was clicked leads somewhere. The page shown may be the one asked for: no route change closes then. */
+const isLink = (target: EventTarget) => target instanceof Element && target.closest('a') !== null
+
+/** The menu as a drawer, below extra-large width and wherever it is hidden otherwise. */
 export function MobileMenu() {
-  const { mobileMenu } = useSnapshot(preferences)
+  const { mobileMenu, menuHidden } = useSnapshot(preferences)
+  const isMenuBeside = useMediaQuery(extraLarge) && !menuHidden
+  useEffect(() => {
+    if (isMenuBeside) close()
+  }, [isMenuBeside])
   return mobileMenu ? <Drawer /> : null
 }
 
 function Drawer() {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
+  const theme = useMenuTheme()
   return (
-    <chakra.dialog
-      ref={dialog}
+    <ModalDialog
       aria-label="Menu"
-      onClose={close}
-      onClick={({ target, currentTarget }) => target === currentTarget && close()}
+      onLeave={close}
+      onClick={({ target }) => isLink(target) && close()}
       position="fixed"
       insetBlock="0"
       insetStart="0"
@@ -35,13 +40,12 @@ function Drawer() {
       width="sidebar"
       maxWidth="85vw"
       m="0"
-      p="0"
-      bg="bg.panel"
-      color="fg"
+      {...theme}
       borderEndWidth="1px"
-      animationName="fade-in"
-      animationDuration="150ms"
-      _backdrop={{ bg: 'black/60' }}
+      animationName={{ base: 'slide-from-left-full', _rtl: 'slide-from-right-full' }}
+      animationDuration="200ms"
+      animationTimingFunction="ease-out"
+      _motionReduce={{ animation: 'none' }}
     >
       <chakra.nav aria-label="Menu principal" height="full">
         <SidebarContent
@@ -53,6 +57,6 @@ function Drawer() {
           }
         />
       </chakra.nav>
-    </chakra.dialog>
+    </ModalDialog>
   )
 }

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { afterPageShown } from '@/lib/page-shown.ts'
 import { LoadingView } from './loading-view.tsx'
+import { isResizing } from './resize-block.ts'
 
 type Enter = typeof import('./enter-animation.ts')['enter']
 
@@ -23,7 +24,7 @@ export function PageTransition() {
   useEffect(loadEntrance, [])
   useLayoutEffect(() => {
     const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (frame.current && !isReduced) enter?.(frame.current)
+    if (frame.current && !isReduced && !isResizing()) enter?.(frame.current)
   }, [pathname])
   return (
     <div key={pathname} ref={frame}>

@@ -14,6 +14,9 @@ export function pageShown() {
   for (const task of waiting) whenIdle(task)
 }
 
+/** Whether a page has been on screen since the document was opened. */
+export const hasShownPage = () => isShown
+
 /** Runs a task when the first page is on screen and the browser is idle. */
 export function afterPageShown(task: () => void) {
   if (isShown) whenIdle(task)

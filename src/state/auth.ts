@@ -83,9 +83,9 @@ export function setReturnTo(path: string | null): void {
   auth.returnTo = path
 }
 
-/** Changes the name shown and the stored user's; the e-mail identifies the user and stays. */
-export async function updateProfile(name: Pick<Profile, 'nome' | 'sobrenome'>): Promise<void> {
-  const profile = { ...name, email: auth.profile?.email ?? '' }
+/** Changes what is shown of the person, and the stored user's name; the e-mail identifies the user and stays. */
+export async function updateProfile(changes: Partial<Omit<Profile, 'email'>>): Promise<void> {
+  const profile = { nome: '', sobrenome: '', email: '', ...auth.profile, ...changes }
   setProfile(profile)
   const { renameUser } = await users()
   renameUser(profile.email, fullName(profile))

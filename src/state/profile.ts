@@ -3,14 +3,22 @@ import { partial, type Reader, text } from './reader.ts'
 import type { User } from './users.ts'
 
 /** The person who is, or was last, logged in, as shown on screen. */
-export type Profile = { nome: string; sobrenome: string; email: string }
+export type Profile = {
+  nome: string
+  sobrenome: string
+  email: string
+  /** A small picture as a data URL; without one the initials stand for the person. */
+  avatar?: string | undefined
+}
 
-const stored = partial<Profile>({ nome: text, sobrenome: text, email: text })
+const picture: Reader<string> = (value) => (/^data:image\//.test(String(value)) ? text(value) : undefined)
+
+const stored = partial<Required<Profile>>({ nome: text, sobrenome: text, email: text, avatar: picture })
 
 /** A profile has at least a name to show. */
 const profile: Reader<Profile> = (value) => {
-  const { nome, sobrenome = '', email = '' } = stored(value) ?? {}
-  return nome === undefined ? undefined : { nome, sobrenome, email }
+  const { nome, sobrenome = '', email = '', avatar } = stored(value) ?? {}
+  return nome === undefined ? undefined : { nome, sobrenome, email, avatar }
 }
 
 /** Who is meant where no profile is stored. */

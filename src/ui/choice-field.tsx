@@ -26,13 +26,7 @@ export function ChoiceField<T extends string>({
         <Flex role="radiogroup" {...labelling} wrap="wrap" gap="1" p="1" bg="bg.muted" borderRadius="control">
           {entriesOf(options).map(([option, text]) => (
             <chakra.label key={option} css={segment}>
-              <chakra.input
-                type="radio"
-                name={name}
-                srOnly
-                checked={option === value}
-                onChange={() => onChange(option)}
-              />
+              <input type="radio" name={name} checked={option === value} onChange={() => onChange(option)} />
               {text}
             </chakra.label>
           ))}
@@ -56,6 +50,8 @@ const segment = {
   userSelect: 'none',
   transition: 'background-color 150ms, color 150ms',
   _hover: { color: 'fg' },
+  // The control itself covers its segment, unseen, so that whatever points at it meets it.
+  '& input': { position: 'absolute', inset: '0', boxSize: 'full', opacity: '0', cursor: 'pointer' },
   '&:has(:checked)': {
     bg: 'bg.panel',
     borderColor: 'primary.emphasized',

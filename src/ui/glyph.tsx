@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react'
 
+const eye = (
+  <>
+    <path d="M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.6 6.5-10 6.5S2 12 2 12Z" />
+    <circle cx="12" cy="12" r="2.8" />
+  </>
+)
+
 const shapes = {
-  eye: (
+  eye,
+  eyeOff: (
     <>
-      <path d="M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.6 6.5-10 6.5S2 12 2 12Z" />
-      <circle cx="12" cy="12" r="2.8" />
+      {eye}
+      <path d="M4 4l16 16" />
     </>
   ),
   alert: (
@@ -15,7 +23,7 @@ const shapes = {
   ),
 } satisfies Record<string, ReactNode>
 
-/** The two icons of the public forms, drawn here: for them alone react-icons would add 1.5 kB to the first load. */
+/** The icons of the public forms, drawn here: for them alone react-icons would add 1.5 kB to the first load. */
 export function Glyph({ name }: { name: keyof typeof shapes }) {
   return (
     <svg

@@ -1,7 +1,11 @@
 import { type IconName, icons } from '@/generated/icons.ts'
 
+/** Icons that mean a direction are mirrored where the layout is. */
+const directed = /Left|Right|Log(?:In|Out)/
+
 /** An icon that a menu of the manifest names; decorative. */
 export function MenuIcon({ name }: { name: string | undefined }) {
   const Icon = icons[name as IconName]
-  return Icon ? <Icon aria-hidden="true" /> : null
+  if (!name || !Icon) return null
+  return <Icon aria-hidden="true" className={directed.test(name) ? 'directed' : ''} />
 }

@@ -5,9 +5,18 @@ type Options = {
 
 type Kind = 'success' | 'error' | 'info' | 'warning'
 
+/** A toast that is to be shown. */
+type ToastRequest = { type: Kind; title: string; duration: number }
+
+type Deliver = (request: ToastRequest) => void
+
 const ownDuration = 1500
 
+const waiting: ToastRequest[] = []
+
 const listeners = new Set<() => void>()
+
+let deliver: Deliver | undefined
 
 let isWanted = false
 
@@ -19,20 +28,26 @@ export function onToasterWanted(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-async function show(type: Kind, title: string, { duration = ownDuration }: Options = {}) {
-  isWanted = true
-  for (const listener of listeners) listener()
-  const [{ toaster }] = await Promise.all([
-    import('./toaster/toaster.ts'),
-    import('./toaster/toaster-view.tsx'),
-  ])
-  toaster.create({ type, title, duration, closable: true })
+/** Says who shows toasts from now on, and hands over what has waited for that. */
+export function deliverToasts(show: Deliver) {
+  deliver = show
+  waiting.splice(0).forEach(show)
 }
+
+const send =
+  (type: Kind) =>
+  (title: string, { duration = ownDuration }: Options = {}) => {
+    const request = { type, title, duration }
+    if (deliver) return deliver(request)
+    waiting.push(request)
+    isWanted = true
+    for (const listener of listeners) listener()
+  }
 
 /** Toasts. The toaster itself is loaded at the first one. */
 export const notify = {
-  success: (title: string, options?: Options) => show('success', title, options),
-  error: (title: string, options?: Options) => show('error', title, options),
-  info: (title: string, options?: Options) => show('info', title, options),
-  warning: (title: string, options?: Options) => show('warning', title, options),
+  success: send('success'),
+  error: send('error'),
+  info: send('info'),
+  warning: send('warning'),
 }

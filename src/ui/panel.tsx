@@ -16,6 +16,7 @@ export function Panel({ title, description, actions, children, ...props }: Panel
       aria-labelledby={title ? id : undefined}
       bg="bg.panel"
       borderWidth="1px"
+      borderColor="border.panel"
       borderRadius="panel"
       boxShadow="panel"
       p={{ base: '5', md: '6' }}

@@ -1,14 +1,25 @@
-import { Box } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
+import { useState } from 'react'
 
-type PersonAvatarProps = { name: string; size?: string }
+type PersonAvatarProps = {
+  name: string
+  /** A picture as a data URL. */
+  photo?: string | undefined
+  size?: string
+}
 
-/** A person's initials in a circle, drawn by CSS: they decorate the name and are not text of their own. */
-export function PersonAvatar({ name, size = '9' }: PersonAvatarProps) {
+/**
+ * A person's photo, or their initials, in a circle. The initials are drawn by CSS: they decorate the name and are not
+ * text of their own.
+ */
+export function PersonAvatar({ name, photo, size = '9' }: PersonAvatarProps) {
+  const [damaged, setDamaged] = useState<string>()
+  const hasPhoto = photo !== undefined && photo !== damaged
   return (
     <Box
       aria-hidden="true"
-      data-initials={initials(name)}
-      _before={{ content: 'attr(data-initials)' }}
+      data-initials={hasPhoto ? undefined : initials(name)}
+      _before={{ content: hasPhoto ? 'none' : 'attr(data-initials)' }}
       boxSize={size}
       borderRadius="full"
       bg="primary.subtle"
@@ -18,9 +29,14 @@ export function PersonAvatar({ name, size = '9' }: PersonAvatarProps) {
       display="grid"
       placeItems="center"
       flexShrink="0"
+      overflow="hidden"
       fontWeight="600"
       fontSize={`calc(var(--av-sizes-${size}) * 0.38)`}
-    />
+    >
+      {hasPhoto && (
+        <chakra.img src={photo} alt="" boxSize="full" objectFit="cover" onError={() => setDamaged(photo)} />
+      )}
+    </Box>
   )
 }
 

@@ -1,5 +1,6 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
 import type { ZodMiniType } from 'zod/mini'
+import { announce } from './announcer.tsx'
 
 type Problems = Record<string, string>
 
@@ -20,6 +21,8 @@ export function useValidatedForm<T>(load: () => Promise<ZodMiniType<T>>, onValid
 
   async function recheck(form: HTMLFormElement, name: string) {
     const { [name]: message } = problemsOf(await load(), form)
+    // The focus is elsewhere by now; after a submit it goes to the field, whose message is read with it.
+    if (message) announce(message)
     setErrors(({ [name]: _previous, ...others }) => (message ? { ...others, [name]: message } : others))
   }
 

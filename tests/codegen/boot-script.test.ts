@@ -10,11 +10,12 @@ const script = await bootScript(join(import.meta.dirname, '../../src'), smallMod
   chunks: ['/dash/login.js', '/dash/layout.js', '/dash/dashboard.js', '/dash/page.js', '/dash/cpf.js'],
   publicRoutes: { '/': [0], '/register': [] },
   appRoutes: {
-    '/dashboard': [1, 2],
-    '/consulta/cpf/*': [1, 3, 4],
-    '/consulta/cpf/extra': [1],
+    '/dashboard': [2],
+    '/consulta/cpf/*': [3, 4],
+    '/consulta/cpf/extra': [],
     '/consulta/cpf/*/lote': [4],
   },
+  layout: [1],
 })
 
 /** Runs the script on a page as it is served, with what is stored. */
@@ -28,6 +29,7 @@ function boot(path: string, stored: Record<string, string> = {}) {
   return {
     classes: [...document.body.classList].sort(),
     dir: document.documentElement.dir,
+    isGrey: document.documentElement.classList.contains('monochrome'),
     preloaded: links.map((link) => link.getAttribute('href')),
   }
 }
@@ -67,6 +69,14 @@ describe('the boot script', () => {
     expect([page.classes, page.dir]).toEqual([classes, dir])
   })
 
+  it.each([
+    ['nothing is stored', undefined, false],
+    ['it is stored', '{"isMonochrome":true}', true],
+    ['nonsense is stored', '{"isMonochrome":"yes"}', false],
+  ])('greys the page as it should where %s', (_, preferences, isGrey) => {
+    expect(boot('/', preferences === undefined ? {} : { preferences }).isGrey).toBe(isGrey)
+  })
+
   it.each<[string, string, Record<string, string>, string[]]>([
     ['a public page', '/', {}, ['/dash/login.js']],
     ['a public page of somebody authenticated', '/register', authenticated, []],
@@ -78,7 +88,12 @@ describe('the boot script', () => {
       authenticated,
       ['/dash/layout.js', '/dash/dashboard.js'],
     ],
-    ['the batch of another variant', '/consulta/cpf/2/lote', authenticated, ['/dash/cpf.js']],
+    [
+      'the batch of another variant',
+      '/consulta/cpf/2/lote',
+      authenticated,
+      ['/dash/layout.js', '/dash/cpf.js'],
+    ],
     [
       'the first variant',
       '/consulta/cpf',
@@ -87,7 +102,7 @@ describe('the boot script', () => {
     ],
     ['variant 7', '/consulta/cpf/7', authenticated, ['/dash/layout.js', '/dash/page.js', '/dash/cpf.js']],
     ['a path that stands beside the variants', '/consulta/cpf/extra', authenticated, ['/dash/layout.js']],
-    ['home for an unknown path', '/nope', authenticated, ['/dash/layout.js', '/dash/dashboard.js']],
+    ['the layout alone for an unknown path', '/nope', authenticated, ['/dash/layout.js']],
     ['the login for an unknown path', '/nope', { auth: 'maybe' }, ['/dash/login.js']],
   ])('preloads %s', (_, path, stored, expected) => {
     expect(boot(path, stored).preloaded).toEqual(expected)

@@ -37,6 +37,8 @@ describe('emit', () => {
       'csp.ts',
       'icons.ts',
       'paths.ts',
+      'public-router.ts',
+      'public-titles.ts',
       'router.ts',
       'sidebar.ts',
       'sources.ts',
@@ -56,11 +58,19 @@ describe('emit', () => {
     expect(emit(structuredClone(smallModel))).toEqual(emit(smallModel))
   })
 
-  it('imports pages lazily, and in the router alone', () => {
+  it('imports pages lazily, and in the router and its public part alone', () => {
     expect([...files()].filter(([, content]) => content.includes("'@/")).map(([path]) => path)).toEqual([
       'router.ts',
+      'public-router.ts',
     ])
     expect(contentOf('router.ts')).toContain("load: () => import('@/pages/login') },")
+  })
+
+  it('gives the login its part of the routes, and no more', async () => {
+    expect(contentOf('public-router.ts')).toContain("load: () => import('@/pages/login') },")
+    expect(contentOf('public-router.ts')).not.toContain('dashboard')
+    const { publicTitles } = await exportsOf('public-titles.ts')
+    expect(Object.keys(publicTitles)).toEqual(['/'])
   })
 
   it('makes a family one route', () => {

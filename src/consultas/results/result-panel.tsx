@@ -19,6 +19,7 @@ export function ResultPanel({ definition, lookup, onRepeat }: ResultPanelProps) 
       aria-busy={lookup.status === 'asking' || undefined}
       bg="bg.panel"
       borderWidth="1px"
+      borderColor="border.panel"
       borderRadius="panel"
       boxShadow="panel"
       p={{ base: '5', md: '6' }}

@@ -1,4 +1,4 @@
-import { Badge, Box, Flex, Heading, Text } from '@chakra-ui/react'
+import { Badge, Box, Flex, Heading } from '@chakra-ui/react'
 import type { Json } from '@manifest/consulta.ts'
 import type { Summary as SummaryData } from '@manifest/result.ts'
 import { cut } from '@/ui/long-text.tsx'
@@ -32,8 +32,8 @@ export function Summary({ summary, answer }: { summary: SummaryData; answer: Jso
         )}
       </Flex>
       {detail && (
-        <Text as="div" color="fg.muted" mt="1">
-          {detail.label}:{' '}
+        <Flex columnGap="1" wrap="wrap" align="center" color="fg.muted" mt="1">
+          <span>{detail.label}:</span>{' '}
           <Value
             value={valueAt(answer, detail.value)}
             format={detail.format}
@@ -42,7 +42,7 @@ export function Summary({ summary, answer }: { summary: SummaryData; answer: Jso
             label={detail.label}
             isCopied
           />
-        </Text>
+        </Flex>
       )}
     </Box>
   )

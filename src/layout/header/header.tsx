@@ -1,21 +1,33 @@
-import { Box, chakra, Flex, IconButton } from '@chakra-ui/react'
-import { LuMenu, LuPanelLeftClose, LuPanelLeftOpen } from 'react-icons/lu'
+import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useSnapshot } from 'valtio'
-import { preferences, setPreference } from '@/state/preferences.ts'
+import { preferences } from '@/state/preferences.ts'
+import { Brand } from '../brand.tsx'
+import { TopMenu } from '../horizontal/top-menu.tsx'
 import { SearchButton } from '../palette/search-button.tsx'
+import { LoneMenuButton } from './lone-menu-button.tsx'
+import { MenuToggles } from './menu-toggles.tsx'
 import { navbarStyles } from './navbar-styles.ts'
 import { NotificationsControl } from './notifications-control.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { UserMenuControl } from './user-menu-control.tsx'
 
-/** The bar above the content: menu toggle, search, and from medium width up notifications and the user's menu. */
+/**
+ * The bar above the content: menu toggle, search, and from medium width up notifications and the user's menu. In the
+ * horizontal layout it begins with the logo and has the menu below, from extra-large width up.
+ */
 export function Header() {
-  const { navBarType } = useSnapshot(preferences)
-  if (navBarType === 'hidden') return null
+  const { navBarType, type, menuHidden } = useSnapshot(preferences)
+  if (navBarType === 'hidden') return <LoneMenuButton />
+  const isHorizontal = type === 'horizontal'
   return (
     <chakra.header css={navbarStyles[navBarType]}>
       <Flex height="header" align="center" gap="2" px={{ base: '3', md: '5' }}>
         <MenuToggles />
+        {isHorizontal && (
+          <Box display={{ base: 'none', xl: 'flex' }} me="4">
+            <Brand />
+          </Box>
+        )}
         <SearchButton />
         <Box flex="1" />
         <ThemeToggle />
@@ -24,33 +36,7 @@ export function Header() {
           <UserMenuControl />
         </Flex>
       </Flex>
+      {isHorizontal && !menuHidden && <TopMenu />}
     </chakra.header>
-  )
-}
-
-function MenuToggles() {
-  const { isCollapsed } = useSnapshot(preferences)
-  return (
-    <>
-      <IconButton
-        aria-label="Abrir menu"
-        variant="ghost"
-        colorPalette="neutral"
-        display={{ base: 'inline-flex', xl: 'none' }}
-        onClick={() => setPreference('mobileMenu', true)}
-      >
-        <LuMenu />
-      </IconButton>
-      <IconButton
-        aria-label={isCollapsed ? 'Expandir menu' : 'Recolher menu'}
-        variant="ghost"
-        colorPalette="neutral"
-        display={{ base: 'none', xl: 'inline-flex' }}
-        _rtl={{ transform: 'scaleX(-1)' }}
-        onClick={() => setPreference('isCollapsed', !isCollapsed)}
-      >
-        {isCollapsed ? <LuPanelLeftOpen /> : <LuPanelLeftClose />}
-      </IconButton>
-    </>
   )
 }

@@ -3,7 +3,7 @@ import type { Preferences } from '@manifest/resolved.ts'
 
 const bar: SystemStyleObject = { bg: 'bg.panel', borderBottomWidth: '1px' }
 
-const sticky: SystemStyleObject = { ...bar, position: 'sticky', top: '0', zIndex: 'docked' }
+const sticky: SystemStyleObject = { ...bar, position: 'sticky', top: '0', zIndex: 'dropdown' }
 
 /** The bar's positions. A floating one is sticky, detached by a gap, with rounded corners. */
 export const navbarStyles: Record<Exclude<Preferences['navBarType'], 'hidden'>, SystemStyleObject> = {

@@ -30,7 +30,7 @@ export default function NotificationsDropdown({ isInitiallyOpen }: { isInitially
       </Popover.Trigger>
       <Portal>
         <Popover.Positioner>
-          <Popover.Content width="notifications" p="0">
+          <Popover.Content width="notifications" p="0" borderWidth="1px">
             <Popover.Title asChild>
               <Heading as="h2" textStyle="h3" px="4" py="3" borderBottomWidth="1px">
                 Notificações

@@ -4,7 +4,7 @@ import { auth } from '@/state/auth.ts'
 import { fullName } from '@/state/profile.ts'
 import { PersonAvatar } from '@/ui/person-avatar.tsx'
 
-/** The person's initials, which open their menu. */
+/** The person's photo or initials, which open their menu. */
 export function UserMenuButton(props: Omit<ButtonProps, 'aria-label'>) {
   const { profile } = useSnapshot(auth)
   return (
@@ -16,7 +16,7 @@ export function UserMenuButton(props: Omit<ButtonProps, 'aria-label'>) {
       borderRadius="full"
       {...props}
     >
-      <PersonAvatar name={fullName(profile)} size="8" />
+      <PersonAvatar name={fullName(profile)} photo={profile?.avatar} size="8" />
     </Button>
   )
 }

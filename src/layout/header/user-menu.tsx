@@ -6,20 +6,13 @@ import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { userMenu } from '@/generated/user-menu.ts'
 import { preload } from '@/lib/preload.ts'
-import { auth, logout } from '@/state/auth.ts'
+import { auth } from '@/state/auth.ts'
 import { fullName } from '@/state/profile.ts'
 import { MenuIcon } from '@/ui/icon.tsx'
-import { notify } from '@/ui/notify.ts'
+import { leave } from '../leave.ts'
 import { UserMenuButton } from './user-menu-button.tsx'
 
 const entries: UserMenuEntry[] = userMenu
-
-const logoutToast = 5000
-
-function leave() {
-  logout()
-  notify.info('Usuário desconectado com sucesso', { duration: logoutToast })
-}
 
 /** Who is logged in, where their pages are, and the way out. */
 export default function UserMenu({ isInitiallyOpen }: { isInitiallyOpen: boolean }) {
@@ -40,7 +33,13 @@ export default function UserMenu({ isInitiallyOpen }: { isInitiallyOpen: boolean
       </Menu.Trigger>
       {/* Not in a portal: outside of the header its text would belong to no landmark. */}
       <Menu.Positioner>
-        <Menu.Content width="userMenu" minW="userMenu" aria-label="Menu do usuário">
+        <Menu.Content
+          width="userMenu"
+          minW="userMenu"
+          borderWidth="1px"
+          aria-label="Menu do usuário"
+          css={{ '& svg': { flexShrink: '0' } }}
+        >
           <Box px="2" py="2" mb="1" borderBottomWidth="1px" role="presentation">
             <Text fontWeight="600" truncate>
               {fullName(profile)}
@@ -53,6 +52,7 @@ export default function UserMenu({ isInitiallyOpen }: { isInitiallyOpen: boolean
             <Menu.Item
               key={entry.title}
               value={entry.title}
+              textAlign="inherit"
               onPointerEnter={() => 'link' in entry && preload(entry.link)}
               onSelect={() => ('link' in entry ? navigate(entry.link) : leave())}
             >

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
-import { openPalette, palette } from './palette-state.ts'
+import { closePalette, openPalette, palette } from './palette-state.ts'
 
 const PaletteDialog = lazy(() => import('./palette-dialog.tsx'))
 
@@ -11,7 +11,8 @@ export function Palette() {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
-      openPalette()
+      if (palette.isOpen) closePalette()
+      else openPalette()
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)

@@ -19,7 +19,13 @@ export function SearchButton() {
       onClick={openPalette}
     >
       <LuSearch />
-      <Text as="span" flex="1" textAlign="start" css={{ mdDown: { srOnly: true } }}>
+      <Text
+        as="span"
+        flex="1"
+        textAlign="start"
+        _rtl={{ textAlign: 'right' }}
+        css={{ mdDown: { srOnly: true } }}
+      >
         Buscar
       </Text>
       <Kbd display={{ base: 'none', md: 'inline-flex' }} size="sm" aria-hidden="true">

@@ -1,100 +1,74 @@
 import type { MenuEntry as Entry, MenuGroup, MenuLink } from '@manifest/resolved.ts'
 import { memo, useId } from 'react'
-import { LuChevronRight } from 'react-icons/lu'
 import { Link } from 'react-router-dom'
 import { preload } from '@/lib/preload.ts'
-import { MenuIcon } from '@/ui/icon.tsx'
-import { isGroup } from './menu-tree.ts'
+import { MenuFace } from './menu-face.tsx'
+import { type ActiveEntry, isGroup } from './menu-tree.ts'
+import { toggleGroup, useIsOpen } from './open-groups.ts'
 
-type MenuEntryProps = {
-  entry: Entry
-  level: 1 | 2 | 3
-  /** Ids of the open groups. */
-  open: ReadonlySet<string>
-  activeId: string | undefined
-  onToggle: (group: MenuGroup) => void
+type MenuEntriesProps = {
+  entries: Entry[]
+  active: ActiveEntry
+  /** Icons only: groups are closed. */
+  isNarrow: boolean
 }
 
-/** A section header, a link, or a group with its children. Styled by the list, so that a thousand of them stay cheap. */
-export const MenuEntry = memo(function MenuEntry({ entry, level, open, activeId, onToggle }: MenuEntryProps) {
-  if ('header' in entry) return <li className="menu-header">{entry.header}</li>
-  if (!isGroup(entry)) return <LinkEntry entry={entry} isActive={entry.id === activeId} />
-  const isOpen = open.has(entry.id)
-  return (
-    <GroupEntry entry={entry} isOpen={isOpen} onToggle={onToggle}>
-      {entry.children.map((child) => (
-        <MenuEntry
-          key={child.id}
-          entry={child}
-          level={level === 1 ? 2 : 3}
-          open={open}
-          activeId={activeId}
-          onToggle={onToggle}
-        />
-      ))}
-    </GroupEntry>
-  )
-})
+/** Entries of a menu. Styled by the list around them, and each memoised, so that a thousand of them stay cheap. */
+export function MenuEntries({ entries, active, isNarrow }: MenuEntriesProps) {
+  return entries.map((entry) => {
+    if ('header' in entry)
+      return (
+        <li key={`header ${entry.header}`} className="menu-header">
+          <span>{entry.header}</span>
+        </li>
+      )
+    if (isGroup(entry)) return <GroupEntry key={entry.id} entry={entry} active={active} isNarrow={isNarrow} />
+    const isActive = active.ids.includes(entry.id)
+    return <LinkEntry key={entry.id} entry={entry} current={isActive && (active.isExact ? 'page' : 'true')} />
+  })
+}
 
-type LinkEntryProps = { entry: MenuLink; isActive: boolean }
+type LinkEntryProps = { entry: MenuLink; current: 'page' | 'true' | false }
 
-function LinkEntry({ entry: { link, icon, title, badge }, isActive }: LinkEntryProps) {
-  const load = () => preload(link)
+const LinkEntry = memo(function LinkEntry({ entry, current }: LinkEntryProps) {
+  const load = () => preload(entry.link)
   return (
     <li>
       <Link
         className="menu-item"
-        to={link}
-        aria-current={isActive ? 'page' : undefined}
-        title={title}
+        to={entry.link}
+        aria-current={current || undefined}
+        title={entry.title}
         onPointerEnter={load}
         onFocus={load}
       >
-        <EntryIcon name={icon} />
-        <span className="menu-label">{title}</span>
-        <EntryBadge badge={badge} />
+        <MenuFace entry={entry} />
       </Link>
     </li>
   )
-}
+})
 
-type GroupEntryProps = {
-  entry: MenuGroup
-  isOpen: boolean
-  onToggle: (group: MenuGroup) => void
-  children: React.ReactNode
-}
+type GroupEntryProps = { entry: MenuGroup; active: ActiveEntry; isNarrow: boolean }
 
-function GroupEntry({ entry, isOpen, onToggle, children }: GroupEntryProps) {
-  const id = useId()
+const GroupEntry = memo(function GroupEntry({ entry, active, isNarrow }: GroupEntryProps) {
+  const listId = useId()
+  const isOpen = useIsOpen(entry.id) && !isNarrow
   return (
     <li>
       <button
         type="button"
         className="menu-item"
         aria-expanded={isOpen}
-        aria-controls={id}
+        aria-controls={listId}
+        data-active={active.ids.includes(entry.id) || undefined}
         title={entry.title}
-        onClick={() => onToggle(entry)}
+        onClick={() => toggleGroup(entry.id)}
       >
-        <EntryIcon name={entry.icon} />
-        <span className="menu-label">{entry.title}</span>
-        <EntryBadge badge={entry.badge} />
-        <LuChevronRight className="menu-chevron" aria-hidden="true" />
+        <MenuFace entry={entry} hasChildren />
       </button>
-      <ul id={id} hidden={!isOpen}>
-        {children}
+      <ul id={listId} hidden={!isOpen}>
+        <MenuEntries entries={entry.children} active={active} isNarrow={isNarrow} />
       </ul>
     </li>
   )
-}
-
-const EntryIcon = ({ name }: { name: string | undefined }) =>
-  name === undefined ? <span className="menu-bullet" aria-hidden="true" /> : <MenuIcon name={name} />
-
-const EntryBadge = ({ badge }: { badge: MenuLink['badge'] }) =>
-  badge && (
-    <span className="menu-badge" data-color={badge.color ?? 'primary'}>
-      {badge.text}
-    </span>
-  )
+})

@@ -2,12 +2,35 @@ import type { SystemStyleObject } from '@chakra-ui/react'
 
 const tones = ['primary', 'secondary', 'success', 'info', 'warning', 'danger', 'neutral']
 
-const badgeTones = Object.fromEntries(
+const badgeTones: SystemStyleObject = Object.fromEntries(
   tones.map((tone) => [`& .menu-badge[data-color=${tone}]`, { bg: `${tone}.subtle`, color: `${tone}.fg` }]),
 )
 
+/** The badges of entries. */
+export const badgeStyles: SystemStyleObject = {
+  '& .menu-badge': {
+    flexShrink: '0',
+    borderRadius: 'l1',
+    px: '1.5',
+    fontSize: '11px',
+    lineHeight: '18px',
+    fontWeight: '600',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  ...badgeTones,
+}
+
+/** A title that is too long ends in an ellipsis; its entry has the whole of it as `title`. */
+export const ellipsis = {
+  minWidth: '0',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const
+
 /** Hides a text from sight, not from screen readers. */
-const unseen = {
+export const unseen = {
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -27,7 +50,7 @@ export const menuStyles: SystemStyleObject = {
     px: '3',
     pt: '5',
     pb: '2',
-    whiteSpace: 'nowrap',
+    ...ellipsis,
   },
   '& .menu-item': {
     display: 'flex',
@@ -40,21 +63,17 @@ export const menuStyles: SystemStyleObject = {
     borderRadius: 'control',
     color: 'fg.muted',
     fontWeight: '500',
-    textAlign: 'start',
+    textAlign: 'inherit',
     cursor: 'pointer',
     focusVisibleRing: 'inside',
     transition: 'background-color 150ms ease-out, color 150ms ease-out',
   },
   '& .menu-item:hover': { bg: 'bg.hover', color: 'fg' },
-  '& .menu-item[aria-current=page]': { bg: 'primary.subtle', color: 'primary.fg', fontWeight: '600' },
+  '& .menu-item[data-active]': { color: 'fg', fontWeight: '600' },
+  '& .menu-item[data-active] > svg:first-of-type': { color: 'primary.fg' },
+  '& .menu-item[aria-current]': { bg: 'primary.subtle', color: 'primary.fg', fontWeight: '600' },
   '& .menu-item > svg': { flexShrink: '0', boxSize: '18px' },
-  '& .menu-label': {
-    flex: '1',
-    minWidth: '0',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
+  '& .menu-label': { flex: '1', ...ellipsis },
   '& .menu-bullet': { flexShrink: '0', boxSize: '18px', position: 'relative' },
   '& .menu-bullet::after': {
     content: '""',
@@ -63,17 +82,8 @@ export const menuStyles: SystemStyleObject = {
     borderRadius: 'full',
     bg: 'border.emphasized',
   },
-  '& [aria-current=page] .menu-bullet::after': { bg: 'primary.solid', inset: '6px' },
-  '& .menu-badge': {
-    borderRadius: 'l1',
-    px: '1.5',
-    fontSize: '11px',
-    lineHeight: '18px',
-    fontWeight: '600',
-    whiteSpace: 'nowrap',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  ...badgeTones,
+  '& [aria-current] .menu-bullet::after': { bg: 'primary.solid', inset: '6px' },
+  ...badgeStyles,
   '& .menu-item > .menu-chevron': { boxSize: '14px', transition: 'transform 150ms ease-out' },
   '& .menu-chevron': { _rtl: { transform: 'scaleX(-1)' } },
   '& [aria-expanded=true] > .menu-chevron': {
@@ -83,6 +93,14 @@ export const menuStyles: SystemStyleObject = {
   '& ul ul .menu-item': { ps: '8' },
   '&[data-narrow] .menu-label, &[data-narrow] .menu-badge': unseen,
   '&[data-narrow] .menu-chevron': { display: 'none' },
-  '&[data-narrow] .menu-header': { ...unseen, p: '0' },
-  '&[data-narrow] ul .menu-bullet': { marginInline: 'auto' },
+  // A line in place of the section's name.
+  '&[data-narrow] .menu-header': {
+    height: '1px',
+    p: '0',
+    mx: '3',
+    my: '3',
+    bg: 'border',
+    '& > span': unseen,
+    '&:first-of-type': { bg: 'transparent' },
+  },
 }

@@ -1,8 +1,10 @@
 import type { MenuEntry, MenuGroup, MenuLink } from '@manifest/resolved.ts'
 
-const isItem = (entry: MenuEntry): entry is MenuLink | MenuGroup => !('header' in entry)
+type MenuItem = MenuLink | MenuGroup
 
-export const isGroup = (entry: MenuLink | MenuGroup): entry is MenuGroup => 'children' in entry
+const isItem = (entry: MenuEntry): entry is MenuItem => !('header' in entry)
+
+export const isGroup = (entry: MenuItem): entry is MenuGroup => 'children' in entry
 
 /** Ids of the groups that start open. */
 export function openByDefault(entries: MenuEntry[]): string[] {
@@ -12,12 +14,39 @@ export function openByDefault(entries: MenuEntry[]): string[] {
     .flatMap((group) => [...(group.isOpen ? [group.id] : []), ...openByDefault(group.children)])
 }
 
-/** Ids from the outermost group down to the entry that links to a path; empty when none does. */
-export function pathOf(entries: MenuEntry[], path: string): string[] {
-  for (const entry of entries.filter(isItem)) {
-    const below = isGroup(entry) ? pathOf(entry.children, path) : []
-    if (below.length > 0) return [entry.id, ...below]
-    if (entry.link === path) return [entry.id]
-  }
-  return []
+/** Every link of a menu with the ids from the outermost group down to it. */
+function links(entries: MenuEntry[], above: string[] = []): { link: string; ids: string[] }[] {
+  return entries.filter(isItem).flatMap((entry) => {
+    const ids = [...above, entry.id]
+    return isGroup(entry) ? links(entry.children, ids) : [{ link: entry.link, ids }]
+  })
+}
+
+/** `isExact`: the entry links to the very path, not to one above it. */
+export type ActiveEntry = { ids: readonly string[]; isExact: boolean }
+
+/**
+ * The active entry of a menu, by the ids from the outermost group down to it: the first that links to the path, else
+ * the one that links to the nearest path above it, as a list does above the page of one of its items.
+ */
+export function activeEntry(entries: MenuEntry[], pathname: string): ActiveEntry {
+  const path = pathname.replace(/(.)\/+$/, '$1')
+  const all = links(entries)
+  const exact = all.find(({ link }) => link === path)
+  if (exact) return { ids: exact.ids, isExact: true }
+  const [nearest] = all
+    .filter(({ link }) => path.startsWith(`${link}/`))
+    .sort((one, other) => other.link.length - one.link.length)
+  return { ids: nearest?.ids ?? [], isExact: false }
+}
+
+/** A menu's entries under ids of their own, so that two menus can be one. */
+export function withIdPrefix<Entry extends MenuEntry>(entries: Entry[], prefix: string): Entry[] {
+  return entries.map((entry) => {
+    if (!isItem(entry)) return entry
+    const id = `${prefix}${entry.id}`
+    return isGroup(entry)
+      ? { ...entry, id, children: withIdPrefix(entry.children, prefix) }
+      : { ...entry, id }
+  })
 }

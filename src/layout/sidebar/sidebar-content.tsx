@@ -1,9 +1,8 @@
 import { Box, Flex } from '@chakra-ui/react'
-import { type ReactNode, useState } from 'react'
-import { app } from '@/generated/app.ts'
-import { AppLink } from '@/ui/app-link.tsx'
-import { Logo } from '@/ui/logo.tsx'
+import { type ReactNode, useRef, useState } from 'react'
+import { Brand } from '../brand.tsx'
 import { MenuList } from './menu-list.tsx'
+import { useMenuScroll } from './menu-scroll.ts'
 
 type SidebarContentProps = {
   /** Icons only. */
@@ -15,6 +14,8 @@ type SidebarContentProps = {
 /** Logo and product title, and below them the menu, which scrolls under the head. */
 export function SidebarContent({ isNarrow, action }: SidebarContentProps) {
   const [isScrolled, setScrolled] = useState(false)
+  const menu = useRef<HTMLDivElement>(null)
+  useMenuScroll(menu)
   return (
     <Flex direction="column" height="full">
       <Flex
@@ -29,29 +30,16 @@ export function SidebarContent({ isNarrow, action }: SidebarContentProps) {
         transition="box-shadow 150ms ease-out"
         zIndex="1"
       >
-        <AppLink
-          to={app.auth.home}
-          gap="3"
-          color="fg"
-          fontWeight="650"
-          fontSize="18px"
-          letterSpacing="-0.01em"
-          _hover={{ textDecoration: 'none' }}
-        >
-          <Box as="span" color="primary.fg" display="flex">
-            <Logo size={30} />
-          </Box>
-          <Box as="span" srOnly={isNarrow}>
-            {app.product}
-          </Box>
-        </AppLink>
+        <Brand isNarrow={isNarrow} />
         {action}
       </Flex>
       <Box
+        ref={menu}
         flex="1"
         minH="0"
         overflowY="auto"
         overflowX="hidden"
+        overscrollBehavior="contain"
         pb="6"
         onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollTop > 0)}
       >

@@ -1,13 +1,13 @@
 import { parsePath } from 'react-router-dom'
 import { app } from '@/generated/app.ts'
-import { routeInfo } from '@/lib/route-info.ts'
+import { publicRouteInfo } from '@/lib/public-route-info.ts'
 
-/** Where a login leads: to the path first asked for, if it is one of the app's own, or home. */
+/** Where a login leads: to the path first asked for, if it can be one of the app's own, or home. */
 export function afterLogin(returnTo: string | null): string {
   return returnTo && isAppPath(returnTo) ? returnTo : app.auth.home
 }
 
 function isAppPath(path: string): boolean {
   const { pathname = '' } = parsePath(path)
-  return pathname.startsWith('/') && !pathname.startsWith('//') && routeInfo(pathname)?.layout === 'app'
+  return pathname.startsWith('/') && !pathname.startsWith('//') && !publicRouteInfo(pathname)
 }

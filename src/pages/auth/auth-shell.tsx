@@ -1,9 +1,10 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react'
 import type { App } from '@manifest/resolved.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
 import { app } from '@/generated/app.ts'
 import { afterPageShown } from '@/lib/page-shown.ts'
-import { useRouteInfo } from '@/lib/route-info.ts'
+import { publicRouteInfo } from '@/lib/public-route-info.ts'
 import { Logo } from '@/ui/logo.tsx'
 import { SkipLink } from '@/ui/skip-link.tsx'
 
@@ -90,7 +91,7 @@ function Brand() {
 }
 
 function Title({ icon }: { icon: ReactNode }) {
-  const { title, description } = useRouteInfo()
+  const { title = '', description } = publicRouteInfo(useLocation().pathname) ?? {}
   return (
     <Box mb="7">
       {icon && (

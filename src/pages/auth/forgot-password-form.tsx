@@ -22,7 +22,7 @@ export function ForgotPasswordForm() {
             label="E-mail"
             name="email"
             type="email"
-            autoComplete="username"
+            autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
             aria-required
@@ -50,7 +50,9 @@ function WhatToDo({ email }: { email: string }) {
   useEffect(() => answer.current?.focus(), [])
   return (
     <Flex ref={answer} tabIndex={-1} outline="none" direction="column" gap="3" role="status">
-      <Text fontWeight="600">Nenhuma mensagem foi enviada para {email}</Text>
+      <Text fontWeight="600" overflowWrap="anywhere">
+        Nenhuma mensagem foi enviada para {email}
+      </Text>
       <Text color="fg.muted">
         Esta instalação não tem serviço de e-mail. As contas ficam guardadas só neste navegador, e de uma
         senha guarda-se apenas uma derivação, que não permite recuperá-la.

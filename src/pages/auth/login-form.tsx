@@ -28,7 +28,7 @@ export function LoginForm() {
   const { errors, form, isBusy } = useValidatedForm(loadCredentials, async (person, refuse) => {
     if (!canHashPasswords()) return
     setFailure(undefined)
-    if (await login(person)) return void notify.success('Usuário logado com sucesso')
+    if (await login(person)) return notify.success('Usuário logado com sucesso')
     setFailure('E-mail ou senha incorretos')
     refuse('password')
   })
@@ -40,7 +40,7 @@ export function LoginForm() {
         label="E-mail"
         name="email"
         type="email"
-        autoComplete="username"
+        autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
         defaultValue={registeredEmail}

@@ -17,10 +17,10 @@ export function RegisterForm() {
   const { errors, form, isBusy } = useValidatedForm(loadNewUser, async (person, refuse) => {
     if (!canHashPasswords()) return
     if ((await register(person)) === 'duplicate') {
-      void notify.error('Usuário já existe')
+      notify.error('Usuário já existe')
       return refuse('email', 'Já há uma conta com este e-mail')
     }
-    void notify.success('Usuário registrado com sucesso')
+    notify.success('Usuário registrado com sucesso')
     await navigate(app.auth.login, { state: { email: person.email } })
   })
 
@@ -32,7 +32,7 @@ export function RegisterForm() {
         label="E-mail"
         name="email"
         type="email"
-        autoComplete="username"
+        autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
         aria-required

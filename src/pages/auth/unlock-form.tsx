@@ -8,6 +8,7 @@ import { canHashPasswords } from '@/state/can-hash-passwords.ts'
 import { fullName } from '@/state/profile.ts'
 import { AppLink } from '@/ui/app-link.tsx'
 import { ButtonLink } from '@/ui/button-link.tsx'
+import { notify } from '@/ui/notify.ts'
 import { PasswordField } from '@/ui/password-field.tsx'
 import { PersonAvatar } from '@/ui/person-avatar.tsx'
 import { useValidatedForm } from '@/ui/use-validated-form.ts'
@@ -37,7 +38,10 @@ function ProfileUnlock({ profile }: { profile: Profile }) {
   const { errors, form, isBusy } = useValidatedForm(loadCredentials, async (person, refuse) => {
     if (!canHashPasswords()) return
     setFailure(undefined)
-    if (await login(person)) return navigate(afterLogin(auth.returnTo), { replace: true })
+    if (await login(person)) {
+      notify.success('Usuário logado com sucesso')
+      return navigate(afterLogin(auth.returnTo), { replace: true })
+    }
     setFailure('Senha incorreta')
     refuse('password')
   })
@@ -45,12 +49,12 @@ function ProfileUnlock({ profile }: { profile: Profile }) {
   return (
     <chakra.form {...form} display="flex" flexDirection="column" gap="5">
       <Flex gap="3" align="center" minW="0">
-        <PersonAvatar name={fullName(profile)} size="12" />
+        <PersonAvatar name={fullName(profile)} photo={profile.avatar} size="12" />
         <Box minW="0">
-          <Text fontWeight="600" truncate>
+          <Text fontWeight="600" truncate title={fullName(profile)}>
             {fullName(profile)}
           </Text>
-          <Text color="fg.muted" truncate>
+          <Text color="fg.muted" truncate title={profile.email}>
             {profile.email}
           </Text>
         </Box>

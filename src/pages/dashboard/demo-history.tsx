@@ -5,7 +5,7 @@ import { loadDemoHistory, removeDemoHistory } from '@/state/usage.ts'
 import { notify } from '@/ui/notify.ts'
 
 // The labels are long for the narrowest screens, where they take two lines.
-const wrapping = { height: 'auto', minH: '9', py: '1.5', whiteSpace: 'normal', textAlign: 'start' } as const
+const wrapping = { height: 'auto', minH: '9', py: '1.5', whiteSpace: 'normal', textAlign: 'inherit' } as const
 
 /** Fills the dashboard with a history that is made up, so that somebody new sees what it will look like. */
 export function LoadDemoHistory() {
@@ -17,7 +17,7 @@ export function LoadDemoHistory() {
       await loadDemoHistory()
     } catch {
       setLoading(false)
-      void notify.error('Não foi possível carregar o histórico de demonstração')
+      notify.error('Não foi possível carregar o histórico de demonstração')
     }
   }
 

@@ -67,6 +67,7 @@ const card = {
     p: '4',
     bg: 'bg.panel',
     borderWidth: '1px',
+    borderColor: 'border.panel',
     borderRadius: 'panel',
     boxShadow: 'panel',
     focusVisibleRing: 'outside',

@@ -31,6 +31,7 @@ const card = {
     p: { base: '4', md: '5' },
     bg: 'bg.panel',
     borderWidth: '1px',
+    borderColor: 'border.panel',
     borderRadius: 'panel',
     boxShadow: 'panel',
     color: 'fg.muted',

@@ -64,6 +64,10 @@ const list = {
     display: 'block',
     fontWeight: '600',
     _after: { content: '" ›" / ""', color: 'fg.subtle', fontWeight: '400' },
+    _rtl: {
+      _before: { content: '"‹ " / ""', color: 'fg.subtle', fontWeight: '400' },
+      _after: { content: 'none' },
+    },
   },
   '& span': { color: 'fg.muted', textStyle: 'small', mt: '1', lineClamp: '2' },
 } as const

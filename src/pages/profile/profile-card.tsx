@@ -3,14 +3,15 @@ import type { Profile } from '@/state/auth.ts'
 import { fullName } from '@/state/profile.ts'
 import { Panel } from '@/ui/panel.tsx'
 import { PersonAvatar } from '@/ui/person-avatar.tsx'
+import { PhotoField } from './photo-field.tsx'
 
-/** Name and e-mail as the rest of the app shows them. */
+/** Photo, name and e-mail as the rest of the app shows them. */
 export function ProfileCard({ profile }: { profile: Profile | null }) {
   const name = fullName(profile)
   return (
     <Panel>
       <Flex direction="column" align="center" textAlign="center" gap="4">
-        <PersonAvatar name={name} size="20" />
+        <PersonAvatar name={name} photo={profile?.avatar} size="20" />
         <Flex direction="column" gap="1" maxW="full">
           <Text textStyle="h2" overflowWrap="anywhere">
             {name}
@@ -19,6 +20,7 @@ export function ProfileCard({ profile }: { profile: Profile | null }) {
             {profile?.email || 'Sem e-mail guardado'}
           </Text>
         </Flex>
+        <PhotoField hasPhoto={profile?.avatar !== undefined} />
       </Flex>
     </Panel>
   )

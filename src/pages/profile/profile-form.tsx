@@ -11,7 +11,7 @@ const loadNames = async () => (await import('./profile-schema.ts')).names
 export function ProfileForm({ profile }: { profile: Profile | null }) {
   const { errors, form } = useValidatedForm(loadNames, (name) => {
     updateProfile(name)
-    void notify.success('Perfil salvo com sucesso')
+    notify.success('Perfil salvo com sucesso')
   })
 
   return (

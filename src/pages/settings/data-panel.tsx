@@ -14,7 +14,7 @@ export function DataPanel() {
   function remove() {
     clearUsage()
     setAsking(false)
-    void notify.success('Histórico de uso removido')
+    notify.success('Histórico de uso removido')
   }
 
   return (

@@ -12,7 +12,7 @@ import { VisitPanel } from './visit-panel.tsx'
 export default function SettingsPage() {
   function restore() {
     resetPreferences()
-    void notify.success('Preferências restauradas')
+    notify.success('Preferências restauradas')
   }
 
   return (

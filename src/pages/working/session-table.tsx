@@ -66,13 +66,23 @@ function Row({ recent }: { recent: Recent }) {
   )
 }
 
+// A text takes its direction from its own words, so that its end is not the layout's.
+const atEnd = { textAlign: 'end', _rtl: { textAlign: 'left' } } as const
+
 const table = {
   width: 'full',
   fontVariantNumeric: 'tabular-nums',
-  '& th': { textAlign: 'start', color: 'fg.muted', textStyle: 'small', fontWeight: '500', pb: '2', pe: '4' },
+  '& th': {
+    textAlign: 'inherit',
+    color: 'fg.muted',
+    textStyle: 'small',
+    fontWeight: '500',
+    pb: '2',
+    pe: '4',
+  },
   '& td': { verticalAlign: 'top', borderTopWidth: '1px', py: '3', pe: '4' },
   '& th:nth-of-type(2), & td:nth-of-type(2)': { display: { base: 'none', sm: 'table-cell' } },
-  '& th:nth-of-type(3), & td:nth-of-type(3)': { textAlign: 'end', width: '1%', whiteSpace: 'nowrap' },
-  '& th:last-child, & td:last-child': { pe: '0', width: '1%', textAlign: 'end' },
+  '& th:nth-of-type(3), & td:nth-of-type(3)': { ...atEnd, width: '1%', whiteSpace: 'nowrap' },
+  '& th:last-child, & td:last-child': { ...atEnd, pe: '0', width: '1%' },
   '& tbody tr:last-child td': { pb: '0' },
 } as const

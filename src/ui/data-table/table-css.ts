@@ -1,7 +1,8 @@
 /** The height of a row of a table whose rows come and go, in pixels. */
 export const rowHeight = 40
 
-const numeric = { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } as const
+// A text takes its direction from its own words, so that its end is not the layout's.
+const numeric = { textAlign: 'end', _rtl: { textAlign: 'left' }, fontVariantNumeric: 'tabular-nums' } as const
 
 /** Cells are one line, and the table scrolls; only a long text breaks, so that it does not push all else away. */
 export const tableCss = {
@@ -13,7 +14,7 @@ export const tableCss = {
     height: `${rowHeight}px`,
     px: '3',
     py: '1',
-    textAlign: 'start',
+    textAlign: 'inherit',
     whiteSpace: 'nowrap',
     borderBottomWidth: '1px',
   },

@@ -2,15 +2,27 @@ import { createSystem, defaultBaseConfig } from '@chakra-ui/react'
 import { animationStyles, keyframes, layerStyles } from '@chakra-ui/react/theme'
 import { appRecipes } from './app-recipes.ts'
 import { chartColors } from './chart-colors.ts'
+import { layoutCss } from './layout-css.ts'
 import { config } from './system.ts'
+
+/** The bordered skin puts borders in the place of the panels' shadows. The border is always there, so that nothing moves. */
+const borderedSkin = {
+  border: { value: { base: 'transparent', _bordered: '{colors.border.emphasized}' } },
+  shadow: { value: { _bordered: 'none' } },
+} as const
 
 /** The system of the authenticated layout: that of the public screens and the recipes which the layout adds. */
 export const appSystem = createSystem(defaultBaseConfig, config, {
+  conditions: { bordered: '.skin--bordered &' },
+  globalCss: layoutCss,
   theme: {
     keyframes,
     animationStyles,
     layerStyles,
-    semanticTokens: { colors: { chart: chartColors } },
+    semanticTokens: {
+      colors: { chart: chartColors, border: { panel: borderedSkin.border } },
+      shadows: { panel: borderedSkin.shadow },
+    },
     recipes: appRecipes,
   },
 })

@@ -8,6 +8,8 @@ export const recipes = {
   button: { ...buttonRecipe, defaultVariants: { size: 'sm', variant: 'solid' } },
   input: {
     ...inputRecipe,
+    // Where its text stands is said for the whole page.
+    base: { ...inputRecipe.base, textAlign: 'inherit' },
     variants: {
       ...inputRecipe.variants,
       variant: {

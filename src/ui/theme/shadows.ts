@@ -2,12 +2,18 @@ import { defineSemanticTokens } from '@chakra-ui/react'
 
 const themed = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } })
 
-/** Soft in light mode; in dark mode hairlines do the work and only what floats casts a shadow. */
+/**
+ * Soft in light mode; in dark mode only what floats casts a shadow, and a panel's is a hairline around it. The
+ * bordered skin puts borders in the place of the panels' shadows.
+ */
 export const semanticShadows = defineSemanticTokens.shadows({
   xs: themed('0 1px 2px rgb(20 32 46 / 6%)', 'none'),
   sm: themed('0 1px 3px rgb(20 32 46 / 8%)', 'none'),
   md: themed('0 4px 12px rgb(20 32 46 / 10%)', '0 4px 12px rgb(0 0 0 / 40%)'),
   lg: themed('0 8px 24px rgb(20 32 46 / 14%)', '0 8px 24px rgb(0 0 0 / 50%)'),
   xl: themed('0 16px 32px rgb(20 32 46 / 16%)', '0 16px 32px rgb(0 0 0 / 55%)'),
-  panel: themed('0 1px 2px rgb(20 32 46 / 5%)', 'none'),
+  panel: themed(
+    '0 1px 2px rgb(20 32 46 / 8%), 0 4px 12px rgb(20 32 46 / 5%)',
+    '0 0 0 1px #182336, 0 1px 2px rgb(0 0 0 / 25%)',
+  ),
 })

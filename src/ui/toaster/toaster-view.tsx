@@ -1,26 +1,37 @@
-import { ChakraProvider, Portal, Stack, Toast, Toaster } from '@chakra-ui/react'
-import { toastSlotRecipe } from '@chakra-ui/react/theme'
-import { appSystem } from '../theme/app-system.ts'
+import { Portal, Toaster } from '@chakra-ui/react'
+import { type ReactNode, useEffect } from 'react'
+import { deliverToasts } from '../notify.ts'
+import { ToastCard } from './toast-card.tsx'
+import { usePageIdlePause, useRegionFocus } from './toast-pauses.ts'
 import { toaster } from './toaster.ts'
 
-/** Where toasts appear. Its own system, since the public screens' one does without the toast's recipe. */
-export default function ToasterView() {
+type ToasterViewProps = { dir: 'ltr' | 'rtl' }
+
+/** Where toasts appear: a live region at the top end, which is there before the first text comes into it. */
+export default function ToasterView({ dir }: ToasterViewProps): ReactNode {
+  const pauses = useRegionFocus()
+  usePageIdlePause()
   return (
-    <ChakraProvider value={appSystem}>
-      <Portal>
-        <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>
-          {({ title, description, closable }) => (
-            <Toast.Root recipe={toastSlotRecipe} width={{ base: 'full', md: 'sm' }}>
-              <Toast.Indicator />
-              <Stack gap="1" flex="1" maxWidth="100%">
-                {title && <Toast.Title>{title}</Toast.Title>}
-                {description && <Toast.Description>{description}</Toast.Description>}
-              </Stack>
-              {closable && <Toast.CloseTrigger aria-label="Fechar aviso" />}
-            </Toast.Root>
-          )}
-        </Toaster>
-      </Portal>
-    </ChakraProvider>
+    <Portal>
+      <Toaster
+        toaster={toaster}
+        aria-label="Avisos (Alt+T)"
+        dir={dir}
+        width={{ md: '24rem' }}
+        alignItems="stretch !important"
+        insetInlineStart={{ base: '4 !important', md: 'auto !important' }}
+        insetInlineEnd="4 !important"
+        {...pauses}
+      >
+        {(toast) => <ToastCard {...toast} />}
+      </Toaster>
+      <Delivery />
+    </Portal>
   )
+}
+
+/** Stands behind the region, and begins when that is there and listens, which it does a task after it is mounted. */
+function Delivery() {
+  useEffect(() => queueMicrotask(() => deliverToasts((request) => void toaster.create(request))), [])
+  return null
 }

@@ -1,10 +1,12 @@
 import { createToaster } from '@chakra-ui/react'
 
-/** The queue of toasts: at the top end, four at a time, the rest wait; pointer and focus pause them. */
+/** How long a toast takes to fold away, in milliseconds. */
+export const collapseTime = 300
+
+/** The queue of toasts: at the top end, three at a time, the rest wait. */
 export const toaster = createToaster({
   placement: 'top-end',
-  max: 4,
+  max: 3,
   overlap: false,
-  pauseOnPageIdle: true,
-  removeDelay: 300,
+  removeDelay: collapseTime,
 })

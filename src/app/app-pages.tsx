@@ -1,0 +1,31 @@
+import { Navigate, Route, Routes } from 'react-router-dom'
+import { app } from '@/generated/app.ts'
+import { redirects, routes } from '@/generated/router.ts'
+import AppLayout from '@/layout/app-layout.tsx'
+import { registerPreloader } from '@/lib/preload.ts'
+import { pageOf } from './page.ts'
+import { PageView } from './page-view.tsx'
+import { preloadPage } from './preload-page.ts'
+
+const pages = routes.filter(({ layout }) => layout === 'app').map(pageOf)
+
+registerPreloader(preloadPage(routes))
+
+/** The layout with the pages inside it, loaded for whoever is logged in. Paths that nothing has lead home. */
+export default function AppPages() {
+  return (
+    <Routes>
+      <Route element={<AppLayout />}>
+        {pages.map((page) => (
+          <Route key={page.path} path={page.path} element={<PageView page={page} />} />
+        ))}
+        {redirects.map(({ from, to }) => (
+          <Route key={from} path={from} element={<Navigate to={to} replace />} />
+        ))}
+        {redirects.some(({ from }) => from === '*') || (
+          <Route path="*" element={<Navigate to={app.auth.home} replace />} />
+        )}
+      </Route>
+    </Routes>
+  )
+}

@@ -1,0 +1,15 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+
+type PageProps = { consulta?: string }
+
+/** An entry of the router's table. */
+export type RouteOf = {
+  path: string
+  load: () => Promise<{ default: ComponentType<PageProps> }>
+  consulta?: string
+}
+
+/** A route with its page, which is loaded when it is first shown. */
+export type Page = RouteOf & { Component: LazyExoticComponent<ComponentType<PageProps>> }
+
+export const pageOf = (route: RouteOf): Page => ({ ...route, Component: lazy(route.load) })

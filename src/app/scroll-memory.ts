@@ -1,0 +1,47 @@
+/** How far down each entry of the history was left. In memory: a reload begins anew, with the browser's own memory. */
+const positions = new Map<string, number>()
+
+/** The entry whose page is on screen; none while the next one loads, when the page is cut short and scrolls by itself. */
+let shown: string | undefined
+
+window.history.scrollRestoration = 'manual'
+window.addEventListener('pagehide', () => {
+  window.history.scrollRestoration = 'auto'
+})
+window.addEventListener(
+  'scroll',
+  () => {
+    if (shown !== undefined) positions.set(shown, window.scrollY)
+  },
+  { passive: true },
+)
+
+/** Says that an entry's page is on screen, where it is to be. */
+export function showScroll(key: string) {
+  shown = key
+}
+
+/** Says that the page on screen is being left. */
+export function leaveScroll() {
+  shown = undefined
+}
+
+/**
+ * Scrolls to where an entry was left. Parts of its page may come later: as long as it is too short and the person has
+ * not moved, it is tried again when it grows.
+ */
+export function restoreScroll(key: string) {
+  const wanted = positions.get(key) ?? 0
+  window.scrollTo(0, wanted)
+  if (window.scrollY >= wanted) return
+  const controller = new AbortController()
+  const { signal } = controller
+  const observer = new ResizeObserver(() => {
+    window.scrollTo(0, wanted)
+    if (window.scrollY >= wanted) controller.abort()
+  })
+  signal.addEventListener('abort', () => observer.disconnect())
+  for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'])
+    window.addEventListener(event, () => controller.abort(), { signal, passive: true })
+  observer.observe(document.body)
+}

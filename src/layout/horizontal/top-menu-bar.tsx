@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react'
+import type { MenuEntry } from '@manifest/resolved.ts'
+import { useRef, useState } from 'react'
+import { sidebar } from '@/generated/sidebar.ts'
+import { topMenu } from '@/generated/top-menu.ts'
+import { useMenuKeys } from '../sidebar/menu-keys.ts'
+import { withIdPrefix } from '../sidebar/menu-tree.ts'
+import { openDefaults, useActiveEntry } from '../sidebar/open-groups.ts'
+import { barStyles } from './bar-styles.ts'
+import { Dropdown } from './dropdown.tsx'
+import { TopEntry } from './top-entry.tsx'
+import { useFit } from './use-fit.ts'
+
+const second: MenuEntry[] = topMenu
+
+const entries: MenuEntry[] = [...sidebar, ...withIdPrefix(second, 'top.')]
+
+openDefaults(entries)
+
+const others = 'mais'
+
+/** The menu of the horizontal layout: the sidebar's entries and the second list in a row, and in "Mais" what does not fit. */
+export default function TopMenuBar() {
+  const row = useRef<HTMLUListElement>(null)
+  const count = useFit(row, entries.length)
+  const active = useActiveEntry(entries)
+  const [open, setOpen] = useState<string>()
+  const onKeyDown = useMenuKeys({ selector: '.top-item', axis: 'row' })
+  const hidden = entries.slice(count)
+  const toggle = (id: string) => (isOpen: boolean) =>
+    setOpen((before) => (isOpen ? id : before === id ? undefined : before))
+  return (
+    <chakra.nav aria-label="Menu principal" css={barStyles}>
+      <ul ref={row} onKeyDown={onKeyDown}>
+        {entries.map((entry, index) => {
+          const id = 'header' in entry ? `header ${index}` : entry.id
+          return (
+            <TopEntry
+              key={id}
+              entry={entry}
+              active={active}
+              isHidden={index >= count}
+              isOpen={open === id}
+              onOpenChange={toggle(id)}
+            />
+          )
+        })}
+        <Dropdown
+          entry={{ title: 'Mais' }}
+          entries={hidden}
+          active={active}
+          isActive={hidden.some((entry) => 'id' in entry && active.ids.includes(entry.id))}
+          isHidden={hidden.length === 0}
+          isOpen={open === others}
+          onOpenChange={toggle(others)}
+        />
+      </ul>
+    </chakra.nav>
+  )
+}

@@ -1,0 +1,27 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { fit } from './fit.ts'
+
+/**
+ * How many of a row's elements fit in it, the last of them being the button for the others. What does not fit
+ * stays in the row, unseen and out of the flow, so that its width is known and the outcome does not depend on itself.
+ */
+export function useFit(row: RefObject<HTMLElement | null>, entries: number): number {
+  const [count, setCount] = useState(entries)
+  useLayoutEffect(() => {
+    const element = row.current
+    if (!element) return
+    const measure = () => {
+      const widths = [...element.children].map((child) => child.getBoundingClientRect().width)
+      const more = widths.pop() ?? 0
+      const gap = Number.parseFloat(getComputedStyle(element).columnGap) || 0
+      setCount(fit({ widths, available: element.getBoundingClientRect().width, gap, more }))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    // A title's width changes when its font arrives.
+    for (const child of element.children) observer.observe(child)
+    return () => observer.disconnect()
+  }, [row])
+  return count
+}

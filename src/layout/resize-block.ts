@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+
+/** How long after the last change of the window's size it counts as being resized, in ms. */
+const rest = 250
+
+/** While the window is resized, and a moment after, nothing moves: the theme switches motion off under this attribute. */
+const attribute = 'data-resizing'
+
+/** Whether the window is being resized. */
+export const isResizing = () => document.documentElement.hasAttribute(attribute)
+
+/** Marks the document while its window is being resized. */
+export function useResizeBlock() {
+  useEffect(() => {
+    const root = document.documentElement
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const unblock = () => root.removeAttribute(attribute)
+    const block = () => {
+      root.setAttribute(attribute, '')
+      clearTimeout(timer)
+      timer = setTimeout(unblock, rest)
+    }
+    window.addEventListener('resize', block)
+    return () => {
+      window.removeEventListener('resize', block)
+      clearTimeout(timer)
+      unblock()
+    }
+  }, [])
+}

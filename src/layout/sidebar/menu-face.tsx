@@ -1,0 +1,25 @@
+import type { Badge } from '@manifest/resolved.ts'
+import { LuChevronRight } from 'react-icons/lu'
+import { MenuIcon } from '@/ui/icon.tsx'
+
+type MenuFaceProps = {
+  entry: { title: string; icon?: string; badge?: Badge }
+  /** Whether there is something to open. */
+  hasChildren?: boolean
+}
+
+/** What an entry shows: its icon or a bullet, its title, its badge, and a chevron where it opens. */
+export function MenuFace({ entry: { title, icon, badge }, hasChildren }: MenuFaceProps) {
+  return (
+    <>
+      {icon === undefined ? <span className="menu-bullet" aria-hidden="true" /> : <MenuIcon name={icon} />}
+      <span className="menu-label">{title}</span>
+      {badge && (
+        <span className="menu-badge" data-color={badge.color ?? 'primary'}>
+          {badge.text}
+        </span>
+      )}
+      {hasChildren && <LuChevronRight className="menu-chevron" aria-hidden="true" />}
+    </>
+  )
+}

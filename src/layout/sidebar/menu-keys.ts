@@ -1,0 +1,44 @@
+import { type KeyboardEvent, useState } from 'react'
+import { createTypeAhead } from '@/lib/type-ahead.ts'
+
+type MenuKeys = {
+  /** Which elements the keys move between. */
+  selector: string
+  /** Which arrows go on and back; `row` follows the direction of writing. */
+  axis: 'column' | 'row'
+}
+
+const arrows = {
+  column: ['ArrowUp', 'ArrowDown'],
+  ltr: ['ArrowLeft', 'ArrowRight'],
+  rtl: ['ArrowRight', 'ArrowLeft'],
+} as const
+
+const isRightToLeft = () => document.documentElement.dir === 'rtl'
+
+const textOf = (item: HTMLElement) => item.querySelector('.menu-label')?.textContent ?? ''
+
+/** Handles arrows, Home, End and type-ahead in a menu whose entries also are in the Tab order. */
+export function useMenuKeys({ selector, axis }: MenuKeys) {
+  const [typeAhead] = useState(createTypeAhead)
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const { key, ctrlKey, metaKey, altKey, currentTarget, target } = event
+    if (event.defaultPrevented || ctrlKey || metaKey || altKey) return
+    const items = [...currentTarget.querySelectorAll<HTMLElement>(selector)].filter((item) =>
+      item.checkVisibility({ visibilityProperty: true }),
+    )
+    // The innermost whose place the focus is in: it may be on something that the entry has opened.
+    const current = items.findLastIndex((item) => item.parentElement?.contains(target as Node))
+    const [back, on] = axis === 'column' ? arrows.column : arrows[isRightToLeft() ? 'rtl' : 'ltr']
+    const letter = [...key].length === 1 && (key !== ' ' || typeAhead.isTyping())
+    let next: number
+    if (key === on) next = (current + 1) % items.length
+    else if (key === back) next = (Math.max(0, current) + items.length - 1) % items.length
+    else if (key === 'Home') next = 0
+    else if (key === 'End') next = items.length - 1
+    else if (letter) next = typeAhead.type(key, items.map(textOf), current)
+    else return
+    event.preventDefault()
+    items[next]?.focus()
+  }
+}

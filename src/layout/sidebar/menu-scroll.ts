@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useLayoutEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/** Room left between the active entry and the menu's edge when it is brought into view. */
+const margin = 48
+
+/** Where the menu was last scrolled to; a drawer that opens again goes on from there. */
+let lastPosition = 0
+
+function bringIntoView(menu: HTMLElement) {
+  const entry = menu.querySelector('[aria-current]')
+  if (!entry?.checkVisibility()) return
+  const frame = menu.getBoundingClientRect()
+  const { top, bottom } = entry.getBoundingClientRect()
+  if (top < frame.top) menu.scrollTop += top - frame.top - margin
+  else if (bottom > frame.bottom) menu.scrollTop += bottom - frame.bottom + margin
+}
+
+/** Keeps the menu's scroll position, and shows the active entry when the route changes. */
+export function useMenuScroll(menu: RefObject<HTMLElement | null>) {
+  const { pathname } = useLocation()
+  useLayoutEffect(() => {
+    const element = menu.current
+    if (!element) return
+    element.scrollTop = lastPosition
+    const remember = () => {
+      lastPosition = element.scrollTop
+    }
+    element.addEventListener('scroll', remember)
+    return () => element.removeEventListener('scroll', remember)
+  }, [menu])
+  // After the groups above the entry have opened.
+  useEffect(() => {
+    if (menu.current) bringIntoView(menu.current)
+  }, [pathname])
+}

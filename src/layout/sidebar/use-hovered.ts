@@ -1,0 +1,15 @@
+import { type FocusEvent, type PointerEvent, useState } from 'react'
+
+/** Whether the pointer or the focus is in an element. A finger is no pointer: it would leave the element open behind it. */
+export function useHovered() {
+  const [isPointed, setPointed] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const handlers = {
+    onPointerEnter: ({ pointerType }: PointerEvent) => setPointed(pointerType !== 'touch'),
+    onPointerLeave: () => setPointed(false),
+    onFocus: () => setFocused(true),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+      setFocused(currentTarget.contains(relatedTarget)),
+  }
+  return [isPointed || isFocused, handlers] as const
+}

@@ -1,0 +1,91 @@
+import { Button, chakra, Flex, Text } from '@chakra-ui/react'
+import { useId, useRef, useState } from 'react'
+import { LuImageUp, LuTrash2 } from 'react-icons/lu'
+import { updateProfile } from '@/state/auth.ts'
+import { notify } from '@/ui/notify.ts'
+import { PhotoProblem, readPhoto } from './read-photo.ts'
+
+/** Chooses the photo that stands for the person, or removes it: the initials come back. */
+export function PhotoField({ hasPhoto }: { hasPhoto: boolean }) {
+  const input = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState<string>()
+  const problemId = useId()
+
+  async function choose(file: File | undefined) {
+    if (!file) return
+    setProblem(undefined)
+    try {
+      await updateProfile({ avatar: await readPhoto(file) })
+      void notify.success('Foto atualizada com sucesso')
+    } catch (error) {
+      if (!(error instanceof PhotoProblem)) throw error
+      setProblem(error.message)
+    }
+  }
+
+  async function remove() {
+    setProblem(undefined)
+    await updateProfile({ avatar: undefined })
+    void notify.success('Foto removida com sucesso')
+    input.current?.focus()
+  }
+
+  return (
+    <Flex direction="column" align="center" gap="2">
+      <Flex gap="2" wrap="wrap" justify="center">
+        <chakra.label css={fileButton}>
+          <LuImageUp aria-hidden="true" />
+          {hasPhoto ? 'Trocar foto' : 'Escolher foto'}
+          <input
+            ref={input}
+            type="file"
+            accept="image/png,image/jpeg,image/webp"
+            aria-describedby={problem ? problemId : undefined}
+            aria-invalid={problem ? true : undefined}
+            onChange={({ target }) => {
+              void choose(target.files?.[0])
+              // The same file may be chosen again.
+              target.value = ''
+            }}
+          />
+        </chakra.label>
+        {hasPhoto && (
+          <Button variant="ghost" colorPalette="neutral" onClick={remove}>
+            <LuTrash2 aria-hidden="true" />
+            Remover foto
+          </Button>
+        )}
+      </Flex>
+      <Text id={problemId} role="alert" color="fg.error" textStyle="small" fontWeight="500">
+        {problem}
+      </Text>
+    </Flex>
+  )
+}
+
+const fileButton = {
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  height: '9',
+  px: '3.5',
+  borderWidth: '1px',
+  borderColor: 'border.control',
+  borderRadius: 'control',
+  fontWeight: '500',
+  _hover: { bg: 'bg.hover' },
+  '& input': {
+    position: 'absolute',
+    inset: '0',
+    boxSize: 'full',
+    opacity: '0',
+    cursor: 'pointer',
+    fontSize: '0',
+  },
+  '&:has(:focus-visible)': {
+    outline: '2px solid',
+    outlineColor: 'primary.focusRing',
+    outlineOffset: '2px',
+  },
+} as const

@@ -1,0 +1,25 @@
+import { squareOf } from './square.ts'
+
+const mostBytes = 10_000_000
+
+/** What a file cannot be a photo for, in words for the person. */
+export class PhotoProblem extends Error {}
+
+/** A picture as a small square photo, in the form in which the profile stores it. */
+export async function readPhoto(file: File): Promise<string> {
+  if (file.size > mostBytes) throw new PhotoProblem('Use uma imagem de até 10 MB')
+  const picture = await createImageBitmap(file).catch(() => {
+    throw new PhotoProblem('Este arquivo não é uma imagem que o navegador consiga abrir')
+  })
+  const { x, y, side, size } = squareOf(picture.width, picture.height)
+  const canvas = document.createElement('canvas')
+  canvas.width = size
+  canvas.height = size
+  const context = canvas.getContext('2d')
+  if (!context) throw new PhotoProblem('Este navegador não consegue reduzir a imagem')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(picture, x, y, side, side, 0, 0, size, size)
+  picture.close()
+  // Where the browser writes no WebP it gives a PNG.
+  return canvas.toDataURL('image/webp', 0.85)
+}

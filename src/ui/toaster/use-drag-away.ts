@@ -1,0 +1,66 @@
+import { type PointerEvent, useRef } from 'react'
+import { toaster } from './toaster.ts'
+
+/** The part of its width by which a toast is dragged sideways to be dismissed. */
+const dismissedAt = 0.8
+
+/** What a press may move before it is a drag, in pixels. */
+const slack = 6
+
+type Press = PointerEvent<HTMLElement>
+
+/** Lets a toast be dragged away sideways, by mouse, pen or finger. Less than enough, and it springs back. */
+export function useDragAway(id: string | undefined) {
+  const from = useRef<number>(undefined)
+
+  const distance = ({ clientX }: Press) => clientX - (from.current ?? clientX)
+
+  function onPointerDown({ button, clientX, target }: Press) {
+    const isOnButton = target instanceof Element && target.closest('button') !== null
+    if (button === 0 && !isOnButton) from.current = clientX
+  }
+
+  function onPointerMove(event: Press) {
+    const { currentTarget: toast, pointerId, buttons } = event
+    // Let go of outside of the toast, before it was a drag.
+    if (buttons === 0) from.current = undefined
+    const moved = distance(event)
+    const isDragged = 'dragging' in toast.dataset
+    if (!isDragged && Math.abs(moved) < slack) return
+    if (!isDragged) {
+      toast.dataset.dragging = ''
+      toast.setPointerCapture(pointerId)
+      toaster.pause(id)
+    }
+    toast.style.setProperty('--drag', `${moved}px`)
+    toast.style.setProperty('--drag-opacity', String(1 - Math.abs(moved) / toast.offsetWidth / 2))
+  }
+
+  function letGo({ currentTarget: toast, pointerType }: Press) {
+    from.current = undefined
+    if (!('dragging' in toast.dataset)) return false
+    delete toast.dataset.dragging
+    // A mouse is still over the toast, and its leaving is what lets it go on.
+    if (pointerType !== 'mouse') toaster.resume(id)
+    return true
+  }
+
+  function springBack({ currentTarget: { style } }: Press) {
+    style.removeProperty('--drag')
+    style.removeProperty('--drag-opacity')
+  }
+
+  return {
+    onPointerDown,
+    onPointerMove,
+    onPointerUp(event: Press) {
+      const isFar = Math.abs(distance(event)) >= event.currentTarget.offsetWidth * dismissedAt
+      if (!letGo(event)) return
+      if (isFar) toaster.dismiss(id)
+      else springBack(event)
+    },
+    onPointerCancel(event: Press) {
+      if (letGo(event)) springBack(event)
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { expectAccessible } from './support/axe.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Navegação inferior' })
+
+const link = (page: Page, name: string) => bar(page).getByRole('link', { name })
+
+test('it is there below 768 px only', async ({ insider: page }) => {
+  await page.setViewportSize({ width: 768, height: 800 })
+  await page.goto('/faq')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(bar(page)).toBeHidden()
+  await page.setViewportSize({ width: 767, height: 800 })
+  await expect(bar(page)).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 } })
+
+  test('it leads to modules, with the badge 21, to the profile by its picture, and to notifications, with a red dot', async ({
+    insider: page,
+  }) => {
+    await page.goto('/faq')
+    await expect(bar(page).getByRole('link')).toHaveCount(3)
+    await expect(link(page, 'Módulos')).toContainText('21')
+    await expect(link(page, 'Notificações')).toHaveAccessibleName('Notificações')
+    await expect(link(page, 'Perfil').locator('[data-initials], img')).toBeVisible()
+    await expect(link(page, 'Notificações')).toHaveAccessibleDescription('Há notificações')
+    const dot = link(page, 'Notificações').locator('div > div')
+    const [red, green, blue] = await dot.evaluate((element) =>
+      (getComputedStyle(element).backgroundColor.match(/\d+/g) ?? []).map(Number),
+    )
+    expect(red).toBeGreaterThan(Math.max(green ?? 255, blue ?? 255))
+    await expectAccessible(page)
+    await link(page, 'Módulos').click()
+    await expect(page).toHaveURL('/pacotes')
+    await expect(link(page, 'Módulos')).toHaveAttribute('aria-current', 'page')
+    await link(page, 'Perfil').click()
+    await expect(page).toHaveURL('/profile')
+    await link(page, 'Notificações').click()
+    await expect(page).toHaveURL('/notifications')
+  })
+
+  test('it stays at the lower edge and hides no content', async ({ insider: page }) => {
+    await page.goto('/faq')
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    const { y: top, height } = (await bar(page).boundingBox()) ?? { y: 0, height: 0 }
+    expect(top + height).toBe(812)
+    await expect(async () => {
+      // Scrolled anew each time: what is still arriving pushes the footer down.
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      const footer = await page.getByRole('contentinfo').boundingBox()
+      expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(top)
+    }).toPass()
+  })
+
+  test('what takes the focus is not left behind it', async ({ insider: page }) => {
+    await page.goto('/faq')
+    const questions = page.getByRole('main').locator('summary')
+    await expect(questions.last()).toBeAttached()
+    const { y: top } = (await bar(page).boundingBox()) ?? { y: 0 }
+    for (const question of (await questions.all()).slice(0, 12)) {
+      await question.focus()
+      const { y, height } = (await question.boundingBox()) ?? { y: 0, height: 0 }
+      expect(y + height).toBeLessThanOrEqual(top)
+    }
+  })
+})

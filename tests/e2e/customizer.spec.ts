@@ -1,0 +1,152 @@
+import { app } from '../../src/generated/app.ts'
+import { expectAccessible } from './support/axe.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Personalizar tema' })
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Personalizar' })
+
+/** Opens the customizer with the keyboard, so that it is known where the focus came from. */
+async function open(page: Page) {
+  await opener(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeVisible()
+}
+
+const groups = {
+  Aparência: ['Padrão', 'Com borda'],
+  Tema: ['Claro', 'Escuro'],
+  'Largura do conteúdo': ['Total', 'Encaixotada'],
+  Menu: ['Vertical', 'Horizontal'],
+  Cabeçalho: ['Fixo', 'Estático', 'Flutuante', 'Oculto'],
+  Rodapé: ['Fixo', 'Estático', 'Oculto'],
+}
+
+const switches = ['Semi-escuro', 'Direita para esquerda', 'Menu recolhido', 'Menu oculto', 'Monocromático']
+
+test.beforeEach(async ({ insider: page }) => {
+  await page.goto(app.auth.home)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('it offers every choice by its name', async ({ insider: page }) => {
+  await open(page)
+  for (const [name, options] of Object.entries(groups)) {
+    const radios = dialog(page).getByRole('radiogroup', { name, exact: true }).getByRole('radio')
+    await expect(radios).toHaveCount(options.length)
+    for (const option of options)
+      await expect(radios.and(dialog(page).getByRole('radio', { name: option, exact: true }))).toHaveCount(1)
+  }
+  for (const name of switches)
+    await expect(dialog(page).getByRole('switch', { name, exact: true })).toBeVisible()
+})
+
+test('its code is not part of the first load', async ({ insider: page }) => {
+  const late = await page.evaluate(() => {
+    const shown = performance.getEntriesByName('averigua:page-shown').at(0)?.startTime ?? 0
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => name.includes('customizer-dialog') && startTime <= shown).length
+  })
+  expect(late).toBe(0)
+})
+
+for (const [width, height, expected] of [
+  [1440, 900, 400],
+  [768, 1024, 400],
+  [767, 1024, 300],
+  [375, 812, 300],
+] as const) {
+  test(`it is ${expected} px wide at the end of a screen of ${width}, in both directions`, async ({
+    insider: page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page)
+    expect(await dialog(page).boundingBox()).toEqual({ x: width - expected, y: 0, width: expected, height })
+    await dialog(page).getByRole('switch', { name: 'Direita para esquerda' }).check()
+    await expect(async () => {
+      expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: expected, height })
+    }).toPass()
+  })
+}
+
+test('the layout of the menu is offered at 1280 px and more', async ({ insider: page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page)
+  await expect(dialog(page).getByRole('radiogroup', { name: 'Menu', exact: true })).toBeVisible()
+  await page.setViewportSize({ width: 1279, height: 800 })
+  await expect(dialog(page).getByRole('radiogroup', { name: 'Menu', exact: true })).toHaveCount(0)
+})
+
+const waysOfClosing: Record<string, (page: Page) => Promise<void>> = {
+  'its button': (page) => dialog(page).getByRole('button', { name: 'Fechar' }).click(),
+  'a click beside it': (page) => page.mouse.click(300, 450),
+  Esc: (page) => page.keyboard.press('Escape'),
+}
+
+for (const [name, close] of Object.entries(waysOfClosing)) {
+  test(`${name} closes it and gives the focus back`, async ({ insider: page }) => {
+    await open(page)
+    await close(page)
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(opener(page)).toBeFocused()
+    await open(page)
+  })
+}
+
+test('a click in it leaves it open', async ({ insider: page }) => {
+  await open(page)
+  await dialog(page).getByRole('heading').click()
+  const { x = 0, y = 0 } = (await dialog(page).boundingBox()) ?? {}
+  await page.mouse.click(x + 4, y + 400)
+  await expect(dialog(page)).toBeVisible()
+})
+
+test('Tab stays in it, both ways, and arrows choose', async ({ insider: page }) => {
+  await open(page)
+  const close = dialog(page).getByRole('button', { name: 'Fechar' })
+  const reset = dialog(page).getByRole('button', { name: 'Restaurar padrão' })
+  await expect(close).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(reset).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(close).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(dialog(page).getByRole('radio', { name: 'Padrão' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog(page).getByRole('radio', { name: 'Com borda' })).toBeChecked()
+  await expect(page.locator('body')).toHaveClass(/skin--bordered/)
+  for (const _ of switches.concat(Object.keys(groups), ['reset'])) {
+    await page.keyboard.press('Tab')
+    expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  }
+})
+
+test('axe finds nothing on it, dark and light, in both directions', async ({ insider: page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page)
+  await expectAccessible(page)
+  await dialog(page).getByRole('radio', { name: 'Claro' }).check()
+  await expectAccessible(page)
+  await dialog(page).getByRole('switch', { name: 'Direita para esquerda' }).check()
+  await expectAccessible(page)
+})
+
+test('the button stays at the edge, clear of the bottom bar, whatever is hidden', async ({
+  insider: page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await open(page)
+  for (const name of ['Cabeçalho', 'Rodapé'])
+    await dialog(page).getByRole('radiogroup', { name }).getByRole('radio', { name: 'Oculto' }).check()
+  await dialog(page).getByRole('switch', { name: 'Menu oculto' }).check()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  const button = await opener(page).boundingBox()
+  const bar = await page.getByRole('navigation', { name: 'Navegação inferior' }).boundingBox()
+  expect((button?.x ?? 0) + (button?.width ?? 0)).toBe(320)
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+  await page.getByRole('button', { name: 'Abrir menu' }).click()
+  await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible()
+})

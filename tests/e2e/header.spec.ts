@@ -1,0 +1,194 @@
+import { app } from '../../src/generated/app.ts'
+import { expectAccessible } from './support/axe.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const userButton = (page: Page) => page.getByRole('button', { name: 'Menu do usuário' })
+
+const bell = (page: Page) => page.getByRole('button', { name: 'Notificações' })
+
+const service = '**/select/api/notifications'
+
+const notices = [
+  {
+    foto: 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',
+    titulo: 'Créditos adicionados',
+    descricao: 'Cem créditos entraram na sua conta.',
+    dataregistro: '2026-11-21T09:00:00-03:00',
+  },
+  { foto: '', titulo: 'Manutenção', descricao: 'Domingo, às 2h.', dataregistro: '2026-11-19 12:00:00' },
+]
+
+const entries = [
+  ['Perfil', '/profile'],
+  ['Configurações', '/settings'],
+  ['Créditos', '/pricing'],
+  ['Base de Conhecimento', '/faq'],
+] as const
+
+test('the user menu is 180 px wide and has five entries', async ({ insider: page }) => {
+  await page.goto(app.auth.home)
+  await userButton(page).click()
+  await expect(page.getByRole('menuitem')).toHaveText([...entries.map(([title]) => title), 'Sair'])
+  expect((await page.getByRole('menu').boundingBox())?.width).toBe(180)
+  await expectAccessible(page)
+})
+
+for (const [title, path] of entries)
+  test(`the user menu leads to ${path}`, async ({ insider: page }) => {
+    await page.goto('/pacotes')
+    await userButton(page).click()
+    await page.getByRole('menuitem', { name: title }).click()
+    await expect(page).toHaveURL(path)
+  })
+
+test('the user menu logs out', async ({ insider: page }) => {
+  await page.goto('/pacotes')
+  await userButton(page).click()
+  await page.getByRole('menuitem', { name: 'Sair' }).click()
+  await expect(page).toHaveURL(app.auth.login)
+  await expect(page.getByText('Usuário desconectado com sucesso')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('averigua.auth'))).toBeNull()
+})
+
+test('the user menu is a menu button: Enter and arrows open it, arrows, Home, End and letters move, Esc closes', async ({
+  insider: page,
+}) => {
+  await page.goto(app.auth.home)
+  const button = userButton(page)
+  const item = (name: string) => page.getByRole('menuitem', { name })
+  await expect(button).toHaveAttribute('aria-haspopup', 'menu')
+  // The first use loads it.
+  await button.click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(item('Perfil')).toHaveAttribute('data-highlighted')
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('ArrowDown')
+  await expect(item('Configurações')).toHaveAttribute('data-highlighted')
+  await page.keyboard.press('End')
+  await expect(item('Sair')).toHaveAttribute('data-highlighted')
+  await page.keyboard.press('Home')
+  await expect(item('Perfil')).toHaveAttribute('data-highlighted')
+  await page.keyboard.press('b')
+  await expect(item('Base de Conhecimento')).toHaveAttribute('data-highlighted')
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(item('Sair')).toHaveAttribute('data-highlighted')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('ArrowDown')
+  await expect(item('Perfil')).toHaveAttribute('data-highlighted')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/profile')
+})
+
+test('letters typed in the user menu are forgotten after 350 ms', async ({ insider: page }) => {
+  await page.clock.install()
+  await page.goto(app.auth.home)
+  await userButton(page).click()
+  await expect(page.getByRole('menu')).toBeFocused()
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  const highlighted = page.locator('[role=menuitem][data-highlighted]')
+  await page.keyboard.type('co')
+  await page.clock.runFor(100)
+  await expect(highlighted).toHaveText('Configurações')
+  await page.keyboard.type('x')
+  await page.clock.runFor(349)
+  await page.keyboard.type('s')
+  await page.clock.runFor(1)
+  await expect(highlighted).toHaveText('Configurações')
+  await page.clock.runFor(350)
+  await page.keyboard.type('s')
+  await page.clock.runFor(100)
+  await expect(highlighted).toHaveText('Sair')
+})
+
+test('notifications open in a dialog of 300 px with photo, title, text and how long ago', async ({
+  insider: page,
+}) => {
+  await page.clock.setFixedTime('2026-11-21T12:00:00Z')
+  await page.route(service, (route) => route.fulfill({ json: notices }))
+  await page.goto('/faq')
+  await bell(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Notificações' })
+  const [first, second] = [dialog.getByRole('listitem').nth(0), dialog.getByRole('listitem').nth(1)]
+  expect((await dialog.boundingBox())?.width).toBe(300)
+  await expect(first).toContainText('Créditos adicionados')
+  await expect(first).toContainText('Cem créditos entraram na sua conta.')
+  await expect(first.locator('img')).toHaveAttribute('src', notices[0]?.foto ?? '')
+  await expect(first.getByText('agora')).toHaveAttribute('title', '21 de novembro de 2026 às 09:00')
+  await expect(second.getByText('anteontem')).toHaveAttribute('title', '19 de novembro de 2026 às 12:00')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(bell(page)).toBeFocused()
+  await bell(page).click()
+  await dialog.getByRole('link', { name: 'Visualizar todos' }).click()
+  await expect(page).toHaveURL('/notifications')
+  await expect(dialog).toHaveCount(0)
+})
+
+test('notifications are fetched once, for all who show them', async ({ insider: page }) => {
+  let requests = 0
+  await page.route(service, (route) => {
+    requests += 1
+    return route.fulfill({ json: notices })
+  })
+  await page.goto(app.auth.home)
+  await bell(page).click()
+  await page.getByRole('dialog', { name: 'Notificações' }).getByRole('link').click()
+  await expect(page.getByRole('main').getByText('Créditos adicionados')).toBeVisible()
+  await bell(page).click()
+  await expect(page.getByRole('dialog').getByText('Créditos adicionados')).toBeVisible()
+  expect(requests).toBe(1)
+})
+
+test('without notifications the dialog says so', async ({ insider: page }) => {
+  await page.route(service, (route) => route.fulfill({ json: [] }))
+  await page.goto(app.auth.home)
+  await bell(page).click()
+  await expect(page.getByRole('dialog', { name: 'Notificações' })).toContainText('Nenhuma notificação')
+  await expectAccessible(page)
+})
+
+test('a failed fetch of notifications is only logged', async ({ insider: page, complaints }) => {
+  await page.route(service, (route) => route.fulfill({ status: 503 }))
+  await page.goto(app.auth.home)
+  await bell(page).click()
+  await expect(page.getByRole('dialog', { name: 'Notificações' })).toContainText('Nenhuma notificação')
+  expect(complaints.filter((text) => text.includes('Erro ao obter notificações'))).toHaveLength(1)
+  complaints.length = 0
+})
+
+test('the theme changes at once and stays after a reload', async ({ insider: page }) => {
+  await page.goto(app.auth.home)
+  await expect(page.locator('body')).toHaveClass(/dark/)
+  await page.getByRole('button', { name: 'Usar tema claro' }).click()
+  await expect(page.locator('body')).toHaveClass(/light/)
+  await page.reload()
+  await expect(page.locator('body')).toHaveClass(/light/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('what the header shows depends on the width', async ({ insider: page }) => {
+  const collapse = page.getByRole('button', { name: 'Recolher menu' })
+  const open = page.getByRole('button', { name: 'Abrir menu' })
+  await page.goto(app.auth.home)
+  await expect(collapse).toBeVisible()
+  await expect(open).toBeHidden()
+  await page.setViewportSize({ width: 1279, height: 800 })
+  await expect(collapse).toBeHidden()
+  await expect(open).toBeVisible()
+  await page.setViewportSize({ width: 768, height: 800 })
+  await expect(bell(page)).toBeVisible()
+  await expect(userButton(page)).toBeVisible()
+  await page.setViewportSize({ width: 767, height: 800 })
+  await expect(bell(page)).toBeHidden()
+  await expect(userButton(page)).toBeHidden()
+  await expect(open).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Buscar' })).toBeVisible()
+})

@@ -1,0 +1,147 @@
+import { app } from '../../src/generated/app.ts'
+import { expectAccessible } from './support/axe.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const busy = 'Estamos realizando a ação, aguarde alguns instantes...'
+
+const failure = 'Não foi possível carregar esta página'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Holds the answers to what matches until it is told to let them go. */
+async function hold(page: Page, chunk: string) {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(chunk, async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => letGo()
+}
+
+const spinnerWidth = (page: Page) =>
+  page.evaluate(() => {
+    const shown = [...document.querySelectorAll('.boot')].find((view) => view.checkVisibility())
+    return shown && Number.parseFloat(getComputedStyle(shown, '::before').width)
+  })
+
+for (const chunk of ['first', 'public']) {
+  test(`a stranger waits with the product's name, for the ${chunk} chunk`, async ({ page }) => {
+    const letGo = await hold(page, `**/dash/${chunk}-*.js`)
+    await page.goto('/register', { waitUntil: 'commit' })
+    await expect(page.getByRole('status').filter({ hasText: 'Carregando...' })).toBeVisible()
+    await expect(page.getByText(app.product, { exact: true })).toBeVisible()
+    await expect(page.getByText(busy)).toBeHidden()
+    expect(await spinnerWidth(page)).toBe(36)
+    letGo()
+    await expect(heading(page)).toHaveText('Criar conta')
+    await expect(page.getByText('Carregando...')).toHaveCount(0)
+  })
+}
+
+for (const chunk of ['first', 'layout']) {
+  test(`whoever is logged in waits with a smaller spinner, for the ${chunk} chunk`, async ({
+    insider: page,
+  }) => {
+    const letGo = await hold(page, `**/dash/${chunk}-*.js`)
+    await page.goto(app.auth.home, { waitUntil: 'commit' })
+    await expect(page.getByRole('status').filter({ hasText: busy })).toBeVisible()
+    await expect(page.getByText('Carregando...')).toBeHidden()
+    expect(await spinnerWidth(page)).toBe(20)
+    letGo()
+    await expect(heading(page)).toBeVisible()
+    await expect(page.getByText(busy)).toHaveCount(0)
+  })
+}
+
+test('a slow page is waited for inside the layout', async ({ insider: page }) => {
+  await page.goto('/faq')
+  await expect(heading(page)).toHaveText('Base de Conhecimento')
+  const letGo = await hold(page, '**/dash/*.js')
+  await page.getByRole('link', { name: 'Changelog' }).click()
+  const view = page.getByRole('main').getByRole('status').filter({ hasText: busy })
+  await expect(view).toBeVisible()
+  await expect(view).toHaveCSS('animation-delay', '0.15s')
+  await expect(view).toHaveCSS('animation-fill-mode', 'backwards')
+  await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible()
+  await expectAccessible(page)
+  letGo()
+  await expect(heading(page)).toHaveText('Changelog')
+})
+
+test('after the first page a loading view appears only if it takes a while', async ({ page }) => {
+  await page.goto('/')
+  await expect(heading(page)).toHaveText('Entrar')
+  const letGo = await hold(page, '**/dash/public-*.js')
+  await page.getByRole('link', { name: 'Criar conta' }).click()
+  const view = page.getByRole('status').filter({ hasText: 'Carregando...' })
+  await expect(view).toBeVisible()
+  await expect(view).toHaveCSS('animation-delay', '0.2s')
+  await expect(view).toHaveCSS('animation-fill-mode', 'backwards')
+  letGo()
+  await expect(heading(page)).toHaveText('Criar conta')
+})
+
+/** The failed requests are the point: what else there is to complain of stays. */
+function forgive(complaints: string[]) {
+  const others = complaints.filter(
+    (text) => !text.includes('Failed to load resource') && !text.includes(failure),
+  )
+  complaints.splice(0, complaints.length, ...others)
+}
+
+const cases = [
+  ['the entry', '/register', '**/dash/first-*.js', 'Criar conta'],
+  ['a public page', '/register', '**/dash/public-*.js', 'Criar conta'],
+  ['the layout', '/faq', '**/dash/layout-*.js', 'Base de Conhecimento'],
+] as const
+
+for (const [what, path, chunk, title] of cases) {
+  test(`where ${what} cannot be loaded there is a way on`, async ({ insider, page, complaints }) => {
+    if (path === '/register')
+      await page.addInitScript((name) => localStorage.removeItem(name), `${app.storagePrefix}.auth`)
+    await insider.route(chunk, (route) => route.abort())
+    await page.goto(path)
+    await expect(heading(page)).toHaveText(failure)
+    await expect(page.getByRole('main')).toHaveCount(1)
+    await expect(page.getByRole('link', { name: 'Início' })).toBeVisible()
+    await expectAccessible(page)
+    await page.unroute(chunk)
+    await page.getByRole('button', { name: 'Recarregar' }).click()
+    await expect(heading(page)).toHaveText(title)
+    forgive(complaints)
+  })
+}
+
+test('a page that fails keeps the layout, has the focus and leads home', async ({
+  insider: page,
+  complaints,
+}) => {
+  await page.goto('/faq')
+  await expect(heading(page)).toHaveText('Base de Conhecimento')
+  await page.route('**/dash/page-*.js', (route) => route.abort())
+  await page.getByRole('link', { name: 'Changelog' }).click()
+  await expect(heading(page)).toHaveText(failure)
+  await expect(heading(page)).toBeFocused()
+  await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute('**/dash/page-*.js')
+  await page.getByRole('main').getByRole('link', { name: 'Início' }).last().click()
+  await expect(page).toHaveURL(app.auth.home)
+  forgive(complaints)
+})
+
+test('a toaster that cannot be loaded takes nothing else along', async ({ page, complaints }) => {
+  await page.route('**/dash/toaster-*.js', (route) => route.abort())
+  await page.goto('/register')
+  await page.getByLabel('Nome').fill('Ana')
+  await page.getByLabel('E-mail').fill(app.auth.seedUser.email)
+  await page.getByLabel('Senha', { exact: true }).fill('Senha-de-teste-1')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Já há uma conta com este e-mail')).toBeVisible()
+  await expect(heading(page)).toHaveText('Criar conta')
+  await expect.poll(() => complaints.some((text) => text.includes('Failed to load resource'))).toBe(true)
+  forgive(complaints)
+})

@@ -1,0 +1,109 @@
+import { app } from '../../src/generated/app.ts'
+import { expectAccessible } from './support/axe.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Buscar' })
+
+const field = (page: Page) => dialog(page).getByRole('combobox')
+
+const active = (page: Page) => dialog(page).getByRole('option', { selected: true })
+
+async function openAt(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+}
+
+test('Ctrl+K finds a consulta without its accents and goes there', async ({ insider: page }) => {
+  await openAt(page, app.auth.home)
+  await page.keyboard.type('situacao cadastral na receita')
+  await expect(dialog(page).getByRole('option')).toHaveCount(1)
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/consulta/cpf/2')
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+test('Cmd+K and the button open it too; Esc and the keys again close it and give the focus back', async ({
+  insider: page,
+}) => {
+  await page.goto(app.auth.home)
+  const button = page.getByRole('button', { name: 'Buscar' })
+  await button.click()
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Meta+k')
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Meta+k')
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+test('it shows pages, actions and families in groups, and moves by arrows', async ({ insider: page }) => {
+  await openAt(page, app.auth.home)
+  await expect(dialog(page).getByRole('group', { name: 'Páginas' }).getByRole('option').first()).toBeVisible()
+  await expect(dialog(page).getByRole('group', { name: 'Ações' })).toBeVisible()
+  await expect(dialog(page).getByRole('group', { name: 'CPF', exact: true }).getByRole('option')).toHaveCount(
+    12,
+  )
+  await expectAccessible(page)
+  const options = dialog(page).getByRole('option')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await expect(field(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await options.first().getAttribute('id')) ?? '',
+  )
+  await page.keyboard.press('ArrowDown')
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+  await expect(options.last()).toBeInViewport()
+  await page.keyboard.type('changelog')
+  await expect(active(page)).toContainText('Changelog')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/changelog')
+})
+
+test('a query that finds nothing says so', async ({ insider: page }) => {
+  await openAt(page, app.auth.home)
+  await page.keyboard.type('xyzxyz')
+  await expect(dialog(page).getByText('Nada encontrado para “xyzxyz”.')).toBeVisible()
+  await expect(dialog(page).getByRole('status')).toHaveText('Nenhum resultado')
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(app.auth.home)
+})
+
+test('it changes the theme and collapses the menu', async ({ insider: page }) => {
+  await openAt(page, app.auth.home)
+  await page.keyboard.type('alternar tema')
+  await expect(active(page)).toContainText('Usar tema claro')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('body')).toHaveClass(/light/)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('recolher')
+  await expect(active(page)).toContainText('Recolher menu')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Expandir menu' })).toBeVisible()
+})
+
+test('it logs out', async ({ insider: page }) => {
+  await openAt(page, '/faq')
+  await page.keyboard.type('sair')
+  await expect(active(page)).toContainText('Sair')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(app.auth.login)
+})
+
+test('what was typed last counts, however fast Enter follows', async ({ insider: page }) => {
+  await openAt(page, app.auth.home)
+  await page.keyboard.type('atividade')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/working')
+})

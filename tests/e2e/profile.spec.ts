@@ -1,0 +1,82 @@
+import { app } from '../../src/generated/app.ts'
+import { expectAccessible } from './support/axe.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const storedProfile = (page: Page) =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), `${app.storagePrefix}.profile`)
+
+/** A picture as a camera gives it: larger than a photo is kept, and not square. */
+async function picture(page: Page) {
+  const url = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 600 })
+    const context = canvas.getContext('2d')
+    context?.fillRect(0, 0, 900, 600)
+    return canvas.toDataURL('image/png')
+  })
+  return {
+    name: 'retrato.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(url.split(',')[1] ?? '', 'base64'),
+  }
+}
+
+const photoIn = (part: ReturnType<Page['locator']>) => part.locator('img[src^="data:image/"]')
+
+test.beforeEach(async ({ insider: page }) => {
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a photo is cut square, made small, kept and shown wherever the person is', async ({
+  insider: page,
+}) => {
+  await page.getByLabel('Escolher foto').setInputFiles(await picture(page))
+  await expect(page.getByRole('button', { name: 'Remover foto' })).toBeVisible()
+  const shown = photoIn(page.getByRole('main'))
+  await expect(shown).toBeVisible()
+  expect(
+    await shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
+  ).toEqual([128, 128])
+  expect((await storedProfile(page)).avatar).toMatch(/^data:image\//)
+  await expectAccessible(page)
+
+  await page.reload()
+  await expect(photoIn(page.getByRole('button', { name: 'Menu do usuário' }))).toBeVisible()
+  await page.setViewportSize({ width: 375, height: 812 })
+  const bar = page.getByRole('navigation', { name: 'Navegação inferior' })
+  await expect(photoIn(bar.getByRole('link', { name: 'Perfil' }))).toBeVisible()
+
+  await page.getByRole('button', { name: 'Remover foto' }).click()
+  await expect(photoIn(page.locator('body'))).toHaveCount(0)
+  expect(await storedProfile(page)).toEqual({
+    nome: 'Ana',
+    sobrenome: 'Demonstração',
+    email: 'ana@exemplo.com.br',
+  })
+})
+
+test('a file that is no picture is refused in words', async ({ insider: page }) => {
+  const text = { name: 'retrato.png', mimeType: 'image/png', buffer: Buffer.from('isto não é uma imagem') }
+  await page.getByLabel('Escolher foto').setInputFiles(text)
+  await expect(page.getByRole('alert').filter({ hasText: 'não é uma imagem' })).toBeVisible()
+  expect((await storedProfile(page)).avatar).toBeUndefined()
+  await expectAccessible(page)
+})
+
+test('the name is checked and, once saved, shown everywhere', async ({ insider: page }) => {
+  const name = page.getByRole('textbox', { name: 'Nome', exact: true })
+  await name.fill('  ')
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await expect(page.getByText('Informe seu nome')).toBeVisible()
+  await expect(name).toBeFocused()
+  await name.fill('Ana'.repeat(21))
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await expect(page.getByText('Use até 60 caracteres')).toBeVisible()
+  await name.fill('Bia')
+  await page.getByLabel('Sobrenome').fill('Exemplo')
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await expect(page.getByText('Perfil salvo com sucesso')).toBeVisible()
+  expect(await storedProfile(page)).toMatchObject({ nome: 'Bia', sobrenome: 'Exemplo' })
+  await page.getByRole('button', { name: 'Menu do usuário' }).click()
+  await expect(page.getByRole('menu')).toContainText('Bia Exemplo')
+})

@@ -1,0 +1,288 @@
+import { app } from '../../src/generated/app.ts'
+import { titles } from '../../src/generated/titles.ts'
+import { expectAccessible } from './support/axe.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const { email, password } = app.auth.seedUser
+
+const screens = Object.entries(titles).flatMap(([path, { layout, title }]) =>
+  layout === 'public' ? [{ path, title }] : [],
+)
+
+const key = (name: string) => `${app.storagePrefix}.${name}`
+
+/** Leaves in storage what an earlier visit would have. */
+async function store(page: Page, entries: Record<string, object | boolean>) {
+  await page.evaluate(
+    (values) => {
+      for (const [name, value] of values) localStorage.setItem(name as string, JSON.stringify(value))
+    },
+    Object.entries(entries).map(([name, value]) => [key(name), value]),
+  )
+}
+
+const profile = { nome: 'Ana', sobrenome: 'Demonstração', email }
+
+const isTooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+
+test('the public screens are those of the specification', () => {
+  expect(screens.map(({ path }) => path).sort()).toEqual(
+    [
+      '/',
+      '/register',
+      '/forgot-password',
+      '/forgot-password2',
+      '/forgot-password3',
+      '/lock-screen',
+      '/lock-screen2',
+      '/lock-screen3',
+      '/404',
+      '/coming-soon',
+      '/under-construction',
+    ].sort(),
+  )
+})
+
+for (const { path, title } of screens) {
+  test(`${path} is accessible in both themes, both directions, wide and narrow`, async ({ page }) => {
+    test.slow()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/404')
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const darkMode of [true, false]) {
+        for (const isRTL of [false, true]) {
+          await store(page, { preferences: { darkMode, isRTL }, profile })
+          await page.goto(path)
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+          await expect(page.locator('html')).toHaveAttribute('dir', isRTL ? 'rtl' : 'ltr')
+          await expectAccessible(page)
+          expect(await isTooWide(page)).toBe(false)
+        }
+      }
+    }
+  })
+
+  test(`${path} fits every screen and is all within reach`, async ({ page }) => {
+    await page.goto('/404')
+    await store(page, { profile: { ...profile, email: `${'comprido.'.repeat(12)}x@exemplo.com.br` } })
+    for (const [width, height] of [
+      [1440, 900],
+      [768, 1024],
+      [375, 812],
+      [812, 375],
+      [320, 256],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      expect(await isTooWide(page), `${width} × ${height}`).toBe(false)
+      for (const control of await page.getByRole('main').locator('a, button, input:not([hidden])').all())
+        await control.click({ trial: true })
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      await expect(page.getByRole('contentinfo')).toBeInViewport()
+    }
+  })
+
+  test(`${path} has one main and one heading, and begins with the skip link`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.getByRole('main')).toHaveCount(1)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+}
+
+for (const family of ['/forgot-password', '/lock-screen']) {
+  test(`${family} comes plain, beside the illustration and over the map`, async ({ page }) => {
+    const decorations = page.locator('#root > div > svg, aside svg')
+    await page.goto(family)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('complementary')).toHaveCount(0)
+    await page.goto(`${family}2`)
+    await expect(page.getByRole('complementary')).toBeVisible()
+    await expect(decorations).toHaveAttribute('aria-hidden', 'true')
+    await page.goto(`${family}3`)
+    await expect(decorations).toHaveCSS('position', 'absolute')
+    await expect(page.getByRole('complementary')).toHaveCount(0)
+  })
+}
+
+test('logs in by keyboard alone', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('E-mail')).toBeFocused()
+  await page.keyboard.type(email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(password)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('textbox', { name: 'Senha', exact: true })).toHaveValue(password)
+  await expect(page.getByRole('button', { name: 'Ocultar senha' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Entrar' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(app.auth.home)
+})
+
+test('whoever is logged in is led home from the login and the registration', async ({ insider: page }) => {
+  for (const path of ['/', '/register']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(app.auth.home)
+    await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible()
+  }
+})
+
+test('the controls tell password managers what they are', async ({ page }) => {
+  const control = (label: string) => page.getByLabel(label, { exact: true })
+  await page.goto('/')
+  await expect(control('E-mail')).toHaveAttribute('autocomplete', 'email')
+  await expect(control('E-mail')).toHaveAttribute('type', 'email')
+  await expect(control('Senha')).toHaveAttribute('autocomplete', 'current-password')
+  await page.goto('/register')
+  await expect(control('Nome')).toHaveAttribute('autocomplete', 'name')
+  await expect(control('E-mail')).toHaveAttribute('autocomplete', 'email')
+  await expect(control('Senha')).toHaveAttribute('autocomplete', 'new-password')
+  await page.goto('/forgot-password')
+  await expect(control('E-mail')).toHaveAttribute('autocomplete', 'email')
+  await store(page, { profile })
+  await page.goto('/lock-screen')
+  await expect(control('Senha')).toHaveAttribute('autocomplete', 'current-password')
+  await expect(page.locator('input[autocomplete=username]')).toHaveValue(email)
+})
+
+test('a password can be pasted', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/')
+  const field = page.getByLabel('Senha', { exact: true })
+  await field.focus()
+  await page.evaluate((text) => navigator.clipboard.writeText(text), password)
+  await page.keyboard.press('Control+V')
+  await expect(field).toHaveValue(password)
+})
+
+test('Caps Lock is told of while the password is typed', async ({ page }) => {
+  await page.goto('/')
+  const field = page.getByLabel('Senha', { exact: true })
+  await field.dispatchEvent('keydown', { key: 'A', modifierCapsLock: true })
+  await expect(field).toHaveAccessibleDescription('Caps Lock está ativado')
+  await field.dispatchEvent('keyup', { key: 'a' })
+  await expect(field).toHaveAccessibleDescription('')
+})
+
+test('the registration says at each field what is wrong and goes to the first', async ({ page }) => {
+  await page.goto('/register')
+  await page.getByLabel('E-mail').fill('ana')
+  await page.getByLabel('Senha', { exact: true }).fill('curta')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Nome')).toBeFocused()
+  await expect(page.getByLabel('Nome')).toHaveAccessibleDescription('Informe seu nome')
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(
+    'Escreva um e-mail, como pessoa@exemplo.com.br',
+  )
+  await expect(page.getByLabel('Senha', { exact: true })).toHaveAccessibleDescription(
+    /A senha precisa de ao menos 8 caracteres/,
+  )
+  await expectAccessible(page)
+})
+
+test('what is wrong with a field that was left is announced', async ({ page }) => {
+  await page.goto('/register')
+  await page.getByLabel('E-mail').fill('ana')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('status').filter({ hasText: 'Escreva um e-mail' })).toBeAttached()
+  await expect(page.getByLabel('Senha', { exact: true })).toBeFocused()
+})
+
+test('a wrong login is announced and leads to the password', async ({ page }) => {
+  await page.goto('/')
+  await page.getByLabel('E-mail').fill('ninguem@exemplo.com.br')
+  await page.getByLabel('Senha', { exact: true }).fill('qualquer')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('E-mail ou senha incorretos')
+  await expect(page.getByLabel('Senha', { exact: true })).toBeFocused()
+  await expectAccessible(page)
+})
+
+test('an e-mail that has an account is refused by an error toast and at the field', async ({ page }) => {
+  await page.goto('/register')
+  await page.getByLabel('Nome').fill('Ana')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Senha', { exact: true }).fill('Senha-de-teste-1')
+  await page.keyboard.press('Enter')
+  const toast = page.getByRole('region', { name: 'Avisos' }).getByRole('status')
+  await expect(toast).toHaveText('Usuário já existe')
+  await expect(toast).toHaveAttribute('data-type', 'error')
+  await expect(page.getByLabel('E-mail')).toBeFocused()
+})
+
+test('whoever forgot the password learns what can be done about it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const long = `${'comprido.'.repeat(9)}x@exemplo.com.br`
+  await page.goto('/forgot-password')
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Informe o e-mail')
+  await page.getByLabel('E-mail').fill(long)
+  await page.keyboard.press('Enter')
+  const answer = page.getByRole('main').getByRole('status')
+  await expect(answer).toBeFocused()
+  await expect(answer).toContainText(`Nenhuma mensagem foi enviada para ${long}`)
+  await expect(answer).toContainText('não tem serviço de e-mail')
+  expect(await isTooWide(page)).toBe(false)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'crie uma conta' }).click()
+  await expect(page).toHaveURL('/register')
+})
+
+test('the lock screen locks, and the password leads back in', async ({ insider: page }) => {
+  await page.goto('/')
+  await store(page, { profile })
+  await page.goto('/lock-screen')
+  await expect(page.getByText('Ana Demonstração')).toBeVisible()
+  await expect(page.getByText(email)).toBeVisible()
+  expect(await page.evaluate((name) => localStorage.getItem(name), key('auth'))).toBeNull()
+  await page.getByLabel('Senha', { exact: true }).fill('errada')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('Senha incorreta')
+  await page.getByLabel('Senha', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(app.auth.home)
+})
+
+test('the lock screen lets somebody else log in', async ({ page }) => {
+  await page.goto('/404')
+  await store(page, { profile })
+  await page.goto('/lock-screen2')
+  await page.getByRole('link', { name: 'Entrar com outra conta' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByLabel('E-mail')).toHaveValue('')
+})
+
+test('without a profile the lock screen leads to the login', async ({ page }) => {
+  await page.goto('/lock-screen3')
+  await expect(page.getByText('Nenhum perfil está guardado neste navegador.')).toBeVisible()
+  await page.getByRole('link', { name: 'Entrar' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+for (const path of ['/404', '/coming-soon', '/under-construction']) {
+  test(`${path} leads on, and back to where the person was`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('main').locator('svg')).toHaveCount(1)
+    await expect(page.getByRole('button', { name: 'Voltar' })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Início' }).click()
+    await expect(page).toHaveURL('/')
+    await page.getByRole('link', { name: 'Criar conta' }).click()
+    await page.evaluate((to) => {
+      window.history.pushState({ idx: 2 }, '', to)
+      window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 2 } }))
+    }, path)
+    await page.getByRole('button', { name: 'Voltar' }).click()
+    await expect(page).toHaveURL('/register')
+  })
+}

@@ -1,0 +1,275 @@
+import { app } from '../../src/generated/app.ts'
+import { expectAccessible } from './support/axe.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const email = 'ana@exemplo.com.br'
+
+const password = { algorithm: 'PBKDF2-SHA256', iterations: 600_000, salt: 'AAAA', hash: 'AAAA' }
+
+const stored = (name: string) => `${app.storagePrefix}.${name}`
+
+const region = (page: Page) => page.getByRole('region', { name: 'Avisos' })
+
+const toasts = (page: Page) => region(page).getByRole('status')
+
+/** Somebody who registers an e-mail that has an account: each attempt gives a toast, and nothing else changes. */
+async function openRegistration(page: Page, preferences: object = {}) {
+  await page.addInitScript(
+    (entries) => entries.forEach(([key, value]) => void localStorage.setItem(key as string, value as string)),
+    [
+      [stored('users'), JSON.stringify([{ id: 1, name: 'Ana', email, password }])],
+      [stored('preferences'), JSON.stringify(preferences)],
+    ],
+  )
+  await page.clock.install()
+  await page.goto('/register')
+  await page.getByLabel('Nome').fill('Ana Exemplo')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Senha', { exact: true }).fill('Senha-de-teste-1')
+}
+
+async function refuse(page: Page) {
+  await page.getByRole('button', { name: 'Criar conta' }).click()
+}
+
+/** Has the toaster loaded, and its clock in the test's hands. */
+async function stopTheClock(page: Page) {
+  await refuse(page)
+  await expect(toasts(page)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Fechar' }).click()
+  await expect(toasts(page)).toHaveCount(0)
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
+
+/** A toast that is there, under a clock that stands still. */
+async function showToast(page: Page, count = 1) {
+  await refuse(page)
+  await expect(toasts(page)).toHaveCount(count)
+}
+
+/** Lets the toast come in, which takes real time, and tells where it is. */
+async function settledBox(page: Page) {
+  await page.clock.runFor(100)
+  await toasts(page).evaluate((toast) => Promise.all(toast.getAnimations().map(({ finished }) => finished)))
+  const box = await toasts(page).boundingBox()
+  if (!box) throw new Error('There is no toast')
+  return box
+}
+
+test.describe('an own toast', () => {
+  test.beforeEach(async ({ page }) => {
+    await openRegistration(page)
+    await stopTheClock(page)
+    await showToast(page)
+  })
+
+  test('begins to close after 1500 ms and is folded away 300 ms later', async ({ page }) => {
+    const toast = toasts(page)
+    await page.clock.runFor(1450)
+    await expect(toast).toHaveAttribute('data-state', 'open')
+    await page.clock.runFor(100)
+    await expect(toast).toHaveAttribute('data-state', 'closed')
+    await page.clock.runFor(200)
+    await expect(toast).toHaveCount(1)
+    await page.clock.runFor(100)
+    await expect(toast).toHaveCount(0)
+  })
+
+  test('folds in 300 ms, and at once with reduced motion', async ({ page }) => {
+    const durations = () => toasts(page).evaluate((toast) => getComputedStyle(toast).transitionDuration)
+    expect(await durations()).toBe('0.3s, 0.3s, 0.3s, 0.3s')
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await durations()).toMatch(/^(0s|1e-05s)$/)
+  })
+
+  test('stands at the top right, in a live region', async ({ page }) => {
+    const box = await settledBox(page)
+    expect([box.y, box.x + box.width]).toEqual([16, 1440 - 16])
+    await expect(region(page)).toHaveAttribute('aria-live', 'polite')
+  })
+
+  test('waits under the pointer and then for what was left', async ({ page }) => {
+    await page.clock.runFor(1000)
+    await toasts(page).hover()
+    await page.clock.runFor(60_000)
+    await expect(toasts(page)).toHaveAttribute('data-state', 'open')
+    await page.mouse.move(20, 400)
+    await page.clock.runFor(400)
+    await expect(toasts(page)).toHaveAttribute('data-state', 'open')
+    await page.clock.runFor(200)
+    await expect(toasts(page)).toHaveAttribute('data-state', 'closed')
+  })
+
+  test('waits while it has the focus, also when the pointer passes over it', async ({ page }) => {
+    await toasts(page).focus()
+    await page.clock.runFor(60_000)
+    await toasts(page).hover()
+    await page.mouse.move(20, 400)
+    await page.clock.runFor(60_000)
+    await expect(toasts(page)).toHaveAttribute('data-state', 'open')
+    await page.getByLabel('Nome').focus()
+    await page.clock.runFor(1600)
+    await expect(toasts(page)).toHaveAttribute('data-state', 'closed')
+  })
+
+  test('leaves the focus to what is clicked on', async ({ page }) => {
+    await toasts(page).focus()
+    await page.getByLabel('Nome').click()
+    await page.clock.runFor(200)
+    await expect(page.getByLabel('Nome')).toBeFocused()
+  })
+
+  test('is reached and closed by keyboard, and gives the focus back', async ({ page }) => {
+    await expect(page.getByLabel('E-mail')).toBeFocused()
+    await page.keyboard.press('Alt+t')
+    await expect(region(page)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(toasts(page)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Fechar' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.clock.runFor(400)
+    await expect(toasts(page)).toHaveCount(0)
+    await expect(page.getByLabel('E-mail')).toBeFocused()
+  })
+
+  test('closes with Esc', async ({ page }) => {
+    await toasts(page).focus()
+    await page.keyboard.press('Escape')
+    await expect(toasts(page)).toHaveAttribute('data-state', 'closed')
+  })
+
+  for (const [side, direction] of [
+    ['right', 1],
+    ['left', -1],
+  ] as const) {
+    test(`is dragged away to the ${side} by 80 % of its width, and springs back from less`, async ({
+      page,
+    }) => {
+      const box = await settledBox(page)
+      const grip = { x: direction === 1 ? box.x + 10 : box.x + box.width * 0.85, y: box.y + 20 }
+      const dragBy = async (part: number) => {
+        await page.mouse.move(grip.x, grip.y)
+        await page.mouse.down()
+        await page.mouse.move(grip.x + direction * box.width * part, grip.y, { steps: 4 })
+        await page.clock.runFor(60_000)
+        await page.mouse.up()
+      }
+      await dragBy(0.79)
+      await expect(toasts(page)).toHaveAttribute('data-state', 'open')
+      await expect.poll(async () => (await toasts(page).boundingBox())?.x).toBe(box.x)
+      await dragBy(0.81)
+      await expect(toasts(page)).toHaveAttribute('data-state', 'closed')
+    })
+  }
+})
+
+test('no more than three are shown at once; the others come after them', async ({ page }) => {
+  await openRegistration(page)
+  await stopTheClock(page)
+  for (const count of [1, 2, 3, 3, 3]) await showToast(page, count)
+  await page.clock.runFor(1450)
+  await expect(toasts(page)).toHaveCount(3)
+  await page.clock.runFor(500)
+  await expect(toasts(page)).toHaveCount(2)
+  await page.clock.runFor(2000)
+  await expect(toasts(page)).toHaveCount(0)
+})
+
+test('the next toast takes the focus of the one that is closed', async ({ page }) => {
+  await openRegistration(page)
+  await stopTheClock(page)
+  await showToast(page, 1)
+  await showToast(page, 2)
+  await page.getByRole('button', { name: 'Fechar' }).first().focus()
+  await page.keyboard.press('Enter')
+  await page.clock.runFor(60_000)
+  await expect(toasts(page)).toHaveCount(1)
+  await expect(toasts(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await page.clock.runFor(400)
+  await expect(page.getByLabel('E-mail')).toBeFocused()
+})
+
+test('the logout says so for 5000 ms', async ({ insider: page }) => {
+  await page.clock.install()
+  await page.goto(app.auth.home)
+  await page.getByRole('button', { name: 'Menu do usuário' }).click()
+  const leave = page.getByRole('menuitem', { name: 'Sair' })
+  await expect(leave).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await leave.click()
+  await expect(async () => {
+    await page.clock.runFor(20)
+    await expect(toasts(page)).toHaveText('Usuário desconectado com sucesso', { timeout: 50 })
+  }).toPass({ intervals: [20] })
+  await page.clock.runFor(4850)
+  await expect(toasts(page)).toHaveAttribute('data-state', 'open')
+  await page.clock.runFor(200)
+  await expect(toasts(page)).toHaveAttribute('data-state', 'closed')
+})
+
+test('right to left, toasts stand at the top left', async ({ page }) => {
+  await openRegistration(page, { isRTL: true })
+  await stopTheClock(page)
+  await showToast(page)
+  expect(await settledBox(page)).toMatchObject({ x: 16, y: 16 })
+})
+
+for (const darkMode of [true, false]) {
+  test(`a toast is accessible in the ${darkMode ? 'dark' : 'light'} theme`, async ({ page }) => {
+    await openRegistration(page, { darkMode })
+    await stopTheClock(page)
+    await showToast(page)
+    await page.clock.runFor(100)
+    await toasts(page).hover()
+    await page.clock.resume()
+    await expect(toasts(page)).toHaveCSS('opacity', '1')
+    await expectAccessible(page)
+  })
+}
+
+test.describe('on a narrow touch screen', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
+
+  test('a finger drags a toast away', async ({ page }) => {
+    await openRegistration(page)
+    await stopTheClock(page)
+    await showToast(page)
+    const { x, y, width } = await settledBox(page)
+    const session = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved?: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: moved === undefined ? [] : [{ x: x + 20 + moved, y: y + 20 }],
+      })
+    const dragBy = async (part: number) => {
+      await touch('touchStart', 0)
+      for (const step of [0.25, 0.5, 0.75, 1]) await touch('touchMove', width * part * step)
+      await touch('touchEnd')
+    }
+    await dragBy(0.7)
+    await expect(toasts(page)).toHaveAttribute('data-state', 'open')
+    await expect.poll(async () => (await toasts(page).boundingBox())?.x).toBe(x)
+    await dragBy(0.85)
+    await expect(toasts(page)).toHaveAttribute('data-state', 'closed')
+  })
+
+  test('a long text wraps within the screen and leaves the bottom bar free', async ({ insider: page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await page.clock.install()
+    await page.goto('/pacotes')
+    await page.getByRole('button', { name: 'Usar tema claro' }).click()
+    await expect(toasts(page)).toContainText('Este navegador não permite guardar dados')
+    const box = await toasts(page).boundingBox()
+    expect(box?.x).toBe(16)
+    expect(box?.width).toBe(320 - 32)
+    const bar = await page.getByRole('navigation', { name: 'Navegação inferior' }).boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+})

@@ -1,0 +1,93 @@
+import { app } from '../../src/generated/app.ts'
+import { mainMenu } from './support/menu.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+type Entrance = { duration: unknown; transform: unknown }
+
+/** Records the animations that scripts start. */
+const recordAnimations = (page: Page) =>
+  page.addInitScript(() => {
+    const started: unknown[] = []
+    Object.assign(window, { startedAnimations: started })
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (keyframes, options) {
+      const { transform } = keyframes as PropertyIndexedKeyframes
+      if (transform) started.push({ transform, duration: (options as KeyframeAnimationOptions).duration })
+      return animate.call(this, keyframes, options)
+    }
+  })
+
+const started = (page: Page) => page.evaluate(() => Reflect.get(window, 'startedAnimations') as Entrance[])
+
+const loadsEntrance = (page: Page) => page.waitForResponse(/\/dash\/enter-animation[^/]*\.js/)
+
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY)
+
+const settle = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
+
+test('a page comes in from 50 px below, in 0.5 s; the first one is there at once', async ({
+  insider: page,
+}) => {
+  await recordAnimations(page)
+  const loaded = loadsEntrance(page)
+  await page.goto(app.auth.home)
+  await (await loaded).finished()
+  await settle(page)
+  expect(await started(page)).toEqual([])
+  await mainMenu(page).getByRole('link', { name: 'Changelog' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Changelog' })).toBeVisible()
+  expect(await started(page)).toEqual([{ duration: 500, transform: ['translateY(50px)', 'none'] }])
+})
+
+test('with reduced motion a page is there at once', async ({ insider: page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await recordAnimations(page)
+  const loaded = loadsEntrance(page)
+  await page.goto(app.auth.home)
+  await (await loaded).finished()
+  await settle(page)
+  await mainMenu(page).getByRole('link', { name: 'Changelog' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Changelog' })).toBeVisible()
+  expect(await started(page)).toEqual([])
+})
+
+test('while the window is resized and 250 ms after, nothing moves', async ({ insider: page }) => {
+  await page.clock.install()
+  await page.goto(app.auth.home)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  const root = page.locator('html')
+  await expect(root).not.toHaveAttribute('data-resizing')
+  await expect(mainMenu(page)).toHaveCSS('transition-duration', '0.45s')
+  await page.setViewportSize({ width: 1300, height: 800 })
+  await expect(root).toHaveAttribute('data-resizing')
+  await expect(mainMenu(page)).toHaveCSS('transition-property', 'none')
+  await page.clock.runFor(249)
+  await expect(root).toHaveAttribute('data-resizing')
+  await page.evaluate(() => window.dispatchEvent(new Event('resize')))
+  await page.clock.runFor(249)
+  await expect(root).toHaveAttribute('data-resizing')
+  await page.clock.runFor(1)
+  await expect(root).not.toHaveAttribute('data-resizing')
+  await expect(mainMenu(page)).toHaveCSS('transition-duration', '0.45s')
+})
+
+test('a route change goes to the top; back and forth lead to where each page was left', async ({
+  insider: page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 500 })
+  await page.goto('/faq')
+  await expect(page.getByRole('main').locator('summary').last()).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 600))
+  await mainMenu(page).getByRole('link', { name: 'Consultas' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Consultas' })).toBeFocused()
+  expect(await scrollTop(page)).toBe(0)
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Base de Conhecimento' })).toBeFocused()
+  await expect.poll(() => scrollTop(page)).toBe(600)
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 1, name: 'Consultas' })).toBeFocused()
+  await expect.poll(() => scrollTop(page)).toBe(300)
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['signed-in'])
+})

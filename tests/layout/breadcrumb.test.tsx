@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { ChakraProvider } from '@chakra-ui/react'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Breadcrumb } from '@/layout/breadcrumb.tsx'
+import { appSystem } from '@/ui/theme/app-system.ts'
+import { app } from '../../src/generated/app.ts'
+
+vi.mock('@/generated/breadcrumbs.ts', () => ({
+  breadcrumbs: {
+    '/filho': { title: 'Filho', parent: 'Grupo', isHide: false },
+    '/sozinho': { title: 'Sozinho', isHide: false },
+    '/repetido': { title: 'Grupo', parent: 'Grupo', isHide: false },
+    '/escondido': { title: 'Escondido', parent: 'Grupo', isHide: true },
+    '/projetos/:id': { title: 'Projeto', isHide: false },
+  },
+}))
+
+let root: Root
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  document.body.innerHTML = '<div></div>'
+  root = createRoot(document.body.firstElementChild as Element)
+})
+
+afterEach(() => act(() => root.unmount()))
+
+function trailAt(path: string) {
+  act(() =>
+    root.render(
+      <ChakraProvider value={appSystem}>
+        <MemoryRouter initialEntries={[path]}>
+          <Breadcrumb />
+        </MemoryRouter>
+      </ChakraProvider>,
+    ),
+  )
+  return document.querySelector('nav[aria-label="Trilha"]')
+}
+
+it.each([
+  ['a child entry', '/filho', ['Grupo', 'Filho']],
+  ['an entry of the first level', '/sozinho', ['Sozinho']],
+  ['a child of the same title as its parent', '/repetido', ['Grupo', 'Grupo']],
+  ['a path with a parameter', '/projetos/7', ['Projeto']],
+])('names, after the way home, what %s lies under and itself', (_, path, parts) => {
+  const trail = trailAt(path)
+  const home = trail?.querySelector('a')
+  expect([home?.getAttribute('aria-label'), home?.getAttribute('href')]).toEqual(['Início', app.auth.home])
+  const items = [...(trail?.querySelectorAll('li:not([aria-hidden])') ?? [])]
+  expect(items.slice(1).map((item) => item.textContent)).toEqual(parts)
+  expect(items.filter((item) => item.getAttribute('aria-current') === 'page')).toEqual(items.slice(-1))
+})
+
+it.each([
+  ['its menu entry says so', '/escondido'],
+  ['nothing is known of the path', '/desconhecido'],
+])('is hidden where %s', (_, path) => {
+  expect(trailAt(path)).toBeNull()
+})

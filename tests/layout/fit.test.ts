@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { fit } from '@/layout/horizontal/fit.ts'
+
+const room = { widths: [100, 100, 100], gap: 4, more: 50 }
+
+describe('fit', () => {
+  it('shows all where all fit, without room for the button', () => {
+    expect(fit({ ...room, available: 308 })).toBe(3)
+    expect(fit({ ...room, available: 307.6 })).toBe(3)
+  })
+
+  it('leaves room for the button where not all fit', () => {
+    expect(fit({ ...room, available: 307 })).toBe(2)
+    expect(fit({ ...room, available: 258 })).toBe(2)
+    expect(fit({ ...room, available: 257 })).toBe(1)
+    expect(fit({ ...room, available: 60 })).toBe(0)
+  })
+
+  it('has nothing to show of nothing', () => {
+    expect(fit({ widths: [], available: 0, gap: 4, more: 50 })).toBe(0)
+  })
+})

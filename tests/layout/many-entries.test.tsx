@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import type { MenuEntry, MenuGroup } from '@manifest/resolved.ts'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, it, vi } from 'vitest'
+import { MenuEntries } from '@/layout/sidebar/menu-entry.tsx'
+import { activeEntry } from '@/layout/sidebar/menu-tree.ts'
+
+const drawn = vi.hoisted(() => ({ count: 0 }))
+
+vi.mock('@/ui/icon.tsx', () => ({
+  MenuIcon: () => {
+    drawn.count += 1
+    return null
+  },
+}))
+
+const groups: MenuGroup[] = Array.from({ length: 100 }, (_, group) => ({
+  id: `${group}`,
+  title: `Grupo ${group}`,
+  icon: 'LuUser',
+  isOpen: false,
+  children: Array.from({ length: 10 }, (_, child) => ({
+    id: `${group}.${child}`,
+    title: `Página ${group} ${child}`,
+    icon: 'LuUser',
+    link: `/g${group}/p${child}`,
+  })),
+}))
+
+const entries: MenuEntry[] = groups
+
+const at = (path: string) => (
+  <MemoryRouter>
+    <MenuEntries entries={entries} active={activeEntry(entries, path)} isNarrow={false} />
+  </MemoryRouter>
+)
+
+it('draws one group for a toggle, and no link but the old and the new for a route change', () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  document.body.innerHTML = '<ul></ul>'
+  const root = createRoot(document.body.firstElementChild as Element)
+  act(() => root.render(at('/g0/p0')))
+  expect(drawn.count).toBe(1100)
+
+  drawn.count = 0
+  const group = document.querySelector<HTMLButtonElement>('button[title="Grupo 7"]')
+  act(() => group?.click())
+  expect(group?.getAttribute('aria-expanded')).toBe('true')
+  expect(drawn.count).toBe(1)
+
+  drawn.count = 0
+  act(() => root.render(at('/g9/p9')))
+  expect(document.querySelector('[aria-current=page]')?.getAttribute('title')).toBe('Página 9 9')
+  expect(drawn.count).toBe(groups.length + 2)
+  act(() => root.unmount())
+})

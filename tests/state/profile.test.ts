@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { store, stored } from './support/storage.ts'
+
+const person = { nome: 'Ana', sobrenome: 'Exemplo', email: 'ana@exemplo.com.br' }
+
+const photo = 'data:image/webp;base64,UklGRg=='
+
+/** The module as it is after a page load. */
+async function load() {
+  vi.resetModules()
+  return await import('@/state/auth.ts')
+}
+
+beforeEach(() => localStorage.clear())
+
+describe('the stored profile', () => {
+  it.each([
+    ['with a photo', { ...person, avatar: photo }, { ...person, avatar: photo }],
+    ['without one', person, person],
+    ['without a last name and an e-mail', { nome: 'Ana' }, { nome: 'Ana', sobrenome: '', email: '' }],
+    [
+      'with the address of a picture, which is not fetched',
+      { ...person, avatar: 'https://exemplo.com.br/a.png' },
+      person,
+    ],
+    ['with something else for a photo', { ...person, avatar: [photo] }, person],
+    ['without a name', { email: person.email }, null],
+    ['as a text', 'Ana', null],
+  ])('%s', async (_, value, expected) => {
+    store('profile', value)
+    expect((await load()).auth.profile).toEqual(expected)
+  })
+})
+
+describe('a change', () => {
+  it('of the photo leaves the names, and of the names the photo', async () => {
+    store('profile', person)
+    const { auth, updateProfile } = await load()
+    await updateProfile({ avatar: photo })
+    await updateProfile({ nome: 'Ana Clara', sobrenome: '' })
+    const expected = { nome: 'Ana Clara', sobrenome: '', email: person.email, avatar: photo }
+    expect(auth.profile).toEqual(expected)
+    expect(stored('profile')).toEqual(expected)
+  })
+
+  it('removes the photo', async () => {
+    store('profile', { ...person, avatar: photo })
+    await (await load()).updateProfile({ avatar: undefined })
+    expect(stored('profile')).toEqual(person)
+  })
+})
