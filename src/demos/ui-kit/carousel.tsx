@@ -45,7 +45,13 @@ function Simple() {
         </Carousel.PrevTrigger>
         <Carousel.IndicatorGroup>
           {slides.map(({ title }, index) => (
-            <Carousel.Indicator key={title} index={index} boxSize="3" bg="border.control" />
+            <Carousel.Indicator
+              key={title}
+              index={index}
+              boxSize="3"
+              bg="border.control"
+              _current={{ bg: 'primary.solid', width: '6' }}
+            />
           ))}
         </Carousel.IndicatorGroup>
         <Carousel.NextTrigger asChild>

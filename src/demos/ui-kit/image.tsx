@@ -20,7 +20,7 @@ function Shapes() {
 function Fits() {
   return (
     <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 130px), 1fr))" gap="4">
-      {(['cover', 'contain', 'fill'] as const).map((fit) => (
+      {(['cover', 'contain', 'none'] as const).map((fit) => (
         <Box key={fit}>
           <Image
             src={mountain}

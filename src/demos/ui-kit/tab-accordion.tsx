@@ -52,19 +52,27 @@ function Vertical() {
   )
 }
 
-const questions = [
+type Question = readonly [value: string, question: string, answer: string]
+
+const lookups: readonly Question[] = [
   ['prazo', 'Quanto demora uma consulta?', 'Em geral menos de dois segundos; a fonte pode pedir mais.'],
   ['erro', 'E se a fonte não responder?', 'A consulta é tentada de novo e, se falhar, não é cobrada.'],
   ['guarda', 'O que fica guardado?', 'Só o módulo, a hora e o resultado; nunca o que foi consultado.'],
-] as const
+]
 
-function AccordionOf({
-  variant,
-  isMultiple = false,
-}: {
+const account: readonly Question[] = [
+  ['senha', 'Como troco a minha senha?', 'No perfil, com a senha atual e a nova digitada duas vezes.'],
+  ['aparelhos', 'Posso entrar em vários aparelhos?', 'Sim; cada navegador guarda as suas preferências.'],
+  ['saida', 'Como saio da conta?', 'Pelo menu do usuário, em Sair.'],
+]
+
+type AccordionOfProps = {
+  questions: readonly Question[]
   variant: 'outline' | 'enclosed'
   isMultiple?: boolean
-}) {
+}
+
+function AccordionOf({ questions, variant, isMultiple = false }: AccordionOfProps) {
   return (
     <Accordion.Root
       recipe={accordionSlotRecipe}
@@ -72,7 +80,7 @@ function AccordionOf({
       size="sm"
       collapsible
       multiple={isMultiple}
-      defaultValue={['prazo']}
+      defaultValue={questions.slice(0, 1).map(([value]) => value)}
     >
       {questions.map(([value, question, answer]) => (
         <Accordion.Item key={value} value={value}>
@@ -109,10 +117,10 @@ export default function TabAccordionPage() {
         <Vertical />
       </Specimen>
       <Specimen title="Sanfona" description="Uma parte aberta por vez." code="AccordionOf">
-        <AccordionOf variant="outline" />
+        <AccordionOf questions={lookups} variant="outline" />
       </Specimen>
       <Specimen title="Sanfona de várias abertas" code="AccordionOf">
-        <AccordionOf variant="enclosed" isMultiple />
+        <AccordionOf questions={account} variant="enclosed" isMultiple />
       </Specimen>
     </SpecimenPage>
   )

@@ -17,8 +17,14 @@ function TextStyles() {
   return (
     <Flex direction="column" gap="4">
       {styles.map(([style, size, text]) => (
-        <Flex key={style} align="baseline" gap="4" wrap="wrap">
-          <Text color="fg.muted" textStyle="small" width="28" fontVariantNumeric="tabular-nums">
+        <Flex key={style} align="baseline" columnGap="4" direction={{ base: 'column', sm: 'row' }}>
+          <Text
+            color="fg.muted"
+            textStyle="small"
+            width="28"
+            flexShrink="0"
+            fontVariantNumeric="tabular-nums"
+          >
             {style} · {size}
           </Text>
           <Text textStyle={style}>{text}</Text>
