@@ -39,6 +39,13 @@ export const routes = [
   { path: '/carousel', layout: 'app', load: () => import('@/demos/ui-kit/carousel') },
   { path: '/Paginations', layout: 'app', load: () => import('@/demos/ui-kit/paginations') },
   { path: '/tab-accordion', layout: 'app', load: () => import('@/demos/ui-kit/tab-accordion') },
+  { path: '/video', layout: 'app', load: () => import('@/demos/ui-kit/video') },
+  { path: '/appex-chart', layout: 'app', load: () => import('@/demos/ui-kit/appex-chart') },
+  { path: '/chartjs', layout: 'app', load: () => import('@/demos/ui-kit/chartjs') },
+  { path: '/recharts', layout: 'app', load: () => import('@/demos/ui-kit/recharts') },
+  { path: '/map', layout: 'app', load: () => import('@/demos/ui-kit/map') },
+  { path: '/table-basic', layout: 'app', load: () => import('@/demos/ui-kit/table-basic') },
+  { path: '/react-table', layout: 'app', load: () => import('@/demos/ui-kit/react-table') },
   {
     path: '/consulta/cpf/:variant?/lote',
     layout: 'app',

@@ -178,6 +178,41 @@ export const titles = {
     description: 'Conteúdo dividido em abas ou em partes que se abrem.',
     layout: 'app',
   },
+  '/video': {
+    title: 'Vídeo',
+    description: 'Um vídeo desenhado na própria página, com comandos, legendas e roteiro em texto.',
+    layout: 'app',
+  },
+  '/appex-chart': {
+    title: 'Gráficos do painel',
+    description: 'Área, linhas, barras, rosca e radial com os componentes próprios do painel. ApexCharts ficou de fora por não ser mais de código aberto e ferir a política de segurança.',
+    layout: 'app',
+  },
+  '/chartjs': {
+    title: 'Gráficos com Chart.js',
+    description: 'Linhas, barras, área, rosca e radar em canvas, nas cores do tema.',
+    layout: 'app',
+  },
+  '/recharts': {
+    title: 'Gráficos com Recharts',
+    description: 'Linhas, barras, área e rosca em SVG, nas cores do tema.',
+    layout: 'app',
+  },
+  '/map': {
+    title: 'Mapa do Brasil',
+    description: 'As 27 unidades da federação em quadros iguais, coloridos por população ou densidade.',
+    layout: 'app',
+  },
+  '/table-basic': {
+    title: 'Tabelas simples',
+    description: 'Variantes, tamanhos, cabeçalho fixo e totais.',
+    layout: 'app',
+  },
+  '/react-table': {
+    title: 'Tabelas com TanStack',
+    description: 'Ordenar, filtrar, paginar, selecionar e rolar por milhares de linhas.',
+    layout: 'app',
+  },
   '/consulta/cpf/:variant?/lote': { title: 'CPF em lote', layout: 'app', consulta: 'cpf' },
   '/consulta/cpf/:variant?': { title: 'CPF', layout: 'app', consulta: 'cpf' },
   '/consulta/cnpj/:variant?/lote': { title: 'CNPJ em lote', layout: 'app', consulta: 'cnpj' },
