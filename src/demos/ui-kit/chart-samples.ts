@@ -49,7 +49,7 @@ export const goals: readonly Part[] = [
 ]
 
 /** Parts as a chart's data of one series, for its table. */
-export const partsData = (
+const partsData = (
   name: string,
   parts: readonly Part[],
   format: ChartData['format'] = formatCount,
