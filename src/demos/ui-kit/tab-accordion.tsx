@@ -9,6 +9,13 @@ const tabs = [
   ['avisos', 'Avisos', 'Do que você quer ser avisado, e por onde.'],
 ] as const
 
+const Contents = () =>
+  tabs.map(([value, , text]) => (
+    <Tabs.Content key={value} value={value}>
+      {text}
+    </Tabs.Content>
+  ))
+
 function TabsOf({ variant }: { variant: 'line' | 'subtle' | 'enclosed' | 'outline' }) {
   return (
     <Tabs.Root recipe={tabsSlotRecipe} defaultValue="dados" variant={variant} colorPalette="primary">
@@ -19,11 +26,7 @@ function TabsOf({ variant }: { variant: 'line' | 'subtle' | 'enclosed' | 'outlin
           </Tabs.Trigger>
         ))}
       </Tabs.List>
-      {tabs.map(([value, , text]) => (
-        <Tabs.Content key={value} value={value}>
-          {text}
-        </Tabs.Content>
-      ))}
+      <Contents />
     </Tabs.Root>
   )
 }
@@ -43,11 +46,7 @@ function Vertical() {
           )
         })}
       </Tabs.List>
-      {tabs.map(([value, , text]) => (
-        <Tabs.Content key={value} value={value}>
-          {text}
-        </Tabs.Content>
-      ))}
+      <Contents />
     </Tabs.Root>
   )
 }
