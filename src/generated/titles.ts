@@ -180,6 +180,116 @@ export const titles = {
     description: 'Estamos trabalhando nesta página.',
     layout: 'public',
   },
+  '/button': {
+    title: 'Botões',
+    description: 'Variantes, cores, tamanhos e estados dos botões.',
+    layout: 'app',
+  },
+  '/dropdown': {
+    title: 'Menus suspensos',
+    description: 'Menus de ações, com grupos, atalhos, submenus e escolhas.',
+    layout: 'app',
+  },
+  '/badges': {
+    title: 'Etiquetas',
+    description: 'Marcas curtas de estado, contagem e categoria.',
+    layout: 'app',
+  },
+  '/colors': {
+    title: 'Cores',
+    description: 'As paletas semânticas e as superfícies do tema, com o contraste de cada par.',
+    layout: 'app',
+  },
+  '/typography': {
+    title: 'Tipografia',
+    description: 'Os estilos de texto do tema e quando usar cada um.',
+    layout: 'app',
+  },
+  '/alert': {
+    title: 'Alertas',
+    description: 'Avisos que ficam na página, por gravidade e variante.',
+    layout: 'app',
+  },
+  '/progress-bar': {
+    title: 'Barras de progresso',
+    description: 'Andamento conhecido ou desconhecido, em barra e em círculo.',
+    layout: 'app',
+  },
+  '/card': {
+    title: 'Cartões',
+    description: 'Superfícies de conteúdo com cabeçalho, corpo e rodapé.',
+    layout: 'app',
+  },
+  '/image': {
+    title: 'Imagens',
+    description: 'Proporção, encaixe, forma e o que aparece quando a imagem falha.',
+    layout: 'app',
+  },
+  '/Placeholder': {
+    title: 'Esqueletos',
+    description: 'O que ocupa o lugar do conteúdo enquanto ele carrega.',
+    layout: 'app',
+  },
+  '/tooltip-popover': {
+    title: 'Dicas e balões',
+    description: 'Explicações curtas ao apontar e balões com conteúdo ao clicar.',
+    layout: 'app',
+  },
+  '/modal': {
+    title: 'Janelas modais',
+    description: 'Diálogos, confirmações e gavetas que prendem o foco e o devolvem.',
+    layout: 'app',
+  },
+  '/carousel': {
+    title: 'Carrossel',
+    description: 'Quadros que se passam com botões, teclado ou gesto.',
+    layout: 'app',
+  },
+  '/Paginations': {
+    title: 'Paginação',
+    description: 'Ir de página em página por listas longas.',
+    layout: 'app',
+  },
+  '/tab-accordion': {
+    title: 'Abas e sanfonas',
+    description: 'Conteúdo dividido em abas ou em partes que se abrem.',
+    layout: 'app',
+  },
+  '/video': {
+    title: 'Vídeo',
+    description: 'Um vídeo desenhado na própria página, com comandos, legendas e roteiro em texto.',
+    layout: 'app',
+  },
+  '/appex-chart': {
+    title: 'Gráficos do painel',
+    description: 'Área, linhas, barras, rosca e radial com os componentes próprios do painel. ApexCharts ficou de fora por não ser mais de código aberto e ferir a política de segurança.',
+    layout: 'app',
+  },
+  '/chartjs': {
+    title: 'Gráficos com Chart.js',
+    description: 'Linhas, barras, área, rosca e radar em canvas, nas cores do tema.',
+    layout: 'app',
+  },
+  '/recharts': {
+    title: 'Gráficos com Recharts',
+    description: 'Linhas, barras, área e rosca em SVG, nas cores do tema.',
+    layout: 'app',
+  },
+  '/map': {
+    title: 'Mapa do Brasil',
+    description: 'As 27 unidades da federação em quadros iguais, coloridos por população ou densidade.',
+    layout: 'app',
+  },
+  '/table-basic': {
+    title: 'Tabelas simples',
+    description: 'Variantes, tamanhos, cabeçalho fixo e totais.',
+    layout: 'app',
+  },
+  '/react-table': {
+    title: 'Tabelas com TanStack',
+    description: 'Ordenar, filtrar, paginar, selecionar e rolar por milhares de linhas.',
+    layout: 'app',
+  },
   '/consulta/cpf/:variant?/lote': { title: 'CPF em lote', layout: 'app', consulta: 'cpf' },
   '/consulta/cpf/:variant?': { title: 'CPF', layout: 'app', consulta: 'cpf' },
   '/consulta/cnpj/:variant?/lote': { title: 'CNPJ em lote', layout: 'app', consulta: 'cnpj' },
