@@ -1,15 +1,6 @@
 import { Box, chakra, IconButton } from '@chakra-ui/react'
 import { LuCopy } from 'react-icons/lu'
-import { notify } from '@/ui/notify.ts'
-
-async function copy(text: string) {
-  try {
-    await navigator.clipboard.writeText(text)
-    notify.success('Código copiado')
-  } catch {
-    notify.error('Não foi possível copiar')
-  }
-}
+import { copyText } from '@/ui/copy-text.ts'
 
 /** Code to read and to copy; it scrolls where it is larger than its place. */
 export function SnippetView({ title, text }: { title: string; text: string }) {
@@ -42,7 +33,7 @@ export function SnippetView({ title, text }: { title: string; text: string }) {
         colorPalette="neutral"
         bg="bg.panel"
         aria-label={`Copiar código de ${title}`}
-        onClick={() => void copy(text)}
+        onClick={() => void copyText(() => text, 'Código copiado')}
       >
         <LuCopy />
       </IconButton>
