@@ -178,6 +178,42 @@ export const titles = {
     description: 'Conteúdo dividido em abas ou em partes que se abrem.',
     layout: 'app',
   },
+  '/input': {
+    title: 'Campos de texto',
+    description: 'Uma linha de texto com rótulo, ajuda, erro, variantes e tamanhos.',
+    layout: 'app',
+  },
+  '/textarea': {
+    title: 'Áreas de texto',
+    description: 'Textos de várias linhas, com contagem e altura que acompanha o conteúdo.',
+    layout: 'app',
+  },
+  '/checkbox': {
+    title: 'Caixas de seleção',
+    description: 'Marcar uma opção, várias ou todas de uma vez.',
+    layout: 'app',
+  },
+  '/radio-button': {
+    title: 'Botões de opção',
+    description: 'Uma escolha entre poucas, em lista, em linha ou em cartões.',
+    layout: 'app',
+  },
+  '/switch': { title: 'Interruptores', description: 'O que se liga e desliga na hora.', layout: 'app' },
+  '/input-group': {
+    title: 'Grupos de campos',
+    description: 'Campos com ícones, prefixos, sufixos, botões e passos.',
+    layout: 'app',
+  },
+  '/input-layout': {
+    title: 'Disposição de campos',
+    description: 'Formulários na vertical, na horizontal, em colunas e em linha.',
+    layout: 'app',
+  },
+  '/input-mask': {
+    title: 'Máscaras de digitação',
+    description: 'CPF, CNPJ, CEP, telefone, placa, data e moeda no formato certo enquanto se digita.',
+    layout: 'app',
+  },
   '/consulta/cpf/:variant?/lote': { title: 'CPF em lote', layout: 'app', consulta: 'cpf' },
   '/consulta/cpf/:variant?': { title: 'CPF', layout: 'app', consulta: 'cpf' },
   '/consulta/cnpj/:variant?/lote': { title: 'CNPJ em lote', layout: 'app', consulta: 'cnpj' },
