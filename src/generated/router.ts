@@ -47,6 +47,9 @@ export const routes = [
   { path: '/input-group', layout: 'app', load: () => import('@/demos/ui-kit/input-group') },
   { path: '/input-layout', layout: 'app', load: () => import('@/demos/ui-kit/input-layout') },
   { path: '/input-mask', layout: 'app', load: () => import('@/demos/ui-kit/input-mask') },
+  { path: '/form-validation', layout: 'app', load: () => import('@/demos/ui-kit/form-validation') },
+  { path: '/form-repeater', layout: 'app', load: () => import('@/demos/ui-kit/form-repeater') },
+  { path: '/form-wizard', layout: 'app', load: () => import('@/demos/ui-kit/form-wizard') },
   {
     path: '/consulta/cpf/:variant?/lote',
     layout: 'app',

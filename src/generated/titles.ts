@@ -214,6 +214,21 @@ export const titles = {
     description: 'CPF, CNPJ, CEP, telefone, placa, data e moeda no formato certo enquanto se digita.',
     layout: 'app',
   },
+  '/form-validation': {
+    title: 'Validação de formulários',
+    description: 'Um cadastro que confere cada campo e leva ao primeiro erro.',
+    layout: 'app',
+  },
+  '/form-repeater': {
+    title: 'Linhas que se repetem',
+    description: 'Acrescentar, remover e reordenar itens, com totais.',
+    layout: 'app',
+  },
+  '/form-wizard': {
+    title: 'Formulário em etapas',
+    description: 'Um cadastro longo dividido em etapas, com resumo antes de concluir.',
+    layout: 'app',
+  },
   '/consulta/cpf/:variant?/lote': { title: 'CPF em lote', layout: 'app', consulta: 'cpf' },
   '/consulta/cpf/:variant?': { title: 'CPF', layout: 'app', consulta: 'cpf' },
   '/consulta/cnpj/:variant?/lote': { title: 'CNPJ em lote', layout: 'app', consulta: 'cnpj' },

@@ -9,15 +9,19 @@ import {
   Text,
 } from '@chakra-ui/react'
 import { checkboxCardSlotRecipe, checkboxSlotRecipe } from '@chakra-ui/react/theme'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Row } from './row.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
-/** A box with its label; the border at rest is strong enough to be seen on a panel. */
-const Choice = ({ children, ...root }: CheckboxRootProps) => (
+/** At rest the border is strong enough to be seen on a panel. */
+const restBorder = { '&[data-state=unchecked]:not([data-invalid])': { borderColor: 'border.control' } }
+
+type ChoiceProps = CheckboxRootProps & { descriptionId?: string }
+
+const Choice = ({ children, descriptionId, ...root }: ChoiceProps) => (
   <Checkbox.Root recipe={checkboxSlotRecipe} {...root}>
-    <Checkbox.HiddenInput />
-    <Checkbox.Control css={{ '&[data-state=unchecked]': { borderColor: 'border.control' } }} />
+    <Checkbox.HiddenInput aria-describedby={descriptionId} />
+    <Checkbox.Control css={restBorder} />
     <Checkbox.Label>{children}</Checkbox.Label>
   </Checkbox.Root>
 )
@@ -67,6 +71,7 @@ function Sizes() {
 }
 
 function States() {
+  const errorId = useId()
   return (
     <Stack gap="3">
       <Choice disabled>Indisponível</Choice>
@@ -74,10 +79,10 @@ function States() {
         Indisponível e marcada
       </Choice>
       <Box>
-        <Choice invalid aria-describedby="aceite-erro">
+        <Choice invalid descriptionId={errorId}>
           Aceito os termos
         </Choice>
-        <Text id="aceite-erro" color="fg.error" textStyle="small" mt="1">
+        <Text id={errorId} color="fg.error" textStyle="small" mt="1">
           Para continuar é preciso aceitar
         </Text>
       </Box>
@@ -138,7 +143,7 @@ function Cards() {
                 {detail}
               </CheckboxCard.Description>
             </CheckboxCard.Content>
-            <CheckboxCard.Indicator css={{ '&[data-state=unchecked]': { borderColor: 'border.control' } }} />
+            <CheckboxCard.Indicator css={restBorder} />
           </CheckboxCard.Control>
         </CheckboxCard.Root>
       ))}

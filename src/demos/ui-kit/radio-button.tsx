@@ -19,12 +19,15 @@ const Group = ({ label, direction = 'column', children, ...root }: GroupProps) =
   </RadioGroup.Root>
 )
 
+/** At rest the border is strong enough to be seen on a panel. */
+const restBorder = { '&[data-state=unchecked]': { borderColor: 'border.control' } }
+
 type ChoiceProps = { value: string; text: string; detail?: string; disabled?: boolean }
 
 const Choice = ({ value, text, detail, disabled = false }: ChoiceProps) => (
   <RadioGroup.Item value={value} disabled={disabled} alignItems="flex-start">
     <RadioGroup.ItemHiddenInput />
-    <RadioGroup.ItemIndicator css={{ '&[data-state=unchecked]': { borderColor: 'border.control' } }} />
+    <RadioGroup.ItemIndicator css={restBorder} />
     <RadioGroup.ItemText opacity={disabled ? 0.5 : 1}>
       {text}
       {detail && (
@@ -106,9 +109,7 @@ function Cards() {
                   {detail}
                 </RadioCard.ItemDescription>
               </RadioCard.ItemContent>
-              <RadioCard.ItemIndicator
-                css={{ '&[data-state=unchecked]': { borderColor: 'border.control' } }}
-              />
+              <RadioCard.ItemIndicator css={restBorder} />
             </RadioCard.ItemControl>
           </RadioCard.Item>
         ))}

@@ -7,11 +7,13 @@ import { SwitchField } from '@/ui/switch-field.tsx'
 import { Row } from './row.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
-/** A switch with its label; its track is dark enough to be seen while it is off. */
+/** The track is strong enough to be seen while it is off. */
+const offTrack = { '&[data-state=unchecked]': { bg: 'border.control' } }
+
 const Toggle = ({ children, ...root }: SwitchRootProps) => (
   <Switch.Root recipe={switchSlotRecipe} {...root}>
     <Switch.HiddenInput />
-    <Switch.Control css={{ '&[data-state=unchecked]': { bg: 'border.control' } }} />
+    <Switch.Control css={offTrack} />
     <Switch.Label>{children}</Switch.Label>
   </Switch.Root>
 )
@@ -73,7 +75,7 @@ function WithIcons() {
   return (
     <Switch.Root recipe={switchSlotRecipe} size="lg">
       <Switch.HiddenInput />
-      <Switch.Control css={{ '&[data-state=unchecked]': { bg: 'border.control' } }}>
+      <Switch.Control css={offTrack}>
         <Switch.Thumb color="black">
           <Switch.ThumbIndicator fallback={<LuSun aria-hidden="true" size="14" />}>
             <LuMoon aria-hidden="true" size="14" color="white" />

@@ -25,6 +25,7 @@ function Variants() {
           recipe={textareaRecipe}
           variant={variant}
           rows={2}
+          borderColor={variant === 'outline' ? 'border.control' : undefined}
           aria-label={variants[variant]}
           placeholder={variants[variant]}
         />
