@@ -50,6 +50,9 @@ export const routes = [
   { path: '/form-validation', layout: 'app', load: () => import('@/demos/ui-kit/form-validation') },
   { path: '/form-repeater', layout: 'app', load: () => import('@/demos/ui-kit/form-repeater') },
   { path: '/form-wizard', layout: 'app', load: () => import('@/demos/ui-kit/form-wizard') },
+  { path: '/file-input', layout: 'app', load: () => import('@/demos/ui-kit/file-input') },
+  { path: '/select', layout: 'app', load: () => import('@/demos/ui-kit/select') },
+  { path: '/date-time-picker', layout: 'app', load: () => import('@/demos/ui-kit/date-time-picker') },
   {
     path: '/consulta/cpf/:variant?/lote',
     layout: 'app',

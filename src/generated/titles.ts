@@ -229,6 +229,21 @@ export const titles = {
     description: 'Um cadastro longo dividido em etapas, com resumo antes de concluir.',
     layout: 'app',
   },
+  '/file-input': {
+    title: 'Envio de arquivos',
+    description: 'Escolher ou soltar arquivos, com limites, prévia e lista.',
+    layout: 'app',
+  },
+  '/select': {
+    title: 'Listas de escolha',
+    description: 'Nativas e próprias, simples, múltiplas, agrupadas e com busca.',
+    layout: 'app',
+  },
+  '/date-time-picker': {
+    title: 'Data e hora',
+    description: 'Controles nativos e calendário para dias, períodos e horários.',
+    layout: 'app',
+  },
   '/consulta/cpf/:variant?/lote': { title: 'CPF em lote', layout: 'app', consulta: 'cpf' },
   '/consulta/cpf/:variant?': { title: 'CPF', layout: 'app', consulta: 'cpf' },
   '/consulta/cnpj/:variant?/lote': { title: 'CNPJ em lote', layout: 'app', consulta: 'cnpj' },

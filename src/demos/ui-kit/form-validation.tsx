@@ -1,4 +1,5 @@
-import { Button, Stack, Text } from '@chakra-ui/react'
+import { Button, List, Stack } from '@chakra-ui/react'
+import { listSlotRecipe } from '@chakra-ui/react/theme'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
@@ -6,6 +7,7 @@ import { notify } from '@/ui/notify.ts'
 import { TextField } from '@/ui/text-field.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 import { AccountForm } from './validation/account-form.tsx'
+import { accountSchema, emptyAccount } from './validation/account-schema.ts'
 
 const range = z
   .object({
@@ -52,12 +54,16 @@ function CheckedOnLeaving() {
   )
 }
 
+/** What the schema answers to a form that was left empty. */
+const problems = accountSchema.safeParse(emptyAccount).error?.issues ?? []
+
 function Rules() {
   return (
-    <Text color="fg.muted">
-      Cada regra fica junto do dado, com a mensagem que a pessoa vê. O formulário só mostra: não sabe o que é
-      um CPF nem quando uma senha serve.
-    </Text>
+    <List.Root recipe={listSlotRecipe} gap="1" ps="5" color="fg.muted">
+      {problems.map(({ path, message }) => (
+        <List.Item key={path.join('.')}>{message}</List.Item>
+      ))}
+    </List.Root>
   )
 }
 
@@ -82,7 +88,7 @@ export default function FormValidationPage() {
       </Specimen>
       <Specimen
         title="As regras"
-        description="O esquema do cadastro, com as mensagens."
+        description="O que o esquema responde a um cadastro vazio; o código é o próprio esquema."
         code="accountSchema"
         source={() => import('./validation/account-schema.ts?raw')}
       >

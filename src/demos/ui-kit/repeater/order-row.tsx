@@ -55,6 +55,7 @@ export function OrderRow({ index, count, control, register, errors, onMove, onRe
           <RowTotal control={control} index={index} />
           <Flex gap="1" justify="flex-end" align="center" pt="6" height="16">
             <IconButton
+              type="button"
               data-focus="up"
               variant="ghost"
               colorPalette="neutral"
@@ -65,6 +66,7 @@ export function OrderRow({ index, count, control, register, errors, onMove, onRe
               <LuArrowUp />
             </IconButton>
             <IconButton
+              type="button"
               data-focus="down"
               variant="ghost"
               colorPalette="neutral"
@@ -75,6 +77,7 @@ export function OrderRow({ index, count, control, register, errors, onMove, onRe
               <LuArrowDown />
             </IconButton>
             <IconButton
+              type="button"
               variant="ghost"
               colorPalette="danger"
               aria-label={`Remover ${name}`}

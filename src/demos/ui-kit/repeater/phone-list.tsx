@@ -39,7 +39,8 @@ export function PhoneList() {
               />
             </Box>
             <IconButton
-              mt="6.5"
+              type="button"
+              mt="26px"
               height="10"
               variant="ghost"
               colorPalette="danger"
