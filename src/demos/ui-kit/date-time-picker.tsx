@@ -83,7 +83,7 @@ function Inline() {
       inline
       locale="pt-BR"
       translations={calendarWords}
-      width="auto"
+      size="xs"
     >
       <DatePicker.Content unstyled>
         <CalendarViews />

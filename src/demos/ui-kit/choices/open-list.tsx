@@ -17,7 +17,7 @@ export function OpenList({ label, multiple = false }: { label: string; multiple?
       defaultValue={['recife']}
     >
       <Listbox.Label>{label}</Listbox.Label>
-      <Listbox.Content maxH="52" borderColor="border.control">
+      <Listbox.Content maxH="56" borderColor="border.control">
         {collection.items.map((place) => (
           <Listbox.Item key={place.value} item={place}>
             <Listbox.ItemText>{place.label}</Listbox.ItemText>

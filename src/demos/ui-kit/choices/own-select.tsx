@@ -1,4 +1,4 @@
-import { createListCollection, Portal, Select } from '@chakra-ui/react'
+import { createListCollection, Select } from '@chakra-ui/react'
 import { selectSlotRecipe } from '@chakra-ui/react/theme'
 import { type Place, places } from './places.ts'
 
@@ -31,22 +31,20 @@ export function OwnSelect({ label, grouped = false, size = 'md', ...root }: OwnS
           <Select.Indicator />
         </Select.IndicatorGroup>
       </Select.Control>
-      <Portal>
-        <Select.Positioner>
-          <Select.Content borderWidth="1px" maxH="64" aria-label={label}>
-            {grouped
-              ? collection.group().map(([region, items]) => (
-                  <Select.ItemGroup key={region}>
-                    <Select.ItemGroupLabel color="fg.muted">{region}</Select.ItemGroupLabel>
-                    {items.map((place) => (
-                      <Choice key={place.value} place={place} />
-                    ))}
-                  </Select.ItemGroup>
-                ))
-              : collection.items.map((place) => <Choice key={place.value} place={place} />)}
-          </Select.Content>
-        </Select.Positioner>
-      </Portal>
+      <Select.Positioner>
+        <Select.Content borderWidth="1px" maxH="64" aria-label={label}>
+          {grouped
+            ? collection.group().map(([region, items]) => (
+                <Select.ItemGroup key={region}>
+                  <Select.ItemGroupLabel color="fg.muted">{region}</Select.ItemGroupLabel>
+                  {items.map((place) => (
+                    <Choice key={place.value} place={place} />
+                  ))}
+                </Select.ItemGroup>
+              ))
+            : collection.items.map((place) => <Choice key={place.value} place={place} />)}
+        </Select.Content>
+      </Select.Positioner>
     </Select.Root>
   )
 }

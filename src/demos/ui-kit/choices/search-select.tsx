@@ -1,4 +1,4 @@
-import { Badge, Combobox, createListCollection, Portal, Wrap } from '@chakra-ui/react'
+import { Badge, Combobox, createListCollection, Text, Wrap } from '@chakra-ui/react'
 import { comboboxSlotRecipe } from '@chakra-ui/react/theme'
 import { useMemo, useState } from 'react'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
@@ -48,21 +48,19 @@ export function SearchSelect({ label, multiple = false }: SearchSelectProps) {
           <Combobox.Trigger />
         </Combobox.IndicatorGroup>
       </Combobox.Control>
-      <Portal>
-        <Combobox.Positioner>
-          <Combobox.Content borderWidth="1px" maxH="64">
-            <Combobox.Empty px="2" py="1.5">
-              Nenhuma capital com esse nome
-            </Combobox.Empty>
-            {collection.items.map((place) => (
-              <Combobox.Item key={place.value} item={place}>
-                {place.label}
-                <Combobox.ItemIndicator />
-              </Combobox.Item>
-            ))}
-          </Combobox.Content>
-        </Combobox.Positioner>
-      </Portal>
+      <Text role="status" color="fg.muted" textStyle="small">
+        {collection.size === 0 && 'Nenhuma capital com esse nome'}
+      </Text>
+      <Combobox.Positioner>
+        <Combobox.Content borderWidth="1px" maxH="64">
+          {collection.items.map((place) => (
+            <Combobox.Item key={place.value} item={place}>
+              {place.label}
+              <Combobox.ItemIndicator />
+            </Combobox.Item>
+          ))}
+        </Combobox.Content>
+      </Combobox.Positioner>
     </Combobox.Root>
   )
 }

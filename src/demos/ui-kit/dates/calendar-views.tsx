@@ -28,15 +28,15 @@ export const CalendarViews = () => (
   <>
     <DatePicker.View view="day">
       <Header view="day" />
-      <DatePicker.DayTable />
+      <DatePicker.DayTable width="full" textAlign="center" />
     </DatePicker.View>
     <DatePicker.View view="month">
       <Header view="month" />
-      <DatePicker.MonthTable columns={3} format="long" />
+      <DatePicker.MonthTable columns={3} format="long" width="full" textAlign="center" />
     </DatePicker.View>
     <DatePicker.View view="year">
       <Header view="year" />
-      <DatePicker.YearTable />
+      <DatePicker.YearTable width="full" textAlign="center" />
     </DatePicker.View>
   </>
 )

@@ -11,6 +11,7 @@ export const calendarWords: Words = {
   weekColumnHeader: 'Semana',
   weekNumberCell: (week) => `Semana ${week}`,
   trigger: (isOpen) => (isOpen ? 'Fechar o calendário' : 'Abrir o calendário'),
+  prevTrigger: (view) => ({ day: 'Mês anterior', month: 'Ano anterior', year: 'Década anterior' })[view],
   nextTrigger: (view) => ({ day: 'Próximo mês', month: 'Próximo ano', year: 'Próxima década' })[view],
   presetTrigger: ([start = '', end = '']) => `Escolher de ${start} a ${end}`,
   placeholder: () => ({ day: 'dd', month: 'mm', year: 'aaaa' }),

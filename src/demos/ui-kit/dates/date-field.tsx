@@ -1,4 +1,4 @@
-import { DatePicker, type DatePickerRootProps, Portal } from '@chakra-ui/react'
+import { DatePicker, type DatePickerInputProps, type DatePickerRootProps, Portal } from '@chakra-ui/react'
 import { datePickerSlotRecipe } from '@chakra-ui/react/theme'
 import { LuCalendar } from 'react-icons/lu'
 import { CalendarViews } from './calendar-views.tsx'
@@ -17,27 +17,16 @@ export function DateField({ label, selectionMode = 'single', ...root }: DateFiel
       {...root}
     >
       <DatePicker.Label>{label}</DatePicker.Label>
-      <DatePicker.Control flexWrap={{ base: 'wrap', sm: 'nowrap' }}>
+      <DatePicker.Control flexDirection={{ base: 'column', sm: 'row' }} alignItems="stretch">
         {selectionMode === 'range' ? (
           <>
-            <DatePicker.Input
-              index={0}
-              aria-label={`${label}: início`}
-              borderColor="border.control"
-              minW="28"
-            />
-            <DatePicker.Input
-              index={1}
-              aria-label={`${label}: fim`}
-              borderColor="border.control"
-              minW="28"
-              pe="16"
-            />
+            <End index={0} aria-label={`${label}: início`} />
+            <End index={1} aria-label={`${label}: fim`} />
           </>
         ) : (
-          <DatePicker.Input borderColor="border.control" pe="16" />
+          <End />
         )}
-        <DatePicker.IndicatorGroup>
+        <DatePicker.IndicatorGroup top="5">
           <DatePicker.ClearTrigger />
           <DatePicker.Trigger>
             <LuCalendar />
@@ -54,3 +43,16 @@ export function DateField({ label, selectionMode = 'single', ...root }: DateFiel
     </DatePicker.Root>
   )
 }
+
+/** The field of one end; where the two stand one above the other, the buttons are at the first. */
+const End = (props: DatePickerInputProps) => (
+  <DatePicker.Input
+    placeholder="dd/mm/aaaa"
+    flex="none"
+    width={{ sm: '0' }}
+    flexGrow={{ sm: 1 }}
+    pe="16"
+    borderColor="border.control"
+    {...props}
+  />
+)
