@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { maskedText } from '../fields/masked-text.ts'
+import { oneOf } from '../fields/one-of.ts'
 import { requiredText } from '../fields/required-text.ts'
 import { passwordRules } from './password-rules.ts'
 
@@ -12,7 +13,7 @@ export const accountSchema = z
     email: z.email('Informe um e-mail como ana@exemplo.com.br'),
     cpf: maskedText('cpf'),
     phone: maskedText('phone'),
-    role: z.string().check(z.refine((role) => role in roles, 'Escolha a função')),
+    role: oneOf(roles, 'Escolha a função'),
     password: z.string().check(
       z.refine((password) => passwordRules.every(({ isMet }) => isMet(password)), {
         error: 'A senha ainda não atende a todas as regras',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { maskedText } from '../fields/masked-text.ts'
+import { oneOf } from '../fields/one-of.ts'
 import { requiredText } from '../fields/required-text.ts'
 
 export const sizes = {
@@ -10,9 +11,6 @@ export const sizes = {
 }
 
 export const plans = { basico: 'Básico', equipe: 'Equipe', empresa: 'Empresa' }
-
-const oneOf = (choices: Record<string, string>, error: string) =>
-  z.string().check(z.refine((choice) => Object.hasOwn(choices, choice), error))
 
 /** The opening of an account, one part a step. */
 export const openingSchema = z.object({
