@@ -4,13 +4,14 @@ import { TextField } from '@/ui/text-field.tsx'
 import { type MaskName, masks } from './masks.ts'
 import { useMask } from './use-mask.ts'
 
-type MaskedFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'mask'> & {
+type MaskedFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'mask' | 'onChange'> & {
   mask: MaskName
   label?: string
+  onChange?: (event: { type: string; target: HTMLInputElement }) => void
 }
 
 /** A text field that is typed into through one of our masks. It is uncontrolled: the mask writes into the control. */
-export function MaskedField({ mask, ref, ...field }: MaskedFieldProps) {
+export function MaskedField({ mask, ref, onChange, ...field }: MaskedFieldProps) {
   const { label, options, inputMode, placeholder } = masks[mask]
   const masked = useMask(options)
   return (
@@ -23,6 +24,8 @@ export function MaskedField({ mask, ref, ...field }: MaskedFieldProps) {
       autoComplete="off"
       spellCheck={false}
       {...field}
+      // What the mask writes is no change for React, which compares with what it saw written last.
+      onInput={({ type, currentTarget }) => onChange?.({ type, target: currentTarget })}
     />
   )
 }
