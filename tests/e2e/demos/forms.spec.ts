@@ -118,6 +118,21 @@ test.describe('repeater', () => {
   })
 })
 
+test('a short list of fields gives the focus to the next one when one is removed', async ({ insider }) => {
+  await insider.goto('/form-repeater')
+  const list = section(insider, 'Lista curta')
+  await list.getByLabel('Telefone 1', { exact: true }).pressSequentially('1132345678')
+  await list.getByRole('button', { name: 'Outro telefone' }).click()
+  const second = list.getByLabel('Telefone 2', { exact: true })
+  await expect(second).toBeFocused()
+  await insider.keyboard.type('11987654321')
+  await list.getByRole('button', { name: 'Remover telefone 1' }).click()
+  await expect(list.getByLabel('Telefone 1', { exact: true })).toBeFocused()
+  await expect(list.getByLabel('Telefone 1', { exact: true })).toHaveValue('(11) 98765-4321')
+  await list.getByRole('button', { name: 'Salvar contatos' }).click()
+  await expect(toast(insider, 'Edit Successfully')).toBeVisible()
+})
+
 test.describe('wizard', () => {
   test('each step is checked, going back loses nothing, and the summary shows it all', async ({
     insider,

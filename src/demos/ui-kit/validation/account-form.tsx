@@ -31,7 +31,7 @@ export function AccountForm() {
   }
 
   function clear() {
-    reset()
+    reset(undefined, { keepFieldsRef: true })
     setFocus('name')
   }
 
