@@ -157,7 +157,7 @@ test.describe('wizard', () => {
     await wizard.getByLabel('Número').fill('100')
     await wizard.getByLabel('Cidade').fill('São Paulo')
     await wizard.getByLabel('Cidade').press('Enter')
-    await wizard.getByText('Empresa', { exact: true }).last().click()
+    await wizard.getByRole('radiogroup', { name: 'Plano' }).getByText('Empresa').click()
     await wizard.getByLabel('E-mail de acesso').fill('ana@exemplo.com.br')
     await next.click()
     await expect(wizard.getByText('Para continuar é preciso aceitar os termos')).toBeVisible()

@@ -32,7 +32,12 @@ export const CalendarViews = () => (
     </DatePicker.View>
     <DatePicker.View view="month">
       <Header view="month" />
-      <DatePicker.MonthTable columns={3} format="long" width="full" textAlign="center" />
+      <DatePicker.MonthTable
+        columns={3}
+        format="long"
+        width="full"
+        css={{ '& button': { width: 'full', px: '2' } }}
+      />
     </DatePicker.View>
     <DatePicker.View view="year">
       <Header view="year" />
