@@ -290,6 +290,72 @@ export const titles = {
     description: 'Ordenar, filtrar, paginar, selecionar e rolar por milhares de linhas.',
     layout: 'app',
   },
+  '/input': {
+    title: 'Campos de texto',
+    description: 'Uma linha de texto com rótulo, ajuda, erro, variantes e tamanhos.',
+    layout: 'app',
+  },
+  '/textarea': {
+    title: 'Áreas de texto',
+    description: 'Textos de várias linhas, com contagem e altura que acompanha o conteúdo.',
+    layout: 'app',
+  },
+  '/checkbox': {
+    title: 'Caixas de seleção',
+    description: 'Marcar uma opção, várias ou todas de uma vez.',
+    layout: 'app',
+  },
+  '/radio-button': {
+    title: 'Botões de opção',
+    description: 'Uma escolha entre poucas, em lista, em linha ou em cartões.',
+    layout: 'app',
+  },
+  '/switch': { title: 'Interruptores', description: 'O que se liga e desliga na hora.', layout: 'app' },
+  '/input-group': {
+    title: 'Grupos de campos',
+    description: 'Campos com ícones, prefixos, sufixos, botões e passos.',
+    layout: 'app',
+  },
+  '/input-layout': {
+    title: 'Disposição de campos',
+    description: 'Formulários na vertical, na horizontal, em colunas e em linha.',
+    layout: 'app',
+  },
+  '/input-mask': {
+    title: 'Máscaras de digitação',
+    description: 'CPF, CNPJ, CEP, telefone, placa, data e moeda no formato certo enquanto se digita.',
+    layout: 'app',
+  },
+  '/form-validation': {
+    title: 'Validação de formulários',
+    description: 'Um cadastro que confere cada campo e leva ao primeiro erro.',
+    layout: 'app',
+  },
+  '/form-repeater': {
+    title: 'Linhas que se repetem',
+    description: 'Acrescentar, remover e reordenar itens, com totais.',
+    layout: 'app',
+  },
+  '/form-wizard': {
+    title: 'Formulário em etapas',
+    description: 'Um cadastro longo dividido em etapas, com resumo antes de concluir.',
+    layout: 'app',
+  },
+  '/file-input': {
+    title: 'Envio de arquivos',
+    description: 'Escolher ou soltar arquivos, com limites, prévia e lista.',
+    layout: 'app',
+  },
+  '/select': {
+    title: 'Listas de escolha',
+    description: 'Nativas e próprias, simples, múltiplas, agrupadas e com busca.',
+    layout: 'app',
+  },
+  '/date-time-picker': {
+    title: 'Data e hora',
+    description: 'Controles nativos e calendário para dias, períodos e horários.',
+    layout: 'app',
+  },
   '/consulta/cpf/:variant?/lote': { title: 'CPF em lote', layout: 'app', consulta: 'cpf' },
   '/consulta/cpf/:variant?': { title: 'CPF', layout: 'app', consulta: 'cpf' },
   '/consulta/cnpj/:variant?/lote': { title: 'CNPJ em lote', layout: 'app', consulta: 'cnpj' },
