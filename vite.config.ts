@@ -22,7 +22,8 @@ const layout = closureOf(/\/src\/app\/app-pages\.tsx$/)
 /** What the product's own pages import, however late. */
 const product = closureOf(/\/src\/(?:consultas|pages)\//)
 
-const isCommon = (id: string) => /\/src\/(?:ui|lib)\//.test(id)
+/** Single files; what has a folder of its own is larger, and comes with who needs it. */
+const isCommon = (id: string) => /\/src\/(?:ui|lib)\/[^/]+$/.test(id)
 
 const isIcon = (id: string) => id.includes('react-icon:')
 
