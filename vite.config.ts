@@ -10,14 +10,22 @@ const packages = (names: string) => new RegExp(`/node_modules/(?:${names})/`)
 
 /** What the login and the layout build on. */
 const first = closureOf(
-  ['/src/main.tsx', '/src/pages/auth/login.tsx'],
+  /\/src\/(?:main|pages\/auth\/login)\.tsx$/,
   packages(
-    '@chakra-ui/react/dist/esm/(?:styled-system|components/(?:box|button|flex|heading|icon-button|link|text))|@emotion/[a-z-]+|@pandacss/[a-z-]+|proxy-compare|stylis|valtio',
+    '@chakra-ui/react/dist/esm/(?:styled-system|components/(?:box|button(?=/(?:icon-)?button\\.js)|flex|heading|link|text))|@emotion/[a-z-]+|@pandacss/[a-z-]+|proxy-compare|stylis|valtio',
   ),
 )
 
 /** What surrounds every page of somebody who is logged in. */
-const layout = closureOf(['/src/app/app-pages.tsx'])
+const layout = closureOf(/\/src\/app\/app-pages\.tsx$/)
+
+/** What the product's own pages import, however late. */
+const product = closureOf(/\/src\/(?:consultas|pages)\//)
+
+/** Single files; what has a folder of its own is larger, and comes with who needs it. */
+const isCommon = (id: string) => /\/src\/(?:ui|lib)\/[^/]+$/.test(id)
+
+const isIcon = (id: string) => id.includes('react-icon:')
 
 /** The other public pages are small and share most of what they are: together they are one chunk. */
 const publicPages =
@@ -27,6 +35,7 @@ export default defineConfig({
   plugins: [
     first.plugin,
     layout.plugin,
+    product.plugin,
     iconModules(),
     react(),
     averigua({ appLayout: 'app/app-pages', loadsAhead: (page) => !page.startsWith('demos/') }),
@@ -61,7 +70,15 @@ export default defineConfig({
             },
             { name: 'first', test: first.includes, priority: 1 },
             { name: 'layout', test: layout.includes },
-            { name: 'public', test: publicPages },
+            // One by one these would be fifty chunks of a quarter of a kB, all of them named in the boot script.
+            { name: 'icons', test: (id) => isIcon(id) && product.includes(id), minShareCount: 2 },
+            {
+              name: 'common',
+              test: (id) => isCommon(id) && product.includes(id),
+              minShareCount: 4,
+              includeDependenciesRecursively: false,
+            },
+            { name: 'public', test: publicPages, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -10,10 +10,10 @@ type Closure = {
 
 /**
  * Finds what some modules import statically, so that it can be one chunk: a dozen small ones compress some 4 kB worse
- * and are a dozen requests. `files` are where it starts, as ends of their paths. The entries of packages re-export far
+ * and are a dozen requests. `starts` says of a module's id whether it starts there. The entries of packages re-export far
  * more than is used, so that of these only what `packages` names is in it.
  */
-export function closureOf(files: string[], packages?: RegExp): Closure {
+export function closureOf(starts: RegExp, packages?: RegExp): Closure {
   const found = new Set<string>()
   return {
     plugin: {
@@ -21,7 +21,7 @@ export function closureOf(files: string[], packages?: RegExp): Closure {
       apply: 'build',
       buildEnd() {
         found.clear()
-        const open = [...this.getModuleIds()].filter((id) => files.some((file) => id.endsWith(file)))
+        const open = [...this.getModuleIds()].filter((id) => starts.test(id))
         for (let id = open.pop(); id !== undefined; id = open.pop()) {
           if (found.has(id)) continue
           found.add(id)

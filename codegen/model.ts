@@ -17,6 +17,8 @@ export type ModelRoute = {
   page: string
   title: string
   description?: string
+  /** What the search lists it under, if not among the pages. */
+  group?: string
 }
 
 export type ModelFamily = {

@@ -20,7 +20,9 @@ function resolveApp(app: AppFile): App {
 
 const resolveRoutes = ({ routes }: ManifestSet): ModelRoute[] =>
   routes.flatMap(({ value }) =>
-    value.routes.map((route) => stripUndefined({ ...route, layout: value.layout }) as ModelRoute),
+    value.routes.map(
+      (route) => stripUndefined({ ...route, layout: value.layout, group: value.group }) as ModelRoute,
+    ),
   )
 
 const sorted = (names: (string | undefined)[]) =>

@@ -18,12 +18,12 @@ function familyEntries(family: ModelFamily): Entry[] {
   ]
 }
 
-const routeEntry = ({ path, title, description, layout }: ModelRoute) => [
+const routeEntry = ({ path, title, description, layout, group }: ModelRoute) => [
   path,
-  { title, description, layout },
+  { title, description, layout, group },
 ]
 
-/** A route's heading, explanation and layout, by pattern. */
+/** A route's heading, explanation, layout and group in the search, by pattern. */
 export function emitTitles({ routes, families }: Model) {
   const entries = [...routes.map(routeEntry), ...families.flatMap(familyEntries)]
   return sourceFile('titles.ts', [

@@ -51,7 +51,7 @@ export type BottomBarEntry = {
 export type Breadcrumb = { title: string; parent?: string; isHide: boolean }
 
 /** A route's own words: its heading and the line that explains it. `consulta` names the family that it shows. */
-export type RouteInfo = { title: string; description?: string; consulta?: string }
+export type RouteInfo = { title: string; description?: string; consulta?: string; group?: string }
 
 export type Layout = 'public' | 'app'
 

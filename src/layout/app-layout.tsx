@@ -2,6 +2,7 @@ import { Box, ChakraProvider, Flex } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
+import { afterPageShown } from '@/lib/page-shown.ts'
 import { loadNotifications } from '@/state/notifications.ts'
 import { preferences, setPreference } from '@/state/preferences.ts'
 import { SkipLink } from '@/ui/skip-link.tsx'
@@ -22,9 +23,7 @@ import { Sidebar } from './sidebar/sidebar.tsx'
 export default function AppLayout() {
   const { pathname } = useLocation()
   const { contentWidth } = useSnapshot(preferences)
-  useEffect(() => {
-    void loadNotifications()
-  }, [])
+  useEffect(() => afterPageShown(() => void loadNotifications()), [])
   useEffect(() => setPreference('mobileMenu', false), [pathname])
   useResizeBlock()
   return (

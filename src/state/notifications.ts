@@ -1,21 +1,11 @@
 import type { App } from '@manifest/resolved.ts'
 import { proxy } from 'valtio/vanilla'
-import * as z from 'zod/mini'
 import { app } from '@/generated/app.ts'
+import type { Notification } from './fetch-notifications.ts'
 
 const { notifications: service }: App = app
 
-const timeoutMs = 10_000
-
-/** As the notification service gives it; `dataregistro` is a date and time. */
-const notification = z.object({
-  foto: z.catch(z.string(), ''),
-  titulo: z.string(),
-  descricao: z.catch(z.string(), ''),
-  dataregistro: z.catch(z.string(), ''),
-})
-
-export type Notification = z.infer<typeof notification>
+export type { Notification }
 
 type Notifications = { status: 'idle' | 'loading' | 'ready' | 'failed'; items: Notification[] }
 
@@ -35,7 +25,7 @@ export function loadNotifications(): Promise<void> {
 async function load() {
   notifications.status = 'loading'
   try {
-    notifications.items = service ? await fetchNotifications(service.url) : []
+    notifications.items = service ? await ask(service.url) : []
     notifications.status = 'ready'
   } catch {
     notifications.status = 'failed'
@@ -43,11 +33,8 @@ async function load() {
   }
 }
 
-async function fetchNotifications(url: string): Promise<Notification[]> {
-  const response = await fetch(url, {
-    headers: { accept: 'application/json' },
-    signal: AbortSignal.timeout(timeoutMs),
-  })
-  if (!response.ok) throw new Error(`status ${response.status}`)
-  return z.array(notification).parse(await response.json())
+/** What it takes to ask and to read the answer is no part of the first load. */
+async function ask(url: string): Promise<Notification[]> {
+  const { fetchNotifications } = await import('./fetch-notifications.ts')
+  return fetchNotifications(url)
 }

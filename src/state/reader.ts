@@ -8,6 +8,8 @@ export const boolean: Reader<boolean> = (value) => (typeof value === 'boolean' ?
 
 export const text: Reader<string> = (value) => (typeof value === 'string' ? value : undefined)
 
+export const number: Reader<number> = (value) => (Number.isFinite(value) ? (value as number) : undefined)
+
 /** One of a closed list. */
 export const oneOf =
   <T extends string>(...values: T[]): Reader<T> =>
@@ -25,6 +27,12 @@ export const partial =
     ])
     return Object.fromEntries(entries.filter(([, read]) => read !== undefined)) as Partial<T>
   }
+
+/** The members of a list that fit. */
+export const listOf =
+  <T>(read: Reader<T>): Reader<T[]> =>
+  (value) =>
+    Array.isArray(value) ? value.map(read).filter((member) => member !== undefined) : undefined
 
 type Schema<T> = { safeParse: (value: unknown) => { success: true; data: T } | { success: false } }
 

@@ -1,19 +1,31 @@
 import { proxy, ref } from 'valtio/vanilla'
-import * as z from 'zod/mini'
 import { onStoredElsewhere, readStored, removeStored, writeStored } from './persist.ts'
-import { readBy } from './reader.ts'
+import { boolean, listOf, number, oneOf, partial, type Reader, text } from './reader.ts'
 
 /** One consulta made: which, when (ms since the epoch), how it ended, how long it took. Never about whom. */
-const usageRecord = z.object({
-  consulta: z.string(),
-  at: z.number(),
-  outcome: z.enum(['found', 'not-found', 'failed']),
-  ms: z.number(),
+export type UsageRecord = {
+  consulta: string
+  at: number
+  outcome: 'found' | 'not-found' | 'failed'
+  ms: number
   /** Set on the records of the demonstration history. */
-  isDemo: z.optional(z.boolean()),
+  isDemo?: boolean
+}
+
+const recordFields = partial({
+  consulta: text,
+  at: number,
+  outcome: oneOf('found', 'not-found', 'failed'),
+  ms: number,
+  isDemo: boolean,
 })
 
-export type UsageRecord = z.infer<typeof usageRecord>
+const readRecord: Reader<UsageRecord> = (value) => {
+  const { consulta, at, outcome, ms, isDemo } = recordFields(value) ?? {}
+  if (consulta === undefined || at === undefined || outcome === undefined || ms === undefined)
+    return undefined
+  return { consulta, at, outcome, ms, ...(isDemo && { isDemo }) }
+}
 
 type Usage = {
   /** Oldest first. */
@@ -24,7 +36,7 @@ type Usage = {
 
 const limit = 2_000
 
-const readUsage = () => readStored('usage', readBy(z.array(usageRecord)), [])
+const readUsage = () => readStored('usage', listOf(readRecord), [])
 
 /** The consultas made in this browser, which feed the dashboard. */
 export const usage = proxy<Usage>(usageOf(readUsage()))

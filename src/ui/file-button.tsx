@@ -8,6 +8,8 @@ type FileButtonProps = RefAttributes<HTMLInputElement> & {
   text: string
   /** Types and endings that are offered. */
   accept: string
+  /** Takes several at once. */
+  multiple?: boolean
   /** The id of what says which files are taken. */
   hintId?: string
   onFiles: (files: FileList) => void
@@ -20,7 +22,17 @@ const focusRing = {
 } as const
 
 /** The browser's own file control, unseen over a button of ours: its text would be in the browser's language. */
-export function FileButton({ ref, name, icon, text, accept, hintId, onFiles, onBlur }: FileButtonProps) {
+export function FileButton({
+  ref,
+  name,
+  icon,
+  text,
+  accept,
+  multiple,
+  hintId,
+  onFiles,
+  onBlur,
+}: FileButtonProps) {
   const recipe = useRecipe({ key: 'button' })
   const { 'aria-describedby': described, ...control } = useFieldControl()
   return (
@@ -41,6 +53,7 @@ export function FileButton({ ref, name, icon, text, accept, hintId, onFiles, onB
         type="file"
         name={name}
         accept={accept}
+        multiple={multiple}
         aria-describedby={[described, hintId].filter(Boolean).join(' ') || undefined}
         // Without one the browser shows its own, which speaks of no file.
         title={text}

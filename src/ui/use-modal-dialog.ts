@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]'
 
@@ -19,7 +19,8 @@ function keepFocusIn(event: KeyboardEvent<HTMLDialogElement>) {
 /** Opens the browser's modal dialog while the component is there; the browser gives the focus back when it closes. */
 export function useModalDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // Before React takes the element away: only a dialog that is still there gives the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
     return () => element?.close()

@@ -162,7 +162,8 @@ test('a failed fetch of notifications is only logged', async ({ insider: page, c
   await page.goto(app.auth.home)
   await bell(page).click()
   await expect(page.getByRole('dialog', { name: 'Notificações' })).toContainText('Nenhuma notificação')
-  expect(complaints.filter((text) => text.includes('Erro ao obter notificações'))).toHaveLength(1)
+  const logged = () => complaints.filter((text) => text.includes('Erro ao obter notificações'))
+  await expect.poll(logged).toHaveLength(1)
   complaints.length = 0
 })
 

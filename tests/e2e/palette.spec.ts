@@ -46,7 +46,7 @@ test('Cmd+K and the button open it too; Esc and the keys again close it and give
 test('it shows pages, actions and families in groups, and moves by arrows', async ({ insider: page }) => {
   await openAt(page, app.auth.home)
   await expect(dialog(page).getByRole('group', { name: 'Páginas' }).getByRole('option').first()).toBeVisible()
-  await expect(dialog(page).getByRole('group', { name: 'Ações' })).toBeVisible()
+  await expect(dialog(page).getByRole('group', { name: 'Ações', exact: true })).toBeVisible()
   await expect(dialog(page).getByRole('group', { name: 'CPF', exact: true }).getByRole('option')).toHaveCount(
     12,
   )

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
+import { copyProject } from '../support/project-copy.ts'
 import { startDevServer } from './support/dev-server.ts'
-import { copyProject } from './support/project-copy.ts'
 import { signIn } from './support/test.ts'
 
 const test = base.extend<{ project: { folder: string; url: string } }>({

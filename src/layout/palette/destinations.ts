@@ -1,24 +1,29 @@
-import type { CatalogueFamily, Layout, RouteInfo } from '@manifest/resolved.ts'
+import type { CatalogueFamily, RouteInfo } from '@manifest/resolved.ts'
 import { catalogue } from '@/generated/catalogue.ts'
 import { titles } from '@/generated/titles.ts'
 
 /** Somewhere that the search leads to. */
 export type Destination = { path: string; title: string; words: string }
 
-const routes = Object.entries(titles) as [string, RouteInfo & { layout: Layout }][]
+const routes = Object.entries(titles) as [string, RouteInfo][]
 
 const families: CatalogueFamily[] = catalogue
 
-const pagesOf = (wanted: Layout): Destination[] =>
-  routes
-    .filter(([path, { layout, consulta }]) => layout === wanted && !consulta && !path.includes(':'))
+const plain = routes.filter(([path, { consulta }]) => !consulta && !path.includes(':'))
+
+const pagesOf = (wanted: string | undefined): Destination[] =>
+  plain
+    .filter(([, { group }]) => group === wanted)
     .map(([path, { title, description = '' }]) => ({ path, title, words: description }))
 
-/** The pages of the layout. */
-export const pages = pagesOf('app')
+/** The pages that the manifest puts into no group. */
+export const pages = pagesOf(undefined)
 
-/** The screens that need nobody to be logged in. */
-export const publicPages = pagesOf('public')
+/** The groups that the manifest names, with their pages. */
+export const pageGroups = [...new Set(plain.flatMap(([, { group }]) => group ?? []))].map((title) => ({
+  title,
+  pages: pagesOf(title),
+}))
 
 /** Every variant of every consulta, by the title of its family. */
 export const consultas: { family: string; variants: Destination[] }[] = families.map((family) => ({

@@ -1,5 +1,5 @@
 import { currentActions } from './actions.ts'
-import { consultas, type Destination, pages, publicPages } from './destinations.ts'
+import { consultas, type Destination, pageGroups, pages } from './destinations.ts'
 import type { Group } from './find.ts'
 
 /** What the search offers: somewhere to go or something to do. `hint` stands at the end of its line. */
@@ -27,10 +27,10 @@ const group = (title: string, destinations: Destination[]): Group<PaletteEntry> 
 
 const fixed = [
   ...consultas.map(({ family, variants }) => group(family, variants)),
-  group('Telas públicas', publicPages),
+  ...pageGroups.map(({ title, pages }) => group(title, pages)),
 ]
 
-/** Everything that can be searched now, in groups: pages, actions, the consultas by family, the public screens. */
+/** Everything that can be searched now, in groups: pages, actions, the consultas by family, the groups of other pages. */
 export function paletteGroups(): Group<PaletteEntry>[] {
   const actions = currentActions().map((action) => ({ ...action, id: action.title, hint: 'Ação' }))
   return [group('Páginas', pages), { title: 'Ações', entries: actions }, ...fixed]

@@ -8,7 +8,7 @@ import { find, indexed, type SearchIndex } from './find.ts'
 import { closePalette } from './palette-state.ts'
 import { Results } from './results.tsx'
 
-const most = 50
+const most = 200
 
 /** A combobox with its listbox: type to filter, arrows to choose, Enter to go or to do. */
 export function Finder() {

@@ -6,12 +6,15 @@ import { stack, totals } from './stack.ts'
 
 const widestBar = 36
 const narrowestLabelledBand = 18
+const digitWidth = 7
 
 type BarChartProps = { label: string; data: ChartData; height?: number }
 
-/** A bar a category, its series stacked, its sum written above it. */
+/** A bar a category, its series stacked, its sum written above it where there is room. */
 export function BarChart({ label, data, height = 240 }: BarChartProps) {
   const sums = totals(data)
+  const longest = Math.max(0, ...sums.map((sum) => data.format(sum).length))
+  const labelWidth = Math.max(narrowestLabelledBand, digitWidth * longest)
   return (
     <ChartFrame label={label} data={data} max={Math.max(0, ...sums)} height={height}>
       {(plot, active) => (
@@ -32,7 +35,7 @@ export function BarChart({ label, data, height = 240 }: BarChartProps) {
               )}
             </chakra.g>
           ))}
-          {plot.band >= narrowestLabelledBand && (
+          {plot.band >= labelWidth && (
             <chakra.g fill="fg" fontSize="12px" fontWeight="600" textAnchor="middle">
               {sums.map((sum, index) =>
                 sum > 0 ? (

@@ -1,0 +1,57 @@
+import { Box, Grid } from '@chakra-ui/react'
+import { LuArrowLeft, LuFileX } from 'react-icons/lu'
+import { useSearchParams } from 'react-router-dom'
+import { ButtonLink } from '@/ui/button-link.tsx'
+import { EmptyState } from '@/ui/empty-state.tsx'
+import { PageHeader } from '@/ui/page-header.tsx'
+import { Panel } from '@/ui/panel.tsx'
+import { RouteHeader } from '@/ui/route-header.tsx'
+import { ArticleText } from './article-text.tsx'
+import { articles } from './articles/all.ts'
+import { Comments } from './comments/comments.tsx'
+import { MoreArticles } from './more-articles.tsx'
+import { chosenParameter, useBlogPaths } from './use-blog-paths.ts'
+
+/** The article that the address names, the newest where it names none, with what its readers say. */
+export default function ArticlePage() {
+  const id = useSearchParams()[0].get(chosenParameter)
+  const article = id === null ? articles[0] : articles.find((candidate) => candidate.id === id)
+  const back = <BackToList />
+  if (!article) {
+    return (
+      <>
+        <RouteHeader />
+        <Panel>
+          <EmptyState icon={<LuFileX />} title="Este artigo não existe." action={back} />
+        </Panel>
+      </>
+    )
+  }
+  return (
+    <>
+      <PageHeader title={article.title} description={article.summary} actions={back} />
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 320px' }}
+        gap={{ base: '4', md: '6' }}
+        alignItems="start"
+      >
+        <Grid templateColumns="minmax(0, 1fr)" gap={{ base: '4', md: '6' }}>
+          <ArticleText article={article} />
+          <Comments key={article.id} articleId={article.id} />
+        </Grid>
+        <Box position={{ xl: 'sticky' }} top={{ xl: '88px' }}>
+          <MoreArticles current={article} />
+        </Box>
+      </Grid>
+    </>
+  )
+}
+
+function BackToList() {
+  return (
+    <ButtonLink to={useBlogPaths().list} variant="outline" colorPalette="neutral">
+      <LuArrowLeft aria-hidden="true" className="directed" />
+      Todos os artigos
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Article } from '../article.ts'
+import { alphanumericCnpj } from './alphanumeric-cnpj.ts'
+import { caseNumbers } from './case-numbers.ts'
+import { cepReading } from './cep-reading.ts'
+import { cpfDigits } from './cpf-digits.ts'
+import { lawfulLookups } from './lawful-lookups.ts'
+import { plateFormats } from './plate-formats.ts'
+import { scoreMyths } from './score-myths.ts'
+
+/** The articles, from the newest to the oldest. */
+export const articles: readonly Article[] = [
+  cpfDigits,
+  alphanumericCnpj,
+  cepReading,
+  lawfulLookups,
+  scoreMyths,
+  caseNumbers,
+  plateFormats,
+]

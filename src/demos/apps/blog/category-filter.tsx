@@ -1,0 +1,21 @@
+import { useId } from 'react'
+import { Chip, Chips } from '../../parts/chips.tsx'
+import { type Category, categories } from './article.ts'
+
+type CategoryFilterProps = { value: Category | 'all'; onChange: (category: Category | 'all') => void }
+
+const choices = Object.entries({ all: 'Todas', ...categories }) as [Category | 'all', string][]
+
+/** One of the categories, or all of them. */
+export function CategoryFilter({ value, onChange }: CategoryFilterProps) {
+  const name = useId()
+  return (
+    <Chips legend="Categoria" isLegendHidden minW="0">
+      {choices.map(([choice, label]) => (
+        <Chip key={choice} name={name} checked={choice === value} onChange={() => onChange(choice)}>
+          {label}
+        </Chip>
+      ))}
+    </Chips>
+  )
+}

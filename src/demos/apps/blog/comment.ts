@@ -1,0 +1,21 @@
+import type { Snapshot } from 'valtio'
+import * as z from 'zod/mini'
+
+export const commentSchema = z.object({
+  id: z.string(),
+  articleId: z.string(),
+  author: z.string(),
+  text: z.string(),
+  /** Date and time as ISO text. */
+  at: z.string(),
+  /** Written in this browser: only these can be deleted. */
+  isOwn: z.boolean(),
+})
+
+export type Comment = z.infer<typeof commentSchema>
+
+/** A comment as a component sees it. */
+export type ShownComment = Snapshot<Comment>
+
+/** The longest comment, in characters. */
+export const longestComment = 1000

@@ -1,0 +1,37 @@
+import { Box, Flex, IconButton, Text } from '@chakra-ui/react'
+import { LuTrash2 } from 'react-icons/lu'
+import { PersonAvatar } from '@/ui/person-avatar.tsx'
+import { RelativeTime } from '@/ui/relative-time.tsx'
+import type { ShownComment } from '../comment.ts'
+
+/** What one reader says. One's own can be deleted. */
+export function CommentItem({ comment, onDelete }: { comment: ShownComment; onDelete: () => void }) {
+  const { author, text, at, isOwn } = comment
+  return (
+    <Flex as="li" gap="3" py="4" borderBottomWidth="1px" _first={{ pt: '0' }}>
+      <PersonAvatar name={author} />
+      <Box flex="1" minW="0">
+        <Flex columnGap="3" wrap="wrap" align="baseline">
+          <Text fontWeight="600" overflowWrap="anywhere">
+            {author}
+          </Text>
+          <RelativeTime at={at} color="fg.muted" textStyle="small" />
+        </Flex>
+        <Text mt="1" whiteSpace="pre-line" overflowWrap="anywhere" dir="auto">
+          {text}
+        </Text>
+      </Box>
+      {isOwn && (
+        <IconButton
+          aria-label="Excluir comentário"
+          variant="ghost"
+          colorPalette="neutral"
+          size="xs"
+          onClick={onDelete}
+        >
+          <LuTrash2 />
+        </IconButton>
+      )}
+    </Flex>
+  )
+}

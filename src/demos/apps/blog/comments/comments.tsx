@@ -1,0 +1,49 @@
+import { chakra, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { formatCounted } from '@/lib/format-quantity.ts'
+import { notify } from '@/ui/notify.ts'
+import { Panel } from '@/ui/panel.tsx'
+import { ConfirmDialog } from '../../../parts/confirm-dialog.tsx'
+import { focusTitle } from '../../../parts/focus-title.ts'
+import type { ShownComment } from '../comment.ts'
+import { blog, deleteComment } from '../store.ts'
+import { CommentForm } from './comment-form.tsx'
+import { CommentItem } from './comment-item.tsx'
+
+/** What readers say about an article, the oldest first, and the form to say something. */
+export function Comments({ articleId }: { articleId: string }) {
+  const comments = useSnapshot(blog).comments.filter((comment) => comment.articleId === articleId)
+  const [leaving, setLeaving] = useState<ShownComment>()
+
+  function remove(id: string) {
+    setLeaving(undefined)
+    deleteComment(id)
+    void notify.success('Delete Successfully')
+    focusTitle()
+  }
+
+  return (
+    <Panel title={formatCounted(comments.length, 'comentário', 'comentários')}>
+      {comments.length === 0 ? (
+        <Text color="fg.muted">Ninguém comentou ainda. Que tal começar?</Text>
+      ) : (
+        <chakra.ol listStyleType="none">
+          {comments.map((comment) => (
+            <CommentItem key={comment.id} comment={comment} onDelete={() => setLeaving(comment)} />
+          ))}
+        </chakra.ol>
+      )}
+      <CommentForm articleId={articleId} />
+      {leaving && (
+        <ConfirmDialog
+          title="Excluir comentário?"
+          detail="O comentário sai do artigo e não pode ser recuperado."
+          action="Excluir"
+          onClose={() => setLeaving(undefined)}
+          onConfirm={() => remove(leaving.id)}
+        />
+      )}
+    </Panel>
+  )
+}

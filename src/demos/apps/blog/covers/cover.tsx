@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react'
+import type { Category } from '../article.ts'
+import { drawings } from './drawings.tsx'
+
+/** The hue of what each category's articles are about. */
+const palettes = {
+  documentos: 'primary',
+  empresas: 'neutral',
+  enderecos: 'info',
+  privacidade: 'secondary',
+  credito: 'success',
+  justica: 'warning',
+  veiculos: 'danger',
+} as const satisfies Record<Category, string>
+
+type CoverProps = { category: Category; height?: string | Record<string, string> }
+
+/** The picture above an article, in the theme's colours; decorative beside its title. */
+export function Cover({ category, height = '148px' }: CoverProps) {
+  return (
+    <chakra.svg
+      viewBox="0 0 160 100"
+      aria-hidden="true"
+      colorPalette={palettes[category]}
+      display="block"
+      width="full"
+      height={height}
+      bg="colorPalette.subtle"
+      css={inks}
+    >
+      {drawings[category]}
+    </chakra.svg>
+  )
+}
+
+const inks = {
+  '& .soft': { fill: 'colorPalette.emphasized' },
+  '& .track': { stroke: 'colorPalette.emphasized' },
+  '& .line': { stroke: 'colorPalette.fg' },
+  '& .strong': { fill: 'colorPalette.solid' },
+  '& .gap': { stroke: 'colorPalette.subtle' },
+  '& .hole': { fill: 'colorPalette.subtle' },
+} as const

@@ -1,0 +1,101 @@
+import FullCalendar, { type CalendarController, type EventApi } from '@fullcalendar/react'
+import dayGrid from '@fullcalendar/react/daygrid'
+import interaction from '@fullcalendar/react/interaction'
+import list from '@fullcalendar/react/list'
+import ptBr from '@fullcalendar/react/locales/pt-br'
+import classicTheme from '@fullcalendar/react/themes/classic'
+import timeGrid from '@fullcalendar/react/timegrid'
+import '@fullcalendar/react/skeleton.css'
+import '@fullcalendar/react/themes/classic/theme.css'
+import './palette.css'
+import { useMemo } from 'react'
+import { useSnapshot } from 'valtio'
+import { preferences } from '@/state/preferences.ts'
+import { announce } from '@/ui/announcer.tsx'
+import { notify } from '@/ui/notify.ts'
+import { categories, type ShownEvent, type Span } from './calendar-event.ts'
+import { spanOf, spanText } from './span.ts'
+import { updateEvent } from './store.ts'
+import type { ViewName } from './views.ts'
+
+type CalendarBoardProps = {
+  controller: CalendarController
+  initialView: ViewName
+  events: readonly ShownEvent[]
+  /** Days or hours were clicked, or dragged over. */
+  onSelect: (span: Span) => void
+  onOpen: (id: string) => void
+}
+
+const plugins = [dayGrid, timeGrid, list, interaction, classicTheme]
+
+const clock = { hour: '2-digit', minute: '2-digit' } as const
+
+const fullDay = { day: 'numeric', month: 'long', year: 'numeric' } as const
+
+const viewOptions = {
+  dayGridMonth: { navLinks: true },
+  timeGridWeek: { titleFormat: { ...fullDay, month: 'short' } },
+  timeGridDay: { titleFormat: { ...fullDay, weekday: 'long' } },
+  list: { listItemEventTimeClass: 'calendar-list-time', listItemEventTitleClass: 'calendar-list-title' },
+} as const
+
+/** A day has more hours than fit: they scroll. */
+const timeGridHeight = 640
+
+const colorOf = (palette: string, shade: string) => `var(--av-colors-${palette}-${shade})`
+
+const asInput = ({ id, title, start, end, allDay, extendedProps: { calendar } }: ShownEvent) => ({
+  id,
+  title,
+  start,
+  end,
+  allDay,
+  color: colorOf(categories[calendar].palette, 'solid'),
+  contrastColor: colorOf(categories[calendar].palette, 'contrast'),
+})
+
+/** Keeps where an event was dragged to, and says it. */
+function keep({ id, title, start, end, allDay }: EventApi) {
+  if (!start || !end) return
+  const span = spanOf({ start, end, allDay })
+  updateEvent(id, span)
+  notify.success('Edit Successfully')
+  announce(`“${title}” agora em ${spanText(span)}`)
+}
+
+/** The calendar itself. */
+export function CalendarBoard({ controller, initialView, events, onSelect, onOpen }: CalendarBoardProps) {
+  const { isRTL } = useSnapshot(preferences)
+  const isTimeGrid = controller.view?.type.startsWith('timeGrid')
+  const inputs = useMemo(() => events.map(asInput), [events])
+  return (
+    <FullCalendar
+      controller={controller}
+      plugins={plugins}
+      locale={ptBr}
+      direction={isRTL ? 'rtl' : 'ltr'}
+      initialView={initialView}
+      headerToolbar={false}
+      headingLevel={3}
+      events={inputs}
+      forceEventDuration
+      editable
+      eventResizableFromStart
+      selectable
+      nowIndicator
+      dayMaxEvents={3}
+      fixedWeekCount={false}
+      height={isTimeGrid ? timeGridHeight : 'auto'}
+      eventTimeFormat={clock}
+      slotHeaderFormat={clock}
+      scrollTime="07:00"
+      views={viewOptions}
+      moreLinkText={(count) => `mais ${count}`}
+      select={({ start, end, allDay }) => onSelect(spanOf({ start, end, allDay }))}
+      eventClick={({ event }) => onOpen(event.id)}
+      eventDrop={({ event }) => keep(event)}
+      eventResize={({ event }) => keep(event)}
+    />
+  )
+}

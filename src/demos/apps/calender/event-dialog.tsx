@@ -1,0 +1,91 @@
+import { Button, chakra, Flex, Grid } from '@chakra-ui/react'
+import { LuTrash2 } from 'react-icons/lu'
+import { SwitchField } from '@/ui/switch-field.tsx'
+import { TextField } from '@/ui/text-field.tsx'
+import { FormButtons } from '../../parts/form-buttons.tsx'
+import { ModalDialog } from '../../parts/modal-dialog.tsx'
+import { SelectField } from '../../parts/select-field.tsx'
+import { useDraft } from '../../parts/use-draft.ts'
+import { type Category, categories, categoryNames } from './calendar-event.ts'
+import { type EventDraft, eventProblems, withAllDay } from './event-draft.ts'
+
+type EventDialogProps = {
+  title: string
+  submit: string
+  draft: EventDraft
+  onSubmit: (draft: EventDraft) => void
+  onClose: () => void
+  /** Where the event can be removed from here. */
+  onRemove?: () => void
+}
+
+const choices = categoryNames.map((value) => ({ value, label: categories[value].label }))
+
+/** The form of an event, to add one or to edit it. It moves an event just as dragging does. */
+export function EventDialog({
+  title,
+  submit,
+  draft: initial,
+  onSubmit,
+  onClose,
+  onRemove,
+}: EventDialogProps) {
+  const { draft, set, problems, send } = useDraft({ initial, problemsOf: eventProblems, onSubmit })
+  const type = draft.allDay ? 'date' : 'datetime-local'
+
+  return (
+    <ModalDialog title={title} width="520px" onClose={onClose}>
+      <chakra.form noValidate onSubmit={send} display="grid" gap="4">
+        <TextField
+          label="Título"
+          required
+          autoComplete="off"
+          maxLength={120}
+          value={draft.title}
+          error={problems.title}
+          onChange={({ target }) => set({ title: target.value })}
+        />
+        <SelectField
+          label="Categoria"
+          value={draft.calendar}
+          choices={choices}
+          onChange={(calendar) => set({ calendar: calendar as Category })}
+        />
+        <SwitchField
+          label="Dia inteiro"
+          checked={draft.allDay}
+          onChange={(allDay) => set(withAllDay(draft, allDay))}
+        />
+        <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
+          <TextField
+            label="Início"
+            type={type}
+            required
+            value={draft.start}
+            error={problems.start}
+            onChange={({ target }) => set({ start: target.value })}
+          />
+          <TextField
+            label="Término"
+            type={type}
+            required
+            value={draft.end}
+            error={problems.end}
+            onChange={({ target }) => set({ end: target.value })}
+          />
+        </Grid>
+        <Flex justify="space-between" align="flex-end" gap="2" wrap="wrap">
+          {onRemove && (
+            <Button type="button" variant="ghost" colorPalette="danger" onClick={onRemove}>
+              <LuTrash2 aria-hidden="true" />
+              Remover
+            </Button>
+          )}
+          <chakra.div ms="auto">
+            <FormButtons submit={submit} onCancel={onClose} />
+          </chakra.div>
+        </Flex>
+      </chakra.form>
+    </ModalDialog>
+  )
+}

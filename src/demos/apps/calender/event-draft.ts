@@ -1,0 +1,67 @@
+import { dayAfter, isoDay } from '../../parts/days.ts'
+import type { CalendarEvent, Category, ShownEvent, Span } from './calendar-event.ts'
+import { lastDay, spanOf } from './span.ts'
+
+/** What a person fills in. The last of whole days is counted in, as people do. */
+export type EventDraft = { title: string; calendar: Category } & Span
+
+const hourMs = 60 * 60 * 1000
+
+/** An hour from the next full one on, today. */
+export function nextHour(now = new Date()): Span {
+  const start = new Date(now.getFullYear(), now.getMonth(), now.getDate(), now.getHours() + 1)
+  return spanOf({ start, end: new Date(start.getTime() + hourMs), allDay: false })
+}
+
+/** The form of an event that is new. */
+export const newDraft = (span: Span): EventDraft => ({
+  title: '',
+  calendar: 'business',
+  ...span,
+  end: span.allDay ? lastDay(span) : span.end,
+})
+
+/** The form of an event that there is. */
+export const draftOf = ({ title, extendedProps, start, end, allDay }: ShownEvent): EventDraft => ({
+  ...newDraft({ start, end, allDay }),
+  title,
+  calendar: extendedProps.calendar,
+})
+
+/** The event that a form describes. */
+export const eventFrom = ({
+  title,
+  calendar,
+  start,
+  end,
+  allDay,
+}: EventDraft): Omit<CalendarEvent, 'id'> => ({
+  title: title.trim(),
+  start,
+  end: allDay ? dayAfter(end, 1) : end,
+  allDay,
+  extendedProps: { calendar },
+})
+
+/** The same days, as whole ones or with hours of work in them. */
+export function withAllDay(draft: EventDraft, allDay: boolean): EventDraft {
+  const [first, last] = [draft.start.slice(0, 10) || isoDay(new Date()), draft.end.slice(0, 10)]
+  const until = last || first
+  return allDay
+    ? { ...draft, allDay, start: first, end: until }
+    : { ...draft, allDay, start: `${first}T09:00`, end: `${until}T10:00` }
+}
+
+export type EventProblems = { title?: string; start?: string; end?: string }
+
+/** What is wrong with a draft, by field; nothing where it can be kept. */
+export function eventProblems({ title, start, end, allDay }: EventDraft): EventProblems {
+  const isFilled = start !== '' && end !== ''
+  return {
+    ...(title.trim() ? {} : { title: 'Informe um título.' }),
+    ...(start ? {} : { start: 'Informe o início.' }),
+    ...(end ? {} : { end: 'Informe o término.' }),
+    ...(isFilled && allDay && end < start ? { end: 'O término não pode vir antes do início.' } : {}),
+    ...(isFilled && !allDay && end <= start ? { end: 'O término precisa vir depois do início.' } : {}),
+  }
+}

@@ -1,0 +1,55 @@
+import { Button } from '@chakra-ui/react'
+import { useCalendarController } from '@fullcalendar/react'
+import { useMemo, useState } from 'react'
+import { LuPlus } from 'react-icons/lu'
+import { useSnapshot } from 'valtio'
+import { useMediaQuery } from '@/lib/use-media-query.ts'
+import { Panel } from '@/ui/panel.tsx'
+import { RouteHeader } from '@/ui/route-header.tsx'
+import { CalendarBoard } from './calendar-board.tsx'
+import { type Asking, CalendarDialogs } from './calendar-dialogs.tsx'
+import type { Category } from './calendar-event.ts'
+import { CategoryFilter } from './category-filter.tsx'
+import { nextHour } from './event-draft.ts'
+import { agenda, eventsShown } from './store.ts'
+import { Toolbar } from './toolbar.tsx'
+
+/** The team's events by month, week, day or as a list, narrowed by category. */
+export default function CalenderPage() {
+  const { events } = useSnapshot(agenda)
+  const [hidden, setHidden] = useState<Category[]>([])
+  const [asking, setAsking] = useState<Asking>()
+  const controller = useCalendarController()
+  const isWide = useMediaQuery('(min-width: 48rem)')
+  const shown = useMemo(() => eventsShown(events, hidden), [events, hidden])
+
+  function open(id: string) {
+    const event = events.find((event) => event.id === id)
+    if (event) setAsking({ what: 'edit', event })
+  }
+
+  return (
+    <>
+      <RouteHeader
+        actions={
+          <Button onClick={() => setAsking({ what: 'new', span: nextHour() })}>
+            <LuPlus aria-hidden="true" />
+            Novo evento
+          </Button>
+        }
+      />
+      <CategoryFilter events={events} hidden={hidden} onChange={setHidden} />
+      <Panel p={{ base: '3', md: '5' }}>
+        <Toolbar controller={controller} />
+        <CalendarBoard
+          controller={controller}
+          initialView={isWide ? 'dayGridMonth' : 'listMonth'}
+          events={shown}
+          onSelect={(span) => setAsking({ what: 'new', span })}
+          onOpen={open}
+        />
+      </Panel>
+      <CalendarDialogs asking={asking} onAsk={setAsking} />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { demoStore } from '../../store/demo-store.ts'
+import {
+  type Agenda,
+  agendaSchema,
+  type CalendarEvent,
+  type Category,
+  type ShownEvent,
+} from './calendar-event.ts'
+import { seedAgenda } from './seed.ts'
+
+const { state, change } = demoStore('calendar', agendaSchema, seedAgenda)
+
+/** All events, to be read through `useSnapshot`. */
+export const agenda: Agenda = state
+
+export function addEvent(event: Omit<CalendarEvent, 'id'>): void {
+  const id = crypto.randomUUID()
+  change(({ events }) => events.push({ ...structuredClone(event), id }))
+}
+
+export function updateEvent(id: string, part: Partial<Omit<CalendarEvent, 'id'>>): void {
+  change(({ events }) => {
+    const event = events.find((event) => event.id === id)
+    if (event) Object.assign(event, structuredClone(part))
+  })
+}
+
+export function removeEvent(id: string): void {
+  change((state) => {
+    state.events = state.events.filter((event) => event.id !== id)
+  })
+}
+
+/** The events of the calendars that are not hidden. */
+export const eventsShown = (events: readonly ShownEvent[], hidden: readonly Category[]) =>
+  events.filter(({ extendedProps }) => !hidden.includes(extendedProps.calendar))

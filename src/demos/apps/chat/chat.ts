@@ -1,0 +1,50 @@
+import type { Snapshot } from 'valtio/vanilla'
+import * as z from 'zod/mini'
+
+const status = z.enum(['active', 'offline'])
+
+/** Whether somebody is there. */
+export type Status = z.infer<typeof status>
+
+const contact = z.object({
+  id: z.string(),
+  fullName: z.string(),
+  role: z.string(),
+  lastmessage: z.string(),
+  /** As ISO 8601, like all times of the chat. */
+  lastmessageTime: z.string(),
+  /** How many messages are unread. */
+  unredmessage: z.number(),
+  /** The name of a portrait. */
+  avatar: z.string(),
+  status,
+})
+
+const message = z.object({
+  /** The portrait of whoever wrote it. */
+  img: z.string(),
+  content: z.string(),
+  time: z.string(),
+  sender: z.enum(['me', 'them']),
+})
+
+const chat = z.object({ id: z.string(), userId: z.string(), messages: z.array(message) })
+
+export const chatSchema = z.object({
+  contacts: z.array(contact),
+  chats: z.array(chat),
+  /** What the person says of themselves; their name is that of who is logged in. */
+  profileinfo: z.object({ role: z.string(), about: z.string(), status }),
+})
+
+export type ChatState = z.infer<typeof chatSchema>
+
+export type Message = z.infer<typeof message>
+
+/** What of it is read by components. */
+export type ContactView = Snapshot<z.infer<typeof contact>>
+
+export type ChatView = Snapshot<z.infer<typeof chat>>
+
+/** What a status is called on screen. */
+export const statusNames: Record<Status, string> = { active: 'Ativo', offline: 'Offline' }

@@ -1,0 +1,38 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { useSnapshot } from 'valtio'
+import { SearchField } from '@/ui/search-field.tsx'
+import { NothingFound } from '../../parts/nothing-found.tsx'
+import { ContactRow } from './contact-row.tsx'
+import { OwnRow } from './own-row.tsx'
+import { contactsFound } from './shown-chat.ts'
+import { chatState, chatView, setSearchContact } from './store.ts'
+
+/** The person's own name, which leads to their profile, and the contacts. */
+export function ContactList() {
+  const { contacts } = useSnapshot(chatState)
+  const { searchContact, user } = useSnapshot(chatView)
+  const found = contactsFound(contacts, searchContact)
+  return (
+    <Flex direction="column" height="full">
+      <OwnRow />
+      <SearchField
+        label="Buscar contatos"
+        value={searchContact}
+        onChange={setSearchContact}
+        width="auto"
+        md={{ width: 'auto' }}
+        mx="4"
+        mb="3"
+      />
+      {found.length > 0 ? (
+        <chakra.ul aria-label="Contatos" listStyleType="none" flex="1" minH="0" overflowY="auto">
+          {found.map((contact) => (
+            <ContactRow key={contact.id} contact={contact} isOpen={contact.id === user} />
+          ))}
+        </chakra.ul>
+      ) : (
+        <NothingFound search={searchContact} onClear={() => setSearchContact('')} />
+      )}
+    </Flex>
+  )
+}

@@ -1,0 +1,41 @@
+import { Box, Flex } from '@chakra-ui/react'
+import { useSnapshot } from 'valtio'
+import { useMediaQuery } from '@/lib/use-media-query.ts'
+import { SideDrawer } from '../../parts/side-drawer.tsx'
+import type { ContactView } from './chat.ts'
+import { ChatFeed } from './chat-feed.tsx'
+import { ChatInput } from './chat-input.tsx'
+import { ContactInfo } from './contact-info.tsx'
+import { messFeed } from './shown-chat.ts'
+import { chatState, chatView, toggleInfo } from './store.ts'
+
+/** The width that the theme calls `xl`. */
+const hasRoomForInfo = '(min-width: 1280px)'
+
+/** The chat with a contact, and who that is where it was asked for: beside it, or over it where there is no room. */
+export function Conversation({ contact }: { contact: ContactView }) {
+  const { chats } = useSnapshot(chatState)
+  const { openinfo } = useSnapshot(chatView)
+  const isInfoBeside = useMediaQuery(hasRoomForInfo)
+  const messages = messFeed(chats, contact.id)
+  const title = `Informações de ${contact.fullName}`
+  const info = <ContactInfo contact={contact} messageCount={messages.length} />
+  return (
+    <Flex flex="1" minH="0">
+      <Flex direction="column" flex="1" minW="0">
+        <ChatFeed name={contact.fullName} messages={messages} />
+        <ChatInput name={contact.fullName} />
+      </Flex>
+      {openinfo && isInfoBeside && (
+        <Box as="section" aria-label={title} width="260px" borderStartWidth="1px" overflowY="auto">
+          {info}
+        </Box>
+      )}
+      {openinfo && !isInfoBeside && (
+        <SideDrawer title="Informações" isAtEnd onClose={toggleInfo}>
+          {info}
+        </SideDrawer>
+      )}
+    </Flex>
+  )
+}

@@ -1,0 +1,13 @@
+import { useSnapshot } from 'valtio'
+import { auth } from '@/state/auth.ts'
+import { fullName } from '@/state/profile.ts'
+import { PersonAvatar } from '@/ui/person-avatar.tsx'
+
+/** The name of who is logged in. */
+export const useOwnName = () => fullName(useSnapshot(auth).profile)
+
+/** The picture of who is logged in. */
+export function OwnPortrait({ size }: { size: string }) {
+  const { profile } = useSnapshot(auth)
+  return <PersonAvatar name={fullName(profile)} photo={profile?.avatar} size={size} />
+}

@@ -1,0 +1,44 @@
+import { chakra, Text, VisuallyHidden } from '@chakra-ui/react'
+import { useSnapshot } from 'valtio'
+import { OwnPortrait, useOwnName } from './own-portrait.tsx'
+import { Presence } from './presence.tsx'
+import { chatState, toggleProfile } from './store.ts'
+
+/** Where the focus goes when the profile is left. */
+export const ownRowId = 'chat-own-row'
+
+/** The person's own name, which leads to their profile. */
+export function OwnRow() {
+  const { status, role } = useSnapshot(chatState).profileinfo
+  const name = useOwnName()
+  return (
+    <chakra.button id={ownRowId} type="button" css={row} onClick={toggleProfile}>
+      <Presence status={status}>
+        <OwnPortrait size="10" />
+      </Presence>
+      <VisuallyHidden>Meu perfil:</VisuallyHidden>
+      <Text as="span" flex="1" minW="0">
+        <Text as="span" display="block" fontWeight="600" truncate>
+          {name}
+        </Text>
+        <Text as="span" display="block" color="fg.muted" textStyle="small" truncate>
+          {role}
+        </Text>
+      </Text>
+    </chakra.button>
+  )
+}
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  m: '2',
+  p: '2',
+  borderRadius: 'control',
+  textAlign: 'start',
+  cursor: 'pointer',
+  focusVisibleRing: 'inside',
+  transition: 'background-color 150ms',
+  _hover: { bg: 'bg.hover' },
+} as const

@@ -1,0 +1,47 @@
+import { Center } from '@chakra-ui/react'
+import { useEffect } from 'react'
+import { LuMessagesSquare } from 'react-icons/lu'
+import { useSnapshot } from 'valtio'
+import { EmptyState } from '@/ui/empty-state.tsx'
+import { RouteHeader } from '@/ui/route-header.tsx'
+import { AppFrame } from '../../parts/app-frame.tsx'
+import { ChatHead } from './chat-head.tsx'
+import { ContactList } from './contact-list.tsx'
+import { Conversation } from './conversation.tsx'
+import { OwnProfile } from './own-profile.tsx'
+import { chatState, chatView, closeChat, toggleMobileSidebar } from './store.ts'
+
+/** Chats with contacts, kept in this browser. */
+export default function ChatPage() {
+  const { contacts } = useSnapshot(chatState)
+  const { activechat, user, openProfile, mobileChatSidebar } = useSnapshot(chatView)
+  // Whoever comes back from another page finds no chat open.
+  useEffect(() => closeChat, [])
+  const contact = activechat ? contacts.find(({ id }) => id === user) : undefined
+  return (
+    <>
+      <RouteHeader />
+      <AppFrame
+        sideTitle="Conversas"
+        side={openProfile ? <OwnProfile /> : <ContactList />}
+        sideWidth="300px"
+        isSideOpen={mobileChatSidebar}
+        onSideToggle={toggleMobileSidebar}
+        toolbar={contact && <ChatHead contact={contact} />}
+        height="max(30rem, calc(100dvh - 17rem))"
+      >
+        {contact ? (
+          <Conversation key={contact.id} contact={contact} />
+        ) : (
+          <Center flex="1">
+            <EmptyState
+              icon={<LuMessagesSquare />}
+              title="Nenhuma conversa aberta"
+              detail="Escolha um contato para ler e escrever."
+            />
+          </Center>
+        )}
+      </AppFrame>
+    </>
+  )
+}

@@ -1,0 +1,150 @@
+import type { ChatState } from './chat.ts'
+
+type Line = [sender: 'me' | 'them', content: string]
+
+type Sample = {
+  avatar: string
+  fullName: string
+  role: string
+  status: 'active' | 'offline'
+  /** When the last line was written. */
+  minutesAgo: number
+  lines: Line[]
+}
+
+const samples: Sample[] = [
+  {
+    avatar: 'ana',
+    fullName: 'Ana Exemplo',
+    role: 'Cadastro',
+    status: 'active',
+    minutesAgo: 4,
+    lines: [
+      ['them', 'Bom dia! Viu a lista de cadastros sem endereço?'],
+      ['me', 'Bom dia! Vi, são vinte. Fico com a primeira metade.'],
+      ['them', 'Ótimo. A maioria é do interior, então o CEP resolve quase tudo.'],
+      ['me', 'Então começo por eles.'],
+      ['them', 'Combinado. Quando terminar, me avisa que eu confiro.'],
+    ],
+  },
+  {
+    avatar: 'bruno',
+    fullName: 'Bruno Amostra',
+    role: 'Financeiro',
+    status: 'active',
+    minutesAgo: 35,
+    lines: [
+      ['me', 'O relatório do mês já está na pasta.'],
+      ['them', 'Recebi, obrigado!'],
+      ['them', 'E o café na sexta, continua de pé?'],
+    ],
+  },
+  {
+    avatar: 'carla',
+    fullName: 'Carla Modelo',
+    role: 'Atendimento',
+    status: 'offline',
+    minutesAgo: 130,
+    lines: [
+      ['them', 'A Livraria Exemplo perguntou sobre a renovação do contrato.'],
+      ['me', 'Respondo ainda hoje. Pode avisar?'],
+      ['them', 'Já avisei.'],
+    ],
+  },
+  {
+    avatar: 'davi',
+    fullName: 'Davi Ensaio',
+    role: 'Desenvolvimento',
+    status: 'active',
+    minutesAgo: 300,
+    lines: [
+      ['me', 'No celular, o painel demora com internet lenta?'],
+      ['them', 'Testei com a conexão limitada: abre em dois segundos.'],
+      ['them', 'Mando os números amanhã.'],
+    ],
+  },
+  {
+    avatar: 'elisa',
+    fullName: 'Elisa Fictícia',
+    role: 'Design',
+    status: 'offline',
+    minutesAgo: 1500,
+    lines: [
+      ['them', 'Troquei as telas antigas do passo a passo.'],
+      ['me', 'Ficaram muito mais claras!'],
+    ],
+  },
+  {
+    avatar: 'fabio',
+    fullName: 'Fábio Inventado',
+    role: 'Logística',
+    status: 'active',
+    minutesAgo: 1720,
+    lines: [
+      ['them', 'A impressora nova chegou.'],
+      ['me', 'Deixa na recepção, por favor.'],
+      ['them', 'Deixei.'],
+    ],
+  },
+  {
+    avatar: 'gilda',
+    fullName: 'Gilda Protótipo',
+    role: 'Coordenação',
+    status: 'offline',
+    minutesAgo: 3100,
+    lines: [['them', 'A conversa semanal passou para quarta, às dez.']],
+  },
+  {
+    avatar: 'heitor',
+    fullName: 'Heitor Simulado',
+    role: 'Jurídico',
+    status: 'offline',
+    minutesAgo: 5900,
+    lines: [
+      ['me', 'A cláusula de renovação vale para seis meses também?'],
+      ['them', 'Vale. Mando o trecho certo para você citar.'],
+    ],
+  },
+  {
+    avatar: 'iara',
+    fullName: 'Iara Ilustrada',
+    role: 'Compras',
+    status: 'active',
+    minutesAgo: 8800,
+    lines: [['them', 'Orçamento das cadeiras aprovado!']],
+  },
+]
+
+const pauseMinutes = 3
+
+/** Contacts who do not exist and what they wrote, as it would be now. */
+export function chatSeed(now = Date.now()): ChatState {
+  const timeAgo = (minutes: number) => new Date(now - minutes * 60_000).toISOString()
+  return {
+    contacts: samples.map(({ avatar, fullName, role, status, minutesAgo, lines }) => ({
+      id: avatar,
+      fullName,
+      role,
+      lastmessage: lines.at(-1)?.[1] ?? '',
+      lastmessageTime: timeAgo(minutesAgo),
+      unredmessage: Math.floor(Math.random() * 10),
+      avatar,
+      status,
+    })),
+    chats: samples.map(({ avatar, minutesAgo, lines }) => ({
+      id: `chat-${avatar}`,
+      userId: avatar,
+      messages: lines.map(([sender, content], index) => ({
+        img: sender === 'me' ? 'me' : avatar,
+        content,
+        time: timeAgo(minutesAgo + (lines.length - 1 - index) * pauseMinutes),
+        sender,
+      })),
+    })),
+    profileinfo: {
+      role: 'Consultas',
+      about: 'Respondo em horário comercial. Se for urgente, pode ligar.',
+      status: 'active',
+    },
+  }
+}

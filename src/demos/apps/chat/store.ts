@@ -1,0 +1,90 @@
+import { proxy } from 'valtio/vanilla'
+import { demoStore } from '../../store/demo-store.ts'
+import { chatSchema, type Message, type Status } from './chat.ts'
+import { chatSeed } from './seed.ts'
+
+const { state, change } = demoStore('chat', chatSchema, chatSeed)
+
+export const chatState = state
+
+type ChatLook = {
+  /** Whether the person's own profile is shown in place of the contacts. */
+  openProfile: boolean
+  /** Whether it is shown who the contact is. */
+  openinfo: boolean
+  /** Whether a chat is shown, and with which contact. Its feed is read off the chats. */
+  activechat: boolean
+  user: string | null
+  searchContact: string
+  /** Whether the contacts are shown, where they do not fit beside the chat. */
+  mobileChatSidebar: boolean
+}
+
+const closed = {
+  openProfile: false,
+  openinfo: false,
+  activechat: false,
+  user: null,
+  mobileChatSidebar: false,
+}
+
+/** What of the chats is being looked at; it is not stored. */
+export const chatView = proxy<ChatLook>({ ...closed, searchContact: '' })
+
+/** Shows the chat with a contact, which is read by that. */
+export function openChat(contactId: string): void {
+  const { mobileChatSidebar } = chatView
+  Object.assign(chatView, { activechat: true, user: contactId, mobileChatSidebar: !mobileChatSidebar })
+  change(({ contacts }) => {
+    const contact = contacts.find(({ id }) => id === contactId)
+    if (contact) contact.unredmessage = 0
+  })
+}
+
+/** Shows no chat, nor anything about one. */
+export function closeChat(): void {
+  Object.assign(chatView, closed)
+}
+
+/** Appends what the person has written to the chat that is shown. */
+export function sendMessage(content: string): void {
+  const { user } = chatView
+  if (user === null || !content.trim()) return
+  const message: Message = {
+    img: 'me',
+    content: content.trim(),
+    time: new Date().toISOString(),
+    sender: 'me',
+  }
+  const begun = { id: crypto.randomUUID(), userId: user }
+  change(({ chats, contacts }) => {
+    const chat = chats.find(({ userId }) => userId === user)
+    if (chat) chat.messages.push({ ...message })
+    else chats.push({ ...begun, messages: [{ ...message }] })
+    const contact = contacts.find(({ id }) => id === user)
+    if (contact) Object.assign(contact, { lastmessage: message.content, lastmessageTime: message.time })
+  })
+}
+
+export function toggleInfo(): void {
+  chatView.openinfo = !chatView.openinfo
+}
+
+export function toggleProfile(): void {
+  chatView.openProfile = !chatView.openProfile
+}
+
+export function toggleMobileSidebar(): void {
+  chatView.mobileChatSidebar = !chatView.mobileChatSidebar
+}
+
+export function setSearchContact(search: string): void {
+  chatView.searchContact = search
+}
+
+/** Says whether the person is there. */
+export function setOwnStatus(status: Status): void {
+  change(({ profileinfo }) => {
+    profileinfo.status = status
+  })
+}

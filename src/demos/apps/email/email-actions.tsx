@@ -1,0 +1,46 @@
+import { LuArchiveRestore, LuMail, LuMailOpen, LuTrash2 } from 'react-icons/lu'
+import { notify } from '@/ui/notify.ts'
+import { IconAction } from '../../parts/icon-action.tsx'
+import { StarButton } from '../../parts/star-button.tsx'
+import type { EmailView } from './email.ts'
+import { deleteEmails, restoreEmails, toggleFavourite, toggleRead } from './store.ts'
+
+type EmailActionsProps = {
+  email: EmailView
+  /** What follows where it is no longer shown as read, or not at all. */
+  onGone?: () => void
+}
+
+/** What can be done with an e-mail: mark it as a favourite, as read or not, delete it or bring it back. */
+export function EmailActions({ email: { id, title, isfav, isread, trash }, onGone }: EmailActionsProps) {
+  function remove() {
+    deleteEmails([id])
+    void notify.success(trash ? 'Remove Successfully' : 'Delete Successfully')
+    onGone?.()
+  }
+  function restore() {
+    restoreEmails([id])
+    void notify.success('Edit Successfully')
+    onGone?.()
+  }
+  function turnRead() {
+    toggleRead(id)
+    if (isread) onGone?.()
+  }
+  return (
+    <>
+      <StarButton name={title} isOn={isfav} onToggle={() => toggleFavourite(id)} />
+      <IconAction
+        label={`${isread ? 'Marcar como não lido' : 'Marcar como lido'}: ${title}`}
+        icon={isread ? <LuMail /> : <LuMailOpen />}
+        onClick={turnRead}
+      />
+      {trash && <IconAction label={`Restaurar: ${title}`} icon={<LuArchiveRestore />} onClick={restore} />}
+      <IconAction
+        label={`${trash ? 'Excluir de vez' : 'Excluir'}: ${title}`}
+        icon={<LuTrash2 />}
+        onClick={remove}
+      />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { notify } from '@/ui/notify.ts'
+import { TextField } from '@/ui/text-field.tsx'
+import { useValidatedForm } from '@/ui/use-validated-form.ts'
+import { FormDialog } from '../../parts/form-dialog.tsx'
+import { TextAreaField } from '../../parts/text-area-field.tsx'
+import { type EmailDraft, sendEmail } from './store.ts'
+
+const loadFields = async () => (await import('./email-fields.ts')).emailFields
+
+type EmailDialogProps = {
+  /** What is written already. */
+  start: EmailDraft
+  onClose: () => void
+}
+
+/** An e-mail to be written and sent. */
+export function EmailDialog({ start, onClose }: EmailDialogProps) {
+  const { errors, form } = useValidatedForm(loadFields, (written) => {
+    sendEmail({ ...written, draftId: start.draftId })
+    void notify.success('Send Successfully')
+    onClose()
+  })
+  return (
+    <FormDialog title="Escrever e-mail" submit="Enviar" form={form} onClose={onClose}>
+      <TextField
+        label="Para"
+        name="to"
+        type="email"
+        inputMode="email"
+        defaultValue={start.to}
+        aria-required
+        error={errors.to}
+        placeholder="ana@exemplo.com.br"
+      />
+      <TextField label="Assunto" name="title" defaultValue={start.title} aria-required error={errors.title} />
+      <TextAreaField label="Mensagem" name="desc" defaultValue={start.desc} rows={7} />
+    </FormDialog>
+  )
+}

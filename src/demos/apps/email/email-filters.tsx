@@ -1,0 +1,43 @@
+import { LuFilePen, LuInbox, LuOctagonAlert, LuSend, LuStar, LuTrash2 } from 'react-icons/lu'
+import { useSnapshot } from 'valtio'
+import { type FilterGroup, FilterList } from '../../parts/filter-list.tsx'
+import { labels } from './labels.ts'
+import { type EmailFilter, emailsIn } from './shown-emails.ts'
+import { emailState, emailView, setEmailFilter } from './store.ts'
+
+const groups: FilterGroup<EmailFilter>[] = [
+  {
+    label: 'Pastas',
+    choices: [
+      { value: 'all', label: 'Todos', icon: <LuInbox aria-hidden="true" /> },
+      { value: 'fav', label: 'Favoritos', icon: <LuStar aria-hidden="true" /> },
+      { value: 'sent', label: 'Enviados', icon: <LuSend aria-hidden="true" /> },
+      { value: 'draft', label: 'Rascunhos', icon: <LuFilePen aria-hidden="true" /> },
+      { value: 'spam', label: 'Spam', icon: <LuOctagonAlert aria-hidden="true" /> },
+      { value: 'trash', label: 'Lixeira', icon: <LuTrash2 aria-hidden="true" /> },
+    ],
+  },
+  { label: 'Marcadores', choices: labels },
+]
+
+/** The filters of the e-mails, with how many unread ones each has. */
+export function EmailFilters({ onChosen }: { onChosen: () => void }) {
+  const { emails } = useSnapshot(emailState)
+  const { filter } = useSnapshot(emailView)
+  return (
+    <FilterList
+      groups={groups}
+      value={filter}
+      countOf={(value) => emailsIn(emails, value).filter(({ isread }) => !isread).length}
+      counted="não lidos"
+      onChange={(value) => {
+        setEmailFilter(value)
+        onChosen()
+      }}
+    />
+  )
+}
+
+/** What a filter is called. */
+export const filterLabel = (filter: EmailFilter) =>
+  groups.flatMap(({ choices }) => choices).find(({ value }) => value === filter)?.label ?? ''

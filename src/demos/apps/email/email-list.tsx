@@ -1,0 +1,41 @@
+import { LuInbox } from 'react-icons/lu'
+import { EmptyState } from '@/ui/empty-state.tsx'
+import { EmptyTrash } from '../../parts/empty-trash.tsx'
+import { ItemList } from '../../parts/item-list.tsx'
+import { NothingFound } from '../../parts/nothing-found.tsx'
+import type { EmailView } from './email.ts'
+import { filterLabel } from './email-filters.tsx'
+import { EmailRow } from './email-row.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+import type { EmailFilter } from './shown-emails.ts'
+import { setEmailSearch } from './store.ts'
+
+type EmailListProps = {
+  emails: EmailView[]
+  filter: EmailFilter
+  search: string
+  /** The one that was read just now. */
+  left: string | null
+}
+
+/** The e-mails that a filter and a search leave. */
+export function EmailList({ emails, filter, search, left }: EmailListProps) {
+  return (
+    <ItemList
+      head={<SelectionBar emails={emails} isTrash={filter === 'trash'} />}
+      startAt={left}
+      label={`E-mails: ${filterLabel(filter)}`}
+      empty={<Nothing filter={filter} search={search} />}
+    >
+      {emails.map((email) => (
+        <EmailRow key={email.id} email={email} />
+      ))}
+    </ItemList>
+  )
+}
+
+function Nothing({ filter, search }: Pick<EmailListProps, 'filter' | 'search'>) {
+  if (search) return <NothingFound search={search} onClear={() => setEmailSearch('')} />
+  if (filter === 'trash') return <EmptyTrash />
+  return <EmptyState icon={<LuInbox />} title="Nenhum e-mail aqui" />
+}

@@ -1,0 +1,51 @@
+import type { Snapshot } from 'valtio/vanilla'
+import * as z from 'zod/mini'
+
+export const emailSchema = z.object({
+  id: z.string(),
+  /** Whom it is from or, if it was sent, to: a person with a portrait, or an address. */
+  image: z.string(),
+  title: z.string(),
+  desc: z.string(),
+  isfav: z.boolean(),
+  sent: z.boolean(),
+  draft: z.boolean(),
+  /** Where it lies; whether somebody put it there is in `isspam` and `isdelate`. */
+  spam: z.boolean(),
+  trash: z.boolean(),
+  personal: z.boolean(),
+  social: z.boolean(),
+  promotions: z.boolean(),
+  business: z.boolean(),
+  /** When it came or was sent, as ISO 8601. */
+  lastime: z.string(),
+  is_checked: z.boolean(),
+  isread: z.boolean(),
+  isspam: z.boolean(),
+  isdelate: z.boolean(),
+})
+
+export type Email = z.infer<typeof emailSchema>
+
+/** An e-mail as it is read. */
+export type EmailView = Snapshot<Email>
+
+type Written = Pick<Email, 'id' | 'image' | 'title' | 'desc' | 'lastime'>
+
+/** An e-mail of which nothing is said but what is given. */
+export const emailFrom = (written: Written & Partial<Email>): Email => ({
+  isfav: false,
+  sent: false,
+  draft: false,
+  spam: false,
+  trash: false,
+  personal: false,
+  social: false,
+  promotions: false,
+  business: false,
+  is_checked: false,
+  isread: false,
+  isspam: false,
+  isdelate: false,
+  ...written,
+})

@@ -1,0 +1,46 @@
+import { Button } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { notify } from '@/ui/notify.ts'
+import { RouteHeader } from '@/ui/route-header.tsx'
+import { focusTitle } from '../../parts/focus-title.ts'
+import { blankDraft, type InvoiceDraft } from './draft.ts'
+import { InvoiceForm } from './invoice-form.tsx'
+import { useInvoicePaths } from './invoice-paths.ts'
+import { addInvoice, invoices, keepDraft } from './store.ts'
+
+/** A new invoice. What has been written of it is there again after a reload. */
+export default function InvoiceAddPage() {
+  const [round, setRound] = useState(0)
+  const navigate = useNavigate()
+  const { preview } = useInvoicePaths()
+
+  function add(draft: InvoiceDraft) {
+    const id = addInvoice(draft)
+    void notify.success('Add Successfully')
+    void navigate(preview(id))
+  }
+
+  function discard() {
+    keepDraft(null)
+    setRound(round + 1)
+    focusTitle()
+  }
+
+  return (
+    <>
+      <RouteHeader />
+      <InvoiceForm
+        key={round}
+        start={() => invoices.draft ?? blankDraft()}
+        onChange={keepDraft}
+        onSubmit={add}
+      >
+        <Button type="button" variant="outline" colorPalette="neutral" onClick={discard}>
+          Descartar
+        </Button>
+        <Button type="submit">Adicionar fatura</Button>
+      </InvoiceForm>
+    </>
+  )
+}

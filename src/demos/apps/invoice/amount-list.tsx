@@ -1,0 +1,27 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { formatCents } from './money.ts'
+import type { Totals } from './totals.ts'
+
+/** What an invoice comes to, line by line. What is zero and optional stays away. */
+export function AmountList({ totals: { gross, discount, tax, total } }: { totals: Totals }) {
+  return (
+    <chakra.dl display="grid" gap="2" fontVariantNumeric="tabular-nums">
+      <Line label="Subtotal" value={formatCents(gross)} />
+      {discount > 0 && <Line label="Descontos" value={`− ${formatCents(discount)}`} />}
+      {tax > 0 && <Line label="Impostos" value={formatCents(tax)} />}
+      <Flex justify="space-between" gap="4" pt="3" mt="1" borderTopWidth="1px" align="baseline">
+        <chakra.dt fontWeight="600">Total</chakra.dt>
+        <chakra.dd textStyle="h2">{formatCents(total)}</chakra.dd>
+      </Flex>
+    </chakra.dl>
+  )
+}
+
+function Line({ label, value }: { label: string; value: string }) {
+  return (
+    <Flex justify="space-between" gap="4">
+      <chakra.dt color="fg.muted">{label}</chakra.dt>
+      <chakra.dd>{value}</chakra.dd>
+    </Flex>
+  )
+}

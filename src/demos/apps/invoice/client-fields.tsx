@@ -1,0 +1,47 @@
+import { Grid, GridItem } from '@chakra-ui/react'
+import { Panel } from '@/ui/panel.tsx'
+import { TextField } from '@/ui/text-field.tsx'
+import { TextAreaField } from '../../parts/text-area-field.tsx'
+import type { InvoiceForm } from './use-invoice-form.ts'
+
+/** Whom the invoice is for. */
+export function ClientFields({ form: { draft, problems, set } }: { form: InvoiceForm }) {
+  return (
+    <Panel title="Cliente">
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="4">
+        <TextField
+          label="Nome ou razão social"
+          required
+          autoComplete="off"
+          maxLength={120}
+          value={draft.name}
+          error={problems.name}
+          onChange={({ target }) => set({ name: target.value })}
+        />
+        <TextField
+          label="CPF ou CNPJ"
+          autoComplete="off"
+          maxLength={40}
+          value={draft.document}
+          onChange={({ target }) => set({ document: target.value })}
+        />
+        <TextField
+          label="E-mail"
+          type="email"
+          autoComplete="off"
+          value={draft.email}
+          error={problems.email}
+          onChange={({ target }) => set({ email: target.value })}
+        />
+        <GridItem colSpan={{ md: 2 }}>
+          <TextAreaField
+            label="Endereço"
+            rows={2}
+            value={draft.address}
+            onChange={({ target }) => set({ address: target.value })}
+          />
+        </GridItem>
+      </Grid>
+    </Panel>
+  )
+}

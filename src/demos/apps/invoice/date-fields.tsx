@@ -1,0 +1,45 @@
+import { Grid } from '@chakra-ui/react'
+import { Panel } from '@/ui/panel.tsx'
+import { TextField } from '@/ui/text-field.tsx'
+import { SelectField } from '../../parts/select-field.tsx'
+import type { InvoiceForm } from './use-invoice-form.ts'
+
+const mostInstalments = 12
+
+const instalments = Array.from({ length: mostInstalments }, (_, index) => ({
+  value: String(index + 1),
+  label: index === 0 ? 'À vista' : `${index + 1} parcelas mensais`,
+}))
+
+/** When it was issued, when it is due, and in how many parts. */
+export function DateFields({ form: { draft, problems, set } }: { form: InvoiceForm }) {
+  const isParted = Number(draft.instalments) > 1
+  return (
+    <Panel title="Datas">
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr', xl: 'minmax(0, 1fr)' }} gap="4">
+        <TextField
+          label="Emissão"
+          type="date"
+          required
+          value={draft.issueDate}
+          error={problems.issueDate}
+          onChange={({ target }) => set({ issueDate: target.value })}
+        />
+        <TextField
+          label={isParted ? 'Primeiro vencimento' : 'Vencimento'}
+          type="date"
+          required
+          value={draft.dueDate}
+          error={problems.dueDate}
+          onChange={({ target }) => set({ dueDate: target.value })}
+        />
+        <SelectField
+          label="Pagamento"
+          value={draft.instalments}
+          choices={instalments}
+          onChange={(value) => set({ instalments: value })}
+        />
+      </Grid>
+    </Panel>
+  )
+}

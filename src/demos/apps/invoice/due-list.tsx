@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react'
+import { numericDay } from '../../parts/days.ts'
+import { dueParts } from './due-dates.ts'
+import { formatCents } from './money.ts'
+
+type DueListProps = { total: number; dueDate: string; instalments: number }
+
+/** The days on which something is due, and what. */
+export function DueList({ total, dueDate, instalments }: DueListProps) {
+  return (
+    <chakra.ol aria-label="Vencimentos" css={listCss}>
+      {dueParts(total, dueDate, instalments).map(({ date, amount }, index) => (
+        <li key={date}>
+          <span>
+            {index + 1}/{instalments}
+          </span>
+          <time dateTime={date}>{numericDay(date)}</time>
+          <b>{formatCents(amount)}</b>
+        </li>
+      ))}
+    </chakra.ol>
+  )
+}
+
+const listCss = {
+  mt: '4',
+  listStyleType: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  '& li': { display: 'flex', gap: '3', py: '1.5', borderTopWidth: '1px' },
+  '& span': { color: 'fg.muted', minW: '5ch' },
+  '& b': { ms: 'auto', fontWeight: '500' },
+} as const

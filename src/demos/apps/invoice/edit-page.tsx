@@ -1,0 +1,50 @@
+import { Button, Text } from '@chakra-ui/react'
+import { useNavigate } from 'react-router-dom'
+import { ButtonLink } from '@/ui/button-link.tsx'
+import { notify } from '@/ui/notify.ts'
+import { RouteHeader } from '@/ui/route-header.tsx'
+import { draftOf } from './draft.ts'
+import { numberText } from './invoice.ts'
+import { InvoiceForm } from './invoice-form.tsx'
+import { useInvoicePaths } from './invoice-paths.ts'
+import { NoInvoice } from './no-invoice.tsx'
+import { updateInvoice } from './store.ts'
+import { useChosenInvoice } from './use-chosen-invoice.ts'
+
+/** The chosen invoice in the form; its number stays. */
+export default function InvoiceEditPage() {
+  const invoice = useChosenInvoice()
+  const navigate = useNavigate()
+  const { preview } = useInvoicePaths()
+  return (
+    <>
+      <RouteHeader
+        actions={
+          invoice && (
+            <Text textStyle="h3" fontVariantNumeric="tabular-nums">
+              {numberText(invoice.number)}
+            </Text>
+          )
+        }
+      />
+      {invoice ? (
+        <InvoiceForm
+          key={invoice.id}
+          start={() => draftOf(invoice)}
+          onSubmit={(draft) => {
+            updateInvoice(invoice.id, draft)
+            void notify.success('Edit Successfully')
+            void navigate(preview(invoice.id))
+          }}
+        >
+          <ButtonLink to={preview(invoice.id)} variant="outline" colorPalette="neutral">
+            Cancelar
+          </ButtonLink>
+          <Button type="submit">Salvar</Button>
+        </InvoiceForm>
+      ) : (
+        <NoInvoice />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { Box, chakra, Grid } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Panel } from '@/ui/panel.tsx'
+import { TextAreaField } from '../../parts/text-area-field.tsx'
+import { ClientFields } from './client-fields.tsx'
+import { DateFields } from './date-fields.tsx'
+import type { InvoiceDraft } from './draft.ts'
+import { ItemsEditor } from './items-editor.tsx'
+import { RunningTotals } from './running-totals.tsx'
+import { useInvoiceForm } from './use-invoice-form.ts'
+
+type InvoiceFormProps = {
+  /** What the form starts with. */
+  start: () => InvoiceDraft
+  onChange?: (draft: InvoiceDraft) => void
+  onSubmit: (draft: InvoiceDraft) => void
+  /** The buttons below the totals. */
+  children: ReactNode
+}
+
+/** The form of an invoice, to add one or to edit it: what it says on the left, what it comes to beside it. */
+export function InvoiceForm({ start, onChange, onSubmit, children }: InvoiceFormProps) {
+  const form = useInvoiceForm(start, { onChange, onSubmit })
+  const { draft, set } = form
+  return (
+    <chakra.form noValidate onSubmit={form.send}>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 320px' }}
+        gap={{ base: '4', md: '6' }}
+        alignItems="start"
+      >
+        <Grid gap={{ base: '4', md: '6' }} templateColumns="minmax(0, 1fr)">
+          <ClientFields form={form} />
+          <ItemsEditor form={form} />
+          <Panel title="Observações">
+            <TextAreaField
+              label="Texto no fim da fatura"
+              help="Formas de pagamento, prazos, agradecimentos."
+              value={draft.notes}
+              onChange={({ target }) => set({ notes: target.value })}
+            />
+          </Panel>
+        </Grid>
+        <Box position={{ xl: 'sticky' }} top={{ xl: '88px' }} display="grid" gap={{ base: '4', md: '6' }}>
+          <DateFields form={form} />
+          <RunningTotals draft={draft}>{children}</RunningTotals>
+        </Box>
+      </Grid>
+    </chakra.form>
+  )
+}

@@ -1,0 +1,104 @@
+import { Box, Flex, Grid, IconButton, Text } from '@chakra-ui/react'
+import { LuTrash2 } from 'react-icons/lu'
+import { TextField } from '@/ui/text-field.tsx'
+import { type Amount, amountsOf, type ItemDraft, tidyAmount } from './draft.ts'
+import type { Problems } from './draft-problems.ts'
+import { formatCents } from './money.ts'
+import { lineTotals } from './totals.ts'
+
+type ItemRowProps = {
+  position: number
+  item: ItemDraft
+  problems: Problems
+  onChange: (part: Partial<ItemDraft>) => void
+  /** Missing for the only row. */
+  onRemove: (() => void) | undefined
+}
+
+const columns: Record<Amount, string> = {
+  quantity: 'Quantidade',
+  unitPrice: 'Preço unitário (R$)',
+  discount: 'Desconto (%)',
+  tax: 'Imposto (%)',
+}
+
+/** One thing that is charged, and what it comes to. */
+export function ItemRow({ position, item, problems, onChange, onRemove }: ItemRowProps) {
+  const amounts = amountsOf(item)
+  return (
+    <Grid role="group" aria-label={`Item ${position}`} css={rowCss}>
+      <Box data-wide>
+        <TextField
+          label="Descrição"
+          autoComplete="off"
+          maxLength={160}
+          value={item.description}
+          error={problems[`${item.id}.description`]}
+          onChange={({ target }) => onChange({ description: target.value })}
+        />
+      </Box>
+      {(Object.keys(columns) as Amount[]).map((amount) => (
+        <TextField
+          key={amount}
+          label={columns[amount]}
+          inputMode="decimal"
+          autoComplete="off"
+          textAlign="end"
+          fontVariantNumeric="tabular-nums"
+          value={item[amount]}
+          error={problems[`${item.id}.${amount}`]}
+          onChange={({ target }) => onChange({ [amount]: target.value })}
+          onBlur={() => onChange({ [amount]: tidyAmount(amount, item[amount]) })}
+        />
+      ))}
+      <Flex data-wide align="center" justify="flex-end" gap="2" minH="10" minW="0">
+        <Text
+          aria-label={`Total do item ${position}`}
+          role="group"
+          fontWeight="600"
+          fontVariantNumeric="tabular-nums"
+          whiteSpace="nowrap"
+        >
+          {amounts ? formatCents(lineTotals(amounts).total) : '—'}
+        </Text>
+        <IconButton
+          type="button"
+          aria-label={`Remover item ${position}`}
+          variant="ghost"
+          colorPalette="neutral"
+          size="sm"
+          disabled={!onRemove}
+          onClick={onRemove}
+        >
+          <LuTrash2 />
+        </IconButton>
+      </Flex>
+    </Grid>
+  )
+}
+
+const unseen = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const
+
+/** A line of a table where there is room, whose first row alone shows the names of the columns. */
+const rowCss = {
+  position: 'relative',
+  alignItems: { base: 'end', '2xl': 'start' },
+  columnGap: '3',
+  rowGap: '3',
+  gridTemplateColumns: {
+    base: 'repeat(2, minmax(0, 1fr))',
+    md: 'repeat(4, minmax(0, 1fr))',
+    '2xl': 'minmax(0, 1fr) 96px 132px 104px 104px 168px',
+  },
+  '& [data-wide]': { gridColumn: { base: '1 / -1', '2xl': 'auto' } },
+  '& > [data-wide]:last-of-type': { alignSelf: { '2xl': 'start' } },
+  '&:first-of-type > [data-wide]:last-of-type': { mt: { '2xl': '26px' } },
+  '&:not(:first-of-type) label': { '2xl': unseen },
+} as const

@@ -1,0 +1,45 @@
+import { Button, Grid } from '@chakra-ui/react'
+import { useRef } from 'react'
+import { LuPlus } from 'react-icons/lu'
+import { Panel } from '@/ui/panel.tsx'
+import { ItemRow } from './item-row.tsx'
+import type { InvoiceForm } from './use-invoice-form.ts'
+
+/** What is charged, a row each. There is always one. */
+export function ItemsEditor({ form }: { form: InvoiceForm }) {
+  const list = useRef<HTMLDivElement>(null)
+  const add = useRef<HTMLButtonElement>(null)
+  const { items } = form.draft
+
+  function addItem() {
+    form.addItem()
+    // The new row is the last, and comes with the next paint.
+    requestAnimationFrame(() => list.current?.lastElementChild?.querySelector('input')?.focus())
+  }
+
+  function removeItem(id: string) {
+    form.removeItem(id)
+    add.current?.focus()
+  }
+
+  return (
+    <Panel title="Itens">
+      <Grid ref={list} templateColumns="minmax(0, 1fr)" gap={{ base: '6', lg: '3' }}>
+        {items.map((item, index) => (
+          <ItemRow
+            key={item.id}
+            position={index + 1}
+            item={item}
+            problems={form.problems}
+            onChange={(part) => form.setItem(item.id, part)}
+            onRemove={items.length > 1 ? () => removeItem(item.id) : undefined}
+          />
+        ))}
+      </Grid>
+      <Button ref={add} type="button" variant="outline" colorPalette="neutral" mt="4" onClick={addItem}>
+        <LuPlus aria-hidden="true" />
+        Adicionar item
+      </Button>
+    </Panel>
+  )
+}

@@ -1,0 +1,28 @@
+import { LuFileText } from 'react-icons/lu'
+import { useSnapshot } from 'valtio'
+import { ButtonLink } from '@/ui/button-link.tsx'
+import { EmptyState } from '@/ui/empty-state.tsx'
+import { Panel } from '@/ui/panel.tsx'
+import { useInvoicePaths } from './invoice-paths.ts'
+import { invoices } from './store.ts'
+
+/** Where there is no invoice to show: the way to another, or to the first. */
+export function NoInvoice() {
+  const { add, preview } = useInvoicePaths()
+  const isAnyLeft = useSnapshot(invoices).invoices.length > 0
+  return (
+    <Panel>
+      <EmptyState
+        icon={<LuFileText />}
+        title={isAnyLeft ? 'Esta fatura não existe mais.' : 'Ainda não há faturas.'}
+        action={
+          isAnyLeft ? (
+            <ButtonLink to={preview()}>Ver a mais nova</ButtonLink>
+          ) : (
+            <ButtonLink to={add}>Nova fatura</ButtonLink>
+          )
+        }
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,63 @@
+import { Button, Flex, Grid } from '@chakra-ui/react'
+import { useState } from 'react'
+import { LuPencil, LuPlus, LuPrinter } from 'react-icons/lu'
+import { ButtonLink } from '@/ui/button-link.tsx'
+import { PrintStyles } from '@/ui/print-styles.tsx'
+import { RouteHeader } from '@/ui/route-header.tsx'
+import { InvoiceActions } from './invoice-actions.tsx'
+import { InvoiceList } from './invoice-list.tsx'
+import { useInvoicePaths } from './invoice-paths.ts'
+import { NoInvoice } from './no-invoice.tsx'
+import { RemovalDialog } from './removal-dialog.tsx'
+import { InvoiceSheet } from './sheet/invoice-sheet.tsx'
+import { useChosenInvoice } from './use-chosen-invoice.ts'
+
+/** An invoice as its client gets it, with the others beside it. On paper the sheet alone is left. */
+export default function InvoicePreviewPage() {
+  const invoice = useChosenInvoice()
+  const [isRemoving, setRemoving] = useState(false)
+  const { add, edit } = useInvoicePaths()
+  return (
+    <>
+      <RouteHeader
+        actions={
+          <>
+            <ButtonLink to={add} variant="outline" colorPalette="neutral">
+              <LuPlus aria-hidden="true" />
+              Nova fatura
+            </ButtonLink>
+            {invoice && (
+              <>
+                <ButtonLink to={edit(invoice.id)} variant="outline" colorPalette="neutral">
+                  <LuPencil aria-hidden="true" />
+                  Editar
+                </ButtonLink>
+                <Button onClick={() => window.print()}>
+                  <LuPrinter aria-hidden="true" />
+                  Imprimir
+                </Button>
+              </>
+            )}
+          </>
+        }
+      />
+      {invoice ? (
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 320px' }}
+          gap={{ base: '4', md: '6' }}
+          alignItems="start"
+        >
+          <PrintStyles />
+          <InvoiceSheet invoice={invoice} />
+          <Flex direction="column" gap={{ base: '4', md: '6' }}>
+            <InvoiceActions invoice={invoice} onRemove={() => setRemoving(true)} />
+            <InvoiceList shown={invoice.id} />
+          </Flex>
+        </Grid>
+      ) : (
+        <NoInvoice />
+      )}
+      {invoice && isRemoving && <RemovalDialog invoice={invoice} onClose={() => setRemoving(false)} />}
+    </>
+  )
+}

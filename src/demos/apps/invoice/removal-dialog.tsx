@@ -1,0 +1,31 @@
+import { useNavigate } from 'react-router-dom'
+import { notify } from '@/ui/notify.ts'
+import { ConfirmDialog } from '../../parts/confirm-dialog.tsx'
+import { focusTitle } from '../../parts/focus-title.ts'
+import { numberText, type ShownInvoice } from './invoice.ts'
+import { useInvoicePaths } from './invoice-paths.ts'
+import { removeInvoice } from './store.ts'
+
+/** Asks before an invoice goes, and shows the newest of the others then. */
+export function RemovalDialog({ invoice, onClose }: { invoice: ShownInvoice; onClose: () => void }) {
+  const navigate = useNavigate()
+  const { preview } = useInvoicePaths()
+
+  function remove() {
+    onClose()
+    removeInvoice(invoice.id)
+    void navigate(preview(), { replace: true })
+    void notify.success('Delete Successfully')
+    focusTitle()
+  }
+
+  return (
+    <ConfirmDialog
+      title="Excluir fatura?"
+      detail={`A fatura ${numberText(invoice.number)}, de ${invoice.client.name}, não pode ser recuperada.`}
+      action="Excluir"
+      onClose={onClose}
+      onConfirm={remove}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { Flex } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Panel } from '@/ui/panel.tsx'
+import { AmountList } from './amount-list.tsx'
+import { amountsOf, type InvoiceDraft } from './draft.ts'
+import { DueList } from './due-list.tsx'
+import { invoiceTotals } from './totals.ts'
+
+/** What the draft comes to as it stands; a row that cannot be read counts nothing yet. */
+export function RunningTotals({ draft, children }: { draft: InvoiceDraft; children: ReactNode }) {
+  const { items, dueDate, instalments } = draft
+  const totals = invoiceTotals(items.flatMap((item) => amountsOf(item) ?? []))
+  return (
+    <Panel title="Totais">
+      <AmountList totals={totals} />
+      {dueDate && Number(instalments) > 1 && (
+        <DueList total={totals.total} dueDate={dueDate} instalments={Number(instalments)} />
+      )}
+      <Flex gap="2" wrap="wrap" mt="6" css={{ '& > *': { flex: '1 1 auto' } }}>
+        {children}
+      </Flex>
+    </Panel>
+  )
+}

@@ -1,0 +1,65 @@
+import { Box, Grid, Text } from '@chakra-ui/react'
+import { AmountList } from '../amount-list.tsx'
+import { DueList } from '../due-list.tsx'
+import { numberText, type ShownInvoice } from '../invoice.ts'
+import { invoiceTotals } from '../totals.ts'
+import { SheetHead } from './sheet-head.tsx'
+import { SheetItems } from './sheet-items.tsx'
+import { SheetParties } from './sheet-parties.tsx'
+
+/** The invoice as a sheet of A4: as wide on the screen as on paper, where there is room. */
+export function InvoiceSheet({ invoice }: { invoice: ShownInvoice }) {
+  const totals = invoiceTotals(invoice.items)
+  return (
+    <Box
+      as="article"
+      data-printed
+      aria-label={`Fatura ${numberText(invoice.number)}`}
+      width="full"
+      maxW="210mm"
+      minH={{ md: '267mm' }}
+      mx="auto"
+      p={{ base: '5', md: '14mm' }}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="panel"
+      boxShadow="panel"
+      display="flex"
+      flexDirection="column"
+      gap="8"
+      css={paperCss}
+    >
+      <SheetHead invoice={invoice} />
+      <SheetParties client={invoice.client} />
+      <SheetItems items={invoice.items} />
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 280px' }} gap="8" data-sums>
+        <Box>
+          <Text textStyle="small" color="fg.muted">
+            Vencimentos
+          </Text>
+          <DueList total={totals.total} dueDate={invoice.dueDate} instalments={invoice.instalments} />
+        </Box>
+        <AmountList totals={totals} />
+      </Grid>
+      {invoice.notes && (
+        <Text whiteSpace="pre-line" overflowWrap="anywhere">
+          {invoice.notes}
+        </Text>
+      )}
+      <Text mt="auto" pt="4" borderTopWidth="1px" textStyle="small" color="fg.muted">
+        Documento de demonstração, sem valor fiscal.
+      </Text>
+    </Box>
+  )
+}
+
+/** Paper has its own margins, which are the page's, and its own width, which is no window's. */
+const paperCss = {
+  '@media print': {
+    maxWidth: 'none',
+    minHeight: '0',
+    p: '0',
+    border: '0',
+    '& [data-sums]': { gridTemplateColumns: 'minmax(0, 1fr) 280px', breakInside: 'avoid' },
+  },
+} as const

@@ -1,0 +1,45 @@
+import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react'
+import { app } from '@/generated/app.ts'
+import { Logo } from '@/ui/logo.tsx'
+import { numericDay } from '../../../parts/days.ts'
+import { numberText, type ShownInvoice } from '../invoice.ts'
+
+/** Whose paper it is, which one, and of when. */
+export function SheetHead({ invoice: { number, issueDate, dueDate } }: { invoice: ShownInvoice }) {
+  return (
+    <Flex justify="space-between" align="flex-start" gap="6" wrap="wrap">
+      <Flex align="center" gap="3" color="primary.fg">
+        <Logo size={36} />
+        <Text textStyle="h2" color="fg">
+          {app.product}
+        </Text>
+      </Flex>
+      <Box textAlign={{ md: 'end' }} _print={{ textAlign: 'end' }} fontVariantNumeric="tabular-nums">
+        <Heading as="h2" textStyle="h2">
+          Fatura {numberText(number)}
+        </Heading>
+        <chakra.dl css={datesCss}>
+          <dt>Emissão</dt>
+          <dd>
+            <time dateTime={issueDate}>{numericDay(issueDate)}</time>
+          </dd>
+          <dt>Vencimento</dt>
+          <dd>
+            <time dateTime={dueDate}>{numericDay(dueDate)}</time>
+          </dd>
+        </chakra.dl>
+      </Box>
+    </Flex>
+  )
+}
+
+const datesCss = {
+  display: 'grid',
+  gridTemplateColumns: 'auto auto',
+  justifyContent: { base: 'start', md: 'end' },
+  columnGap: '3',
+  rowGap: '0.5',
+  mt: '2',
+  '& dt': { color: 'fg.muted' },
+  '& dd': { fontWeight: '500' },
+} as const

@@ -1,0 +1,40 @@
+import { Box, Grid, Text } from '@chakra-ui/react'
+import { app } from '@/generated/app.ts'
+import type { ShownInvoice } from '../invoice.ts'
+
+const issuer = {
+  name: `${app.product} Demonstração Ltda.`,
+  document: 'CNPJ 00.000.000/0000-00',
+  email: app.auth.seedUser.email,
+  address: 'Rua do Exemplo, 1, 2º andar\nCentro, São Paulo, SP',
+}
+
+/** Who charges, and who is charged. */
+export function SheetParties({ client }: { client: ShownInvoice['client'] }) {
+  return (
+    <Grid templateColumns="repeat(auto-fit, minmax(min(200px, 100%), 1fr))" gap="6">
+      <Party title="De" party={issuer} />
+      <Party title="Para" party={client} />
+    </Grid>
+  )
+}
+
+function Party({ title, party }: { title: string; party: ShownInvoice['client'] }) {
+  const { name, document, email, address } = party
+  const details = [document, email, address].filter(Boolean)
+  return (
+    <Box overflowWrap="anywhere">
+      <Text textStyle="small" color="fg.muted">
+        {title}
+      </Text>
+      <Text fontWeight="600" mt="1">
+        {name}
+      </Text>
+      {details.map((detail) => (
+        <Text key={detail} color="fg.muted" whiteSpace="pre-line">
+          {detail}
+        </Text>
+      ))}
+    </Box>
+  )
+}

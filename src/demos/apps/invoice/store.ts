@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import { demoStore } from '../../store/demo-store.ts'
+import { contentOf, draftSchema, type InvoiceDraft } from './draft.ts'
+import { invoiceSchema } from './invoice.ts'
+import { seedInvoices } from './seed.ts'
+
+const schema = z.object({
+  /** From the newest to the oldest. */
+  invoices: z.array(invoiceSchema),
+  /** The new invoice that is being written, so that a reload does not lose it. */
+  draft: z.nullable(draftSchema),
+})
+
+type Invoices = z.infer<typeof schema>
+
+const { state, change } = demoStore(
+  'invoice',
+  schema,
+  (): Invoices => ({
+    invoices: seedInvoices(),
+    draft: null,
+  }),
+)
+
+/** The invoices, to be read through `useSnapshot`. */
+export const invoices: Invoices = state
+
+/** Numbers follow one another and are not given twice, not even by two tabs at once. */
+const nextNumber = ({ invoices }: Invoices) => Math.max(0, ...invoices.map(({ number }) => number)) + 1
+
+const copyOf = (draft: InvoiceDraft): InvoiceDraft => ({
+  ...draft,
+  items: draft.items.map((item) => ({ ...item })),
+})
+
+/** Keeps what has been written of a new invoice; `null` throws it away. */
+export function keepDraft(draft: InvoiceDraft | null): void {
+  change((state) => {
+    state.draft = draft && copyOf(draft)
+  })
+}
+
+/** Adds an invoice before the others, in place of the draft that it was, and returns its id. */
+export function addInvoice(draft: InvoiceDraft): string {
+  const id = crypto.randomUUID()
+  change((state) => {
+    state.invoices.unshift({ id, number: nextNumber(state), isPaid: false, ...contentOf(draft) })
+    state.draft = null
+  })
+  return id
+}
+
+const changeInvoice = (id: string, apply: (invoice: Invoices['invoices'][number]) => void) =>
+  change(({ invoices }) => invoices.filter((invoice) => invoice.id === id).forEach(apply))
+
+export function updateInvoice(id: string, draft: InvoiceDraft): void {
+  changeInvoice(id, (invoice) => Object.assign(invoice, contentOf(draft)))
+}
+
+export function setPaid(id: string, isPaid: boolean): void {
+  changeInvoice(id, (invoice) => {
+    invoice.isPaid = isPaid
+  })
+}
+
+export function removeInvoice(id: string): void {
+  change((state) => {
+    state.invoices = state.invoices.filter((invoice) => invoice.id !== id)
+  })
+}

@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react'
+import { TextField } from '@/ui/text-field.tsx'
+import { FormButtons } from '../../parts/form-buttons.tsx'
+import { ModalDialog } from '../../parts/modal-dialog.tsx'
+import { useDraft } from '../../parts/use-draft.ts'
+import type { ColumnColor } from './board-state.ts'
+import { ColorField } from './color-field.tsx'
+
+type ColumnDialogProps = { onSubmit: (name: string, color: ColumnColor) => void; onClose: () => void }
+
+type ColumnDraft = { name: string; color: ColumnColor }
+
+const problemsOf = ({ name }: ColumnDraft): { name?: string } =>
+  name.trim() ? {} : { name: 'Informe um nome.' }
+
+/** Asks for a new column's name and colour. */
+export function ColumnDialog({ onSubmit, onClose }: ColumnDialogProps) {
+  const { draft, set, problems, send } = useDraft<ColumnDraft, { name?: string }>({
+    initial: { name: '', color: 'secondary' },
+    problemsOf,
+    onSubmit: ({ name, color }) => onSubmit(name.trim(), color),
+  })
+
+  return (
+    <ModalDialog title="Nova coluna" width="440px" onClose={onClose}>
+      <chakra.form noValidate onSubmit={send} display="grid" gap="4">
+        <TextField
+          label="Nome"
+          required
+          autoComplete="off"
+          maxLength={60}
+          value={draft.name}
+          error={problems.name}
+          onChange={({ target }) => set({ name: target.value })}
+        />
+        <ColorField value={draft.color} onChange={(color) => set({ color })} />
+        <FormButtons submit="Adicionar" onCancel={onClose} />
+      </chakra.form>
+    </ModalDialog>
+  )
+}

@@ -1,0 +1,56 @@
+import { Box, Flex, Heading, Text } from '@chakra-ui/react'
+import type { Ref } from 'react'
+import { LuArrowLeft, LuArrowRight, LuTrash2 } from 'react-icons/lu'
+import { formatCount } from '@/lib/format-quantity.ts'
+import { ActionMenu } from '../../parts/action-menu.tsx'
+import type { ShownColumn } from './board-state.ts'
+import { moveColumnAloud } from './drag/announced-moves.ts'
+import { neighbours } from './drag/drop-place.ts'
+
+type ColumnHeadProps = {
+  ref: Ref<HTMLDivElement>
+  titleId: string
+  column: ShownColumn
+  columns: readonly ShownColumn[]
+  onDelete: () => void
+}
+
+/** A column's colour, name and count. It is what the column is dragged by, and its menu moves it too. */
+export function ColumnHead({ ref, titleId, column, columns, onDelete }: ColumnHeadProps) {
+  const { earlier, later } = neighbours(columns, column.id)
+  const step = (label: string, icon: React.ReactNode, place: typeof earlier) =>
+    place ? [{ label, icon, onSelect: () => moveColumnAloud(column.id, place.beforeId) }] : []
+  return (
+    <Flex ref={ref} align="center" gap="2.5" p="3" cursor="grab">
+      <Box
+        aria-hidden="true"
+        boxSize="2.5"
+        borderRadius="full"
+        colorPalette={column.color}
+        bg="colorPalette.solid"
+        flexShrink="0"
+      />
+      <Heading as="h2" id={titleId} textStyle="h3" truncate title={column.name}>
+        {column.name}
+      </Heading>
+      <Text color="fg.muted" textStyle="small" fontVariantNumeric="tabular-nums" flex="1">
+        {formatCount(column.tasks.length)}
+      </Text>
+      <ActionMenu
+        label={`Ações da coluna ${column.name}`}
+        groups={[
+          {
+            title: 'Mover para…',
+            actions: [
+              ...step('Antes da coluna anterior', <LuArrowLeft />, earlier),
+              ...step('Depois da próxima coluna', <LuArrowRight />, later),
+            ],
+          },
+          {
+            actions: [{ label: 'Excluir coluna', icon: <LuTrash2 />, isDanger: true, onSelect: onDelete }],
+          },
+        ]}
+      />
+    </Flex>
+  )
+}

@@ -1,0 +1,15 @@
+import { announce } from '@/ui/announcer.tsx'
+import { board, moveColumn, moveTask } from '../store.ts'
+import { columnPlace, taskPlace } from './drop-place.ts'
+
+/** Moves a task and says where it is now. */
+export function moveTaskAloud(id: string, columnId: string, beforeId: string | null): void {
+  moveTask(id, columnId, beforeId)
+  announce(taskPlace(board.columns, id))
+}
+
+/** Moves a column and says where it is now. */
+export function moveColumnAloud(id: string, beforeId: string | null): void {
+  moveColumn(id, beforeId)
+  announce(columnPlace(board.columns, id))
+}

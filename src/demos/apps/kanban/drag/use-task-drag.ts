@@ -1,0 +1,35 @@
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter'
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/utils/combine'
+import { attachClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/attach-closest-edge'
+import { extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/extract-closest-edge'
+import type { Edge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/types'
+import { type RefObject, useEffect, useState } from 'react'
+import { asDragged, type Dragged } from './dragged.ts'
+
+/** Lets a task be dragged, and others be dropped before or after it. */
+export function useTaskDrag(card: RefObject<HTMLElement | null>, id: string, columnId: string) {
+  const [isDragging, setDragging] = useState(false)
+  const [edge, setEdge] = useState<Edge | null>(null)
+  useEffect(() => {
+    const element = card.current
+    if (!element) return
+    const data = { kind: 'task', id, columnId } satisfies Dragged
+    return combine(
+      draggable({
+        element,
+        getInitialData: () => data,
+        onDragStart: () => setDragging(true),
+        onDrop: () => setDragging(false),
+      }),
+      dropTargetForElements({
+        element,
+        canDrop: ({ source }) => asDragged(source.data)?.kind === 'task' && source.element !== element,
+        getData: ({ input }) => attachClosestEdge(data, { element, input, allowedEdges: ['top', 'bottom'] }),
+        onDrag: ({ self }) => setEdge(extractClosestEdge(self.data)),
+        onDragLeave: () => setEdge(null),
+        onDrop: () => setEdge(null),
+      }),
+    )
+  }, [card, id, columnId])
+  return { isDragging, edge }
+}

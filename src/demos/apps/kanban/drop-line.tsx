@@ -1,0 +1,23 @@
+import { Box } from '@chakra-ui/react'
+
+type Edge = 'top' | 'right' | 'bottom' | 'left'
+
+const places = {
+  top: { top: '-7px', insetInline: '0', height: '2px' },
+  bottom: { bottom: '-7px', insetInline: '0', height: '2px' },
+  left: { left: '-9px', insetBlock: '0', width: '2px' },
+  right: { right: '-9px', insetBlock: '0', width: '2px' },
+} as const
+
+/** Where something that is being dragged would come. The edges are the screen's, whatever the direction of reading. */
+export const DropLine = ({ edge }: { edge: Edge }) => (
+  <Box
+    aria-hidden="true"
+    position="absolute"
+    borderRadius="full"
+    bg="primary.solid"
+    pointerEvents="none"
+    zIndex="1"
+    {...places[edge]}
+  />
+)

@@ -1,0 +1,71 @@
+import { sampleTask } from '../../parts/sample-task.ts'
+import type { Board } from './board-state.ts'
+
+/** A team's week: what waits, what is being done, what is done. */
+export const seedBoard = (): Board => ({
+  columns: [
+    {
+      id: 'to-do',
+      name: 'To Do',
+      color: 'info',
+      tasks: [
+        sampleTask(
+          'campos',
+          'Rever os nomes dos campos',
+          'Os formulários devem chamar cada dado pelo nome que as pessoas usam.',
+          { days: [1, 5], progress: 0, people: ['marina'], category: 'produto' },
+        ),
+        sampleTask('guia', 'Escrever o guia de início', 'Uma página: entrar, consultar, exportar.', {
+          days: [2, 9],
+          progress: 0,
+          people: ['ana', 'carla'],
+          category: 'atendimento',
+        }),
+        sampleTask('icones', 'Desenhar os ícones vazios', 'Para listas que ainda não têm nada.', {
+          days: [3, 8],
+          progress: 0,
+          people: [],
+          category: 'design',
+        }),
+      ],
+    },
+    {
+      id: 'in-progress',
+      name: 'In Progress',
+      color: 'warning',
+      tasks: [
+        sampleTask(
+          'tempo',
+          'Medir o tempo de resposta',
+          'Por módulo e por hora do dia, durante uma semana.',
+          { days: [-3, 2], progress: 60, people: ['bruno', 'diego'], category: 'dados' },
+        ),
+        sampleTask('contraste', 'Conferir o contraste', 'Nos dois temas, com as ferramentas e a olho.', {
+          days: [-2, 1],
+          progress: 35,
+          people: ['carla'],
+          category: 'design',
+        }),
+      ],
+    },
+    {
+      id: 'done',
+      name: 'Done',
+      color: 'success',
+      tasks: [
+        sampleTask('copia', 'Ensaiar a cópia de segurança', 'Restaurar tudo em uma máquina nova.', {
+          days: [-9, -4],
+          progress: 100,
+          people: ['diego', 'ana', 'bruno', 'marina'],
+          category: 'infra',
+        }),
+        sampleTask('duvidas', 'Reunir as dúvidas do mês', '', {
+          days: [-8, -5],
+          progress: 100,
+          people: ['ana'],
+          category: 'atendimento',
+        }),
+      ],
+    },
+  ],
+})

@@ -1,0 +1,70 @@
+import { type TaskDraft, taskFrom } from '../../parts/task.ts'
+import { demoStore } from '../../store/demo-store.ts'
+import { type Board, boardSchema, type ColumnColor } from './board-state.ts'
+import { seedBoard } from './seed.ts'
+
+const { state, change } = demoStore('kanban', boardSchema, seedBoard)
+
+/** The board, to be read through `useSnapshot`. */
+export const board: Board = state
+
+const columnById = ({ columns }: Board, id: string) => columns.find((column) => column.id === id)
+
+const columnOfTask = ({ columns }: Board, taskId: string) =>
+  columns.find(({ tasks }) => tasks.some(({ id }) => id === taskId))
+
+/** Puts an item before the one of that id; at the end where there is none. */
+function insertBefore<Item extends { id: string }>(items: Item[], item: Item, beforeId: string | null) {
+  const index = items.findIndex(({ id }) => id === beforeId)
+  items.splice(index < 0 ? items.length : index, 0, item)
+}
+
+function takeOut<Item extends { id: string }>(items: Item[], id: string): Item | undefined {
+  const index = items.findIndex((item) => item.id === id)
+  return index < 0 ? undefined : items.splice(index, 1)[0]
+}
+
+export function addColumn(name: string, color: ColumnColor): void {
+  const id = crypto.randomUUID()
+  change(({ columns }) => columns.push({ id, name, color, tasks: [] }))
+}
+
+/** Deletes a column with the tasks in it. */
+export function deleteColumn(id: string): void {
+  change(({ columns }) => takeOut(columns, id))
+}
+
+/** Moves a column before another, or to the end. */
+export function moveColumn(id: string, beforeId: string | null): void {
+  if (id === beforeId) return
+  change(({ columns }) => {
+    const column = takeOut(columns, id)
+    if (column) insertBefore(columns, column, beforeId)
+  })
+}
+
+export function addTask(columnId: string, draft: TaskDraft): void {
+  const id = crypto.randomUUID()
+  change((state) => columnById(state, columnId)?.tasks.push(taskFrom(id, draft)))
+}
+
+export function updateTask(id: string, draft: TaskDraft): void {
+  change((state) => {
+    const task = columnOfTask(state, id)?.tasks.find((task) => task.id === id)
+    if (task) Object.assign(task, taskFrom(id, draft))
+  })
+}
+
+export function deleteTask(id: string): void {
+  change((state) => takeOut(columnOfTask(state, id)?.tasks ?? [], id))
+}
+
+/** Moves a task into a column, before one of its tasks or to its end. */
+export function moveTask(id: string, columnId: string, beforeId: string | null): void {
+  if (id === beforeId) return
+  change((state) => {
+    const [from, to] = [columnOfTask(state, id), columnById(state, columnId)]
+    const task = from && to && takeOut(from.tasks, id)
+    if (task) insertBefore(to.tasks, task, beforeId)
+  })
+}

@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react'
+import { formatCounted } from '@/lib/format-quantity.ts'
+import { daysBetween, numericDay } from '../../parts/days.ts'
+import type { ShownTask } from '../../parts/task.ts'
+
+/** What is known of a project, in pairs. */
+export function ProjectFacts({ project: { category, startDate, endDate } }: { project: ShownTask }) {
+  const length = daysBetween(startDate, endDate) + 1
+  const facts = [
+    ['Categoria', category.label],
+    ['Início', numericDay(startDate)],
+    ['Término', numericDay(endDate)],
+    ['Duração', formatCounted(length, 'dia', 'dias')],
+  ]
+  return (
+    <chakra.dl display="grid" gridTemplateColumns="auto 1fr" columnGap="6" rowGap="3">
+      {facts.map(([label, value]) => (
+        <chakra.div key={label} display="contents">
+          <chakra.dt color="fg.muted">{label}</chakra.dt>
+          <chakra.dd textAlign="end" fontVariantNumeric="tabular-nums">
+            {value}
+          </chakra.dd>
+        </chakra.div>
+      ))}
+    </chakra.dl>
+  )
+}

@@ -1,0 +1,23 @@
+import { LuPencil, LuTrash2 } from 'react-icons/lu'
+import { ActionMenu } from '../../parts/action-menu.tsx'
+import type { ShownTask } from '../../parts/task.ts'
+
+export type ProjectActions = {
+  onEdit: (project: ShownTask) => void
+  onRemove: (project: ShownTask) => void
+}
+
+/** What can be done with a project where it is one of many. */
+export const ProjectMenu = ({ project, onEdit, onRemove }: ProjectActions & { project: ShownTask }) => (
+  <ActionMenu
+    label={`Ações do projeto ${project.name}`}
+    groups={[
+      {
+        actions: [
+          { label: 'Editar', icon: <LuPencil />, onSelect: () => onEdit(project) },
+          { label: 'Remover', icon: <LuTrash2 />, isDanger: true, onSelect: () => onRemove(project) },
+        ],
+      },
+    ]}
+  />
+)

@@ -1,0 +1,19 @@
+import { resolvePath, useLocation, useParams } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+import { MissingProject } from './missing-project.tsx'
+import { ProjectView } from './project-view.tsx'
+import { portfolio } from './store.ts'
+
+/** The project that the address names. */
+export default function ProjectPage() {
+  const { id } = useParams()
+  const { pathname } = useLocation()
+  const { projects } = useSnapshot(portfolio)
+  const project = projects.find((project) => project.id === id)
+  const listPath = resolvePath('..', pathname).pathname
+  return project ? (
+    <ProjectView key={project.id} project={project} listPath={listPath} />
+  ) : (
+    <MissingProject title="Este projeto não existe ou foi removido." listPath={listPath} />
+  )
+}

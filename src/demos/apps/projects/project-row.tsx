@@ -1,0 +1,53 @@
+import { Box, chakra, Text } from '@chakra-ui/react'
+import { Assignees } from '../../parts/assignees.tsx'
+import { ProgressBar } from '../../parts/progress-bar.tsx'
+import type { ProjectItemProps } from './project-card.tsx'
+import { ProjectLink } from './project-link.tsx'
+import { ProjectMenu } from './project-menu.tsx'
+import { timeLeft } from './situation.ts'
+import { SituationBadge } from './situation-badge.tsx'
+
+/** A project of the list: one line where there is room, a few where there is not. */
+export const ProjectRow = ({ project, ...actions }: ProjectItemProps) => (
+  <chakra.li
+    display="grid"
+    gridTemplateColumns={{ base: '1fr auto', lg: 'minmax(0, 1fr) 120px 200px 110px 130px auto' }}
+    alignItems="center"
+    columnGap="5"
+    rowGap="3"
+    px="5"
+    py="3.5"
+    borderTopWidth="1px"
+    _first={{ borderTopWidth: '0' }}
+  >
+    <Box minW="0">
+      <Text as="h2" textStyle="body">
+        <ProjectLink project={project} />
+      </Text>
+      <Text color="fg.muted" textStyle="small" mt="0.5">
+        {project.category.label}
+      </Text>
+    </Box>
+    <Box order={{ lg: '6' }} justifySelf="end">
+      <ProjectMenu project={project} {...actions} />
+    </Box>
+    <Box>
+      <SituationBadge project={project} />
+    </Box>
+    <Text
+      color="fg.muted"
+      textStyle="small"
+      textAlign={{ base: 'end', lg: 'start' }}
+      fontVariantNumeric="tabular-nums"
+      order={{ lg: '5' }}
+    >
+      {timeLeft(project)}
+    </Text>
+    <Box gridColumn={{ base: '1 / -1', lg: 'auto' }}>
+      <ProgressBar label={`Progresso de ${project.name}`} value={project.progress} />
+    </Box>
+    <Box gridColumn={{ base: '1 / -1', lg: 'auto' }}>
+      <Assignees people={project.assignee} />
+    </Box>
+  </chakra.li>
+)

@@ -1,0 +1,86 @@
+import { Button, Flex, Grid, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { LuArrowLeft, LuPencil, LuTrash2 } from 'react-icons/lu'
+import { useNavigate } from 'react-router-dom'
+import { ButtonLink } from '@/ui/button-link.tsx'
+import { PageHeader } from '@/ui/page-header.tsx'
+import { Panel } from '@/ui/panel.tsx'
+import { ProgressBar } from '../../parts/progress-bar.tsx'
+import type { ShownTask } from '../../parts/task.ts'
+import { type Asking, ProjectDialogs } from './project-dialogs.tsx'
+import { ProjectFacts } from './project-facts.tsx'
+import { ProjectTeam } from './project-team.tsx'
+import { timeLeft } from './situation.ts'
+import { SituationBadge } from './situation-badge.tsx'
+
+type ProjectViewProps = {
+  project: ShownTask
+  /** Where all projects are: one comes from there, and goes there when this one is removed. */
+  listPath: string
+}
+
+/** A project on a page of its own. */
+export function ProjectView({ project, listPath }: ProjectViewProps) {
+  const [asking, setAsking] = useState<Asking>()
+  const navigate = useNavigate()
+  return (
+    <>
+      <PageHeader
+        title={project.name}
+        actions={
+          <>
+            <ButtonLink
+              to={listPath}
+              variant="ghost"
+              colorPalette="neutral"
+              _rtl={{ '& svg': { transform: 'scaleX(-1)' } }}
+            >
+              <LuArrowLeft aria-hidden="true" />
+              Todos os projetos
+            </ButtonLink>
+            <Button
+              variant="outline"
+              colorPalette="neutral"
+              onClick={() => setAsking({ what: 'removal', project })}
+            >
+              <LuTrash2 aria-hidden="true" />
+              Remover
+            </Button>
+            <Button onClick={() => setAsking({ what: 'edit', project })}>
+              <LuPencil aria-hidden="true" />
+              Editar
+            </Button>
+          </>
+        }
+      />
+      <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 320px' }} gap="5" alignItems="start">
+        <Grid gap="5" templateColumns="minmax(0, 1fr)">
+          <Panel title="Andamento" actions={<SituationBadge project={project} />}>
+            <ProgressBar label={`Progresso de ${project.name}`} value={project.progress} />
+            <Text color="fg.muted" mt="3">
+              {timeLeft(project)}
+            </Text>
+          </Panel>
+          <Panel title="Descrição">
+            <Text overflowWrap="anywhere" whiteSpace="pre-line" color={project.des ? undefined : 'fg.muted'}>
+              {project.des || 'Sem descrição.'}
+            </Text>
+          </Panel>
+        </Grid>
+        <Flex direction="column" gap="5">
+          <Panel title="Planejamento">
+            <ProjectFacts project={project} />
+          </Panel>
+          <Panel title="Responsáveis">
+            <ProjectTeam people={project.assignee} />
+          </Panel>
+        </Flex>
+      </Grid>
+      <ProjectDialogs
+        asking={asking}
+        onClose={() => setAsking(undefined)}
+        onRemoved={() => navigate(listPath)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { sampleTask } from '../../parts/sample-task.ts'
+import type { Portfolio } from './store.ts'
+
+/** What a small product team has on its hands. */
+export const seedPortfolio = (): Portfolio => ({
+  projects: [
+    sampleTask(
+      'portal',
+      'Portal do cliente',
+      'Uma área onde cada cliente acompanha os pedidos, baixa os comprovantes e fala com o atendimento sem precisar de telefone.',
+      { days: [-24, 18], progress: 55, people: ['ana', 'bruno', 'carla', 'diego'], category: 'produto' },
+    ),
+    sampleTask(
+      'identidade',
+      'Nova identidade visual',
+      'Cores, letras e ícones para o painel, os documentos e as apresentações, com exemplos de uso.',
+      { days: [-10, 12], progress: 40, people: ['carla', 'marina'], category: 'design' },
+    ),
+    sampleTask(
+      'indicadores',
+      'Painel de indicadores',
+      'Os números que a equipe olha toda segunda-feira, em uma só tela e sem planilha.',
+      { days: [-30, -3], progress: 80, people: ['bruno'], category: 'dados' },
+    ),
+    sampleTask(
+      'migracao',
+      'Migração dos servidores',
+      'Levar os serviços para as máquinas novas, um por vez, com volta garantida.',
+      { days: [-40, -12], progress: 100, people: ['diego', 'ana'], category: 'infra' },
+    ),
+    sampleTask(
+      'respostas',
+      'Respostas prontas do atendimento',
+      'Textos para as cem perguntas mais comuns, revisados por quem atende.',
+      { days: [4, 34], progress: 0, people: ['marina', 'ana', 'carla'], category: 'atendimento' },
+    ),
+    sampleTask(
+      'qualidade',
+      'Qualidade dos cadastros',
+      'Encontrar e corrigir endereços incompletos e telefones repetidos.',
+      { days: [-5, 25], progress: 15, people: [], category: 'dados' },
+    ),
+  ],
+})

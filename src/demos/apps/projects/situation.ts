@@ -1,0 +1,26 @@
+import { formatCounted } from '@/lib/format-quantity.ts'
+import { dayFromToday, daysBetween } from '../../parts/days.ts'
+import type { ShownTask } from '../../parts/task.ts'
+
+type Situation = { label: string; palette: 'success' | 'danger' | 'neutral' | 'info' }
+
+type Planned = Pick<ShownTask, 'startDate' | 'endDate' | 'progress'>
+
+/** How a project stands today, by its dates and its progress. */
+export function situationOf({ startDate, endDate, progress }: Planned, today = dayFromToday(0)): Situation {
+  if (progress >= 100) return { label: 'Concluído', palette: 'success' }
+  if (endDate < today) return { label: 'Atrasado', palette: 'danger' }
+  if (startDate > today) return { label: 'A iniciar', palette: 'neutral' }
+  return { label: 'Em andamento', palette: 'info' }
+}
+
+const days = (count: number) => formatCounted(count, 'dia', 'dias')
+
+/** How long it is until the end, or since: "Faltam 5 dias". */
+export function timeLeft({ endDate, progress }: Planned, today = dayFromToday(0)): string {
+  const left = daysBetween(today, endDate)
+  if (progress >= 100) return 'Entregue'
+  if (left === 0) return 'Termina hoje'
+  if (left < 0) return `${days(-left)} de atraso`
+  return left === 1 ? 'Falta 1 dia' : `Faltam ${days(left)}`
+}

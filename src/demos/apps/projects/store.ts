@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { searchKey } from '@/lib/search-text.ts'
+import { type ShownTask, type TaskDraft, taskFrom, taskSchema } from '../../parts/task.ts'
+import { demoStore } from '../../store/demo-store.ts'
+import { seedPortfolio } from './seed.ts'
+
+const portfolioSchema = z.object({ projects: z.array(taskSchema) })
+
+export type Portfolio = z.infer<typeof portfolioSchema>
+
+const { state, change } = demoStore('projects', portfolioSchema, seedPortfolio)
+
+/** All projects, the newest first; to be read through `useSnapshot`. */
+export const portfolio: Portfolio = state
+
+/** Adds a project at the top. */
+export function addProject(draft: TaskDraft): void {
+  const id = crypto.randomUUID()
+  change(({ projects }) => projects.unshift(taskFrom(id, draft)))
+}
+
+export function updateProject(id: string, draft: TaskDraft): void {
+  change(({ projects }) => {
+    const project = projects.find((project) => project.id === id)
+    if (project) Object.assign(project, taskFrom(id, draft))
+  })
+}
+
+export function removeProject(id: string): void {
+  change((state) => {
+    state.projects = state.projects.filter((project) => project.id !== id)
+  })
+}
+
+/** The projects that a search finds, in their name, description, category or people. */
+export function findProjects(projects: readonly ShownTask[], test: (key: string) => boolean) {
+  return projects.filter(({ name, des, category, assignee }) =>
+    test(searchKey([name, des, category.label, ...assignee.map(({ label }) => label)].join(' '))),
+  )
+}

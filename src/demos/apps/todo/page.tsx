@@ -1,0 +1,64 @@
+import { Button } from '@chakra-ui/react'
+import { useState } from 'react'
+import { LuPlus } from 'react-icons/lu'
+import { useSnapshot } from 'valtio'
+import { formatCounted } from '@/lib/format-quantity.ts'
+import { RouteHeader } from '@/ui/route-header.tsx'
+import { SearchField } from '@/ui/search-field.tsx'
+import { AppFrame } from '../../parts/app-frame.tsx'
+import { ListStatus } from '../../parts/list-status.tsx'
+import { setTodoSearch, type TodoView, todoState, todosShown, todoView } from './store.ts'
+import { TodoDialog } from './todo-dialog.tsx'
+import { filterLabel, TodoFilters } from './todo-filters.tsx'
+import { TodoList } from './todo-list.tsx'
+
+/** Tasks to do, kept in this browser. */
+export default function TodoPage() {
+  const { todos } = useSnapshot(todoState)
+  const { filter, search } = useSnapshot(todoView)
+  const [isSideOpen, setSideOpen] = useState(false)
+  const [dialog, setDialog] = useState<{ todo?: TodoView }>()
+  const shown = todosShown(todos, filter, search)
+  const add = () => setDialog({})
+  return (
+    <>
+      <RouteHeader
+        actions={
+          <Button size="md" onClick={add}>
+            <LuPlus aria-hidden="true" />
+            Nova tarefa
+          </Button>
+        }
+      />
+      <AppFrame
+        sideTitle="Filtros"
+        side={<TodoFilters onChosen={() => setSideOpen(false)} />}
+        isSideOpen={isSideOpen}
+        onSideToggle={() => setSideOpen(!isSideOpen)}
+        toolbar={
+          <>
+            <SearchField
+              label="Buscar tarefas"
+              value={search}
+              onChange={setTodoSearch}
+              flex="1 1 10rem"
+              minW="0"
+            />
+            <ListStatus>
+              {filterLabel(filter)}: {formatCounted(shown.length, 'tarefa', 'tarefas')}
+            </ListStatus>
+          </>
+        }
+      >
+        <TodoList
+          todos={shown}
+          filter={filter}
+          search={search}
+          onAdd={add}
+          onEdit={(todo) => setDialog({ todo })}
+        />
+      </AppFrame>
+      {dialog && <TodoDialog todo={dialog.todo} onClose={() => setDialog(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { Box } from '@chakra-ui/react'
+import { useState } from 'react'
+import { notify } from '@/ui/notify.ts'
+import { TextField } from '@/ui/text-field.tsx'
+import { useValidatedForm } from '@/ui/use-validated-form.ts'
+import { ChoiceChips } from '../../parts/choice-chips.tsx'
+import { optionsOf, valuesOf } from '../../parts/chosen-options.ts'
+import { FormDialog } from '../../parts/form-dialog.tsx'
+import { people } from '../../parts/people.ts'
+import { Portrait } from '../../parts/portrait.tsx'
+import { categories, paletteOf } from './categories.ts'
+import { addTodo, editTodo, type TodoView } from './store.ts'
+
+const loadFields = async () => (await import('./todo-fields.ts')).todoFields
+
+type TodoDialogProps = {
+  /** The task to edit; without one, a new one is made. */
+  todo?: TodoView | undefined
+  onClose: () => void
+}
+
+/** A task's title, whom it is given to and what it is filed under. */
+export function TodoDialog({ todo, onClose }: TodoDialogProps) {
+  const [assigned, setAssigned] = useState(() => valuesOf(todo?.image))
+  const [filed, setFiled] = useState(() => valuesOf(todo?.category))
+  const { errors, form } = useValidatedForm(loadFields, ({ title }) => {
+    const draft = { title, image: optionsOf(people, assigned), category: optionsOf(categories, filed) }
+    if (todo) editTodo(todo.id, draft)
+    else addTodo(draft)
+    void notify.success(todo ? 'Edit Successfully' : 'Add Successfully')
+    onClose()
+  })
+  return (
+    <FormDialog
+      title={todo ? 'Editar tarefa' : 'Nova tarefa'}
+      submit={todo ? 'Salvar' : 'Adicionar'}
+      form={form}
+      onClose={onClose}
+    >
+      <TextField
+        label="Título"
+        name="title"
+        defaultValue={todo?.title}
+        aria-required
+        error={errors.title}
+        placeholder="O que precisa ser feito?"
+      />
+      <ChoiceChips
+        label="Responsáveis"
+        options={people}
+        chosen={assigned}
+        onChange={setAssigned}
+        mark={({ image, label }) => (
+          <Box ms="-2">
+            <Portrait image={image} name={label} size="6" />
+          </Box>
+        )}
+      />
+      <ChoiceChips
+        label="Categorias"
+        options={categories}
+        chosen={filed}
+        onChange={setFiled}
+        mark={({ value }) => (
+          <Box aria-hidden="true" boxSize="2" borderRadius="full" bg={`${paletteOf(value)}.solid`} />
+        )}
+      />
+    </FormDialog>
+  )
+}

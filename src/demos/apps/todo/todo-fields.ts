@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+
+/** What a person types for a task. */
+export const todoFields = z.object({
+  title: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Informe o título da tarefa'),
+      z.maxLength(200, 'Use até 200 caracteres'),
+    ),
+})

@@ -1,0 +1,43 @@
+import { Button } from '@chakra-ui/react'
+import { LuListTodo } from 'react-icons/lu'
+import { EmptyState } from '@/ui/empty-state.tsx'
+import { EmptyTrash } from '../../parts/empty-trash.tsx'
+import { ItemList } from '../../parts/item-list.tsx'
+import { NothingFound } from '../../parts/nothing-found.tsx'
+import { setTodoSearch, type TodoFilter, type TodoView } from './store.ts'
+import { filterLabel } from './todo-filters.tsx'
+import { TodoRow } from './todo-row.tsx'
+
+type TodoListProps = {
+  todos: TodoView[]
+  filter: TodoFilter
+  search: string
+  onEdit: (todo: TodoView) => void
+  onAdd: () => void
+}
+
+/** The tasks that a filter and a search leave. */
+export function TodoList({ todos, filter, search, onEdit, onAdd }: TodoListProps) {
+  return (
+    <ItemList
+      label={`Tarefas: ${filterLabel(filter)}`}
+      empty={<Nothing filter={filter} search={search} onAdd={onAdd} />}
+    >
+      {todos.map((todo) => (
+        <TodoRow key={todo.id} todo={todo} onEdit={() => onEdit(todo)} />
+      ))}
+    </ItemList>
+  )
+}
+
+function Nothing({ filter, search, onAdd }: Pick<TodoListProps, 'filter' | 'search' | 'onAdd'>) {
+  if (search) return <NothingFound search={search} onClear={() => setTodoSearch('')} />
+  if (filter === 'trash') return <EmptyTrash />
+  return (
+    <EmptyState
+      icon={<LuListTodo />}
+      title="Nenhuma tarefa aqui"
+      action={<Button onClick={onAdd}>Criar tarefa</Button>}
+    />
+  )
+}

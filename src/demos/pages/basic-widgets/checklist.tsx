@@ -1,0 +1,45 @@
+import { chakra, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { formatCounted } from '@/lib/format-quantity.ts'
+import { Panel } from '@/ui/panel.tsx'
+
+const steps = [
+  'Conferir os dados da empresa',
+  'Convidar a equipe',
+  'Fazer a primeira consulta',
+  'Exportar um resultado',
+  'Ler a base de conhecimento',
+]
+
+/** Things to tick off, for as long as the page is open. */
+export function Checklist() {
+  const [done, setDone] = useState<readonly string[]>(steps.slice(0, 2))
+  const toggle = (step: string) =>
+    setDone(done.includes(step) ? done.filter((other) => other !== step) : [...done, step])
+  const left = steps.length - done.length
+  return (
+    <Panel title="Primeiros passos">
+      <chakra.ul css={listCss}>
+        {steps.map((step) => (
+          <li key={step}>
+            <label>
+              <input type="checkbox" checked={done.includes(step)} onChange={() => toggle(step)} />
+              <span>{step}</span>
+            </label>
+          </li>
+        ))}
+      </chakra.ul>
+      <Text role="status" mt="4" color="fg.muted" textStyle="small">
+        {left === 0 ? 'Tudo pronto.' : `${formatCounted(left, 'passo', 'passos')} por fazer`}
+      </Text>
+    </Panel>
+  )
+}
+
+const listCss = {
+  listStyleType: 'none',
+  '& li + li': { borderTopWidth: '1px' },
+  '& label': { display: 'flex', alignItems: 'center', gap: '3', minH: '11', cursor: 'pointer' },
+  '& input': { boxSize: '4', flexShrink: 0, accentColor: 'primary.solid', cursor: 'pointer' },
+  '& :checked + span': { color: 'fg.muted', textDecoration: 'line-through' },
+} as const

@@ -1,0 +1,59 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { useSnapshot } from 'valtio'
+import { useNow } from '@/lib/use-now.ts'
+import { auth } from '@/state/auth.ts'
+import { fullName } from '@/state/profile.ts'
+import { Panel } from '@/ui/panel.tsx'
+import { PersonAvatar } from '@/ui/person-avatar.tsx'
+
+const today = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', day: 'numeric', month: 'long' })
+
+/** What one says at that hour. */
+function greetingAt(hour: number): string {
+  if (hour >= 5 && hour < 12) return 'Bom dia'
+  return hour >= 12 && hour < 18 ? 'Boa tarde' : 'Boa noite'
+}
+
+const facts = [
+  { label: 'Consultas hoje', value: '128' },
+  { label: 'Em lote', value: '3' },
+  { label: 'Para rever', value: '5' },
+]
+
+/** Who is here, what day it is, and the day in three numbers. */
+export function Greeting() {
+  const { profile } = useSnapshot(auth)
+  const now = new Date(useNow())
+  return (
+    <Panel title={`${greetingAt(now.getHours())}, ${profile?.nome ?? fullName(null)}`}>
+      <Flex align="center" gap="4">
+        <PersonAvatar name={fullName(profile)} photo={profile?.avatar} size="14" />
+        <Box minW="0">
+          <Text fontWeight="600" truncate title={fullName(profile)}>
+            {fullName(profile)}
+          </Text>
+          <Text color="fg.muted">{today.format(now)}</Text>
+        </Box>
+      </Flex>
+      <chakra.dl css={factsCss}>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </chakra.dl>
+    </Panel>
+  )
+}
+
+const factsCss = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: '3',
+  mt: '6',
+  pt: '5',
+  borderTopWidth: '1px',
+  '& dt': { color: 'fg.muted', textStyle: 'small' },
+  '& dd': { textStyle: 'h1', fontVariantNumeric: 'tabular-nums', mt: '1' },
+} as const

@@ -1,0 +1,40 @@
+import { Button, chakra, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { Panel } from '@/ui/panel.tsx'
+import { TextAreaField } from '../../parts/text-area-field.tsx'
+import { useTextForm } from '../../parts/use-text-form.ts'
+
+/** A thought to keep while the page is open. */
+export function QuickNote() {
+  const [notes, setNotes] = useState<readonly string[]>([])
+  const { text, setText, error, onSubmit } = useTextForm('Escreva a nota.', (note) =>
+    setNotes([note, ...notes]),
+  )
+  return (
+    <Panel title="Notas rápidas">
+      <chakra.form noValidate onSubmit={onSubmit} display="grid" gap="3" justifyItems="start">
+        <TextAreaField
+          label="Nova nota"
+          maxLength={280}
+          value={text}
+          error={error}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button type="submit">Guardar</Button>
+      </chakra.form>
+      {notes.length === 0 ? (
+        <Text mt="4" color="fg.muted">
+          Nenhuma nota por enquanto.
+        </Text>
+      ) : (
+        <chakra.ul mt="4" listStyleType="none" divideY="1px">
+          {notes.map((note, index) => (
+            <chakra.li key={notes.length - index} py="2.5" whiteSpace="pre-line" overflowWrap="anywhere">
+              {note}
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      )}
+    </Panel>
+  )
+}

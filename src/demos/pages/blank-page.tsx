@@ -1,0 +1,20 @@
+import { LuSquareDashed } from 'react-icons/lu'
+import { EmptyState } from '@/ui/empty-state.tsx'
+import { Panel } from '@/ui/panel.tsx'
+import { RouteHeader } from '@/ui/route-header.tsx'
+
+/** A page with its title, in the words of the manifest, and room for what comes. */
+export default function BlankPage() {
+  return (
+    <>
+      <RouteHeader />
+      <Panel>
+        <EmptyState
+          icon={<LuSquareDashed />}
+          title="Aqui entra o conteúdo."
+          detail="O título e a explicação vêm do manifesto. O painel é o lugar do que a página mostra."
+        />
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { Skeleton } from '@chakra-ui/react'
+import { Suspense } from 'react'
+import { latePanel } from '@/ui/late-panel.tsx'
+import { RouteHeader } from '@/ui/route-header.tsx'
+
+// A whole set is 80 kB of drawings: it comes after the page.
+const IconCatalogue = latePanel(() => import('./icons/icon-catalogue.tsx'))
+
+/** All icons of the set that the product draws with. */
+export default function IconsPage() {
+  return (
+    <>
+      <RouteHeader />
+      <Suspense fallback={<Skeleton height="640px" borderRadius="panel" />}>
+        <IconCatalogue />
+      </Suspense>
+    </>
+  )
+}

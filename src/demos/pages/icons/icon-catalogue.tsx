@@ -1,0 +1,65 @@
+import { Button, Flex, Text } from '@chakra-ui/react'
+import { useMemo, useRef, useState } from 'react'
+import { LuShapes } from 'react-icons/lu'
+import { formatCounted } from '@/lib/format-quantity.ts'
+import { EmptyState } from '@/ui/empty-state.tsx'
+import { Panel } from '@/ui/panel.tsx'
+import { SearchField } from '@/ui/search-field.tsx'
+import { IconGrid } from './icon-grid.tsx'
+import { findIcons } from './icon-set.ts'
+import { Pager } from './pager.tsx'
+
+/** As many as fill a screen or two: each of them is a drawing to lay out. */
+const pageSize = 120
+
+/** The icons that a search finds, page by page. */
+export default function IconCatalogue() {
+  const list = useRef<HTMLUListElement>(null)
+  const [query, setQuery] = useState('')
+  const [page, setPage] = useState(0)
+  const found = useMemo(() => findIcons(query), [query])
+  const pages = Math.ceil(found.length / pageSize)
+
+  function search(text: string) {
+    setQuery(text)
+    setPage(0)
+  }
+
+  function turn(to: number) {
+    setPage(to)
+    // On to where the new page begins, for the eye and for the keyboard.
+    list.current?.focus({ preventScroll: true })
+    list.current?.scrollIntoView({ block: 'start' })
+  }
+
+  return (
+    <Panel>
+      <Flex align="center" columnGap="4" rowGap="3" wrap="wrap" mb="5">
+        <SearchField
+          label="Buscar ícones"
+          placeholder="Nome em inglês: arrow, user…"
+          value={query}
+          onChange={search}
+        />
+        <Text role="status" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {formatCounted(found.length, 'ícone', 'ícones')}
+        </Text>
+      </Flex>
+      {found.length === 0 ? (
+        <EmptyState
+          icon={<LuShapes />}
+          title="Nenhum ícone com esse nome"
+          detail="Os nomes são em inglês, como search, file ou map."
+          action={
+            <Button variant="outline" colorPalette="neutral" onClick={() => search('')}>
+              Ver todos
+            </Button>
+          }
+        />
+      ) : (
+        <IconGrid ref={list} icons={found.slice(page * pageSize, (page + 1) * pageSize)} />
+      )}
+      {pages > 1 && <Pager page={page} pages={pages} onTurn={turn} />}
+    </Panel>
+  )
+}

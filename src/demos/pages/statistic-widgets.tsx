@@ -1,0 +1,48 @@
+import { Grid } from '@chakra-ui/react'
+import { formatCount } from '@/lib/format-quantity.ts'
+import { BarChart } from '@/ui/charts/bar-chart.tsx'
+import { ChartKey } from '@/ui/charts/chart-key.tsx'
+import { HorizontalBars } from '@/ui/charts/horizontal-bars.tsx'
+import { LineChart } from '@/ui/charts/line-chart.tsx'
+import { Panel } from '@/ui/panel.tsx'
+import { RouteHeader } from '@/ui/route-header.tsx'
+import { figures, modules, outcomesByDay, responsesByWeek, shares } from './statistic-widgets/sample-data.ts'
+import { ShareRing } from './statistic-widgets/share-ring.tsx'
+import { TrendFigure } from './statistic-widgets/trend-figure.tsx'
+
+const halves = { base: 'minmax(0, 1fr)', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }
+
+/** Figures with their trends, and charts of the kinds that the product draws. */
+export default function StatisticWidgetsPage() {
+  return (
+    <>
+      <RouteHeader />
+      <Grid gap={{ base: '4', md: '6' }} templateColumns="minmax(0, 1fr)">
+        <Grid as="ul" listStyleType="none" gap={{ base: '4', md: '6' }} templateColumns={figureColumns}>
+          {figures.map((figure) => (
+            <TrendFigure key={figure.name} {...figure} />
+          ))}
+        </Grid>
+        <Grid gap={{ base: '4', md: '6' }} templateColumns={halves}>
+          <Panel title="Consultas por dia" description="Na última semana, pelo resultado">
+            <ChartKey data={outcomesByDay} />
+            <BarChart label="Consultas por dia, pelo resultado" data={outcomesByDay} />
+          </Panel>
+          <Panel title="Por onde chegam" description="No último mês">
+            <ShareRing label="Por onde chegam as consultas" shares={shares} />
+          </Panel>
+        </Grid>
+        <Grid gap={{ base: '4', md: '6' }} templateColumns={halves}>
+          <Panel title="Tempo de resposta" description="Mediana por semana">
+            <LineChart label="Tempo de resposta, mediana por semana" data={responsesByWeek} isArea />
+          </Panel>
+          <Panel title="Módulos mais usados" description="No último mês">
+            <HorizontalBars rows={modules} format={formatCount} />
+          </Panel>
+        </Grid>
+      </Grid>
+    </>
+  )
+}
+
+const figureColumns = 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))'

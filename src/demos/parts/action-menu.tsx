@@ -1,0 +1,67 @@
+import { IconButton, Menu } from '@chakra-ui/react'
+import { menuSlotRecipe } from '@chakra-ui/react/theme'
+import { Fragment, type ReactNode, useRef } from 'react'
+import { LuEllipsisVertical } from 'react-icons/lu'
+
+export type Action = { label: string; icon: ReactNode; isDanger?: boolean; onSelect: () => void }
+
+type ActionGroup = { title?: string; actions: readonly Action[] }
+
+type ActionMenuProps = { label: string; groups: readonly ActionGroup[] }
+
+/** The button with three dots and the menu of what can be done with a thing. */
+export function ActionMenu({ label, groups }: ActionMenuProps) {
+  const trigger = useRef<HTMLButtonElement>(null)
+  const filled = groups.filter(({ actions }) => actions.length > 0)
+
+  function choose({ onSelect }: Action) {
+    // What opens now gives the focus back to the button, since the menu will be gone.
+    trigger.current?.focus()
+    onSelect()
+  }
+
+  return (
+    <Menu.Root
+      recipe={menuSlotRecipe}
+      positioning={{ placement: 'bottom-end', strategy: 'fixed' }}
+      lazyMount
+      unmountOnExit
+    >
+      <Menu.Trigger asChild>
+        <IconButton
+          ref={trigger}
+          aria-label={label}
+          variant="ghost"
+          colorPalette="neutral"
+          size="xs"
+          flexShrink="0"
+        >
+          <LuEllipsisVertical />
+        </IconButton>
+      </Menu.Trigger>
+      <Menu.Positioner>
+        <Menu.Content minW="200px" aria-label={label}>
+          {filled.map(({ title, actions }, index) => (
+            <Fragment key={title ?? index}>
+              {index > 0 && <Menu.Separator />}
+              <Menu.ItemGroup>
+                {title && <Menu.ItemGroupLabel color="fg.muted">{title}</Menu.ItemGroupLabel>}
+                {actions.map((action, place) => (
+                  <Menu.Item
+                    key={`${index}-${place}`}
+                    value={`${index}-${place}`}
+                    color={action.isDanger ? 'fg.error' : undefined}
+                    onSelect={() => choose(action)}
+                  >
+                    {action.icon}
+                    {action.label}
+                  </Menu.Item>
+                ))}
+              </Menu.ItemGroup>
+            </Fragment>
+          ))}
+        </Menu.Content>
+      </Menu.Positioner>
+    </Menu.Root>
+  )
+}

@@ -1,0 +1,71 @@
+import { Box, Button, Flex, Grid } from '@chakra-ui/react'
+import { type ReactNode, useEffect } from 'react'
+import { LuPanelLeft } from 'react-icons/lu'
+import { useMediaQuery } from '@/lib/use-media-query.ts'
+import { Panel } from '@/ui/panel.tsx'
+import { SideDrawer } from './side-drawer.tsx'
+
+type AppFrameProps = {
+  /** What the list at the side is of. */
+  sideTitle: string
+  side: ReactNode
+  sideWidth?: string
+  /** Whether the drawer that holds the list on narrow screens is open. */
+  isSideOpen: boolean
+  onSideToggle: () => void
+  /** What stands above the content, beside the button for the drawer. */
+  toolbar?: ReactNode
+  height?: string
+  children: ReactNode
+}
+
+/** The width that the theme calls `lg`. */
+const besideContent = '(min-width: 1024px)'
+
+/** The frame of an app: a list at the side, which is a drawer on narrow screens, and the content. */
+export function AppFrame(props: AppFrameProps) {
+  const { sideTitle, side, sideWidth = '224px', isSideOpen, onSideToggle, toolbar, height, children } = props
+  const isBeside = useMediaQuery(besideContent)
+  // Where the list is in sight, there is no drawer that could be open.
+  useEffect(() => {
+    if (isBeside && isSideOpen) onSideToggle()
+  }, [isBeside, isSideOpen, onSideToggle])
+  return (
+    <Panel p="0" md={{ p: '0' }} height={height} overflow="clip">
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: `${sideWidth} minmax(0, 1fr)` }}
+        templateRows="minmax(0, 1fr)"
+        height="full"
+      >
+        {isBeside && (
+          <Box borderEndWidth="1px" minH="0">
+            {side}
+          </Box>
+        )}
+        <Flex direction="column" minW="0" minH="0">
+          {(toolbar || !isBeside) && (
+            <Flex wrap="wrap" align="center" columnGap="3" rowGap="2" css={bar}>
+              {!isBeside && <SideButton title={sideTitle} onClick={onSideToggle} />}
+              {toolbar}
+            </Flex>
+          )}
+          {children}
+        </Flex>
+      </Grid>
+      {isSideOpen && !isBeside && (
+        <SideDrawer title={sideTitle} onClose={onSideToggle}>
+          {side}
+        </SideDrawer>
+      )}
+    </Panel>
+  )
+}
+
+const bar = { px: { base: '3', md: '4' }, py: '3', borderBottomWidth: '1px' } as const
+
+const SideButton = ({ title, onClick }: { title: string; onClick: () => void }) => (
+  <Button variant="outline" colorPalette="neutral" size="md" px="3" aria-haspopup="dialog" onClick={onClick}>
+    <LuPanelLeft aria-hidden="true" />
+    {title}
+  </Button>
+)

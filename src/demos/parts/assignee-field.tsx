@@ -1,0 +1,23 @@
+import { PersonAvatar } from '@/ui/person-avatar.tsx'
+import { Chip, Chips } from './chips.tsx'
+import type { Option } from './task.ts'
+import { people } from './task-options.ts'
+
+type AssigneeFieldProps = { value: readonly Option[]; onChange: (value: Option[]) => void }
+
+/** Who works on it: any number of people, all in sight. */
+export function AssigneeField({ value, onChange }: AssigneeFieldProps) {
+  const isChosen = (person: Option) => value.some((other) => other.value === person.value)
+  const toggle = (person: Option) =>
+    onChange(people.filter((other) => (other.value === person.value ? !isChosen(other) : isChosen(other))))
+  return (
+    <Chips legend="Responsáveis">
+      {people.map((person) => (
+        <Chip key={person.value} checked={isChosen(person)} onChange={() => toggle(person)}>
+          <PersonAvatar name={person.label} size="6" />
+          {person.label}
+        </Chip>
+      ))}
+    </Chips>
+  )
+}

@@ -1,0 +1,42 @@
+import { Flex, Text, VisuallyHidden } from '@chakra-ui/react'
+import { PersonAvatar } from '@/ui/person-avatar.tsx'
+import type { Option } from './task.ts'
+
+const usual = 3
+
+type AssigneesProps = {
+  people: readonly Option[]
+  /** As many as have room. */
+  shown?: number
+}
+
+/** The people at work as overlapping initials; their names are read aloud and shown on hover. */
+export function Assignees({ people, shown = usual }: AssigneesProps) {
+  if (people.length === 0)
+    return (
+      <Text textStyle="small" color="fg.muted">
+        Sem responsável
+      </Text>
+    )
+  const names = people.map(({ label }) => label).join(', ')
+  return (
+    <Flex align="center" title={names}>
+      <VisuallyHidden>Responsáveis: {names}</VisuallyHidden>
+      {people.slice(0, shown).map(({ value, label }, index) => (
+        <Flex
+          key={value}
+          ms={index > 0 ? '-1' : '0'}
+          borderRadius="full"
+          boxShadow="0 0 0 2px {colors.bg.panel}"
+        >
+          <PersonAvatar name={label} size="7" />
+        </Flex>
+      ))}
+      {people.length > shown && (
+        <Text aria-hidden="true" textStyle="small" color="fg.muted" ms="1.5">
+          +{people.length - shown}
+        </Text>
+      )}
+    </Flex>
+  )
+}

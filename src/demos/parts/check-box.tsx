@@ -1,0 +1,23 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
+
+type CheckBoxProps = Omit<HTMLChakraProps<'input'>, 'type'> & {
+  /** Whether it stands for several, of which some are checked. */
+  isPartly?: boolean
+}
+
+/** A checkbox in the theme's colour. Name it by a label around it or by `aria-label`. */
+export function CheckBox({ isPartly = false, ...props }: CheckBoxProps) {
+  return (
+    <chakra.input
+      ref={(input: HTMLInputElement | null) => {
+        if (input) input.indeterminate = isPartly
+      }}
+      type="checkbox"
+      boxSize="4.5"
+      flexShrink="0"
+      accentColor="primary.solid"
+      cursor="pointer"
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import { LuTrash2 } from 'react-icons/lu'
+import { EmptyState } from '@/ui/empty-state.tsx'
+
+/** What the trash of an app shows while nothing lies there. */
+export function EmptyTrash() {
+  return (
+    <EmptyState
+      icon={<LuTrash2 />}
+      title="A lixeira está vazia"
+      detail="O que você excluir fica aqui até ser restaurado ou excluído de vez."
+    />
+  )
+}

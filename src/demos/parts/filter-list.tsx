@@ -1,0 +1,82 @@
+import { Box, chakra, Text, VisuallyHidden } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+type Choice<T extends string> = {
+  value: T
+  label: string
+  /** An icon; a colour gives a dot in its place. */
+  icon?: ReactNode
+  palette?: string
+}
+
+export type FilterGroup<T extends string> = { label: string; choices: readonly Choice<T>[] }
+
+type FilterListProps<T extends string> = {
+  groups: readonly FilterGroup<T>[]
+  value: T
+  /** How many a choice has; what they are is said to those who hear the number. */
+  countOf: (value: T) => number
+  counted: string
+  onChange: (value: T) => void
+}
+
+/** What a list can be narrowed to, in groups, one of all pressed, each with a count. */
+export function FilterList<T extends string>(props: FilterListProps<T>) {
+  const { groups, value, countOf, counted, onChange } = props
+  return groups.map(({ label, choices }) => (
+    <Box key={label} role="group" aria-label={label} css={group}>
+      <Text textStyle="small" fontWeight="600" color="fg.muted" px="3" pb="1">
+        {label}
+      </Text>
+      {choices.map((choice) => (
+        <chakra.button
+          key={choice.value}
+          type="button"
+          aria-pressed={choice.value === value}
+          onClick={() => onChange(choice.value)}
+        >
+          {choice.palette ? <Dot palette={choice.palette} /> : choice.icon}
+          <Text as="span" flex="1" truncate>
+            {choice.label}
+          </Text>
+          <Count count={countOf(choice.value)} counted={counted} />
+        </chakra.button>
+      ))}
+    </Box>
+  ))
+}
+
+const Dot = ({ palette }: { palette: string }) => (
+  <Box aria-hidden="true" boxSize="2.5" mx="0.5" borderRadius="full" bg={`${palette}.solid`} />
+)
+
+function Count({ count, counted }: { count: number; counted: string }) {
+  if (count === 0) return null
+  return (
+    <Text as="span" textStyle="small" fontVariantNumeric="tabular-nums">
+      {count}
+      <VisuallyHidden> {counted}</VisuallyHidden>
+    </Text>
+  )
+}
+
+const group = {
+  p: '3',
+  '& button': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    width: 'full',
+    minH: '9',
+    px: '3',
+    borderRadius: 'control',
+    color: 'fg.muted',
+    textAlign: 'start',
+    fontWeight: '500',
+    cursor: 'pointer',
+    focusVisibleRing: 'inside',
+    transition: 'background-color 150ms, color 150ms',
+    _hover: { bg: 'bg.hover', color: 'fg' },
+    '&[aria-pressed=true]': { bg: 'primary.subtle', color: 'primary.fg' },
+  },
+} as const

@@ -1,0 +1,13 @@
+import { Button, Flex } from '@chakra-ui/react'
+
+/** The end of a dialog's form: leave it, or have it done. */
+export function FormButtons({ submit, onCancel }: { submit: string; onCancel: () => void }) {
+  return (
+    <Flex justify="flex-end" gap="2" wrap="wrap" pt="2">
+      <Button type="button" variant="outline" colorPalette="neutral" onClick={onCancel}>
+        Cancelar
+      </Button>
+      <Button type="submit">{submit}</Button>
+    </Flex>
+  )
+}

@@ -1,0 +1,56 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
+import { useKeptFocus } from './use-kept-focus.ts'
+
+type ItemListProps = {
+  label: string
+  /** What stands above the items, where there are any. */
+  head?: ReactNode
+  /** What is shown where there is nothing to list. */
+  empty: ReactNode
+  /** The id of the item that has the focus at first: one that was left a moment ago. */
+  startAt?: string | null
+  /** List items that take the focus by `tabIndex`. */
+  children: ReactElement[]
+}
+
+/** A list of rows with lines between them, whose items come and go without taking the focus with them. */
+export function ItemList({ label, head, empty, startAt, children }: ItemListProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  useKeptFocus(frame)
+  useEffect(() => {
+    if (startAt) (document.getElementById(startAt) ?? frame.current)?.focus()
+  }, [startAt])
+  return (
+    <Box ref={frame} tabIndex={-1} role="region" aria-label={label} outline="none">
+      {children.length > 0 ? (
+        <>
+          {head}
+          <chakra.ul css={rows}>{children}</chakra.ul>
+        </>
+      ) : (
+        empty
+      )}
+    </Box>
+  )
+}
+
+const rows = {
+  listStyleType: 'none',
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    ps: '4',
+    pe: '2',
+    py: '1',
+    minH: '12',
+    borderBottomWidth: '1px',
+    borderColor: 'border.muted',
+    focusVisibleRing: 'inside',
+    transition: 'background-color 150ms',
+    _hover: { bg: 'bg.hover' },
+    _last: { borderBottomWidth: '0' },
+  },
+} as const

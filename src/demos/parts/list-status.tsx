@@ -1,0 +1,18 @@
+import { Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+/** What of a list is shown and how many that are; read aloud when it changes. On narrow screens a line of its own. */
+export function ListStatus({ children }: { children: ReactNode }) {
+  return (
+    <Text
+      role="status"
+      color="fg.muted"
+      textStyle="small"
+      whiteSpace="nowrap"
+      fontVariantNumeric="tabular-nums"
+      flexBasis={{ base: 'full', md: 'auto' }}
+    >
+      {children}
+    </Text>
+  )
+}

@@ -1,0 +1,60 @@
+import { chakra, Heading, IconButton } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { LuX } from 'react-icons/lu'
+import { ModalDialog as BareDialog } from '@/ui/modal-dialog.tsx'
+
+type ModalDialogProps = {
+  title: string
+  onClose: () => void
+  /** `alertdialog` where an answer is asked for. */
+  role?: 'dialog' | 'alertdialog'
+  width?: string
+  children: ReactNode
+}
+
+/** A dialog in the middle of the screen, with its title and a button to leave it. */
+export function ModalDialog({
+  title,
+  onClose,
+  role = 'dialog',
+  width = '560px',
+  children,
+}: ModalDialogProps) {
+  return (
+    <BareDialog
+      role={role}
+      aria-label={title}
+      onLeave={onClose}
+      width={`min(${width}, calc(100vw - 32px))`}
+      maxH="calc(100dvh - 32px)"
+      m="auto"
+      borderWidth="1px"
+      borderRadius="panel"
+      boxShadow="xl"
+      overflowY="auto"
+      animationName="fade-in"
+      animationDuration="150ms"
+    >
+      <chakra.div p={{ base: '5', md: '6' }}>
+        <Heading as="h2" textStyle="h2" overflowWrap="anywhere" pe="10" mb="5">
+          {title}
+        </Heading>
+        {children}
+      </chakra.div>
+      {/* Last, so that the dialog opens with the focus in its first field. */}
+      <IconButton
+        type="button"
+        aria-label="Fechar"
+        variant="ghost"
+        colorPalette="neutral"
+        size="sm"
+        position="absolute"
+        top="4"
+        insetEnd="4"
+        onClick={onClose}
+      >
+        <LuX />
+      </IconButton>
+    </BareDialog>
+  )
+}

@@ -1,0 +1,18 @@
+import { Button } from '@chakra-ui/react'
+import { LuSearchX } from 'react-icons/lu'
+import { EmptyState } from '@/ui/empty-state.tsx'
+
+/** Says that a search found nothing, and leads back. */
+export function NothingFound({ search, onClear }: { search: string; onClear: () => void }) {
+  return (
+    <EmptyState
+      icon={<LuSearchX />}
+      title={`Nada encontrado para “${search}”`}
+      action={
+        <Button variant="outline" colorPalette="neutral" onClick={onClear}>
+          Limpar busca
+        </Button>
+      }
+    />
+  )
+}

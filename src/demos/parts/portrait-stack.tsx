@@ -1,0 +1,27 @@
+import { Box, Flex } from '@chakra-ui/react'
+import { Portrait } from './portrait.tsx'
+
+type Pictured = { readonly image: string; readonly label: string; readonly value: string }
+
+type PortraitStackProps = { label: string; people: readonly Pictured[] }
+
+/** A few people as overlapping portraits; their names are read out and shown under the pointer. */
+export function PortraitStack({ label, people }: PortraitStackProps) {
+  if (people.length === 0) return null
+  const names = people.map((person) => person.label).join(', ')
+  return (
+    <Flex role="img" aria-label={`${label}: ${names}`} title={names} flexShrink="0">
+      {people.map((person, index) => (
+        <Box
+          key={person.value}
+          ms={index === 0 ? '0' : '-2'}
+          borderRadius="full"
+          outline="2px solid"
+          outlineColor="bg.panel"
+        >
+          <Portrait image={person.image} name={person.label} size="7" />
+        </Box>
+      ))}
+    </Flex>
+  )
+}

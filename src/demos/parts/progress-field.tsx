@@ -1,0 +1,39 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { FormField } from '@/ui/field.tsx'
+import { useFieldControl } from '@/ui/field-control.ts'
+
+type ProgressFieldProps = { value: number; onChange: (value: number) => void }
+
+/** How much of it is done, in steps of five per cent. */
+export function ProgressField(props: ProgressFieldProps) {
+  return (
+    <FormField label="Progresso">
+      <Slider {...props} />
+    </FormField>
+  )
+}
+
+function Slider({ value, onChange }: ProgressFieldProps) {
+  const { required: _, ...control } = useFieldControl()
+  return (
+    <Flex align="center" gap="3" minH="10">
+      <chakra.input
+        {...control}
+        type="range"
+        min={0}
+        max={100}
+        step={5}
+        value={value}
+        aria-valuetext={`${value}%`}
+        onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
+        flex="1"
+        minW="0"
+        accentColor="primary.solid"
+        cursor="pointer"
+      />
+      <chakra.output aria-hidden="true" minW="5ch" textAlign="end" fontVariantNumeric="tabular-nums">
+        {value}%
+      </chakra.output>
+    </Flex>
+  )
+}

@@ -1,0 +1,42 @@
+import { NativeSelect } from '@chakra-ui/react'
+import { nativeSelectSlotRecipe } from '@chakra-ui/react/theme'
+import { FormField, type FormFieldProps } from '@/ui/field.tsx'
+import { useFieldControl } from '@/ui/field-control.ts'
+
+type Choice = { value: string; label: string }
+
+type ChoicesProps = { value: string; choices: readonly Choice[]; onChange: (value: string) => void }
+
+/** A labelled choice of one, with label, help and error. */
+export function SelectField({
+  value,
+  choices,
+  onChange,
+  ...field
+}: Omit<FormFieldProps, 'children'> & ChoicesProps) {
+  return (
+    <FormField {...field}>
+      <Choices value={value} choices={choices} onChange={onChange} />
+    </FormField>
+  )
+}
+
+function Choices({ value, choices, onChange }: ChoicesProps) {
+  return (
+    <NativeSelect.Root recipe={nativeSelectSlotRecipe}>
+      <NativeSelect.Field
+        {...useFieldControl()}
+        borderColor="border.control"
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      >
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  )
+}

@@ -1,0 +1,46 @@
+import { Box, Flex, Heading, IconButton } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { LuX } from 'react-icons/lu'
+import { ModalDialog } from '@/ui/modal-dialog.tsx'
+
+type SideDrawerProps = {
+  title: string
+  onClose: () => void
+  /** It comes from the end of the screen's lines, not from their start. */
+  isAtEnd?: boolean
+  children: ReactNode
+}
+
+/** What has no room beside the content: a drawer over it, for as long as it is there. */
+export function SideDrawer({ title, onClose, isAtEnd = false, children }: SideDrawerProps) {
+  return (
+    <ModalDialog
+      aria-label={title}
+      onLeave={onClose}
+      position="fixed"
+      insetBlock="0"
+      insetStart={isAtEnd ? 'auto' : '0'}
+      insetEnd={isAtEnd ? '0' : 'auto'}
+      height="100dvh"
+      maxHeight="none"
+      width="320px"
+      maxWidth="88vw"
+      m="0"
+      {...(isAtEnd ? { borderStartWidth: '1px' } : { borderEndWidth: '1px' })}
+    >
+      <Flex direction="column" height="full">
+        <Flex align="center" justify="space-between" ps="5" pe="3" py="3" borderBottomWidth="1px">
+          <Heading as="h2" textStyle="h3">
+            {title}
+          </Heading>
+          <IconButton aria-label="Fechar" variant="ghost" colorPalette="neutral" size="sm" onClick={onClose}>
+            <LuX />
+          </IconButton>
+        </Flex>
+        <Box flex="1" minH="0" overflowY="auto">
+          {children}
+        </Box>
+      </Flex>
+    </ModalDialog>
+  )
+}

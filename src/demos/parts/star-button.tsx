@@ -1,0 +1,23 @@
+import { LuStar } from 'react-icons/lu'
+import { IconAction } from './icon-action.tsx'
+
+type StarButtonProps = { name: string; isOn: boolean; onToggle: () => void }
+
+/** Marks something as a favourite, or no longer. */
+export function StarButton({ name, isOn, onToggle }: StarButtonProps) {
+  return (
+    <IconAction
+      label={`Favorito: ${name}`}
+      icon={<LuStar />}
+      aria-pressed={isOn}
+      onClick={onToggle}
+      {...(isOn ? marked : {})}
+    />
+  )
+}
+
+const marked = {
+  colorPalette: 'warning',
+  color: 'warning.fg',
+  css: { '& svg': { fill: 'currentColor' } },
+} as const

@@ -1,0 +1,91 @@
+import { chakra, Grid } from '@chakra-ui/react'
+import { TextField } from '@/ui/text-field.tsx'
+import { AssigneeField } from './assignee-field.tsx'
+import { dayFromToday } from './days.ts'
+import { FormButtons } from './form-buttons.tsx'
+import { ModalDialog } from './modal-dialog.tsx'
+import { ProgressField } from './progress-field.tsx'
+import { SelectField } from './select-field.tsx'
+import type { TaskDraft } from './task.ts'
+import { categories } from './task-options.ts'
+import { taskProblems } from './task-problems.ts'
+import { TextAreaField } from './text-area-field.tsx'
+import { useDraft } from './use-draft.ts'
+
+type TaskDialogProps = {
+  title: string
+  submit: string
+  /** What the form starts with; a new task without it. */
+  task?: TaskDraft | undefined
+  onSubmit: (draft: TaskDraft) => void
+  onClose: () => void
+}
+
+const blank = (): TaskDraft => ({
+  name: '',
+  des: '',
+  startDate: dayFromToday(0),
+  endDate: dayFromToday(7),
+  progress: 0,
+  assignee: [],
+  category: { ...categories[0] },
+})
+
+/** The form of a project or a task, to add one or to edit it. */
+export function TaskDialog({ title, submit, task, onSubmit, onClose }: TaskDialogProps) {
+  const { draft, set, problems, send } = useDraft({
+    initial: () => task ?? blank(),
+    problemsOf: taskProblems,
+    onSubmit: (draft) => onSubmit({ ...draft, name: draft.name.trim(), des: draft.des.trim() }),
+  })
+
+  return (
+    <ModalDialog title={title} onClose={onClose}>
+      <chakra.form noValidate onSubmit={send} display="grid" gap="4">
+        <TextField
+          label="Nome"
+          required
+          autoComplete="off"
+          maxLength={120}
+          value={draft.name}
+          error={problems.name}
+          onChange={({ target }) => set({ name: target.value })}
+        />
+        <TextAreaField
+          label="Descrição"
+          value={draft.des}
+          onChange={({ target }) => set({ des: target.value })}
+        />
+        <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
+          <TextField
+            label="Início"
+            type="date"
+            required
+            value={draft.startDate}
+            error={problems.startDate}
+            onChange={({ target }) => set({ startDate: target.value })}
+          />
+          <TextField
+            label="Término"
+            type="date"
+            required
+            value={draft.endDate}
+            error={problems.endDate}
+            onChange={({ target }) => set({ endDate: target.value })}
+          />
+          <SelectField
+            label="Categoria"
+            value={draft.category.value}
+            choices={categories}
+            onChange={(value) =>
+              set({ category: categories.find((category) => category.value === value) ?? draft.category })
+            }
+          />
+          <ProgressField value={draft.progress} onChange={(progress) => set({ progress })} />
+        </Grid>
+        <AssigneeField value={draft.assignee} onChange={(assignee) => set({ assignee })} />
+        <FormButtons submit={submit} onCancel={onClose} />
+      </chakra.form>
+    </ModalDialog>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Snapshot } from 'valtio'
+import * as z from 'zod/mini'
+
+const option = z.object({ value: z.string(), label: z.string() })
+
+/** A piece of planned work: a project, or a task of the board. */
+export const taskSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  des: z.string(),
+  /** Days as `YYYY-MM-DD`. */
+  startDate: z.string(),
+  endDate: z.string(),
+  /** From 0 to 100. */
+  progress: z.number(),
+  assignee: z.array(option),
+  category: option,
+})
+
+export type Task = z.infer<typeof taskSchema>
+
+/** A task as a component sees it. */
+export type ShownTask = Snapshot<Task>
+
+/** What a person fills in. */
+export type TaskDraft = Omit<ShownTask, 'id'>
+
+export type Option = Snapshot<z.infer<typeof option>>
+
+/** A task of its own, that shares nothing with the draft. */
+export const taskFrom = (id: string, draft: TaskDraft): Task => ({
+  ...draft,
+  id,
+  assignee: draft.assignee.map((person) => ({ ...person })),
+  category: { ...draft.category },
+})

@@ -1,0 +1,39 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
+import { FormField, type FormFieldProps } from '@/ui/field.tsx'
+import { useFieldControl } from '@/ui/field-control.ts'
+
+type AreaProps = Omit<HTMLChakraProps<'textarea'>, 'required'>
+
+/** A text of several lines with label, help and error; every other prop goes to the control. */
+export function TextAreaField({
+  label,
+  error,
+  help,
+  required,
+  ...area
+}: Omit<FormFieldProps, 'children'> & AreaProps) {
+  return (
+    <FormField label={label} error={error} help={help} required={required}>
+      <Area {...area} />
+    </FormField>
+  )
+}
+
+function Area(props: AreaProps) {
+  return (
+    <chakra.textarea
+      {...useFieldControl()}
+      rows={3}
+      width="full"
+      px="3"
+      py="2"
+      bg="transparent"
+      borderWidth="1px"
+      borderColor="border.control"
+      borderRadius="control"
+      focusVisibleRing="inside"
+      resize="vertical"
+      {...props}
+    />
+  )
+}

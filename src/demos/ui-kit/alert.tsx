@@ -1,0 +1,132 @@
+import { Alert, Button, CloseButton, Flex } from '@chakra-ui/react'
+import { alertSlotRecipe } from '@chakra-ui/react/theme'
+import { useState } from 'react'
+import { LuCircleCheck, LuCircleX, LuInfo, LuTriangleAlert } from 'react-icons/lu'
+import { notify } from '@/ui/notify.ts'
+import { Row } from './row.tsx'
+import { Specimen, SpecimenPage } from './specimen.tsx'
+
+const kinds = [
+  ['info', <LuInfo key="icon" />, 'A base foi atualizada hoje às 6h.'],
+  ['success', <LuCircleCheck key="icon" />, 'O relatório está pronto.'],
+  ['warning', <LuTriangleAlert key="icon" />, 'Restam dez consultas neste mês.'],
+  ['danger', <LuCircleX key="icon" />, 'A fonte não respondeu.'],
+] as const
+
+function Severities() {
+  return (
+    <Flex direction="column" gap="3">
+      {kinds.map(([palette, icon, text]) => (
+        <Alert.Root key={palette} recipe={alertSlotRecipe} colorPalette={palette}>
+          <Alert.Indicator>{icon}</Alert.Indicator>
+          <Alert.Title>{text}</Alert.Title>
+        </Alert.Root>
+      ))}
+    </Flex>
+  )
+}
+
+function Variants() {
+  return (
+    <Flex direction="column" gap="3">
+      {(['subtle', 'surface', 'outline', 'solid'] as const).map((variant) => (
+        <Alert.Root key={variant} recipe={alertSlotRecipe} variant={variant} colorPalette="info">
+          <Alert.Indicator>
+            <LuInfo />
+          </Alert.Indicator>
+          <Alert.Title>Variante {variant}</Alert.Title>
+        </Alert.Root>
+      ))}
+    </Flex>
+  )
+}
+
+function WithDetail() {
+  return (
+    <Alert.Root recipe={alertSlotRecipe} variant="surface" colorPalette="warning">
+      <Alert.Indicator>
+        <LuTriangleAlert />
+      </Alert.Indicator>
+      <Alert.Content>
+        <Alert.Title>O cadastro está incompleto</Alert.Title>
+        <Alert.Description>
+          Faltam o telefone e o CEP. Sem eles não há como emitir a fatura.
+        </Alert.Description>
+        <Row mt="2">
+          <Button size="xs" colorPalette="warning">
+            Completar agora
+          </Button>
+          <Button size="xs" variant="ghost" colorPalette="warning">
+            Depois
+          </Button>
+        </Row>
+      </Alert.Content>
+    </Alert.Root>
+  )
+}
+
+/** What appears by itself is announced: `role="status"` politely, `role="alert"` at once. */
+function Closable() {
+  const [isOpen, setOpen] = useState(true)
+  if (!isOpen)
+    return (
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        Mostrar o aviso de novo
+      </Button>
+    )
+  return (
+    <Alert.Root recipe={alertSlotRecipe} role="status" colorPalette="success" alignItems="center">
+      <Alert.Indicator>
+        <LuCircleCheck />
+      </Alert.Indicator>
+      <Alert.Title flex="1">Preferências salvas neste navegador.</Alert.Title>
+      <CloseButton
+        size="xs"
+        colorPalette="success"
+        aria-label="Fechar aviso"
+        onClick={() => setOpen(false)}
+      />
+    </Alert.Root>
+  )
+}
+
+function Toasts() {
+  return (
+    <Row>
+      <Button variant="outline" onClick={() => notify.success('Relatório gerado')}>
+        Sucesso
+      </Button>
+      <Button variant="outline" onClick={() => notify.info('Há uma versão nova')}>
+        Informação
+      </Button>
+      <Button variant="outline" onClick={() => notify.warning('Sem conexão há um minuto')}>
+        Atenção
+      </Button>
+      <Button variant="outline" onClick={() => notify.error('A fonte não respondeu')}>
+        Erro
+      </Button>
+    </Row>
+  )
+}
+
+export default function AlertPage() {
+  return (
+    <SpecimenPage source={() => import('./alert.tsx?raw')}>
+      <Specimen title="Gravidade" code="Severities">
+        <Severities />
+      </Specimen>
+      <Specimen title="Variantes" code="Variants">
+        <Variants />
+      </Specimen>
+      <Specimen title="Com explicação e ações" code="WithDetail">
+        <WithDetail />
+      </Specimen>
+      <Specimen title="Que se fecha" description="Lido por leitores de tela quando aparece." code="Closable">
+        <Closable />
+      </Specimen>
+      <Specimen title="Passageiros" description="Param enquanto se aponta ou foca neles." code="Toasts">
+        <Toasts />
+      </Specimen>
+    </SpecimenPage>
+  )
+}

@@ -1,0 +1,155 @@
+import { Box, Carousel, Flex, IconButton, Image, Text } from '@chakra-ui/react'
+import { carouselSlotRecipe } from '@chakra-ui/react/theme'
+import useEmblaCarousel from 'embla-carousel-react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
+import { LuChevronLeft, LuChevronRight } from 'react-icons/lu'
+import coast from './pictures/coast.svg'
+import mountain from './pictures/mountain.svg'
+import savanna from './pictures/savanna.svg'
+import { Specimen, SpecimenPage } from './specimen.tsx'
+
+const slides = [
+  { picture: mountain, title: 'Serra ao entardecer' },
+  { picture: coast, title: 'Litoral pela manhã' },
+  { picture: savanna, title: 'Chapada ao meio-dia' },
+]
+
+const words = {
+  nextTrigger: 'Próximo quadro',
+  prevTrigger: 'Quadro anterior',
+  indicator: (index: number) => `Ir ao quadro ${index + 1}`,
+  item: (index: number, count: number) => `Quadro ${index + 1} de ${count}`,
+}
+
+function Simple() {
+  return (
+    <Carousel.Root
+      recipe={carouselSlotRecipe}
+      slideCount={slides.length}
+      translations={words}
+      aria-label="Paisagens"
+      colorPalette="primary"
+    >
+      <Carousel.ItemGroup borderRadius="panel">
+        {slides.map(({ picture, title }, index) => (
+          <Carousel.Item key={title} index={index}>
+            <Image src={picture} alt={title} width="full" aspectRatio="16 / 9" objectFit="cover" />
+          </Carousel.Item>
+        ))}
+      </Carousel.ItemGroup>
+      <Carousel.Control justifyContent="center" gap="4">
+        <Carousel.PrevTrigger asChild>
+          <IconButton size="xs" variant="ghost" aria-label={words.prevTrigger}>
+            <LuChevronLeft />
+          </IconButton>
+        </Carousel.PrevTrigger>
+        <Carousel.IndicatorGroup>
+          {slides.map(({ title }, index) => (
+            <Carousel.Indicator
+              key={title}
+              index={index}
+              boxSize="3"
+              bg="border.control"
+              _current={{ bg: 'primary.solid', width: '6' }}
+            />
+          ))}
+        </Carousel.IndicatorGroup>
+        <Carousel.NextTrigger asChild>
+          <IconButton size="xs" variant="ghost" aria-label={words.nextTrigger}>
+            <LuChevronRight />
+          </IconButton>
+        </Carousel.NextTrigger>
+      </Carousel.Control>
+    </Carousel.Root>
+  )
+}
+
+const cards = ['CPF', 'CNPJ', 'Placa', 'Telefone', 'E-mail', 'Nome', 'CEP', 'Foto']
+
+/** Several cards in sight, drawn along by pointer, arrow keys or buttons. */
+function Several() {
+  const [viewport, embla] = useEmblaCarousel({ align: 'start', slidesToScroll: 'auto', duration: 20 })
+  const [ends, setEnds] = useState({ canGoBack: false, canGoOn: true })
+  useEffect(() => {
+    if (!embla) return
+    const read = () => setEnds({ canGoBack: embla.canScrollPrev(), canGoOn: embla.canScrollNext() })
+    read()
+    embla.on('select', read).on('reInit', read)
+  }, [embla])
+  // Whoever asked for less motion gets the new place at once.
+  const atOnce = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const back = () => embla?.scrollPrev(atOnce())
+  const on = () => embla?.scrollNext(atOnce())
+  const turn = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') back()
+    if (key === 'ArrowRight') on()
+  }
+  return (
+    <Box role="group" aria-roledescription="carrossel" aria-label="Módulos" dir="ltr">
+      <Box
+        ref={viewport}
+        overflow="hidden"
+        tabIndex={0}
+        borderRadius="control"
+        onKeyDown={turn}
+        focusVisibleRing="outside"
+        role="group"
+        aria-label="Quadros; setas passam"
+      >
+        <Flex gap="3">
+          {cards.map((name, index) => (
+            <Box
+              key={name}
+              role="group"
+              aria-label={`${index + 1} de ${cards.length}`}
+              flex="0 0 140px"
+              p="5"
+              bg="bg.muted"
+              borderRadius="control"
+              cursor="grab"
+            >
+              <Text fontWeight="600">{name}</Text>
+            </Box>
+          ))}
+        </Flex>
+      </Box>
+      <Flex gap="2" mt="3" justify="flex-end">
+        <IconButton
+          size="xs"
+          variant="outline"
+          aria-label="Módulos anteriores"
+          disabled={!ends.canGoBack}
+          onClick={back}
+        >
+          <LuChevronLeft />
+        </IconButton>
+        <IconButton
+          size="xs"
+          variant="outline"
+          aria-label="Próximos módulos"
+          disabled={!ends.canGoOn}
+          onClick={on}
+        >
+          <LuChevronRight />
+        </IconButton>
+      </Flex>
+    </Box>
+  )
+}
+
+export default function CarouselPage() {
+  return (
+    <SpecimenPage source={() => import('./carousel.tsx?raw')}>
+      <Specimen
+        title="Um quadro por vez"
+        description="Nada passa sozinho: quem lê decide quando."
+        code="Simple"
+      >
+        <Simple />
+      </Specimen>
+      <Specimen title="Vários à vista" description="Com Embla: arrastar, setas ou botões." code="Several">
+        <Several />
+      </Specimen>
+    </SpecimenPage>
+  )
+}

@@ -1,0 +1,76 @@
+import { formatCount, formatShare } from '@/lib/format-quantity.ts'
+import type { ChartColor, ChartData } from '@/ui/charts/chart-data.ts'
+
+const months = [
+  'Janeiro',
+  'Fevereiro',
+  'Março',
+  'Abril',
+  'Maio',
+  'Junho',
+  'Julho',
+  'Agosto',
+  'Setembro',
+  'Outubro',
+  'Novembro',
+  'Dezembro',
+].map((title) => ({ label: title.slice(0, 3).toLowerCase(), title }))
+
+/** Invented: visits to three sections of a shop in a year. */
+export const visits: ChartData = {
+  categories: months,
+  series: [
+    { name: 'Livros', color: 'teal', values: [420, 380, 510, 560, 540, 610, 690, 660, 720, 780, 910, 1120] },
+    { name: 'Música', color: 'amber', values: [210, 240, 230, 280, 310, 300, 340, 390, 370, 420, 480, 620] },
+    { name: 'Jogos', color: 'violet', values: [130, 120, 160, 150, 190, 230, 310, 240, 220, 260, 330, 540] },
+  ],
+  format: formatCount,
+}
+
+/** The first of the sections alone. */
+export const bookVisits: ChartData = { ...visits, series: visits.series.slice(0, 1) }
+
+/** A part of a whole. */
+export type Part = { name: string; color: ChartColor; value: number }
+
+/** How the orders of the shop were paid. */
+export const payments: readonly Part[] = [
+  { name: 'Pix', color: 'teal', value: 540 },
+  { name: 'Cartão', color: 'sky', value: 310 },
+  { name: 'Boleto', color: 'amber', value: 90 },
+  { name: 'Vale', color: 'violet', value: 60 },
+]
+
+/** How much of each goal is reached, from 0 to 1. */
+export const goals: readonly Part[] = [
+  { name: 'Entregas no prazo', color: 'teal', value: 0.92 },
+  { name: 'Pedidos avaliados', color: 'amber', value: 0.64 },
+  { name: 'Trocas evitadas', color: 'violet', value: 0.38 },
+]
+
+/** Parts as a chart's data of one series, for its table. */
+const partsData = (
+  name: string,
+  parts: readonly Part[],
+  format: ChartData['format'] = formatCount,
+): ChartData => ({
+  categories: parts.map((part) => ({ label: part.name, title: part.name })),
+  series: [{ name, color: 'teal', values: parts.map(({ value }) => value) }],
+  format,
+})
+
+/** The goals as a chart's data. */
+export const goalData = partsData('Alcançado', goals, formatShare)
+
+/** The payments as a chart's data. */
+export const paymentData = partsData('Pedidos', payments)
+
+/** What customers think of the shop, in points. */
+export const ratings: ChartData = {
+  categories: ['Preço', 'Prazo', 'Acervo', 'Atendimento', 'Site'].map((title) => ({ label: title, title })),
+  series: [
+    { name: 'Este ano', color: 'teal', values: [78, 92, 85, 88, 70] },
+    { name: 'Ano passado', color: 'amber', values: [82, 74, 80, 81, 55] },
+  ],
+  format: formatCount,
+}

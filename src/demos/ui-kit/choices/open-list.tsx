@@ -1,0 +1,30 @@
+import { createListCollection, Listbox } from '@chakra-ui/react'
+import { listboxSlotRecipe } from '@chakra-ui/react/theme'
+import { places } from './places.ts'
+
+const collection = createListCollection({
+  items: places.slice(0, 6),
+  isItemDisabled: ({ disabled }) => disabled === true,
+})
+
+/** A list that is always open: arrows go through it, Space chooses. */
+export function OpenList({ label, multiple = false }: { label: string; multiple?: boolean }) {
+  return (
+    <Listbox.Root
+      recipe={listboxSlotRecipe}
+      collection={collection}
+      selectionMode={multiple ? 'multiple' : 'single'}
+      defaultValue={['recife']}
+    >
+      <Listbox.Label>{label}</Listbox.Label>
+      <Listbox.Content maxH="56" borderColor="border.control">
+        {collection.items.map((place) => (
+          <Listbox.Item key={place.value} item={place}>
+            <Listbox.ItemText>{place.label}</Listbox.ItemText>
+            <Listbox.ItemIndicator />
+          </Listbox.Item>
+        ))}
+      </Listbox.Content>
+    </Listbox.Root>
+  )
+}

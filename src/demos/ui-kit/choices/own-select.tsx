@@ -1,0 +1,57 @@
+import { createListCollection, Select } from '@chakra-ui/react'
+import { selectSlotRecipe } from '@chakra-ui/react/theme'
+import { type Place, places } from './places.ts'
+
+const collection = createListCollection({
+  items: places,
+  isItemDisabled: ({ disabled }) => disabled === true,
+  groupBy: ({ region }) => region,
+})
+
+type OwnSelectProps = {
+  label: string
+  multiple?: boolean
+  grouped?: boolean
+  disabled?: boolean
+  size?: 'xs' | 'sm' | 'md' | 'lg'
+}
+
+/** A list in the theme's style: arrows and letters choose, Esc closes, and several may be chosen. */
+export function OwnSelect({ label, grouped = false, size = 'md', ...root }: OwnSelectProps) {
+  return (
+    <Select.Root recipe={selectSlotRecipe} collection={collection} size={size} {...root}>
+      <Select.HiddenSelect />
+      <Select.Label>{label}</Select.Label>
+      <Select.Control>
+        <Select.Trigger borderColor="border.control" pe="16" _placeholderShown={{ color: 'fg.muted' }}>
+          <Select.ValueText placeholder="Escolha" />
+        </Select.Trigger>
+        <Select.IndicatorGroup>
+          <Select.ClearTrigger aria-label={`Limpar ${label}`} />
+          <Select.Indicator />
+        </Select.IndicatorGroup>
+      </Select.Control>
+      <Select.Positioner>
+        <Select.Content borderWidth="1px" maxH="64" aria-label={label}>
+          {grouped
+            ? collection.group().map(([region, items]) => (
+                <Select.ItemGroup key={region}>
+                  <Select.ItemGroupLabel color="fg.muted">{region}</Select.ItemGroupLabel>
+                  {items.map((place) => (
+                    <Choice key={place.value} place={place} />
+                  ))}
+                </Select.ItemGroup>
+              ))
+            : collection.items.map((place) => <Choice key={place.value} place={place} />)}
+        </Select.Content>
+      </Select.Positioner>
+    </Select.Root>
+  )
+}
+
+const Choice = ({ place }: { place: Place }) => (
+  <Select.Item item={place}>
+    {place.label}
+    <Select.ItemIndicator />
+  </Select.Item>
+)

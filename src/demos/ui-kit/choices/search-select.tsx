@@ -1,0 +1,66 @@
+import { Badge, Combobox, createListCollection, Text, Wrap } from '@chakra-ui/react'
+import { comboboxSlotRecipe } from '@chakra-ui/react/theme'
+import { useMemo, useState } from 'react'
+import { searchKey, searchTest } from '@/lib/search-text.ts'
+import { places } from './places.ts'
+
+/** The places whose name or region has what was typed; accents and case do not matter. */
+function usePlaces(query: string) {
+  return useMemo(() => {
+    const isFound = searchTest(query)
+    return createListCollection({
+      items: places.filter(({ label, region }) => isFound(searchKey(`${label} ${region}`))),
+      isItemDisabled: ({ disabled }) => disabled === true,
+    })
+  }, [query])
+}
+
+type SearchSelectProps = { label: string; multiple?: boolean }
+
+/** A choice among many: typing narrows the list. */
+export function SearchSelect({ label, multiple = false }: SearchSelectProps) {
+  const [query, setQuery] = useState('')
+  const [chosen, setChosen] = useState<string[]>([])
+  const collection = usePlaces(query)
+  return (
+    <Combobox.Root
+      recipe={comboboxSlotRecipe}
+      collection={collection}
+      multiple={multiple}
+      openOnClick
+      value={chosen}
+      onValueChange={({ value }) => setChosen(value)}
+      onInputValueChange={({ inputValue, reason }) => setQuery(reason === 'input-change' ? inputValue : '')}
+      translations={{ triggerLabel: 'Abrir a lista', clearTriggerLabel: 'Limpar' }}
+    >
+      <Combobox.Label>{label}</Combobox.Label>
+      {multiple && chosen.length > 0 && (
+        <Wrap gap="1.5">
+          {chosen.map((value) => (
+            <Badge key={value}>{places.find((place) => place.value === value)?.label}</Badge>
+          ))}
+        </Wrap>
+      )}
+      <Combobox.Control>
+        <Combobox.Input placeholder="Digite para buscar" borderColor="border.control" bg="transparent" />
+        <Combobox.IndicatorGroup>
+          <Combobox.ClearTrigger />
+          <Combobox.Trigger />
+        </Combobox.IndicatorGroup>
+      </Combobox.Control>
+      <Text role="status" color="fg.muted" textStyle="small">
+        {collection.size === 0 && 'Nenhuma capital com esse nome'}
+      </Text>
+      <Combobox.Positioner>
+        <Combobox.Content borderWidth="1px" maxH="64">
+          {collection.items.map((place) => (
+            <Combobox.Item key={place.value} item={place}>
+              {place.label}
+              <Combobox.ItemIndicator />
+            </Combobox.Item>
+          ))}
+        </Combobox.Content>
+      </Combobox.Positioner>
+    </Combobox.Root>
+  )
+}

@@ -1,0 +1,116 @@
+import { Box, Grid, Text } from '@chakra-ui/react'
+import { useSnapshot } from 'valtio'
+import { preferences } from '@/state/preferences.ts'
+import { chartColors } from '@/ui/theme/chart-colors.ts'
+import { semanticPalettes } from '@/ui/theme/palette.ts'
+import { contrast } from './contrast.ts'
+import { Specimen, SpecimenPage } from './specimen.tsx'
+
+const names = {
+  primary: 'Primária: o que se aciona e o que está ativo',
+  secondary: 'Secundária',
+  success: 'Sucesso',
+  info: 'Informação',
+  warning: 'Atenção',
+  danger: 'Perigo',
+  neutral: 'Neutra',
+}
+
+const ratio = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+/** A pair of a palette that text is written in, with its contrast. */
+function Pair({ bg, fg, ratioOf }: { bg: string; fg: string; ratioOf: number }) {
+  return (
+    <Box bg={bg} color={fg} borderRadius="control" borderWidth="1px" p="3" minW="0">
+      <Text fontWeight="600">{ratio.format(ratioOf)}:1</Text>
+      <Text textStyle="small" overflowWrap="anywhere">
+        {fg} em {bg}
+      </Text>
+    </Box>
+  )
+}
+
+function Palette({ name }: { name: keyof typeof semanticPalettes }) {
+  const { darkMode } = useSnapshot(preferences)
+  const shade = semanticPalettes[name][darkMode ? 'dark' : 'light']
+  return (
+    <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 150px), 1fr))" gap="3">
+      <Pair bg={`${name}.solid`} fg={`${name}.contrast`} ratioOf={contrast(shade.contrast, shade.solid)} />
+      <Pair bg={`${name}.subtle`} fg={`${name}.fg`} ratioOf={contrast(shade.fg, shade.subtle)} />
+      <Pair bg={`${name}.muted`} fg={`${name}.fg`} ratioOf={contrast(shade.fg, shade.muted)} />
+    </Grid>
+  )
+}
+
+const surfaces = ['bg', 'bg.panel', 'bg.subtle', 'bg.muted', 'bg.emphasized', 'bg.inverted'] as const
+
+function Surfaces() {
+  return (
+    <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 130px), 1fr))" gap="3">
+      {surfaces.map((surface) => (
+        <Box
+          key={surface}
+          bg={surface}
+          color={surface === 'bg.inverted' ? 'fg.inverted' : 'fg'}
+          borderWidth="1px"
+          borderRadius="control"
+          p="3"
+        >
+          {surface}
+        </Box>
+      ))}
+    </Grid>
+  )
+}
+
+function Texts() {
+  return (
+    <Grid gap="1">
+      {['fg', 'fg.muted', 'fg.subtle', 'fg.error', 'fg.warning', 'fg.success', 'fg.info'].map((color) => (
+        <Text key={color} color={color}>
+          {color}: texto corrido sobre o painel
+        </Text>
+      ))}
+    </Grid>
+  )
+}
+
+const hues = Object.keys(chartColors) as (keyof typeof chartColors)[]
+
+function ChartHues() {
+  return (
+    <Grid templateColumns="repeat(auto-fit, minmax(90px, 1fr))" gap="3">
+      {hues.map((hue) => (
+        <Box key={hue}>
+          <Box bg={`chart.${hue}`} height="10" borderRadius="control" />
+          <Text textStyle="small" mt="1">
+            chart.{hue}
+          </Text>
+        </Box>
+      ))}
+    </Grid>
+  )
+}
+
+const paletteNames = Object.keys(names) as (keyof typeof names)[]
+
+export default function ColorsPage() {
+  return (
+    <SpecimenPage source={() => import('./colors.tsx?raw')}>
+      {paletteNames.map((name) => (
+        <Specimen key={name} title={names[name]} code="Palette">
+          <Palette name={name} />
+        </Specimen>
+      ))}
+      <Specimen title="Superfícies" code="Surfaces">
+        <Surfaces />
+      </Specimen>
+      <Specimen title="Textos" description="Todos com 4,5:1 ou mais sobre o painel." code="Texts">
+        <Texts />
+      </Specimen>
+      <Specimen title="Gráficos" description="Cinco tons que daltônicos distinguem." code="ChartHues">
+        <ChartHues />
+      </Specimen>
+    </SpecimenPage>
+  )
+}

@@ -1,0 +1,154 @@
+import { DatePicker, type DateValue, Grid, parseDate, Stack, Text } from '@chakra-ui/react'
+import { datePickerSlotRecipe } from '@chakra-ui/react/theme'
+import { useState } from 'react'
+import { TextField } from '@/ui/text-field.tsx'
+import { CalendarViews } from './dates/calendar-views.tsx'
+import { calendarWords } from './dates/calendar-words.ts'
+import { DateField } from './dates/date-field.tsx'
+import { daysBetween, isoToday, isWeekend } from './dates/days.ts'
+import { Specimen, SpecimenPage } from './specimen.tsx'
+
+const twoColumns = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }
+
+/** The browser's own controls speak the person's language and know the telephone's wheels. */
+function Native() {
+  return (
+    <Grid templateColumns={twoColumns} gap="4">
+      <TextField label="Data" type="date" />
+      <TextField label="Hora" type="time" />
+      <TextField label="Data e hora" type="datetime-local" />
+      <TextField label="Mês" type="month" placeholder="aaaa-mm" />
+    </Grid>
+  )
+}
+
+function Limited() {
+  const today = isoToday()
+  return (
+    <Grid templateColumns={twoColumns} gap="4">
+      <TextField label="Nascimento" type="date" min="1900-01-01" max={today} help="Até hoje." />
+      <TextField label="Entrega" type="date" min={today} max="2099-12-31" help="De hoje em diante." />
+      <TextField
+        label="Atendimento"
+        type="time"
+        min="08:00"
+        max="18:00"
+        step={1800}
+        defaultValue="09:30"
+        help="Das 8h às 18h, de meia em meia hora."
+      />
+    </Grid>
+  )
+}
+
+function Calendar() {
+  return <DateField label="Vencimento" />
+}
+
+/** Weekends cannot be chosen, nor can days that are past. */
+function WorkingDays() {
+  return (
+    <DateField
+      label="Visita técnica"
+      min={parseDate(isoToday())}
+      isDateUnavailable={(day) => isWeekend(day.toString())}
+    />
+  )
+}
+
+function Period() {
+  const [days, setDays] = useState<DateValue[]>([])
+  const [start, end] = days
+  const length = start && end && daysBetween(start.toString(), end.toString()) + 1
+  return (
+    <Stack gap="2">
+      <DateField
+        label="Período"
+        selectionMode="range"
+        value={days}
+        onValueChange={({ value }) => setDays(value)}
+      />
+      <Text role="status" color="fg.muted" textStyle="small">
+        {length ? (length === 1 ? '1 dia' : `${length} dias`) : 'Escolha o primeiro e o último dia.'}
+      </Text>
+    </Stack>
+  )
+}
+
+/** Without a field: the calendar itself, always open. */
+function Inline() {
+  return (
+    <DatePicker.Root
+      recipe={datePickerSlotRecipe}
+      inline
+      locale="pt-BR"
+      translations={calendarWords}
+      size="xs"
+    >
+      <DatePicker.Content unstyled>
+        <CalendarViews />
+      </DatePicker.Content>
+    </DatePicker.Root>
+  )
+}
+
+function DateAndTime() {
+  const [days, setDays] = useState<DateValue[]>([])
+  const [time, setTime] = useState('09:00')
+  const day = days[0]
+  const moment = day && new Date(`${day.toString()}T${time}`)
+  return (
+    <Stack gap="3">
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 9rem' }} gap="4">
+        <DateField label="Dia da reunião" value={days} onValueChange={({ value }) => setDays(value)} />
+        <TextField
+          label="Horário"
+          type="time"
+          step={900}
+          value={time}
+          onChange={({ target }) => setTime(target.value)}
+        />
+      </Grid>
+      <Text role="status" color="fg.muted" textStyle="small">
+        {moment && time
+          ? moment.toLocaleString('pt-BR', { dateStyle: 'full', timeStyle: 'short' })
+          : 'Escolha o dia e o horário.'}
+      </Text>
+    </Stack>
+  )
+}
+
+const dateSource = () => import('./dates/date-field.tsx?raw')
+
+export default function DateTimePickerPage() {
+  return (
+    <SpecimenPage source={() => import('./date-time-picker.tsx?raw')}>
+      <Specimen title="Nativos" description="Data, hora, as duas e mês." code="Native">
+        <Native />
+      </Specimen>
+      <Specimen title="Nativos com limites" code="Limited">
+        <Limited />
+      </Specimen>
+      <Specimen
+        title="Calendário"
+        description="Digite ou escolha; setas andam por dias, Page Up e Page Down por meses."
+        code="DateField"
+        source={dateSource}
+      >
+        <Calendar />
+      </Specimen>
+      <Specimen title="Dias úteis" description="De hoje em diante, sem fins de semana." code="WorkingDays">
+        <WorkingDays />
+      </Specimen>
+      <Specimen title="Período" code="Period">
+        <Period />
+      </Specimen>
+      <Specimen title="Dia e horário" code="DateAndTime">
+        <DateAndTime />
+      </Specimen>
+      <Specimen title="Calendário aberto" code="Inline">
+        <Inline />
+      </Specimen>
+    </SpecimenPage>
+  )
+}

@@ -1,0 +1,47 @@
+import { DatePicker } from '@chakra-ui/react'
+
+type View = 'day' | 'month' | 'year'
+
+/** Where the title of a view leads. */
+const ways: Record<View, string> = {
+  day: 'escolher o mês',
+  month: 'escolher o ano',
+  year: 'década à vista',
+}
+
+/** What is shown, between the ways back and forth. Its name begins with what is seen of it. */
+const Header = ({ view }: { view: View }) => (
+  <DatePicker.ViewControl>
+    <DatePicker.PrevTrigger />
+    <DatePicker.Context>
+      {({ visibleRangeText: { start, end } }) => {
+        const shown = view === 'year' ? `${start} - ${end}` : start
+        return <DatePicker.ViewTrigger aria-label={`${shown}: ${ways[view]}`}>{shown}</DatePicker.ViewTrigger>
+      }}
+    </DatePicker.Context>
+    <DatePicker.NextTrigger />
+  </DatePicker.ViewControl>
+)
+
+/** The days of a month, the months of a year and the years of a decade. */
+export const CalendarViews = () => (
+  <>
+    <DatePicker.View view="day">
+      <Header view="day" />
+      <DatePicker.DayTable width="full" textAlign="center" />
+    </DatePicker.View>
+    <DatePicker.View view="month">
+      <Header view="month" />
+      <DatePicker.MonthTable
+        columns={3}
+        format="long"
+        width="full"
+        css={{ '& button': { width: 'full', px: '2' } }}
+      />
+    </DatePicker.View>
+    <DatePicker.View view="year">
+      <Header view="year" />
+      <DatePicker.YearTable width="full" textAlign="center" />
+    </DatePicker.View>
+  </>
+)

@@ -1,0 +1,58 @@
+import { DatePicker, type DatePickerInputProps, type DatePickerRootProps, Portal } from '@chakra-ui/react'
+import { datePickerSlotRecipe } from '@chakra-ui/react/theme'
+import { LuCalendar } from 'react-icons/lu'
+import { CalendarViews } from './calendar-views.tsx'
+import { calendarWords } from './calendar-words.ts'
+
+type DateFieldProps = Omit<DatePickerRootProps, 'children' | 'label'> & { label: string }
+
+/** Days are typed as 21/11/2026 or chosen in a calendar: one, or the two ends of a period. */
+export function DateField({ label, selectionMode = 'single', ...root }: DateFieldProps) {
+  return (
+    <DatePicker.Root
+      recipe={datePickerSlotRecipe}
+      locale="pt-BR"
+      translations={calendarWords}
+      selectionMode={selectionMode}
+      {...root}
+    >
+      <DatePicker.Label>{label}</DatePicker.Label>
+      <DatePicker.Control flexDirection={{ base: 'column', sm: 'row' }} alignItems="stretch">
+        {selectionMode === 'range' ? (
+          <>
+            <End index={0} aria-label={`${label}: início`} />
+            <End index={1} aria-label={`${label}: fim`} />
+          </>
+        ) : (
+          <End />
+        )}
+        <DatePicker.IndicatorGroup top="5">
+          <DatePicker.ClearTrigger />
+          <DatePicker.Trigger>
+            <LuCalendar />
+          </DatePicker.Trigger>
+        </DatePicker.IndicatorGroup>
+      </DatePicker.Control>
+      <Portal>
+        <DatePicker.Positioner>
+          <DatePicker.Content borderWidth="1px">
+            <CalendarViews />
+          </DatePicker.Content>
+        </DatePicker.Positioner>
+      </Portal>
+    </DatePicker.Root>
+  )
+}
+
+/** The field of one end; where the two stand one above the other, the buttons are at the first. */
+const End = (props: DatePickerInputProps) => (
+  <DatePicker.Input
+    placeholder="dd/mm/aaaa"
+    flex="none"
+    width={{ sm: '0' }}
+    flexGrow={{ sm: 1 }}
+    pe="16"
+    borderColor="border.control"
+    {...props}
+  />
+)

@@ -1,0 +1,15 @@
+const dayMs = 86_400_000
+
+/** Days are ISO dates (`2026-11-21`) and are counted in UTC, where none has 23 or 25 hours. */
+const utc = (iso: string) => new Date(`${iso}T00:00:00Z`)
+
+/** Today's date where the person is. */
+export function isoToday(now = new Date()): string {
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+}
+
+export const isWeekend = (iso: string): boolean => [0, 6].includes(utc(iso).getUTCDay())
+
+/** How many days lie from one to the other. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((utc(to).getTime() - utc(from).getTime()) / dayMs)

@@ -1,0 +1,37 @@
+import { NativeSelect } from '@chakra-ui/react'
+import { nativeSelectSlotRecipe } from '@chakra-ui/react/theme'
+import type { ComponentProps } from 'react'
+import { FormField, type FormFieldProps } from '@/ui/field.tsx'
+import { useFieldControl } from '@/ui/field-control.ts'
+
+type ControlProps = Omit<ComponentProps<typeof NativeSelect.Field>, 'required'>
+
+/** The browser's own list of choices with label, help and error; every other prop goes to the control. */
+export function FormSelect({
+  label,
+  error,
+  help,
+  required,
+  ...control
+}: Omit<FormFieldProps, 'children'> & ControlProps) {
+  return (
+    <FormField label={label} error={error} help={help} required={required}>
+      <Control {...control} />
+    </FormField>
+  )
+}
+
+function Control(props: ControlProps) {
+  const { 'aria-invalid': isWrong, ...control } = useFieldControl()
+  return (
+    <NativeSelect.Root recipe={nativeSelectSlotRecipe}>
+      <NativeSelect.Field
+        {...control}
+        aria-invalid={isWrong}
+        borderColor={isWrong ? 'border.error' : 'border.control'}
+        {...props}
+      />
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  )
+}

@@ -1,0 +1,52 @@
+import type { MaskInputOptions } from 'maska'
+
+export type MaskName = 'cpf' | 'cnpj' | 'cep' | 'phone' | 'plate' | 'date' | 'money'
+
+/** How a field is typed into: its mask, the keyboard it asks for, and an example. */
+type MaskLook = {
+  label: string
+  options: MaskInputOptions
+  inputMode: 'numeric' | 'decimal' | 'tel' | 'text'
+  placeholder: string
+}
+
+/** Besides maska's `#` for a digit, `A` takes a letter or a digit, in upper case. */
+const tokens = { A: { pattern: /[0-9A-Za-z]/, transform: (character: string) => character.toUpperCase() } }
+
+/** Mobile numbers have a digit more than landlines. */
+const phoneMask = (raw: string) => (raw.replace(/\D/g, '').length > 10 ? '(##) #####-####' : '(##) ####-####')
+
+/** A whole number is often pasted with the country's code. */
+const withoutCountry = (raw: string) => raw.replace(/^\s*(?:\+|00)55(?=\D*\d{2}\D*\d{4,5}\D*\d{4}\s*$)/, '')
+
+/** The masks of what Brazilian forms ask for. */
+export const masks: Record<MaskName, MaskLook> = {
+  cpf: {
+    label: 'CPF',
+    options: { mask: '###.###.###-##' },
+    inputMode: 'numeric',
+    placeholder: '000.000.000-00',
+  },
+  cnpj: {
+    label: 'CNPJ',
+    // Alphanumeric since July 2026. The check digits too take any character here, so that none is lost unseen.
+    options: { mask: 'AA.AAA.AAA/AAAA-AA', tokens },
+    inputMode: 'text',
+    placeholder: '00.000.000/0000-00',
+  },
+  cep: { label: 'CEP', options: { mask: '#####-###' }, inputMode: 'numeric', placeholder: '00000-000' },
+  phone: {
+    label: 'Telefone',
+    options: { mask: phoneMask, preProcess: withoutCountry },
+    inputMode: 'tel',
+    placeholder: '(00) 00000-0000',
+  },
+  plate: { label: 'Placa', options: { mask: 'AAAAAAA', tokens }, inputMode: 'text', placeholder: 'ABC1D23' },
+  date: { label: 'Data', options: { mask: '##/##/####' }, inputMode: 'numeric', placeholder: 'dd/mm/aaaa' },
+  money: {
+    label: 'Valor em reais',
+    options: { number: { locale: 'pt-BR', fraction: 2, unsigned: true } },
+    inputMode: 'decimal',
+    placeholder: '0,00',
+  },
+}

@@ -1,0 +1,84 @@
+import { Button, Flex, Image, Stack, Text } from '@chakra-ui/react'
+import { useId, useState } from 'react'
+import { LuImage } from 'react-icons/lu'
+import { FileButton } from '@/ui/file-button.tsx'
+import { addFiles, type FileRules, sizeText } from './file-rules.ts'
+
+const rules: FileRules = { endings: ['.png', '.jpg', '.jpeg', '.webp'], maxBytes: 1024 ** 2, maxFiles: 1 }
+
+/** An image as a data URL: the page's policy allows these, and nothing leaves the browser. */
+const readImage = (file: File) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(file)
+  })
+
+/** One image, which is shown before it is used. */
+export function PhotoPreview() {
+  const hintId = useId()
+  const [photo, setPhoto] = useState<{ name: string; url: string }>()
+  const [problem, setProblem] = useState<string>()
+
+  async function take(incoming: FileList) {
+    const { files, refused } = addFiles<File>([], incoming, rules)
+    setProblem(refused[0] && `${refused[0].name}: ${refused[0].why}`)
+    const file = files[0]
+    if (!file) return
+    try {
+      setPhoto({ name: file.name, url: await readImage(file) })
+    } catch {
+      setProblem(`${file.name}: não foi possível ler`)
+    }
+  }
+
+  return (
+    <Flex gap="5" wrap="wrap" align="center">
+      <Flex
+        boxSize="28"
+        align="center"
+        justify="center"
+        bg="bg.muted"
+        borderRadius="control"
+        overflow="hidden"
+        color="fg.muted"
+      >
+        {photo ? (
+          <Image
+            src={photo.url}
+            alt={`Prévia de ${photo.name}`}
+            boxSize="full"
+            objectFit="cover"
+            onError={() => {
+              setPhoto(undefined)
+              setProblem(`${photo.name}: o conteúdo não é uma imagem`)
+            }}
+          />
+        ) : (
+          <LuImage aria-hidden="true" size="28" />
+        )}
+      </Flex>
+      <Stack gap="2" flex="1 1 10rem" align="flex-start">
+        <FileButton
+          icon={<LuImage aria-hidden="true" />}
+          text={photo ? 'Trocar imagem' : 'Escolher imagem'}
+          accept={rules.endings.join(',')}
+          hintId={hintId}
+          onFiles={(files) => void take(files)}
+        />
+        <Text id={hintId} color="fg.muted" textStyle="small">
+          PNG, JPG ou WebP de até {sizeText(rules.maxBytes)}.
+        </Text>
+        <Text role="alert" color="fg.error" textStyle="small" overflowWrap="anywhere" hidden={!problem}>
+          {problem}
+        </Text>
+        {photo && (
+          <Button size="xs" variant="ghost" colorPalette="danger" onClick={() => setPhoto(undefined)}>
+            Tirar imagem
+          </Button>
+        )}
+      </Stack>
+    </Flex>
+  )
+}

@@ -1,0 +1,26 @@
+import { OrderForm } from './repeater/order-form.tsx'
+import { PhoneList } from './repeater/phone-list.tsx'
+import { Specimen, SpecimenPage } from './specimen.tsx'
+
+export default function FormRepeaterPage() {
+  return (
+    <SpecimenPage source={() => import('./repeater/order-form.tsx?raw')}>
+      <Specimen
+        title="Pedido"
+        description="Cada item sobe, desce e sai pelo teclado, e o foco fica onde se está."
+        code="OrderForm"
+        isWide
+      >
+        <OrderForm />
+      </Specimen>
+      <Specimen
+        title="Lista curta"
+        description="Até três telefones; um campo por linha."
+        code="PhoneList"
+        source={() => import('./repeater/phone-list.tsx?raw')}
+      >
+        <PhoneList />
+      </Specimen>
+    </SpecimenPage>
+  )
+}

@@ -1,0 +1,99 @@
+import { Button, List, Stack } from '@chakra-ui/react'
+import { listSlotRecipe } from '@chakra-ui/react/theme'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { notify } from '@/ui/notify.ts'
+import { TextField } from '@/ui/text-field.tsx'
+import { Specimen, SpecimenPage } from './specimen.tsx'
+import { AccountForm } from './validation/account-form.tsx'
+import { accountSchema, emptyAccount } from './validation/account-schema.ts'
+
+const range = z
+  .object({
+    least: z.string().check(z.regex(/^\d+$/, 'Informe um número inteiro')),
+    most: z.string().check(z.regex(/^\d+$/, 'Informe um número inteiro')),
+  })
+  .check(
+    z.refine(({ least, most }) => Number(least) <= Number(most), {
+      path: ['most'],
+      error: 'O máximo não pode ser menor que o mínimo',
+    }),
+  )
+
+/** Each field is checked when it is left, and one may be wrong because of another. */
+function CheckedOnLeaving() {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(range),
+    mode: 'onTouched',
+    defaultValues: { least: '10', most: '5' },
+  })
+  const { errors } = formState
+  return (
+    <form noValidate onSubmit={handleSubmit(() => notify.success('Edit Successfully'))}>
+      <Stack gap="4">
+        <TextField
+          {...register('least', { deps: 'most' })}
+          label="Mínimo de consultas"
+          inputMode="numeric"
+          error={errors.least?.message}
+          autoComplete="off"
+        />
+        <TextField
+          {...register('most')}
+          label="Máximo de consultas"
+          inputMode="numeric"
+          error={errors.most?.message}
+          autoComplete="off"
+        />
+        <Button type="submit" alignSelf="flex-start">
+          Salvar limites
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+/** What the schema answers to a form that was left empty. */
+const problems = accountSchema.safeParse(emptyAccount).error?.issues ?? []
+
+function Rules() {
+  return (
+    <List.Root recipe={listSlotRecipe} gap="1" ps="5" color="fg.muted">
+      {problems.map(({ path, message }) => (
+        <List.Item key={path.join('.')}>{message}</List.Item>
+      ))}
+    </List.Root>
+  )
+}
+
+export default function FormValidationPage() {
+  return (
+    <SpecimenPage source={() => import('./form-validation.tsx?raw')}>
+      <Specimen
+        title="Cadastro"
+        description="Ao enviar, o foco vai para o primeiro erro; daí em diante cada campo confere enquanto é corrigido."
+        code="AccountForm"
+        source={() => import('./validation/account-form.tsx?raw')}
+        isWide
+      >
+        <AccountForm />
+      </Specimen>
+      <Specimen
+        title="Conferido ao sair"
+        description="Um campo pode estar errado por causa do outro."
+        code="CheckedOnLeaving"
+      >
+        <CheckedOnLeaving />
+      </Specimen>
+      <Specimen
+        title="As regras"
+        description="O que o esquema responde a um cadastro vazio; o código é o próprio esquema."
+        code="accountSchema"
+        source={() => import('./validation/account-schema.ts?raw')}
+      >
+        <Rules />
+      </Specimen>
+    </SpecimenPage>
+  )
+}

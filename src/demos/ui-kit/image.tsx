@@ -1,0 +1,134 @@
+import { Box, Center, Grid, Image, type ImageProps, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { LuImageOff } from 'react-icons/lu'
+import coast from './pictures/coast.svg'
+import mountain from './pictures/mountain.svg'
+import savanna from './pictures/savanna.svg'
+import { Row } from './row.tsx'
+import { Specimen, SpecimenPage } from './specimen.tsx'
+
+function Shapes() {
+  return (
+    <Row gap="5">
+      <Image src={coast} alt="Praia com o sol ao fundo" boxSize="24" objectFit="cover" />
+      <Image src={coast} alt="Praia com o sol ao fundo" boxSize="24" objectFit="cover" borderRadius="panel" />
+      <Image src={coast} alt="Praia com o sol ao fundo" boxSize="24" objectFit="cover" borderRadius="full" />
+    </Row>
+  )
+}
+
+function Fits() {
+  return (
+    <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 130px), 1fr))" gap="4">
+      {(['cover', 'contain', 'none'] as const).map((fit) => (
+        <Box key={fit}>
+          <Image
+            src={mountain}
+            alt="Serra ao entardecer"
+            width="full"
+            height="32"
+            objectFit={fit}
+            bg="bg.muted"
+            borderRadius="control"
+          />
+          <Text textStyle="small" color="fg.muted" mt="1">
+            objectFit {fit}
+          </Text>
+        </Box>
+      ))}
+    </Grid>
+  )
+}
+
+function Ratios() {
+  return (
+    <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 130px), 1fr))" gap="4" alignItems="end">
+      {['1 / 1', '4 / 3', '16 / 9'].map((ratio) => (
+        <Box key={ratio}>
+          <Image
+            src={savanna}
+            alt="Chapada sob céu claro"
+            width="full"
+            aspectRatio={ratio}
+            objectFit="cover"
+            borderRadius="control"
+          />
+          <Text textStyle="small" color="fg.muted" mt="1">
+            {ratio.replaceAll(' ', '')}
+          </Text>
+        </Box>
+      ))}
+    </Grid>
+  )
+}
+
+/** An image that, where it cannot be shown, leaves its place and its description. */
+function SafeImage({ alt = '', ...props }: ImageProps) {
+  const [hasFailed, setFailed] = useState(false)
+  if (hasFailed)
+    return (
+      <Center
+        role="img"
+        aria-label={alt}
+        boxSize="28"
+        bg="bg.muted"
+        color="fg.muted"
+        borderRadius="control"
+        fontSize="2xl"
+      >
+        <LuImageOff />
+      </Center>
+    )
+  return (
+    <Image
+      alt={alt}
+      boxSize="28"
+      objectFit="cover"
+      borderRadius="control"
+      {...props}
+      onError={() => setFailed(true)}
+    />
+  )
+}
+
+function Failing() {
+  return (
+    <Row gap="5">
+      <SafeImage src={coast} alt="Praia com o sol ao fundo" />
+      <SafeImage src="data:image/png;base64,AAAA" alt="Imagem que não se deixa ler" />
+    </Row>
+  )
+}
+
+function WithCaption() {
+  return (
+    <Box as="figure" maxW="420px">
+      <Image src={savanna} alt="Chapada vista da estrada, com o sol alto" borderRadius="panel" width="full" />
+      <Text as="figcaption" textStyle="small" color="fg.muted" mt="2">
+        Chapada do Exemplo. Desenho feito para este painel.
+      </Text>
+    </Box>
+  )
+}
+
+export default function ImagePage() {
+  return (
+    <SpecimenPage source={() => import('./image.tsx?raw')}>
+      <Specimen title="Formas" code="Shapes">
+        <Shapes />
+      </Specimen>
+      <Specimen title="Encaixe" code="Fits">
+        <Fits />
+      </Specimen>
+      <Specimen title="Proporções" code="Ratios">
+        <Ratios />
+      </Specimen>
+      <Specimen title="Quando falha" description="O lugar fica, e a descrição também." code="Failing">
+        <Failing />
+      </Specimen>
+      <Specimen title="Com legenda" code="WithCaption">
+        <WithCaption />
+      </Specimen>
+    </SpecimenPage>
+  )
+}

@@ -1,0 +1,198 @@
+import { Button, chakra, Grid, InputGroup, NumberInput, PinInput, Stack } from '@chakra-ui/react'
+import { inputAddonRecipe, numberInputSlotRecipe, pinInputSlotRecipe } from '@chakra-ui/react/theme'
+import { type FormEvent, type ReactElement, type ReactNode, useId, useState } from 'react'
+import { LuAtSign, LuCopy, LuMapPin, LuMinus, LuPhone, LuPlus } from 'react-icons/lu'
+import { FormField } from '@/ui/field.tsx'
+import { Input } from '@/ui/input.tsx'
+import { notify } from '@/ui/notify.ts'
+import { Specimen, SpecimenPage } from './specimen.tsx'
+
+function WithIcons() {
+  return (
+    <Stack gap="4">
+      <FormField label="Usuário">
+        <InputGroup startElement={<LuAtSign aria-hidden="true" />}>
+          <Input placeholder="ana.exemplo" autoComplete="off" />
+        </InputGroup>
+      </FormField>
+      <FormField label="Telefone">
+        <InputGroup startElement={<LuPhone aria-hidden="true" />}>
+          <Input type="tel" placeholder="(11) 90000-0000" autoComplete="off" />
+        </InputGroup>
+      </FormField>
+      <FormField label="Cidade">
+        <InputGroup endElement={<LuMapPin aria-hidden="true" />}>
+          <Input placeholder="Recife" autoComplete="off" />
+        </InputGroup>
+      </FormField>
+    </Stack>
+  )
+}
+
+/** What stands before or after the field; it is read with the label, which says the unit too. */
+const Addons = ({
+  start,
+  end,
+  children,
+}: {
+  start?: ReactNode
+  end?: ReactNode
+  children: ReactElement<object>
+}) => (
+  <InputGroup
+    startAddon={start}
+    endAddon={end}
+    startAddonProps={{ recipe: inputAddonRecipe, 'aria-hidden': true, borderColor: 'border.control' }}
+    endAddonProps={{ recipe: inputAddonRecipe, 'aria-hidden': true, borderColor: 'border.control' }}
+  >
+    {children}
+  </InputGroup>
+)
+
+function WithAddons() {
+  return (
+    <Stack gap="4">
+      <FormField label="Valor em reais">
+        <Addons start="R$">
+          <Input inputMode="decimal" placeholder="0,00" autoComplete="off" />
+        </Addons>
+      </FormField>
+      <FormField label="Peso em quilos">
+        <Addons end="kg">
+          <Input inputMode="decimal" placeholder="72,5" autoComplete="off" />
+        </Addons>
+      </FormField>
+      <FormField label="Endereço do site, sem https e sem .com.br">
+        <Addons start="https://" end=".com.br">
+          <Input placeholder="exemplo" autoComplete="off" />
+        </Addons>
+      </FormField>
+    </Stack>
+  )
+}
+
+const link = 'https://exemplo.com.br/convite/7f3c'
+
+async function copyLink() {
+  try {
+    await navigator.clipboard.writeText(link)
+    notify.success('Link copiado')
+  } catch {
+    notify.error('Não foi possível copiar')
+  }
+}
+
+function WithButton() {
+  const [email, setEmail] = useState('')
+  function invite(event: FormEvent) {
+    event.preventDefault()
+    notify.success('Send Successfully')
+    setEmail('')
+  }
+  return (
+    <Stack gap="4">
+      <FormField label="Link do convite">
+        <Grid templateColumns="minmax(0, 1fr) auto" gap="2">
+          <Input readOnly defaultValue={link} />
+          <Button type="button" variant="outline" height="10" onClick={() => void copyLink()}>
+            <LuCopy aria-hidden="true" /> Copiar
+          </Button>
+        </Grid>
+      </FormField>
+      <form onSubmit={invite}>
+        <FormField label="Convidar por e-mail" required>
+          <Grid templateColumns="minmax(0, 1fr) auto" gap="2">
+            <Input
+              type="email"
+              placeholder="marina@exemplo.com.br"
+              autoComplete="off"
+              value={email}
+              onChange={({ target }) => setEmail(target.value)}
+            />
+            <Button type="submit" height="10">
+              Convidar
+            </Button>
+          </Grid>
+        </FormField>
+      </form>
+    </Stack>
+  )
+}
+
+/** Arrows step, Page Up and Page Down leap, Home and End go to the limits. */
+function Steps() {
+  const id = useId()
+  return (
+    <NumberInput.Root
+      recipe={numberInputSlotRecipe}
+      ids={{ input: id }}
+      defaultValue="10"
+      min={0}
+      max={50}
+      step={5}
+    >
+      <chakra.label htmlFor={id} display="block" fontWeight="500" mb="1.5">
+        Consultas por lote
+      </chakra.label>
+      <Grid templateColumns="auto minmax(0, 1fr) auto" gap="2" maxW="260px">
+        <NumberInput.DecrementTrigger asChild aria-label="Diminuir">
+          <Button variant="outline" colorPalette="neutral" height="10" px="0" width="10">
+            <LuMinus aria-hidden="true" />
+          </Button>
+        </NumberInput.DecrementTrigger>
+        <NumberInput.Input textAlign="center" px="2" borderColor="border.control" />
+        <NumberInput.IncrementTrigger asChild aria-label="Aumentar">
+          <Button variant="outline" colorPalette="neutral" height="10" px="0" width="10">
+            <LuPlus aria-hidden="true" />
+          </Button>
+        </NumberInput.IncrementTrigger>
+      </Grid>
+    </NumberInput.Root>
+  )
+}
+
+const positions = [0, 1, 2, 3, 4, 5]
+
+/** A pasted code fills all of its places; the last one sends it. */
+function AccessCode() {
+  return (
+    <PinInput.Root
+      recipe={pinInputSlotRecipe}
+      otp
+      translations={{ inputLabel: (index, length) => `Dígito ${index + 1} de ${length}` }}
+      onValueComplete={() => notify.success('Send Successfully')}
+    >
+      <PinInput.HiddenInput />
+      <PinInput.Label fontWeight="500" display="block" mb="1.5">
+        Código recebido por SMS
+      </PinInput.Label>
+      <PinInput.Control flexWrap="wrap">
+        {positions.map((index) => (
+          <PinInput.Input key={index} index={index} borderColor="border.control" />
+        ))}
+      </PinInput.Control>
+    </PinInput.Root>
+  )
+}
+
+export default function InputGroupPage() {
+  return (
+    <SpecimenPage source={() => import('./input-group.tsx?raw')}>
+      <Specimen title="Com ícone" code="WithIcons">
+        <WithIcons />
+      </Specimen>
+      <Specimen title="Prefixos e sufixos" description="O rótulo também diz a unidade." code="WithAddons">
+        <WithAddons />
+      </Specimen>
+      <Specimen title="Com botão" code="WithButton">
+        <WithButton />
+      </Specimen>
+      <Specimen title="Com passos" description="De 5 em 5; setas, Início e Fim também." code="Steps">
+        <Steps />
+      </Specimen>
+      <Specimen title="Código de acesso" description="Colar preenche todos os dígitos." code="AccessCode">
+        <AccessCode />
+      </Specimen>
+    </SpecimenPage>
+  )
+}

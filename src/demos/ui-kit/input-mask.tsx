@@ -1,0 +1,136 @@
+import { Box, Code, chakra, Grid, Stack, Text } from '@chakra-ui/react'
+import { codeRecipe } from '@chakra-ui/react/theme'
+import type { MaskInputOptions } from 'maska'
+import { useMemo, useState } from 'react'
+import { TextField } from '@/ui/text-field.tsx'
+import { maskProblem, unmasked } from './fields/mask-problem.ts'
+import { MaskedField } from './fields/masked-field.tsx'
+import { type MaskName, masks } from './fields/masks.ts'
+import { useMask } from './fields/use-mask.ts'
+import { Specimen, SpecimenPage } from './specimen.tsx'
+
+/** A masked field that is checked when it is left, and what an application would receive from it. */
+function Tried({ mask, help }: { mask: MaskName; help?: string }) {
+  const [text, setText] = useState('')
+  const [isLeft, setLeft] = useState(false)
+  const problem = isLeft && text !== '' ? maskProblem(mask, text) : undefined
+  return (
+    <Stack gap="2" minW="0">
+      <MaskedField
+        mask={mask}
+        help={help}
+        error={problem}
+        onChange={({ target }) => setText(target.value)}
+        onBlur={() => setLeft(true)}
+      />
+      <Text color="fg.muted" textStyle="small" overflowWrap="anywhere">
+        Sem máscara:{' '}
+        <Code recipe={codeRecipe} bg="bg.muted" color="fg">
+          {unmasked(mask, text) || '–'}
+        </Code>
+      </Text>
+    </Stack>
+  )
+}
+
+function Documents() {
+  return (
+    <Stack gap="5">
+      <Tried mask="cpf" help="Por exemplo 529.982.247-25." />
+      <Tried mask="cnpj" help="Aceita o alfanumérico, por exemplo 12.ABC.345/01DE-35." />
+    </Stack>
+  )
+}
+
+function Contact() {
+  return (
+    <Stack gap="5">
+      <Tried mask="phone" help="Fixo ou celular: a máscara muda com o nono dígito." />
+      <Tried mask="cep" />
+    </Stack>
+  )
+}
+
+function Vehicle() {
+  return <Tried mask="plate" help="Padrão antigo ou Mercosul; as letras ficam maiúsculas." />
+}
+
+function DateAndMoney() {
+  return (
+    <Stack gap="5">
+      <Tried mask="date" help="Recusa dias que não existem, como 30/02." />
+      <Tried mask="money" help="Digite a vírgula para os centavos." />
+    </Stack>
+  )
+}
+
+const ownTokens = { A: { pattern: /[A-Za-z]/, transform: (letter: string) => letter.toUpperCase() } }
+
+/** The mask is data: here the person writes it. */
+function OwnMask() {
+  const [pattern, setPattern] = useState('AA-####')
+  const options = useMemo<MaskInputOptions>(() => ({ mask: pattern, tokens: ownTokens }), [pattern])
+  return (
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
+      <TextField
+        label="Sua máscara"
+        help="# é um dígito, A é uma letra; o resto fica como está."
+        value={pattern}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => setPattern(target.value)}
+      />
+      <TextField
+        key={pattern}
+        ref={useMask(options)}
+        label="Experimente"
+        placeholder={pattern}
+        autoComplete="off"
+        spellCheck={false}
+      />
+    </Grid>
+  )
+}
+
+function Definitions() {
+  return (
+    <Grid as="dl" templateColumns="max-content minmax(0, 1fr)" columnGap="6" rowGap="2">
+      {Object.values(masks).map(({ label, placeholder }) => (
+        <Box key={label} display="contents">
+          <chakra.dt color="fg.muted">{label}</chakra.dt>
+          <chakra.dd fontVariantNumeric="tabular-nums">{placeholder}</chakra.dd>
+        </Box>
+      ))}
+    </Grid>
+  )
+}
+
+export default function InputMaskPage() {
+  return (
+    <SpecimenPage source={() => import('./input-mask.tsx?raw')}>
+      <Specimen title="Documentos" description="Os dígitos verificadores são conferidos." code="Documents">
+        <Documents />
+      </Specimen>
+      <Specimen title="Contato e endereço" code="Contact">
+        <Contact />
+      </Specimen>
+      <Specimen title="Data e moeda" code="DateAndMoney">
+        <DateAndMoney />
+      </Specimen>
+      <Specimen title="Veículo" code="Vehicle">
+        <Vehicle />
+      </Specimen>
+      <Specimen title="Máscara própria" description="Escreva o formato e experimente." code="OwnMask">
+        <OwnMask />
+      </Specimen>
+      <Specimen
+        title="As definições"
+        description="O que cada máscara aceita, num lugar só."
+        code="masks"
+        source={() => import('./fields/masks.ts?raw')}
+      >
+        <Definitions />
+      </Specimen>
+    </SpecimenPage>
+  )
+}

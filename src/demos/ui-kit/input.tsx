@@ -1,0 +1,121 @@
+import { Grid, Stack } from '@chakra-ui/react'
+import { useState } from 'react'
+import { Input } from '@/ui/input.tsx'
+import { PasswordField } from '@/ui/password-field.tsx'
+import { SearchField } from '@/ui/search-field.tsx'
+import { TextField } from '@/ui/text-field.tsx'
+import { Specimen, SpecimenPage } from './specimen.tsx'
+
+/** The label is always in sight; what stands in the field is only an example. */
+function Labelled() {
+  return (
+    <Stack gap="4">
+      <TextField label="Nome completo" placeholder="Ana Exemplo" required autoComplete="off" />
+      <TextField label="Apelido" help="É assim que a equipe vai ver você." autoComplete="off" />
+    </Stack>
+  )
+}
+
+const variants = { outline: 'Com borda', subtle: 'Suave', flushed: 'Só a linha' } as const
+
+function Variants() {
+  return (
+    <Stack gap="4">
+      {(Object.keys(variants) as (keyof typeof variants)[]).map((variant) => (
+        <TextField key={variant} variant={variant} label={variants[variant]} placeholder="Cidade" />
+      ))}
+    </Stack>
+  )
+}
+
+const sizes = { xs: 'Menor', sm: 'Pequeno', md: 'Médio', lg: 'Grande' } as const
+
+function Sizes() {
+  return (
+    <Stack gap="3">
+      {(Object.keys(sizes) as (keyof typeof sizes)[]).map((size) => (
+        <Input key={size} size={size} aria-label={sizes[size]} placeholder={sizes[size]} />
+      ))}
+    </Stack>
+  )
+}
+
+/** The right type brings the right keyboard on a telephone. */
+function Types() {
+  const [search, setSearch] = useState('')
+  return (
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
+      <TextField label="E-mail" type="email" placeholder="ana@exemplo.com.br" autoComplete="off" />
+      <TextField label="Site" type="url" placeholder="https://exemplo.com.br" autoComplete="off" />
+      <TextField label="Quantidade" type="number" min={1} max={99} defaultValue={3} inputMode="numeric" />
+      <PasswordField label="Senha" autoComplete="new-password" />
+      <SearchField
+        label="Buscar contato"
+        value={search}
+        onChange={setSearch}
+        width="full"
+        gridColumn="1 / -1"
+      />
+    </Grid>
+  )
+}
+
+function States() {
+  return (
+    <Stack gap="4">
+      <TextField label="Somente leitura" readOnly defaultValue="Protocolo 2026-000123" />
+      <TextField label="Indisponível" disabled defaultValue="Preenchido pela empresa" />
+      <TextField
+        label="Com erro"
+        defaultValue="ana@"
+        error="Complete o e-mail: falta o que vem depois do @"
+      />
+    </Stack>
+  )
+}
+
+const emailPattern = /^\S+@\S+\.\S+$/
+
+/** The message comes when the field is left, and goes as soon as it is mended. */
+function Checked() {
+  const [value, setValue] = useState('')
+  const [isLeft, setLeft] = useState(false)
+  const isWrong = isLeft && value !== '' && !emailPattern.test(value)
+  return (
+    <TextField
+      label="E-mail de contato"
+      type="email"
+      autoComplete="off"
+      value={value}
+      help="Confere quando você sai do campo."
+      error={isWrong ? 'Informe um e-mail como ana@exemplo.com.br' : undefined}
+      onChange={({ target }) => setValue(target.value)}
+      onBlur={() => setLeft(true)}
+    />
+  )
+}
+
+export default function InputPage() {
+  return (
+    <SpecimenPage source={() => import('./input.tsx?raw')}>
+      <Specimen title="Com rótulo e ajuda" code="Labelled">
+        <Labelled />
+      </Specimen>
+      <Specimen title="Variantes" code="Variants">
+        <Variants />
+      </Specimen>
+      <Specimen title="Tamanhos" code="Sizes">
+        <Sizes />
+      </Specimen>
+      <Specimen title="Tipos" description="Cada tipo traz o teclado certo no celular." code="Types">
+        <Types />
+      </Specimen>
+      <Specimen title="Estados" code="States">
+        <States />
+      </Specimen>
+      <Specimen title="Conferido ao sair" description="A mensagem some ao corrigir." code="Checked">
+        <Checked />
+      </Specimen>
+    </SpecimenPage>
+  )
+}

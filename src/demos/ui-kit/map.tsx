@@ -1,0 +1,94 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { ChoiceField } from '@/ui/choice-field.tsx'
+import type { DataColumn } from '@/ui/data-table/column.ts'
+import { DataTable } from '@/ui/data-table/data-table.tsx'
+import { formatMeasure, type MeasureName, measures, shadeNames, shades } from './map/measures.ts'
+import { type State, states } from './map/states.ts'
+import { TileMap } from './map/tile-map.tsx'
+import { Specimen, SpecimenPage } from './specimen.tsx'
+
+const choices = { population: measures.population.label, density: measures.density.label }
+
+const mostPopulous = states.reduce((most, state) => (state.population > most.population ? state : most))
+
+function BrazilMap() {
+  const [measure, setMeasure] = useState<MeasureName>('population')
+  const [selected, setSelected] = useState(mostPopulous)
+  return (
+    <>
+      <ChoiceField label="Colorir por" options={choices} value={measure} onChange={setMeasure} />
+      <Flex gap="8" wrap="wrap" mt="4">
+        <Box flex="1 1 260px" maxW="420px" minW="0">
+          <TileMap measure={measure} selected={selected} onSelect={setSelected} />
+        </Box>
+        <Flex direction="column" gap="6" flex="1 1 220px">
+          <Details state={selected} />
+          <Key measure={measure} />
+        </Flex>
+      </Flex>
+    </>
+  )
+}
+
+/** What is known of the chosen state; said when it changes. */
+const Details = ({ state }: { state: State }) => (
+  <Box role="status" fontVariantNumeric="tabular-nums">
+    <Text textStyle="h3" as="p">
+      {state.name}
+    </Text>
+    <Text color="fg.muted" mb="3">
+      {state.uf}, região {state.region}
+    </Text>
+    {Object.entries(measures).map(([name, { of, unit }]) => (
+      <Text key={name}>
+        <strong>{formatMeasure(name as MeasureName, of(state))}</strong> {unit}
+      </Text>
+    ))}
+  </Box>
+)
+
+const Key = ({ measure }: { measure: MeasureName }) => (
+  <Flex as="ul" direction="column" gap="1.5" listStyleType="none" aria-label={measures[measure].unit}>
+    {shadeNames(measure).map((name, index) => (
+      <Flex as="li" key={name} align="center" gap="2">
+        <Box aria-hidden="true" boxSize="4" borderRadius="sm" borderWidth="1px" bg={shades[index]?.bg} />
+        <Text textStyle="small">{name}</Text>
+      </Flex>
+    ))}
+  </Flex>
+)
+
+const columns: DataColumn<State>[] = [
+  { id: 'uf', label: 'UF', text: ({ uf }) => uf, sortValue: ({ uf }) => uf },
+  { id: 'name', label: 'Nome', text: ({ name }) => name, sortValue: ({ name }) => name },
+  ...(Object.keys(measures) as MeasureName[]).map((name) => ({
+    id: name,
+    label: measures[name].label,
+    isNumeric: true,
+    text: (state: State) => formatMeasure(name, measures[name].of(state)),
+    sortValue: measures[name].of,
+  })),
+]
+
+/** The same as the map, for who reads better by rows. */
+function StateTable() {
+  return <DataTable label="Unidades da federação" rows={states} columns={columns} />
+}
+
+export default function MapPage() {
+  return (
+    <SpecimenPage source={() => import('./map.tsx?raw')}>
+      <Specimen
+        title="Por unidade da federação"
+        description="Quadros do mesmo tamanho: o Distrito Federal se vê tão bem quanto o Amazonas. Setas andam pelo mapa."
+        code="BrazilMap"
+      >
+        <BrazilMap />
+      </Specimen>
+      <Specimen title="Em tabela" description="IBGE, Censo 2022." code="StateTable">
+        <StateTable />
+      </Specimen>
+    </SpecimenPage>
+  )
+}

@@ -1,0 +1,72 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { type KeyboardEvent, useRef } from 'react'
+import { formatMeasure, type MeasureName, measures, shades } from './measures.ts'
+import { type State, states } from './states.ts'
+import { classOf, tileTowards } from './tiles.ts'
+
+type TileMapProps = {
+  measure: MeasureName
+  selected: State
+  onSelect: (state: State) => void
+}
+
+/** The states as tiles of one size, where they roughly lie. One of them is chosen: by pointer or arrow keys. */
+export function TileMap({ measure, selected, onSelect }: TileMapProps) {
+  const map = useRef<HTMLDivElement>(null)
+
+  function step(event: KeyboardEvent) {
+    const next = tileTowards(states, selected, event.key)
+    if (!event.key.startsWith('Arrow')) return
+    event.preventDefault()
+    onSelect(next)
+    map.current?.querySelector<HTMLElement>(`[data-uf="${next.uf}"]`)?.focus()
+  }
+
+  return (
+    <Box
+      ref={map}
+      role="radiogroup"
+      aria-label={`Unidades da federação por ${measures[measure].label.toLowerCase()}`}
+      dir="ltr"
+      display="grid"
+      gridTemplateColumns="repeat(6, minmax(0, 1fr))"
+      gap="1"
+      maxW="420px"
+      onKeyDown={step}
+    >
+      {states.map((state) => {
+        const { uf, name, column, row } = state
+        const value = measures[measure].of(state)
+        const shade = shades[classOf(value, measures[measure].limits)]
+        return (
+          <chakra.button
+            key={uf}
+            type="button"
+            role="radio"
+            aria-checked={state === selected}
+            aria-label={`${name}: ${formatMeasure(measure, value)}`}
+            data-uf={uf}
+            tabIndex={state === selected ? 0 : -1}
+            onClick={() => onSelect(state)}
+            gridColumn={column + 1}
+            gridRow={row + 1}
+            css={tile}
+            {...shade}
+          >
+            {uf}
+          </chakra.button>
+        )
+      })}
+    </Box>
+  )
+}
+
+const tile = {
+  aspectRatio: '1',
+  minW: '0',
+  borderRadius: 'sm',
+  fontWeight: '600',
+  cursor: 'button',
+  '&[aria-checked=true]': { outline: '2px solid', outlineColor: 'fg', outlineOffset: '1px', zIndex: '1' },
+  '&:focus-visible': { outlineWidth: '3px', outlineColor: 'primary.focusRing' },
+} as const

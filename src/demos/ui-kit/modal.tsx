@@ -1,0 +1,183 @@
+import { Button, CloseButton, Dialog, Drawer, Flex, Portal, Text } from '@chakra-ui/react'
+import { dialogSlotRecipe, drawerSlotRecipe } from '@chakra-ui/react/theme'
+import { type ReactNode, useRef } from 'react'
+import { notify } from '@/ui/notify.ts'
+import { TextField } from '@/ui/text-field.tsx'
+import { Row } from './row.tsx'
+import { Specimen, SpecimenPage } from './specimen.tsx'
+
+/** The dialog's surface, over a dimmed page. */
+const Surface = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Portal>
+    <Dialog.Backdrop bg="black/60" />
+    <Dialog.Positioner px="4">
+      <Dialog.Content borderWidth="1px">
+        <Dialog.Header>
+          <Dialog.Title>{title}</Dialog.Title>
+        </Dialog.Header>
+        {children}
+        <Dialog.CloseTrigger asChild>
+          <CloseButton size="sm" aria-label="Fechar" />
+        </Dialog.CloseTrigger>
+      </Dialog.Content>
+    </Dialog.Positioner>
+  </Portal>
+)
+
+function Simple() {
+  return (
+    <Dialog.Root recipe={dialogSlotRecipe} placement="center">
+      <Dialog.Trigger asChild>
+        <Button>Abrir</Button>
+      </Dialog.Trigger>
+      <Surface title="Termos de uso">
+        <Dialog.Body>
+          <Text>Os dados consultados servem apenas à finalidade informada. Esc fecha esta janela.</Text>
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Dialog.ActionTrigger asChild>
+            <Button>Entendi</Button>
+          </Dialog.ActionTrigger>
+        </Dialog.Footer>
+      </Surface>
+    </Dialog.Root>
+  )
+}
+
+/** Asks before what cannot be undone. The focus begins at the way back. */
+function Confirmation() {
+  const cancel = useRef<HTMLButtonElement>(null)
+  return (
+    <Dialog.Root
+      recipe={dialogSlotRecipe}
+      role="alertdialog"
+      placement="center"
+      size="sm"
+      initialFocusEl={() => cancel.current}
+    >
+      <Dialog.Trigger asChild>
+        <Button variant="outline" colorPalette="danger">
+          Excluir lista
+        </Button>
+      </Dialog.Trigger>
+      <Surface title="Excluir “Clientes de maio”?">
+        <Dialog.Body>
+          <Dialog.Description>As 48 linhas se perdem. Isto não se desfaz.</Dialog.Description>
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Dialog.ActionTrigger asChild>
+            <Button ref={cancel} variant="outline" colorPalette="neutral">
+              Cancelar
+            </Button>
+          </Dialog.ActionTrigger>
+          <Dialog.ActionTrigger asChild>
+            <Button colorPalette="danger" onClick={() => notify.success('Delete Successfully')}>
+              Excluir
+            </Button>
+          </Dialog.ActionTrigger>
+        </Dialog.Footer>
+      </Surface>
+    </Dialog.Root>
+  )
+}
+
+const sizes = { xs: 'Mínimo', sm: 'Pequeno', md: 'Médio', lg: 'Grande', full: 'Tela inteira' }
+
+function Sizes() {
+  return (
+    <Row>
+      {(Object.keys(sizes) as (keyof typeof sizes)[]).map((size) => (
+        <Dialog.Root key={size} recipe={dialogSlotRecipe} size={size}>
+          <Dialog.Trigger asChild>
+            <Button variant="outline">{sizes[size]}</Button>
+          </Dialog.Trigger>
+          <Surface title={`Tamanho ${size}`}>
+            <Dialog.Body>O conteúdo decide quanto espaço é preciso.</Dialog.Body>
+          </Surface>
+        </Dialog.Root>
+      ))}
+    </Row>
+  )
+}
+
+const clauses = Array.from(
+  { length: 14 },
+  (_, index) => `Cláusula ${index + 1}. As partes deste exemplo concordam.`,
+)
+
+function Long() {
+  return (
+    <Dialog.Root recipe={dialogSlotRecipe} scrollBehavior="inside" placement="center">
+      <Dialog.Trigger asChild>
+        <Button variant="outline">Conteúdo longo</Button>
+      </Dialog.Trigger>
+      <Surface title="Contrato de exemplo">
+        <Dialog.Body tabIndex={0}>
+          <Flex direction="column" gap="6">
+            {clauses.map((clause) => (
+              <Text key={clause}>{clause}</Text>
+            ))}
+          </Flex>
+        </Dialog.Body>
+      </Surface>
+    </Dialog.Root>
+  )
+}
+
+const sides = { start: 'No começo', end: 'No fim', top: 'No alto', bottom: 'Embaixo' }
+
+function Drawers() {
+  return (
+    <Row>
+      {(Object.keys(sides) as (keyof typeof sides)[]).map((side) => (
+        <Drawer.Root key={side} recipe={drawerSlotRecipe} placement={side}>
+          <Drawer.Trigger asChild>
+            <Button variant="outline">{sides[side]}</Button>
+          </Drawer.Trigger>
+          <Portal>
+            <Drawer.Backdrop bg="black/60" />
+            <Drawer.Positioner>
+              <Drawer.Content>
+                <Drawer.Header>
+                  <Drawer.Title>Filtros</Drawer.Title>
+                </Drawer.Header>
+                <Drawer.Body>
+                  <TextField label="Cidade" />
+                </Drawer.Body>
+                <Drawer.CloseTrigger asChild>
+                  <CloseButton size="sm" aria-label="Fechar" />
+                </Drawer.CloseTrigger>
+              </Drawer.Content>
+            </Drawer.Positioner>
+          </Portal>
+        </Drawer.Root>
+      ))}
+    </Row>
+  )
+}
+
+export default function ModalPage() {
+  return (
+    <SpecimenPage source={() => import('./modal.tsx?raw')}>
+      <Specimen title="Janela" description="Prende o foco, fecha com Esc e devolve o foco." code="Simple">
+        <Simple />
+      </Specimen>
+      <Specimen title="Confirmação" code="Confirmation">
+        <Confirmation />
+      </Specimen>
+      <Specimen title="Tamanhos" code="Sizes">
+        <Sizes />
+      </Specimen>
+      <Specimen title="Rolagem por dentro" code="Long">
+        <Long />
+      </Specimen>
+      <Specimen
+        title="Gavetas"
+        description="Pelos quatro lados, e pelo certo da direita para a esquerda."
+        code="Drawers"
+      >
+        <Drawers />
+      </Specimen>
+    </SpecimenPage>
+  )
+}

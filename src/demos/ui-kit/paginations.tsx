@@ -1,0 +1,158 @@
+import { Button, ButtonGroup, Flex, IconButton, Pagination, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { LuChevronLeft, LuChevronRight } from 'react-icons/lu'
+import { Row } from './row.tsx'
+import { Specimen, SpecimenPage } from './specimen.tsx'
+
+const words = (rootLabel: string) => ({
+  rootLabel,
+  prevTriggerLabel: 'Página anterior',
+  nextTriggerLabel: 'Próxima página',
+  itemLabel: ({ page, totalPages }: { page: number; totalPages: number }) =>
+    `Página ${page} de ${totalPages}`,
+})
+
+type Size = 'xs' | 'sm' | 'md'
+
+/** Buttons to the pages near the one that is shown, and to the first and the last. */
+function Pages({ size = 'sm' }: { size?: Size }) {
+  return (
+    <ButtonGroup variant="ghost" size={size} colorPalette="neutral" gap="1" flexWrap="wrap">
+      <Pagination.PrevTrigger asChild>
+        <IconButton>
+          <LuChevronLeft />
+        </IconButton>
+      </Pagination.PrevTrigger>
+      <Pagination.Items
+        render={({ value }) => (
+          <IconButton _selected={{ bg: 'primary.solid', color: 'primary.contrast' }}>{value}</IconButton>
+        )}
+      />
+      <Pagination.NextTrigger asChild>
+        <IconButton>
+          <LuChevronRight />
+        </IconButton>
+      </Pagination.NextTrigger>
+    </ButtonGroup>
+  )
+}
+
+function Simple() {
+  return (
+    <Pagination.Root count={84} pageSize={10} defaultPage={3} translations={words('Páginas de pessoas')}>
+      <Pages />
+    </Pagination.Root>
+  )
+}
+
+function Many() {
+  return (
+    <Pagination.Root
+      count={2400}
+      pageSize={20}
+      defaultPage={60}
+      siblingCount={1}
+      translations={words('Páginas de processos')}
+    >
+      <Pages />
+    </Pagination.Root>
+  )
+}
+
+const sizes: Size[] = ['xs', 'sm', 'md']
+
+function Sizes() {
+  return (
+    <Flex direction="column" gap="4">
+      {sizes.map((size) => (
+        <Pagination.Root
+          key={size}
+          count={50}
+          pageSize={10}
+          translations={words(`Exemplo no tamanho ${size}`)}
+        >
+          <Pages size={size} />
+        </Pagination.Root>
+      ))}
+    </Flex>
+  )
+}
+
+/** What is shown of how many, for where the number of pages says little. */
+function Compact() {
+  const [page, setPage] = useState(1)
+  const [count, pageSize] = [137, 25]
+  const last = Math.ceil(count / pageSize)
+  return (
+    <Row as="nav" aria-label="Páginas de veículos">
+      <Text role="status" fontVariantNumeric="tabular-nums">
+        {(page - 1) * pageSize + 1} a {Math.min(count, page * pageSize)} de {count}
+      </Text>
+      <Button variant="outline" disabled={page === 1} onClick={() => setPage(page - 1)}>
+        Anteriores
+      </Button>
+      <Button variant="outline" disabled={page === last} onClick={() => setPage(page + 1)}>
+        Próximos
+      </Button>
+    </Row>
+  )
+}
+
+const cities = [
+  'Belém',
+  'Boa Vista',
+  'Cuiabá',
+  'Goiânia',
+  'João Pessoa',
+  'Maceió',
+  'Natal',
+  'Palmas',
+  'Recife',
+]
+
+function WithList() {
+  const [page, setPage] = useState(1)
+  const shown = cities.slice((page - 1) * 3, page * 3)
+  return (
+    <Flex direction="column" gap="4">
+      <Flex as="ul" direction="column" listStyleType="none">
+        {shown.map((city) => (
+          <Text as="li" key={city} py="2" borderBottomWidth="1px">
+            {city}
+          </Text>
+        ))}
+      </Flex>
+      <Pagination.Root
+        count={cities.length}
+        pageSize={3}
+        page={page}
+        onPageChange={(details) => setPage(details.page)}
+        translations={words('Páginas de cidades')}
+      >
+        <Pages />
+      </Pagination.Root>
+    </Flex>
+  )
+}
+
+export default function PaginationsPage() {
+  return (
+    <SpecimenPage source={() => import('./paginations.tsx?raw')}>
+      <Specimen title="Poucas páginas" code="Simple">
+        <Simple />
+      </Specimen>
+      <Specimen title="Muitas páginas" code="Many">
+        <Many />
+      </Specimen>
+      <Specimen title="Tamanhos" code="Sizes">
+        <Sizes />
+      </Specimen>
+      <Specimen title="Compacta" code="Compact">
+        <Compact />
+      </Specimen>
+      <Specimen title="Com a lista" code="WithList">
+        <WithList />
+      </Specimen>
+    </SpecimenPage>
+  )
+}

@@ -1,0 +1,94 @@
+import { Box, Button, Flex, Skeleton, SkeletonCircle, SkeletonText, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { PersonAvatar } from '@/ui/person-avatar.tsx'
+import { Specimen, SpecimenPage } from './specimen.tsx'
+
+function Shapes() {
+  return (
+    <Flex gap="5" align="center" wrap="wrap">
+      <Skeleton height="8" width="32" />
+      <SkeletonCircle size="12" />
+      <Skeleton height="24" width="40" borderRadius="panel" />
+    </Flex>
+  )
+}
+
+function Lines() {
+  return <SkeletonText noOfLines={4} gap="3" />
+}
+
+function Variants() {
+  return (
+    <Flex direction="column" gap="3">
+      <Skeleton variant="pulse" height="5" />
+      <Skeleton variant="shine" height="5" />
+      <Skeleton variant="none" height="5" />
+    </Flex>
+  )
+}
+
+const people = ['Ana Exemplo', 'Bruno Modelo', 'Carla Amostra']
+
+function PersonSkeleton() {
+  return (
+    <Flex gap="3" align="center" height="10">
+      <SkeletonCircle size="9" />
+      <Box flex="1">
+        <Skeleton height="3" width="40%" mb="2" />
+        <Skeleton height="3" width="25%" />
+      </Box>
+    </Flex>
+  )
+}
+
+/** As large as what it stands for, so that nothing jumps; `aria-busy` tells that it is being waited for. */
+function InPlace() {
+  const [isLoading, setLoading] = useState(true)
+  return (
+    <>
+      <Flex direction="column" gap="3" aria-busy={isLoading} mb="4">
+        {people.map((name) =>
+          isLoading ? (
+            <PersonSkeleton key={name} />
+          ) : (
+            <Flex key={name} gap="3" align="center" height="10">
+              <PersonAvatar name={name} />
+              <Box>
+                <Text fontWeight="600">{name}</Text>
+                <Text textStyle="small" color="fg.muted">
+                  Atendimento
+                </Text>
+              </Box>
+            </Flex>
+          ),
+        )}
+      </Flex>
+      <Button variant="outline" onClick={() => setLoading(!isLoading)}>
+        {isLoading ? 'Mostrar o conteúdo' : 'Mostrar o esqueleto'}
+      </Button>
+    </>
+  )
+}
+
+export default function PlaceholderPage() {
+  return (
+    <SpecimenPage source={() => import('./placeholder.tsx?raw')}>
+      <Specimen title="Formas" code="Shapes">
+        <Shapes />
+      </Specimen>
+      <Specimen title="Linhas de texto" code="Lines">
+        <Lines />
+      </Specimen>
+      <Specimen
+        title="Variantes"
+        description="Pulsar, brilhar ou ficar parado. Com movimento reduzido, todos param."
+        code="Variants"
+      >
+        <Variants />
+      </Specimen>
+      <Specimen title="No lugar do conteúdo" code="InPlace">
+        <InPlace />
+      </Specimen>
+    </SpecimenPage>
+  )
+}

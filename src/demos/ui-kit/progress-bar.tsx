@@ -1,0 +1,163 @@
+import { AbsoluteCenter, Button, Flex, Progress, ProgressCircle, Spinner, Text } from '@chakra-ui/react'
+import { progressCircleSlotRecipe, progressSlotRecipe } from '@chakra-ui/react/theme'
+import { useEffect, useState } from 'react'
+import { Row } from './row.tsx'
+import { Specimen, SpecimenPage } from './specimen.tsx'
+
+function Labelled() {
+  return (
+    <Flex direction="column" gap="5">
+      {[20, 55, 100].map((value) => (
+        <Progress.Root key={value} recipe={progressSlotRecipe} value={value}>
+          <Flex justify="space-between" mb="1.5">
+            <Progress.Label>{value === 100 ? 'Importação concluída' : 'Importando registros'}</Progress.Label>
+            <Progress.ValueText />
+          </Flex>
+          <Progress.Track>
+            <Progress.Range />
+          </Progress.Track>
+        </Progress.Root>
+      ))}
+    </Flex>
+  )
+}
+
+const palettes = ['primary', 'secondary', 'success', 'info', 'warning', 'danger'] as const
+
+function Palettes() {
+  return (
+    <Flex direction="column" gap="4">
+      {palettes.map((palette, index) => (
+        <Progress.Root
+          key={palette}
+          recipe={progressSlotRecipe}
+          colorPalette={palette}
+          value={30 + index * 12}
+        >
+          <Progress.Track aria-label={`Exemplo na cor ${palette}`}>
+            <Progress.Range />
+          </Progress.Track>
+        </Progress.Root>
+      ))}
+    </Flex>
+  )
+}
+
+function Sizes() {
+  return (
+    <Flex direction="column" gap="4">
+      {(['xs', 'sm', 'md', 'lg', 'xl'] as const).map((size) => (
+        <Progress.Root key={size} recipe={progressSlotRecipe} size={size} shape="full" value={60} striped>
+          <Progress.Track aria-label={`Exemplo no tamanho ${size}`}>
+            <Progress.Range />
+          </Progress.Track>
+        </Progress.Root>
+      ))}
+    </Flex>
+  )
+}
+
+function Unknown() {
+  return (
+    <Flex direction="column" gap="5">
+      <Progress.Root recipe={progressSlotRecipe} value={null}>
+        <Progress.Label mb="1.5">Consultando a fonte…</Progress.Label>
+        <Progress.Track>
+          <Progress.Range />
+        </Progress.Track>
+      </Progress.Root>
+      <Row>
+        <Spinner size="sm" color="primary.fg" aria-hidden="true" />
+        <Text role="status">Carregando…</Text>
+      </Row>
+    </Flex>
+  )
+}
+
+function Circles() {
+  return (
+    <Row gap="6">
+      {[25, 60, 90].map((value) => (
+        <ProgressCircle.Root
+          key={value}
+          recipe={progressCircleSlotRecipe}
+          size="lg"
+          value={value}
+          colorPalette="primary"
+        >
+          <ProgressCircle.Circle aria-label="Créditos usados">
+            <ProgressCircle.Track />
+            <ProgressCircle.Range stroke="colorPalette.solid" strokeLinecap="round" />
+          </ProgressCircle.Circle>
+          <AbsoluteCenter>
+            <ProgressCircle.ValueText />
+          </AbsoluteCenter>
+        </ProgressCircle.Root>
+      ))}
+    </Row>
+  )
+}
+
+/** A work of five seconds, which can be stopped. */
+function Running() {
+  const [value, setValue] = useState(0)
+  const [isRunning, setRunning] = useState(false)
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(() => setValue((before) => Math.min(100, before + 2)), 100)
+    return () => clearInterval(timer)
+  }, [isRunning])
+  const isDone = value === 100
+  return (
+    <Flex direction="column" gap="4">
+      <Progress.Root recipe={progressSlotRecipe} value={value} colorPalette={isDone ? 'success' : 'primary'}>
+        <Flex justify="space-between" mb="1.5">
+          <Progress.Label>{isDone ? 'Concluído' : 'Processando o lote'}</Progress.Label>
+          <Progress.ValueText />
+        </Flex>
+        <Progress.Track>
+          <Progress.Range />
+        </Progress.Track>
+      </Progress.Root>
+      <Row>
+        <Button disabled={isDone} onClick={() => setRunning(!isRunning)}>
+          {isRunning && !isDone ? 'Pausar' : 'Iniciar'}
+        </Button>
+        <Button
+          variant="outline"
+          onClick={() => {
+            setRunning(false)
+            setValue(0)
+          }}
+        >
+          Recomeçar
+        </Button>
+      </Row>
+    </Flex>
+  )
+}
+
+export default function ProgressBarPage() {
+  return (
+    <SpecimenPage source={() => import('./progress-bar.tsx?raw')}>
+      <Specimen title="Com rótulo e valor" code="Labelled">
+        <Labelled />
+      </Specimen>
+      <Specimen title="Em andamento" code="Running">
+        <Running />
+      </Specimen>
+      <Specimen title="Cores" code="Palettes">
+        <Palettes />
+      </Specimen>
+      <Specimen title="Tamanhos" code="Sizes">
+        <Sizes />
+      </Specimen>
+      <Specimen title="Sem fim conhecido" code="Unknown">
+        <Unknown />
+      </Specimen>
+      <Specimen title="Em círculo" code="Circles">
+        <Circles />
+      </Specimen>
+    </SpecimenPage>
+  )
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import type { DataColumn } from '@/ui/data-table/column.ts'
+import { DataTable } from '@/ui/data-table/data-table.tsx'
+import { notify } from '@/ui/notify.ts'
+import { formatSpent, type Person, peopleOf, statusNames } from './react-table/people.ts'
+import { PeopleFilters } from './react-table/people-filters.tsx'
+import { PeopleGrid } from './react-table/people-grid.tsx'
+import { PeoplePager } from './react-table/people-pager.tsx'
+import { usePeopleTable } from './react-table/use-people-table.ts'
+import { Specimen, SpecimenPage } from './specimen.tsx'
+
+function Complete() {
+  const [people, setPeople] = useState(() => peopleOf(57))
+  const table = usePeopleTable(people)
+
+  function remove(ids: string[]) {
+    setPeople((all) => all.filter(({ id }) => !ids.includes(id)))
+    table.resetRowSelection()
+    notify.success('Remove Successfully')
+  }
+
+  return (
+    <>
+      <PeopleFilters table={table} />
+      <PeopleGrid table={table} />
+      <PeoplePager table={table} onRemove={remove} />
+    </>
+  )
+}
+
+const many = peopleOf(10_000)
+
+const columns: DataColumn<Person>[] = [
+  { id: 'id', label: 'Nº', isNumeric: true, text: ({ id }) => id, sortValue: ({ id }) => Number(id) },
+  { id: 'name', label: 'Nome', text: ({ name }) => name, sortValue: ({ name }) => name },
+  { id: 'city', label: 'Cidade', text: ({ city }) => city, sortValue: ({ city }) => city },
+  {
+    id: 'status',
+    label: 'Situação',
+    text: ({ status }) => statusNames[status],
+    sortValue: ({ status }) => statusNames[status],
+  },
+  {
+    id: 'spent',
+    label: 'Compras',
+    isNumeric: true,
+    text: ({ spent }) => formatSpent(spent),
+    sortValue: ({ spent }) => spent,
+  },
+]
+
+/** The product's own table: only the rows in sight are on the page. */
+function Virtual() {
+  return <DataTable label="Dez mil clientes" rows={many} columns={columns} filterLabel="Filtrar dez mil" />
+}
+
+export default function ReactTablePage() {
+  return (
+    <SpecimenPage source={() => import('./react-table.tsx?raw')}>
+      <Specimen
+        title="Ordenar, filtrar, paginar e selecionar"
+        description="O que se seleciona continua selecionado nas outras páginas."
+        code="Complete"
+        isWide
+      >
+        <Complete />
+      </Specimen>
+      <Specimen
+        title="Dez mil linhas"
+        description="Só as linhas à vista estão na página; role, ordene ou filtre."
+        code="Virtual"
+        isWide
+      >
+        <Virtual />
+      </Specimen>
+    </SpecimenPage>
+  )
+}

@@ -1,0 +1,37 @@
+import { Flex, NativeSelect } from '@chakra-ui/react'
+import { nativeSelectSlotRecipe } from '@chakra-ui/react/theme'
+import { SearchField } from '@/ui/search-field.tsx'
+import { statusNames } from './people.ts'
+import type { PeopleTable } from './use-people-table.ts'
+
+/** Leaves the rows with a name and a status. */
+export function PeopleFilters({ table }: { table: PeopleTable }) {
+  const filterOf = (id: string) => String(table.getColumn(id)?.getFilterValue() ?? '')
+  const filter = (id: string, value: string) => table.getColumn(id)?.setFilterValue(value || undefined)
+  return (
+    <Flex gap="3" wrap="wrap" mb="3">
+      <SearchField
+        aria-label="Filtro de clientes"
+        label="Filtrar por nome"
+        value={filterOf('name')}
+        onChange={(query) => filter('name', query)}
+      />
+      <NativeSelect.Root recipe={nativeSelectSlotRecipe} width={{ base: 'full', md: '200px' }}>
+        <NativeSelect.Field
+          aria-label="Filtrar por situação"
+          value={filterOf('status')}
+          onChange={({ target }) => filter('status', target.value)}
+          borderColor="border.control"
+        >
+          <option value="">Todas as situações</option>
+          {Object.entries(statusNames).map(([status, name]) => (
+            <option key={status} value={status}>
+              {name}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </Flex>
+  )
+}

@@ -1,0 +1,88 @@
+import { Box, chakra, Text } from '@chakra-ui/react'
+import { HeaderCell } from '@/ui/data-table/header-cell.tsx'
+import { tableCss } from '@/ui/data-table/table-css.ts'
+import type { PeopleTable } from './use-people-table.ts'
+
+type CheckProps = { label: string; isChecked: boolean; isPartly?: boolean; onChange: () => void }
+
+/** A box to tick that can also be half ticked. */
+const Check = ({ label, isChecked, isPartly = false, onChange }: CheckProps) => (
+  <chakra.input
+    ref={(box: HTMLInputElement | null) => {
+      if (box) box.indeterminate = isPartly
+    }}
+    type="checkbox"
+    aria-label={label}
+    checked={isChecked}
+    onChange={onChange}
+    boxSize="4"
+    verticalAlign="middle"
+    accentColor="primary.solid"
+    cursor="pointer"
+  />
+)
+
+const isNumeric = (id: string) => id === 'spent'
+
+/** The page's rows below headers that sort them, each with a box to select it. */
+export function PeopleGrid({ table }: { table: PeopleTable }) {
+  const { rows } = table.getRowModel()
+  const isWhole = rows.length > 0 && table.getIsAllPageRowsSelected()
+  return (
+    <Box
+      tabIndex={0}
+      role="group"
+      aria-label="Clientes"
+      overflowX="auto"
+      borderWidth="1px"
+      borderRadius="control"
+      focusVisibleRing="outside"
+    >
+      <chakra.table css={tableCss}>
+        <thead>
+          <tr>
+            <chakra.td width="10">
+              <Check
+                label="Selecionar a página"
+                isChecked={isWhole}
+                isPartly={!isWhole && table.getIsSomePageRowsSelected()}
+                onChange={() => table.toggleAllPageRowsSelected()}
+              />
+            </chakra.td>
+            {table.getAllLeafColumns().map((column) => (
+              <HeaderCell
+                key={column.id}
+                label={String(column.columnDef.header)}
+                isNumeric={isNumeric(column.id)}
+                order={{ direction: column.getIsSorted(), toggle: () => column.toggleSorting() }}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <chakra.tr key={row.id} bg={row.getIsSelected() ? 'primary.subtle' : undefined}>
+              <td>
+                <Check
+                  label={`Selecionar ${row.original.name}, de ${row.original.city}`}
+                  isChecked={row.getIsSelected()}
+                  onChange={() => row.toggleSelected()}
+                />
+              </td>
+              {row.getAllCells().map((cell) => (
+                <td key={cell.id} data-numeric={isNumeric(cell.column.id) || undefined}>
+                  <table.FlexRender cell={cell} />
+                </td>
+              ))}
+            </chakra.tr>
+          ))}
+        </tbody>
+      </chakra.table>
+      {rows.length === 0 && (
+        <Text color="fg.muted" px="3" py="4">
+          Nenhum cliente para este filtro.
+        </Text>
+      )}
+    </Box>
+  )
+}

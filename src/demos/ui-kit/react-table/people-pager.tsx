@@ -1,0 +1,63 @@
+import { Button, Flex, IconButton, NativeSelect, Text } from '@chakra-ui/react'
+import { nativeSelectSlotRecipe } from '@chakra-ui/react/theme'
+import { LuChevronLeft, LuChevronRight } from 'react-icons/lu'
+import { formatCount, formatCounted } from '@/lib/format-quantity.ts'
+import type { PeopleTable } from './use-people-table.ts'
+
+const pageSizes = [5, 10, 25]
+
+type PeoplePagerProps = { table: PeopleTable; onRemove: (ids: string[]) => void }
+
+/** Which rows are in sight and how to come to others, and what can be done with those that are selected. */
+export function PeoplePager({ table, onRemove }: PeoplePagerProps) {
+  const { pageIndex, pageSize } = table.state.pagination
+  const count = table.getFilteredRowModel().rows.length
+  const first = Math.min(count, pageIndex * pageSize + 1)
+  const selected = Object.keys(table.state.rowSelection)
+  return (
+    <Flex wrap="wrap" align="center" gap="3" mt="3">
+      <Text role="status" fontVariantNumeric="tabular-nums" me="auto">
+        {formatCount(first)} a {formatCount(Math.min(count, first + pageSize - 1))} de {formatCount(count)}
+        {selected.length > 0 && `; ${formatCounted(selected.length, 'selecionado', 'selecionados')}`}
+      </Text>
+      {selected.length > 0 && (
+        <Button size="xs" variant="outline" colorPalette="danger" onClick={() => onRemove(selected)}>
+          Remover
+        </Button>
+      )}
+      <NativeSelect.Root recipe={nativeSelectSlotRecipe} size="xs" width="28">
+        <NativeSelect.Field
+          aria-label="Linhas por página"
+          value={pageSize}
+          onChange={({ target }) => table.setPageSize(Number(target.value))}
+          borderColor="border.control"
+        >
+          {pageSizes.map((size) => (
+            <option key={size} value={size}>
+              {size} linhas
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+      <IconButton
+        size="xs"
+        variant="outline"
+        aria-label="Página anterior"
+        disabled={!table.getCanPreviousPage()}
+        onClick={() => table.previousPage()}
+      >
+        <LuChevronLeft />
+      </IconButton>
+      <IconButton
+        size="xs"
+        variant="outline"
+        aria-label="Próxima página"
+        disabled={!table.getCanNextPage()}
+        onClick={() => table.nextPage()}
+      >
+        <LuChevronRight />
+      </IconButton>
+    </Flex>
+  )
+}

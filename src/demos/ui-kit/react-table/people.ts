@@ -1,0 +1,30 @@
+/** What a customer of the sample can be. */
+export const statusNames = { active: 'Ativo', waiting: 'Aguardando', blocked: 'Bloqueado' }
+
+export type Status = keyof typeof statusNames
+
+/** A customer of the sample. */
+export type Person = { id: string; name: string; city: string; status: Status; spent: number }
+
+const givenNames = ['Ana', 'Bruno', 'Célia', 'Davi', 'Elisa', 'Fábio', 'Gilda', 'Hugo', 'Íris', 'João', 'Lia']
+const familyNames = ['Exemplo', 'Amostra', 'Modelo', 'Ensaio', 'Ficção', 'Rascunho', 'Protótipo']
+const cities = ['Belém', 'Curitiba', 'Goiânia', 'Manaus', 'Natal', 'Recife', 'São Paulo', 'Vitória']
+const statuses: Status[] = ['active', 'active', 'waiting', 'active', 'blocked']
+
+/** The list goes round; its length and the others' have no divisor in common, so that rows differ for long. */
+const turn = <T>(list: readonly T[], index: number) => list[index % list.length] as T
+
+/** That many invented customers, the same ones each time. */
+export const peopleOf = (count: number): Person[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: String(index + 1),
+    name: `${turn(givenNames, index)} ${turn(familyNames, index)}`,
+    city: turn(cities, index),
+    status: turn(statuses, index),
+    spent: ((index * 7919) % 90_000) / 100,
+  }))
+
+const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
+
+/** What somebody spent: "R$ 12,30". */
+export const formatSpent = (spent: number) => money.format(spent)

@@ -1,0 +1,69 @@
+import {
+  type ColumnDef,
+  columnFilteringFeature,
+  createFilteredRowModel,
+  createPaginatedRowModel,
+  createSortedRowModel,
+  rowPaginationFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table'
+import { searchKey, searchTest } from '@/lib/search-text.ts'
+import { formatSpent, type Person, statusNames } from './people.ts'
+
+const features = tableFeatures({
+  columnFilteringFeature,
+  rowPaginationFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  filteredRowModel: createFilteredRowModel(),
+  paginatedRowModel: createPaginatedRowModel(),
+  sortedRowModel: createSortedRowModel(),
+})
+
+type Definition = ColumnDef<typeof features, Person>
+
+const collator = new Intl.Collator('pt-BR')
+
+const byWords: Definition['sortFn'] = (one, other, id) =>
+  collator.compare(String(one.getValue(id)), String(other.getValue(id)))
+
+const columns: Definition[] = [
+  {
+    id: 'name',
+    accessorKey: 'name',
+    header: 'Nome',
+    sortFn: byWords,
+    filterFn: ({ original }, _, query: string) => searchTest(query)(searchKey(original.name)),
+  },
+  { id: 'city', accessorKey: 'city', header: 'Cidade', sortFn: byWords },
+  {
+    id: 'status',
+    accessorFn: ({ status }) => statusNames[status],
+    header: 'Situação',
+    sortFn: byWords,
+    filterFn: ({ original }, _, status: string) => original.status === status,
+  },
+  {
+    id: 'spent',
+    accessorKey: 'spent',
+    header: 'Compras',
+    sortDescFirst: false,
+    sortFn: (one, other) => one.original.spent - other.original.spent,
+    cell: ({ row }) => formatSpent(row.original.spent),
+  },
+]
+
+/** The customers sorted, filtered, by pages and to be selected; what is selected stays so on other pages. */
+export const usePeopleTable = (people: Person[]) =>
+  useTable({
+    features,
+    columns,
+    data: people,
+    getRowId: ({ id }) => id,
+    initialState: { pagination: { pageIndex: 0, pageSize: 10 } },
+  })
+
+export type PeopleTable = ReturnType<typeof usePeopleTable>

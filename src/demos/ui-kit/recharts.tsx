@@ -1,0 +1,162 @@
+import {
+  Area,
+  AreaChart,
+  Bar,
+  BarChart,
+  CartesianGrid,
+  Cell,
+  Legend,
+  Line,
+  LineChart,
+  Pie,
+  PieChart,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts'
+import { formatCount } from '@/lib/format-quantity.ts'
+import { ChartFigure } from './chart-figure.tsx'
+import { bookVisits, paymentData, payments, visits } from './chart-samples.ts'
+import { Specimen, SpecimenPage } from './specimen.tsx'
+import { useChartTheme } from './use-chart-theme.ts'
+
+/** Recharts wants an object a category, with the values by the name of their series. */
+const rows = visits.categories.map(({ label, title }, index) => ({
+  label,
+  title,
+  ...Object.fromEntries(visits.series.map(({ name, values }) => [name, values[index]])),
+}))
+
+/** What the charts along an axis have in common, in the theme's colours. */
+function useAxes() {
+  const { text, strong, grid, panel } = useChartTheme()
+  const tick = { fill: text, fontSize: 12 }
+  const axis = { tick, tickLine: false, axisLine: false }
+  return (
+    <>
+      <CartesianGrid stroke={grid} vertical={false} />
+      <XAxis dataKey="label" {...axis} interval="preserveStartEnd" />
+      <YAxis {...axis} width={44} tickFormatter={(value: number) => formatCount(value)} />
+      <Tooltip
+        formatter={(value) => formatCount(Number(value))}
+        cursor={{ stroke: grid, fill: grid, fillOpacity: 0.3 }}
+        contentStyle={{ background: panel, borderColor: grid, borderRadius: 8, color: strong }}
+        itemStyle={{ color: strong }}
+      />
+      <Legend itemSorter={null} formatter={(name: string) => <span style={{ color: text }}>{name}</span>} />
+    </>
+  )
+}
+
+function Lines() {
+  const { hue, isStill } = useChartTheme()
+  return (
+    <ChartFigure label="Visitas por seção e mês, em linhas" data={visits}>
+      <ResponsiveContainer>
+        <LineChart data={rows} title="Visitas por seção e mês; setas leem os valores">
+          {useAxes()}
+          {visits.series.map(({ name, color }) => (
+            <Line
+              key={name}
+              dataKey={name}
+              stroke={hue(color)}
+              strokeWidth={2}
+              dot={false}
+              isAnimationActive={!isStill}
+            />
+          ))}
+        </LineChart>
+      </ResponsiveContainer>
+    </ChartFigure>
+  )
+}
+
+function StackedBars() {
+  const { hue, isStill } = useChartTheme()
+  return (
+    <ChartFigure label="Visitas por seção e mês, em barras" data={visits}>
+      <ResponsiveContainer>
+        <BarChart data={rows} title="Visitas por seção e mês; setas leem os valores">
+          {useAxes()}
+          {visits.series.map(({ name, color }) => (
+            <Bar key={name} dataKey={name} stackId="seção" fill={hue(color)} isAnimationActive={!isStill} />
+          ))}
+        </BarChart>
+      </ResponsiveContainer>
+    </ChartFigure>
+  )
+}
+
+function FilledArea() {
+  const { hue, isStill } = useChartTheme()
+  return (
+    <ChartFigure label="Visitas à seção de livros" data={bookVisits}>
+      <ResponsiveContainer>
+        <AreaChart data={rows} title="Visitas à seção de livros; setas leem os valores">
+          {useAxes()}
+          <Area
+            dataKey="Livros"
+            type="monotone"
+            stroke={hue('teal')}
+            fill={hue('teal')}
+            fillOpacity={0.2}
+            isAnimationActive={!isStill}
+          />
+        </AreaChart>
+      </ResponsiveContainer>
+    </ChartFigure>
+  )
+}
+
+/** Each part says its own name: colour alone tells nobody anything. */
+function LabelledPie() {
+  const { hue, text, panel, isStill } = useChartTheme()
+  return (
+    <ChartFigure label="Pedidos por forma de pagamento" data={paymentData}>
+      <ResponsiveContainer>
+        <PieChart title="Pedidos por forma de pagamento" accessibilityLayer={false}>
+          <Pie
+            data={[...payments]}
+            dataKey="value"
+            nameKey="name"
+            innerRadius="45%"
+            outerRadius="70%"
+            stroke={panel}
+            isAnimationActive={!isStill}
+            rootTabIndex={-1}
+            labelLine={{ stroke: text }}
+            label={({ name, x, y, textAnchor }) => (
+              <text x={x} y={y} textAnchor={textAnchor} dy="0.35em" fill={text} fontSize={12}>
+                {name}
+              </text>
+            )}
+          >
+            {payments.map(({ name, color }) => (
+              <Cell key={name} fill={hue(color)} />
+            ))}
+          </Pie>
+        </PieChart>
+      </ResponsiveContainer>
+    </ChartFigure>
+  )
+}
+
+export default function RechartsPage() {
+  return (
+    <SpecimenPage source={() => import('./recharts.tsx?raw')}>
+      <Specimen title="Linhas" description="Com foco no gráfico, setas leem os valores." code="Lines">
+        <Lines />
+      </Specimen>
+      <Specimen title="Barras empilhadas" code="StackedBars">
+        <StackedBars />
+      </Specimen>
+      <Specimen title="Área" code="FilledArea">
+        <FilledArea />
+      </Specimen>
+      <Specimen title="Rosca" description="Com o nome ao lado de cada parte." code="LabelledPie">
+        <LabelledPie />
+      </Specimen>
+    </SpecimenPage>
+  )
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { maskedText } from '../fields/masked-text.ts'
+import { requiredText } from '../fields/required-text.ts'
+
+const quantity = z.string().check(
+  z.minLength(1, { error: 'Informe a quantidade', abort: true }),
+  z.refine((text) => /^\d{1,4}$/.test(text) && Number(text) > 0, 'Use um número de 1 a 9999'),
+)
+
+export const orderSchema = z.object({
+  client: requiredText('Informe o cliente'),
+  items: z
+    .array(z.object({ product: requiredText('Informe o produto'), quantity, price: maskedText('money') }))
+    .check(z.minLength(1, 'O pedido precisa de um item')),
+})
+
+export type Order = z.infer<typeof orderSchema>
+
+export type OrderItem = Order['items'][number]
+
+export const emptyItem: OrderItem = { product: '', quantity: '1', price: '' }
+
+export const sampleOrder: Order = {
+  client: 'Comércio Amostra Ltda.',
+  items: [
+    { product: 'Pacote de 100 consultas', quantity: '2', price: '89,90' },
+    { product: 'Treinamento da equipe', quantity: '1', price: '1.250,00' },
+  ],
+}

@@ -1,0 +1,26 @@
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
+
+/** The controls of a row that the focus may go to, by the `data-focus` of each. */
+type RowControl = 'first' | 'up' | 'down'
+
+/** Keeps the focus where the person is working while the rows of a list change places or go. */
+export function useRowFocus() {
+  const list = useRef<HTMLOListElement>(null)
+
+  function focus(index: number, wanted: readonly RowControl[]) {
+    const row = list.current?.children[index]
+    const controls = wanted.map((name) =>
+      row?.querySelector<HTMLElement>(`[data-focus=${name}]:not(:disabled)`),
+    )
+    controls.find((control) => control != null)?.focus()
+  }
+
+  /** Changes the list, and then puts the focus into one of its rows: at the first of these that can take it. */
+  function changeThenFocus(change: () => void, index: number, wanted: readonly RowControl[]) {
+    flushSync(change)
+    focus(index, wanted)
+  }
+
+  return { list, changeThenFocus }
+}

@@ -1,0 +1,91 @@
+import { Box, Button, Grid } from '@chakra-ui/react'
+import { createContext, type ReactNode, use, useId, useState } from 'react'
+import { LuCode } from 'react-icons/lu'
+import { notify } from '@/ui/notify.ts'
+import { Panel } from '@/ui/panel.tsx'
+import { RouteHeader } from '@/ui/route-header.tsx'
+import { snippetOf } from './snippet.ts'
+import { SnippetView } from './snippet-view.tsx'
+
+/** Loads the text of the file that the examples of a page stand in. */
+type LoadSource = () => Promise<{ default: string }>
+
+const SourceContext = createContext<LoadSource | null>(null)
+
+/** A page of specimens under the route's title. `source` is the page's own file, imported with `?raw`. */
+export function SpecimenPage({ source, children }: { source: LoadSource; children: ReactNode }) {
+  return (
+    <SourceContext value={source}>
+      <RouteHeader />
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
+        gap={{ base: '4', md: '6' }}
+        alignItems="start"
+      >
+        {children}
+      </Grid>
+    </SourceContext>
+  )
+}
+
+type SpecimenProps = {
+  title: string
+  description?: string
+  /** The function of the source that is the example. */
+  code: string
+  /** Where the example is not in the page's own file. */
+  source?: LoadSource
+  /** Takes the page's whole width. */
+  isWide?: boolean
+  children: ReactNode
+}
+
+/** A live example and, when asked for, its code: cut out of the source, so that the two are the same. */
+export function Specimen({ title, description, code, source, isWide = false, children }: SpecimenProps) {
+  const id = useId()
+  const pageSource = use(SourceContext)
+  const [snippet, setSnippet] = useState<string>()
+  const isOpen = snippet !== undefined
+
+  async function toggle() {
+    if (isOpen) return setSnippet(undefined)
+    try {
+      const text = await (source ?? pageSource)?.()
+      setSnippet(snippetOf(text?.default ?? '', code))
+    } catch {
+      notify.error('Não foi possível carregar o código')
+    }
+  }
+
+  return (
+    <Panel
+      title={title}
+      description={description}
+      gridColumn={isWide ? '1 / -1' : undefined}
+      actions={
+        <Button
+          size="xs"
+          variant="ghost"
+          colorPalette="neutral"
+          flexShrink="0"
+          mt="-1.5"
+          me="-2"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          aria-label={`Código: ${title}`}
+          onClick={() => void toggle()}
+        >
+          <LuCode aria-hidden="true" />
+          Código
+        </Button>
+      }
+    >
+      {children}
+      {isOpen && (
+        <Box id={id} mt="5">
+          <SnippetView title={title} text={snippet} />
+        </Box>
+      )}
+    </Panel>
+  )
+}

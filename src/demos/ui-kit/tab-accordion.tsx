@@ -1,0 +1,126 @@
+import { Accordion, Tabs, Text } from '@chakra-ui/react'
+import { accordionSlotRecipe, tabsSlotRecipe } from '@chakra-ui/react/theme'
+import { LuBell, LuLock, LuUser } from 'react-icons/lu'
+import { Specimen, SpecimenPage } from './specimen.tsx'
+
+const tabs = [
+  ['dados', 'Dados', 'Nome, e-mail e telefone de quem usa o painel.'],
+  ['acesso', 'Acesso', 'Senha, sessões abertas e verificação em duas etapas.'],
+  ['avisos', 'Avisos', 'Do que você quer ser avisado, e por onde.'],
+] as const
+
+const Contents = () =>
+  tabs.map(([value, , text]) => (
+    <Tabs.Content key={value} value={value}>
+      {text}
+    </Tabs.Content>
+  ))
+
+function TabsOf({ variant }: { variant: 'line' | 'subtle' | 'enclosed' | 'outline' }) {
+  return (
+    <Tabs.Root recipe={tabsSlotRecipe} defaultValue="dados" variant={variant} colorPalette="primary">
+      <Tabs.List>
+        {tabs.map(([value, name]) => (
+          <Tabs.Trigger key={value} value={value}>
+            {name}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      <Contents />
+    </Tabs.Root>
+  )
+}
+
+const icons = { dados: LuUser, acesso: LuLock, avisos: LuBell }
+
+function Vertical() {
+  return (
+    <Tabs.Root recipe={tabsSlotRecipe} defaultValue="acesso" orientation="vertical" colorPalette="primary">
+      <Tabs.List>
+        {tabs.map(([value, name]) => {
+          const Icon = icons[value]
+          return (
+            <Tabs.Trigger key={value} value={value} disabled={value === 'avisos'}>
+              <Icon aria-hidden="true" /> {name}
+            </Tabs.Trigger>
+          )
+        })}
+      </Tabs.List>
+      <Contents />
+    </Tabs.Root>
+  )
+}
+
+type Question = readonly [value: string, question: string, answer: string]
+
+const lookups: readonly Question[] = [
+  ['prazo', 'Quanto demora uma consulta?', 'Em geral menos de dois segundos; a fonte pode pedir mais.'],
+  ['erro', 'E se a fonte não responder?', 'A consulta é tentada de novo e, se falhar, não é cobrada.'],
+  ['guarda', 'O que fica guardado?', 'Só o módulo, a hora e o resultado; nunca o que foi consultado.'],
+]
+
+const account: readonly Question[] = [
+  ['senha', 'Como troco a minha senha?', 'No perfil, com a senha atual e a nova digitada duas vezes.'],
+  ['aparelhos', 'Posso entrar em vários aparelhos?', 'Sim; cada navegador guarda as suas preferências.'],
+  ['saida', 'Como saio da conta?', 'Pelo menu do usuário, em Sair.'],
+]
+
+type AccordionOfProps = {
+  questions: readonly Question[]
+  variant: 'outline' | 'enclosed'
+  isMultiple?: boolean
+}
+
+function AccordionOf({ questions, variant, isMultiple = false }: AccordionOfProps) {
+  return (
+    <Accordion.Root
+      recipe={accordionSlotRecipe}
+      variant={variant}
+      size="sm"
+      collapsible
+      multiple={isMultiple}
+      defaultValue={questions.slice(0, 1).map(([value]) => value)}
+    >
+      {questions.map(([value, question, answer]) => (
+        <Accordion.Item key={value} value={value}>
+          <Text as="h3">
+            <Accordion.ItemTrigger cursor="button">
+              <Text as="span" flex="1">
+                {question}
+              </Text>
+              <Accordion.ItemIndicator />
+            </Accordion.ItemTrigger>
+          </Text>
+          <Accordion.ItemContent>
+            <Accordion.ItemBody color="fg.muted">{answer}</Accordion.ItemBody>
+          </Accordion.ItemContent>
+        </Accordion.Item>
+      ))}
+    </Accordion.Root>
+  )
+}
+
+export default function TabAccordionPage() {
+  return (
+    <SpecimenPage source={() => import('./tab-accordion.tsx?raw')}>
+      <Specimen title="Abas em linha" description="Setas passam, Início e Fim saltam." code="TabsOf">
+        <TabsOf variant="line" />
+      </Specimen>
+      <Specimen title="Abas suaves" code="TabsOf">
+        <TabsOf variant="subtle" />
+      </Specimen>
+      <Specimen title="Abas em moldura" code="TabsOf">
+        <TabsOf variant="enclosed" />
+      </Specimen>
+      <Specimen title="Abas na vertical" description="Com ícone, e uma indisponível." code="Vertical">
+        <Vertical />
+      </Specimen>
+      <Specimen title="Sanfona" description="Uma parte aberta por vez." code="AccordionOf">
+        <AccordionOf questions={lookups} variant="outline" />
+      </Specimen>
+      <Specimen title="Sanfona de várias abertas" code="AccordionOf">
+        <AccordionOf questions={account} variant="enclosed" isMultiple />
+      </Specimen>
+    </SpecimenPage>
+  )
+}

@@ -1,0 +1,147 @@
+import { Badge, Table } from '@chakra-ui/react'
+import { tableSlotRecipe } from '@chakra-ui/react/theme'
+import { Specimen, SpecimenPage } from './specimen.tsx'
+import { TableScroll } from './table-scroll.tsx'
+
+const products = [
+  { name: 'Caderno de campo', stock: 48, price: 32.9, status: 'Em estoque' },
+  { name: 'Lupa de bolso', stock: 7, price: 59.5, status: 'Acabando' },
+  { name: 'Mapa do Brasil', stock: 0, price: 74, status: 'Esgotado' },
+  { name: 'Régua de aço', stock: 112, price: 18.75, status: 'Em estoque' },
+]
+
+const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
+
+const palettes: Record<string, string> = { 'Em estoque': 'success', Acabando: 'warning', Esgotado: 'danger' }
+
+const Head = () => (
+  <Table.Header>
+    <Table.Row>
+      <Table.ColumnHeader scope="col">Produto</Table.ColumnHeader>
+      <Table.ColumnHeader scope="col" textAlign="end">
+        Estoque
+      </Table.ColumnHeader>
+      <Table.ColumnHeader scope="col" textAlign="end">
+        Preço
+      </Table.ColumnHeader>
+    </Table.Row>
+  </Table.Header>
+)
+
+const Rows = () => (
+  <Table.Body fontVariantNumeric="tabular-nums">
+    {products.map(({ name, stock, price }) => (
+      <Table.Row key={name}>
+        <Table.Cell>{name}</Table.Cell>
+        <Table.Cell textAlign="end">{stock}</Table.Cell>
+        <Table.Cell textAlign="end">{money.format(price)}</Table.Cell>
+      </Table.Row>
+    ))}
+  </Table.Body>
+)
+
+type LookProps = Pick<Table.RootProps, 'variant' | 'size' | 'striped' | 'interactive' | 'showColumnBorder'>
+
+/** The same rows in another look. */
+const Products = ({ label, ...look }: LookProps & { label: string }) => (
+  <TableScroll label={label}>
+    <Table.Root recipe={tableSlotRecipe} {...look}>
+      <Head />
+      <Rows />
+    </Table.Root>
+  </TableScroll>
+)
+
+function WithTotal() {
+  const total = products.reduce((sum, { stock, price }) => sum + stock * price, 0)
+  return (
+    <TableScroll label="Produtos com total">
+      <Table.Root recipe={tableSlotRecipe} size="sm">
+        <Table.Caption captionSide="bottom">Estoque de exemplo, a preço de venda.</Table.Caption>
+        <Head />
+        <Rows />
+        <Table.Footer>
+          <Table.Row fontVariantNumeric="tabular-nums">
+            <Table.Cell colSpan={2}>Valor do estoque</Table.Cell>
+            <Table.Cell textAlign="end">{money.format(total)}</Table.Cell>
+          </Table.Row>
+        </Table.Footer>
+      </Table.Root>
+    </TableScroll>
+  )
+}
+
+function WithStatus() {
+  return (
+    <TableScroll label="Produtos com situação">
+      <Table.Root recipe={tableSlotRecipe} size="sm">
+        <Table.Body>
+          {products.map(({ name, status }) => (
+            <Table.Row key={name}>
+              <Table.ColumnHeader scope="row">{name}</Table.ColumnHeader>
+              <Table.Cell textAlign="end">
+                <Badge colorPalette={palettes[status]}>{status}</Badge>
+              </Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </TableScroll>
+  )
+}
+
+const lines = Array.from({ length: 20 }, (_, index) => index + 1)
+
+/** The header stays while the rows pass below it. */
+function StickyHeader() {
+  return (
+    <TableScroll label="Parcelas">
+      <Table.Root recipe={tableSlotRecipe} size="sm" stickyHeader fontVariantNumeric="tabular-nums">
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeader scope="col">Parcela</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col" textAlign="end">
+              Valor
+            </Table.ColumnHeader>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {lines.map((line) => (
+            <Table.Row key={line}>
+              <Table.Cell>{line} de 20</Table.Cell>
+              <Table.Cell textAlign="end">{money.format(149.9)}</Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </TableScroll>
+  )
+}
+
+export default function TableBasicPage() {
+  return (
+    <SpecimenPage source={() => import('./table-basic.tsx?raw')}>
+      <Specimen title="Em linhas" code="Products">
+        <Products label="Produtos em linhas" variant="line" />
+      </Specimen>
+      <Specimen title="Com contorno" code="Products">
+        <Products label="Produtos com contorno" variant="outline" />
+      </Specimen>
+      <Specimen title="Listrada" description="A linha apontada se destaca." code="Products">
+        <Products label="Produtos em listras" striped interactive />
+      </Specimen>
+      <Specimen title="Colunas separadas" code="Products">
+        <Products label="Produtos em colunas" variant="outline" size="sm" showColumnBorder />
+      </Specimen>
+      <Specimen title="Com total e legenda" code="WithTotal">
+        <WithTotal />
+      </Specimen>
+      <Specimen title="Com situação" description="Cada linha é nomeada pelo produto." code="WithStatus">
+        <WithStatus />
+      </Specimen>
+      <Specimen title="Cabeçalho fixo" description="Role: o cabeçalho fica." code="StickyHeader">
+        <StickyHeader />
+      </Specimen>
+    </SpecimenPage>
+  )
+}

@@ -1,0 +1,182 @@
+import {
+  Button,
+  CloseButton,
+  HoverCard,
+  IconButton,
+  Link,
+  Popover,
+  Portal,
+  Text,
+  Tooltip,
+} from '@chakra-ui/react'
+import { hoverCardSlotRecipe, popoverSlotRecipe, tooltipSlotRecipe } from '@chakra-ui/react/theme'
+import type { ReactNode } from 'react'
+import { LuCircleHelp, LuCopy } from 'react-icons/lu'
+import { PersonAvatar } from '@/ui/person-avatar.tsx'
+import { TextField } from '@/ui/text-field.tsx'
+import { Row } from './row.tsx'
+import { Specimen, SpecimenPage } from './specimen.tsx'
+
+type Placement = 'top' | 'right' | 'bottom' | 'left'
+
+/** A tip at its only child, which is a control: it opens on pointing and on focus, and Esc closes it. */
+function Tip({
+  text,
+  placement = 'top',
+  children,
+}: {
+  text: string
+  placement?: Placement
+  children: ReactNode
+}) {
+  return (
+    <Tooltip.Root recipe={tooltipSlotRecipe} openDelay={300} positioning={{ placement }}>
+      <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
+      <Portal>
+        <Tooltip.Positioner>
+          <Tooltip.Content>
+            <Tooltip.Arrow>
+              <Tooltip.ArrowTip />
+            </Tooltip.Arrow>
+            {text}
+          </Tooltip.Content>
+        </Tooltip.Positioner>
+      </Portal>
+    </Tooltip.Root>
+  )
+}
+
+function Tips() {
+  return (
+    <Row>
+      <Tip text="Copiar para a área de transferência">
+        <IconButton aria-label="Copiar" variant="outline">
+          <LuCopy />
+        </IconButton>
+      </Tip>
+      <Tip text="Conta as consultas dos últimos 30 dias, com as repetidas.">
+        <IconButton aria-label="O que é contado" variant="ghost" colorPalette="neutral">
+          <LuCircleHelp />
+        </IconButton>
+      </Tip>
+    </Row>
+  )
+}
+
+const places = { top: 'Acima', right: 'À direita', bottom: 'Abaixo', left: 'À esquerda' }
+
+function Placements() {
+  return (
+    <Row>
+      {(Object.keys(places) as Placement[]).map((placement) => (
+        <Tip key={placement} text={`Dica ${places[placement].toLowerCase()}`} placement={placement}>
+          <Button variant="outline">{places[placement]}</Button>
+        </Tip>
+      ))}
+    </Row>
+  )
+}
+
+function FormInPopover() {
+  return (
+    <Popover.Root recipe={popoverSlotRecipe} positioning={{ placement: 'bottom-start' }}>
+      <Popover.Trigger asChild>
+        <Button variant="outline">Renomear</Button>
+      </Popover.Trigger>
+      <Portal>
+        <Popover.Positioner>
+          <Popover.Content borderWidth="1px" bg="bg.panel">
+            <Popover.Body>
+              <Popover.Title fontWeight="600" mb="3">
+                Renomear a lista
+              </Popover.Title>
+              <TextField label="Nome" defaultValue="Clientes de maio" />
+              <Row mt="4" justify="flex-end">
+                <Popover.CloseTrigger asChild position="static">
+                  <Button>Salvar</Button>
+                </Popover.CloseTrigger>
+              </Row>
+            </Popover.Body>
+          </Popover.Content>
+        </Popover.Positioner>
+      </Portal>
+    </Popover.Root>
+  )
+}
+
+function Explanation() {
+  return (
+    <Popover.Root recipe={popoverSlotRecipe} size="xs">
+      <Popover.Trigger asChild>
+        <Button variant="ghost">O que é CNS?</Button>
+      </Popover.Trigger>
+      <Portal>
+        <Popover.Positioner>
+          <Popover.Content borderWidth="1px" bg="bg.panel">
+            <Popover.Body pe="10">
+              <Popover.Title fontWeight="600">Cartão Nacional de Saúde</Popover.Title>
+              <Popover.Description color="fg.muted" mt="1">
+                O número de quinze algarismos com que o SUS identifica uma pessoa.
+              </Popover.Description>
+            </Popover.Body>
+            <Popover.CloseTrigger asChild position="absolute" top="1" insetEnd="1">
+              <CloseButton size="xs" aria-label="Fechar" />
+            </Popover.CloseTrigger>
+          </Popover.Content>
+        </Popover.Positioner>
+      </Portal>
+    </Popover.Root>
+  )
+}
+
+function Preview() {
+  return (
+    <HoverCard.Root recipe={hoverCardSlotRecipe} openDelay={200}>
+      <HoverCard.Trigger asChild>
+        <Link href="#page-title" variant="underline">
+          Marina Amostra
+        </Link>
+      </HoverCard.Trigger>
+      <Portal>
+        <HoverCard.Positioner>
+          <HoverCard.Content borderWidth="1px" bg="bg.panel">
+            <Row flexWrap="nowrap">
+              <PersonAvatar name="Marina Amostra" />
+              <Text>Analista de crédito, em Recife desde 2021.</Text>
+            </Row>
+          </HoverCard.Content>
+        </HoverCard.Positioner>
+      </Portal>
+    </HoverCard.Root>
+  )
+}
+
+export default function TooltipPopoverPage() {
+  return (
+    <SpecimenPage source={() => import('./tooltip-popover.tsx?raw')}>
+      <Specimen
+        title="Dicas"
+        description="Ao apontar ou focar; nunca a única fonte do que é preciso saber."
+        code="Tips"
+      >
+        <Tips />
+      </Specimen>
+      <Specimen title="Lugares" code="Placements">
+        <Placements />
+      </Specimen>
+      <Specimen
+        title="Balão com formulário"
+        description="O foco entra, e volta ao fechar."
+        code="FormInPopover"
+      >
+        <FormInPopover />
+      </Specimen>
+      <Specimen title="Balão com explicação" code="Explanation">
+        <Explanation />
+      </Specimen>
+      <Specimen title="Prévia" description="O que está por trás de um link." code="Preview">
+        <Preview />
+      </Specimen>
+    </SpecimenPage>
+  )
+}

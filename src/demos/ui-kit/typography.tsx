@@ -1,0 +1,143 @@
+import { Blockquote, Box, Code, Flex, Kbd, Link, List, Mark, Text } from '@chakra-ui/react'
+import { blockquoteSlotRecipe, codeRecipe, listSlotRecipe, markRecipe } from '@chakra-ui/react/theme'
+import { Specimen, SpecimenPage } from './specimen.tsx'
+
+const styles = [
+  ['h1', '24/30', 'Título da página'],
+  ['h2', '20/26', 'Título de uma seção'],
+  ['h3', '15/20', 'Título de um painel'],
+  ['body', '14/20', 'Texto corrido, o tamanho de quase tudo'],
+  ['small', '12/16', 'Explicações e rodapés'],
+  ['figure', '28/34', '1.284'],
+  ['overline', '11/16', 'Cabeçalho do menu'],
+] as const
+
+/** The styles of the theme. What a heading looks like and its level are two things: these are plain texts. */
+function TextStyles() {
+  return (
+    <Flex direction="column" gap="4">
+      {styles.map(([style, size, text]) => (
+        <Flex key={style} align="baseline" columnGap="4" direction={{ base: 'column', sm: 'row' }}>
+          <Text
+            color="fg.muted"
+            textStyle="small"
+            width="28"
+            flexShrink="0"
+            fontVariantNumeric="tabular-nums"
+          >
+            {style} · {size}
+          </Text>
+          <Text textStyle={style}>{text}</Text>
+        </Flex>
+      ))}
+    </Flex>
+  )
+}
+
+function Weights() {
+  return (
+    <Flex direction="column" gap="2">
+      <Text fontWeight="normal">Normal: o corpo do texto</Text>
+      <Text fontWeight="medium">Médio: rótulos e nomes</Text>
+      <Text fontWeight="semibold">Seminegrito: títulos e números</Text>
+      <Text fontWeight="bold">Negrito: quase nunca</Text>
+    </Flex>
+  )
+}
+
+function Inline() {
+  return (
+    <Text lineHeight="tall">
+      Um texto pode ter <strong>ênfase forte</strong>, <em>ênfase</em>, um{' '}
+      <Mark recipe={markRecipe} variant="subtle" colorPalette="warning" px="1">
+        trecho marcado
+      </Mark>
+      , um{' '}
+      <Link href="#page-title" variant="underline">
+        link para o começo
+      </Link>
+      , <Code recipe={codeRecipe}>código</Code>, uma tecla como <Kbd>Ctrl</Kbd> e um{' '}
+      <abbr title="Cadastro de Pessoas Físicas">CPF</abbr>, que não se quebra:{' '}
+      <Box as="span" whiteSpace="nowrap">
+        529.982.247-25
+      </Box>
+      .
+    </Text>
+  )
+}
+
+function Lists() {
+  return (
+    <Flex gap="8" wrap="wrap">
+      <List.Root recipe={listSlotRecipe} ps="5">
+        <List.Item>Pessoa física</List.Item>
+        <List.Item>Pessoa jurídica</List.Item>
+        <List.Item>Veículo</List.Item>
+      </List.Root>
+      <List.Root recipe={listSlotRecipe} as="ol" ps="5">
+        <List.Item>Escolha o módulo</List.Item>
+        <List.Item>Informe o documento</List.Item>
+        <List.Item>Leia o resultado</List.Item>
+      </List.Root>
+    </Flex>
+  )
+}
+
+function Quote() {
+  return (
+    <Blockquote.Root recipe={blockquoteSlotRecipe} colorPalette="primary">
+      <Blockquote.Content>
+        Quem lê números o dia inteiro agradece o que não brilha, não pisca e não muda de lugar.
+      </Blockquote.Content>
+      <Blockquote.Caption>Guia de estilo deste painel</Blockquote.Caption>
+    </Blockquote.Root>
+  )
+}
+
+function LongTexts() {
+  const text = 'Associação Exemplo dos Produtores Rurais e Artesãos do Vale do Rio Imaginário Ltda.'
+  return (
+    <Flex direction="column" gap="3">
+      <Text truncate title={text}>
+        {text}
+      </Text>
+      <Text lineClamp="2" maxW="36ch" title={text}>
+        {text}
+      </Text>
+      <Text fontVariantNumeric="tabular-nums" textAlign="end" maxW="24ch">
+        1.111,11
+        <br />
+        8.888,88
+      </Text>
+    </Flex>
+  )
+}
+
+export default function TypographyPage() {
+  return (
+    <SpecimenPage source={() => import('./typography.tsx?raw')}>
+      <Specimen title="Estilos" description="Tamanho e entrelinha em pixels." code="TextStyles">
+        <TextStyles />
+      </Specimen>
+      <Specimen title="Pesos" code="Weights">
+        <Weights />
+      </Specimen>
+      <Specimen title="Dentro do texto" code="Inline">
+        <Inline />
+      </Specimen>
+      <Specimen title="Listas" code="Lists">
+        <Lists />
+      </Specimen>
+      <Specimen title="Citação" code="Quote">
+        <Quote />
+      </Specimen>
+      <Specimen
+        title="Textos longos e números"
+        description="Reticências com o texto inteiro à mão; algarismos alinhados."
+        code="LongTexts"
+      >
+        <LongTexts />
+      </Specimen>
+    </SpecimenPage>
+  )
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { maskedText } from '../fields/masked-text.ts'
+import { oneOf } from '../fields/one-of.ts'
+import { requiredText } from '../fields/required-text.ts'
+import { passwordRules } from './password-rules.ts'
+
+export const roles = { analista: 'Analista', gestor: 'Gestor', financeiro: 'Financeiro' }
+
+/** What a new account is made of, with the message for what is wrong with each part. */
+export const accountSchema = z
+  .object({
+    name: requiredText('Informe o nome, com três letras ou mais', 3),
+    email: z.email('Informe um e-mail como ana@exemplo.com.br'),
+    cpf: maskedText('cpf'),
+    phone: maskedText('phone'),
+    role: oneOf(roles, 'Escolha a função'),
+    password: z.string().check(
+      z.refine((password) => passwordRules.every(({ isMet }) => isMet(password)), {
+        error: 'A senha ainda não atende a todas as regras',
+      }),
+    ),
+    repeated: z.string().check(z.minLength(1, 'Repita a senha')),
+    about: z.string().check(z.maxLength(200, 'Use até 200 caracteres')),
+    accepts: z
+      .boolean()
+      .check(z.refine((accepts) => accepts, 'Para criar a conta é preciso aceitar os termos')),
+  })
+  .check(
+    z.refine(({ password, repeated }) => repeated === '' || repeated === password, {
+      path: ['repeated'],
+      error: 'As senhas não são iguais',
+      // Said even while other parts are wrong.
+      when: () => true,
+    }),
+  )
+
+export type Account = z.infer<typeof accountSchema>
+
+export const emptyAccount: Account = {
+  name: '',
+  email: '',
+  cpf: '',
+  phone: '',
+  role: '',
+  password: '',
+  repeated: '',
+  about: '',
+  accepts: false,
+}

@@ -1,0 +1,11 @@
+type PasswordRule = { text: string; isMet: (password: string) => boolean }
+
+/** What a password must have, in the words that the person reads. */
+export const passwordRules: PasswordRule[] = [
+  { text: 'Oito caracteres ou mais', isMet: (password) => password.length >= 8 },
+  {
+    text: 'Uma letra maiúscula e uma minúscula',
+    isMet: (password) => /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password),
+  },
+  { text: 'Um número', isMet: (password) => /\d/.test(password) },
+]

@@ -1,0 +1,105 @@
+import { Box, chakra, IconButton, Image, Text } from '@chakra-ui/react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { LuCamera, LuCaptions, LuCaptionsOff, LuMaximize, LuPause, LuPlay, LuRotateCcw } from 'react-icons/lu'
+import { Row } from '../row.tsx'
+import { scenes } from './scenes.ts'
+import { useClip } from './use-clip.ts'
+
+const Control = ({ label, icon, onClick }: { label: string; icon: ReactNode; onClick: () => void }) => (
+  <IconButton size="sm" variant="ghost" colorPalette="neutral" aria-label={label} onClick={onClick}>
+    {icon}
+  </IconButton>
+)
+
+/** Far beyond the end of what is watched: a caption stays until the next takes its place. */
+const untilReplaced = 1e6
+
+/** The track that captions are put into; it cannot be taken away, so that there may be one already. */
+const captionsOf = (video: HTMLVideoElement) =>
+  video.textTracks[0] ?? video.addTextTrack('captions', 'Português', 'pt-BR')
+
+/** A video with captions that can be put out, a still of it, and its script below. */
+export function Player() {
+  const video = useRef<HTMLVideoElement>(null)
+  const [isPlaying, setPlaying] = useState(false)
+  const [hasCaptions, setCaptions] = useState(true)
+  const [picture, setPicture] = useState<string>()
+  const { index, restart, still } = useClip(video, isPlaying)
+  const [poster] = useState(still)
+  const caption = scenes[index]?.caption ?? ''
+
+  useEffect(() => {
+    if (!video.current) return
+    const track = captionsOf(video.current)
+    track.mode = hasCaptions ? 'showing' : 'hidden'
+    const cue = new VTTCue(0, untilReplaced, caption)
+    track.addCue(cue)
+    return () => track.removeCue(cue)
+  }, [hasCaptions, caption])
+
+  function playFromStart() {
+    restart()
+    void video.current?.play()
+  }
+
+  return (
+    <>
+      <chakra.video
+        ref={video}
+        muted
+        playsInline
+        poster={poster}
+        width="full"
+        maxW="760px"
+        aspectRatio="16 / 9"
+        borderRadius="control"
+        bg="bg.muted"
+        aria-label="Um dia em quatro paisagens, sem som"
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+      />
+      <Row gap="1" mt="2" role="group" aria-label="Comandos do vídeo">
+        {isPlaying ? (
+          <Control label="Pausar" icon={<LuPause />} onClick={() => video.current?.pause()} />
+        ) : (
+          <Control label="Reproduzir" icon={<LuPlay />} onClick={() => void video.current?.play()} />
+        )}
+        <Control label="Do começo" icon={<LuRotateCcw />} onClick={playFromStart} />
+        <Control
+          label={hasCaptions ? 'Ocultar legendas' : 'Mostrar legendas'}
+          icon={hasCaptions ? <LuCaptions /> : <LuCaptionsOff />}
+          onClick={() => setCaptions(!hasCaptions)}
+        />
+        <Control label="Guardar o quadro" icon={<LuCamera />} onClick={() => setPicture(still())} />
+        <Control
+          label="Tela inteira"
+          icon={<LuMaximize />}
+          onClick={() => void video.current?.requestFullscreen()}
+        />
+      </Row>
+      <Script current={index} />
+      {picture && (
+        <Box mt="4">
+          <Image src={picture} alt="Quadro guardado do vídeo" width="60" borderRadius="control" />
+        </Box>
+      )}
+    </>
+  )
+}
+
+/** What the captions say, for who reads rather than watches. */
+const Script = ({ current }: { current: number }) => (
+  <Box as="ol" ps="5" mt="3" listStyleType="decimal" aria-label="Roteiro">
+    {scenes.map(({ caption }, index) => (
+      <Text
+        as="li"
+        key={caption}
+        color={index === current ? 'fg' : 'fg.muted'}
+        fontWeight={index === current ? '600' : undefined}
+        aria-current={index === current ? 'step' : undefined}
+      >
+        {caption}
+      </Text>
+    ))}
+  </Box>
+)

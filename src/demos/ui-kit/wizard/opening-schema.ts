@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { maskedText } from '../fields/masked-text.ts'
+import { oneOf } from '../fields/one-of.ts'
+import { requiredText } from '../fields/required-text.ts'
+
+export const sizes = {
+  mei: 'MEI',
+  micro: 'Microempresa',
+  pequena: 'Pequena empresa',
+  media: 'Média ou grande',
+}
+
+export const plans = { basico: 'Básico', equipe: 'Equipe', empresa: 'Empresa' }
+
+/** The opening of an account, one part a step. */
+export const openingSchema = z.object({
+  company: z.object({
+    cnpj: maskedText('cnpj'),
+    name: requiredText('Informe a razão social'),
+    size: oneOf(sizes, 'Escolha o porte'),
+  }),
+  address: z.object({
+    cep: maskedText('cep'),
+    street: requiredText('Informe o logradouro'),
+    number: requiredText('Informe o número, ou S/N'),
+    city: requiredText('Informe a cidade'),
+  }),
+  access: z.object({
+    plan: oneOf(plans, 'Escolha o plano'),
+    email: z.email('Informe um e-mail como ana@exemplo.com.br'),
+    accepts: z.boolean().check(z.refine((accepts) => accepts, 'Para continuar é preciso aceitar os termos')),
+  }),
+})
+
+export type Opening = z.infer<typeof openingSchema>
+
+export const emptyOpening: Opening = {
+  company: { cnpj: '', name: '', size: '' },
+  address: { cep: '', street: '', number: '', city: '' },
+  access: { plan: 'equipe', email: '', accepts: false },
+}

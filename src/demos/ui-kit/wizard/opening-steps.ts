@@ -1,0 +1,13 @@
+import type { Opening } from './opening-schema.ts'
+
+/** The parts of the opening in their order, as the person reads them. */
+export const parts = [
+  { part: 'company', title: 'Empresa' },
+  { part: 'address', title: 'Endereço' },
+  { part: 'access', title: 'Acesso' },
+] as const satisfies { part: keyof Opening; title: string }[]
+
+/** The step after the parts, which shows them together. */
+export const summaryStep = parts.length
+
+export const stepTitles = [...parts.map(({ title }) => title), 'Resumo']

@@ -1,0 +1,59 @@
+import { Box, Button, chakra, Flex, Grid, Stack } from '@chakra-ui/react'
+import { Fragment } from 'react'
+import { type Opening, plans, sizes } from './opening-schema.ts'
+import { parts } from './opening-steps.ts'
+
+type Row = readonly [label: string, value: string | undefined]
+
+/** What was filled in, as it is read back to the person. */
+const rowsOf = ({ company, address, access }: Opening): Record<keyof Opening, Row[]> => ({
+  company: [
+    ['CNPJ', company.cnpj],
+    ['Razão social', company.name],
+    ['Porte', sizes[company.size as keyof typeof sizes]],
+  ],
+  address: [
+    ['CEP', address.cep],
+    ['Endereço', `${address.street}, ${address.number}`],
+    ['Cidade', address.city],
+  ],
+  access: [
+    ['Plano', plans[access.plan as keyof typeof plans]],
+    ['E-mail', access.email],
+  ],
+})
+
+/** Everything at a glance before it is sent, and a way back to each part. */
+export function OpeningSummary({ opening, onGo }: { opening: Opening; onGo: (step: number) => void }) {
+  const rows = rowsOf(opening)
+  return (
+    <Stack gap="5">
+      {parts.map(({ part, title }, step) => (
+        <Box key={part}>
+          <Flex justify="space-between" align="center" mb="1">
+            <chakra.h4 fontWeight="600">{title}</chakra.h4>
+            <Button
+              type="button"
+              size="xs"
+              variant="ghost"
+              aria-label={`Alterar ${title}`}
+              onClick={() => onGo(step)}
+            >
+              Alterar
+            </Button>
+          </Flex>
+          <Grid as="dl" templateColumns={{ base: 'minmax(0, 1fr)', sm: '9rem minmax(0, 1fr)' }} columnGap="4">
+            {rows[part].map(([label, value]) => (
+              <Fragment key={label}>
+                <chakra.dt color="fg.muted">{label}</chakra.dt>
+                <chakra.dd overflowWrap="anywhere" mb={{ base: '2', sm: '1' }}>
+                  {value}
+                </chakra.dd>
+              </Fragment>
+            ))}
+          </Grid>
+        </Box>
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,35 @@
+import { Button, Flex, Stack, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { StepList } from './step-list.tsx'
+
+const steps = [
+  ['Pedido', 'O que foi pedido chega à fila em segundos.'],
+  ['Análise', 'Uma pessoa confere os documentos.'],
+  ['Entrega', 'O resultado fica disponível no painel.'],
+] as const
+
+const titles = steps.map(([title]) => title)
+
+/** Steps over anything: here, a text each. */
+export function ShortSteps() {
+  const [step, setStep] = useState(1)
+  return (
+    <Stack gap="4">
+      <StepList label="Etapas do pedido" titles={titles} current={step} onGo={setStep} />
+      <Text>{steps[step]?.[1]}</Text>
+      <Flex gap="2">
+        <Button
+          variant="outline"
+          colorPalette="neutral"
+          disabled={step === 0}
+          onClick={() => setStep(step - 1)}
+        >
+          Anterior
+        </Button>
+        <Button variant="outline" disabled={step === steps.length - 1} onClick={() => setStep(step + 1)}>
+          Próxima
+        </Button>
+      </Flex>
+    </Stack>
+  )
+}

@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react'
+import { LuCheck } from 'react-icons/lu'
+
+type StepListProps = {
+  label: string
+  titles: readonly string[]
+  current: number
+  onGo: (step: number) => void
+}
+
+/** Where one is in a sequence of steps. Those behind lead back; those ahead wait for their turn. */
+export function StepList({ label, titles, current, onGo }: StepListProps) {
+  return (
+    <chakra.nav aria-label={label}>
+      <chakra.ol css={line}>
+        {titles.map((title, step) => (
+          <li key={title} data-state={step < current ? 'done' : step === current ? 'current' : 'ahead'}>
+            <chakra.button
+              type="button"
+              aria-current={step === current ? 'step' : undefined}
+              disabled={step > current}
+              onClick={() => onGo(step)}
+            >
+              <chakra.span className="mark" aria-hidden="true">
+                {step < current ? <LuCheck /> : step + 1}
+              </chakra.span>
+              {title}
+              {step < current && <chakra.span srOnly>: concluída</chakra.span>}
+            </chakra.button>
+          </li>
+        ))}
+      </chakra.ol>
+    </chakra.nav>
+  )
+}
+
+const line = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '5',
+  rowGap: '1',
+  listStyleType: 'none',
+  '& button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    py: '1',
+    pe: '2',
+    borderRadius: 'control',
+    color: 'fg.muted',
+    fontWeight: '500',
+    cursor: 'pointer',
+    focusVisibleRing: 'outside',
+  },
+  '& button:disabled': { cursor: 'default' },
+  '& .mark': {
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '7',
+    borderRadius: 'full',
+    borderWidth: '1px',
+    borderColor: 'border.control',
+    textStyle: 'small',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& [data-state=current] button': { color: 'fg', fontWeight: '600' },
+  '& [data-state=current] .mark': {
+    bg: 'primary.solid',
+    color: 'primary.contrast',
+    borderColor: 'primary.solid',
+  },
+  '& [data-state=done] .mark': { color: 'primary.fg', borderColor: 'primary.solid' },
+} as const

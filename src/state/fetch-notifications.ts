@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+
+const timeoutMs = 10_000
+
+/** As the notification service gives it; `dataregistro` is a date and time. */
+const notification = z.object({
+  foto: z.catch(z.string(), ''),
+  titulo: z.string(),
+  descricao: z.catch(z.string(), ''),
+  dataregistro: z.catch(z.string(), ''),
+})
+
+export type Notification = z.infer<typeof notification>
+
+/** Asks the notification service. Throws where it does not answer in time, with success and in that shape. */
+export async function fetchNotifications(url: string): Promise<Notification[]> {
+  const response = await fetch(url, {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  if (!response.ok) throw new Error(`status ${response.status}`)
+  return z.array(notification).parse(await response.json())
+}

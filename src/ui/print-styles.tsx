@@ -1,0 +1,60 @@
+import { css, Global } from '@emotion/react'
+
+/** What the printed part stands in is taken away around it, so that it begins at the paper's edge. */
+const styles = css`
+  @media print {
+    @page {
+      size: A4;
+      margin: 14mm;
+    }
+    :has([data-printed]) {
+      display: block !important;
+      position: static !important;
+      inset: auto !important;
+      width: auto !important;
+      height: auto !important;
+      min-width: 0 !important;
+      min-height: 0 !important;
+      max-width: none !important;
+      max-height: none !important;
+      margin: 0 !important;
+      padding: 0 !important;
+      border: 0 !important;
+      background: #fff !important;
+      box-shadow: none !important;
+      overflow: visible !important;
+      transform: none !important;
+      filter: none !important;
+      opacity: 1 !important;
+    }
+    body *:not(:has([data-printed]), [data-printed], [data-printed] *) {
+      display: none !important;
+    }
+    [data-printed],
+    [data-printed] * {
+      color: #000 !important;
+      background: transparent !important;
+      border-color: #999 !important;
+      box-shadow: none !important;
+    }
+    /* A button in the head of a table is the column's name. */
+    [data-printed] :is(button:not(th button), [role='search']) {
+      display: none !important;
+    }
+    [data-printed] :is(h2, h3) {
+      break-after: avoid;
+    }
+    [data-printed] :is(dl > div, li, img, [role='note'], [role='meter']) {
+      break-inside: avoid;
+    }
+    [data-printed] [role='meter'] path {
+      stroke: #ccc !important;
+    }
+    [data-printed] [role='meter'] path + path {
+      stroke: #000 !important;
+    }
+  }
+`
+
+/** On paper what is marked `data-printed` alone, black on white, whatever the theme. It is on the page with what it prints. */
+export const PrintStyles = () => <Global styles={styles} />

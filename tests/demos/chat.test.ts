@@ -1,0 +1,157 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { contactsFound, messFeed } from '../../src/demos/apps/chat/shown-chat.ts'
+import { app } from '../../src/generated/app.ts'
+
+/** A tab: modules of its own. */
+async function tab() {
+  vi.resetModules()
+  return import('../../src/demos/apps/chat/store.ts')
+}
+
+type Tab = Awaited<ReturnType<typeof tab>>
+
+const contactOf = ({ chatState }: Tab, id: string) => chatState.contacts.find((contact) => contact.id === id)
+
+const feedOf = ({ chatState }: Tab, id: string) => messFeed(chatState.chats, id)
+
+beforeEach(() => localStorage.clear())
+
+describe('contacts', () => {
+  it('are there or not, and have from 0 to 9 unread messages', async () => {
+    const { chatState } = await tab()
+    expect(new Set(chatState.contacts.map(({ status }) => status))).toEqual(new Set(['active', 'offline']))
+    for (const { unredmessage } of chatState.contacts)
+      expect([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]).toContain(unredmessage)
+  })
+
+  it('are found by name or role, whatever the accents, the last to be in touch first', async () => {
+    const { chatState, sendMessage, openChat } = await tab()
+    const found = (search: string) => contactsFound(chatState.contacts, search).map(({ id }) => id)
+    expect(found('fabio')).toEqual(['fabio'])
+    expect(found('JURIDICO')).toEqual(['heitor'])
+    expect(found('zzz')).toEqual([])
+    openChat('iara')
+    sendMessage('Que bom!')
+    expect(found('')[0]).toBe('iara')
+    expect(found('')).toHaveLength(chatState.contacts.length)
+  })
+
+  it('are searched by the text that is set', async () => {
+    const { chatView, setSearchContact } = await tab()
+    setSearchContact('ana')
+    expect(chatView.searchContact).toBe('ana')
+  })
+})
+
+describe('opening a chat', () => {
+  it('makes it the active one, selects the contact and toggles the sidebar', async () => {
+    const { chatView, openChat, toggleMobileSidebar } = await tab()
+    expect(chatView).toMatchObject({ activechat: false, user: null })
+    toggleMobileSidebar()
+    openChat('ana')
+    expect(chatView).toMatchObject({ activechat: true, user: 'ana', mobileChatSidebar: false })
+    openChat('bruno')
+    expect(chatView).toMatchObject({ activechat: true, user: 'bruno', mobileChatSidebar: true })
+  })
+
+  it('marks it as read, and no other', async () => {
+    const store = await tab()
+    for (const contact of store.chatState.contacts) contact.unredmessage = 3
+    store.openChat('ana')
+    const again = await tab()
+    expect(contactOf(again, 'ana')?.unredmessage).toBe(0)
+    expect(contactOf(again, 'bruno')?.unredmessage).toBe(3)
+  })
+
+  it('is undone by closing it, with the panels, and not with the search', async () => {
+    const store = await tab()
+    store.openChat('ana')
+    store.toggleInfo()
+    store.toggleProfile()
+    store.setSearchContact('ana')
+    store.closeChat()
+    expect(store.chatView).toEqual({
+      activechat: false,
+      user: null,
+      openinfo: false,
+      openProfile: false,
+      mobileChatSidebar: false,
+      searchContact: 'ana',
+    })
+  })
+})
+
+describe('sending', () => {
+  it('appends to the feed, and tells the contact list', async () => {
+    const store = await tab()
+    const before = feedOf(store, 'ana').length
+    store.openChat('ana')
+    store.sendMessage('  Terminei!  ')
+    const again = await tab()
+    const feed = feedOf(again, 'ana')
+    expect(feed).toHaveLength(before + 1)
+    expect(feed.at(-1)).toEqual({ img: 'me', content: 'Terminei!', time: expect.any(String), sender: 'me' })
+    expect(contactOf(again, 'ana')).toMatchObject({
+      lastmessage: 'Terminei!',
+      lastmessageTime: feed.at(-1)?.time,
+    })
+  })
+
+  it('begins a chat where there was none', async () => {
+    const store = await tab()
+    store.chatState.chats = []
+    store.openChat('ana')
+    store.sendMessage('Olá')
+    expect(store.chatState.chats).toMatchObject([{ userId: 'ana', messages: [{ content: 'Olá' }] }])
+  })
+
+  it('sends nothing that is empty, or to nobody', async () => {
+    const store = await tab()
+    const before = JSON.stringify(store.chatState.chats)
+    store.sendMessage('Olá')
+    store.openChat('ana')
+    store.sendMessage('   ')
+    expect(JSON.stringify(store.chatState.chats)).toBe(before)
+  })
+
+  it('from two tabs at once loses nothing', async () => {
+    const key = `${app.storagePrefix}.demo.chat`
+    const one = await tab()
+    one.openChat('ana')
+    const seen = localStorage.getItem(key) ?? ''
+    const other = await tab()
+    other.openChat('ana')
+    const seenByOther = localStorage.getItem(key) ?? ''
+    localStorage.setItem(key, seen)
+    one.sendMessage('De uma aba')
+    localStorage.setItem(key, seenByOther)
+    other.sendMessage('Da outra aba')
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+    for (const store of [one, other])
+      expect(feedOf(store, 'ana').map(({ content }) => content)).toEqual(
+        expect.arrayContaining(['De uma aba', 'Da outra aba']),
+      )
+  })
+})
+
+describe('panels', () => {
+  it.each([
+    ['toggleInfo', 'openinfo'],
+    ['toggleProfile', 'openProfile'],
+    ['toggleMobileSidebar', 'mobileChatSidebar'],
+  ] as const)('%s turns %s over', async (action, flag) => {
+    const store = await tab()
+    expect(store.chatView[flag]).toBe(false)
+    store[action]()
+    expect(store.chatView[flag]).toBe(true)
+    store[action]()
+    expect(store.chatView[flag]).toBe(false)
+  })
+
+  it('keep what the person says of themselves', async () => {
+    const store = await tab()
+    store.setOwnStatus('offline')
+    expect((await tab()).chatState.profileinfo.status).toBe('offline')
+  })
+})

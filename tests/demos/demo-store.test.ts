@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { app } from '../../src/generated/app.ts'
+
+/** A name of its own for each test: the tabs of the others are still listening. */
+let count = 0
+let name = ''
+let key = ''
+
+const schema = z.object({ items: z.array(z.string()) })
+
+/** A tab: modules of its own, so that its persistence has a memory of its own too. */
+async function tab() {
+  vi.resetModules()
+  const { demoStore } = await import('../../src/demos/store/demo-store.ts')
+  return demoStore(name, schema, () => ({ items: ['seed'] }))
+}
+
+/** What the browser tells the other tabs when one has stored something; a tab does not hear itself. */
+const tell = () => window.dispatchEvent(new StorageEvent('storage', { key }))
+
+const storedItems = () => JSON.parse(localStorage.getItem(key) ?? '{}').state.items
+
+beforeEach(() => {
+  localStorage.clear()
+  count += 1
+  name = `list-${count}`
+  key = `${app.storagePrefix}.demo.${name}`
+})
+
+describe('a demo store', () => {
+  it('starts from its seed and keeps what changed', async () => {
+    const one = await tab()
+    expect(one.state.items).toEqual(['seed'])
+    one.change(({ items }) => items.unshift('a'))
+    expect((await tab()).state.items).toEqual(['a', 'seed'])
+  })
+
+  it.each(['{', '{"state":{"items":7},"made":[]}', 'null'])(
+    'starts anew where %s is stored',
+    async (text) => {
+      localStorage.setItem(key, text)
+      expect((await tab()).state.items).toEqual(['seed'])
+    },
+  )
+
+  it('loses no change that two tabs make at once', async () => {
+    const one = await tab()
+    const before = localStorage.getItem(key)
+    one.change(({ items }) => items.unshift('from one'))
+    // The other tab has not seen that yet, and stores its own state over it.
+    const seen = localStorage.getItem(key)
+    if (before === null) localStorage.removeItem(key)
+    const other = await tab()
+    if (seen) localStorage.setItem(key, seen)
+    other.change(({ items }) => items.unshift('from the other'))
+    expect(storedItems()).toEqual(['from the other', 'seed'])
+    tell()
+    expect([...storedItems()].sort()).toEqual(['from one', 'from the other', 'seed'])
+    expect([...one.state.items].sort()).toEqual(['from one', 'from the other', 'seed'])
+    expect([...other.state.items].sort()).toEqual(['from one', 'from the other', 'seed'])
+    tell()
+    expect(storedItems()).toHaveLength(3)
+  })
+})

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { orderSchema, sampleOrder } from '../../src/demos/ui-kit/repeater/order-schema.ts'
+import { inReais, itemCents, orderCents } from '../../src/demos/ui-kit/repeater/order-total.ts'
+import { accountSchema, emptyAccount } from '../../src/demos/ui-kit/validation/account-schema.ts'
+import { emptyOpening, openingSchema } from '../../src/demos/ui-kit/wizard/opening-schema.ts'
+
+const account = {
+  name: ' Ana Exemplo ',
+  email: 'ana@exemplo.com.br',
+  cpf: '529.982.247-25',
+  phone: '(11) 98765-4321',
+  role: 'analista',
+  password: 'Segredo-2026',
+  repeated: 'Segredo-2026',
+  about: '',
+  accepts: true,
+}
+
+type Parsed = { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }
+
+/** The messages by the path of their field. */
+const problems = ({ error }: Parsed) =>
+  Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))
+
+describe('an account', () => {
+  it('is taken when it is whole, without the space around the name', () => {
+    expect(accountSchema.parse(account)).toEqual({ ...account, name: 'Ana Exemplo' })
+  })
+
+  it('says in Portuguese what is missing from each part', () => {
+    expect(problems(accountSchema.safeParse(emptyAccount))).toEqual({
+      name: 'Informe o nome, com três letras ou mais',
+      email: 'Informe um e-mail como ana@exemplo.com.br',
+      cpf: 'Preencha este campo',
+      phone: 'Preencha este campo',
+      role: 'Escolha a função',
+      password: 'A senha ainda não atende a todas as regras',
+      repeated: 'Repita a senha',
+      accepts: 'Para criar a conta é preciso aceitar os termos',
+    })
+  })
+
+  it.each(['curta-A1', 'Segredo2026'])('takes the password %s', (password) => {
+    expect(accountSchema.safeParse({ ...account, password, repeated: password }).success).toBe(true)
+  })
+
+  it.each(['Curta1', 'minusculas-1', 'MAIUSCULAS-1', 'Sem-numeros'])(
+    'refuses the password %s',
+    (password) => {
+      const answer = accountSchema.safeParse({ ...account, password, repeated: password })
+      expect(Object.keys(problems(answer))).toEqual(['password'])
+    },
+  )
+
+  it('compares the passwords even while another part is wrong', () => {
+    const answer = accountSchema.safeParse({ ...account, email: 'ana', repeated: 'outra' })
+    expect(problems(answer)).toEqual({
+      email: 'Informe um e-mail como ana@exemplo.com.br',
+      repeated: 'As senhas não são iguais',
+    })
+  })
+
+  it.each(['chefe', 'toString', 'constructor'])('has no role called %s', (role) => {
+    expect(problems(accountSchema.safeParse({ ...account, role }))).toEqual({ role: 'Escolha a função' })
+  })
+})
+
+describe('an order', () => {
+  it('is counted in centavos', () => {
+    expect(sampleOrder.items.map(itemCents)).toEqual([17980, 125000])
+    expect(orderCents(sampleOrder.items)).toBe(142980)
+    expect(inReais(142980)).toBe('R$\u00a01.429,80')
+  })
+
+  it('adds without rounding errors', () => {
+    const dime = { quantity: '1', price: '0,10' }
+    expect(orderCents([dime, dime, dime])).toBe(30)
+  })
+
+  it.each([
+    { quantity: '', price: '10,00' },
+    { quantity: '2', price: '' },
+    { quantity: 'dois', price: '10,00' },
+    { quantity: '-1', price: '10,00' },
+  ])('leaves out an item that is incomplete: $quantity of $price', (item) => expect(itemCents(item)).toBe(0))
+
+  it('needs an item, and each item all of its parts', () => {
+    expect(problems(orderSchema.safeParse({ ...sampleOrder, items: [] }))).toEqual({
+      items: 'O pedido precisa de um item',
+    })
+    const items = [{ product: ' ', quantity: '0', price: '0' }]
+    expect(problems(orderSchema.safeParse({ ...sampleOrder, items }))).toEqual({
+      'items.0.product': 'Informe o produto',
+      'items.0.quantity': 'Use um número de 1 a 9999',
+      'items.0.price': 'Informe um valor maior que zero',
+    })
+  })
+})
+
+describe('an opening', () => {
+  it('begins with every part wrong, the chosen plan apart', () => {
+    expect(Object.keys(problems(openingSchema.safeParse(emptyOpening)))).toEqual([
+      'company.cnpj',
+      'company.name',
+      'company.size',
+      'address.cep',
+      'address.street',
+      'address.number',
+      'address.city',
+      'access.email',
+      'access.accepts',
+    ])
+  })
+})

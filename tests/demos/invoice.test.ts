@@ -1,0 +1,244 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { readDecimal, writeDecimal } from '../../src/demos/apps/invoice/decimal.ts'
+import { amountsOf, blankDraft, draftOf, tidyAmount } from '../../src/demos/apps/invoice/draft.ts'
+import { draftProblems } from '../../src/demos/apps/invoice/draft-problems.ts'
+import { dueParts } from '../../src/demos/apps/invoice/due-dates.ts'
+import { dueState } from '../../src/demos/apps/invoice/due-state.ts'
+import { formatCents, portion } from '../../src/demos/apps/invoice/money.ts'
+import { invoiceTotals, lineTotals } from '../../src/demos/apps/invoice/totals.ts'
+import { app } from '../../src/generated/app.ts'
+
+const key = `${app.storagePrefix}.demo.invoice`
+
+/** A page just opened: modules of its own. */
+async function open() {
+  vi.resetModules()
+  return import('../../src/demos/apps/invoice/store.ts')
+}
+
+const item = {
+  id: 'a',
+  description: 'Créditos',
+  quantity: '1,5',
+  unitPrice: '1.234,56',
+  discount: '10',
+  tax: '2,5',
+}
+
+const draft = {
+  ...blankDraft(),
+  name: ' Empresa Exemplo ',
+  issueDate: '2026-11-21',
+  dueDate: '2026-12-05',
+  items: [item],
+}
+
+beforeEach(() => localStorage.clear())
+
+describe('numbers as they are typed', () => {
+  it.each([
+    ['12', 2, 1200],
+    ['12,5', 2, 1250],
+    ['12.5', 2, 1250],
+    ['1.234,56', 2, 123_456],
+    ['1.234', 2, 123_400],
+    [' 0,005 ', 3, 5],
+    ['999.999,99', 2, 99_999_999],
+  ])('%s with %i places is %i', (text, places, value) => {
+    expect(readDecimal(text, places)).toBe(value)
+  })
+
+  it.each(['', 'abc', '-1', '1,234', '12,', ',5', '1.23,4', '1e3', '1000000', '1,2,3'])(
+    '%s is none',
+    (text) => {
+      expect(readDecimal(text, 2)).toBeUndefined()
+    },
+  )
+
+  it.each([
+    [1250, 2, 0, '12,5'],
+    [1250, 2, 2, '12,50'],
+    [123_456_78, 2, 2, '123.456,78'],
+    [1000, 3, 0, '1'],
+  ])('%i of %i places, at least %i, is written %s', (value, places, atLeast, text) => {
+    expect(writeDecimal(value, places, atLeast)).toBe(text)
+    expect(readDecimal(text, places)).toBe(value)
+  })
+
+  it('take their usual form, and stay where they are none', () => {
+    expect(tidyAmount('unitPrice', '1234,5')).toBe('1.234,50')
+    expect(tidyAmount('quantity', '2,500')).toBe('2,5')
+    expect(tidyAmount('tax', 'dez')).toBe('dez')
+  })
+})
+
+describe('totals', () => {
+  it.each([
+    [5, 1, 10, 1],
+    [4, 1, 10, 0],
+    [25, 5, 100, 1],
+    [99_999_999, 999_999_999, 1000, 99_999_998_900_000],
+  ])('%i times %i of %i is %i', (amount, parts, whole, result) => {
+    expect(portion(amount, parts, whole)).toBe(result)
+  })
+
+  it('charge the tax on what the discount leaves', () => {
+    expect(lineTotals({ quantity: 1_000, unitPrice: 10_000, discount: 1_000, tax: 500 })).toEqual({
+      gross: 10_000,
+      discount: 1_000,
+      tax: 450,
+      total: 9_450,
+    })
+  })
+
+  it('round each amount of a line to the cent, halves up', () => {
+    // 1,5 × R$ 1.234,56 = 1.851,84; 10% = 185,184; 2,5% of 1.666,66 = 41,6665
+    expect(lineTotals({ quantity: 1_500, unitPrice: 123_456, discount: 1_000, tax: 250 })).toEqual({
+      gross: 185_184,
+      discount: 18_518,
+      tax: 4_167,
+      total: 170_833,
+    })
+  })
+
+  it('do not suffer from binary fractions', () => {
+    // 1,005 × R$ 1,00 is 1,005 exactly, which a float has as 1,00499…
+    expect(lineTotals({ quantity: 1_005, unitPrice: 100, discount: 0, tax: 0 }).gross).toBe(101)
+  })
+
+  it('are the sums of the rounded lines', () => {
+    const third = { quantity: 333, unitPrice: 100, discount: 0, tax: 0 }
+    expect(invoiceTotals([third, third, third])).toEqual({ gross: 99, discount: 0, tax: 0, total: 99 })
+    expect(invoiceTotals([])).toEqual({ gross: 0, discount: 0, tax: 0, total: 0 })
+  })
+
+  it('are free where the discount is whole', () => {
+    expect(lineTotals({ quantity: 1_000, unitPrice: 999, discount: 10_000, tax: 500 }).total).toBe(0)
+  })
+
+  it('are written in reais', () => {
+    expect(formatCents(123_456)).toBe('R$\u00A01.234,56')
+  })
+})
+
+describe('due dates', () => {
+  it('part the total to the cent, the odd ones first', () => {
+    const parts = dueParts(10_000, '2026-11-21', 3)
+    expect(parts.map(({ amount }) => amount)).toEqual([3_334, 3_333, 3_333])
+    expect(parts.map(({ date }) => date)).toEqual(['2026-11-21', '2026-12-21', '2027-01-21'])
+  })
+
+  it('end with the month where the day is not in it, and come back to the day', () => {
+    expect(dueParts(400, '2028-01-31', 4).map(({ date }) => date)).toEqual([
+      '2028-01-31',
+      '2028-02-29',
+      '2028-03-31',
+      '2028-04-30',
+    ])
+  })
+
+  it.each([
+    [false, '2026-11-21', 'open'],
+    [false, '2026-11-20', 'overdue'],
+    [true, '2026-11-20', 'paid'],
+  ])('paid %s and due on %s is %s', (isPaid, dueDate, state) => {
+    expect(dueState({ isPaid, dueDate }, '2026-11-21')).toBe(state)
+  })
+})
+
+describe('the form', () => {
+  it('finds nothing wrong with a full draft', () => {
+    expect(draftProblems(draft)).toEqual({})
+  })
+
+  it.each([
+    ['name', { name: ' ' }],
+    ['email', { email: 'financeiro' }],
+    ['issueDate', { issueDate: '' }],
+    ['dueDate', { dueDate: '' }],
+    ['dueDate', { dueDate: '2026-11-20' }],
+    ['a.description', { items: [{ ...item, description: '' }] }],
+    ['a.quantity', { items: [{ ...item, quantity: '0' }] }],
+    ['a.quantity', { items: [{ ...item, quantity: 'um' }] }],
+    ['a.unitPrice', { items: [{ ...item, unitPrice: '' }] }],
+    ['a.discount', { items: [{ ...item, discount: '100,01' }] }],
+    ['a.tax', { items: [{ ...item, tax: '101' }] }],
+  ])('says what is wrong at %s', (field, part) => {
+    expect(Object.keys(draftProblems({ ...draft, ...part }))).toEqual([field])
+  })
+
+  it('counts nothing for a row that cannot be read', () => {
+    expect(amountsOf({ ...item, tax: '' })).toBeUndefined()
+  })
+})
+
+describe('the invoices', () => {
+  it('are added before the others with the next number, in place of the draft', async () => {
+    const store = await open()
+    store.keepDraft(draft)
+    const id = store.addInvoice(draft)
+    expect(store.invoices.invoices.map(({ number }) => number)).toEqual([4, 3, 2, 1])
+    expect(store.invoices.invoices[0]).toMatchObject({
+      id,
+      client: { name: 'Empresa Exemplo' },
+      items: [{ quantity: 1_500, unitPrice: 123_456, discount: 1_000, tax: 250 }],
+      isPaid: false,
+    })
+    expect(store.invoices.draft).toBeNull()
+    expect((await open()).invoices.invoices[0]?.id).toBe(id)
+  })
+
+  it('are updated where they are, with their number', async () => {
+    const store = await open()
+    const [first] = store.invoices.invoices
+    if (!first) throw new Error('there is no invoice')
+    store.updateInvoice(first.id, { ...draftOf(first), notes: 'Outra nota', instalments: '2' })
+    const [changed] = (await open()).invoices.invoices
+    expect(changed).toEqual({ ...first, notes: 'Outra nota', instalments: 2 })
+  })
+
+  it('are paid, and open again', async () => {
+    const store = await open()
+    store.setPaid('amostra', true)
+    expect((await open()).invoices.invoices[1]?.isPaid).toBe(true)
+    store.setPaid('amostra', false)
+    expect((await open()).invoices.invoices[1]?.isPaid).toBe(false)
+  })
+
+  it('are removed, and their numbers are not given again while a later one is there', async () => {
+    const store = await open()
+    store.removeInvoice('amostra')
+    store.addInvoice(draft)
+    expect((await open()).invoices.invoices.map(({ number }) => number)).toEqual([4, 3, 1])
+  })
+
+  it('have different numbers where two tabs add one at once', async () => {
+    // Later than what the other tests' tabs may still have to make again.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
+    const [one, other] = [await open(), await open()]
+    one.addInvoice(draft)
+    other.addInvoice(draft)
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+    vi.useRealTimers()
+    const numbers = [5, 4, 3, 2, 1]
+    expect(one.invoices.invoices.map(({ number }) => number)).toEqual(numbers)
+    expect((await open()).invoices.invoices.map(({ number }) => number)).toEqual(numbers)
+  })
+
+  it('keep what is being written, and throw it away', async () => {
+    const store = await open()
+    store.keepDraft(draft)
+    expect((await open()).invoices.draft).toEqual(draft)
+    store.keepDraft(null)
+    expect((await open()).invoices.draft).toBeNull()
+  })
+
+  it('start anew where an amount that is stored is no whole number', async () => {
+    const store = await open()
+    store.setPaid('amostra', true)
+    const stored = localStorage.getItem(key)?.replace('"unitPrice":189990', '"unitPrice":0.5')
+    localStorage.setItem(key, stored ?? '')
+    expect((await open()).invoices.invoices[1]?.isPaid).toBe(false)
+  })
+})

@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { situationOf, timeLeft } from '../../src/demos/apps/projects/situation.ts'
+import type { TaskDraft } from '../../src/demos/parts/task.ts'
+import { app } from '../../src/generated/app.ts'
+import { searchTest } from '../../src/lib/search-text.ts'
+
+const key = `${app.storagePrefix}.demo.projects`
+
+/** A page just opened: modules of its own. */
+async function open() {
+  vi.resetModules()
+  return import('../../src/demos/apps/projects/store.ts')
+}
+
+type Store = Awaited<ReturnType<typeof open>>
+
+const draft: TaskDraft = {
+  name: 'Catálogo',
+  des: 'Tudo o que há, em uma página.',
+  startDate: '2026-11-02',
+  endDate: '2026-11-09',
+  progress: 10,
+  assignee: [{ value: 'ana', label: 'Ana Exemplo' }],
+  category: { value: 'dados', label: 'Dados' },
+}
+
+const ids = ({ portfolio }: Store) => portfolio.projects.map(({ id }) => id)
+
+const seeded = ['portal', 'identidade', 'indicadores', 'migracao', 'respostas', 'qualidade']
+
+beforeEach(() => localStorage.clear())
+
+describe('projects', () => {
+  it('are added at the top, with everything that was filled in', async () => {
+    const store = await open()
+    store.addProject(draft)
+    expect(store.portfolio.projects[0]).toMatchObject(draft)
+    const [, ...others] = ids(await open())
+    expect(others).toEqual(seeded)
+  })
+
+  it('are updated where they are', async () => {
+    const store = await open()
+    store.updateProject('identidade', draft)
+    const { portfolio } = await open()
+    expect(portfolio.projects[1]).toEqual({ ...draft, id: 'identidade' })
+    expect(portfolio.projects).toHaveLength(6)
+  })
+
+  it('are removed', async () => {
+    const store = await open()
+    store.removeProject('portal')
+    expect(ids(await open())).toEqual(seeded.slice(1))
+  })
+
+  it.each(['updateProject', 'removeProject'] as const)(
+    'stay as they are when %s finds none',
+    async (action) => {
+      const store = await open()
+      const before = JSON.stringify(store.portfolio)
+      store[action]('gone', draft)
+      expect(JSON.stringify(store.portfolio)).toBe(before)
+    },
+  )
+
+  it('start anew where what is stored is none', async () => {
+    localStorage.setItem(key, JSON.stringify({ state: { projects: [{ id: 'x' }] }, made: [] }))
+    expect(ids(await open())).toEqual(seeded)
+  })
+
+  it.each([
+    ['migracao', ['migracao']],
+    ['planilha', ['indicadores']],
+    ['infraestrutura', ['migracao']],
+    ['marina atendimento', ['respostas']],
+    ['nada disso', []],
+    ['', seeded],
+  ])('are found by %j', async (query, expected) => {
+    const { findProjects, portfolio } = await open()
+    expect(findProjects(portfolio.projects, searchTest(query)).map(({ id }) => id)).toEqual(expected)
+  })
+})
+
+describe('how a project stands', () => {
+  const project = { startDate: '2026-11-10', endDate: '2026-11-20', progress: 30 }
+
+  it.each([
+    ['2026-11-09', 30, 'A iniciar', 'Faltam 11 dias'],
+    ['2026-11-10', 30, 'Em andamento', 'Faltam 10 dias'],
+    ['2026-11-19', 30, 'Em andamento', 'Falta 1 dia'],
+    ['2026-11-20', 30, 'Em andamento', 'Termina hoje'],
+    ['2026-11-21', 30, 'Atrasado', '1 dia de atraso'],
+    ['2026-12-01', 30, 'Atrasado', '11 dias de atraso'],
+    ['2026-12-01', 100, 'Concluído', 'Entregue'],
+  ])('on %s with %i%% done: %s, %s', (today, progress, situation, left) => {
+    expect(situationOf({ ...project, progress }, today).label).toBe(situation)
+    expect(timeLeft({ ...project, progress }, today)).toBe(left)
+  })
+})

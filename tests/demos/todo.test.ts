@@ -1,0 +1,133 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { app } from '../../src/generated/app.ts'
+
+const key = `${app.storagePrefix}.demo.todo`
+
+/** A tab: modules of its own. */
+async function tab() {
+  vi.resetModules()
+  return import('../../src/demos/apps/todo/store.ts')
+}
+
+type Tab = Awaited<ReturnType<typeof tab>>
+
+const draft = (title: string) => ({ title, image: [], category: [{ value: 'alta', label: 'Alta' }] })
+
+const first = ({ todoState }: Tab) => {
+  const todo = todoState.todos[0]
+  if (!todo) throw new Error('No task')
+  return todo
+}
+
+const titlesIn = (store: Tab, filter: Parameters<Tab['todosIn']>[1], search = '') =>
+  store.todosShown(store.todoState.todos, filter, search).map(({ title }) => title)
+
+beforeEach(() => localStorage.clear())
+
+describe('tasks', () => {
+  it('are added on top, and kept', async () => {
+    const store = await tab()
+    store.addTodo(draft('Regar as plantas'))
+    const again = await tab()
+    expect(first(again)).toEqual({
+      id: expect.any(String),
+      title: 'Regar as plantas',
+      isDone: false,
+      isfav: false,
+      isTrash: false,
+      image: [],
+      category: [{ value: 'alta', label: 'Alta' }],
+    })
+  })
+
+  it('go to the trash, come back from it, and go for good', async () => {
+    const store = await tab()
+    const { id, title } = first(store)
+    store.deleteTodo(id)
+    expect(titlesIn(store, 'trash')).toContain(title)
+    expect(titlesIn(store, 'all')).not.toContain(title)
+    store.restoreTodo(id)
+    expect(titlesIn(store, 'all')[0]).toBe(title)
+    expect(titlesIn(store, 'trash')).not.toContain(title)
+    store.deleteTodo(id)
+    store.removeTodo(id)
+    const again = await tab()
+    expect(again.todoState.todos.map((todo) => todo.id)).not.toContain(id)
+  })
+
+  it('are edited in their place', async () => {
+    const store = await tab()
+    const { id, isfav } = first(store)
+    store.editTodo(id, draft('Outro título'))
+    const again = await tab()
+    expect(first(again)).toMatchObject({ id, isfav, ...draft('Outro título') })
+  })
+
+  it.each([
+    ['toggleDone', 'isDone'],
+    ['toggleFavourite', 'isfav'],
+  ] as const)('%s turns %s over', async (action, field) => {
+    const store = await tab()
+    const { id, [field]: before } = first(store)
+    store[action](id)
+    expect(first(await tab())[field]).toBe(!before)
+    store[action](id)
+    expect(first(store)[field]).toBe(before)
+  })
+
+  it('ignore what is no longer there', async () => {
+    const store = await tab()
+    const before = store.todoState.todos.length
+    store.toggleDone('nobody')
+    store.editTodo('nobody', draft('x'))
+    store.removeTodo('nobody')
+    expect(store.todoState.todos).toHaveLength(before)
+    expect(titlesIn(store, 'all')).not.toContain('x')
+  })
+})
+
+describe('filters', () => {
+  it('begin with all, and leave the trash out of every other', async () => {
+    const store = await tab()
+    expect(store.todoView.filter).toBe('all')
+    store.addTodo(draft('Na lixeira'))
+    const { id } = first(store)
+    store.toggleDone(id)
+    store.toggleFavourite(id)
+    for (const filter of ['all', 'fav', 'done', 'category:alta'] as const)
+      expect(titlesIn(store, filter)[0]).toBe('Na lixeira')
+    expect(titlesIn(store, 'category:baixa')).not.toContain('Na lixeira')
+    store.deleteTodo(id)
+    for (const filter of ['all', 'fav', 'done', 'category:alta'] as const)
+      expect(titlesIn(store, filter)).not.toContain('Na lixeira')
+    expect(titlesIn(store, 'trash')[0]).toBe('Na lixeira')
+  })
+
+  it('leave what the search finds, whatever its accents, by title, assignee or category', async () => {
+    const store = await tab()
+    store.addTodo({
+      title: 'Avaliação',
+      image: [{ image: 'ana', label: 'Ana Exemplo', value: 'ana' }],
+      category: [],
+    })
+    expect(titlesIn(store, 'all', 'AVALIACAO ana')).toEqual(['Avaliação'])
+    expect(titlesIn(store, 'trash', 'avaliacao')).toEqual([])
+    expect(titlesIn(store, 'all', 'zzz')).toEqual([])
+  })
+})
+
+describe('two tabs', () => {
+  it('lose none of the tasks that they add at once', async () => {
+    const one = await tab()
+    one.addTodo(draft('De uma aba'))
+    const seenByOne = localStorage.getItem(key) ?? ''
+    localStorage.removeItem(key)
+    const other = await tab()
+    localStorage.setItem(key, seenByOne)
+    other.addTodo(draft('Da outra aba'))
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+    for (const store of [one, other])
+      expect(titlesIn(store, 'all')).toEqual(expect.arrayContaining(['De uma aba', 'Da outra aba']))
+  })
+})

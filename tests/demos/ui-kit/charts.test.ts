@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { arcPath, sharesOf } from '../../../src/demos/ui-kit/arc.ts'
+import { sceneAt, scenes } from '../../../src/demos/ui-kit/video/scenes.ts'
+
+describe('arcs', () => {
+  it('begin at the top and go round clockwise', () => {
+    expect(arcPath(0, 0.25, 40)).toBe('M 0.00 -40.00 A 40 40 0 0 1 40.00 0.00')
+  })
+
+  it('take the long way from half a turn on', () => {
+    expect(arcPath(0, 0.75, 40)).toContain(' 0 1 1 ')
+  })
+
+  it('still show a whole turn, whose end is its beginning', () => {
+    expect(arcPath(0, 1, 40)).not.toMatch(/M 0\.00 -40\.00 .* 0\.00 -40\.00$/)
+  })
+})
+
+describe('shares of a turn', () => {
+  it('follow each other and fill it', () => {
+    expect(sharesOf([1, 2, 1])).toEqual([
+      { from: 0, to: 0.25 },
+      { from: 0.25, to: 0.75 },
+      { from: 0.75, to: 1 },
+    ])
+  })
+
+  it('are nothing where there is nothing', () => {
+    expect(sharesOf([0, 0])).toEqual([
+      { from: 0, to: 0 },
+      { from: 0, to: 0 },
+    ])
+  })
+})
+
+describe('the scenes of the clip', () => {
+  it('follow each other and begin again', () => {
+    expect([0, 3.9, 4, 13, 16].map((seconds) => sceneAt(seconds).index)).toEqual([0, 0, 1, 3, 0])
+    expect(sceneAt(6).progress).toBe(0.5)
+  })
+
+  it('all say what is seen', () => {
+    expect(scenes.every(({ caption }) => caption.endsWith('.'))).toBe(true)
+  })
+})

@@ -1,0 +1,153 @@
+import { expectAccessible } from '../support/axe.ts'
+import { expect, type Page, test } from '../support/test.ts'
+
+const event = (page: Page, title: string) =>
+  page.getByRole('main').getByRole('button').filter({ hasText: title }).first()
+
+const day = (page: Page, date: string) => page.locator(`[data-date="${date}"]`).last()
+
+const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first()
+
+const show = (page: Page, view: string) => page.getByRole('button', { name: view, exact: true }).click()
+
+const announced = (page: Page, text: string) =>
+  expect(page.getByRole('status').filter({ hasText: text }).first()).toBeAttached()
+
+/** Opens an event by keyboard and reads when its form says it is. */
+async function spanOf(page: Page, name: string) {
+  await event(page, name).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Editar evento' })
+  const span = [
+    await dialog.getByLabel('Início').inputValue(),
+    await dialog.getByLabel('Término').inputValue(),
+  ]
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  return span
+}
+
+/** Drags as a person does: press, move a little, move there, let go. */
+async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 4, from.y + 8, { steps: 3 })
+  await page.mouse.move(to.x, to.y, { steps: 10 })
+  await page.mouse.up()
+}
+
+async function box(locator: ReturnType<typeof event>) {
+  await locator.scrollIntoViewIfNeeded()
+  const found = await locator.boundingBox()
+  if (!found) throw new Error('not on the page')
+  return found
+}
+
+test.beforeEach(async ({ insider }) => {
+  await insider.clock.setFixedTime(new Date('2026-11-18T12:00:00-03:00'))
+  await insider.goto('/calender')
+  await expect(event(insider, 'Visita a cliente')).toBeVisible()
+})
+
+test('an event is added by its form', async ({ insider: page }) => {
+  await page.getByRole('button', { name: 'Novo evento' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Novo evento' })
+  await dialog.getByRole('button', { name: 'Adicionar' }).click()
+  await expect(dialog.getByLabel('Título')).toBeFocused()
+  await dialog.getByLabel('Título').fill('Curso de desenho')
+  await dialog.getByLabel('Categoria').selectOption('Pessoal')
+  await dialog.getByLabel('Início').fill('2026-11-12T18:00')
+  await dialog.getByLabel('Término').fill('2026-11-12T17:00')
+  await dialog.getByRole('button', { name: 'Adicionar' }).click()
+  await expect(dialog.getByText('O término precisa vir depois do início.')).toBeVisible()
+  await dialog.getByLabel('Término').fill('2026-11-12T19:30')
+  await dialog.getByRole('button', { name: 'Adicionar' }).click()
+  await expect(page.getByText('Add Successfully')).toBeVisible()
+  await page.reload()
+  await expect(day(page, '2026-11-12')).toContainText('Curso de desenho')
+})
+
+test('a click on a day offers an event that takes it', async ({ insider: page }) => {
+  await day(page, '2026-11-05').click()
+  const dialog = page.getByRole('dialog', { name: 'Novo evento' })
+  await expect(dialog.getByRole('switch', { name: 'Dia inteiro' })).toBeChecked()
+  await expect(dialog.getByLabel('Início')).toHaveValue('2026-11-05')
+  await expect(dialog.getByLabel('Término')).toHaveValue('2026-11-05')
+  await dialog.getByLabel('Título').fill('Mudança')
+  await dialog.getByLabel('Título').press('Enter')
+  await page.reload()
+  await expect(event(page, 'Mudança')).toBeVisible()
+})
+
+test('an event is dragged to another day, and stays there', async ({ insider: page }) => {
+  const from = await box(event(page, 'Visita a cliente'))
+  const to = await box(day(page, '2026-11-20'))
+  await drag(
+    page,
+    { x: from.x + 30, y: from.y + from.height / 2 },
+    { x: to.x + to.width / 2, y: to.y + to.height / 2 },
+  )
+  await expect(page.getByText('Edit Successfully')).toBeVisible()
+  await announced(page, '“Visita a cliente” agora em 20/11/2026, 14:00 a 16:00')
+  await page.reload()
+  await expect(day(page, '2026-11-20')).toContainText('Visita a cliente')
+  expect(await spanOf(page, 'Visita a cliente')).toEqual(['2026-11-20T14:00', '2026-11-20T16:00'])
+})
+
+test('an event is made longer by its end', async ({ insider: page }) => {
+  await show(page, 'Semana')
+  const { x, y, width, height } = await box(event(page, 'Planejamento da semana'))
+  await drag(page, { x: x + width / 2, y: y + height - 2 }, { x: x + width / 2, y: y + height * 1.75 })
+  await announced(page, '“Planejamento da semana” agora em 18/11/2026, 09:00 a 11:00')
+  await page.reload()
+  expect(await spanOf(page, 'Planejamento da semana')).toEqual(['2026-11-18T09:00', '2026-11-18T11:00'])
+})
+
+test('an event is moved by keyboard, in its form', async ({ insider: page }) => {
+  await event(page, 'Revisão dos relatórios').focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Editar evento' })
+  await dialog.getByRole('switch', { name: 'Dia inteiro' }).press('Space')
+  await dialog.getByLabel('Início').fill('2026-11-10')
+  await dialog.getByLabel('Término').fill('2026-11-11')
+  await dialog.getByRole('button', { name: 'Salvar' }).press('Enter')
+  await expect(page.getByText('Edit Successfully')).toBeVisible()
+  await page.reload()
+  expect(await spanOf(page, 'Revisão dos relatórios')).toEqual(['2026-11-10', '2026-11-11'])
+})
+
+test('an event is removed, once that is confirmed', async ({ insider: page }) => {
+  await event(page, 'Visita a cliente').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remover' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remover' }).click()
+  await expect(page.getByText('Remove Successfully')).toBeVisible()
+  await page.reload()
+  await expect(event(page, 'Planejamento da semana')).toBeVisible()
+  await expect(event(page, 'Visita a cliente')).toHaveCount(0)
+})
+
+test('categories are filters', async ({ insider: page }) => {
+  await page.getByRole('checkbox', { name: 'Negócios' }).press('Space')
+  await expect(event(page, 'Visita a cliente')).toHaveCount(0)
+  await expect(event(page, 'Planejamento da semana')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Negócios' }).press('Space')
+  await expect(event(page, 'Visita a cliente')).toBeVisible()
+})
+
+test('the calendar is read by month, week, day and as a list', async ({ insider: page }) => {
+  for (const [view, period] of [
+    ['Mês', 'novembro de 2026'],
+    ['Semana', '15 – 21 de nov. de 2026'],
+    ['Dia', 'quarta-feira, 18 de novembro de 2026'],
+    ['Lista', 'novembro de 2026'],
+  ] as const) {
+    await show(page, view)
+    await expect(title(page)).toHaveText(period, { ignoreCase: true })
+    await expect(event(page, 'Visita a cliente')).toBeVisible()
+    await expectAccessible(page)
+  }
+  await page.getByRole('button', { name: 'Mês anterior' }).click()
+  await expect(title(page)).toHaveText('outubro de 2026', { ignoreCase: true })
+  await expect(page.getByText('Não há eventos para mostrar')).toBeVisible()
+  await page.getByRole('button', { name: 'Hoje', exact: true }).click()
+  await expect(title(page)).toHaveText('novembro de 2026', { ignoreCase: true })
+})

@@ -1,0 +1,126 @@
+import { expect, type Page, test } from '../support/test.ts'
+
+const contacts = (page: Page) => page.getByRole('list', { name: 'Contatos' }).getByRole('listitem')
+
+const contact = (page: Page, name: string) => contacts(page).getByRole('button', { name })
+
+const feed = (page: Page, name: string) => page.getByRole('log', { name: `Conversa com ${name}` })
+
+async function send(page: Page, text: string) {
+  await page.getByRole('textbox', { name: /^Mensagem para/ }).fill(text)
+  await page.getByRole('button', { name: 'Enviar' }).click()
+}
+
+test.beforeEach(async ({ insider: page }) => {
+  await page.goto('/chat')
+  await expect(page.getByRole('heading', { level: 1, name: 'Chat' })).toBeVisible()
+})
+
+test('contacts show whether they are there, and what is unread', async ({ insider: page }) => {
+  await expect(contact(page, 'Ana Exemplo')).toContainText('Ativo')
+  await expect(contact(page, 'Carla Modelo')).toContainText('Offline')
+  await expect(page.getByText('Nenhuma conversa aberta')).toBeVisible()
+})
+
+test('opening a chat shows its messages and marks it as read', async ({ insider: page }) => {
+  const unread = contacts(page).filter({ hasText: /não lidas?$/ })
+  const before = await unread.count()
+  const first = unread.first().getByRole('button')
+  await first.click()
+  await expect(page.getByRole('log')).toBeVisible()
+  await expect(unread).toHaveCount(before - 1)
+  await page.reload()
+  await expect(contacts(page).first()).toBeVisible()
+  await expect(unread).toHaveCount(before - 1)
+})
+
+test('a message is appended, and stays', async ({ insider: page }) => {
+  await contact(page, 'Iara Ilustrada').click()
+  await expect(page.getByRole('textbox', { name: 'Mensagem para Iara Ilustrada' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 2, name: 'Iara Ilustrada' })).toBeVisible()
+  await page.keyboard.type('Que notícia boa!')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Mensagem para Iara Ilustrada' })).toHaveValue('')
+  await expect(feed(page, 'Iara Ilustrada')).toContainText('Orçamento das cadeiras aprovado!')
+  for (const text of ['Um', 'Dois', 'Três', 'Quatro', 'Cinco', 'Seis', 'Sete', 'Oito']) await send(page, text)
+  await expect(feed(page, 'Iara Ilustrada').getByText('Oito')).toBeInViewport()
+  await expect(feed(page, 'Iara Ilustrada').getByText('Que notícia boa!')).not.toBeInViewport()
+  // Who was written to last comes first.
+  await expect(contacts(page).first()).toContainText('Oito')
+  await page.reload()
+  await contact(page, 'Iara Ilustrada').click()
+  await expect(feed(page, 'Iara Ilustrada')).toContainText('Que notícia boa!')
+})
+
+test('an empty message is not sent', async ({ insider: page }) => {
+  await contact(page, 'Gilda Protótipo').click()
+  await send(page, '   ')
+  await expect(feed(page, 'Gilda Protótipo').getByText('Você:')).toHaveCount(0)
+})
+
+test('the contacts are searched', async ({ insider: page }) => {
+  const search = page.getByRole('searchbox', { name: 'Buscar contatos' })
+  await search.fill('fabio')
+  await expect(contacts(page)).toHaveCount(1)
+  await expect(contact(page, 'Fábio Inventado')).toBeVisible()
+  await search.fill('ninguém')
+  await expect(page.getByText('Nada encontrado para “ninguém”')).toBeVisible()
+})
+
+test('the panel with information opens and closes', async ({ insider: page }) => {
+  await contact(page, 'Ana Exemplo').click()
+  const button = page.getByRole('button', { name: 'Informações de Ana Exemplo' })
+  const panel = page.getByRole('region', { name: 'Informações de Ana Exemplo' })
+  await button.click()
+  await expect(panel).toContainText('Cadastro')
+  await button.click()
+  await expect(panel).toHaveCount(0)
+  await page.setViewportSize({ width: 1100, height: 800 })
+  await button.click()
+  await expect(page.getByRole('dialog', { name: 'Informações' })).toContainText('Cadastro')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(button).toBeFocused()
+})
+
+test('the own profile opens and closes, and keeps the status', async ({ insider: page }) => {
+  const open = page.getByRole('button', { name: /^Meu perfil:/ })
+  await open.click()
+  const profile = page.getByRole('region', { name: 'Meu perfil' })
+  await expect(profile.getByRole('heading', { level: 2, name: 'Ana Demonstração' })).toBeVisible()
+  await profile.getByRole('radio', { name: 'Offline' }).check()
+  await page.getByRole('button', { name: 'Contatos' }).click()
+  await expect(profile).toHaveCount(0)
+  await expect(open).toBeFocused()
+  await page.reload()
+  await open.click()
+  await expect(profile.getByRole('radio', { name: 'Offline' })).toBeChecked()
+})
+
+test('on a narrow screen the contacts are a drawer that an opened chat closes', async ({ insider: page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.getByRole('button', { name: 'Conversas' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Conversas' })
+  await drawer.getByRole('button', { name: 'Bruno Amostra' }).click()
+  await expect(drawer).toHaveCount(0)
+  await expect(feed(page, 'Bruno Amostra')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Mensagem para Bruno Amostra' })).toBeFocused()
+  // Beside the chat there is no drawer, so none is open when the screen is narrow again.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await contact(page, 'Ana Exemplo').click()
+  await expect(feed(page, 'Ana Exemplo')).toBeVisible()
+  await page.setViewportSize({ width: 375, height: 812 })
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a change of route leaves no chat active', async ({ insider: page }) => {
+  await contact(page, 'Ana Exemplo').click()
+  await expect(feed(page, 'Ana Exemplo')).toBeVisible()
+  await page
+    .getByRole('navigation', { name: 'Menu principal' })
+    .getByRole('link', { name: 'Changelog' })
+    .click()
+  await expect(page.getByRole('log')).toHaveCount(0)
+  await page.goBack()
+  await expect(page.getByText('Nenhuma conversa aberta')).toBeVisible()
+})

@@ -1,0 +1,205 @@
+import { expect, type Page, test } from '../support/test.ts'
+
+const list = (page: Page) => page.getByRole('region', { name: /^E-mails:/ })
+
+const rows = (page: Page) => list(page).getByRole('listitem')
+
+const row = (page: Page, title: string) => rows(page).filter({ hasText: title })
+
+const filter = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name })
+
+/** The subject of the first e-mail, which is in the seed, unread. */
+const subject = 'Cadastros sem endereço'
+
+const opener = (page: Page) =>
+  row(page, subject).getByRole('button', { name: /^(Não lido\.)?\s*Ana Exemplo/ })
+
+async function write(page: Page, to: string, title: string) {
+  await page.getByRole('button', { name: 'Escrever' }).click()
+  await page.getByRole('textbox', { name: 'Para' }).fill(to)
+  await page.getByRole('textbox', { name: 'Assunto' }).fill(title)
+  await page.getByRole('textbox', { name: 'Mensagem' }).fill('Segue o combinado.')
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Enviar' }).click()
+
+test.beforeEach(async ({ insider: page }) => {
+  await page.goto('/email')
+  await expect(rows(page).first()).toContainText(subject)
+})
+
+test('an e-mail that is sent comes on top, and stays', async ({ insider: page }) => {
+  await write(page, 'gil@outro.example', 'Ata da reunião')
+  await send(page)
+  await expect(page.getByText('Send Successfully')).toBeVisible()
+  for (const isReloaded of [false, true]) {
+    if (isReloaded) await page.reload()
+    await expect(rows(page).first()).toContainText('Para: gil@outro.example')
+    await expect(rows(page).first()).toContainText('Ata da reunião')
+  }
+  await filter(page, /^Enviados/).click()
+  await expect(rows(page).first()).toContainText('Ata da reunião')
+})
+
+test('an e-mail to no address is not sent', async ({ insider: page }) => {
+  await write(page, 'gil', 'Ata da reunião')
+  await send(page)
+  await expect(page.getByRole('textbox', { name: 'Para' })).toHaveAccessibleDescription(
+    'Informe um e-mail válido',
+  )
+  await page.keyboard.press('Escape')
+  await expect(row(page, 'Ata da reunião')).toHaveCount(0)
+})
+
+test('a draft that is sent is a draft no more', async ({ insider: page }) => {
+  await filter(page, /^Rascunhos/).click()
+  await row(page, 'Conversa semanal')
+    .getByRole('button', { name: /Conversa semanal —/ })
+    .click()
+  await page.getByRole('button', { name: 'Continuar a escrever' }).click()
+  await expect(page.getByRole('textbox', { name: 'Para' })).toHaveValue('fabio@exemplo.com.br')
+  await send(page)
+  await page.reload()
+  await expect(rows(page).first()).toContainText('Para: Fábio Inventado')
+  await filter(page, /^Rascunhos/).click()
+  await expect(page.getByText('Nenhum e-mail aqui')).toBeVisible()
+})
+
+test('an e-mail is checked, and no longer', async ({ insider: page }) => {
+  const check = page.getByRole('checkbox', { name: `Selecionar: ${subject}` })
+  await check.check()
+  await expect(page.getByRole('checkbox', { name: '1 selecionado' })).toBeVisible()
+  await page.reload()
+  await expect(check).toBeChecked()
+  await check.press('Space')
+  await page.reload()
+  await expect(check).not.toBeChecked()
+})
+
+test('all e-mails that are shown are checked, and none', async ({ insider: page }) => {
+  await filter(page, /^Social/).click()
+  const count = await rows(page).count()
+  await page.getByRole('checkbox', { name: 'Selecionar todos' }).check()
+  await expect(rows(page).getByRole('checkbox', { checked: true })).toHaveCount(count)
+  await filter(page, /^Todos/).click()
+  await expect(rows(page).getByRole('checkbox', { checked: true })).toHaveCount(count)
+  const all = page.getByRole('checkbox', { name: `${count} selecionados` })
+  await all.check()
+  await page.reload()
+  await expect(rows(page).getByRole('checkbox', { checked: false })).toHaveCount(0)
+  await page.getByRole('checkbox', { name: /selecionados$/ }).uncheck()
+  await expect(rows(page).getByRole('checkbox', { checked: true })).toHaveCount(0)
+})
+
+test('what is checked is marked as read, and deleted, together', async ({ insider: page }) => {
+  const unread = rows(page).filter({ hasText: 'Não lido.' })
+  await expect(unread).not.toHaveCount(0)
+  await page.getByRole('checkbox', { name: 'Selecionar todos' }).check()
+  await page.getByRole('button', { name: 'Marcar como lidos' }).press('Enter')
+  await expect(unread).toHaveCount(0)
+  // The button that had the focus is gone, since nothing is checked any more.
+  await expect(list(page)).toBeFocused()
+  await page.getByRole('checkbox', { name: 'Selecionar todos' }).check()
+  await page.getByRole('button', { name: 'Excluir', exact: true }).click()
+  await expect(page.getByText('Nenhum e-mail aqui')).toBeVisible()
+  await page.reload()
+  await filter(page, /^Lixeira/).click()
+  await expect(row(page, subject)).toBeVisible()
+})
+
+test('an e-mail is a favourite, and no longer', async ({ insider: page }) => {
+  const star = page.getByRole('button', { name: 'Favorito: Café na sexta?' })
+  await star.click()
+  await page.reload()
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+  await filter(page, /^Favoritos/).click()
+  await star.click()
+  await expect(row(page, 'Café na sexta?')).toHaveCount(0)
+  await page.reload()
+  await expect(star).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('an e-mail is marked as read and as unread', async ({ insider: page }) => {
+  await page.getByRole('button', { name: `Marcar como lido: ${subject}` }).click()
+  await page.reload()
+  await expect(row(page, subject)).not.toContainText('Não lido.')
+  await page.getByRole('button', { name: `Marcar como não lido: ${subject}` }).click()
+  await page.reload()
+  await expect(row(page, subject)).toContainText('Não lido.')
+})
+
+test('an e-mail is read by being opened, and the list goes on from there', async ({ insider: page }) => {
+  await opener(page).click()
+  await expect(page.getByRole('heading', { level: 2, name: subject })).toBeFocused()
+  await expect(page.getByRole('article', { name: subject })).toContainText('ana@exemplo.com.br')
+  await page.getByRole('button', { name: 'Voltar' }).click()
+  await expect(row(page, subject)).toBeFocused()
+  await page.reload()
+  await expect(row(page, subject)).not.toContainText('Não lido.')
+})
+
+test('an e-mail is answered', async ({ insider: page }) => {
+  await opener(page).click()
+  await page.getByRole('button', { name: 'Responder' }).click()
+  await expect(page.getByRole('textbox', { name: 'Para' })).toHaveValue('ana@exemplo.com.br')
+  await expect(page.getByRole('textbox', { name: 'Assunto' })).toHaveValue(`Re: ${subject}`)
+  await send(page)
+  await page.getByRole('button', { name: 'Voltar' }).click()
+  await expect(rows(page).first()).toContainText(`Re: ${subject}`)
+})
+
+test('an e-mail goes to the trash, comes back, and goes for good', async ({ insider: page }) => {
+  const remove = page.getByRole('button', { name: `Excluir: ${subject}` })
+  await remove.click()
+  await expect(page.getByText('Delete Successfully')).toBeVisible()
+  await expect(rows(page).first()).toBeFocused()
+  await page.reload()
+  await expect(rows(page).first()).toBeVisible()
+  await expect(row(page, subject)).toHaveCount(0)
+  await filter(page, /^Lixeira/).click()
+  await page.getByRole('button', { name: `Restaurar: ${subject}` }).click()
+  await filter(page, /^Todos/).click()
+  await opener(page).click()
+  await remove.click()
+  await filter(page, /^Lixeira/).click()
+  await page.getByRole('button', { name: `Excluir de vez: ${subject}` }).click()
+  await expect(page.getByText('Remove Successfully')).toBeVisible()
+  await page.reload()
+  await filter(page, /^Lixeira/).click()
+  await expect(row(page, subject)).toHaveCount(0)
+})
+
+test('filters narrow the list and count what is unread', async ({ insider: page }) => {
+  await expect(filter(page, /^Todos/)).toHaveAttribute('aria-pressed', 'true')
+  for (const name of ['Pessoal', 'Social', 'Promoções', 'Negócios']) {
+    await filter(page, new RegExp(`^${name}`)).click()
+    await expect(page.getByRole('region', { name: `E-mails: ${name}` })).toBeVisible()
+    const unread = await rows(page).filter({ hasText: 'Não lido.' }).count()
+    await expect(filter(page, new RegExp(`^${name}`))).toHaveAccessibleName(`${name} ${unread} não lidos`)
+    await expect(rows(page).filter({ hasNotText: name })).toHaveCount(0)
+  }
+  await filter(page, /^Spam/).click()
+  await expect(rows(page)).toHaveCount(1)
+})
+
+test('the search finds correspondents and text, without accents', async ({ insider: page }) => {
+  const search = page.getByRole('searchbox', { name: 'Buscar e-mails' })
+  await search.fill('carla')
+  await expect(rows(page)).toHaveCount(1)
+  await search.fill('clausula de renovacao')
+  await expect(rows(page)).toContainText(['Dúvida sobre o contrato'])
+  await search.fill('nada disso')
+  await list(page).getByRole('button', { name: 'Limpar busca' }).click()
+  await expect(row(page, subject)).toBeVisible()
+})
+
+test('on a narrow screen the folders are a drawer', async ({ insider: page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.getByRole('button', { name: 'Pastas' }).click()
+  await page
+    .getByRole('dialog', { name: 'Pastas' })
+    .getByRole('button', { name: /^Enviados/ })
+    .click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'E-mails: Enviados' })).toBeVisible()
+})

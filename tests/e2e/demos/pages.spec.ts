@@ -1,0 +1,56 @@
+import { expectAccessible } from '../support/axe.ts'
+import { expect, type Page, test } from '../support/test.ts'
+
+const icons = (page: Page) => page.getByRole('button', { name: /^Copiar Lu/ })
+
+test('icons are searched, paged and their names copied', async ({ insider: page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/icons')
+  await expect(icons(page)).toHaveCount(120)
+  const first = await icons(page).first().getAttribute('title')
+  await page.getByRole('button', { name: 'Próxima' }).click()
+  await expect(page.getByText(/^Página 2 de/)).toBeVisible()
+  await expect(icons(page).first()).not.toHaveAttribute('title', first ?? '')
+  await expect(icons(page).first()).toBeInViewport()
+
+  await page.getByRole('searchbox', { name: 'Buscar ícones' }).fill('up arrow')
+  await page.getByRole('button', { name: 'Copiar LuArrowUpAZ' }).click()
+  await expect(page.getByText('LuArrowUpAZ copiado')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('LuArrowUpAZ')
+
+  await page.getByRole('searchbox', { name: 'Buscar ícones' }).fill('jacaré')
+  await expect(page.getByText('Nenhum ícone com esse nome')).toBeVisible()
+  await page.getByRole('button', { name: 'Ver todos' }).click()
+  await expect(icons(page)).toHaveCount(120)
+  await expectAccessible(page)
+})
+
+test('the basic widgets can be used', async ({ insider: page }) => {
+  await page.goto('/basic')
+  await expect(page.getByRole('heading', { level: 2, name: /, Ana$/ })).toBeVisible()
+  await expect(page.getByText('3 passos por fazer')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Exportar um resultado' }).check()
+  await expect(page.getByText('2 passos por fazer')).toBeVisible()
+
+  const notes = page.getByRole('region', { name: 'Notas rápidas' })
+  await notes.getByRole('button', { name: 'Guardar' }).click()
+  await expect(notes.getByLabel('Nova nota')).toBeFocused()
+  await notes.getByLabel('Nova nota').fill('Rever o lote de ontem')
+  await notes.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByText('Add Successfully')).toBeVisible()
+  await expect(notes.getByRole('listitem')).toHaveText(['Rever o lote de ontem'])
+})
+
+test('the statistic widgets say in words what they draw', async ({ insider: page }) => {
+  await page.goto('/statistic')
+  const figure = page.getByRole('listitem').filter({ hasText: 'Sem resultado' }).first()
+  await expect(figure).toContainText('46')
+  await expect(figure).toContainText('8%menos que na semana anterior')
+  await expect(page.getByRole('list', { name: 'Por onde chegam as consultas' })).toContainText('65%')
+  await expect(page.getByRole('table', { name: 'Consultas por dia, pelo resultado' })).toContainText('168')
+})
+
+test('the blank page has its title', async ({ insider: page }) => {
+  await page.goto('/blank-page')
+  await expect(page.getByRole('heading', { level: 1, name: 'Página em branco' })).toBeVisible()
+})

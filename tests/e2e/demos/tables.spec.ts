@@ -1,0 +1,94 @@
+import { expect, type Page, test } from '../support/test.ts'
+
+const customers = (page: Page) => page.getByRole('group', { name: 'Clientes', exact: true })
+const bodyRows = (page: Page) => customers(page).locator('tbody tr')
+const complete = (page: Page) => page.getByRole('region', { name: 'Ordenar, filtrar, paginar e selecionar' })
+
+test.describe('the table with everything', () => {
+  test.beforeEach(async ({ insider }) => {
+    await insider.goto('/react-table')
+    await expect(bodyRows(insider)).toHaveCount(10)
+  })
+
+  test('sorts up, down and as it was', async ({ insider }) => {
+    const header = customers(insider).getByRole('columnheader', { name: 'Compras' })
+    const first = bodyRows(insider).first()
+    await header.getByRole('button').click()
+    await expect(header).toHaveAttribute('aria-sort', 'ascending')
+    await expect(first).toContainText('R$ 0,00')
+    await header.getByRole('button').click()
+    await expect(header).toHaveAttribute('aria-sort', 'descending')
+    await expect(first).toContainText('R$ 892,46')
+    await header.getByRole('button').click()
+    await expect(header).toHaveAttribute('aria-sort', 'none')
+    await expect(first).toContainText('Ana Exemplo')
+  })
+
+  test('filters by name without accents and by status, and says when nothing is left', async ({
+    insider,
+  }) => {
+    const region = complete(insider)
+    await region.getByLabel('Filtrar por nome').fill('iris')
+    await expect(region.getByRole('status')).toHaveText('1 a 5 de 5')
+    for (const row of await bodyRows(insider).all()) await expect(row).toContainText('Íris')
+    await region.getByLabel('Filtrar por situação').selectOption('Bloqueado')
+    for (const row of await bodyRows(insider).all()) await expect(row).toContainText('Bloqueado')
+    await region.getByLabel('Filtrar por nome').fill('ninguém')
+    await expect(region.getByText('Nenhum cliente para este filtro.')).toBeVisible()
+    await region.getByRole('button', { name: 'Limpar busca' }).click()
+    await region.getByLabel('Filtrar por situação').selectOption('Todas as situações')
+    await expect(region.getByRole('status')).toHaveText('1 a 10 de 57')
+  })
+
+  test('turns pages of the chosen length, and goes back to the first for a filter', async ({ insider }) => {
+    const region = complete(insider)
+    await expect(region.getByRole('button', { name: 'Página anterior' })).toBeDisabled()
+    await region.getByRole('button', { name: 'Próxima página' }).click()
+    await expect(region.getByRole('status')).toHaveText('11 a 20 de 57')
+    await region.getByLabel('Linhas por página').selectOption('25 linhas')
+    await expect(bodyRows(insider)).toHaveCount(25)
+    await region.getByRole('button', { name: 'Próxima página' }).click()
+    await region.getByRole('button', { name: 'Próxima página' }).click()
+    await expect(region.getByRole('status')).toHaveText('51 a 57 de 57')
+    await expect(region.getByRole('button', { name: 'Próxima página' })).toBeDisabled()
+    await region.getByLabel('Filtrar por nome').fill('exemplo')
+    await expect(region.getByRole('status')).toHaveText(/^1 a /)
+  })
+
+  test('keeps what is selected over pages, and removes it', async ({ insider }) => {
+    const region = complete(insider)
+    const wholePage = region.getByRole('checkbox', { name: 'Selecionar a página' })
+    await region.getByRole('checkbox', { name: 'Selecionar Ana Exemplo, de Belém' }).check()
+    await expect(wholePage).toHaveJSProperty('indeterminate', true)
+    await region.getByRole('button', { name: 'Próxima página' }).click()
+    await expect(wholePage).not.toBeChecked()
+    await wholePage.check()
+    await expect(region.getByRole('status')).toHaveText('11 a 20 de 57; 11 selecionados')
+    await region.getByRole('button', { name: 'Remover' }).click()
+    await expect(insider.getByText('Remove Successfully')).toBeVisible()
+    await expect(region.getByRole('status')).toHaveText('1 a 10 de 46')
+    await expect(region.getByRole('checkbox', { name: 'Selecionar Ana Exemplo, de Belém' })).toHaveCount(0)
+  })
+})
+
+test('ten thousand rows sort and filter with few of them on the page', async ({ insider }) => {
+  await insider.goto('/react-table')
+  const region = insider.getByRole('region', { name: 'Dez mil linhas' })
+  await expect(region.getByRole('table')).toHaveAttribute('aria-rowcount', '10001')
+  expect(await region.locator('tbody tr').count()).toBeLessThan(60)
+  await region.getByRole('button', { name: 'Nº' }).click()
+  await region.getByRole('button', { name: 'Nº' }).click()
+  await expect(region.getByRole('row', { name: /^10000 / })).toBeVisible()
+  await region.getByLabel('Filtrar dez mil').fill('ana manaus')
+  await expect(region.getByRole('status')).not.toHaveText('10.000 de 10.000')
+  await expect(region.locator('tbody:not([aria-hidden]) tr').first()).toContainText('Manaus')
+})
+
+test('a simple table keeps its header in sight while its rows scroll', async ({ insider }) => {
+  await insider.goto('/table-basic')
+  const scroll = insider.getByRole('group', { name: 'Parcelas', exact: true })
+  await scroll.focus()
+  await insider.keyboard.press('End')
+  await expect(scroll.getByText('20 de 20')).toBeInViewport()
+  await expect(scroll.getByRole('columnheader', { name: 'Parcela' })).toBeInViewport()
+})

@@ -1,0 +1,23 @@
+import { expect, type Page, test } from '../support/test.ts'
+
+/** The caption that is shown in the video, if captions are. */
+const caption = (page: Page) =>
+  page.locator('video').evaluate((video: HTMLVideoElement) => {
+    const track = video.textTracks[0]
+    if (track?.mode !== 'showing') return ''
+    return [...(track.activeCues ?? [])].map((cue) => (cue instanceof VTTCue ? cue.text : '')).join()
+  })
+
+test('the video plays, pauses, shows captions and keeps a still', async ({ insider }) => {
+  await insider.goto('/video')
+  const video = insider.locator('video')
+  await insider.getByRole('button', { name: 'Reproduzir' }).click()
+  await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.currentTime)).toBeGreaterThan(0)
+  await expect.poll(() => caption(insider)).toBe('Amanhece no litoral.')
+  await insider.getByRole('button', { name: 'Ocultar legendas' }).click()
+  await expect.poll(() => caption(insider)).toBe('')
+  await insider.getByRole('button', { name: 'Guardar o quadro' }).click()
+  await expect(insider.getByRole('img', { name: 'Quadro guardado do vídeo' })).toBeVisible()
+  await insider.getByRole('button', { name: 'Pausar' }).click()
+  await expect(video).toHaveJSProperty('paused', true)
+})

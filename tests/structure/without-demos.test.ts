@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { titles } from '../../src/generated/titles.ts'
+import { copyProject } from '../support/project-copy.ts'
+
+const run = promisify(execFile)
+
+const project = copyProject()
+
+const inProject = (path: string) => join(project.folder, path)
+
+/** Runs a program of the project, which throws with its output if it fails. */
+async function program(command: string, ...args: string[]) {
+  try {
+    return (await run(command, args, { cwd: project.folder })).stdout
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string }
+    throw new Error(`${command} ${args.join(' ')}\n${stdout}${stderr}`)
+  }
+}
+
+/** What the head of demos.yaml says is to be deleted. */
+function deleteDemos() {
+  for (const path of ['src/demos', 'tests/demos', 'tests/e2e/demos', 'manifest/routes/demos.yaml'])
+    rmSync(inProject(path), { recursive: true })
+  rmSync(inProject('manifest/routes/ui-kit.yaml'))
+  const menu = readFileSync(inProject('manifest/menu.yaml'), 'utf8')
+  const start = menu.indexOf('  # Demonstrações do modelo')
+  expect(start, 'the lines of the demos begin with a comment').toBeGreaterThan(0)
+  writeFileSync(inProject('manifest/menu.yaml'), menu.slice(0, start))
+}
+
+beforeAll(async () => {
+  deleteDemos()
+  await program('node', 'codegen/launch.mjs')
+}, 60_000)
+
+afterAll(() => project.remove())
+
+it('generates a product without its demos', async () => {
+  expect(await program('node', 'codegen/launch.mjs', '--check')).toContain('em dia')
+  const router = readFileSync(inProject('src/generated/router.ts'), 'utf8')
+  expect(router).not.toContain('demos/')
+  const left = Object.keys(titles).filter((path) => router.includes(`'${path}'`))
+  expect(left.length).toBeGreaterThan(20)
+  expect(left.length).toBeLessThan(Object.keys(titles).length)
+})
+
+it('type-checks', async () => {
+  await program('npx', 'tsc', '--noEmit')
+}, 120_000)
+
+it('builds', async () => {
+  await program('npx', 'vite', 'build', '--logLevel', 'error')
+}, 120_000)
+
+it('passes the tests of what the generated code drives', async () => {
+  const rooms = ['layout', 'pages', 'state', 'structure', 'ui'].map((room) => `tests/${room}`)
+  await program('npx', 'vitest', 'run', ...rooms, '--exclude', 'tests/structure/without-demos.test.ts')
+}, 180_000)
