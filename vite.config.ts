@@ -90,5 +90,7 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**'],
     testTimeout: 30_000,
+    // By default one core is left idle, which of two is half.
+    maxWorkers: '100%',
   },
 })
