@@ -93,6 +93,8 @@ test('letters typed in the user menu are forgotten after 350 ms', async ({ insid
   await page.goto(app.auth.home)
   await userButton(page).click()
   await expect(page.getByRole('menu')).toBeFocused()
+  // What is under way would otherwise run out of time.
+  await page.waitForLoadState('networkidle')
   await page.clock.pauseAt(Date.now() + 3_600_000)
   const highlighted = page.locator('[role=menuitem][data-highlighted]')
   await page.keyboard.type('co')
@@ -118,7 +120,7 @@ test('notifications open in a dialog of 300 px with photo, title, text and how l
   await bell(page).click()
   const dialog = page.getByRole('dialog', { name: 'Notificações' })
   const [first, second] = [dialog.getByRole('listitem').nth(0), dialog.getByRole('listitem').nth(1)]
-  expect((await dialog.boundingBox())?.width).toBe(300)
+  await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(300)
   await expect(first).toContainText('Créditos adicionados')
   await expect(first).toContainText('Cem créditos entraram na sua conta.')
   await expect(first.locator('img')).toHaveAttribute('src', notices[0]?.foto ?? '')

@@ -29,6 +29,9 @@ const enlargeTitles = (page: Page) =>
     document.adoptedStyleSheets.push(sheet)
   })
 
+// As wide as it takes for all entries to fit beside one another.
+test.use({ viewport: { width: 2560, height: 900 } })
+
 test.beforeEach(({ insider: page }) => withPreferences(page, { type: 'horizontal' }))
 
 test('the menu is in the header: the sidebar’s entries, then the second list, and no sidebar', async ({
@@ -92,6 +95,8 @@ test('it works by keys alone: arrows along the row and down into a group, Home, 
   await page.clock.install()
   await page.goto(app.auth.home)
   await expect(mainMenu(page)).toBeVisible()
+  // What is under way would otherwise run out of time.
+  await page.waitForLoadState('networkidle')
   await page.clock.pauseAt(Date.now() + 3_600_000)
   await group(page, 'Dashboard').focus()
   await page.keyboard.press('ArrowRight')
@@ -150,10 +155,10 @@ test('a third level opens inside of the group', async ({ insider: page }) => {
 })
 
 test('what does not fit is in "Mais", and comes back when there is room', async ({ insider: page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(app.auth.home)
   await expect(group(page, 'Dashboard')).toBeVisible()
   await expect(group(page, 'Mais')).toHaveCount(0)
+  await page.setViewportSize({ width: 1280, height: 800 })
   await enlargeTitles(page)
   const more = group(page, 'Mais')
   await expect(more).toBeVisible()
@@ -172,7 +177,7 @@ test('what does not fit is in "Mais", and comes back when there is room', async 
   expect(edges.x + edges.width).toBeLessThanOrEqual(1280)
   await expectAccessible(page)
   await page.keyboard.press('Escape')
-  await page.setViewportSize({ width: 2000, height: 800 })
+  await page.setViewportSize({ width: 3200, height: 800 })
   await expect(more).toHaveCount(0)
   expect(await shownTitles(page)).toEqual(titles)
 })

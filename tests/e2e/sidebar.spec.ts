@@ -158,6 +158,8 @@ test('type-ahead goes to what starts with the letters, accents or not, and forge
   await page.clock.install()
   await page.goto(app.auth.home)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // What is under way would otherwise run out of time.
+  await page.waitForLoadState('networkidle')
   await page.clock.pauseAt(Date.now() + 3_600_000)
   const group = mainMenu(page).getByRole('button', { name: 'Dashboard' })
   await group.focus()

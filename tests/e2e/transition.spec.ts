@@ -55,6 +55,8 @@ test('while the window is resized and 250 ms after, nothing moves', async ({ ins
   await page.clock.install()
   await page.goto(app.auth.home)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // What is under way would otherwise run out of time.
+  await page.waitForLoadState('networkidle')
   await page.clock.pauseAt(Date.now() + 3_600_000)
   const root = page.locator('html')
   await expect(root).not.toHaveAttribute('data-resizing')
