@@ -253,7 +253,7 @@ test('a batch can be made with the keyboard alone', async ({ insider: page }) =>
   await page.keyboard.press('Enter')
   await expect(page.getByRole('listitem').filter({ hasText: 'Conferência' })).toBeFocused()
   const start = page.getByRole('button', { name: 'Iniciar' })
-  await expect(start).toBeVisible()
+  await expect(start).toBeEnabled()
   await page.keyboard.press('Tab')
   await expect(start).toBeFocused()
   await page.keyboard.press('Enter')
