@@ -28,6 +28,12 @@ const brasilapiCep = (cep: string): Json => ({
   service: 'open-cep',
 })
 
+/** A DDD of two states, each with its cities. */
+const brasilapiDdd: Json = [
+  { state: 'DF', cities: ['BRASÍLIA'] },
+  { state: 'GO', cities: ['LUZIÂNIA', 'FORMOSA'] },
+]
+
 const opencep = (cep: string): Json => ({
   cep: `${cep.slice(0, 5)}-${cep.slice(5)}`,
   logradouro: 'Rua do OpenCEP',
@@ -71,9 +77,11 @@ const services: Record<string, Service> = {
     unknown: { status: 200, answer: { erro: 'true' } },
   },
   brasilapi: {
-    pattern: /^\/(?:cep|cnpj)\/v1\/(\w+)$/,
-    answer: (subject) =>
-      subject.length === 8 ? brasilapiCep(subject) : exampleFor('/cnpj/v1/{cnpj}', subject),
+    pattern: /^\/(?:(?:cep|cnpj)\/v1|ddd\/v2)\/(\w+)$/,
+    answer: (subject, path) => {
+      if (path.startsWith('/ddd/')) return brasilapiDdd
+      return subject.length === 8 ? brasilapiCep(subject) : exampleFor('/cnpj/v1/{cnpj}', subject)
+    },
     unknown: notFound,
   },
   opencep: { pattern: /^\/v1\/(\w+)$/, answer: opencep, unknown: notFound },
