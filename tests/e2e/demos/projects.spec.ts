@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe.ts'
+import { bothThemes, expectAccessibleIn } from '../support/looks.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
 const names = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
@@ -88,6 +89,7 @@ test('a project has a page of its own, where it is edited and removed', async ({
   await expect(page).toHaveURL('/projects/identidade')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nova identidade visual')
   await expect(page.getByRole('region', { name: 'Responsáveis' })).toContainText('Marina Amostra')
+  await expectAccessibleIn(page, bothThemes)
   await page.getByRole('button', { name: 'Editar' }).click()
   await page.getByRole('dialog').getByLabel('Nome').fill('Identidade')
   await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click()

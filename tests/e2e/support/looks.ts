@@ -5,13 +5,10 @@ import { expect, type Page } from './test.ts'
 /** What a screen must look right in: theme, direction, and width in px. */
 export type Look = { darkMode: boolean; isRTL: boolean; width: number }
 
-/** Both themes, both directions, wide and narrow: every two of these meet in one of the looks. */
-export const everyLook: Look[] = [
-  { darkMode: true, isRTL: false, width: 1280 },
-  { darkMode: false, isRTL: true, width: 1280 },
-  { darkMode: true, isRTL: true, width: 320 },
-  { darkMode: false, isRTL: false, width: 320 },
-]
+/** Both themes in both directions, wide and narrow. */
+export const everyLook: Look[] = [1280, 320].flatMap((width) =>
+  [true, false].flatMap((darkMode) => [false, true].map((isRTL) => ({ darkMode, isRTL, width }))),
+)
 
 /** Both themes as most people see them. */
 export const bothThemes: Look[] = [true, false].map((darkMode) => ({ darkMode, isRTL: false, width: 1440 }))
