@@ -1,15 +1,8 @@
 import type { Batch } from '@manifest/consulta.ts'
 import { failed, type Outcome } from '../../outcome.ts'
+import { Ledger } from './ledger.ts'
 import { Pace } from './pace.ts'
-import {
-  type Counts,
-  type Line,
-  type Progress,
-  type Row,
-  type RowState,
-  type RunStatus,
-  timeFor,
-} from './progress.ts'
+import { type Line, type Progress, type Row, type RunStatus, timeFor } from './progress.ts'
 import type { Surroundings } from './surroundings.ts'
 
 type RunOptions = {
@@ -40,8 +33,7 @@ const catchUp = { shown: 500, hidden: 60_000 }
 export class BatchRun {
   readonly #options: RunOptions
   readonly #pace: Pace
-  readonly #rows: Row[]
-  readonly #counts: Counts
+  readonly #ledger: Ledger
   /** Indexes of the rows to be asked, in order. */
   #queue: number[]
   readonly #asking = new Map<number, AbortController>()
@@ -59,8 +51,7 @@ export class BatchRun {
     const { lines, speed, surroundings } = options
     this.#options = options
     this.#pace = new Pace(speed.perMinute)
-    this.#rows = lines.map((line) => ({ line, state: 'queued' }))
-    this.#counts = { queued: lines.length, asking: 0, left: 0, found: 0, 'not-found': 0, failed: 0 }
+    this.#ledger = new Ledger(lines)
     this.#queue = lines.map((_, index) => index)
     this.#progress = this.#measure()
     this.#forgetNetwork = surroundings.onNetworkChange(() => this.#onNetwork())
@@ -85,7 +76,7 @@ export class BatchRun {
 
   /** Goes on after a pause, or with what was left when the run was stopped. */
   resume(): void {
-    this.#requeue(this.#indexesOf('left'))
+    this.#requeue(this.#ledger.indexesOf('left'))
     this.#go()
   }
 
@@ -96,7 +87,7 @@ export class BatchRun {
 
   /** Asks again for those that failed, and for no others. */
   retryFailed(): void {
-    const indexes = this.#indexesOf('failed')
+    const indexes = this.#ledger.indexesOf('failed')
     for (const index of indexes) this.#repeats.delete(index)
     this.#requeue(indexes)
     this.#go()
@@ -109,10 +100,6 @@ export class BatchRun {
     this.#listeners.clear()
   }
 
-  #indexesOf(state: RowState): number[] {
-    return this.#rows.flatMap((row, index) => (row.state === state ? [index] : []))
-  }
-
   /** Puts rows back into the queue, in their places. */
   #requeue(indexes: number[]) {
     for (const index of indexes) this.#set(index, { state: 'queued' })
@@ -120,11 +107,7 @@ export class BatchRun {
   }
 
   #set(index: number, change: Omit<Row, 'line'>) {
-    const row = this.#rows[index]
-    if (!row) return
-    this.#counts[row.state] -= 1
-    this.#counts[change.state] += 1
-    this.#rows[index] = { line: row.line, ...change }
+    this.#ledger.set(index, change)
     this.#emitSoon()
   }
 
@@ -154,12 +137,12 @@ export class BatchRun {
       void this.#ask(this.#queue.shift() ?? 0)
     }
     if (this.#status === 'running' && this.#queue.length + this.#asking.size === 0)
-      this.#become(this.#counts.left > 0 ? 'cancelled' : 'done')
+      this.#become(this.#ledger.counts.left > 0 ? 'cancelled' : 'done')
   }
 
   async #ask(index: number) {
     const { ask, surroundings, onAsked } = this.#options
-    const { line } = this.#rows[index] ?? {}
+    const line = this.#ledger.line(index)
     if (!line) return
     const controller = new AbortController()
     this.#asking.set(index, controller)
@@ -212,7 +195,7 @@ export class BatchRun {
     this.#asking.clear()
     this.#queue = []
     this.#options.surroundings.clearTimeout(this.#waking)
-    this.#become(this.#counts.left > 0 ? status : 'done')
+    this.#become(this.#ledger.counts.left > 0 ? status : 'done')
   }
 
   /** What a person did, or the end, shows at once. */
@@ -236,11 +219,12 @@ export class BatchRun {
     const { speed, surroundings } = this.#options
     const now = surroundings.now()
     const heldMs = Math.max(0, this.#heldUntil - now)
-    const time = timeFor(this.#counts.queued + this.#counts.asking, { ...speed, msEach: this.#msEach })
+    const { rows, counts } = this.#ledger.snapshot()
+    const time = timeFor(counts.queued + counts.asking, { ...speed, msEach: this.#msEach })
     return {
       status: this.#status,
-      rows: [...this.#rows],
-      counts: { ...this.#counts },
+      rows,
+      counts,
       heldUntil: heldMs > 0 ? this.#heldUntil : undefined,
       msLeft: time === undefined ? undefined : time + heldMs,
     }
