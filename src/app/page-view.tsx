@@ -24,10 +24,7 @@ export function PageView({ page: { Component, consulta }, loading }: PageViewPro
   )
 }
 
-/** The key of the entry that the document was opened with, as the router stores it. */
-const openedKey: unknown = window.history.state?.key ?? 'default'
-
-/** Whether a page has been left. After that the entry that was opened is one of the history's like the others. */
+/** Whether a page has been left: the one that is shown then is not the one that the document opened with. */
 let hasMoved = false
 
 function leave() {
@@ -42,7 +39,7 @@ function leave() {
 function Arrival() {
   const { key } = useLocation()
   const isReturn = useNavigationType() === 'POP'
-  const isOpening = useRef(key === openedKey && !hasMoved)
+  const isOpening = useRef(!hasMoved)
   useEffect(() => {
     pageShown()
     // The page that the document opens with leaves the focus at its start.

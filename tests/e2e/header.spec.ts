@@ -1,5 +1,6 @@
 import { app } from '../../src/generated/app.ts'
 import { expectAccessible } from './support/axe.ts'
+import { openAtStandstill } from './support/clock.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const userButton = (page: Page) => page.getByRole('button', { name: 'Menu do usuário' })
@@ -89,13 +90,9 @@ test('the user menu is a menu button: Enter and arrows open it, arrows, Home, En
 })
 
 test('letters typed in the user menu are forgotten after 350 ms', async ({ insider: page }) => {
-  await page.clock.install()
-  await page.goto(app.auth.home)
+  await openAtStandstill(page)
   await userButton(page).click()
   await expect(page.getByRole('menu')).toBeFocused()
-  // What is under way would otherwise run out of time.
-  await page.waitForLoadState('networkidle')
-  await page.clock.pauseAt(Date.now() + 3_600_000)
   const highlighted = page.locator('[role=menuitem][data-highlighted]')
   await page.keyboard.type('co')
   await page.clock.runFor(100)

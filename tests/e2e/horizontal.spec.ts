@@ -3,6 +3,7 @@ import { app } from '../../src/generated/app.ts'
 import { sidebar } from '../../src/generated/sidebar.ts'
 import { topMenu } from '../../src/generated/top-menu.ts'
 import { expectAccessible } from './support/axe.ts'
+import { openAtStandstill } from './support/clock.ts'
 import { belowExtraLarge, mainMenu, withPreferences } from './support/menu.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -92,12 +93,8 @@ test('a group opens its entries below; a link, Esc or a click elsewhere closes t
 test('it works by keys alone: arrows along the row and down into a group, Home, End, letters, Esc, Tab', async ({
   insider: page,
 }) => {
-  await page.clock.install()
-  await page.goto(app.auth.home)
+  await openAtStandstill(page)
   await expect(mainMenu(page)).toBeVisible()
-  // What is under way would otherwise run out of time.
-  await page.waitForLoadState('networkidle')
-  await page.clock.pauseAt(Date.now() + 3_600_000)
   await group(page, 'Dashboard').focus()
   await page.keyboard.press('ArrowRight')
   expect(await focusedText(page)).toContain('Changelog')

@@ -1,5 +1,6 @@
 import { app } from '../../src/generated/app.ts'
 import { expectAccessible } from './support/axe.ts'
+import { openAtStandstill } from './support/clock.ts'
 import { belowExtraLarge, extraLarge, mainMenu, withPreferences } from './support/menu.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -155,12 +156,7 @@ test('disclosure navigation: Tab reaches every entry, Enter and Space toggle, ar
 test('type-ahead goes to what starts with the letters, accents or not, and forgets them after 350 ms', async ({
   insider: page,
 }) => {
-  await page.clock.install()
-  await page.goto(app.auth.home)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // What is under way would otherwise run out of time.
-  await page.waitForLoadState('networkidle')
-  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await openAtStandstill(page)
   const group = mainMenu(page).getByRole('button', { name: 'Dashboard' })
   await group.focus()
   await page.keyboard.type('vis')

@@ -1,4 +1,5 @@
 import { app } from '../../src/generated/app.ts'
+import { openAtStandstill } from './support/clock.ts'
 import { mainMenu } from './support/menu.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -52,12 +53,7 @@ test('with reduced motion a page is there at once', async ({ insider: page }) =>
 })
 
 test('while the window is resized and 250 ms after, nothing moves', async ({ insider: page }) => {
-  await page.clock.install()
-  await page.goto(app.auth.home)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // What is under way would otherwise run out of time.
-  await page.waitForLoadState('networkidle')
-  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await openAtStandstill(page)
   const root = page.locator('html')
   await expect(root).not.toHaveAttribute('data-resizing')
   await expect(mainMenu(page)).toHaveCSS('transition-duration', '0.45s')

@@ -18,7 +18,7 @@ beforeAll(async () => {
   vi.doMock('../../../src/generated/sources.ts', () => ({
     sources: {
       mode: 'live',
-      sources: { first: { baseUrl: server.baseUrl, timeoutMs: 300, retries: 0 } },
+      sources: { first: { baseUrl: server.baseUrl, timeoutMs: 2_000, retries: 0 } },
     },
   }))
   ;({ askHttp } = await import('../../../src/consultas/sources/http.ts'))
