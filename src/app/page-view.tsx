@@ -24,7 +24,10 @@ export function PageView({ page: { Component, consulta }, loading }: PageViewPro
   )
 }
 
-/** Whether a page has been left: the one that is shown then is not the one that the document opened with. */
+/** The key of the entry that the document was opened with, as the router stores it. */
+const openedKey: unknown = window.history.state?.key ?? 'default'
+
+/** Whether a page has been left. After that the entry that was opened is one of the history's like the others. */
 let hasMoved = false
 
 function leave() {
@@ -39,7 +42,7 @@ function leave() {
 function Arrival() {
   const { key } = useLocation()
   const isReturn = useNavigationType() === 'POP'
-  const isOpening = useRef(!hasMoved)
+  const isOpening = useRef(key === openedKey && !hasMoved)
   useEffect(() => {
     pageShown()
     // The page that the document opens with leaves the focus at its start.

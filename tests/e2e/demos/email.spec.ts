@@ -59,6 +59,7 @@ test('a draft that is sent is a draft no more', async ({ insider: page }) => {
   await page.getByRole('button', { name: 'Continuar a escrever' }).click()
   await expect(page.getByRole('textbox', { name: 'Para' })).toHaveValue('fabio@exemplo.com.br')
   await send(page)
+  await expect(page.getByText('Send Successfully')).toBeVisible()
   await page.reload()
   await expect(rows(page).first()).toContainText('Para: Fábio Inventado')
   await filter(page, /^Rascunhos/).click()

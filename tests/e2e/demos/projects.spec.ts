@@ -93,6 +93,7 @@ test('a project has a page of its own, where it is edited and removed', async ({
   await page.getByRole('button', { name: 'Editar' }).click()
   await page.getByRole('dialog').getByLabel('Nome').fill('Identidade')
   await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click()
+  await expect(page.getByText('Edit Successfully')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Identidade')
   await page.getByRole('button', { name: 'Remover' }).click()

@@ -5,8 +5,22 @@ import { expect, type Page } from './test.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
+/** Waits for what moves or changes colour to have come to rest: axe would measure a colour on its way. */
+function toRest(page: Page) {
+  return page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      )
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+}
+
 /** Expects axe to find nothing on the page as it stands, every rule on. */
 export async function expectAccessible(page: Page) {
+  await toRest(page)
   await page.evaluate(source)
   const results = await page.evaluate<AxeResults>('axe.run()')
   const found = results.violations.map(

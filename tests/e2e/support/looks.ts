@@ -25,15 +25,6 @@ async function wear(page: Page, { darkMode, isRTL, width }: Look) {
   )
   await expect(page.locator('html')).toHaveAttribute('dir', isRTL ? 'rtl' : 'ltr')
   await expect(page.locator('body')).toHaveClass(darkMode ? /\bdark\b/ : /\blight\b/)
-  // Colours fade to those of the theme.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((animation) => animation instanceof CSSTransition)
-        .map(({ finished }) => finished),
-    ),
-  )
 }
 
 /** Expects axe to find nothing, and nothing to stick out of the page, in each look.  */
