@@ -16,6 +16,7 @@ import {
   test,
   variant,
 } from './support/live-test.ts'
+import { notificationsCome } from './support/notifications.ts'
 import { expect } from './support/test.ts'
 
 test.afterEach(({ complaints }) => forgiveFailedRequests(complaints))
@@ -114,9 +115,11 @@ test('a source that asks for a pause is left alone until it is over', async ({ i
 
 test('without a network the page says so, and asks again when told', async ({ insider: page, context }) => {
   const placa = await variant('placa')
+  const come = notificationsCome(page)
   await page.goto(placa.path)
   await lookUp(page, placa, 'ABC1D23')
   await expect(resultOf(page)).toContainText('Fonte:')
+  await come
   await context.setOffline(true)
   await lookUp(page, placa, 'ABC1D24')
   await expect(resultOf(page)).toContainText('Você está sem conexão')

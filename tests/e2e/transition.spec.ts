@@ -24,6 +24,17 @@ const loadsEntrance = (page: Page) => page.waitForResponse(/\/dash\/enter-animat
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY)
 
+/** Scrolls as a person does, who leaves the page no sooner than it has told of it. */
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate(
+    (y) =>
+      new Promise((done) => {
+        window.addEventListener('scroll', done, { once: true })
+        window.scrollTo(0, y)
+      }),
+    top,
+  )
+
 const settle = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
 
 test('a page comes in from 50 px below, in 0.5 s; the first one is there at once', async ({
@@ -76,11 +87,11 @@ test('a route change goes to the top; back and forth lead to where each page was
   await page.setViewportSize({ width: 1440, height: 500 })
   await page.goto('/faq')
   await expect(page.getByRole('main').locator('summary').last()).toBeVisible()
-  await page.evaluate(() => window.scrollTo(0, 600))
+  await scrollTo(page, 600)
   await mainMenu(page).getByRole('link', { name: 'Consultas' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Consultas' })).toBeFocused()
   expect(await scrollTop(page)).toBe(0)
-  await page.evaluate(() => window.scrollTo(0, 300))
+  await scrollTo(page, 300)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Base de Conhecimento' })).toBeFocused()
   await expect.poll(() => scrollTop(page)).toBe(600)
