@@ -15,11 +15,14 @@ function run(command, args) {
 /** Debian's package brings the libraries that a browser needs along; elsewhere Playwright's own build does. */
 function install() {
   const isDebianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
-  const withApt = () =>
-    isDebianRoot &&
-    run('apt-get', ['update', '-qq']) &&
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
-  return withApt() || run('npx', ['playwright', 'install', '--with-deps', 'chromium'])
+  const withApt = (/** @type {string} */ name) =>
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
+  return (
+    (isDebianRoot &&
+      run('apt-get', ['update', '-qq']) &&
+      (withApt('chromium-headless-shell') || withApt('chromium'))) ||
+    run('npx', ['playwright', 'install', '--with-deps', 'chromium'])
+  )
 }
 
 if (!findBrowser()) {

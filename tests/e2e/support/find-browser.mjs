@@ -2,7 +2,14 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+/** The shell comes first: the same engine without the windows that nobody sees, which cost a third of the time. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+]
 
 const macBundles = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
