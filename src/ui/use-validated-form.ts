@@ -7,6 +7,9 @@ type Problems = Record<string, string>
 /** Refuses what was valid by itself: puts a message at a field, if there is one, and the focus into it. */
 export type Refuse = (field: string, message?: string) => void
 
+/** What is said at the first field when the schema cannot be loaded; the next try loads it anew. */
+const unavailable = 'Não foi possível conferir. Verifique a conexão e tente de novo.'
+
 type Submit<T> = (data: T, refuse: Refuse) => Promise<void> | void
 
 /**
@@ -17,31 +20,45 @@ type Submit<T> = (data: T, refuse: Refuse) => Promise<void> | void
 export function useValidatedForm<T>(load: () => Promise<ZodMiniType<T>>, onValid: Submit<T>) {
   const [errors, setErrors] = useState<Problems>({})
   const [isBusy, setBusy] = useState(false)
+  const isUnderway = useRef(false)
   const edited = useRef(new Set<string>())
 
   async function recheck(form: HTMLFormElement, name: string) {
-    const { [name]: message } = problemsOf(await load(), form)
+    const schema = await load().catch(() => undefined)
+    if (!schema) return
+    const { [name]: message } = problemsOf(schema, form)
     // The focus is elsewhere by now; after a submit it goes to the field, whose message is read with it.
     if (message) announce(message)
     setErrors(({ [name]: _previous, ...others }) => (message ? { ...others, [name]: message } : others))
   }
 
+  function refuseAll(form: HTMLFormElement, problems: Problems) {
+    setErrors(problems)
+    focusFirst(form, Object.keys(problems))
+  }
+
+  async function check(form: HTMLFormElement) {
+    const schema = await load().catch(() => undefined)
+    if (!schema) return refuseAll(form, { [firstName(form)]: unavailable })
+    const parsed = schema.safeParse(valuesOf(form))
+    if (!parsed.success) return refuseAll(form, problemsOf(schema, form))
+    setErrors({})
+    setBusy(true)
+    await onValid(parsed.data, (field, message) => {
+      if (message) setErrors({ [field]: message })
+      focusFirst(form, [field])
+    })
+  }
+
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isBusy) return
-    const form = event.currentTarget
-    const schema = await load()
-    const parsed = schema.safeParse(valuesOf(form))
-    const problems = problemsOf(schema, form)
-    setErrors(problems)
-    if (!parsed.success) return focusFirst(form, Object.keys(problems))
-    setBusy(true)
+    // The state would tell too late of a second press that comes while the schema loads.
+    if (isUnderway.current) return
+    isUnderway.current = true
     try {
-      await onValid(parsed.data, (field, message) => {
-        if (message) setErrors({ [field]: message })
-        focusFirst(form, [field])
-      })
+      await check(event.currentTarget)
     } finally {
+      isUnderway.current = false
       setBusy(false)
     }
   }
@@ -58,7 +75,7 @@ export function useValidatedForm<T>(load: () => Promise<ZodMiniType<T>>, onValid
     if (edited.current.has(nameOf(target)) && !isLeaving) void recheck(currentTarget, nameOf(target))
   }
 
-  const onFocus = () => void load()
+  const onFocus = () => void load().catch(() => undefined)
 
   return { errors, isBusy, form: { noValidate: true, onSubmit, onInput, onBlur, onFocus } }
 }
@@ -66,6 +83,9 @@ export function useValidatedForm<T>(load: () => Promise<ZodMiniType<T>>, onValid
 const valuesOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form))
 
 const nameOf = (target: EventTarget) => (target instanceof HTMLInputElement ? target.name : '')
+
+const firstName = (form: HTMLFormElement) =>
+  [...form.elements].find((control) => control instanceof HTMLInputElement)?.name ?? ''
 
 /** The first message of each field. */
 function problemsOf(schema: ZodMiniType, form: HTMLFormElement): Problems {

@@ -12,8 +12,10 @@ const schema = z.object({
 
 const onValid = vi.fn<(data: z.infer<typeof schema>, refuse: Refuse) => Promise<void> | void>()
 
+const load = vi.fn(async () => schema)
+
 function Form() {
-  const { errors, form, isBusy } = useValidatedForm(async () => schema, onValid)
+  const { errors, form, isBusy } = useValidatedForm(load, onValid)
   return (
     <form {...form}>
       <input name="first" />
@@ -30,6 +32,7 @@ let root: Root
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   onValid.mockReset()
+  load.mockReset().mockImplementation(async () => schema)
   document.body.innerHTML = '<div></div>'
   root = createRoot(document.body.firstElementChild as Element)
   await act(() => root.render(<Form />))
@@ -43,16 +46,16 @@ const input = (name: string) => find<HTMLInputElement>(`input[name=${name}]`)
 const message = (name: string) => find(`p#${name}`).textContent
 
 const type = (name: string, value: string) =>
-  act(() => {
+  act(async () => {
     input(name).value = value
     input(name).dispatchEvent(new InputEvent('input', { bubbles: true }))
   })
 
 const leave = (name: string, to: HTMLElement | null = null) =>
-  act(() => input(name).dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: to })))
+  act(async () => input(name).dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: to })))
 
 const submit = () =>
-  act(() => find('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })))
+  act(async () => find('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })))
 
 describe('on submit', () => {
   it('shows the first problem of each field and goes to the first field at fault', async () => {
@@ -82,6 +85,31 @@ describe('on submit', () => {
     expect(find('button').textContent).toBe('busy')
     await act(async () => finish())
     expect(find('button').textContent).toBe('send')
+  })
+
+  it('does not send twice while its rules load', async () => {
+    let arrive = () => {}
+    await type('first', 'abc')
+    await type('second', 'x')
+    load.mockImplementation(() => new Promise((resolve) => (arrive = () => resolve(schema))))
+    await submit()
+    await submit()
+    await act(async () => arrive())
+    expect(onValid).toHaveBeenCalledTimes(1)
+  })
+
+  it('says so when its rules cannot be loaded, and tries again', async () => {
+    await type('first', 'abc')
+    await type('second', 'x')
+    load.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'))
+    await submit()
+    expect(message('first')).toContain('Verifique a conexão')
+    expect(document.activeElement).toBe(input('first'))
+    expect(input('second').value).toBe('x')
+    load.mockResolvedValue(schema)
+    await submit()
+    expect(message('first')).toBe('')
+    expect(onValid).toHaveBeenCalledTimes(1)
   })
 
   it('puts a refusal at its field, with the focus', async () => {
