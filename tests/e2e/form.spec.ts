@@ -177,9 +177,11 @@ test.describe('a picture', () => {
   test('is chosen with the keyboard, shown, and removed', async ({ insider: page }) => {
     await open(page, 'foto')
     const button = page.getByRole('button', { name: /Escolher imagem/ })
+    const chooser = page.waitForEvent('filechooser')
     await button.focus()
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')])
-    await chooser.setFiles(picture)
+    await expect(button).toBeFocused()
+    await page.keyboard.press('Enter')
+    await (await chooser).setFiles(picture)
     await expect(page.getByAltText('Imagem escolhida')).toBeVisible()
     await expect(page.getByText('login-dark.png', { exact: true })).toBeVisible()
     await expectAccessible(page)
