@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
 import { expect, type Page } from './test.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Waits for what moves or changes colour to have come to rest: axe would measure a colour on its way. */
-function toRest(page: Page) {
+/**
+ * What axe finds, every rule on, when all that moves or changes colour has come to rest: it would measure a colour on
+ * its way. To describe what is in order would take longer than to look for what is not.
+ */
+function violationsOf(page: Page) {
   return page.evaluate(async () => {
     const ending = document
       .getAnimations()
@@ -15,18 +17,16 @@ function toRest(page: Page) {
           playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
       )
     await Promise.allSettled(ending.map(({ finished }) => finished))
+    const axe = Reflect.get(window, 'axe') as typeof import('axe-core')
+    const { violations } = await axe.run({ resultTypes: ['violations'] })
+    return violations
   })
 }
 
-/** Expects axe to find nothing on the page as it stands, every rule on. */
+/** Expects axe to find nothing on the page as it stands. */
 export async function expectAccessible(page: Page) {
-  await toRest(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-  // Describing what is in order would take longer than looking for what is not.
-  const violations = await page.evaluate<AxeResults['violations']>(
-    "axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)",
-  )
-  const found = violations.map(
+  const found = (await violationsOf(page)).map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(', ')}`,
   )

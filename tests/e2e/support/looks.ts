@@ -15,16 +15,17 @@ export const bothThemes: Look[] = [true, false].map((darkMode) => ({ darkMode, i
 
 /** Changes the preferences as another tab would: the page follows without being loaded again. */
 async function wear(page: Page, { darkMode, isRTL, width }: Look) {
-  await page.setViewportSize({ width, height: 900 })
+  if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 900 })
   await page.evaluate(
-    ([key, value]) => {
-      localStorage.setItem(key as string, value as string)
-      window.dispatchEvent(new StorageEvent('storage', { key: key as string }))
+    async ({ key, look }) => {
+      localStorage.setItem(key, JSON.stringify(look))
+      window.dispatchEvent(new StorageEvent('storage', { key }))
+      const { documentElement: root, body } = document
+      while (root.dir !== (look.isRTL ? 'rtl' : 'ltr') || body.classList.contains('dark') !== look.darkMode)
+        await new Promise(requestAnimationFrame)
     },
-    [`${app.storagePrefix}.preferences`, JSON.stringify({ darkMode, isRTL })],
+    { key: `${app.storagePrefix}.preferences`, look: { darkMode, isRTL } },
   )
-  await expect(page.locator('html')).toHaveAttribute('dir', isRTL ? 'rtl' : 'ltr')
-  await expect(page.locator('body')).toHaveClass(darkMode ? /\bdark\b/ : /\blight\b/)
 }
 
 /** Expects axe to find nothing, and nothing to stick out of the page, in each look.  */
