@@ -152,3 +152,11 @@ test('the calendar is read by month, week, day and as a list', async ({ insider:
   await page.getByRole('button', { name: 'Hoje', exact: true }).click()
   await expect(title(page)).toHaveText('novembro de 2026', { ignoreCase: true })
 })
+
+test('on a phone the days of a week keep their numbers', async ({ insider: page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await show(page, 'Semana')
+  const days = page.getByRole('main').getByRole('columnheader')
+  await expect(days.first()).toContainText('D 15')
+  await expect(days.last()).toContainText('S 21')
+})

@@ -1,4 +1,4 @@
-import FullCalendar, { type CalendarController, type EventApi } from '@fullcalendar/react'
+import FullCalendar, { type CalendarController, type DayHeaderInfo, type EventApi } from '@fullcalendar/react'
 import dayGrid from '@fullcalendar/react/daygrid'
 import interaction from '@fullcalendar/react/interaction'
 import list from '@fullcalendar/react/list'
@@ -33,9 +33,13 @@ const clock = { hour: '2-digit', minute: '2-digit' } as const
 
 const fullDay = { day: 'numeric', month: 'long', year: 'numeric' } as const
 
+/** On a phone the library leaves the weekday's letter alone, which does not tell one week from another. */
+const dayHead = ({ isNarrow, text, weekdayText, dayNumberText }: DayHeaderInfo) =>
+  isNarrow ? `${weekdayText} ${dayNumberText}` : text
+
 const viewOptions = {
   dayGridMonth: { navLinks: true },
-  timeGridWeek: { titleFormat: { ...fullDay, month: 'short' } },
+  timeGridWeek: { titleFormat: { ...fullDay, month: 'short' }, dayHeaderContent: dayHead },
   timeGridDay: { titleFormat: { ...fullDay, weekday: 'long' } },
   list: { listItemEventTimeClass: 'calendar-list-time', listItemEventTitleClass: 'calendar-list-title' },
 } as const
