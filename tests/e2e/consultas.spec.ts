@@ -29,7 +29,7 @@ for (const [name, load] of Object.entries(families)) {
     const family = (await load()).default
     const definitions: ConsultaDefinition[] = Object.values(family.variants)
     expect(definitions.length).toBeGreaterThan(0)
-    test.setTimeout(20_000 * definitions.length)
+    test.setTimeout(60_000 + 20_000 * definitions.length)
     for (const definition of definitions) await lookUp(page, definition)
     await expectAccessibleIn(page, everyLook)
   })

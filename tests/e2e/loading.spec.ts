@@ -143,3 +143,31 @@ test('a toaster that cannot be loaded takes nothing else along', async ({ page, 
   await expect.poll(() => complaints.some((text) => text.includes('Failed to load resource'))).toBe(true)
   forgive(complaints)
 })
+
+const openings = [
+  ['a busca', 'palette-dialog', 'Buscar', 'Buscar'],
+  ['as notificações', 'notifications-dropdown', 'Notificações', 'Notificações'],
+  ['o menu do usuário', 'user-menu', 'Menu do usuário', 'Menu do usuário'],
+  ['a personalização', 'customizer-dialog', 'Personalizar', 'Personalizar tema'],
+] as const
+
+for (const [what, chunk, button, name] of openings) {
+  test(`where ${what} cannot be loaded the page stays, says so, and the next press tries again`, async ({
+    insider: page,
+    complaints,
+  }) => {
+    const file = `**/dash/${chunk}-*.js`
+    await page.route(file, (route) => route.abort())
+    await page.goto('/settings')
+    await expect(heading(page)).toHaveText('Configurações')
+    await page.getByRole('button', { name: button }).first().click()
+    await expect(page.getByText(`Não foi possível abrir ${what}`)).toBeVisible()
+    await expect(heading(page)).toHaveText('Configurações')
+    await page.unroute(file)
+    // By keyboard: the toast stands above the header's buttons.
+    await page.getByRole('button', { name: button }).first().press('Enter')
+    const opened = page.getByRole('dialog', { name }).or(page.getByRole('menu', { name }))
+    await expect(opened).toBeVisible()
+    forgive(complaints)
+  })
+}

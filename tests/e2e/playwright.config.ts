@@ -30,8 +30,8 @@ export default defineConfig({
   // A machine that is busy with other things gets a second chance, and a trace of it; a broken app is told of soon.
   retries: 1,
   maxFailures: 12,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

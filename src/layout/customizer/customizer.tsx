@@ -1,8 +1,9 @@
 import { chakra, IconButton } from '@chakra-ui/react'
-import { type ComponentType, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { LuPalette } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { afterPageShown } from '@/lib/page-shown.ts'
+import { useLoadedComponent } from '@/lib/use-loaded-component.ts'
 import { preferences, setPreference } from '@/state/preferences.ts'
 import { notify } from '@/ui/notify.ts'
 
@@ -11,18 +12,11 @@ const load = () => import('./customizer-dialog.tsx')
 /** The button at the screen's edge, which is there whatever is hidden, and the panel that it opens. */
 export function Customizer() {
   const { customizer } = useSnapshot(preferences)
-  const [Dialog, setDialog] = useState<ComponentType>()
+  const Dialog = useLoadedComponent(customizer, load, () => {
+    setPreference('customizer', false)
+    notify.error('Não foi possível abrir a personalização')
+  })
   useEffect(() => afterPageShown(() => void load().catch(() => undefined)), [])
-  useEffect(() => {
-    if (!customizer) return
-    load().then(
-      ({ default: Loaded }) => setDialog(() => Loaded),
-      () => {
-        setPreference('customizer', false)
-        void notify.error('Não foi possível abrir a personalização')
-      },
-    )
-  }, [customizer])
   return (
     <chakra.aside aria-label="Personalização">
       <IconButton
@@ -34,7 +28,7 @@ export function Customizer() {
       >
         <LuPalette />
       </IconButton>
-      {customizer && Dialog && <Dialog />}
+      {Dialog && <Dialog />}
     </chakra.aside>
   )
 }

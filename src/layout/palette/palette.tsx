@@ -1,13 +1,20 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useSnapshot } from 'valtio'
+import { useLoadedComponent } from '@/lib/use-loaded-component.ts'
+import { notify } from '@/ui/notify.ts'
 import { closePalette, openPalette, palette } from './palette-state.ts'
 
-const PaletteDialog = lazy(() => import('./palette-dialog.tsx'))
+const load = () => import('./palette-dialog.tsx')
 
 /** The search over every page and consulta, at Ctrl+K (or Cmd+K). Its code and data load at the first use. */
 export function Palette() {
   const { isOpen } = useSnapshot(palette)
-  useEffect(() => {
+  const Dialog = useLoadedComponent(isOpen, load, () => {
+    closePalette()
+    notify.error('Não foi possível abrir a busca')
+  })
+  // With the paint, not after it: a key pressed as soon as the page is there counts.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
@@ -17,9 +24,5 @@ export function Palette() {
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   }, [])
-  return isOpen ? (
-    <Suspense>
-      <PaletteDialog />
-    </Suspense>
-  ) : null
+  return Dialog ? <Dialog /> : null
 }
