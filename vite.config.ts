@@ -46,8 +46,6 @@ export default defineConfig({
     target: 'es2022',
     // The boot script and the links load ahead what a page needs; the helper with its map of all chunks would cost 2 kB.
     modulePreload: false,
-    // Only the demo that shows every icon is larger than Vite would have a chunk be.
-    chunkSizeWarningLimit: 700,
     rolldownOptions: {
       // Chakra's definitions are plain data made by functions that are not marked as pure: without this its
       // whole default theme, 10 kB gz, stays in the first load.
