@@ -1,9 +1,9 @@
 /// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { closureOf } from './codegen/closure-plugin.ts'
-import { iconModules } from './codegen/icon-modules-plugin.ts'
-import { averigua } from './codegen/vite-plugin.ts'
+import { iconModules } from './codegen/vite/icon-modules-plugin.ts'
+import { averigua } from './codegen/vite/plugin.ts'
+import { closureOf } from './codegen/vite/static-imports-plugin.ts'
 import { servePreview } from './deploy/serve-preview.ts'
 
 const packages = (names: string) => new RegExp(`/node_modules/(?:${names})/`)
@@ -23,7 +23,8 @@ const layout = closureOf(/\/src\/app\/app-pages\.tsx$/)
 const product = closureOf(/\/src\/(?:consultas|pages)\//)
 
 /** Single files; what has a folder of its own is larger, and comes with who needs it. */
-const isCommon = (id: string) => /\/src\/(?:ui|lib)\/[^/]+$/.test(id)
+const isCommon = (id: string) =>
+  /\/src\/(?:ui\/(?:forms|feedback|dialog|navigation|media|page)|lib(?:\/format)?|routes)\/[^/]+$/.test(id)
 
 const isIcon = (id: string) => id.includes('react-icon:')
 

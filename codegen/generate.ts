@@ -1,8 +1,8 @@
-import { buildModel, type ManifestOptions } from './build-model.ts'
-import type { Diagnostic } from './diagnostics.ts'
-import type { Model } from './model.ts'
-import { pageFile } from './page-file.ts'
-import type { VirtualFile } from './virtual-file.ts'
+import { pageFile } from './checks/page-file.ts'
+import type { Diagnostic } from './diagnostics/diagnostic.ts'
+import type { VirtualFile } from './output/virtual-file.ts'
+import { buildModel, type ManifestOptions } from './resolve/build-model.ts'
+import type { Model } from './resolve/model.ts'
 
 /** `inputs` are the absolute paths of the pages that were looked at: what decides the output besides the manifest. */
 export type Generated =

@@ -1,10 +1,10 @@
-import { type Comparison, compare } from './compare.ts'
-import type { Diagnostic } from './diagnostics.ts'
-import { beginRun, type Folders } from './fingerprint.mjs'
+import type { Diagnostic } from './diagnostics/diagnostic.ts'
 import { generate } from './generate.ts'
-import type { FileReport } from './output-folder.ts'
-import { shownPath } from './read-manifest.ts'
-import { write } from './write.ts'
+import { type Comparison, compare } from './output/compare.ts'
+import { beginRun, type Folders } from './output/fingerprint.mjs'
+import type { FileReport } from './output/output-folder.ts'
+import { write } from './output/write.ts'
+import { shownPath } from './read/read-manifest.ts'
 
 /** What a run made of a manifest. `pages` are the absolute paths of the pages that were looked at. */
 export type Run<Report> =

@@ -1,4 +1,4 @@
-import type { ContentSecurityPolicy } from '../manifest/schema/resolved.ts'
+import type { ContentSecurityPolicy } from '../manifest/contract/resolved.ts'
 
 /** The text of a policy. `env` names the origins that a build puts in the place of some sources' own. */
 export function policyText(

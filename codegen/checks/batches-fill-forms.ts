@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../diagnostics.ts'
-import { type ExpandedVariant, expandVariants } from '../expand-variants.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { type ExpandedVariant, expandVariants } from '../resolve/expand-variants.ts'
 import type { Check } from './check.ts'
 
 /** Why no line of text can fill in a form; `undefined` where one can. */

@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../diagnostics.ts'
-import type { ManifestSet } from '../manifest-set.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { ManifestSet } from '../parse/manifest-set.ts'
 
 /** Where pages are: the folder that stands for `src`. Absolute. */
 type CheckOptions = { pagesDir: string }

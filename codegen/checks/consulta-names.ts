@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../diagnostics.ts'
-import type { ManifestDocument } from '../manifest-document.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { ManifestDocument } from '../read/manifest-document.ts'
 import type { Check } from './check.ts'
 
 /** Names of files that are emitted beside the families'. */

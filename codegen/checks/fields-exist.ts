@@ -1,8 +1,8 @@
 import type { Request, RequestBody } from '../../manifest/schema/request.ts'
-import type { Diagnostic } from '../diagnostics.ts'
-import { type ExpandedVariant, expandVariants } from '../expand-variants.ts'
-import type { ManifestDocument, Path } from '../manifest-document.ts'
-import { suggestionHint } from '../suggest.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { suggestionHint } from '../diagnostics/suggest.ts'
+import type { ManifestDocument, Path } from '../read/manifest-document.ts'
+import { type ExpandedVariant, expandVariants } from '../resolve/expand-variants.ts'
 import type { Check } from './check.ts'
 
 type Named = { name: string; at: Path; part: 'key' | 'value' }

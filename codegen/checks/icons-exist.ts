@@ -1,9 +1,9 @@
-import type { Diagnostic } from '../diagnostics.ts'
-import { iconSetOf, iconsLike } from '../icon-sets.ts'
-import type { ManifestDocument, Path } from '../manifest-document.ts'
-import type { ManifestSet } from '../manifest-set.ts'
-import { menuEntries } from '../menu-entries.ts'
-import { suggest } from '../suggest.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { suggest } from '../diagnostics/suggest.ts'
+import type { ManifestSet } from '../parse/manifest-set.ts'
+import type { ManifestDocument, Path } from '../read/manifest-document.ts'
+import { iconSetOf, iconsLike } from '../resolve/icon-sets.ts'
+import { menuEntries } from '../resolve/menu-entries.ts'
 import type { Check } from './check.ts'
 
 type NamedIcon = { icon: string | undefined; document: ManifestDocument; at: Path }

@@ -1,9 +1,9 @@
-import type { Diagnostic } from '../diagnostics.ts'
-import type { ManifestDocument, Path } from '../manifest-document.ts'
-import { menuEntries } from '../menu-entries.ts'
-import { knowsAllRoutes, routeMatcher, routePaths } from '../route-paths.ts'
-import { suggest } from '../suggest.ts'
-import { valueAt } from '../value-at.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { suggest } from '../diagnostics/suggest.ts'
+import { valueAt } from '../parse/value-at.ts'
+import type { ManifestDocument, Path } from '../read/manifest-document.ts'
+import { menuEntries } from '../resolve/menu-entries.ts'
+import { knowsAllRoutes, routeMatcher, routePaths } from '../resolve/route-paths.ts'
 import type { Check } from './check.ts'
 
 /** Links of menus, and the paths of login and home that the person chose, lead to a route. */

@@ -1,9 +1,9 @@
 import { readFileSync, realpathSync } from 'node:fs'
 import { sep } from 'node:path'
-import { hasDefaultExport } from '../default-export.ts'
-import type { DiagnosticCode } from '../diagnostic-codes.ts'
-import { pageFile } from '../page-file.ts'
+import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
 import type { Check } from './check.ts'
+import { hasDefaultExport } from './default-export.ts'
+import { pageFile } from './page-file.ts'
 
 type Fault = { code: DiagnosticCode; message: string; hint: string }
 

@@ -1,7 +1,13 @@
-import type { Diagnostic } from '../diagnostics.ts'
-import type { ManifestSet } from '../manifest-set.ts'
-import { canonicalPath, knowsAllRoutes, type PlacedPath, routeMatcher, routePaths } from '../route-paths.ts'
-import { suggest } from '../suggest.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { suggest } from '../diagnostics/suggest.ts'
+import type { ManifestSet } from '../parse/manifest-set.ts'
+import {
+  canonicalPath,
+  knowsAllRoutes,
+  type PlacedPath,
+  routeMatcher,
+  routePaths,
+} from '../resolve/route-paths.ts'
 import type { Check } from './check.ts'
 
 type PlacedRedirect = PlacedPath & { key: string; to: string; toAt: PlacedPath['at'] }

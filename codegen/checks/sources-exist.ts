@@ -1,6 +1,6 @@
-import type { Diagnostic } from '../diagnostics.ts'
-import { expandVariants } from '../expand-variants.ts'
-import { suggestionHint } from '../suggest.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { suggestionHint } from '../diagnostics/suggest.ts'
+import { expandVariants } from '../resolve/expand-variants.ts'
 import type { Check } from './check.ts'
 
 /** Requests and fallbacks name a source of sources.yaml. */

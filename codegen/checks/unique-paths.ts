@@ -1,7 +1,13 @@
-import { batchPath } from '../batch-path.ts'
-import type { Diagnostic } from '../diagnostics.ts'
-import type { ManifestSet } from '../manifest-set.ts'
-import { batchPaths, canonicalPath, familyPaths, type PlacedPath, routeFilePaths } from '../route-paths.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { ManifestSet } from '../parse/manifest-set.ts'
+import { batchPath } from '../resolve/batch-path.ts'
+import {
+  batchPaths,
+  canonicalPath,
+  familyPaths,
+  type PlacedPath,
+  routeFilePaths,
+} from '../resolve/route-paths.ts'
 import type { Check } from './check.ts'
 
 const placeOf = ({ document, at, part }: PlacedPath) => document.place(at, part)

@@ -1,10 +1,10 @@
-import { hasValue, pathsOf } from '../answer-paths.ts'
-import type { Diagnostic } from '../diagnostics.ts'
-import { type ExpandedVariant, expandVariants } from '../expand-variants.ts'
-import { type Absence, absences } from '../layout-absences.ts'
-import type { ManifestSet } from '../manifest-set.ts'
-import { suggestionHint } from '../suggest.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { suggestionHint } from '../diagnostics/suggest.ts'
+import type { ManifestSet } from '../parse/manifest-set.ts'
+import { type ExpandedVariant, expandVariants } from '../resolve/expand-variants.ts'
+import { hasValue, pathsOf } from './answer-paths.ts'
 import type { Check } from './check.ts'
+import { type Absence, absences } from './layout-absences.ts'
 
 /** The names that a fallback's answer takes are the example's. */
 function renamed({ request }: ExpandedVariant, example: unknown): Absence[] {

@@ -1,5 +1,5 @@
-import type { Breadcrumb, MenuEntry } from '../../manifest/schema/resolved.ts'
-import type { Model } from '../model.ts'
+import type { Breadcrumb, MenuEntry } from '../../manifest/contract/resolved.ts'
+import type { Model } from '../resolve/model.ts'
 import { batchPattern, batchTitle, familyPattern, matchesPattern } from './patterns.ts'
 import { sourceFile } from './source-file.ts'
 import { constant, importTypes } from './statements.ts'
@@ -26,7 +26,7 @@ export function emitBreadcrumbs(model: Model) {
     }),
   ]
   return sourceFile('breadcrumbs.ts', [
-    importTypes('@manifest/resolved.ts', ['Breadcrumb']),
+    importTypes('@manifest/contract/resolved.ts', ['Breadcrumb']),
     constant('breadcrumbs', Object.fromEntries(entries), 'Record<string, Breadcrumb>'),
   ])
 }

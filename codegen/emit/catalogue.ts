@@ -1,12 +1,12 @@
-import type { CatalogueFamily } from '../../manifest/schema/resolved.ts'
-import type { Model, ModelFamily } from '../model.ts'
+import type { CatalogueFamily } from '../../manifest/contract/resolved.ts'
+import type { Model, ModelFamily } from '../resolve/model.ts'
 import { sourceFile } from './source-file.ts'
 import { constant, importTypes } from './statements.ts'
 
 /** Families and variants as a list shows them, without their definitions. */
 export const emitCatalogue = ({ families }: Model) =>
   sourceFile('catalogue.ts', [
-    importTypes('@manifest/resolved.ts', ['CatalogueFamily']),
+    importTypes('@manifest/contract/resolved.ts', ['CatalogueFamily']),
     constant('catalogue', families.map(catalogueFamily), 'CatalogueFamily[]'),
   ])
 

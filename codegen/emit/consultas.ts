@@ -1,5 +1,5 @@
-import type { Model, ModelFamily } from '../model.ts'
-import type { VirtualFile } from '../virtual-file.ts'
+import type { VirtualFile } from '../output/virtual-file.ts'
+import type { Model, ModelFamily } from '../resolve/model.ts'
 import { keyLiteral } from './literal.ts'
 import { sourceFile } from './source-file.ts'
 import { codeConstant, defaultExport, importTypes, lines, typeAlias } from './statements.ts'
@@ -16,7 +16,7 @@ function familyFile(model: ModelFamily): VirtualFile {
   const { family, title, variants } = model
   const byNumber = Object.fromEntries(variants.map((definition) => [definition.variant, definition]))
   return sourceFile(`consultas/${moduleName(model)}`, [
-    importTypes('@manifest/resolved.ts', ['ConsultaFamily']),
+    importTypes('@manifest/contract/resolved.ts', ['ConsultaFamily']),
     defaultExport({ family, title, variants: byNumber }, 'ConsultaFamily'),
   ])
 }
@@ -27,7 +27,7 @@ function indexFile(families: ModelFamily[]): VirtualFile {
     (family) => `${keyLiteral(family.family)}: () => import('./${moduleName(family)}')`,
   )
   return sourceFile('consultas/index.ts', [
-    importTypes('@manifest/resolved.ts', ['ConsultaFamily']),
+    importTypes('@manifest/contract/resolved.ts', ['ConsultaFamily']),
     codeConstant('families', lines('{}', entries), type),
     typeAlias('FamilyName', 'keyof typeof families'),
   ])

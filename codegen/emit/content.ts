@@ -1,10 +1,10 @@
-import type { Model } from '../model.ts'
+import type { Model } from '../resolve/model.ts'
 import { sourceFile } from './source-file.ts'
 import { constant, importTypes } from './statements.ts'
 
 const contentFile = (name: string, content: unknown, type: string) =>
   sourceFile(`content/${name}.ts`, [
-    importTypes('@manifest/content.ts', [type]),
+    importTypes('@manifest/schema/content.ts', [type]),
     constant(name, content, type),
   ])
 

@@ -1,5 +1,5 @@
-import type { ContentSecurityPolicy } from '../../manifest/schema/resolved.ts'
-import type { Model } from '../model.ts'
+import type { ContentSecurityPolicy } from '../../manifest/contract/resolved.ts'
+import type { Model } from '../resolve/model.ts'
 import { sourceFile } from './source-file.ts'
 import { constant, importTypes } from './statements.ts'
 
@@ -10,7 +10,7 @@ import { constant, importTypes } from './statements.ts'
  */
 export const emitCsp = (model: Model) =>
   sourceFile('csp.ts', [
-    importTypes('@manifest/resolved.ts', ['ContentSecurityPolicy']),
+    importTypes('@manifest/contract/resolved.ts', ['ContentSecurityPolicy']),
     constant('contentSecurityPolicy', policyOf(model), 'ContentSecurityPolicy'),
   ])
 

@@ -1,5 +1,5 @@
-import type { Model } from '../model.ts'
-import type { VirtualFile } from '../virtual-file.ts'
+import type { VirtualFile } from '../output/virtual-file.ts'
+import type { Model } from '../resolve/model.ts'
 import { emitApp } from './app.ts'
 import { emitBreadcrumbs } from './breadcrumbs.ts'
 import { emitCatalogue } from './catalogue.ts'

@@ -1,5 +1,5 @@
-import { iconSetOf } from '../icon-sets.ts'
-import type { Model } from '../model.ts'
+import { iconSetOf } from '../resolve/icon-sets.ts'
+import type { Model } from '../resolve/model.ts'
 import { sourceFile } from './source-file.ts'
 import { codeConstant, importNames, importTypes, lines, typeAlias } from './statements.ts'
 

@@ -1,4 +1,4 @@
-import type { Model } from '../model.ts'
+import type { Model } from '../resolve/model.ts'
 import { stringLiteral } from './literal.ts'
 import { batchPattern, familyPattern } from './patterns.ts'
 import { sourceFile } from './source-file.ts'

@@ -1,5 +1,5 @@
-import { batchPath } from '../batch-path.ts'
-import type { ModelFamily } from '../model.ts'
+import { batchPath } from '../resolve/batch-path.ts'
+import type { ModelFamily } from '../resolve/model.ts'
 
 /** A family is one route: variant 1 at its path, variant n below it. */
 export const familyPattern = (family: ModelFamily) => `${family.path}/:variant?`

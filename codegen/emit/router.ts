@@ -1,5 +1,5 @@
-import type { Redirect } from '../../manifest/schema/resolved.ts'
-import type { Model, ModelFamily, ModelRoute } from '../model.ts'
+import type { Redirect } from '../../manifest/contract/resolved.ts'
+import type { Model, ModelFamily, ModelRoute } from '../resolve/model.ts'
 import { stringLiteral } from './literal.ts'
 import { batchPattern, familyPattern } from './patterns.ts'
 import { sourceFile } from './source-file.ts'
@@ -9,7 +9,7 @@ import { codeConstant, constant, importTypes, lines } from './statements.ts'
 export function emitRouter({ routes, families, redirects }: Model) {
   const entries = [...routes.map(pageEntry), ...families.flatMap(familyEntries)]
   return sourceFile('router.ts', [
-    importTypes('@manifest/resolved.ts', ['Redirect', 'RouteEntry']),
+    importTypes('@manifest/contract/resolved.ts', ['Redirect', 'RouteEntry']),
     importTypes('react', ['ComponentType']),
     codeConstant('routes', lines('[]', entries), 'RouteEntry<ComponentType<{ consulta?: string }>>[]'),
     constant('redirects', redirects satisfies Redirect[], 'Redirect[]'),
@@ -20,7 +20,7 @@ export function emitRouter({ routes, families, redirects }: Model) {
 export function emitPublicRouter({ routes }: Model) {
   const entries = routes.filter(({ layout }) => layout === 'public').map(pageEntry)
   return sourceFile('public-router.ts', [
-    importTypes('@manifest/resolved.ts', ['RouteEntry']),
+    importTypes('@manifest/contract/resolved.ts', ['RouteEntry']),
     importTypes('react', ['ComponentType']),
     codeConstant('publicRoutes', lines('[]', entries), 'RouteEntry<ComponentType>[]'),
   ])

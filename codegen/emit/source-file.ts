@@ -1,6 +1,6 @@
 import { IndentationText, Project, QuoteKind, type StatementStructures } from 'ts-morph'
-import type { VirtualFile } from '../virtual-file.ts'
-import { banner } from './banner.ts'
+import { banner } from '../output/banner.ts'
+import type { VirtualFile } from '../output/virtual-file.ts'
 
 /** Stands in a statement's text for the literal that is put there at the end. */
 export const hole = 'ǂdataǂ'

@@ -1,4 +1,4 @@
-import type { Model, ModelFamily, ModelRoute } from '../model.ts'
+import type { Model, ModelFamily, ModelRoute } from '../resolve/model.ts'
 import { batchPattern, batchTitle, familyPattern } from './patterns.ts'
 import { sourceFile } from './source-file.ts'
 import { constant, importTypes } from './statements.ts'
@@ -27,7 +27,7 @@ const routeEntry = ({ path, title, description, layout, group }: ModelRoute) => 
 export function emitTitles({ routes, families }: Model) {
   const entries = [...routes.map(routeEntry), ...families.flatMap(familyEntries)]
   return sourceFile('titles.ts', [
-    importTypes('@manifest/resolved.ts', ['Layout', 'RouteInfo']),
+    importTypes('@manifest/contract/resolved.ts', ['Layout', 'RouteInfo']),
     constant('titles', Object.fromEntries(entries), 'Record<string, RouteInfo & { layout: Layout }>'),
   ])
 }
@@ -38,7 +38,7 @@ export function emitPublicTitles({ routes }: Model) {
     .filter(({ layout }) => layout === 'public')
     .map(({ path, title, description }) => [path, { title, description }])
   return sourceFile('public-titles.ts', [
-    importTypes('@manifest/resolved.ts', ['RouteInfo']),
+    importTypes('@manifest/contract/resolved.ts', ['RouteInfo']),
     constant('publicTitles', Object.fromEntries(entries), 'Record<string, RouteInfo>'),
   ])
 }

@@ -1,6 +1,6 @@
 import { Route, Routes } from 'react-router-dom'
 import { publicRoutes } from '@/generated/public-router.ts'
-import { registerPreloader } from '@/lib/preload.ts'
+import { registerPreloader } from '@/routes/preload.ts'
 import { AppGate } from './app-gate.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { pageOf } from './page.ts'

@@ -1,6 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { BrowserRouter } from 'react-router-dom'
-import { Announcer } from '@/ui/announcer.tsx'
+import { Announcer } from '@/ui/feedback/announcer.tsx'
 import { system } from '@/ui/theme/system.ts'
 import { AppRoutes } from './app-routes.tsx'
 import { BodyAttributes } from './body-attributes.ts'

@@ -3,7 +3,7 @@
  * stored theme, skin, direction and greys, chooses the loading view, and begins to load the page asked for beside the
  * entry, rather than after it.
  */
-import type { BootData, ChunksByPath } from '@manifest/boot-data.ts'
+import type { BootData, ChunksByPath } from '@manifest/contract/boot-data.ts'
 
 /** Put in front of this script when it is built. */
 declare const bootData: BootData

@@ -1,8 +1,8 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react'
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { app } from '@/generated/app.ts'
-import { AppLink } from '@/ui/app-link.tsx'
-import { SkipLink } from '@/ui/skip-link.tsx'
+import { AppLink } from '@/ui/navigation/app-link.tsx'
+import { SkipLink } from '@/ui/navigation/skip-link.tsx'
 
 const title = 'Não foi possível carregar esta página'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { pageShown } from '@/lib/page-shown.ts'
-import { announce } from '@/ui/announcer.tsx'
+import { announce } from '@/ui/feedback/announcer.tsx'
 import type { Page } from './page.ts'
 import { PageBoundary } from './page-boundary.tsx'
 import { leaveScroll, restoreScroll, showScroll } from './scroll-memory.ts'

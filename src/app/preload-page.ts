@@ -7,5 +7,5 @@ export const preloadPage = (routes: RouteOf[]) => (path: string) => {
   route?.load().catch(() => undefined)
   const { consulta } = route ?? {}
   if (consulta)
-    import('@/lib/load-family.ts').then(({ loadFamily }) => loadFamily(consulta)).catch(() => undefined)
+    import('@/routes/load-family.ts').then(({ loadFamily }) => loadFamily(consulta)).catch(() => undefined)
 }

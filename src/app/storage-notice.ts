@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { onStorageFailure } from '@/state/persist.ts'
-import { notify } from '@/ui/notify.ts'
+import { notify } from '@/ui/feedback/notify.ts'
 
 /** Tells the person, once, that this browser stores nothing. */
 export function StorageNotice() {

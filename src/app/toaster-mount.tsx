@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useSnapshot } from 'valtio'
 import { preferences } from '@/state/preferences.ts'
-import { isToasterWanted, onToasterWanted } from '@/ui/notify.ts'
+import { isToasterWanted, onToasterWanted } from '@/ui/feedback/notify.ts'
 
 /** Without the toaster the app goes on: what it would have said is no reason to stop. */
 const ToasterView = lazy(() => import('@/ui/toaster/toaster-view.tsx').catch(() => ({ default: () => null })))

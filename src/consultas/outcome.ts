@@ -1,4 +1,4 @@
-import type { Json } from '@manifest/consulta.ts'
+import type { Json } from '@manifest/schema/consulta.ts'
 
 /** Why a consulta failed. `signed-out` is a source's 401: whoever asked must log in again. */
 export type Failure =

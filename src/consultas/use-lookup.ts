@@ -1,12 +1,12 @@
-import type { ConsultaDefinition } from '@manifest/resolved.ts'
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { useEffect, useRef, useState } from 'react'
 import { lock, setReturnTo } from '@/state/auth.ts'
 import { addRecent } from '@/state/recents.ts'
 import { recordUsage } from '@/state/usage.ts'
-import { announce } from '@/ui/announcer.tsx'
-import { notify } from '@/ui/notify.ts'
+import { announce } from '@/ui/feedback/announcer.tsx'
+import { notify } from '@/ui/feedback/notify.ts'
 import { ask } from './ask.ts'
-import { concealedSubject, type FormValues } from './form-values.ts'
+import { concealedSubject, type FormValues } from './form/form-values.ts'
 import { failed, type Outcome } from './outcome.ts'
 
 export type Lookup = { status: 'idle' } | { status: 'asking' } | Outcome

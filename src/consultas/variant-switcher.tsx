@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import type { ConsultaDefinition } from '@manifest/resolved.ts'
-import { AppLink } from '@/ui/app-link.tsx'
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { AppLink } from '@/ui/navigation/app-link.tsx'
 
 type VariantSwitcherProps = { variants: ConsultaDefinition[]; current: ConsultaDefinition }
 

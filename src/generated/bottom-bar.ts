@@ -1,6 +1,6 @@
 // Generated from the manifest by `npm run codegen`. Do not edit: change the YAML instead.
 
-import type { BottomBarEntry } from '@manifest/resolved.ts'
+import type { BottomBarEntry } from '@manifest/contract/resolved.ts'
 
 export const bottomBar = [
   { title: 'Módulos', link: '/pacotes', avatar: false, icon: 'LuLayers', badge: { text: '21' } },

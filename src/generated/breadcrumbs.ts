@@ -1,6 +1,6 @@
 // Generated from the manifest by `npm run codegen`. Do not edit: change the YAML instead.
 
-import type { Breadcrumb } from '@manifest/resolved.ts'
+import type { Breadcrumb } from '@manifest/contract/resolved.ts'
 
 export const breadcrumbs = {
   '/todo': { title: 'Tarefas', isHide: false },

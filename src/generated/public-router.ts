@@ -1,6 +1,6 @@
 // Generated from the manifest by `npm run codegen`. Do not edit: change the YAML instead.
 
-import type { RouteEntry } from '@manifest/resolved.ts'
+import type { RouteEntry } from '@manifest/contract/resolved.ts'
 import type { ComponentType } from 'react'
 
 export const publicRoutes = [

@@ -1,6 +1,6 @@
 // Generated from the manifest by `npm run codegen`. Do not edit: change the YAML instead.
 
-import type { RouteInfo } from '@manifest/resolved.ts'
+import type { RouteInfo } from '@manifest/contract/resolved.ts'
 
 export const publicTitles = {
   '/': { title: 'Entrar', description: 'Acesse o painel com o e-mail e a senha da sua conta.' },

@@ -1,6 +1,6 @@
 // Generated from the manifest by `npm run codegen`. Do not edit: change the YAML instead.
 
-import type { Redirect, RouteEntry } from '@manifest/resolved.ts'
+import type { Redirect, RouteEntry } from '@manifest/contract/resolved.ts'
 import type { ComponentType } from 'react'
 
 export const routes = [

@@ -1,6 +1,6 @@
 // Generated from the manifest by `npm run codegen`. Do not edit: change the YAML instead.
 
-import type { Sources } from '@manifest/resolved.ts'
+import type { Sources } from '@manifest/contract/resolved.ts'
 
 export const sources = {
   mode: 'demo',

@@ -1,6 +1,6 @@
 // Generated from the manifest by `npm run codegen`. Do not edit: change the YAML instead.
 
-import type { UserMenuEntry } from '@manifest/resolved.ts'
+import type { UserMenuEntry } from '@manifest/contract/resolved.ts'
 
 export const userMenu = [
   { title: 'Perfil', icon: 'LuUser', link: '/profile' },

@@ -1,15 +1,15 @@
 import { Box, chakra, VisuallyHidden } from '@chakra-ui/react'
-import type { BottomBarEntry } from '@manifest/resolved.ts'
+import type { BottomBarEntry } from '@manifest/contract/resolved.ts'
 import { useId } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { bottomBar } from '@/generated/bottom-bar.ts'
 import { auth } from '@/state/auth.ts'
 import { fullName } from '@/state/profile.ts'
-import { AppLink } from '@/ui/app-link.tsx'
-import { MenuBadge } from '@/ui/badge.tsx'
-import { MenuIcon } from '@/ui/icon.tsx'
-import { PersonAvatar } from '@/ui/person-avatar.tsx'
+import { MenuBadge } from '@/ui/feedback/badge.tsx'
+import { MenuIcon } from '@/ui/media/icon.tsx'
+import { PersonAvatar } from '@/ui/media/person-avatar.tsx'
+import { AppLink } from '@/ui/navigation/app-link.tsx'
 
 const entries: BottomBarEntry[] = bottomBar
 

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { app } from '@/generated/app.ts'
-import { AppLink } from '@/ui/app-link.tsx'
-import { Logo } from '@/ui/logo.tsx'
+import { Logo } from '@/ui/media/logo.tsx'
+import { AppLink } from '@/ui/navigation/app-link.tsx'
 
 /** Logo and product title, which lead home. Narrow, only the logo is seen. */
 export function Brand({ isNarrow = false }: { isNarrow?: boolean }) {

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import type { Breadcrumb as BreadcrumbData } from '@manifest/resolved.ts'
+import type { Breadcrumb as BreadcrumbData } from '@manifest/contract/resolved.ts'
 import { Fragment, Suspense } from 'react'
 import { LuChevronRight, LuHouse } from 'react-icons/lu'
 import { matchPath, useLocation } from 'react-router-dom'
 import { app } from '@/generated/app.ts'
 import { breadcrumbs } from '@/generated/breadcrumbs.ts'
-import { routeInfo } from '@/lib/route-info.ts'
-import { AppLink } from '@/ui/app-link.tsx'
+import { routeInfo } from '@/routes/route-info.ts'
+import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { VariantTitle } from './variant-title.tsx'
 
 const patterns = Object.entries(breadcrumbs) as [string, BreadcrumbData][]

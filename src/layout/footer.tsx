@@ -1,5 +1,5 @@
 import { chakra, Flex, Link } from '@chakra-ui/react'
-import type { App } from '@manifest/resolved.ts'
+import type { App } from '@manifest/contract/resolved.ts'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
 import { preferences } from '@/state/preferences.ts'

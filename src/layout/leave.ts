@@ -1,5 +1,5 @@
 import { logout } from '@/state/auth.ts'
-import { notify } from '@/ui/notify.ts'
+import { notify } from '@/ui/feedback/notify.ts'
 
 const logoutToast = 5000
 

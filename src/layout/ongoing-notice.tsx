@@ -1,7 +1,7 @@
 import { Flex, Text } from '@chakra-ui/react'
 import { useSnapshot } from 'valtio'
 import { ongoing } from '@/state/ongoing-work.ts'
-import { AppLink } from '@/ui/app-link.tsx'
+import { AppLink } from '@/ui/navigation/app-link.tsx'
 
 /** Says on every other page that work goes on, and leads back to it. */
 export function OngoingNotice({ pathname }: { pathname: string }) {

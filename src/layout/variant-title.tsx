@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { loadFamily } from '@/lib/load-family.ts'
+import { loadFamily } from '@/routes/load-family.ts'
 
 type VariantTitleProps = { family: string; pathname: string; fallback: string }
 

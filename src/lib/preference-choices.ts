@@ -1,4 +1,4 @@
-import type { Preferences } from '@manifest/resolved.ts'
+import type { Preferences } from '@manifest/contract/resolved.ts'
 
 type ChoiceKey = 'skin' | 'contentWidth' | 'type' | 'navBarType' | 'footerType'
 

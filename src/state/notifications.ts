@@ -1,4 +1,4 @@
-import type { App } from '@manifest/resolved.ts'
+import type { App } from '@manifest/contract/resolved.ts'
 import { proxy } from 'valtio/vanilla'
 import { app } from '@/generated/app.ts'
 import type { Notification } from './fetch-notifications.ts'

@@ -1,4 +1,4 @@
-import type { Preferences } from '@manifest/resolved.ts'
+import type { Preferences } from '@manifest/contract/resolved.ts'
 import { proxy } from 'valtio/vanilla'
 import { app } from '@/generated/app.ts'
 import { onStoredElsewhere, readStored, removeStored, writeStored } from './persist.ts'

@@ -1,4 +1,4 @@
-import type { App } from '@manifest/resolved.ts'
+import type { App } from '@manifest/contract/resolved.ts'
 import * as z from 'zod/mini'
 import { app } from '@/generated/app.ts'
 import { hashPassword, passwordRecord, verifyPassword } from './password.ts'

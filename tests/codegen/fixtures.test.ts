@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { diagnosticCodes } from '../../codegen/diagnostic-codes.ts'
-import { type Diagnostic, formatDiagnostic } from '../../codegen/diagnostics.ts'
+import { type Diagnostic, formatDiagnostic } from '../../codegen/diagnostics/diagnostic.ts'
+import { diagnosticCodes } from '../../codegen/diagnostics/diagnostic-codes.ts'
 import { generate } from '../../codegen/generate.ts'
 
 /** A folder a case: `manifest/`, `pages/` where it has its own, and `errors.txt` or `expected/`. Update with `vitest -u`. */

@@ -1,4 +1,4 @@
-import type { ConsultaDefinition } from '../../manifest/schema/resolved.ts'
+import type { ConsultaDefinition } from '../../manifest/contract/resolved.ts'
 import { families } from '../../src/generated/consultas/index.ts'
 import { everyLook, expectAccessibleIn } from './support/looks.ts'
 import { sampleFor } from './support/sample-values.ts'

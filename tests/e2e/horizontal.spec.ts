@@ -1,4 +1,4 @@
-import type { MenuEntry } from '../../manifest/schema/resolved.ts'
+import type { MenuEntry } from '../../manifest/contract/resolved.ts'
 import { app } from '../../src/generated/app.ts'
 import { sidebar } from '../../src/generated/sidebar.ts'
 import { topMenu } from '../../src/generated/top-menu.ts'

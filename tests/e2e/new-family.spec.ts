@@ -13,7 +13,7 @@ test('a family that is YAML alone is generated, built and answered by its source
   const env = { ...process.env, ...liveEnvironment }
   const run = (file: string, ...args: string[]) => execFileSync(file, args, { cwd: folder, env })
   copyFileSync(join(import.meta.dirname, 'support/ddd.yaml'), join(folder, 'manifest/consultas/ddd.yaml'))
-  run('node', 'codegen/launch.mjs')
+  run('node', 'codegen/cli/launch.mjs')
   run('node', 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error')
   const served = ['node_modules/vite/bin/vite.js', 'preview', '--host', '127.0.0.1', '--port', `${port}`]
   const server = spawn('node', [...served, '--strictPort'], { cwd: folder, env, stdio: 'ignore' })

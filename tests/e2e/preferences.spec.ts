@@ -1,4 +1,4 @@
-import type { Preferences } from '../../manifest/schema/resolved.ts'
+import type { Preferences } from '../../manifest/contract/resolved.ts'
 import { app } from '../../src/generated/app.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, type Page, test } from './support/test.ts'

@@ -39,7 +39,7 @@ test('a variant added in YAML is looked up; a mistake shows its place; mending i
   const cpf = join(project.folder, 'manifest/consultas/cpf.yaml')
   await signIn(page)
   appendFileSync(cpf, variant)
-  execFileSync('node', ['codegen/launch.mjs'], { cwd: project.folder })
+  execFileSync('node', ['codegen/cli/launch.mjs'], { cwd: project.folder })
   await page.goto(`${project.url}/consulta/cpf/13`)
   await expect(page.getByRole('heading', { level: 1, name: 'Consulta de teste' })).toBeVisible({
     timeout: 60_000,

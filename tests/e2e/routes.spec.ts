@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { routePages } from '../../codegen/route-pages.ts'
+import { routePages } from '../../codegen/vite/route-pages.ts'
 import { app } from '../../src/generated/app.ts'
 import { titles } from '../../src/generated/titles.ts'
 import { bothThemes, everyLook, expectAccessibleIn } from './support/looks.ts'

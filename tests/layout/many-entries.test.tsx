@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { MenuEntry, MenuGroup } from '@manifest/resolved.ts'
+import type { MenuEntry, MenuGroup } from '@manifest/contract/resolved.ts'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
@@ -9,7 +9,7 @@ import { activeEntry } from '@/layout/sidebar/menu-tree.ts'
 
 const drawn = vi.hoisted(() => ({ count: 0 }))
 
-vi.mock('@/ui/icon.tsx', () => ({
+vi.mock('@/ui/media/icon.tsx', () => ({
   MenuIcon: () => {
     drawn.count += 1
     return null

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '@manifest/resolved.ts'
+import type { MenuEntry } from '@manifest/contract/resolved.ts'
 import { describe, expect, it } from 'vitest'
 import { activeEntry, openByDefault, withIdPrefix } from '@/layout/sidebar/menu-tree.ts'
 

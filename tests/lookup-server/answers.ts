@@ -1,5 +1,5 @@
+import type { ConsultaDefinition } from '../../manifest/contract/resolved.ts'
 import type { Json } from '../../manifest/schema/consulta.ts'
-import type { ConsultaDefinition } from '../../manifest/schema/resolved.ts'
 import { families } from '../../src/generated/consultas/index.ts'
 
 /** What ViaCEP says of a CEP, which it writes with its hyphen. */

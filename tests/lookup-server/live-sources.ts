@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { Sources } from '../../manifest/schema/resolved.ts'
+import type { Sources } from '../../manifest/contract/resolved.ts'
 import type { askHttp as AskHttp } from '../../src/consultas/sources/http.ts'
 import { startLookupServer } from './server.ts'
 

@@ -5,15 +5,18 @@ import { importsOf, readSource, sourceFiles } from './source-files.ts'
 const allowed: Record<string, string[]> = {
   'src/lib': [],
   'src/state': ['src/lib'],
-  'src/ui': ['src/lib'],
-  'src/layout': ['src/lib', 'src/state', 'src/ui'],
-  'src/consultas': ['src/lib', 'src/state', 'src/ui'],
-  'src/pages': ['src/lib', 'src/state', 'src/ui'],
-  'src/demos': ['src/lib', 'src/state', 'src/ui'],
-  'src/app': ['src/lib', 'src/state', 'src/ui', 'src/layout'],
+  'src/routes': ['src/lib'],
+  'src/ui': ['src/lib', 'src/routes'],
+  'src/layout': ['src/lib', 'src/state', 'src/routes', 'src/ui'],
+  'src/consultas': ['src/lib', 'src/state', 'src/routes', 'src/ui'],
+  'src/pages': ['src/lib', 'src/state', 'src/routes', 'src/ui'],
+  'src/demos': ['src/lib', 'src/state', 'src/routes', 'src/ui'],
+  'src/app': ['src/lib', 'src/state', 'src/routes', 'src/ui', 'src/layout'],
   'src/generated': [],
   'manifest/schema': [],
-  codegen: ['manifest/schema'],
+  'manifest/contract': ['manifest/schema'],
+  codegen: ['manifest/schema', 'manifest/contract'],
+  deploy: ['manifest/contract', 'codegen'],
 }
 
 const rooms = Object.keys(allowed)
@@ -28,13 +31,13 @@ function isAllowed(file: string, target: string): boolean {
   if (from === to || to === undefined) return true
   if (routers.includes(target)) return from === 'src/app'
   if (to === 'src/generated') return from?.startsWith('src/') ?? false
-  if (to === 'manifest/schema' && from?.startsWith('src/')) return true
+  if (to.startsWith('manifest/') && from?.startsWith('src/')) return true
   if (routers.includes(file)) return to !== 'src/app' && to !== 'codegen'
   return allowed[from ?? '']?.includes(to) ?? false
 }
 
 describe('import direction', () => {
-  const files = [...sourceFiles('src'), ...sourceFiles('codegen'), ...sourceFiles('manifest/schema')]
+  const files = ['src', 'codegen', 'manifest', 'deploy'].flatMap(sourceFiles)
 
   it.each(files.filter(roomOf))('%s imports nothing from above', (file) => {
     expect(importsOf(file).filter((target) => !isAllowed(file, target))).toEqual([])

@@ -22,8 +22,7 @@ export function importsOf(file: string): string[] {
 
 function resolve(file: string, specifier: string): string {
   if (specifier.startsWith('@/')) return posix.join('src', specifier.slice(2))
-  if (specifier.startsWith('@manifest/'))
-    return posix.join('manifest/schema', specifier.slice('@manifest/'.length))
+  if (specifier.startsWith('@manifest/')) return posix.join('manifest', specifier.slice('@manifest/'.length))
   if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier)
   return specifier
 }

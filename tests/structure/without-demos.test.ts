@@ -35,13 +35,13 @@ function deleteDemos() {
 
 beforeAll(async () => {
   deleteDemos()
-  await program('node', 'codegen/launch.mjs')
+  await program('node', 'codegen/cli/launch.mjs')
 }, 60_000)
 
 afterAll(() => project.remove())
 
 it('generates a product without its demos', async () => {
-  expect(await program('node', 'codegen/launch.mjs', '--check')).toContain('em dia')
+  expect(await program('node', 'codegen/cli/launch.mjs', '--check')).toContain('em dia')
   const router = readFileSync(inProject('src/generated/router.ts'), 'utf8')
   expect(router).not.toContain('demos/')
   const left = Object.keys(titles).filter((path) => router.includes(`'${path}'`))

@@ -1,4 +1,4 @@
-import type { ConsultaDefinition } from '@manifest/resolved.ts'
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { useState } from 'react'
 import { CheckStep } from './input/check-step.tsx'
 import { type GivenList, InputStep } from './input/input-step.tsx'

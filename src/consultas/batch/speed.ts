@@ -1,4 +1,4 @@
-import type { ConsultaDefinition } from '@manifest/resolved.ts'
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { isDemoConsulta } from '../sources/mode.ts'
 
 export type Speed = { perMinute: number | undefined; concurrency: number; isDemo: boolean }

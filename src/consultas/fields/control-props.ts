@@ -1,4 +1,4 @@
-import type { Field } from '@manifest/field.ts'
+import type { Field } from '@manifest/schema/field.ts'
 
 /** What the control of a field gets. It is uncontrolled: `initial` is what it starts from, `onChange` says what it holds. */
 export type ControlProps<F extends Field = Field> = {

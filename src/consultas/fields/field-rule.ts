@@ -1,4 +1,4 @@
-import type { Field } from '@manifest/field.ts'
+import type { Field } from '@manifest/schema/field.ts'
 
 /** What a kind of field knows of its values. Values are texts; an image is a data URL. */
 export type FieldRule<F extends Field = Field> = {

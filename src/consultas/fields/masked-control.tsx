@@ -1,7 +1,7 @@
-import type { Field } from '@manifest/field.ts'
+import type { Field } from '@manifest/schema/field.ts'
 import { MaskInput, type MaskInputOptions } from 'maska'
 import { useEffect, useRef } from 'react'
-import { Input } from '@/ui/input.tsx'
+import { Input } from '@/ui/forms/input.tsx'
 import type { ControlProps } from './control-props.ts'
 
 type Look = {

@@ -1,4 +1,4 @@
-import type { Field, FieldKind, FieldOf } from '@manifest/field.ts'
+import type { Field, FieldKind, FieldOf } from '@manifest/schema/field.ts'
 import type { ComponentType } from 'react'
 import { Control as CepControl } from './cep/control.tsx'
 import { rule as cep } from './cep/rule.ts'

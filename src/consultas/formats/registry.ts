@@ -1,4 +1,4 @@
-import type { Format } from '@manifest/result.ts'
+import type { Format } from '@manifest/schema/result.ts'
 
 /** What is shown where there is no value. */
 export const nothing = '—'

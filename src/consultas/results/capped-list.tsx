@@ -1,6 +1,6 @@
 import { Box, Button, Text } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
-import { formatCount } from '@/lib/format-quantity.ts'
+import { formatCount } from '@/lib/format/quantity.ts'
 
 /** How many elements are on the page at first, and how many more at each wish. */
 const step = 200

@@ -1,6 +1,6 @@
 import { IconButton } from '@chakra-ui/react'
 import { LuCopy } from 'react-icons/lu'
-import { copyText } from '@/ui/copy-text.ts'
+import { copyText } from '@/ui/feedback/copy-text.ts'
 
 const shownCss = {
   opacity: 0,

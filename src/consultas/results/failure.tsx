@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react'
-import { ErrorState } from '@/ui/error-state.tsx'
+import { ErrorState } from '@/ui/feedback/error-state.tsx'
 import type { Failed, Failure as Reason } from '../outcome.ts'
 import { useCountdown } from './use-countdown.ts'
 

@@ -1,4 +1,4 @@
-import type { Block, BlockKind, BlockOf } from '@manifest/result.ts'
+import type { Block, BlockKind, BlockOf } from '@manifest/schema/result.ts'
 import type { ComponentType } from 'react'
 import { AlertBlock } from './alert/block.tsx'
 import type { BlockProps } from './block-props.ts'

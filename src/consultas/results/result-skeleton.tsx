@@ -1,5 +1,5 @@
 import { Box, Grid, Skeleton } from '@chakra-ui/react'
-import type { Block, BlockKind, BlockOf } from '@manifest/result.ts'
+import type { Block, BlockKind, BlockOf } from '@manifest/schema/result.ts'
 import type { ReactNode } from 'react'
 
 /** As many blocks as fill the screen: what lies below it needs no stand-in. */

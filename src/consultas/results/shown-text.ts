@@ -1,4 +1,4 @@
-import type { Item } from '@manifest/result.ts'
+import type { Item } from '@manifest/schema/result.ts'
 import { formatted, nothing } from '../formats/registry.ts'
 import { valueAt } from '../value-at.ts'
 import { mask } from './mask.ts'

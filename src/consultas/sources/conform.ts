@@ -1,4 +1,4 @@
-import type { Json } from '@manifest/consulta.ts'
+import type { Json } from '@manifest/schema/consulta.ts'
 
 const deepest = 16
 

@@ -1,5 +1,5 @@
-import type { ConsultaDefinition } from '@manifest/resolved.ts'
-import type { FormValues } from '../form-values.ts'
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import type { FormValues } from '../form/form-values.ts'
 import type { Outcome } from '../outcome.ts'
 import { readAnswer } from './read-answer.ts'
 import { wait } from './wait.ts'

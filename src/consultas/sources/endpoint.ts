@@ -1,6 +1,6 @@
-import type { Request } from '@manifest/request.ts'
-import type { Source } from '@manifest/sources.ts'
-import type { FormValues } from '../form-values.ts'
+import type { Request } from '@manifest/schema/request.ts'
+import type { Source } from '@manifest/schema/sources.ts'
+import type { FormValues } from '../form/form-values.ts'
 import { fillBody, fillPath, fillQuery } from './template.ts'
 
 /** A place that a consulta can be asked: the request's own, or a fallback's. */

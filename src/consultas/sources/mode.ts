@@ -1,4 +1,4 @@
-import type { ConsultaDefinition, Sources } from '@manifest/resolved.ts'
+import type { ConsultaDefinition, Sources } from '@manifest/contract/resolved.ts'
 import { sources } from '@/generated/sources.ts'
 
 const { mode, sources: known }: Sources = sources

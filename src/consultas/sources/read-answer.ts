@@ -1,4 +1,4 @@
-import type { Json } from '@manifest/consulta.ts'
+import type { Json } from '@manifest/schema/consulta.ts'
 import { failed, type Outcome } from '../outcome.ts'
 import { holds, valueAt } from '../value-at.ts'
 import { conform, resembles } from './conform.ts'

@@ -1,5 +1,5 @@
-import type { RequestBody } from '@manifest/request.ts'
-import type { FormValues } from '../form-values.ts'
+import type { RequestBody } from '@manifest/schema/request.ts'
+import type { FormValues } from '../form/form-values.ts'
 
 const fill = (template: string, values: FormValues, encode: (value: string) => string) =>
   template.replace(/\{([^{}]*)\}/g, (_, name: string) => encode(values[name] ?? ''))

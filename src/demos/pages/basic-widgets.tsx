@@ -1,5 +1,5 @@
 import { Grid } from '@chakra-ui/react'
-import { RouteHeader } from '@/ui/route-header.tsx'
+import { RouteHeader } from '@/ui/page/route-header.tsx'
 import { Checklist } from './basic-widgets/checklist.tsx'
 import { Goals } from './basic-widgets/goals.tsx'
 import { Greeting } from './basic-widgets/greeting.tsx'

@@ -1,7 +1,7 @@
 import { LuSquareDashed } from 'react-icons/lu'
-import { EmptyState } from '@/ui/empty-state.tsx'
-import { Panel } from '@/ui/panel.tsx'
-import { RouteHeader } from '@/ui/route-header.tsx'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { Panel } from '@/ui/page/panel.tsx'
+import { RouteHeader } from '@/ui/page/route-header.tsx'
 
 /** A page with its title, in the words of the manifest, and room for what comes. */
 export default function BlankPage() {

@@ -1,7 +1,7 @@
 import { Skeleton } from '@chakra-ui/react'
 import { Suspense } from 'react'
-import { latePanel } from '@/ui/late-panel.tsx'
-import { RouteHeader } from '@/ui/route-header.tsx'
+import { latePanel } from '@/ui/feedback/late-panel.tsx'
+import { RouteHeader } from '@/ui/page/route-header.tsx'
 
 // A whole set is 80 kB of drawings: it comes after the page.
 const IconCatalogue = latePanel(() => import('./icons/icon-catalogue.tsx'))

@@ -2,7 +2,7 @@ import { Box, Button, Flex, Grid } from '@chakra-ui/react'
 import { type ReactNode, useEffect } from 'react'
 import { LuPanelLeft } from 'react-icons/lu'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
-import { Panel } from '@/ui/panel.tsx'
+import { Panel } from '@/ui/page/panel.tsx'
 import { SideDrawer } from './side-drawer.tsx'
 
 type AppFrameProps = {

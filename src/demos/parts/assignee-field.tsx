@@ -1,4 +1,4 @@
-import { PersonAvatar } from '@/ui/person-avatar.tsx'
+import { PersonAvatar } from '@/ui/media/person-avatar.tsx'
 import { Chip, Chips } from './chips.tsx'
 import type { Option } from './task.ts'
 import { people } from './task-options.ts'

@@ -1,5 +1,5 @@
 import { Flex, Text, VisuallyHidden } from '@chakra-ui/react'
-import { PersonAvatar } from '@/ui/person-avatar.tsx'
+import { PersonAvatar } from '@/ui/media/person-avatar.tsx'
 import type { Option } from './task.ts'
 
 const usual = 3

@@ -1,5 +1,5 @@
 import { LuTrash2 } from 'react-icons/lu'
-import { EmptyState } from '@/ui/empty-state.tsx'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 
 /** What the trash of an app shows while nothing lies there. */
 export function EmptyTrash() {

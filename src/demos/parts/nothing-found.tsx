@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { LuSearchX } from 'react-icons/lu'
-import { EmptyState } from '@/ui/empty-state.tsx'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 
 /** Says that a search found nothing, and leads back. */
 export function NothingFound({ search, onClear }: { search: string; onClear: () => void }) {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { PersonAvatar } from '@/ui/person-avatar.tsx'
+import { PersonAvatar } from '@/ui/media/person-avatar.tsx'
 import { type Look, portraits } from './portraits.ts'
 
 type PortraitProps = {

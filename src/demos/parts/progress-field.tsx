@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { FormField } from '@/ui/field.tsx'
-import { useFieldControl } from '@/ui/field-control.ts'
+import { FormField } from '@/ui/forms/field.tsx'
+import { useFieldControl } from '@/ui/forms/field-control.ts'
 
 type ProgressFieldProps = { value: number; onChange: (value: number) => void }
 

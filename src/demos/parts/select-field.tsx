@@ -1,7 +1,7 @@
 import { NativeSelect } from '@chakra-ui/react'
 import { nativeSelectSlotRecipe } from '@chakra-ui/react/theme'
-import { FormField, type FormFieldProps } from '@/ui/field.tsx'
-import { useFieldControl } from '@/ui/field-control.ts'
+import { FormField, type FormFieldProps } from '@/ui/forms/field.tsx'
+import { useFieldControl } from '@/ui/forms/field-control.ts'
 
 type Choice = { value: string; label: string }
 

@@ -1,5 +1,5 @@
 import { chakra, Grid } from '@chakra-ui/react'
-import { TextField } from '@/ui/text-field.tsx'
+import { TextField } from '@/ui/forms/text-field.tsx'
 import { AssigneeField } from './assignee-field.tsx'
 import { dayFromToday } from './days.ts'
 import { FormButtons } from './form-buttons.tsx'

@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
-import { FormField, type FormFieldProps } from '@/ui/field.tsx'
-import { useFieldControl } from '@/ui/field-control.ts'
+import { FormField, type FormFieldProps } from '@/ui/forms/field.tsx'
+import { useFieldControl } from '@/ui/forms/field-control.ts'
 
 type AreaProps = Omit<HTMLChakraProps<'textarea'>, 'required'>
 

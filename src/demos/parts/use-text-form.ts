@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { notify } from '@/ui/notify.ts'
+import { notify } from '@/ui/feedback/notify.ts'
 import { focusInvalid } from './focus-invalid.ts'
 
 /** A form of one text, which is emptied when the text has been added. `missing` is said where there is none. */

@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { formatCount, formatShare } from '@/lib/format-quantity.ts'
+import { formatCount, formatShare } from '@/lib/format/quantity.ts'
 import { BarChart } from '@/ui/charts/bar-chart.tsx'
 import { chartFill } from '@/ui/charts/chart-data.ts'
 import { ChartKey } from '@/ui/charts/chart-key.tsx'

@@ -1,6 +1,6 @@
 import { Button, Card, Grid, Image, Text } from '@chakra-ui/react'
 import { cardSlotRecipe } from '@chakra-ui/react/theme'
-import { PersonAvatar } from '@/ui/person-avatar.tsx'
+import { PersonAvatar } from '@/ui/media/person-avatar.tsx'
 import mountain from './pictures/mountain.svg'
 import { Row } from './row.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'

@@ -1,4 +1,4 @@
-import { formatCount, formatShare } from '@/lib/format-quantity.ts'
+import { formatCount, formatShare } from '@/lib/format/quantity.ts'
 import type { ChartColor, ChartData } from '@/ui/charts/chart-data.ts'
 
 const months = [

@@ -1,7 +1,7 @@
 import { DatePicker, type DateValue, Grid, parseDate, Stack, Text } from '@chakra-ui/react'
 import { datePickerSlotRecipe } from '@chakra-ui/react/theme'
 import { useState } from 'react'
-import { TextField } from '@/ui/text-field.tsx'
+import { TextField } from '@/ui/forms/text-field.tsx'
 import { CalendarViews } from './dates/calendar-views.tsx'
 import { calendarWords } from './dates/calendar-words.ts'
 import { DateField } from './dates/date-field.tsx'

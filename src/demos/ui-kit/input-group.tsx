@@ -2,9 +2,9 @@ import { Button, chakra, Grid, InputGroup, NumberInput, PinInput, Stack } from '
 import { inputAddonRecipe, numberInputSlotRecipe, pinInputSlotRecipe } from '@chakra-ui/react/theme'
 import { type FormEvent, type ReactElement, type ReactNode, useId, useState } from 'react'
 import { LuAtSign, LuCopy, LuMapPin, LuMinus, LuPhone, LuPlus } from 'react-icons/lu'
-import { FormField } from '@/ui/field.tsx'
-import { Input } from '@/ui/input.tsx'
-import { notify } from '@/ui/notify.ts'
+import { notify } from '@/ui/feedback/notify.ts'
+import { FormField } from '@/ui/forms/field.tsx'
+import { Input } from '@/ui/forms/input.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
 function WithIcons() {

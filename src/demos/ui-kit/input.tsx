@@ -1,9 +1,9 @@
 import { Grid, Stack } from '@chakra-ui/react'
 import { useState } from 'react'
-import { Input } from '@/ui/input.tsx'
-import { PasswordField } from '@/ui/password-field.tsx'
-import { SearchField } from '@/ui/search-field.tsx'
-import { TextField } from '@/ui/text-field.tsx'
+import { Input } from '@/ui/forms/input.tsx'
+import { PasswordField } from '@/ui/forms/password-field.tsx'
+import { SearchField } from '@/ui/forms/search-field.tsx'
+import { TextField } from '@/ui/forms/text-field.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
 /** The label is always in sight; what stands in the field is only an example. */

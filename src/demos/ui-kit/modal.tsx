@@ -1,8 +1,8 @@
 import { Button, CloseButton, Dialog, Drawer, Flex, Portal, Text } from '@chakra-ui/react'
 import { dialogSlotRecipe, drawerSlotRecipe } from '@chakra-ui/react/theme'
 import { type ReactNode, useRef } from 'react'
-import { notify } from '@/ui/notify.ts'
-import { TextField } from '@/ui/text-field.tsx'
+import { notify } from '@/ui/feedback/notify.ts'
+import { TextField } from '@/ui/forms/text-field.tsx'
 import { Row } from './row.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Skeleton, SkeletonCircle, SkeletonText, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { PersonAvatar } from '@/ui/person-avatar.tsx'
+import { PersonAvatar } from '@/ui/media/person-avatar.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
 function Shapes() {

@@ -1,7 +1,7 @@
 import { Grid, RadioCard, RadioGroup, type RadioGroupRootProps, Stack, Text } from '@chakra-ui/react'
 import { radioCardSlotRecipe, radioGroupSlotRecipe } from '@chakra-ui/react/theme'
 import { useState } from 'react'
-import { ChoiceField } from '@/ui/choice-field.tsx'
+import { ChoiceField } from '@/ui/forms/choice-field.tsx'
 import { Row } from './row.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { DataColumn } from '@/ui/data-table/column.ts'
 import { DataTable } from '@/ui/data-table/data-table.tsx'
-import { notify } from '@/ui/notify.ts'
+import { notify } from '@/ui/feedback/notify.ts'
 import { formatSpent, type Person, peopleOf, statusNames } from './react-table/people.ts'
 import { PeopleFilters } from './react-table/people-filters.tsx'
 import { PeopleGrid } from './react-table/people-grid.tsx'

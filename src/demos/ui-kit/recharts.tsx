@@ -15,7 +15,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts'
-import { formatCount } from '@/lib/format-quantity.ts'
+import { formatCount } from '@/lib/format/quantity.ts'
 import { ChartFigure } from './chart-figure.tsx'
 import { bookVisits, paymentData, payments, visits } from './chart-samples.ts'
 import { Specimen, SpecimenPage } from './specimen.tsx'

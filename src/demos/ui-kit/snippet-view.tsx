@@ -1,6 +1,6 @@
 import { Box, chakra, IconButton } from '@chakra-ui/react'
 import { LuCopy } from 'react-icons/lu'
-import { copyText } from '@/ui/copy-text.ts'
+import { copyText } from '@/ui/feedback/copy-text.ts'
 
 /** Code to read and to copy; it scrolls where it is larger than its place. */
 export function SnippetView({ title, text }: { title: string; text: string }) {

@@ -1,9 +1,9 @@
 import { Box, Button, Grid } from '@chakra-ui/react'
 import { createContext, type ReactNode, use, useId, useState } from 'react'
 import { LuCode } from 'react-icons/lu'
-import { notify } from '@/ui/notify.ts'
-import { Panel } from '@/ui/panel.tsx'
-import { RouteHeader } from '@/ui/route-header.tsx'
+import { notify } from '@/ui/feedback/notify.ts'
+import { Panel } from '@/ui/page/panel.tsx'
+import { RouteHeader } from '@/ui/page/route-header.tsx'
 import { snippetOf } from './snippet.ts'
 import { SnippetView } from './snippet-view.tsx'
 

@@ -12,8 +12,8 @@ import {
 import { hoverCardSlotRecipe, popoverSlotRecipe, tooltipSlotRecipe } from '@chakra-ui/react/theme'
 import type { ReactNode } from 'react'
 import { LuCircleHelp, LuCopy } from 'react-icons/lu'
-import { PersonAvatar } from '@/ui/person-avatar.tsx'
-import { TextField } from '@/ui/text-field.tsx'
+import { TextField } from '@/ui/forms/text-field.tsx'
+import { PersonAvatar } from '@/ui/media/person-avatar.tsx'
 import { Row } from './row.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 

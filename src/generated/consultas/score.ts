@@ -1,6 +1,6 @@
 // Generated from the manifest by `npm run codegen`. Do not edit: change the YAML instead.
 
-import type { ConsultaFamily } from '@manifest/resolved.ts'
+import type { ConsultaFamily } from '@manifest/contract/resolved.ts'
 
 export default {
   family: 'score',

@@ -1,6 +1,6 @@
 // Generated from the manifest by `npm run codegen`. Do not edit: change the YAML instead.
 
-import type { Changelog } from '@manifest/content.ts'
+import type { Changelog } from '@manifest/schema/content.ts'
 
 export const changelog = {
   releases: [

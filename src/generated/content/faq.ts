@@ -1,6 +1,6 @@
 // Generated from the manifest by `npm run codegen`. Do not edit: change the YAML instead.
 
-import type { Faq } from '@manifest/content.ts'
+import type { Faq } from '@manifest/schema/content.ts'
 
 export const faq = {
   intro: 'Como consultar, o que o painel guarda e o que fazer quando algo não vai bem.',

@@ -1,6 +1,6 @@
 // Generated from the manifest by `npm run codegen`. Do not edit: change the YAML instead.
 
-import type { Pricing } from '@manifest/content.ts'
+import type { Pricing } from '@manifest/schema/content.ts'
 
 export const pricing = {
   intro: 'As consultas são pagas com créditos. Escolha o plano pelo volume e pelo tamanho da equipe.',

@@ -2,7 +2,7 @@ import { Box, Button, chakra, Flex, Heading, IconButton } from '@chakra-ui/react
 import { useId } from 'react'
 import { LuRotateCcw, LuX } from 'react-icons/lu'
 import { resetPreferences, setPreference } from '@/state/preferences.ts'
-import { useModalDialog } from '@/ui/use-modal-dialog.ts'
+import { useModalDialog } from '@/ui/dialog/use-modal-dialog.ts'
 import { panel } from './panel-styles.ts'
 import { PreferenceChoices } from './preference-choices.tsx'
 import { slideOut } from './slide-out.ts'

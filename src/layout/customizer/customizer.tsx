@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio'
 import { afterPageShown } from '@/lib/page-shown.ts'
 import { useLoadedComponent } from '@/lib/use-loaded-component.ts'
 import { preferences, setPreference } from '@/state/preferences.ts'
-import { notify } from '@/ui/notify.ts'
+import { notify } from '@/ui/feedback/notify.ts'
 
 const load = () => import('./customizer-dialog.tsx')
 

@@ -1,4 +1,4 @@
-import type { Preferences } from '@manifest/resolved.ts'
+import type { Preferences } from '@manifest/contract/resolved.ts'
 
 type Tone = 'bar' | 'text' | 'card' | 'shade' | 'plain' | 'outlined'
 

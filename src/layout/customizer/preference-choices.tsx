@@ -2,7 +2,7 @@ import { Box, Grid } from '@chakra-ui/react'
 import { useSnapshot } from 'valtio'
 import { preferenceChoices, preferenceSwitches, themeChoice } from '@/lib/preference-choices.ts'
 import { preferences, setPreference } from '@/state/preferences.ts'
-import { SwitchField } from '@/ui/switch-field.tsx'
+import { SwitchField } from '@/ui/forms/switch-field.tsx'
 import { ChoiceCards } from './choice-cards.tsx'
 import { drawings } from './drawings.ts'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { afterPageShown } from '@/lib/page-shown.ts'
 import { type LoadComponent, useLoadedComponent } from '@/lib/use-loaded-component.ts'
-import { notify } from '@/ui/notify.ts'
+import { notify } from '@/ui/feedback/notify.ts'
 
 type Opening = { isInitiallyOpen: boolean }
 

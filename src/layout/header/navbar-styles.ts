@@ -1,5 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
-import type { Preferences } from '@manifest/resolved.ts'
+import type { Preferences } from '@manifest/contract/resolved.ts'
 
 const bar: SystemStyleObject = { bg: 'bg.panel', borderBottomWidth: '1px' }
 

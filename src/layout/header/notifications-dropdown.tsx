@@ -1,14 +1,14 @@
 import { Box, Heading, Popover, Portal } from '@chakra-ui/react'
 import { popoverSlotRecipe } from '@chakra-ui/react/theme'
-import type { App } from '@manifest/resolved.ts'
+import type { App } from '@manifest/contract/resolved.ts'
 import { useState } from 'react'
 import { LuBellOff } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
 import { notifications } from '@/state/notifications.ts'
-import { AppLink } from '@/ui/app-link.tsx'
-import { EmptyState } from '@/ui/empty-state.tsx'
-import { NotificationItem } from '@/ui/notification-item.tsx'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { AppLink } from '@/ui/navigation/app-link.tsx'
+import { NotificationItem } from '@/ui/page/notification-item.tsx'
 import { NotificationsButton } from './notifications-button.tsx'
 
 const { notifications: service }: App = app

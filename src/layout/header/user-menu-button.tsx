@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@chakra-ui/react'
 import { useSnapshot } from 'valtio'
 import { auth } from '@/state/auth.ts'
 import { fullName } from '@/state/profile.ts'
-import { PersonAvatar } from '@/ui/person-avatar.tsx'
+import { PersonAvatar } from '@/ui/media/person-avatar.tsx'
 
 /** The person's photo or initials, which open their menu. */
 export function UserMenuButton(props: Omit<ButtonProps, 'aria-label'>) {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { MenuEntry } from '@manifest/resolved.ts'
+import type { MenuEntry } from '@manifest/contract/resolved.ts'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { MenuEntries } from '../sidebar/menu-entry.tsx'
 import { useMenuKeys } from '../sidebar/menu-keys.ts'

@@ -1,4 +1,4 @@
-import type { Badge, MenuEntry } from '@manifest/resolved.ts'
+import type { Badge, MenuEntry } from '@manifest/contract/resolved.ts'
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { MenuFace } from '../sidebar/menu-face.tsx'
 import type { ActiveEntry } from '../sidebar/menu-tree.ts'

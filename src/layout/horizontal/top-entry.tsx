@@ -1,6 +1,6 @@
-import type { MenuEntry } from '@manifest/resolved.ts'
+import type { MenuEntry } from '@manifest/contract/resolved.ts'
 import { Link } from 'react-router-dom'
-import { preload } from '@/lib/preload.ts'
+import { preload } from '@/routes/preload.ts'
 import { MenuFace } from '../sidebar/menu-face.tsx'
 import { type ActiveEntry, isGroup } from '../sidebar/menu-tree.ts'
 import { Dropdown } from './dropdown.tsx'

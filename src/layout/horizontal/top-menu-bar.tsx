@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { MenuEntry } from '@manifest/resolved.ts'
+import type { MenuEntry } from '@manifest/contract/resolved.ts'
 import { useRef, useState } from 'react'
 import { sidebar } from '@/generated/sidebar.ts'
 import { topMenu } from '@/generated/top-menu.ts'

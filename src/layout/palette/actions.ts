@@ -1,4 +1,4 @@
-import type { UserMenuEntry } from '@manifest/resolved.ts'
+import type { UserMenuEntry } from '@manifest/contract/resolved.ts'
 import { userMenu } from '@/generated/user-menu.ts'
 import { preferences, setPreference } from '@/state/preferences.ts'
 import { leave } from '../leave.ts'

@@ -1,4 +1,4 @@
-import type { CatalogueFamily, RouteInfo } from '@manifest/resolved.ts'
+import type { CatalogueFamily, RouteInfo } from '@manifest/contract/resolved.ts'
 import { catalogue } from '@/generated/catalogue.ts'
 import { titles } from '@/generated/titles.ts'
 

@@ -1,4 +1,4 @@
-import { ModalDialog } from '@/ui/modal-dialog.tsx'
+import { ModalDialog } from '@/ui/dialog/modal-dialog.tsx'
 import { Finder } from './finder.tsx'
 import { closePalette } from './palette-state.ts'
 

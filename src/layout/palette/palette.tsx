@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { useLoadedComponent } from '@/lib/use-loaded-component.ts'
-import { notify } from '@/ui/notify.ts'
+import { notify } from '@/ui/feedback/notify.ts'
 import { closePalette, openPalette, palette } from './palette-state.ts'
 
 const load = () => import('./palette-dialog.tsx')

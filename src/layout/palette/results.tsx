@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { memo } from 'react'
-import { preload } from '@/lib/preload.ts'
+import { preload } from '@/routes/preload.ts'
 import type { PaletteEntry } from './entries.ts'
 import type { Group } from './find.ts'
 

@@ -1,6 +1,6 @@
-import type { Badge } from '@manifest/resolved.ts'
+import type { Badge } from '@manifest/contract/resolved.ts'
 import { LuChevronRight } from 'react-icons/lu'
-import { MenuIcon } from '@/ui/icon.tsx'
+import { MenuIcon } from '@/ui/media/icon.tsx'
 
 type MenuFaceProps = {
   entry: { title: string; icon?: string; badge?: Badge }

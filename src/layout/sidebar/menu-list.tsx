@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { MenuEntry } from '@manifest/resolved.ts'
+import type { MenuEntry } from '@manifest/contract/resolved.ts'
 import { sidebar } from '@/generated/sidebar.ts'
 import { MenuEntries } from './menu-entry.tsx'
 import { useMenuKeys } from './menu-keys.ts'

@@ -1,4 +1,4 @@
-import type { MenuEntry, MenuGroup, MenuLink } from '@manifest/resolved.ts'
+import type { MenuEntry, MenuGroup, MenuLink } from '@manifest/contract/resolved.ts'
 
 type MenuItem = MenuLink | MenuGroup
 

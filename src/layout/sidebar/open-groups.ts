@@ -1,4 +1,4 @@
-import type { MenuEntry } from '@manifest/resolved.ts'
+import type { MenuEntry } from '@manifest/contract/resolved.ts'
 import { useLayoutEffect, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { proxy, useSnapshot } from 'valtio'

@@ -1,6 +1,6 @@
 import { parsePath } from 'react-router-dom'
 import { app } from '@/generated/app.ts'
-import { publicRouteInfo } from '@/lib/public-route-info.ts'
+import { publicRouteInfo } from '@/routes/public-route-info.ts'
 
 /** Where a login leads: to the path first asked for, if it can be one of the app's own, or home. */
 export function afterLogin(returnTo: string | null): string {

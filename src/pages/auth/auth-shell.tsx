@@ -1,12 +1,12 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react'
-import type { App } from '@manifest/resolved.ts'
+import type { App } from '@manifest/contract/resolved.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { app } from '@/generated/app.ts'
 import { afterPageShown } from '@/lib/page-shown.ts'
-import { publicRouteInfo } from '@/lib/public-route-info.ts'
-import { Logo } from '@/ui/logo.tsx'
-import { SkipLink } from '@/ui/skip-link.tsx'
+import { publicRouteInfo } from '@/routes/public-route-info.ts'
+import { Logo } from '@/ui/media/logo.tsx'
+import { SkipLink } from '@/ui/navigation/skip-link.tsx'
 
 /** Decorations come when the page is there: they are no part of the first load. */
 const late = <M,>(load: () => Promise<M>) => new Promise<void>(afterPageShown).then(load)

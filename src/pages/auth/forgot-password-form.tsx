@@ -1,10 +1,10 @@
 import { Box, Button, chakra, Flex, Link, Text } from '@chakra-ui/react'
-import type { App } from '@manifest/resolved.ts'
+import type { App } from '@manifest/contract/resolved.ts'
 import { useEffect, useRef, useState } from 'react'
 import { app } from '@/generated/app.ts'
-import { AppLink } from '@/ui/app-link.tsx'
-import { TextField } from '@/ui/text-field.tsx'
-import { useValidatedForm } from '@/ui/use-validated-form.ts'
+import { TextField } from '@/ui/forms/text-field.tsx'
+import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
+import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { loadRecovery } from './load-credentials.ts'
 
 /** Asks for the e-mail and says what can be done about a forgotten password here. */

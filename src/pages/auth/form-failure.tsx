@@ -1,5 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react'
-import { Glyph } from '@/ui/glyph.tsx'
+import { Glyph } from '@/ui/media/glyph.tsx'
 
 /** Browsers derive keys on secure origins only, so that elsewhere no password can be checked. */
 export const insecureOrigin =

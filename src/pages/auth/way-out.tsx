@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
 import { auth } from '@/state/auth.ts'
-import { ButtonLink } from '@/ui/button-link.tsx'
+import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 
 /** Whether the person came here from another page of the app; the router counts them. */
 const hasPageBefore = () => window.history.state?.idx > 0

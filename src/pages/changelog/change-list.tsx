@@ -1,5 +1,5 @@
 import { Badge, Flex, Text } from '@chakra-ui/react'
-import type { Changelog } from '@manifest/content.ts'
+import type { Changelog } from '@manifest/schema/content.ts'
 
 type Change = Changelog['releases'][number]['changes'][number]
 

@@ -1,10 +1,10 @@
 import { Flex } from '@chakra-ui/react'
-import type { Changelog } from '@manifest/content.ts'
+import type { Changelog } from '@manifest/schema/content.ts'
 import { LuHistory } from 'react-icons/lu'
 import { changelog } from '@/generated/content/changelog.ts'
-import { EmptyState } from '@/ui/empty-state.tsx'
-import { Panel } from '@/ui/panel.tsx'
-import { RouteHeader } from '@/ui/route-header.tsx'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { Panel } from '@/ui/page/panel.tsx'
+import { RouteHeader } from '@/ui/page/route-header.tsx'
 import { Release } from './release.tsx'
 
 const { releases }: Changelog = changelog

@@ -1,5 +1,5 @@
 import { Box, Grid, Heading, Text } from '@chakra-ui/react'
-import type { Changelog } from '@manifest/content.ts'
+import type { Changelog } from '@manifest/schema/content.ts'
 import { ChangeList } from './change-list.tsx'
 
 type ReleaseProps = { release: Changelog['releases'][number] }

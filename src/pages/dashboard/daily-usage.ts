@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/format-quantity.ts'
+import { formatCount } from '@/lib/format/quantity.ts'
 import type { UsageRecord } from '@/state/usage.ts'
 import { byDay, type DayUsage } from '@/state/usage-summary.ts'
 import type { ChartData } from '@/ui/charts/chart-data.ts'

@@ -2,7 +2,7 @@ import { Button, Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuFlaskConical } from 'react-icons/lu'
 import { loadDemoHistory, removeDemoHistory } from '@/state/usage.ts'
-import { notify } from '@/ui/notify.ts'
+import { notify } from '@/ui/feedback/notify.ts'
 
 // The labels are long for the narrowest screens, where they take two lines.
 const wrapping = { height: 'auto', minH: '9', py: '1.5', whiteSpace: 'normal', textAlign: 'inherit' } as const

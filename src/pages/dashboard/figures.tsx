@@ -1,9 +1,9 @@
 import { Box, Grid } from '@chakra-ui/react'
-import { formatCount, formatCounted, formatDuration, formatShare } from '@/lib/format-quantity.ts'
+import { formatCount, formatCounted, formatDuration, formatShare } from '@/lib/format/quantity.ts'
 import { useNow } from '@/lib/use-now.ts'
 import type { UsageRecord } from '@/state/usage.ts'
 import { foundShare, lastDays, medianMs } from '@/state/usage-summary.ts'
-import { Panel } from '@/ui/panel.tsx'
+import { Panel } from '@/ui/page/panel.tsx'
 
 const period = 30
 

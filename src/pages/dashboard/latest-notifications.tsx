@@ -1,15 +1,15 @@
 import { Box } from '@chakra-ui/react'
-import type { App } from '@manifest/resolved.ts'
+import type { App } from '@manifest/contract/resolved.ts'
 import { LuBell } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
 import { newestFirst } from '@/pages/notifications/newest-first.ts'
 import { NotificationsSkeleton } from '@/pages/notifications/notifications-skeleton.tsx'
 import { notifications } from '@/state/notifications.ts'
-import { AppLink } from '@/ui/app-link.tsx'
-import { EmptyState } from '@/ui/empty-state.tsx'
-import { NotificationItem } from '@/ui/notification-item.tsx'
-import { Panel } from '@/ui/panel.tsx'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { AppLink } from '@/ui/navigation/app-link.tsx'
+import { NotificationItem } from '@/ui/page/notification-item.tsx'
+import { Panel } from '@/ui/page/panel.tsx'
 
 const limit = 3
 

@@ -1,4 +1,4 @@
-import type { CatalogueFamily, CatalogueVariant } from '@manifest/resolved.ts'
+import type { CatalogueFamily, CatalogueVariant } from '@manifest/contract/resolved.ts'
 import type { UsageRecord } from '@/state/usage.ts'
 import { mostUsed } from '@/state/usage-summary.ts'
 

@@ -1,5 +1,5 @@
 import { Box, Grid, Skeleton } from '@chakra-ui/react'
-import { Panel } from '@/ui/panel.tsx'
+import { Panel } from '@/ui/page/panel.tsx'
 
 /** The chart takes two thirds of the row where there is room for two panels. */
 export const usageColumns = { base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 1fr)' }

@@ -1,4 +1,4 @@
-import type { Faq } from '@manifest/content.ts'
+import type { Faq } from '@manifest/schema/content.ts'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
 
 type Sections = Faq['sections']

@@ -1,9 +1,9 @@
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react'
-import type { Faq } from '@manifest/content.ts'
+import type { Faq } from '@manifest/schema/content.ts'
 import { useId } from 'react'
-import { formatCounted } from '@/lib/format-quantity.ts'
-import { IconTile } from '@/ui/icon-tile.tsx'
-import { Panel } from '@/ui/panel.tsx'
+import { formatCounted } from '@/lib/format/quantity.ts'
+import { IconTile } from '@/ui/media/icon-tile.tsx'
+import { Panel } from '@/ui/page/panel.tsx'
 import { Question } from './question.tsx'
 
 type FaqSectionProps = { section: Faq['sections'][number]; isOpen: boolean }

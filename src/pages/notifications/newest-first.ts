@@ -1,4 +1,4 @@
-import { parseTime } from '@/lib/relative-time.ts'
+import { parseTime } from '@/lib/format/relative-time.ts'
 import type { Notification } from '@/state/notifications.ts'
 
 /** Notifications by date, the newest first; those whose date cannot be read come last, in the service's order. */

@@ -1,5 +1,5 @@
 import { Grid } from '@chakra-ui/react'
-import type { CatalogueFamily } from '@manifest/resolved.ts'
+import type { CatalogueFamily } from '@manifest/contract/resolved.ts'
 import { memo } from 'react'
 import { FamilyCard } from './family-card.tsx'
 import { FamilyPanel } from './family-panel.tsx'

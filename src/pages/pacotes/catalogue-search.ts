@@ -1,4 +1,4 @@
-import type { CatalogueFamily } from '@manifest/resolved.ts'
+import type { CatalogueFamily } from '@manifest/contract/resolved.ts'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
 
 /** What is shown of the catalogue; without a group, all of them. */

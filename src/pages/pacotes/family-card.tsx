@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import type { CatalogueFamily } from '@manifest/resolved.ts'
+import type { CatalogueFamily } from '@manifest/contract/resolved.ts'
 import { memo } from 'react'
-import { IconTile } from '@/ui/icon-tile.tsx'
+import { IconTile } from '@/ui/media/icon-tile.tsx'
 import { VariantLink } from './variant-link.tsx'
 
 /** A family of which one variant is shown: the whole card leads to it. */

@@ -1,9 +1,9 @@
 import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react'
-import type { CatalogueFamily } from '@manifest/resolved.ts'
+import type { CatalogueFamily } from '@manifest/contract/resolved.ts'
 import { memo, useId } from 'react'
-import { formatCounted } from '@/lib/format-quantity.ts'
-import { IconTile } from '@/ui/icon-tile.tsx'
-import { Panel } from '@/ui/panel.tsx'
+import { formatCounted } from '@/lib/format/quantity.ts'
+import { IconTile } from '@/ui/media/icon-tile.tsx'
+import { Panel } from '@/ui/page/panel.tsx'
 import { VariantLink } from './variant-link.tsx'
 
 /** A family with its variants as rows in columns. Only the list carries styles, since it may be long. */

@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { formatCount } from '@/lib/format-quantity.ts'
+import { formatCount } from '@/lib/format/quantity.ts'
 
 type GroupFilterProps = {
   groups: readonly { group: string; total: number }[]

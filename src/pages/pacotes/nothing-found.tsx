@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { LuSearchX } from 'react-icons/lu'
-import { EmptyState } from '@/ui/empty-state.tsx'
-import { Panel } from '@/ui/panel.tsx'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { Panel } from '@/ui/page/panel.tsx'
 
 /** Stands in for the list when nothing matches, with the way back to all of it. */
 export function NothingFound({ onReset }: { onReset: () => void }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { preload } from '@/lib/preload.ts'
+import { preload } from '@/routes/preload.ts'
 
 type VariantLinkProps = { path: string; children: ReactNode }
 

@@ -1,7 +1,7 @@
 import { Badge, Box, Flex, Heading, Text } from '@chakra-ui/react'
-import type { Pricing } from '@manifest/content.ts'
+import type { Pricing } from '@manifest/schema/content.ts'
 import { LuCheck } from 'react-icons/lu'
-import { Panel } from '@/ui/panel.tsx'
+import { Panel } from '@/ui/page/panel.tsx'
 
 type PlanProps = { plan: Pricing['plans'][number] }
 

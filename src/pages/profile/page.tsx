@@ -1,7 +1,7 @@
 import { Grid } from '@chakra-ui/react'
 import { useSnapshot } from 'valtio'
 import { auth } from '@/state/auth.ts'
-import { RouteHeader } from '@/ui/route-header.tsx'
+import { RouteHeader } from '@/ui/page/route-header.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { ProfileForm } from './profile-form.tsx'
 

@@ -2,7 +2,7 @@ import { Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { useId, useRef, useState } from 'react'
 import { LuImageUp, LuTrash2 } from 'react-icons/lu'
 import { updateProfile } from '@/state/auth.ts'
-import { notify } from '@/ui/notify.ts'
+import { notify } from '@/ui/feedback/notify.ts'
 import { PhotoProblem, readPhoto } from './read-photo.ts'
 
 /** Chooses the photo that stands for the person, or removes it: the initials come back. */

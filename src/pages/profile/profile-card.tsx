@@ -1,8 +1,8 @@
 import { Flex, Text } from '@chakra-ui/react'
 import type { Profile } from '@/state/auth.ts'
 import { fullName } from '@/state/profile.ts'
-import { Panel } from '@/ui/panel.tsx'
-import { PersonAvatar } from '@/ui/person-avatar.tsx'
+import { PersonAvatar } from '@/ui/media/person-avatar.tsx'
+import { Panel } from '@/ui/page/panel.tsx'
 import { PhotoField } from './photo-field.tsx'
 
 /** Photo, name and e-mail as the rest of the app shows them. */

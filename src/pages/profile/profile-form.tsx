@@ -1,9 +1,9 @@
 import { Button, chakra, Grid } from '@chakra-ui/react'
 import { type Profile, updateProfile } from '@/state/auth.ts'
-import { notify } from '@/ui/notify.ts'
-import { Panel } from '@/ui/panel.tsx'
-import { TextField } from '@/ui/text-field.tsx'
-import { useValidatedForm } from '@/ui/use-validated-form.ts'
+import { notify } from '@/ui/feedback/notify.ts'
+import { TextField } from '@/ui/forms/text-field.tsx'
+import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
+import { Panel } from '@/ui/page/panel.tsx'
 
 const loadNames = async () => (await import('./profile-schema.ts')).names
 

@@ -1,8 +1,8 @@
 import { useSnapshot } from 'valtio'
 import { themeChoice } from '@/lib/preference-choices.ts'
 import { preferences, setPreference } from '@/state/preferences.ts'
-import { ChoiceField } from '@/ui/choice-field.tsx'
-import { Panel } from '@/ui/panel.tsx'
+import { ChoiceField } from '@/ui/forms/choice-field.tsx'
+import { Panel } from '@/ui/page/panel.tsx'
 import { PreferenceChoice, PreferenceSwitch } from './preference-fields.tsx'
 
 /** Theme and colours. */

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react'
-import { Panel } from '@/ui/panel.tsx'
+import { Panel } from '@/ui/page/panel.tsx'
 import { PreferenceChoice, PreferenceSwitch } from './preference-fields.tsx'
 
 /** The menu and the direction. The horizontal menu needs a wide screen. */

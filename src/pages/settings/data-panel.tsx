@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { LuTrash2 } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { clearUsage, usage } from '@/state/usage.ts'
-import { notify } from '@/ui/notify.ts'
-import { Panel } from '@/ui/panel.tsx'
+import { notify } from '@/ui/feedback/notify.ts'
+import { Panel } from '@/ui/page/panel.tsx'
 
 /** What this browser keeps of the use, and its removal. */
 export function DataPanel() {

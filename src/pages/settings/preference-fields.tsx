@@ -1,8 +1,8 @@
 import { useSnapshot } from 'valtio'
 import { preferenceChoices, preferenceSwitches } from '@/lib/preference-choices.ts'
 import { preferences, setPreference } from '@/state/preferences.ts'
-import { ChoiceField } from '@/ui/choice-field.tsx'
-import { SwitchField } from '@/ui/switch-field.tsx'
+import { ChoiceField } from '@/ui/forms/choice-field.tsx'
+import { SwitchField } from '@/ui/forms/switch-field.tsx'
 
 /** A preference with a few values. */
 export function PreferenceChoice({ name, help }: { name: keyof typeof preferenceChoices; help?: string }) {

@@ -1,4 +1,4 @@
-import { Panel } from '@/ui/panel.tsx'
+import { Panel } from '@/ui/page/panel.tsx'
 import { PreferenceChoice, PreferenceSwitch } from './preference-fields.tsx'
 
 /** The preferences that are not saved. */

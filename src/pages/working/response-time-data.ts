@@ -1,4 +1,4 @@
-import { formatDuration } from '@/lib/format-quantity.ts'
+import { formatDuration } from '@/lib/format/quantity.ts'
 import type { UsageRecord } from '@/state/usage.ts'
 import { medianMs } from '@/state/usage-summary.ts'
 import type { ChartData } from '@/ui/charts/chart-data.ts'

@@ -1,5 +1,5 @@
 import { Skeleton } from '@chakra-ui/react'
-import { Panel } from '@/ui/panel.tsx'
+import { Panel } from '@/ui/page/panel.tsx'
 
 /** Stands where the chart will be, at its size. */
 export function ResponseTimesSkeleton() {

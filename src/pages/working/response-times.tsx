@@ -1,9 +1,9 @@
 import { Text } from '@chakra-ui/react'
 import { useSnapshot } from 'valtio'
-import { formatDuration } from '@/lib/format-quantity.ts'
+import { formatDuration } from '@/lib/format/quantity.ts'
 import { usage } from '@/state/usage.ts'
 import { LineChart } from '@/ui/charts/line-chart.tsx'
-import { Panel } from '@/ui/panel.tsx'
+import { Panel } from '@/ui/page/panel.tsx'
 import { responseLimit, responseTimes } from './response-time-data.ts'
 
 const title = 'Tempo de resposta'

@@ -1,9 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { formatDuration } from '@/lib/format-quantity.ts'
-import { fullTime } from '@/lib/relative-time.ts'
+import { formatDuration } from '@/lib/format/quantity.ts'
+import { fullTime } from '@/lib/format/relative-time.ts'
 import type { Recent } from '@/state/recents.ts'
-import { AppLink } from '@/ui/app-link.tsx'
-import { OutcomeBadge } from '@/ui/outcome-badge.tsx'
+import { OutcomeBadge } from '@/ui/feedback/outcome-badge.tsx'
+import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { RepeatButton } from '../recents/repeat-button.tsx'
 
 const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium' })

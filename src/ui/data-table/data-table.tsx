@@ -1,6 +1,6 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
 import { useMemo, useState } from 'react'
-import { formatCounted } from '@/lib/format-quantity.ts'
+import { formatCounted } from '@/lib/format/quantity.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
 import type { DataColumn } from './column.ts'
 import { columnWidths } from './column-widths.ts'

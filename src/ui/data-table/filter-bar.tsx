@@ -1,6 +1,6 @@
 import { Flex, Text } from '@chakra-ui/react'
-import { formatCount } from '@/lib/format-quantity.ts'
-import { SearchField } from '../search-field.tsx'
+import { formatCount } from '@/lib/format/quantity.ts'
+import { SearchField } from '../forms/search-field.tsx'
 
 type FilterBarProps = {
   label: string

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { cut, LongText } from '../long-text.tsx'
+import { cut, LongText } from '../page/long-text.tsx'
 import type { DataColumn, Entry } from './column.ts'
 
 type RowViewProps<Row> = {

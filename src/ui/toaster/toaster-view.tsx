@@ -1,6 +1,6 @@
 import { Portal, Toaster } from '@chakra-ui/react'
 import { type ReactNode, useEffect } from 'react'
-import { deliverToasts } from '../notify.ts'
+import { deliverToasts } from '../feedback/notify.ts'
 import { ToastCard } from './toast-card.tsx'
 import { usePageIdlePause, useRegionFocus } from './toast-pauses.ts'
 import { toaster } from './toaster.ts'

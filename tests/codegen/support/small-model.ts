@@ -1,5 +1,5 @@
-import type { Model, ModelFamily } from '../../../codegen/model.ts'
-import type { ConsultaDefinition } from '../../../manifest/schema/resolved.ts'
+import type { Model, ModelFamily } from '../../../codegen/resolve/model.ts'
+import type { ConsultaDefinition } from '../../../manifest/contract/resolved.ts'
 
 /** Variant `number` of a family at `path`, with one field and one row of result. */
 export function definition(family: string, path: string, number: number): ConsultaDefinition {

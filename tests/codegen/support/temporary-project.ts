@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-export const launcher = join(import.meta.dirname, '../../../codegen/launch.mjs')
+export const launcher = join(import.meta.dirname, '../../../codegen/cli/launch.mjs')
 
 /** The smallest manifest with a menu, a page and a consulta. */
 export const smallManifest: Record<string, string> = {

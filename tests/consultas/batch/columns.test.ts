@@ -1,4 +1,4 @@
-import type { Field } from '@manifest/field.ts'
+import type { Field } from '@manifest/schema/field.ts'
 import { describe, expect, it } from 'vitest'
 import { guessColumns, guessReading } from '../../../src/consultas/batch/input/columns.ts'
 import { readTable } from '../../../src/consultas/batch/input/read-table.ts'

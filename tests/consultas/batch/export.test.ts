@@ -1,4 +1,4 @@
-import type { ConsultaDefinition } from '@manifest/resolved.ts'
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { describe, expect, it } from 'vitest'
 import { runCsv } from '../../../src/consultas/batch/results/export-csv.ts'
 import { runJson } from '../../../src/consultas/batch/results/export-json.ts'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { ConsultaDefinition } from '@manifest/resolved.ts'
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { auth, lock } from '@/state/auth.ts'
 import { ongoing } from '@/state/ongoing-work.ts'

@@ -1,4 +1,4 @@
-import type { ConsultaDefinition } from '@manifest/resolved.ts'
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { BatchRun } from '../../../src/consultas/batch/run/batch-run.ts'
 import type { Line, Row } from '../../../src/consultas/batch/run/progress.ts'

@@ -1,5 +1,5 @@
+import type { ConsultaDefinition } from '../../../manifest/contract/resolved.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
-import type { ConsultaDefinition } from '../../../manifest/schema/resolved.ts'
 import type { Block } from '../../../manifest/schema/result.ts'
 import { families } from '../../../src/generated/consultas/index.ts'
 import { expect, type Page } from './test.ts'

@@ -1,4 +1,4 @@
-import type { Field } from '@manifest/field.ts'
+import type { Field } from '@manifest/schema/field.ts'
 import { searchKey } from '@/lib/search-text.ts'
 
 const writtenDate = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/

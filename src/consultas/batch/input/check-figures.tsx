@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { LuCheck, LuCopyMinus, LuTriangleAlert } from 'react-icons/lu'
-import { formatCount } from '@/lib/format-quantity.ts'
+import { formatCount } from '@/lib/format/quantity.ts'
 import type { CheckedList } from './check-lines.ts'
 
 /** How many lines are good, wrong, or said twice. */

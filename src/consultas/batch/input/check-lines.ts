@@ -1,5 +1,5 @@
-import type { Field } from '@manifest/field.ts'
-import { type FormShape, type FormValues, normaliseValues, problemsOf } from '../../form-values.ts'
+import type { Field } from '@manifest/schema/field.ts'
+import { type FormShape, type FormValues, normaliseValues, problemsOf } from '../../form/form-values.ts'
 import type { Line } from '../run/progress.ts'
 import { cellValue } from './cell-value.ts'
 import { lineFields, type Reading } from './columns.ts'

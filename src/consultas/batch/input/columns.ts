@@ -1,6 +1,6 @@
-import type { Field, FieldKind } from '@manifest/field.ts'
+import type { Field, FieldKind } from '@manifest/schema/field.ts'
 import { searchKey } from '@/lib/search-text.ts'
-import { normaliseValues, problemOf } from '../../form-values.ts'
+import { normaliseValues, problemOf } from '../../form/form-values.ts'
 import { cellValue } from './cell-value.ts'
 import type { TableRow } from './read-table.ts'
 

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react'
 import { LuFileUp } from 'react-icons/lu'
-import { DropZone } from '@/ui/drop-zone.tsx'
-import { FileButton } from '@/ui/file-button.tsx'
+import { DropZone } from '@/ui/forms/drop-zone.tsx'
+import { FileButton } from '@/ui/forms/file-button.tsx'
 
 const accept = '.csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values'
 

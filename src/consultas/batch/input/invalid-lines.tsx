@@ -1,11 +1,11 @@
 import { Button } from '@chakra-ui/react'
 import { LuDownload } from 'react-icons/lu'
-import { csvOf } from '@/lib/csv.ts'
 import { download } from '@/lib/download.ts'
-import { formatCounted } from '@/lib/format-quantity.ts'
+import { csvOf } from '@/lib/format/csv.ts'
+import { formatCounted } from '@/lib/format/quantity.ts'
 import type { DataColumn } from '@/ui/data-table/column.ts'
 import { DataTable } from '@/ui/data-table/data-table.tsx'
-import { Panel } from '@/ui/panel.tsx'
+import { Panel } from '@/ui/page/panel.tsx'
 import type { InvalidLine } from './check-lines.ts'
 
 const columns: DataColumn<InvalidLine>[] = [

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ClipboardEvent, Ref } from 'react'
-import { useFieldControl } from '@/ui/field-control.ts'
+import { useFieldControl } from '@/ui/forms/field-control.ts'
 
 type ListAreaProps = { ref: Ref<HTMLTextAreaElement>; initial: string; onInput: () => void }
 

@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react'
-import { formatCount, formatCounted } from '@/lib/format-quantity.ts'
-import { Panel } from '@/ui/panel.tsx'
+import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
+import { Panel } from '@/ui/page/panel.tsx'
 import type { CheckedList } from './check-lines.ts'
 
 const listed = 20

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { FormShape } from '../../form-values.ts'
+import type { FormShape } from '../../form/form-values.ts'
 import { type CheckedList, checkLines } from './check-lines.ts'
 import { guessColumns, guessReading, lineFields, type Reading } from './columns.ts'
 import { readTable, type Table } from './read-table.ts'

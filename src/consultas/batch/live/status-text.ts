@@ -1,4 +1,4 @@
-import { formatCount, formatCounted } from '@/lib/format-quantity.ts'
+import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
 import { doneOf, type Progress, type RunStatus } from '../run/progress.ts'
 
 const words: Record<RunStatus, string> = {

@@ -1,4 +1,4 @@
-import type { ConsultaDefinition } from '@manifest/resolved.ts'
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { recordUsages, type UsageRecord } from '@/state/usage.ts'
 import type { Outcome } from '../../outcome.ts'
 

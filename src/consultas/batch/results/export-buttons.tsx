@@ -1,8 +1,8 @@
 import { Button, chakra, Flex } from '@chakra-ui/react'
-import type { ConsultaDefinition } from '@manifest/resolved.ts'
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { useState } from 'react'
 import { LuBraces, LuSheet } from 'react-icons/lu'
-import { notify } from '@/ui/notify.ts'
+import { notify } from '@/ui/feedback/notify.ts'
 import type { Row } from '../run/progress.ts'
 import type { RunFileKind } from './save-run.ts'
 

@@ -1,4 +1,4 @@
-import type { ConsultaDefinition } from '@manifest/resolved.ts'
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { maskedAnswer } from '../../results/export/masked-answer.ts'
 import type { IsShown } from '../../results/reveal-state.ts'
 import { sensitivePaths } from '../../results/sensitive-paths.ts'

@@ -1,6 +1,6 @@
 import { Button, chakra, Flex } from '@chakra-ui/react'
 import { LuCheck, LuClock, LuList, LuSearchX, LuTriangleAlert } from 'react-icons/lu'
-import { formatCount } from '@/lib/format-quantity.ts'
+import { formatCount } from '@/lib/format/quantity.ts'
 import type { Counts } from '../run/progress.ts'
 import { countOf, type RowFilter } from './row-filter.ts'
 

@@ -1,5 +1,5 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
-import type { ConsultaDefinition } from '@manifest/resolved.ts'
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useState } from 'react'
 import { longTableCss, rowHeight, tableCss } from '@/ui/data-table/table-css.ts'

@@ -1,4 +1,4 @@
-import type { ConsultaDefinition } from '@manifest/resolved.ts'
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { nothing } from '../../formats/registry.ts'
 import { shownText } from '../../results/shown-text.ts'
 import type { Row } from '../run/progress.ts'

@@ -1,5 +1,5 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
-import { formatShare } from '@/lib/format-quantity.ts'
+import { formatShare } from '@/lib/format/quantity.ts'
 import { doneText } from '../live/status-text.ts'
 import { doneOf, type Progress } from '../run/progress.ts'
 import { spanText } from '../span-text.ts'

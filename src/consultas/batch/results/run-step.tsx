@@ -1,6 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { useEffect, useMemo, useState } from 'react'
-import { Panel } from '@/ui/panel.tsx'
+import { Panel } from '@/ui/page/panel.tsx'
 import { DemoBadge } from '../../results/demo-badge.tsx'
 import type { LiveRun } from '../live/live-run.ts'
 import { useProgress } from '../live/use-live-run.ts'

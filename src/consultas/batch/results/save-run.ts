@@ -1,4 +1,4 @@
-import type { ConsultaDefinition } from '@manifest/resolved.ts'
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { download } from '@/lib/download.ts'
 import { fileName } from '../../results/export/file-name.ts'
 import type { Row } from '../run/progress.ts'

@@ -1,6 +1,6 @@
 import { Badge } from '@chakra-ui/react'
 import { LuCircleSlash, LuClock, LuLoaderCircle } from 'react-icons/lu'
-import { OutcomeBadge } from '@/ui/outcome-badge.tsx'
+import { OutcomeBadge } from '@/ui/feedback/outcome-badge.tsx'
 import type { RowState } from '../run/progress.ts'
 
 const waiting = {

@@ -1,4 +1,4 @@
-import type { Batch } from '@manifest/consulta.ts'
+import type { Batch } from '@manifest/schema/consulta.ts'
 import { failed, type Outcome } from '../../outcome.ts'
 import { Ledger } from './ledger.ts'
 import { Pace } from './pace.ts'

@@ -1,4 +1,4 @@
-import type { FormValues } from '../../form-values.ts'
+import type { FormValues } from '../../form/form-values.ts'
 import type { Outcome } from '../../outcome.ts'
 
 /** A subject to be asked for once, on however many lines of the list it stands. */

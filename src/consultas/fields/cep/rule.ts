@@ -1,4 +1,4 @@
-import type { FieldOf } from '@manifest/field.ts'
+import type { FieldOf } from '@manifest/schema/field.ts'
 import { digitsOf, type FieldRule } from '../field-rule.ts'
 
 export const rule: FieldRule<FieldOf<'cep'>> = {

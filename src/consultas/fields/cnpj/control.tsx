@@ -1,4 +1,4 @@
-import type { FieldOf } from '@manifest/field.ts'
+import type { FieldOf } from '@manifest/schema/field.ts'
 import { maskedControl } from '../masked-control.tsx'
 
 /** The check digits are masked as any character is: digits alone there would drop, unseen, a letter that is pushed to them. */

@@ -1,6 +1,6 @@
-import type { FieldOf } from '@manifest/field.ts'
+import type { FieldOf } from '@manifest/schema/field.ts'
 import type { ClipboardEvent } from 'react'
-import { Input } from '@/ui/input.tsx'
+import { Input } from '@/ui/forms/input.tsx'
 import type { ControlProps } from '../control-props.ts'
 import { earliest, incomplete, rule, today } from './rule.ts'
 

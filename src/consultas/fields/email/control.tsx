@@ -1,4 +1,4 @@
-import type { FieldOf } from '@manifest/field.ts'
+import type { FieldOf } from '@manifest/schema/field.ts'
 import { maskedControl } from '../masked-control.tsx'
 
 export const Control = maskedControl<FieldOf<'email'>>({

@@ -1,4 +1,4 @@
-import type { FieldOf } from '@manifest/field.ts'
+import type { FieldOf } from '@manifest/schema/field.ts'
 import type { FieldRule } from '../field-rule.ts'
 
 /** The part of RFC 5321 addresses that providers give out: no quotes, no comments, a domain with a dot. */

@@ -1,4 +1,4 @@
-import type { FieldOf } from '@manifest/field.ts'
+import type { FieldOf } from '@manifest/schema/field.ts'
 import { concealed, type FieldRule } from '../field-rule.ts'
 
 /** Plates of the old pattern (ABC1234) and of the Mercosul one (ABC1D23; Resolução Contran 969/2022). */

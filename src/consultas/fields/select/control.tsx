@@ -1,7 +1,7 @@
 import { NativeSelect } from '@chakra-ui/react'
 import { nativeSelectSlotRecipe } from '@chakra-ui/react/theme'
-import type { FieldOf } from '@manifest/field.ts'
-import { useFieldControl } from '@/ui/field-control.ts'
+import type { FieldOf } from '@manifest/schema/field.ts'
+import { useFieldControl } from '@/ui/forms/field-control.ts'
 import type { ControlProps } from '../control-props.ts'
 
 /** A choice of one; nothing is chosen beforehand. */

@@ -1,5 +1,5 @@
-import type { FieldOf } from '@manifest/field.ts'
-import { Input } from '@/ui/input.tsx'
+import type { FieldOf } from '@manifest/schema/field.ts'
+import { Input } from '@/ui/forms/input.tsx'
 import type { ControlProps } from '../control-props.ts'
 
 /** One line of free text. */

@@ -1,4 +1,4 @@
-import type { FieldOf } from '@manifest/field.ts'
+import type { FieldOf } from '@manifest/schema/field.ts'
 import { concealed, type FieldRule, trimmed } from '../field-rule.ts'
 
 /** What a person counts: a character outside the basic plane is one, not two. */

@@ -1,5 +1,5 @@
-import type { ConsultaDefinition } from '@manifest/resolved.ts'
-import { csvOf } from '@/lib/csv.ts'
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { csvOf } from '@/lib/format/csv.ts'
 import type { Found } from '../../outcome.ts'
 import { originOf } from '../origin.ts'
 import type { IsShown } from '../reveal-state.ts'

@@ -1,5 +1,5 @@
-import type { ConsultaDefinition } from '@manifest/resolved.ts'
-import type { Block, BlockKind, BlockOf, Item } from '@manifest/result.ts'
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import type { Block, BlockKind, BlockOf, Item } from '@manifest/schema/result.ts'
 import { formatted, formattedMoment, nothing } from '../../formats/registry.ts'
 import { holds, rowsAt, valueAt } from '../../value-at.ts'
 import { noRows } from '../no-rows.ts'

@@ -1,4 +1,4 @@
-import type { Json } from '@manifest/consulta.ts'
+import type { Json } from '@manifest/schema/consulta.ts'
 import { mask } from '../mask.ts'
 
 /** An answer in which the values at some paths are masked. */

@@ -1,4 +1,4 @@
-import type { ConsultaDefinition } from '@manifest/resolved.ts'
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { download } from '@/lib/download.ts'
 import type { Found } from '../../outcome.ts'
 import type { IsShown } from '../reveal-state.ts'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { BlockOf } from '@manifest/result.ts'
+import type { BlockOf } from '@manifest/schema/result.ts'
 import { formatted } from '../../formats/registry.ts'
 import { valueAt } from '../../value-at.ts'
 import type { BlockProps } from '../block-props.ts'

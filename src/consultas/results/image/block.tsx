@@ -1,5 +1,5 @@
 import { Box, Button } from '@chakra-ui/react'
-import type { BlockOf } from '@manifest/result.ts'
+import type { BlockOf } from '@manifest/schema/result.ts'
 import { LuEye, LuEyeOff } from 'react-icons/lu'
 import { valueAt } from '../../value-at.ts'
 import type { BlockProps } from '../block-props.ts'

@@ -1,4 +1,4 @@
-import type { BlockOf } from '@manifest/result.ts'
+import type { BlockOf } from '@manifest/schema/result.ts'
 
 /** A score, which sources give as a number or as digits in a text; `undefined` for anything else. */
 export function scoreOf(value: unknown): number | undefined {

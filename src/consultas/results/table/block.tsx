@@ -1,4 +1,4 @@
-import type { BlockOf, Item } from '@manifest/result.ts'
+import type { BlockOf, Item } from '@manifest/schema/result.ts'
 import { useMemo } from 'react'
 import type { DataColumn } from '@/ui/data-table/column.ts'
 import { DataTable } from '@/ui/data-table/data-table.tsx'

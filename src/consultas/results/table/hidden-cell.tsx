@@ -1,5 +1,5 @@
 import { LuEye, LuEyeOff } from 'react-icons/lu'
-import { cut } from '@/ui/long-text.tsx'
+import { cut } from '@/ui/page/long-text.tsx'
 import { nothing } from '../../formats/registry.ts'
 import { mask } from '../mask.ts'
 import { useReveal } from '../reveal.ts'

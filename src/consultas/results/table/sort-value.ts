@@ -1,4 +1,4 @@
-import type { Format } from '@manifest/result.ts'
+import type { Format } from '@manifest/schema/result.ts'
 import { formatted, isNumeric, nothing } from '../../formats/registry.ts'
 
 const dates = new Set<Format | undefined>(['date', 'datetime'])

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { BlockOf } from '@manifest/result.ts'
+import type { BlockOf } from '@manifest/schema/result.ts'
 import { rowsAt } from '../../value-at.ts'
 import type { BlockProps } from '../block-props.ts'
 import { BlockSection, NoRows } from '../block-section.tsx'

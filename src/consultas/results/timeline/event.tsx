@@ -1,6 +1,6 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
-import type { BlockOf } from '@manifest/result.ts'
-import { LongText } from '@/ui/long-text.tsx'
+import type { BlockOf } from '@manifest/schema/result.ts'
+import { LongText } from '@/ui/page/long-text.tsx'
 import { formatted, formattedMoment, nothing } from '../../formats/registry.ts'
 import { valueAt } from '../../value-at.ts'
 

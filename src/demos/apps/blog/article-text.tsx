@@ -1,5 +1,5 @@
 import { Badge, Box, chakra, Flex } from '@chakra-ui/react'
-import { Panel } from '@/ui/panel.tsx'
+import { Panel } from '@/ui/page/panel.tsx'
 import { type Article, categories } from './article.ts'
 import { Byline } from './byline.tsx'
 import { Cover } from './covers/cover.tsx'

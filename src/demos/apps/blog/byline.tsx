@@ -1,5 +1,5 @@
 import { chakra, Flex, type FlexProps, Text } from '@chakra-ui/react'
-import { PersonAvatar } from '@/ui/person-avatar.tsx'
+import { PersonAvatar } from '@/ui/media/person-avatar.tsx'
 import { numericDay } from '../../parts/days.ts'
 import { type Article, readingMinutes } from './article.ts'
 

@@ -1,6 +1,6 @@
 import { chakra, Text } from '@chakra-ui/react'
-import { AppLink } from '@/ui/app-link.tsx'
-import { Panel } from '@/ui/panel.tsx'
+import { AppLink } from '@/ui/navigation/app-link.tsx'
+import { Panel } from '@/ui/page/panel.tsx'
 import { numericDay } from '../../parts/days.ts'
 import { type Article, categories } from './article.ts'
 import { articles } from './articles/all.ts'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { formatCount } from '@/lib/format-quantity.ts'
+import { formatCount } from '@/lib/format/quantity.ts'
 import { Chip, ChipDot, Chips } from '../../parts/chips.tsx'
 import { type Category, categories, categoryNames, type ShownEvent } from './calendar-event.ts'
 

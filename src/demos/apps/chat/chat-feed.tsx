@@ -1,6 +1,6 @@
 import { Box, Flex, Text, VisuallyHidden } from '@chakra-ui/react'
 import { useLayoutEffect, useRef } from 'react'
-import { RelativeTime } from '@/ui/relative-time.tsx'
+import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { Portrait } from '../../parts/portrait.tsx'
 import type { Message } from './chat.ts'
 

@@ -1,7 +1,7 @@
 import { chakra, IconButton } from '@chakra-ui/react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { LuSendHorizontal } from 'react-icons/lu'
-import { Input } from '@/ui/input.tsx'
+import { Input } from '@/ui/forms/input.tsx'
 import { sendMessage } from './store.ts'
 
 /** Where a message is written; it has the focus when the chat is opened. */

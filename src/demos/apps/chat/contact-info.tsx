@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
-import { formatCount } from '@/lib/format-quantity.ts'
-import { fullTime } from '@/lib/relative-time.ts'
+import { formatCount } from '@/lib/format/quantity.ts'
+import { fullTime } from '@/lib/format/relative-time.ts'
 import { Portrait } from '../../parts/portrait.tsx'
 import { type ContactView, statusNames } from './chat.ts'
 

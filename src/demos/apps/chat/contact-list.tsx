@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { useSnapshot } from 'valtio'
-import { SearchField } from '@/ui/search-field.tsx'
+import { SearchField } from '@/ui/forms/search-field.tsx'
 import { NothingFound } from '../../parts/nothing-found.tsx'
 import { ContactRow } from './contact-row.tsx'
 import { OwnRow } from './own-row.tsx'

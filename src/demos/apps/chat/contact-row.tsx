@@ -1,5 +1,5 @@
 import { Badge, Box, chakra, Flex, Text, VisuallyHidden } from '@chakra-ui/react'
-import { RelativeTime } from '@/ui/relative-time.tsx'
+import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { Portrait } from '../../parts/portrait.tsx'
 import { type ContactView, statusNames } from './chat.ts'
 import { Presence } from './presence.tsx'

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio'
 import { auth } from '@/state/auth.ts'
 import { fullName } from '@/state/profile.ts'
-import { PersonAvatar } from '@/ui/person-avatar.tsx'
+import { PersonAvatar } from '@/ui/media/person-avatar.tsx'
 
 /** The name of who is logged in. */
 export const useOwnName = () => fullName(useSnapshot(auth).profile)

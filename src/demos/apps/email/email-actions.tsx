@@ -1,5 +1,5 @@
 import { LuArchiveRestore, LuMail, LuMailOpen, LuTrash2 } from 'react-icons/lu'
-import { notify } from '@/ui/notify.ts'
+import { notify } from '@/ui/feedback/notify.ts'
 import { IconAction } from '../../parts/icon-action.tsx'
 import { StarButton } from '../../parts/star-button.tsx'
 import type { EmailView } from './email.ts'

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react'
 import { useEffect, useId, useRef } from 'react'
 import { LuArrowLeft, LuPenLine, LuReply } from 'react-icons/lu'
-import { fullTime } from '@/lib/relative-time.ts'
+import { fullTime } from '@/lib/format/relative-time.ts'
 import { Portrait } from '../../parts/portrait.tsx'
 import { correspondentOf } from './correspondents.ts'
 import type { EmailView } from './email.ts'

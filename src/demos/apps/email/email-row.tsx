@@ -1,5 +1,5 @@
 import { chakra, Flex, Text, VisuallyHidden } from '@chakra-ui/react'
-import { RelativeTime } from '@/ui/relative-time.tsx'
+import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { CheckBox } from '../../parts/check-box.tsx'
 import { Portrait } from '../../parts/portrait.tsx'
 import { correspondentOf } from './correspondents.ts'

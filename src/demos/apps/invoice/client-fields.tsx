@@ -1,6 +1,6 @@
 import { Grid, GridItem } from '@chakra-ui/react'
-import { Panel } from '@/ui/panel.tsx'
-import { TextField } from '@/ui/text-field.tsx'
+import { TextField } from '@/ui/forms/text-field.tsx'
+import { Panel } from '@/ui/page/panel.tsx'
 import { TextAreaField } from '../../parts/text-area-field.tsx'
 import type { InvoiceForm } from './use-invoice-form.ts'
 

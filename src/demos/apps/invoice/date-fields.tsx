@@ -1,6 +1,6 @@
 import { Grid } from '@chakra-ui/react'
-import { Panel } from '@/ui/panel.tsx'
-import { TextField } from '@/ui/text-field.tsx'
+import { TextField } from '@/ui/forms/text-field.tsx'
+import { Panel } from '@/ui/page/panel.tsx'
 import { SelectField } from '../../parts/select-field.tsx'
 import type { InvoiceForm } from './use-invoice-form.ts'
 

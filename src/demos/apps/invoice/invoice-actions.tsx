@@ -1,6 +1,6 @@
 import { Button, Flex } from '@chakra-ui/react'
 import { LuCircleCheck, LuTrash2, LuUndo2 } from 'react-icons/lu'
-import { Panel } from '@/ui/panel.tsx'
+import { Panel } from '@/ui/page/panel.tsx'
 import { DueBadge } from './due-badge.tsx'
 import type { ShownInvoice } from './invoice.ts'
 import { setPaid } from './store.ts'

@@ -1,6 +1,6 @@
 import { Box, Flex, Grid, IconButton, Text } from '@chakra-ui/react'
 import { LuTrash2 } from 'react-icons/lu'
-import { TextField } from '@/ui/text-field.tsx'
+import { TextField } from '@/ui/forms/text-field.tsx'
 import { type Amount, amountsOf, type ItemDraft, tidyAmount } from './draft.ts'
 import type { Problems } from './draft-problems.ts'
 import { formatCents } from './money.ts'

@@ -1,7 +1,7 @@
 import { Button, Grid } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { LuPlus } from 'react-icons/lu'
-import { Panel } from '@/ui/panel.tsx'
+import { Panel } from '@/ui/page/panel.tsx'
 import { ItemRow } from './item-row.tsx'
 import type { InvoiceForm } from './use-invoice-form.ts'
 

@@ -1,8 +1,8 @@
 import { LuFileText } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
-import { ButtonLink } from '@/ui/button-link.tsx'
-import { EmptyState } from '@/ui/empty-state.tsx'
-import { Panel } from '@/ui/panel.tsx'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { ButtonLink } from '@/ui/navigation/button-link.tsx'
+import { Panel } from '@/ui/page/panel.tsx'
 import { useInvoicePaths } from './invoice-paths.ts'
 import { invoices } from './store.ts'
 

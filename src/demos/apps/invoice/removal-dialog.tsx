@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { notify } from '@/ui/notify.ts'
+import { notify } from '@/ui/feedback/notify.ts'
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx'
 import { focusTitle } from '../../parts/focus-title.ts'
 import { numberText, type ShownInvoice } from './invoice.ts'

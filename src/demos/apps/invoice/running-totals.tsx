@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { Panel } from '@/ui/panel.tsx'
+import { Panel } from '@/ui/page/panel.tsx'
 import { AmountList } from './amount-list.tsx'
 import { amountsOf, type InvoiceDraft } from './draft.ts'
 import { DueList } from './due-list.tsx'

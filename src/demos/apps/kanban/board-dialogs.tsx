@@ -1,4 +1,4 @@
-import { notify } from '@/ui/notify.ts'
+import { notify } from '@/ui/feedback/notify.ts'
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx'
 import { focusTitle } from '../../parts/focus-title.ts'
 import type { ShownTask } from '../../parts/task.ts'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { TextField } from '@/ui/text-field.tsx'
+import { TextField } from '@/ui/forms/text-field.tsx'
 import { FormButtons } from '../../parts/form-buttons.tsx'
 import { ModalDialog } from '../../parts/modal-dialog.tsx'
 import { useDraft } from '../../parts/use-draft.ts'

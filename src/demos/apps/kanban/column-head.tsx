@@ -1,7 +1,7 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react'
 import type { Ref } from 'react'
 import { LuArrowLeft, LuArrowRight, LuTrash2 } from 'react-icons/lu'
-import { formatCount } from '@/lib/format-quantity.ts'
+import { formatCount } from '@/lib/format/quantity.ts'
 import { ActionMenu } from '../../parts/action-menu.tsx'
 import type { ShownColumn } from './board-state.ts'
 import { moveColumnAloud } from './drag/announced-moves.ts'

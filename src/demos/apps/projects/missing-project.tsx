@@ -1,8 +1,8 @@
 import { LuFolderX } from 'react-icons/lu'
-import { ButtonLink } from '@/ui/button-link.tsx'
-import { EmptyState } from '@/ui/empty-state.tsx'
-import { Panel } from '@/ui/panel.tsx'
-import { RouteHeader } from '@/ui/route-header.tsx'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { ButtonLink } from '@/ui/navigation/button-link.tsx'
+import { Panel } from '@/ui/page/panel.tsx'
+import { RouteHeader } from '@/ui/page/route-header.tsx'
 
 /** What stands where a project would, if there were one. */
 export const MissingProject = ({ title, listPath }: { title: string; listPath: string }) => (

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { formatCounted } from '@/lib/format-quantity.ts'
+import { formatCounted } from '@/lib/format/quantity.ts'
 import { daysBetween, numericDay } from '../../parts/days.ts'
 import type { ShownTask } from '../../parts/task.ts'
 

@@ -1,5 +1,5 @@
 import { resolvePath, useLocation } from 'react-router-dom'
-import { AppLink } from '@/ui/app-link.tsx'
+import { AppLink } from '@/ui/navigation/app-link.tsx'
 import type { ShownTask } from '../../parts/task.ts'
 
 /** A project's name, which leads to its own page: below the one being shown. */

@@ -1,5 +1,5 @@
 import { chakra, Flex, Text } from '@chakra-ui/react'
-import { PersonAvatar } from '@/ui/person-avatar.tsx'
+import { PersonAvatar } from '@/ui/media/person-avatar.tsx'
 import type { Option } from '../../parts/task.ts'
 
 /** Who works on a project, by name. */

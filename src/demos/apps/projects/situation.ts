@@ -1,4 +1,4 @@
-import { formatCounted } from '@/lib/format-quantity.ts'
+import { formatCounted } from '@/lib/format/quantity.ts'
 import { dayFromToday, daysBetween } from '../../parts/days.ts'
 import type { ShownTask } from '../../parts/task.ts'
 

@@ -1,7 +1,7 @@
 import { Badge, chakra, Flex } from '@chakra-ui/react'
 import { useId } from 'react'
 import { LuArchiveRestore, LuPencil, LuTrash2 } from 'react-icons/lu'
-import { notify } from '@/ui/notify.ts'
+import { notify } from '@/ui/feedback/notify.ts'
 import { CheckBox } from '../../parts/check-box.tsx'
 import { IconAction } from '../../parts/icon-action.tsx'
 import { PortraitStack } from '../../parts/portrait-stack.tsx'

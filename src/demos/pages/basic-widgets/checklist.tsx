@@ -1,7 +1,7 @@
 import { chakra, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { formatCounted } from '@/lib/format-quantity.ts'
-import { Panel } from '@/ui/panel.tsx'
+import { formatCounted } from '@/lib/format/quantity.ts'
+import { Panel } from '@/ui/page/panel.tsx'
 
 const steps = [
   'Conferir os dados da empresa',

@@ -3,8 +3,8 @@ import { useSnapshot } from 'valtio'
 import { useNow } from '@/lib/use-now.ts'
 import { auth } from '@/state/auth.ts'
 import { fullName } from '@/state/profile.ts'
-import { Panel } from '@/ui/panel.tsx'
-import { PersonAvatar } from '@/ui/person-avatar.tsx'
+import { PersonAvatar } from '@/ui/media/person-avatar.tsx'
+import { Panel } from '@/ui/page/panel.tsx'
 
 const today = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', day: 'numeric', month: 'long' })
 

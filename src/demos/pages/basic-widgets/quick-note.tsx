@@ -1,6 +1,6 @@
 import { Button, chakra, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { Panel } from '@/ui/panel.tsx'
+import { Panel } from '@/ui/page/panel.tsx'
 import { TextAreaField } from '../../parts/text-area-field.tsx'
 import { useTextForm } from '../../parts/use-text-form.ts'
 

@@ -1,6 +1,6 @@
 import { Badge, Box, Flex, Text } from '@chakra-ui/react'
-import { Panel } from '@/ui/panel.tsx'
-import { PersonAvatar } from '@/ui/person-avatar.tsx'
+import { PersonAvatar } from '@/ui/media/person-avatar.tsx'
+import { Panel } from '@/ui/page/panel.tsx'
 import { people } from '../../parts/task-options.ts'
 
 type Presence = 'here' | 'away' | 'off'

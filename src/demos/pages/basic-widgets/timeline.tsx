@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { LuCircleCheck, LuFileDown, LuSearch, LuTriangleAlert, LuUserPlus } from 'react-icons/lu'
-import { Panel } from '@/ui/panel.tsx'
+import { Panel } from '@/ui/page/panel.tsx'
 
 const events = [
   { time: '14:32', text: 'Lote com 240 CEPs concluído', icon: LuCircleCheck, palette: 'success' },

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Fragment, type Ref } from 'react'
-import { copyText } from '@/ui/copy-text.ts'
+import { copyText } from '@/ui/feedback/copy-text.ts'
 import type { NamedIcon } from './icon-set.ts'
 
 /** Where a long name may go on in the next line. */

@@ -1,4 +1,4 @@
-import { formatCount, formatDuration } from '@/lib/format-quantity.ts'
+import { formatCount, formatDuration } from '@/lib/format/quantity.ts'
 import type { ChartData } from '@/ui/charts/chart-data.ts'
 import type { Share } from './share-ring.tsx'
 import type { Trend } from './trend-figure.tsx'

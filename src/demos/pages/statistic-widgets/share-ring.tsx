@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
-import { formatCount, formatShare } from '@/lib/format-quantity.ts'
+import { formatCount, formatShare } from '@/lib/format/quantity.ts'
 import { type ChartColor, chartFill } from '@/ui/charts/chart-data.ts'
 
 export type Share = { name: string; value: number; color: ChartColor }

@@ -1,7 +1,7 @@
 import { Flex, Text } from '@chakra-ui/react'
 import { LuMinus, LuTrendingDown, LuTrendingUp } from 'react-icons/lu'
-import { formatCount, formatShare } from '@/lib/format-quantity.ts'
-import { Panel } from '@/ui/panel.tsx'
+import { formatCount, formatShare } from '@/lib/format/quantity.ts'
+import { Panel } from '@/ui/page/panel.tsx'
 import { Sparkline } from './sparkline.tsx'
 
 export type Trend = {

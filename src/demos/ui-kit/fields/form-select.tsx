@@ -1,8 +1,8 @@
 import { NativeSelect } from '@chakra-ui/react'
 import { nativeSelectSlotRecipe } from '@chakra-ui/react/theme'
 import type { ComponentProps } from 'react'
-import { FormField, type FormFieldProps } from '@/ui/field.tsx'
-import { useFieldControl } from '@/ui/field-control.ts'
+import { FormField, type FormFieldProps } from '@/ui/forms/field.tsx'
+import { useFieldControl } from '@/ui/forms/field-control.ts'
 
 type ControlProps = Omit<ComponentProps<typeof NativeSelect.Field>, 'required'>
 

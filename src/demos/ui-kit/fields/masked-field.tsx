@@ -1,6 +1,6 @@
 import { mergeRefs } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
-import { TextField } from '@/ui/text-field.tsx'
+import { TextField } from '@/ui/forms/text-field.tsx'
 import { type MaskName, masks } from './masks.ts'
 import { useMask } from './use-mask.ts'
 

@@ -1,7 +1,7 @@
 import { Button, Flex, Image, Stack, Text } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { LuImage } from 'react-icons/lu'
-import { FileButton } from '@/ui/file-button.tsx'
+import { FileButton } from '@/ui/forms/file-button.tsx'
 import { addFiles, type FileRules, sizeText } from './file-rules.ts'
 
 const rules: FileRules = { endings: ['.png', '.jpg', '.jpeg', '.webp'], maxBytes: 1024 ** 2, maxFiles: 1 }

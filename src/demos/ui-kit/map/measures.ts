@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/format-quantity.ts'
+import { formatCount } from '@/lib/format/quantity.ts'
 import type { State } from './states.ts'
 
 /** Something that the map can show of every state. */

@@ -1,6 +1,6 @@
 import { Flex, NativeSelect } from '@chakra-ui/react'
 import { nativeSelectSlotRecipe } from '@chakra-ui/react/theme'
-import { SearchField } from '@/ui/search-field.tsx'
+import { SearchField } from '@/ui/forms/search-field.tsx'
 import { statusNames } from './people.ts'
 import type { PeopleTable } from './use-people-table.ts'
 

@@ -1,7 +1,7 @@
 import { Button, Flex, IconButton, NativeSelect, Text } from '@chakra-ui/react'
 import { nativeSelectSlotRecipe } from '@chakra-ui/react/theme'
 import { LuChevronLeft, LuChevronRight } from 'react-icons/lu'
-import { formatCount, formatCounted } from '@/lib/format-quantity.ts'
+import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
 import type { PeopleTable } from './use-people-table.ts'
 
 const pageSizes = [5, 10, 25]

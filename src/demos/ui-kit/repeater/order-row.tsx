@@ -1,7 +1,7 @@
 import { chakra, Flex, Grid, IconButton, Text } from '@chakra-ui/react'
 import { type Control, type FieldErrors, type UseFormRegister, useWatch } from 'react-hook-form'
 import { LuArrowDown, LuArrowUp, LuTrash2 } from 'react-icons/lu'
-import { TextField } from '@/ui/text-field.tsx'
+import { TextField } from '@/ui/forms/text-field.tsx'
 import { MaskedField } from '../fields/masked-field.tsx'
 import type { Order, OrderItem } from './order-schema.ts'
 import { inReais, itemCents } from './order-total.ts'

@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useFieldArray, useForm } from 'react-hook-form'
 import { LuPlus, LuX } from 'react-icons/lu'
 import * as z from 'zod/mini'
-import { notify } from '@/ui/notify.ts'
+import { notify } from '@/ui/feedback/notify.ts'
 import { MaskedField } from '../fields/masked-field.tsx'
 import { maskedText } from '../fields/masked-text.ts'
 

@@ -1,4 +1,4 @@
-import type { Field, FieldOf } from '@manifest/field.ts'
+import type { Field, FieldOf } from '@manifest/schema/field.ts'
 
 export const cep: Field = { kind: 'cep', name: 'cep', label: 'CEP', required: true }
 

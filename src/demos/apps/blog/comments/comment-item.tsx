@@ -1,7 +1,7 @@
 import { Box, Flex, IconButton, Text } from '@chakra-ui/react'
 import { LuTrash2 } from 'react-icons/lu'
-import { PersonAvatar } from '@/ui/person-avatar.tsx'
-import { RelativeTime } from '@/ui/relative-time.tsx'
+import { PersonAvatar } from '@/ui/media/person-avatar.tsx'
+import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import type { ShownComment } from '../comment.ts'
 
 /** What one reader says. One's own can be deleted. */

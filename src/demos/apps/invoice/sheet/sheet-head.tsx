@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react'
 import { app } from '@/generated/app.ts'
-import { Logo } from '@/ui/logo.tsx'
+import { Logo } from '@/ui/media/logo.tsx'
 import { numericDay } from '../../../parts/days.ts'
 import { numberText, type ShownInvoice } from '../invoice.ts'
 

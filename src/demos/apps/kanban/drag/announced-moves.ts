@@ -1,4 +1,4 @@
-import { announce } from '@/ui/announcer.tsx'
+import { announce } from '@/ui/feedback/announcer.tsx'
 import { board, moveColumn, moveTask } from '../store.ts'
 import { columnPlace, taskPlace } from './drop-place.ts'
 

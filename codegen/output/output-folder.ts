@@ -1,0 +1,78 @@
+import { type Dirent, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { banner } from './banner.ts'
+import type { VirtualFile } from './virtual-file.ts'
+
+export type FileStatus = 'written' | 'unchanged' | 'stale' | 'missing' | 'orphan'
+
+/** What became of a file, or what is wrong with it. `path` is relative to the output folder. */
+export type FileReport = { path: string; status: FileStatus }
+
+/** The output folder cannot be read or written, or is evidently not one: a failure of the run, not a bug. */
+export class OutputError extends Error {}
+
+/**
+ * Every file and link below the output folder, as paths relative to it; links are not followed. Temporary
+ * files count unless the run that they belong to is still at work.
+ */
+export function listOutput(out: string, under = ''): string[] {
+  return readFolder(join(out, under))
+    .flatMap((entry) => {
+      const path = under === '' ? entry.name : `${under}/${entry.name}`
+      return entry.isDirectory() ? listOutput(out, path) : [path]
+    })
+    .filter((path) => !isBeingWritten(path))
+    .sort()
+}
+
+/** The bytes of a file as they are; `undefined` when there is none. */
+export function contentOf(out: string, path: string): Buffer | undefined {
+  try {
+    return readFileSync(join(out, path))
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Whether everything in a folder is ours to replace: it is empty, or a file that would be written there has
+ * our banner. Guards against `--out` naming the wrong folder.
+ */
+export function isOutput(existing: string[], files: VirtualFile[], out: string): boolean {
+  const ours = existing.filter((path) => temporary.exec(path) === null)
+  if (ours.length === 0) return true
+  const expected = new Set(files.map(({ path }) => path))
+  return ours.some((path) => expected.has(path) && contentOf(out, path)?.includes(banner) === true)
+}
+
+/** Where a file's content stands until it is renamed into place; names the process that writes it. */
+export const temporaryPath = (path: string) =>
+  path.replace(/[^/\\]+$/, (name) => `.${name}.${process.pid}.codegen-tmp`)
+
+const temporary = /(?:^|[/\\])\.[^/\\]+\.(\d+)\.codegen-tmp$/
+
+function isBeingWritten(path: string): boolean {
+  const owner = Number(temporary.exec(path)?.[1])
+  return owner > 0 && owner !== process.pid && isAlive(owner)
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return codeOf(error) === 'EPERM'
+  }
+}
+
+/** The system's code of an error, such as `ENOENT`. */
+export const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error ? String(error.code) : undefined
+
+function readFolder(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return []
+    throw new OutputError(`Não foi possível ler a pasta de saída ${folder} (${codeOf(error)})`)
+  }
+}

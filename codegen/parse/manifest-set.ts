@@ -1,0 +1,48 @@
+import type { AppFile } from '../../manifest/schema/app.ts'
+import type { ConsultaFile } from '../../manifest/schema/consulta.ts'
+import type { Changelog, Faq, Pricing } from '../../manifest/schema/content.ts'
+import { type FileKind, fileKinds } from '../../manifest/schema/files.ts'
+import type { MenuFile } from '../../manifest/schema/menu.ts'
+import type { RoutesFile } from '../../manifest/schema/routes.ts'
+import type { SourcesFile } from '../../manifest/schema/sources.ts'
+import type { ParsedFile } from './parse-document.ts'
+
+/** The files of a manifest that follow their grammar, by kind. A file that is absent or broken is not there. */
+export type ManifestSet = {
+  app?: ParsedFile<AppFile>
+  menu?: ParsedFile<MenuFile>
+  sources?: ParsedFile<SourcesFile>
+  pricing?: ParsedFile<Pricing>
+  faq?: ParsedFile<Faq>
+  changelog?: ParsedFile<Changelog>
+  routes: ParsedFile<RoutesFile>[]
+  consultas: ParsedFile<ConsultaFile>[]
+  /** Kinds of which some file is broken: a rule that needs all of a kind stays silent when it is here. */
+  broken: Set<FileKind>
+}
+
+/** Sorts parsed files into a set. Each was checked against the schema of its kind, so that the types hold. */
+export function manifestSet(files: ParsedFile[], broken: Set<FileKind>): ManifestSet {
+  const ofKind = <Value>(kind: FileKind) =>
+    files.filter(({ document }) => document.kind === kind) as ParsedFile<Value>[]
+  const single = <Value>(kind: FileKind) => ofKind<Value>(kind)[0]
+  const optional = {
+    app: single<AppFile>('app.yaml'),
+    menu: single<MenuFile>('menu.yaml'),
+    sources: single<SourcesFile>('sources.yaml'),
+    pricing: single<Pricing>('content/pricing.yaml'),
+    faq: single<Faq>('content/faq.yaml'),
+    changelog: single<Changelog>('content/changelog.yaml'),
+  }
+  const present = Object.fromEntries(Object.entries(optional).filter(([, file]) => file !== undefined))
+  return { ...present, routes: ofKind('routes/'), consultas: ofKind('consultas/'), broken }
+}
+
+/** What an absent optional file stands for. */
+export const absent = {
+  menu: fileKinds['menu.yaml'].parse({}),
+  sources: fileKinds['sources.yaml'].parse({}),
+  pricing: fileKinds['content/pricing.yaml'].parse({ plans: [] }),
+  faq: fileKinds['content/faq.yaml'].parse({ sections: [] }),
+  changelog: fileKinds['content/changelog.yaml'].parse({ releases: [] }),
+}

@@ -1,0 +1,79 @@
+import type { z } from 'zod'
+import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
+import { suggestionHint } from '../diagnostics/suggest.ts'
+import type { Path } from '../read/manifest-document.ts'
+import { valueAt } from './value-at.ts'
+import { missingKey, noSuchType, notListed, type Problem, wrongType } from './value-problems.ts'
+
+type Issue = z.core.$ZodIssue
+
+/** The keys that the grammar has where an unknown one stands, as far as the value's own place tells. */
+type KnownKeys = (path: Path) => string[]
+
+type Context = { root: unknown; knownKeys: KnownKeys }
+
+/** A branch that the value was never meant for: it complains of the value as a whole. */
+const isForeign = (issues: Issue[]) =>
+  issues.some(({ code, path }) => (code === 'invalid_type' || code === 'invalid_value') && path.length === 0)
+
+/** Of a union's branches, the one that came nearest: its complaint lies deepest, and it has the fewest. */
+function nearestBranch(branches: Issue[][]): Issue[] {
+  const depth = (issues: Issue[]) => Math.max(0, ...issues.map(({ path }) => path.length))
+  const [best] = branches
+    .filter((issues) => !isForeign(issues))
+    .sort((a, b) => depth(b) - depth(a) || a.length - b.length)
+  return best ?? []
+}
+
+function ofUnion(issue: z.core.$ZodIssueInvalidUnion, path: Path, context: Context): Problem[] {
+  const value = valueAt(context.root, path)
+  if ('options' in issue && Array.isArray(issue.options)) return [notListed(path, value, issue.options)]
+  const nearest = nearestBranch(issue.errors)
+  return nearest.length > 0
+    ? nearest.flatMap((inner) => problemsOf(inner, context, path))
+    : [noSuchType(path, value)]
+}
+
+const unknownKeys = ({ keys }: z.core.$ZodIssueUnrecognizedKeys, path: Path, { knownKeys }: Context) =>
+  keys.map(
+    (key): Problem => ({
+      code: 'unknown-key',
+      path: [...path, key],
+      part: 'key',
+      message: `A chave "${key}" não existe aqui`,
+      hint: suggestionHint(key, knownKeys(path)),
+    }),
+  )
+
+function invalidKey({ issues, message }: z.core.$ZodIssueInvalidKey, path: Path): Problem {
+  const code = path.at(-2) === 'variants' ? 'malformed-variant' : 'invalid-value'
+  return { code, path, part: 'key', message: issues[0]?.message ?? message }
+}
+
+/** The grammar's own rules say their code, which tells whether a key or a value is at fault. */
+function custom({ params, message }: z.core.$ZodIssueCustom, path: Path): Problem {
+  const code: DiagnosticCode = params?.code ?? 'invalid-value'
+  const part = code === 'missing-key' || code === 'unknown-key' ? 'key' : 'value'
+  return { code, path, part, message }
+}
+
+/** A zod issue as one or more problems in Portuguese. `above` is the path of a union that encloses it. */
+export function problemsOf(issue: Issue, context: Context, above: Path = []): Problem[] {
+  const path = [...above, ...issue.path]
+  const value = valueAt(context.root, path)
+  if (issue.code === 'custom') return [custom(issue, path)]
+  if (issue.code === 'invalid_key') return [invalidKey(issue, path)]
+  if (value === undefined && path.length > 0) return [missingKey(path)]
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return unknownKeys(issue, path, context)
+    case 'invalid_union':
+      return ofUnion(issue, path, context)
+    case 'invalid_value':
+      return [notListed(path, value, issue.values)]
+    case 'invalid_type':
+      return [wrongType(path, value, issue.expected)]
+    default:
+      return [{ code: 'invalid-value', path, part: 'value', message: issue.message }]
+  }
+}

@@ -1,0 +1,90 @@
+import { type Document, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml'
+import type { FileKind } from '../../manifest/schema/files.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
+import type { SourceText } from './source-text.ts'
+
+export type Path = readonly PropertyKey[]
+
+/** What of an entry is meant: its key, or its value. */
+export type Part = 'key' | 'value'
+
+/** A YAML file that could be read: its value, and where each part of it stands. */
+export type ManifestDocument = {
+  kind: FileKind
+  /** Name in the manifest folder, as in `routes/product.yaml`. */
+  name: string
+  /** Path as messages show it. */
+  file: string
+  value: unknown
+  /** A diagnostic at the entry that `path` leads to, or at the nearest that exists above it. */
+  report(code: DiagnosticCode, path: Path, part: Part, message: string, hint?: string): Diagnostic
+  /** `file:line:column` of an entry, to name it in another's message. */
+  place(path: Path, part: Part): string
+}
+
+type Found = { node: Node | null; key: Node | null }
+
+const entriesOf = new WeakMap<YAMLMap, Map<string, Pair>>()
+
+/** The entry of a map that has a key. A map is indexed when first asked: a file may be wrong in many places. */
+function entryOf(map: YAMLMap, key: string): Pair | undefined {
+  const known = entriesOf.get(map)
+  if (known) return known.get(key)
+  const entries = new Map(
+    map.items.flatMap((pair) => (isScalar(pair.key) ? [[String(pair.key.value), pair]] : [])),
+  )
+  entriesOf.set(map, entries)
+  return entries.get(key)
+}
+
+function step(node: Node | null, key: PropertyKey): Found | undefined {
+  if (isSeq(node)) {
+    const item = node.items[Number(key)] as Node | undefined
+    return item && { node: item, key: item }
+  }
+  if (!isMap(node)) return undefined
+  const pair = entryOf(node, String(key))
+  return pair && { node: (pair.value as Node | null) ?? (pair.key as Node), key: pair.key as Node }
+}
+
+/** The offset of the entry's part; of the key of the nearest entry above it when the entry is not there. */
+function offsetOf(root: Node | null, path: Path, part: Part): number {
+  let found: Found = { node: root, key: null }
+  for (const key of path) {
+    const next = step(found.node, key)
+    if (!next) return found.key?.range?.[0] ?? 0
+    found = next
+  }
+  return (part === 'key' ? (found.key ?? found.node) : found.node)?.range?.[0] ?? 0
+}
+
+type Parts = {
+  kind: FileKind
+  name: string
+  file: string
+  source: SourceText
+  document: Document
+}
+
+/** Wraps a parsed YAML document with what diagnostics need. */
+export function manifestDocument({ kind, name, file, source, document }: Parts): ManifestDocument {
+  const root = document.contents as Node | null
+  const locate = (path: Path, part: Part) =>
+    source.positionOf(path.length === 0 ? 0 : offsetOf(root, path, part))
+  return {
+    kind,
+    name,
+    file,
+    value: document.toJS({ maxAliasCount: 0 }) ?? {},
+    report(code, path, part, message, hint) {
+      const at = locate(path, part)
+      const frame = source.frameAt(at)
+      return { code, severity: 'error', message, file, ...at, ...(hint ? { hint } : {}), frame }
+    },
+    place(path, part) {
+      const { line, column } = locate(path, part)
+      return `${file}:${line}:${column}`
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import type { FileKind } from '../../manifest/schema/files.ts'
+import { checks } from '../checks/all.ts'
+import { type Diagnostic, sortDiagnostics } from '../diagnostics/diagnostic.ts'
+import { manifestSet } from '../parse/manifest-set.ts'
+import { type ParsedFile, parseDocument } from '../parse/parse-document.ts'
+import { readManifest } from '../read/read-manifest.ts'
+import type { Model } from './model.ts'
+import { resolve } from './resolve-model.ts'
+
+export type ManifestOptions = {
+  /** Folder of the YAML files. Absolute. */
+  manifestDir: string
+  /** Folder that stands for `src`. Absolute. */
+  pagesDir: string
+  /** What paths in messages are relative to. */
+  cwd: string
+}
+
+export type BuiltModel = { ok: true; model: Model } | { ok: false; diagnostics: Diagnostic[] }
+
+/** Reads, parses, checks and resolves a manifest. Everything that is wrong with it is said at once. */
+export function buildModel({ manifestDir, pagesDir, cwd }: ManifestOptions): BuiltModel {
+  const { documents, broken, diagnostics: found } = readManifest(manifestDir, cwd)
+  const files: ParsedFile[] = []
+  const inValues: Diagnostic[][] = []
+  const brokenKinds = new Set<FileKind>(broken)
+  for (const document of documents) {
+    const parsed = parseDocument(document)
+    if (!Array.isArray(parsed)) files.push(parsed)
+    else {
+      inValues.push(parsed)
+      brokenKinds.add(document.kind)
+    }
+  }
+  const manifest = manifestSet(files, brokenKinds)
+  const diagnostics = [found, ...inValues, ...checks.map((check) => check(manifest, { pagesDir }))].flat()
+  const { app } = manifest
+  if (diagnostics.length > 0 || !app) return { ok: false, diagnostics: sortDiagnostics(diagnostics) }
+  return { ok: true, model: resolve({ ...manifest, app }) }
+}

@@ -1,0 +1,56 @@
+import type {
+  App,
+  BottomBarEntry,
+  ConsultaDefinition,
+  Layout,
+  MenuEntry,
+  Redirect,
+  UserMenuEntry,
+} from '../../manifest/contract/resolved.ts'
+import type { Changelog, Faq, Pricing } from '../../manifest/schema/content.ts'
+import type { SourcesFile } from '../../manifest/schema/sources.ts'
+
+export type ModelRoute = {
+  path: string
+  layout: Layout
+  /** The page's file under `src`, without its ending. */
+  page: string
+  title: string
+  description?: string
+  /** What the search lists it under, if not among the pages. */
+  group?: string
+}
+
+export type ModelFamily = {
+  family: string
+  title: string
+  description?: string
+  icon?: string
+  group?: string
+  /** Where variant 1 is; variant n is at `<path>/n`. */
+  path: string
+  /** By ascending number, `defaults` applied. */
+  variants: ConsultaDefinition[]
+}
+
+/** The manifest with paths joined, variants expanded and order fixed: all that the emitters read. */
+export type Model = {
+  app: App
+  sidebar: MenuEntry[]
+  topMenu: MenuEntry[]
+  userMenu: UserMenuEntry[]
+  bottomBar: BottomBarEntry[]
+  /** Menu links whose entry says `isHide`. */
+  hiddenBreadcrumbs: Set<string>
+  routes: ModelRoute[]
+  redirects: Redirect[]
+  families: ModelFamily[]
+  sources: SourcesFile
+  pricing: Pricing
+  faq: Faq
+  changelog: Changelog
+  /** Icon names in menus, sorted. */
+  menuIcons: string[]
+  /** Icon names in consultas and content, sorted. */
+  catalogueIcons: string[]
+}

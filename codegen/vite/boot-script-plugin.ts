@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+import type { App } from '../../manifest/contract/resolved.ts'
+import type { Folders } from '../output/fingerprint.mjs'
+import { bootScript } from './boot-script.ts'
+import { emittedData } from './emitted-data.ts'
+import { noChunks, routeChunks } from './route-chunks.ts'
+import { type RoutePage, routePages } from './route-pages.ts'
+
+const devPath = '@averigua/boot.js'
+
+/**
+ * Puts the boot script in front of the page: it applies the stored theme and begins to load the chunks of
+ * the path asked for. A file of its own, because the security policy allows no inline script. `appLayout` is
+ * the module of the layout around app routes, below the folder that stands for `src`; of a page that
+ * `loadsAhead` denies, only that is loaded.
+ */
+export function routeChunksPlugin(
+  foldersAt: (root: string) => Folders,
+  { appLayout, loadsAhead = () => true }: RouteChunksOptions,
+): Plugin {
+  let folders: Folders
+  let base = '/'
+  let assets = ''
+  let isBuild = false
+  return {
+    name: 'averigua:route-chunks',
+    configResolved(config) {
+      folders = foldersAt(config.root)
+      base = config.base
+      assets = config.build.assetsDir
+      isBuild = config.command === 'build'
+    },
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        if (request.url?.split('?')[0] !== base + devPath) return next()
+        try {
+          const { app } = await emittedData<{ app: App }>(folders.outDir, 'app.ts')
+          response.setHeader('Content-Type', 'text/javascript')
+          response.end(await bootScript(folders.pagesDir, app, noChunks))
+        } catch (error) {
+          next(error)
+        }
+      })
+    },
+    transformIndexHtml() {
+      if (isBuild) return []
+      return [{ tag: 'script', attrs: { src: base + devPath }, injectTo: 'body-prepend' }]
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const { app } = await emittedData<{ app: App }>(folders.outDir, 'app.ts')
+        const routes = routePages(readFileSync(join(folders.outDir, 'router.ts'), 'utf8'))
+        const ahead = routes.filter(({ page }) => loadsAhead(page))
+        const chunks = routeChunks(ahead, bundle, modulesOf(folders), join(folders.pagesDir, appLayout), base)
+        const source = await bootScript(folders.pagesDir, app, chunks)
+        const hash = createHash('sha256').update(source).digest('hex').slice(0, 8)
+        const fileName = `${assets}/boot-${hash}.js`
+        this.emitFile({ type: 'asset', fileName, source })
+        addToPage(bundle, `<script src="${base}${fileName}"></script>`)
+      },
+    },
+  }
+}
+
+type RouteChunksOptions = { appLayout: string; loadsAhead?: (page: string) => boolean }
+
+const modulesOf =
+  ({ pagesDir, outDir }: Folders) =>
+  ({ page, consulta }: RoutePage) => [
+    join(pagesDir, page),
+    ...(consulta === undefined ? [] : [join(outDir, 'consultas', consulta)]),
+  ]
+
+/** After the page has been made: a blocking script, first in the body. */
+function addToPage(bundle: Rolldown.OutputBundle, tag: string) {
+  const page = bundle['index.html']
+  if (page?.type !== 'asset') throw new Error('The build has no index.html')
+  page.source = String(page.source).replace(/<body[^>]*>/, (body) => `${body}\n    ${tag}`)
+}

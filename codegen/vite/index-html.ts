@@ -1,0 +1,28 @@
+import type { App } from '../../manifest/contract/resolved.ts'
+
+/** Puts the manifest's words where `index.html` has `%averigua.<name>%`, escaped for text and attributes. */
+export function fillIndexHtml(html: string, app: App): string {
+  const values: Record<string, string> = {
+    title: app.titles.initial,
+    product: app.product,
+    description: app.description ?? app.product,
+    bodyClass: `${app.preferences.darkMode ? 'dark' : 'light'} skin--${app.preferences.skin}`,
+    dir: app.preferences.isRTL ? 'rtl' : 'ltr',
+    assets: app.assets,
+  }
+  return html.replace(/%averigua\.(\w+)%/g, (placeholder, name: string) => {
+    const value = values[name]
+    if (value === undefined) throw new Error(`index.html: ${placeholder} is none of ${Object.keys(values)}`)
+    return escapeHtml(value)
+  })
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (found) => entities[found] ?? found)

@@ -1,0 +1,19 @@
+import type { Folders } from '../output/fingerprint.mjs'
+import { createRegenerator, type Outcome } from './regenerator.ts'
+import { watchFolders } from './watch-folders.ts'
+
+/** Generates now and after each change, reporting each time, until the signal is aborted. */
+export async function watchManifest(
+  folders: Folders,
+  cwd: string,
+  report: (outcome: Outcome) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const regenerator = createRegenerator(folders, cwd, report)
+  const aborted = new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
+  const unwatch = watchFolders([folders.manifestDir, folders.pagesDir], regenerator.changed)
+  await regenerator.start()
+  if (!signal.aborted) await aborted
+  unwatch()
+  await regenerator.stop()
+}

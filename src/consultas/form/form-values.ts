@@ -1,0 +1,58 @@
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import type { Field } from '@manifest/schema/field.ts'
+import { ruleOf } from '../fields/registry.ts'
+
+/** Values by field name, normalised. A field that was left empty is not there. */
+export type FormValues = Record<string, string>
+
+/** Messages by field name. */
+export type FormProblems = Record<string, string>
+
+/** What a form is checked by. */
+export type FormShape = Pick<ConsultaDefinition, 'fields' | 'requireOneOf'>
+
+/** What the fields hold, as it is sent. */
+export function normaliseValues(fields: readonly Field[], raw: Record<string, string>): FormValues {
+  const entries = fields.map((field) => [field.name, ruleOf(field).normalise(raw[field.name] ?? '')] as const)
+  return Object.fromEntries(entries.filter(([, value]) => value !== ''))
+}
+
+/** Why a field's value is refused; `undefined` when it is valid. */
+export function problemOf(field: Field, values: FormValues): string | undefined {
+  const value = values[field.name]
+  if (value === undefined) return field.required ? `Preencha o campo ${field.label}` : undefined
+  return ruleOf(field).problem(value, field)
+}
+
+/** The fields of which one must be filled: those that the form names, else all of them where none is required. */
+export function alternativesOf({ fields, requireOneOf }: FormShape): readonly Field[] {
+  if (requireOneOf) return fields.filter(({ name }) => requireOneOf.includes(name))
+  return fields.every(({ required }) => !required) ? fields : []
+}
+
+/** What is said, at the first of the alternatives, where none of them is filled. */
+function groupProblem(form: FormShape, values: FormValues): FormProblems {
+  const group = alternativesOf(form)
+  const [first] = group
+  if (!first || group.some(({ name }) => values[name] !== undefined)) return {}
+  const labels = group.map(({ label }) => label).join(', ')
+  const message = form.requireOneOf
+    ? `Preencha ao menos um destes campos: ${labels}`
+    : 'Preencha ao menos um campo'
+  return { [first.name]: message }
+}
+
+/** All that is wrong with a form. */
+export function problemsOf(form: FormShape, values: FormValues): FormProblems {
+  const found = form.fields.flatMap((field) => {
+    const problem = problemOf(field, values)
+    return problem === undefined ? [] : [[field.name, problem] as const]
+  })
+  return { ...groupProblem(form, values), ...Object.fromEntries(found) }
+}
+
+/** The subject of a consulta as the list of recent ones may show it. */
+export function concealedSubject(fields: readonly Field[], values: FormValues): string {
+  const field = fields.find(({ name }) => values[name] !== undefined)
+  return field ? ruleOf(field).conceal(values[field.name] ?? '') : ''
+}

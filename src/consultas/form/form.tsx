@@ -1,0 +1,115 @@
+import { Flex } from '@chakra-ui/react'
+import type { Field } from '@manifest/schema/field.ts'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { announce } from '@/ui/feedback/announcer.tsx'
+import { FormField } from '@/ui/forms/field.tsx'
+import { controlOf } from '../fields/registry.ts'
+import { FormButtons } from './form-buttons.tsx'
+import type { FormShape, FormValues } from './form-values.ts'
+import { ProblemSummary, summaryTitle } from './problem-summary.tsx'
+import { useFormState } from './use-form-state.ts'
+
+type ConsultaFormProps = {
+  definition: FormShape
+  /** Values that the form holds when it opens. */
+  start?: FormValues | undefined
+  /** Values to try the consulta with; without them nothing offers to fill them in. */
+  sample: FormValues | undefined
+  isAsking: boolean
+  onAsk: (values: FormValues) => void
+  onClear: () => void
+}
+
+/** A control that gets the focus comes to stand, label and all, clear of the header and the bottom bar, which cover the page. */
+const clear = { '& :is(input, select)': { scrollMarginTop: '112px', scrollMarginBottom: '96px' } } as const
+
+/** Another round has new controls, which start from its values. */
+type Round = { number: number; initial: FormValues }
+
+/** The form of a consulta. What is wrong is said at its field and, of several, in a summary; the first gets the focus. */
+export function ConsultaForm({
+  definition,
+  start = {},
+  sample,
+  isAsking,
+  onAsk,
+  onClear,
+}: ConsultaFormProps) {
+  const { fields } = definition
+  const { problems, change, leave, check, restart } = useFormState(definition, start)
+  const form = useRef<HTMLFormElement>(null)
+  const [isRefused, setRefused] = useState(false)
+  const [{ number, initial }, setRound] = useState<Round>({ number: 0, initial: start })
+
+  const goTo = (field: Field | undefined) => {
+    const control = form.current?.elements.namedItem(field?.name ?? '')
+    if (control instanceof HTMLElement) control.focus()
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const { values, wrong, found } = check()
+    const [first] = wrong
+    setRefused(first !== undefined)
+    if (!first) return onAsk(values)
+    const summary = wrong.length > 1 ? `${summaryTitle(wrong)}. ` : ''
+    announce(`${summary}${first.label}: ${found[first.name]}`)
+    goTo(first)
+  }
+
+  const startFrom = (values: FormValues) => {
+    restart(values)
+    setRefused(false)
+    setRound({ number: number + 1, initial: values })
+  }
+
+  const isCleared = number > 0 && Object.keys(initial).length === 0
+  // The controls of a round are there only once it is drawn.
+  useEffect(() => {
+    if (isCleared) goTo(fields[0])
+  }, [number])
+
+  const wrong = fields.filter(({ name }) => problems[name] !== undefined)
+
+  return (
+    <form ref={form} noValidate autoComplete="off" onSubmit={submit}>
+      <Flex direction="column" gap="4" key={number} css={clear}>
+        {fields.map((field) => {
+          const Control = controlOf(field)
+          return (
+            <FormField
+              key={field.name}
+              label={field.label}
+              required={field.required}
+              error={problems[field.name]}
+              help={field.help}
+            >
+              <Control
+                field={field}
+                initial={initial[field.name] ?? ''}
+                onChange={(value) => change(field, value)}
+                onBlur={() => leave(field)}
+              />
+            </FormField>
+          )
+        })}
+      </Flex>
+      {isRefused && wrong.length > 1 && <ProblemSummary wrong={wrong} problems={problems} onGoTo={goTo} />}
+      <FormButtons
+        isAsking={isAsking}
+        onClear={() => {
+          startFrom({})
+          onClear()
+          announce('Formulário limpo')
+        }}
+        onSample={
+          sample &&
+          (() => {
+            startFrom(sample)
+            announce('Formulário preenchido com um exemplo')
+          })
+        }
+      />
+    </form>
+  )
+}

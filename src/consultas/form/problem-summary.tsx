@@ -1,0 +1,59 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import type { Field } from '@manifest/schema/field.ts'
+import { useId } from 'react'
+import { LuTriangleAlert } from 'react-icons/lu'
+import type { FormProblems } from './form-values.ts'
+
+type ProblemSummaryProps = { wrong: readonly Field[]; problems: FormProblems; onGoTo: (field: Field) => void }
+
+/** The headline of what must be mended. */
+export const summaryTitle = (wrong: readonly Field[]) => `Corrija ${wrong.length} campos`
+
+/** All that is wrong with a form, each entry leading to its field. It stands below the fields, which it must not move. */
+export function ProblemSummary({ wrong, problems, onGoTo }: ProblemSummaryProps) {
+  const titleId = useId()
+  return (
+    <Flex
+      role="group"
+      aria-labelledby={titleId}
+      gap="3"
+      mt="5"
+      p="3"
+      bg="bg.error"
+      borderWidth="1px"
+      borderColor="danger.muted"
+      borderRadius="control"
+    >
+      <Box color="fg.error" fontSize="18px" pt="1px" flexShrink="0">
+        <LuTriangleAlert aria-hidden="true" />
+      </Box>
+      <Box minW="0">
+        <Text id={titleId} fontWeight="600">
+          {summaryTitle(wrong)}
+        </Text>
+        <chakra.ul mt="1" display="flex" flexDirection="column" gap="1" listStyleType="none">
+          {wrong.map((field) => (
+            <li key={field.name}>
+              <chakra.button
+                type="button"
+                textAlign="inherit"
+                textStyle="small"
+                overflowWrap="anywhere"
+                cursor="pointer"
+                borderRadius="sm"
+                focusVisibleRing="outside"
+                _hover={{ textDecoration: 'underline' }}
+                onClick={() => onGoTo(field)}
+              >
+                <chakra.span fontWeight="600" textDecoration="underline">
+                  {field.label}
+                </chakra.span>
+                : {problems[field.name]}
+              </chakra.button>
+            </li>
+          ))}
+        </chakra.ul>
+      </Box>
+    </Flex>
+  )
+}

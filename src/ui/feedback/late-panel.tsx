@@ -1,0 +1,34 @@
+import { Button } from '@chakra-ui/react'
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { afterPageShown } from '@/lib/page-shown.ts'
+import { Panel } from '../page/panel.tsx'
+import { ErrorState } from './error-state.tsx'
+
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
+
+/**
+ * Like React's `lazy`, for a part of a page that can wait: it is asked for only once the page around it is on
+ * screen, and where it cannot be loaded it says so in its place and leaves the page as it is.
+ */
+export function latePanel<Props>(load: Load<Props>): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(async () => {
+    await new Promise<void>(afterPageShown)
+    return load().catch(() => ({ default: PanelFailure }))
+  })
+}
+
+function PanelFailure() {
+  return (
+    <Panel>
+      <ErrorState
+        title="Não foi possível carregar esta parte da página"
+        detail="A conexão pode ter falhado, ou o painel foi atualizado."
+        action={
+          <Button variant="outline" colorPalette="neutral" onClick={() => window.location.reload()}>
+            Recarregar
+          </Button>
+        }
+      />
+    </Panel>
+  )
+}

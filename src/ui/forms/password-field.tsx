@@ -1,0 +1,44 @@
+import { Box, IconButton } from '@chakra-ui/react'
+import { type KeyboardEvent, useState } from 'react'
+import { Glyph } from '../media/glyph.tsx'
+import { FormField, type FormFieldProps } from './field.tsx'
+import { Input, type InputProps } from './input.tsx'
+
+type PasswordFieldProps = Omit<FormFieldProps, 'children'> & Omit<InputProps, 'required' | 'type'>
+
+const capsLockHint = 'Caps Lock está ativado'
+
+/** A password control whose content can be shown; pasting works and managers can fill it. */
+export function PasswordField({ label, error, help, required, ...input }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false)
+  const [hasCapsLock, setCapsLock] = useState(false)
+  const onKey = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
+  return (
+    <FormField label={label} error={error} help={hasCapsLock ? capsLockHint : help} required={required}>
+      <Box position="relative" width="full">
+        <Input
+          {...input}
+          type={isShown ? 'text' : 'password'}
+          pe="11"
+          autoCapitalize="none"
+          spellCheck={false}
+          onKeyDown={onKey}
+          onKeyUp={onKey}
+        />
+        <IconButton
+          type="button"
+          variant="ghost"
+          size="xs"
+          colorPalette={isShown ? 'primary' : 'neutral'}
+          position="absolute"
+          top="4px"
+          insetEnd="4px"
+          aria-label={isShown ? 'Ocultar senha' : 'Mostrar senha'}
+          onClick={() => setShown(!isShown)}
+        >
+          <Glyph name={isShown ? 'eyeOff' : 'eye'} />
+        </IconButton>
+      </Box>
+    </FormField>
+  )
+}

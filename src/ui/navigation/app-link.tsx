@@ -1,0 +1,17 @@
+import { Link, type LinkProps } from '@chakra-ui/react'
+import { Link as RouterLink } from 'react-router-dom'
+import { preload } from '@/routes/preload.ts'
+
+type AppLinkProps = Omit<LinkProps, 'href'> & { to: string }
+
+/** A link inside the app. Its page begins to load when the pointer or the focus reaches it. */
+export function AppLink({ to, children, ...props }: AppLinkProps) {
+  const load = () => preload(to)
+  return (
+    <Link asChild {...props}>
+      <RouterLink to={to} onPointerEnter={load} onFocus={load}>
+        {children}
+      </RouterLink>
+    </Link>
+  )
+}

@@ -1,0 +1,25 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
+import { fullTime, parseTime, relativeTime } from '@/lib/format/relative-time.ts'
+import { useNow } from '@/lib/use-now.ts'
+
+type RelativeTimeProps = Omit<HTMLChakraProps<'time'>, 'dateTime' | 'title' | 'children'> & {
+  /** Milliseconds since the epoch, or a date and time as text. */
+  at: number | string
+}
+
+/** How long ago something was, with the full date at hand. A text that is no date is shown as it is. */
+export function RelativeTime({ at, ...props }: RelativeTimeProps) {
+  const now = useNow()
+  const time = typeof at === 'number' ? at : parseTime(at)
+  if (time === undefined) return <chakra.span {...props}>{at}</chakra.span>
+  return (
+    <chakra.time
+      dateTime={new Date(time).toISOString()}
+      title={fullTime(time)}
+      whiteSpace="nowrap"
+      {...props}
+    >
+      {relativeTime(time, now)}
+    </chakra.time>
+  )
+}

@@ -1,0 +1,210 @@
+import { transformWithOxc } from 'vite'
+import { describe, expect, it } from 'vitest'
+import { emit } from '../../../codegen/emit/emit.ts'
+import { banner } from '../../../codegen/output/banner.ts'
+import type { Model } from '../../../codegen/resolve/model.ts'
+import { definition, family, smallModel } from '../support/small-model.ts'
+
+const files = (changes: Partial<Model> = {}) =>
+  new Map(emit({ ...smallModel, ...changes }).map(({ path, content }) => [path, content]))
+
+const contentOf = (path: string, changes: Partial<Model> = {}) => {
+  const content = files(changes).get(path)
+  if (content === undefined) throw new Error(`${path} is not emitted`)
+  return content
+}
+
+/** Runs an emitted file of data and gives its exports. */
+async function exportsOf(path: string, changes: Partial<Model> = {}) {
+  const { code } = await transformWithOxc(contentOf(path, changes), path)
+  return import(`data:text/javascript,${encodeURIComponent(code)}`)
+}
+
+describe('emit', () => {
+  it('gives one file an output', () => {
+    expect([...files().keys()].sort()).toEqual([
+      'app.ts',
+      'bottom-bar.ts',
+      'breadcrumbs.ts',
+      'catalogue-icons.ts',
+      'catalogue.ts',
+      'consultas/cpf.ts',
+      'consultas/index.ts',
+      'consultas/telefone-cpf.ts',
+      'content/changelog.ts',
+      'content/faq.ts',
+      'content/pricing.ts',
+      'csp.ts',
+      'icons.ts',
+      'paths.ts',
+      'public-router.ts',
+      'public-titles.ts',
+      'router.ts',
+      'sidebar.ts',
+      'sources.ts',
+      'titles.ts',
+      'top-menu.ts',
+      'user-menu.ts',
+    ])
+  })
+
+  it.each([...files()])('%s is tidy', (_, content) => {
+    expect(content.startsWith(`${banner}\n\n`)).toBe(true)
+    expect(content).toMatch(/[^\n]\n$/)
+    expect(content).not.toMatch(/;$|[ \t]$|\r|\n\n\n/m)
+  })
+
+  it('gives the same bytes each time', () => {
+    expect(emit(structuredClone(smallModel))).toEqual(emit(smallModel))
+  })
+
+  it('imports pages lazily, and in the router and its public part alone', () => {
+    expect([...files()].filter(([, content]) => content.includes("'@/")).map(([path]) => path)).toEqual([
+      'router.ts',
+      'public-router.ts',
+    ])
+    expect(contentOf('router.ts')).toContain("load: () => import('@/pages/login') },")
+  })
+
+  it('gives the login its part of the routes, and no more', async () => {
+    expect(contentOf('public-router.ts')).toContain("load: () => import('@/pages/login') },")
+    expect(contentOf('public-router.ts')).not.toContain('dashboard')
+    const { publicTitles } = await exportsOf('public-titles.ts')
+    expect(Object.keys(publicTitles)).toEqual(['/'])
+  })
+
+  it('makes a family one route', () => {
+    expect(contentOf('router.ts').match(/consulta: '[^']+'/g)).toEqual([
+      "consulta: 'cpf'",
+      "consulta: 'telefone-cpf'",
+    ])
+    expect(contentOf('router.ts')).toContain("'/consulta/telefone/cpf/:variant?'")
+  })
+
+  it('makes the batches of a family one more route, which stands before the family', async () => {
+    const { variants, ...cpf } = family('cpf', '/consulta/cpf', 2)
+    const [one, two] = variants
+    if (!one || !two) throw new Error('The family has two variants')
+    const batch = { max: 10, perMinute: 5, concurrency: 1, path: '/consulta/cpf/2/lote' }
+    const families = [{ ...cpf, variants: [one, { ...two, batch }] }, family('cep', '/consulta/cep', 1)]
+    const { titles } = await exportsOf('titles.ts', { families, routes: [] })
+    expect(Object.entries(titles)).toEqual([
+      ['/consulta/cpf/:variant?/lote', { title: 'CPF em lote', layout: 'app', consulta: 'cpf' }],
+      ['/consulta/cpf/:variant?', { title: 'CPF', layout: 'app', consulta: 'cpf' }],
+      ['/consulta/cep/:variant?', { title: 'CEP', layout: 'app', consulta: 'cep' }],
+    ])
+    expect(contentOf('router.ts', { families }).match(/@\/consultas\/[^']+/g)).toEqual([
+      '@/consultas/batch/page',
+      '@/consultas/page',
+      '@/consultas/page',
+    ])
+    expect(contentOf('paths.ts', { families })).toContain(
+      "  | '/consulta/cpf/2'\n  | '/consulta/cpf/2/lote'\n",
+    )
+    expect(contentOf('paths.ts', { families })).not.toContain("'/consulta/cpf/lote'")
+  })
+
+  it('types every path, parameters as strings', () => {
+    const path = '`/projects/$' + '{string}`'
+    expect(contentOf('paths.ts')).toContain(
+      `export type Path =\n  | '/'\n  | '/dashboard'\n  | ${path}\n  | '/consulta/cpf'\n  | '/consulta/cpf/2'\n  | '/consulta/telefone/cpf'\n`,
+    )
+    expect(contentOf('paths.ts')).toContain("  | '/consulta/cpf/:variant?'\n")
+    expect(contentOf('paths.ts', { routes: [], families: [] })).toContain('export type Path = never\n')
+  })
+
+  it('names the group above a child entry as its parent, on any level', async () => {
+    const { breadcrumbs } = await exportsOf('breadcrumbs.ts')
+    expect(breadcrumbs).toEqual({
+      '/dashboard': { title: 'Visão Geral', parent: 'Painel', isHide: false },
+      '/projects/:id': { title: 'Projeto', parent: 'Mais', isHide: false },
+      '/consulta/cpf/:variant?': { title: 'CPF', isHide: true },
+      '/consulta/telefone/cpf/:variant?': { title: 'TELEFONE-CPF', isHide: false },
+    })
+  })
+
+  it('imports only the icons that are named', () => {
+    expect(contentOf('icons.ts')).toContain("import {\n  LuHouse,\n  LuSearch,\n} from 'react-icons/lu'\n")
+    expect(contentOf('catalogue-icons.ts')).toContain('export const catalogueIcons = {} satisfies')
+  })
+
+  it('keeps definitions out of the catalogue', async () => {
+    const { catalogue } = await exportsOf('catalogue.ts')
+    expect(catalogue[0].variants[1]).toEqual({
+      id: 'cpf/2',
+      variant: 2,
+      path: '/consulta/cpf/2',
+      title: 'Variante 2',
+    })
+  })
+
+  it('has a place for a family called index', () => {
+    const paths = [...files({ families: [family('index', '/consulta/index', 1)] }).keys()]
+    expect(paths).toContain('consultas/index.ts')
+    expect(paths).toContain('consultas/index.family.ts')
+  })
+
+  it('gives every text back as it is', async () => {
+    const text = `'"\\\`$${'{'}x}</script>\u2028\n__proto__`
+    const hostile = { ...definition('cpf', '/consulta/cpf', 1), title: text, example: { [text]: text } }
+    const families = [{ ...family('cpf', '/consulta/cpf', 1), title: text, variants: [hostile] }]
+    const routes = smallModel.routes.map((route) => ({ ...route, title: text, description: text }))
+    const changes = { families, routes, app: { ...smallModel.app, product: text } }
+    const [app, titles, cpf] = await Promise.all([
+      exportsOf('app.ts', changes),
+      exportsOf('titles.ts', changes),
+      exportsOf('consultas/cpf.ts', changes),
+    ])
+    expect(app.app.product).toBe(text)
+    expect(titles.titles['/dashboard'].description).toBe(text)
+    expect(cpf.default.title).toBe(text)
+    expect(cpf.default.variants[1]).toEqual(hostile)
+  })
+
+  it('emits 10,000 variants in seconds at most', () => {
+    const families = [family('cpf', '/consulta/cpf', 10_000)]
+    const start = performance.now()
+    emit({ ...smallModel, families })
+    expect(performance.now() - start).toBeLessThan(4000)
+  })
+})
+
+describe('the content security policy', () => {
+  const policyOf = async (changes: Partial<Model> = {}) =>
+    (await exportsOf('csp.ts', changes)).contentSecurityPolicy
+
+  it('allows the origins of photo hosts and of nothing else', async () => {
+    const { directives } = await policyOf()
+    expect(directives['img-src']).toEqual(["'self'", 'data:', 'https://fotos.example'])
+    expect(directives['connect-src']).toEqual(["'self'"])
+    expect(directives['default-src']).toEqual(["'none'"])
+  })
+
+  it('lets a build replace the origin of a source that names a variable', async () => {
+    expect((await policyOf()).overrides).toEqual([
+      { env: 'VITE_GATEWAY_URL', origin: 'https://gateway.example' },
+    ])
+  })
+
+  it('allows the sources that fallbacks name, in demo mode too', async () => {
+    const request = {
+      source: 'other',
+      get: '/x',
+      fallback: [{ source: 'gateway', get: '/y' }],
+    }
+    const variants = [{ ...definition('cpf', '/consulta/cpf', 1), request }]
+    const { directives, overrides } = await policyOf({
+      families: [{ ...family('cpf', '/consulta/cpf', 1), variants }],
+    })
+    expect(directives['connect-src']).toEqual(["'self'", 'https://other.example'])
+    expect(overrides).toHaveLength(1)
+  })
+
+  it.each([
+    ['https://avisos.example/x', ["'self'", 'https://avisos.example']],
+    ['/dash/x/select/api/notifications', ["'self'"]],
+  ])('for notifications at %s', async (url, expected) => {
+    const { directives } = await policyOf({ app: { ...smallModel.app, notifications: { url } } })
+    expect(directives['connect-src']).toEqual(expected)
+  })
+})

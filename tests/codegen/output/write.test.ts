@@ -1,0 +1,137 @@
+import { spawnSync } from 'node:child_process'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { banner } from '../../../codegen/output/banner.ts'
+import { compare } from '../../../codegen/output/compare.ts'
+import { OutputError } from '../../../codegen/output/output-folder.ts'
+import { write } from '../../../codegen/output/write.ts'
+import { temporaryFolder } from '../support/temporary-project.ts'
+
+const file = (path: string, text = 'export const x = 1') => ({ path, content: `${banner}\n\n${text}\n` })
+
+const files = [file('app.ts'), file('consultas/cpf.ts')]
+
+const listed = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => statSync(join(folder, path)).isFile())
+    .sort()
+
+const statuses = (reports: { path: string; status: string }[]) =>
+  Object.fromEntries(reports.map(({ path, status }) => [path, status]))
+
+/** The process id of a run that is over. */
+const deadProcess = () => spawnSync(process.execPath, ['-e', '0']).pid
+
+describe('write', () => {
+  it('makes the folder, and touches nothing the second time', () => {
+    const out = join(temporaryFolder(), 'a/b')
+    expect(statuses(write(files, out))).toEqual({ 'app.ts': 'written', 'consultas/cpf.ts': 'written' })
+    utimesSync(join(out, 'app.ts'), 1, 1)
+    expect(statuses(write(files, out))).toEqual({ 'app.ts': 'unchanged', 'consultas/cpf.ts': 'unchanged' })
+    expect(statSync(join(out, 'app.ts')).mtimeMs).toBe(1000)
+  })
+
+  it('writes only what changed', () => {
+    const out = temporaryFolder()
+    write(files, out)
+    const [app, cpf] = files as [(typeof files)[0], (typeof files)[0]]
+    const changed = { ...cpf, content: `${cpf.content}// more\n` }
+    expect(statuses(write([app, changed], out))).toEqual({
+      'app.ts': 'unchanged',
+      'consultas/cpf.ts': 'written',
+    })
+    expect(readFileSync(join(out, 'consultas/cpf.ts'), 'utf8')).toBe(changed.content)
+  })
+
+  it('removes orphans and the folders that they leave empty', () => {
+    const out = temporaryFolder()
+    write([...files, file('old/deep/x.ts')], out)
+    expect(statuses(write(files, out))['old/deep/x.ts']).toBe('orphan')
+    expect(existsSync(join(out, 'old'))).toBe(false)
+    expect(listed(out)).toEqual(['app.ts', 'consultas/cpf.ts'])
+  })
+
+  it('replaces a folder by a file and a file by a folder', () => {
+    const out = temporaryFolder()
+    write([file('app.ts'), file('x/y.ts'), file('z')], out)
+    write([file('app.ts'), file('x'), file('z/y.ts')], out)
+    expect(listed(out)).toEqual(['app.ts', 'x', 'z/y.ts'])
+  })
+
+  it('removes what a killed run left, even when it wrote nothing else', () => {
+    const out = temporaryFolder()
+    const leftover = `.app.ts.${deadProcess()}.codegen-tmp`
+    writeFileSync(join(out, leftover), 'half')
+    expect(statuses(write(files, out))[leftover]).toBe('orphan')
+    expect(listed(out)).toEqual(['app.ts', 'consultas/cpf.ts'])
+  })
+
+  it('leaves alone what a run at work has not renamed yet', () => {
+    const out = temporaryFolder()
+    const theirs = `.app.ts.${process.ppid}.codegen-tmp`
+    writeFileSync(join(out, theirs), 'half')
+    write(files, out)
+    expect(listed(out)).toContain(theirs)
+  })
+
+  it.each([
+    ['a folder of sources', 'main.ts', 'console.log(1)'],
+    ['a file of the same name that is not ours', 'app.ts', 'export const app = 1'],
+    ['a folder with our output deeper down', 'generated/app.ts', `${banner}\n`],
+  ])('refuses %s and deletes nothing', (_, path, text) => {
+    const out = temporaryFolder()
+    mkdirSync(join(out, path, '..'), { recursive: true })
+    writeFileSync(join(out, path), text)
+    expect(() => write(files, out)).toThrow(OutputError)
+    expect(listed(out)).toEqual([path])
+  })
+
+  it('refuses a file in the place of the folder', () => {
+    const out = join(temporaryFolder(), 'out')
+    writeFileSync(out, '')
+    expect(() => write(files, out)).toThrow(OutputError)
+  })
+
+  it('does not follow links out of the folder', () => {
+    const [out, elsewhere] = [temporaryFolder(), temporaryFolder()]
+    writeFileSync(join(elsewhere, 'precious.txt'), 'x')
+    write(files, out)
+    symlinkSync(elsewhere, join(out, 'link'))
+    expect(statuses(write(files, out)).link).toBe('orphan')
+    expect(listed(elsewhere)).toEqual(['precious.txt'])
+  })
+})
+
+describe('compare', () => {
+  it('tells stale, missing and orphaned files apart and shows what writing would change', () => {
+    const out = temporaryFolder()
+    write([...files, file('old.ts'), file('gone.ts')], out)
+    writeFileSync(join(out, 'app.ts'), 'export const edited = 1\n')
+    const found = compare([...files, file('gone.ts'), file('new.ts')], out, 'src/generated')
+    expect(statuses(found)).toEqual({
+      'app.ts': 'stale',
+      'consultas/cpf.ts': 'unchanged',
+      'gone.ts': 'unchanged',
+      'new.ts': 'missing',
+      'old.ts': 'orphan',
+    })
+    const diffs = Object.fromEntries(found.map(({ path, diff }) => [path, diff]))
+    expect(diffs['app.ts']).toContain('--- a/src/generated/app.ts\n+++ b/src/generated/app.ts\n')
+    expect(diffs['app.ts']).toContain('-export const edited = 1\n')
+    expect(diffs['app.ts']).toContain('+export const x = 1\n')
+    expect(diffs['new.ts']).toContain('--- /dev/null\n+++ b/src/generated/new.ts\n')
+    expect(diffs['old.ts']).toContain('--- a/src/generated/old.ts\n+++ /dev/null\n')
+    expect(diffs['gone.ts']).toBeUndefined()
+    expect(listed(out)).toEqual(['app.ts', 'consultas/cpf.ts', 'gone.ts', 'old.ts'])
+  })
+})

@@ -1,0 +1,108 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { buildModel } from '../../../codegen/resolve/build-model.ts'
+
+/** Manifests that no fixture folder can or should hold: huge, endless, symbolic. */
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'averigua-manifest-'))
+})
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+function put(name: string, content: string) {
+  const file = join(folder, name)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
+}
+
+const build = () =>
+  buildModel({ manifestDir: join(folder, 'manifest'), pagesDir: join(folder, 'src'), cwd: folder })
+
+function places() {
+  const built = build()
+  return built.ok
+    ? []
+    : built.diagnostics.map(({ code, file, line, column }) => `${code} ${file}:${line}:${column}`)
+}
+
+const route = 'routes:\n  - { path: /casa, page: pages/casa, title: Casa }\n'
+
+describe('readManifest', () => {
+  it('refuses a folder that is not there', () => {
+    expect(places()).toEqual(['missing-file manifest:1:1'])
+  })
+
+  it.each(['app.yaml', 'content/faq.yaml'])('refuses %s over 1 MB without reading it', (name) => {
+    put('manifest/app.yaml', 'product: Exemplo\n')
+    put(`manifest/${name}`, `# ${'x'.repeat(1_000_001)}\n`)
+    expect(places()).toEqual([`too-large manifest/${name}:1:1`])
+  })
+
+  it('answers a hundred thousand open brackets without exhausting the stack', () => {
+    put('manifest/app.yaml', `product: ${'['.repeat(100_000)}`)
+    expect(places()).toEqual(['too-deep manifest/app.yaml:1:42'])
+  })
+
+  it.each([
+    ['keys that do not exist', 'product: Exemplo\n', (index: number) => `k${index}: 1\n`, 'unknown-key'],
+    ['syntax errors', 'product: Exemplo\n', () => 'product: 1\n', 'yaml-syntax'],
+  ])('answers a file full of %s within seconds', (_, head, line, code) => {
+    const lines = Array.from({ length: 60_000 }, (_, index) => line(index))
+    put('manifest/app.yaml', head + lines.join(''))
+    const found = places()
+    expect(found).toHaveLength(lines.length)
+    expect(found.at(-1)).toBe(`${code} manifest/app.yaml:60001:1`)
+  })
+
+  it('reads CRLF and a byte order mark as LF without one', () => {
+    put('manifest/app.yaml', 'product: Exemplo\nfooter: { year: 2030 }\n')
+    const plain = build()
+    put('manifest/app.yaml', '\uFEFFproduct: Exemplo\r\nfooter: { year: 2030 }\r\n')
+    expect(build()).toEqual(plain)
+    expect(plain.ok).toBe(true)
+  })
+
+  it('says where a mistake is in a file with CRLF and a byte order mark', () => {
+    put('manifest/app.yaml', '\uFEFFproduct: Exemplo\r\nfotter: {}\r\n')
+    expect(places()).toEqual(['unknown-key manifest/app.yaml:2:1'])
+  })
+
+  it('refuses a page that a symbolic link takes out of src', () => {
+    put('manifest/app.yaml', 'product: Exemplo\n')
+    put('manifest/routes/app.yaml', route)
+    put('fora/casa.tsx', 'export default () => null\n')
+    mkdirSync(join(folder, 'src/pages'), { recursive: true })
+    symlinkSync(join(folder, 'fora/casa.tsx'), join(folder, 'src/pages/casa.tsx'))
+    expect(places()).toEqual(['page-outside manifest/routes/app.yaml:2:26'])
+  })
+
+  it.each([
+    'export default function Casa() {}',
+    'const casa = 1\nexport { casa as default }',
+    "export { default } from './outra.tsx'",
+    "export { casa, outra as default } from './outra.tsx'",
+  ])('takes %j for a page', (source) => {
+    put('manifest/app.yaml', 'product: Exemplo\n')
+    put('manifest/routes/app.yaml', route)
+    put('src/pages/casa.tsx', source)
+    expect(places()).toEqual([])
+  })
+
+  it('resolves ten thousand variants in a few seconds', () => {
+    put('manifest/app.yaml', 'product: Exemplo\n')
+    const variants = Array.from(
+      { length: 10_000 },
+      (_, index) => `  ${index + 1}: { title: Variante ${index + 1} }\n`,
+    )
+    put(
+      'manifest/consultas/teste.yaml',
+      `consulta: teste\ntitle: Teste\npath: /t\nvariants:\n${variants.join('')}`,
+    )
+    const built = build()
+    expect(built.ok && built.model.families[0]?.variants.length).toBe(10_000)
+  }, 20_000)
+})

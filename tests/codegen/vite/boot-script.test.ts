@@ -1,0 +1,123 @@
+import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
+import { gzipSync } from 'node:zlib'
+import { Window } from 'happy-dom'
+import { describe, expect, it } from 'vitest'
+import { bootScript } from '../../../codegen/vite/boot-script.ts'
+import { smallModel } from '../support/small-model.ts'
+
+const script = await bootScript(join(import.meta.dirname, '../../../src'), smallModel.app, {
+  chunks: ['/dash/login.js', '/dash/layout.js', '/dash/dashboard.js', '/dash/page.js', '/dash/cpf.js'],
+  publicRoutes: { '/': [0], '/register': [] },
+  appRoutes: {
+    '/dashboard': [2],
+    '/consulta/cpf/*': [3, 4],
+    '/consulta/cpf/extra': [],
+    '/consulta/cpf/*/lote': [4],
+  },
+  layout: [1],
+})
+
+/** Runs the script on a page as it is served, with what is stored. */
+function boot(path: string, stored: Record<string, string> = {}) {
+  const window = new Window({ url: `http://localhost${path}` })
+  const { document, localStorage, location } = window
+  document.body.className = 'dark skin--default'
+  for (const [name, value] of Object.entries(stored)) localStorage.setItem(`teste.${name}`, value)
+  runInNewContext(script, { document, localStorage, location })
+  const links = [...document.head.querySelectorAll('link[rel=modulepreload]')]
+  return {
+    classes: [...document.body.classList].sort(),
+    dir: document.documentElement.dir,
+    isGrey: document.documentElement.classList.contains('monochrome'),
+    preloaded: links.map((link) => link.getAttribute('href')),
+  }
+}
+
+const authenticated = { auth: 'true' }
+
+describe('the boot script', () => {
+  it('is a classic script that keeps its names to itself', () => {
+    const context = { document: new Window().document, localStorage: {}, location: { pathname: '/' } }
+    expect(script).not.toMatch(/\b(?:import|export)\b/)
+    runInNewContext(script, context)
+    expect(Object.keys(context)).toEqual(['document', 'localStorage', 'location'])
+  })
+
+  it('is small', () => {
+    expect(gzipSync(script).length).toBeLessThan(900)
+  })
+
+  it.each<[string, string | undefined, string[], string]>([
+    ['the defaults where nothing is stored', undefined, ['dark', 'skin--default'], 'ltr'],
+    [
+      'what is stored',
+      '{"darkMode":false,"skin":"bordered","isRTL":true}',
+      ['light', 'skin--bordered'],
+      'rtl',
+    ],
+    [
+      'the defaults in the place of nonsense',
+      '{"darkMode":3,"skin":[],"isRTL":"x"}',
+      ['dark', 'skin--default'],
+      'ltr',
+    ],
+    ['the defaults where it is corrupt', '{"darkMode":fal', ['dark', 'skin--default'], 'ltr'],
+    ['the defaults where it is a text', '"light"', ['dark', 'skin--default'], 'ltr'],
+  ])('applies %s', (_, preferences, classes, dir) => {
+    const page = boot('/', preferences === undefined ? {} : { preferences })
+    expect([page.classes, page.dir]).toEqual([classes, dir])
+  })
+
+  it.each([
+    ['nothing is stored', undefined, false],
+    ['it is stored', '{"isMonochrome":true}', true],
+    ['nonsense is stored', '{"isMonochrome":"yes"}', false],
+  ])('greys the page as it should where %s', (_, preferences, isGrey) => {
+    expect(boot('/', preferences === undefined ? {} : { preferences }).isGrey).toBe(isGrey)
+  })
+
+  it.each<[string, string, Record<string, string>, string[]]>([
+    ['a public page', '/', {}, ['/dash/login.js']],
+    ['a public page of somebody authenticated', '/register', authenticated, []],
+    ['the login in the place of a page that asks for authentication', '/dashboard', {}, ['/dash/login.js']],
+    ['a page and its layout', '/dashboard', authenticated, ['/dash/layout.js', '/dash/dashboard.js']],
+    [
+      'a page with a slash at its end',
+      '/dashboard/',
+      authenticated,
+      ['/dash/layout.js', '/dash/dashboard.js'],
+    ],
+    [
+      'the batch of another variant',
+      '/consulta/cpf/2/lote',
+      authenticated,
+      ['/dash/layout.js', '/dash/cpf.js'],
+    ],
+    [
+      'the first variant',
+      '/consulta/cpf',
+      authenticated,
+      ['/dash/layout.js', '/dash/page.js', '/dash/cpf.js'],
+    ],
+    ['variant 7', '/consulta/cpf/7', authenticated, ['/dash/layout.js', '/dash/page.js', '/dash/cpf.js']],
+    ['a path that stands beside the variants', '/consulta/cpf/extra', authenticated, ['/dash/layout.js']],
+    ['the layout alone for an unknown path', '/nope', authenticated, ['/dash/layout.js']],
+    ['the login for an unknown path', '/nope', { auth: 'maybe' }, ['/dash/login.js']],
+  ])('preloads %s', (_, path, stored, expected) => {
+    expect(boot(path, stored).preloaded).toEqual(expected)
+  })
+
+  it('runs where storage is blocked', () => {
+    const { document } = new Window()
+    const blocked = {
+      document,
+      location: { pathname: '/dashboard' },
+      get localStorage(): never {
+        throw new Error('SecurityError')
+      },
+    }
+    runInNewContext(script, blocked)
+    expect(document.body.className).toBe('dark skin--default')
+  })
+})

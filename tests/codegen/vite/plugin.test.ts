@@ -1,0 +1,127 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, createServer, type InlineConfig } from 'vite'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { averigua } from '../../../codegen/vite/plugin.ts'
+import { smallManifest, temporaryProject } from '../support/temporary-project.ts'
+import { connectHotClient } from './support/hot-client.ts'
+
+// The plugin keeps out of the way of Vitest's own server; here it is what is tested.
+vi.stubEnv('VITEST', '')
+
+const app = {
+  'index.html':
+    '<html><head><title>%averigua.title%</title></head><body class="%averigua.bodyClass%">\n<p>%averigua.product%</p><script type="module" src="/src/main.ts"></script></body></html>',
+  'src/main.ts': "import { routes } from '@/generated/router.ts'\nconsole.log(routes)\n",
+  'src/layout/app-layout.ts': 'export default 1\n',
+  'src/consultas/page.ts': 'export default 1\n',
+}
+
+function viteProject(changes: Record<string, string> = {}) {
+  const project = temporaryProject({ ...app, ...changes })
+  mkdirSync(join(project.folder, 'src/app'))
+  copyFileSync(join(import.meta.dirname, '../../../src/app/boot.ts'), join(project.folder, 'src/app/boot.ts'))
+  const config: InlineConfig = {
+    root: project.folder,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [averigua({ appLayout: 'layout/app-layout' })],
+    resolve: { alias: { '@': join(project.folder, 'src') } },
+    server: { host: '127.0.0.1', port: 0 },
+  }
+  return { ...project, config }
+}
+
+async function startServer(config: InlineConfig) {
+  const server = await createServer(config)
+  onTestFinished(() => server.close())
+  await server.listen()
+  const address = server.httpServer?.address()
+  if (!address || typeof address === 'string') throw new Error('The server has no port')
+  const connect = async () => {
+    const client = await connectHotClient(address.port)
+    onTestFinished(() => void client.close())
+    return client
+  }
+  return { connect, url: `http://127.0.0.1:${address.port}` }
+}
+
+const broken = 'product: Teste\nprodutto: x\n'
+
+describe('vite build', () => {
+  it('generates first, and puts the manifest and the boot script into the page', async () => {
+    const { folder, config } = viteProject()
+    await build(config)
+    const html = readFileSync(join(folder, 'dist/index.html'), 'utf8')
+    const boot = readdirSync(join(folder, 'dist/dash')).find((name) => /^boot-[0-9a-f]{8}\.js$/.test(name))
+    expect(html).toContain('<title>Dashboard - Teste</title>')
+    expect(html).toContain(`<body class="dark skin--default">\n    <script src="/dash/${boot}"></script>`)
+    expect(readFileSync(join(folder, `dist/dash/${boot}`), 'utf8')).toMatch(/\/dash\/page-[0-9a-f]{8}\.js/)
+  })
+
+  it('fails on an invalid manifest, naming the place', async () => {
+    const { folder, config } = viteProject({ 'manifest/app.yaml': broken })
+    await expect(build(config)).rejects.toThrow('manifest/app.yaml:2:1')
+    expect(existsSync(join(folder, 'dist'))).toBe(false)
+  })
+})
+
+describe('vite dev', () => {
+  it('serves the page with the manifest and a boot script in it', async () => {
+    const { config } = viteProject()
+    const { url } = await startServer(config)
+    const html = await (await fetch(url, { headers: { accept: 'text/html' } })).text()
+    expect(html).toContain('<p>Teste</p>')
+    expect(html).toContain('<script src="/@averigua/boot.js"></script>')
+    const boot = await fetch(`${url}/@averigua/boot.js`)
+    expect(boot.headers.get('content-type')).toBe('text/javascript')
+    expect(await boot.text()).toContain('skin--bordered')
+  })
+
+  it('shows a broken save with its place, keeps the last good output, and clears when it is mended', async () => {
+    const { folder, put, config } = viteProject()
+    const { connect } = await startServer(config)
+    const emitted = () => readFileSync(join(folder, 'src/generated/app.ts'), 'utf8')
+    const page = await connect()
+    expect(await page.next()).toEqual({ type: 'connected' })
+
+    put('manifest/app.yaml', broken)
+    const error = await page.next()
+    expect(error).toMatchObject({
+      type: 'error',
+      err: { plugin: 'averigua', loc: { file: join(folder, 'manifest/app.yaml'), line: 2, column: 1 } },
+    })
+    expect(emitted()).toContain("product: 'Teste'")
+
+    const later = await connect()
+    expect([await later.next(), await later.next()]).toEqual([error, { type: 'connected' }])
+
+    put('manifest/app.yaml', 'product: Teste\n')
+    expect(await page.next()).toEqual({ type: 'update', updates: [] })
+
+    put('manifest/app.yaml', 'product: Outro\n')
+    await vi.waitFor(() => expect(emitted()).toContain("product: 'Outro'"), { timeout: 10_000 })
+  })
+
+  it('reloads a page that has loaded what changed', async () => {
+    const { put, config } = viteProject()
+    const { connect, url } = await startServer(config)
+    const page = await connect()
+    expect(await page.next()).toEqual({ type: 'connected' })
+    await (await fetch(`${url}/src/generated/titles.ts`)).text()
+    const routes = smallManifest['manifest/routes/product.yaml'] ?? ''
+    put('manifest/routes/product.yaml', routes.replace('Visão Geral', 'Painel'))
+    expect(await page.next()).toMatchObject({ type: 'full-reload' })
+    expect(await (await fetch(`${url}/src/generated/titles.ts`)).text()).toContain('Painel')
+  })
+
+  it('starts with a broken manifest and says so to who connects', async () => {
+    const { put, config } = viteProject({ 'manifest/app.yaml': broken })
+    const { connect } = await startServer(config)
+    const page = await connect()
+    expect(await page.next()).toMatchObject({ type: 'error', err: { loc: { line: 2 } } })
+    expect(await page.next()).toEqual({ type: 'connected' })
+    put('manifest/app.yaml', 'product: Teste\n')
+    expect(await page.next()).toEqual({ type: 'update', updates: [] })
+  })
+})

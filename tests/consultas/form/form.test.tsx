@@ -1,0 +1,167 @@
+// @vitest-environment happy-dom
+import { ChakraProvider } from '@chakra-ui/react'
+import type { Field } from '@manifest/schema/field.ts'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Announcer } from '@/ui/feedback/announcer.tsx'
+import { appSystem } from '@/ui/theme/app-system.ts'
+import { ConsultaForm } from '../../../src/consultas/form/form.tsx'
+import type { FormShape, FormValues } from '../../../src/consultas/form/form-values.ts'
+
+const cpf: Field = { kind: 'cpf', name: 'cpf', label: 'CPF', required: false, help: 'Com ou sem pontos.' }
+const cnpj: Field = { kind: 'cnpj', name: 'cnpj', label: 'CNPJ', required: false }
+const nome: Field = { kind: 'name', name: 'nome', label: 'Nome', required: true }
+const email: Field = { kind: 'email', name: 'email', label: 'E-mail', required: true }
+
+let root: Root
+const asked: FormValues[] = []
+let cleared = 0
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  asked.length = 0
+  cleared = 0
+  document.body.innerHTML = '<div></div>'
+  root = createRoot(document.body.firstElementChild as Element)
+})
+
+afterEach(async () => {
+  await act(() => root.unmount())
+})
+
+const show = (definition: FormShape, sample?: FormValues) =>
+  act(() =>
+    root.render(
+      <ChakraProvider value={appSystem}>
+        <Announcer />
+        <ConsultaForm
+          definition={definition}
+          sample={sample}
+          isAsking={false}
+          onAsk={(values) => asked.push(values)}
+          onClear={() => {
+            cleared += 1
+          }}
+        />
+      </ChakraProvider>,
+    ),
+  )
+
+const input = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement
+
+const type = (name: string, value: string) =>
+  act(() => {
+    input(name).value = value
+    input(name).dispatchEvent(new Event('input', { bubbles: true }))
+  })
+
+const leave = (name: string) => act(() => input(name).dispatchEvent(new Event('focusout', { bubbles: true })))
+
+// What is announced is said a moment later, hence the asynchronous acts.
+const submit = () => act(async () => document.querySelector('form')?.requestSubmit())
+
+const press = (text: string) =>
+  act(async () =>
+    [...document.querySelectorAll('button')].find((button) => button.textContent?.includes(text))?.click(),
+  )
+
+/** What a screen reader says of a field besides its label. */
+const described = (name: string) =>
+  (input(name).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' | ')
+
+const summary = () => document.querySelector('[role=group]')
+
+const said = () => document.querySelector('[role=status]')?.textContent
+
+describe('a form', () => {
+  it('checks a field when it is left, and no empty one', async () => {
+    await show({ fields: [nome, email] })
+    await leave('nome')
+    expect(input('nome').getAttribute('aria-invalid')).toBeNull()
+    await type('email', 'ana@')
+    expect(described('email')).toBe('')
+    await leave('email')
+    expect(input('email').getAttribute('aria-invalid')).toBe('true')
+    expect(described('email')).toContain('E-mail inválido')
+    await type('email', 'ana@exemplo.com')
+    expect(described('email')).toBe('')
+    expect(summary()).toBeNull()
+  })
+
+  it('keeps saying that a field is missing until it is filled in, and then waits for the rest', async () => {
+    await show({ fields: [nome] })
+    await submit()
+    await leave('nome')
+    expect(described('nome')).toBe('Preencha o campo Nome')
+    await type('nome', 'A')
+    expect(described('nome')).toBe('')
+    await leave('nome')
+    expect(described('nome')).toBe('Escreva nome e sobrenome')
+  })
+
+  it('says one mistake at its field alone', async () => {
+    await show({ fields: [nome, email] })
+    await type('nome', 'Ana Lima')
+    await submit()
+    expect(document.activeElement).toBe(input('email'))
+    expect(said()).toBe('E-mail: Preencha o campo E-mail')
+    expect(summary()).toBeNull()
+    expect(asked).toEqual([])
+  })
+
+  it('sums several mistakes up, says so once, and leads to each field', async () => {
+    await show({ fields: [nome, email] })
+    await submit()
+    expect(document.activeElement).toBe(input('nome'))
+    expect(said()).toBe('Corrija 2 campos. Nome: Preencha o campo Nome')
+    expect(document.getElementById(summary()?.getAttribute('aria-labelledby') ?? '')?.textContent).toBe(
+      'Corrija 2 campos',
+    )
+    expect(summary()?.querySelectorAll('li')).toHaveLength(2)
+    await press('E-mail: Preencha o campo E-mail')
+    expect(document.activeElement).toBe(input('email'))
+    await type('email', 'ana@exemplo.com')
+    expect(summary()).toBeNull()
+    await type('nome', 'Ana Lima')
+    await submit()
+    expect(asked).toEqual([{ nome: 'Ana Lima', email: 'ana@exemplo.com' }])
+  })
+
+  it('asks for one of several fields, until any of them is filled in', async () => {
+    await show({ fields: [cpf, cnpj, { ...nome, required: false }], requireOneOf: ['cpf', 'cnpj'] })
+    await type('nome', 'Ana Lima')
+    await submit()
+    expect(document.activeElement).toBe(input('cpf'))
+    expect(described('cpf')).toBe('Preencha ao menos um destes campos: CPF, CNPJ | Com ou sem pontos.')
+    await type('cnpj', '1')
+    expect(described('cpf')).toBe('Com ou sem pontos.')
+    await type('cnpj', '12abc34501de35')
+    await submit()
+    expect(asked).toEqual([{ cnpj: '12ABC34501DE35', nome: 'Ana Lima' }])
+  })
+
+  it('is cleared, and begins at its first field', async () => {
+    await show({ fields: [nome, email] })
+    await type('email', 'ana@')
+    await submit()
+    await press('Limpar')
+    expect([input('nome').value, input('email').value, described('email'), cleared]).toEqual(['', '', '', 1])
+    expect(document.activeElement).toBe(input('nome'))
+    expect(said()).toBe('Formulário limpo')
+    await submit()
+    expect(described('email')).toBe('Preencha o campo E-mail')
+  })
+
+  it('is filled with an example', async () => {
+    const sample = { nome: 'Ana Lima', email: 'ana@exemplo.com' }
+    await show({ fields: [nome, email] }, sample)
+    await press('Preencher com exemplo')
+    expect(input('nome').value).toBe('Ana Lima')
+    await submit()
+    expect(asked).toEqual([sample])
+  })
+})

@@ -1,0 +1,93 @@
+import type { Format } from '@manifest/schema/result.ts'
+import { describe, expect, it } from 'vitest'
+import { formatted, formattedMoment } from '../../../src/consultas/formats/registry.ts'
+
+const nbsp = '\u00a0'
+
+const rows: [Format | undefined, unknown, string][] = [
+  ['cpf', '11144477735', '111.444.777-35'],
+  ['cpf', '111.444.777-35', '111.444.777-35'],
+  // Sources mask documents themselves: what is no CPF is shown as it came.
+  ['cpf', '***444777**', '***444777**'],
+  ['cnpj', '12ABC34501DE35', '12.ABC.345/01DE-35'],
+  ['cep', '01001000', '01001-000'],
+  ['cep', 1001000, '1001000'],
+  ['phone', '11987654321', '(11) 98765-4321'],
+  ['phone', '1133334444', '(11) 3333-4444'],
+  ['phone', '190', '190'],
+  // A day is the same everywhere: no time zone moves it.
+  ['date', '1984-01-17', '17/01/1984'],
+  ['date', '1984-01-17T00:00:00Z', '17/01/1984'],
+  ['date', '17/01/1984', '17/01/1984'],
+  ['date', 20240131, '20240131'],
+  // A date without a time is not midnight in Greenwich, which is still the day before in Brazil.
+  ['datetime', '2024-01-31', '31/01/2024'],
+  ['datetime', '2024-01-31T15:04:05', '31/01/2024, 15:04'],
+  ['currency', 1234.5, `R$${nbsp}1.234,50`],
+  ['currency', '1234.5', `R$${nbsp}1.234,50`],
+  ['currency', 'isento', 'isento'],
+  ['number', 1234567, '1.234.567'],
+  // A number in a text keeps all its digits.
+  ['number', '12345678901234567890', '12.345.678.901.234.567.890'],
+  ['number', '0x10', '0x10'],
+  ['currency', -0.001, `R$${nbsp}0,00`],
+  ['percent', 0.125, '12,5%'],
+  ['percent', 0.3333, '33,33%'],
+  ['percent', 1, '100%'],
+  ['yes-no', true, 'Sim'],
+  ['yes-no', 'N', 'Não'],
+  ['yes-no', 0, 'Não'],
+  ['list', ['a', 'b'], 'a, b'],
+  ['list', [], '—'],
+  [undefined, 4637101, '4637101'],
+  [undefined, { rua: 'A', numero: 1 }, 'A, 1'],
+  [undefined, false, 'Não'],
+  [undefined, '   ', '—'],
+  [undefined, '<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
+  // What would turn the text beside it is seen, not obeyed.
+  [undefined, 'exe\u202Efdp.', 'exe\uFFFDfdp.'],
+  [undefined, 'a\u0000b', 'a\uFFFDb'],
+]
+
+describe('formatted', () => {
+  it.each(rows)('%s of %j is %s', (format, value, text) => expect(formatted(value, format)).toBe(text))
+
+  it.each(['cpf', 'date', 'currency', 'yes-no', undefined] as const)('%s of nothing is a dash', (format) => {
+    for (const value of [null, undefined, '']) expect(formatted(value, format)).toBe('—')
+  })
+
+  const every = [
+    'cpf',
+    'cnpj',
+    'cep',
+    'phone',
+    'date',
+    'datetime',
+    'currency',
+    'number',
+    'percent',
+    'yes-no',
+    'list',
+    undefined,
+  ] as const satisfies (Format | undefined)[]
+
+  const nested = Array.from({ length: 5000 }).reduce<unknown>((inner) => [inner], 'fundo')
+
+  it.each(every)('%s survives a value of another type', (format) => {
+    for (const value of [{ a: 1 }, [1, [2]], [[{ b: [null] }]], true, Infinity, {}, [], '2024-13-45', nested])
+      expect(formatted(value, format)).toMatch(/./)
+  })
+
+  it.each(every)('%s of no number is a dash', (format) => expect(formatted(Number.NaN, format)).toBe('—'))
+
+  it.each(every)('%s shows a huge text as it is', (format) => {
+    const huge = '9'.repeat(2_000_000)
+    expect(formatted(huge, format)).toBe(huge)
+  })
+})
+
+it('tells a moment with its time only where the source gives one', () => {
+  expect(formattedMoment('2024-01-31T15:04:05')).toBe('31/01/2024, 15:04')
+  expect(formattedMoment('2024-01-31')).toBe('31/01/2024')
+  expect(formattedMoment(null)).toBe('—')
+})

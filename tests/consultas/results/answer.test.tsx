@@ -1,0 +1,233 @@
+// @vitest-environment happy-dom
+import { ChakraProvider } from '@chakra-ui/react'
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import type { Json } from '@manifest/schema/consulta.ts'
+import type { Block, Format } from '@manifest/schema/result.ts'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { appSystem } from '@/ui/theme/app-system.ts'
+import { ResultPanel } from '../../../src/consultas/results/result-panel.tsx'
+
+let root: Root
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  document.body.innerHTML = '<div></div>'
+  root = createRoot(document.body.firstElementChild as Element)
+})
+
+afterEach(() => act(() => root.unmount()))
+
+let moment = 0
+
+/** Shows an answer in a layout, as a new result. */
+function show(result: Block[], answer: Json, at = ++moment) {
+  const definition: ConsultaDefinition = {
+    id: 'teste/1',
+    family: 'teste',
+    variant: 1,
+    path: '/consulta/teste',
+    title: 'Teste',
+    fields: [],
+    result,
+    example: null,
+    examples: [],
+  }
+  const lookup = { status: 'found', answer, source: 'Fonte', isDemo: false, at } as const
+  return act(() =>
+    root.render(
+      <ChakraProvider value={appSystem}>
+        <ResultPanel definition={definition} lookup={lookup} onRepeat={() => undefined} />
+      </ChakraProvider>,
+    ),
+  )
+}
+
+const page = () => document.body.textContent ?? ''
+
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find(
+    (each) => each.textContent === name || each.getAttribute('aria-label') === name,
+  )
+
+const press = (name: string) => act(() => button(name)?.click())
+
+const fields = (...values: string[]): Block => ({
+  block: 'fields',
+  items: values.map((value) => ({ label: value, value, sensitive: true })),
+})
+
+describe('sensitive values', () => {
+  const answer = { mae: 'Bia', pai: 'Caio', fones: [{ numero: '190' }], foto: '/dash/a.svg', vazio: null }
+  const layout: Block[] = [
+    fields('mae', 'pai', 'vazio'),
+    { block: 'table', value: 'fones', columns: [{ label: 'Número', value: 'numero', sensitive: true }] },
+    { block: 'image', value: 'foto', alt: 'Retrato', sensitive: true },
+  ]
+
+  it('are all shown and hidden at once, or one by one', async () => {
+    await show(layout, answer)
+    expect(page()).not.toMatch(/Bia|Caio|190/)
+    await press('Mostrar tudo')
+    expect(page()).toMatch(/Bia.*Caio.*190/)
+    expect(document.querySelector('img')?.alt).toBe('Retrato')
+    await press('Ocultar mae')
+    expect(page()).not.toContain('Bia')
+    await press('Mostrar tudo')
+    expect(page()).toContain('Bia')
+    await press('Ocultar tudo')
+    expect(document.body.innerHTML).not.toMatch(/Bia|Caio|190|a\.svg/)
+  })
+
+  it('are hidden again in the next result', async () => {
+    await show(layout, answer)
+    await press('Mostrar tudo')
+    await show(layout, answer)
+    expect(page()).not.toMatch(/Bia|Caio|190/)
+  })
+
+  it('are copied one by one only while they are shown', async () => {
+    await show(layout, answer)
+    expect(button('Copiar mae')).toBeUndefined()
+    await press('Mostrar mae')
+    expect(button('Copiar mae')).toBeDefined()
+    expect(button('Copiar vazio')).toBeUndefined()
+  })
+
+  it('have no switch for all of them where there are none', async () => {
+    await show(layout, { mae: null, fones: [], foto: null })
+    expect(button('Mostrar tudo')).toBeUndefined()
+    expect(button('Copiar')).toBeDefined()
+  })
+
+  it('do not have their columns sorted or searched', async () => {
+    const rows = Array.from({ length: 12 }, (_, index) => ({ numero: `x${index}` }))
+    await show(layout, { ...answer, fones: rows })
+    expect(document.querySelector('th button')).toBeNull()
+    expect(document.querySelector('th')?.hasAttribute('aria-sort')).toBe(false)
+  })
+})
+
+describe('hostile and odd answers', () => {
+  const formats: (Format | undefined)[] = ['cpf', 'date', 'currency', 'percent', 'yes-no', 'list', undefined]
+  const odd: Json[] = [
+    null,
+    {},
+    [],
+    [[]],
+    { a: { b: [1, null] } },
+    true,
+    -0,
+    '',
+    '<img src=x onerror=alert(1)>',
+    '\u202Eexe.fdp',
+    'javascript:alert(1)',
+  ]
+
+  it.each(odd.map((value) => [JSON.stringify(value), value] as const))(
+    '%s in every block',
+    async (_, value) => {
+      const items = formats.map((format, index) => ({
+        label: `Campo ${index}`,
+        value: 'x',
+        ...(format ? { format } : {}),
+        sensitive: false,
+      }))
+      await show(
+        [
+          { block: 'fields', title: 'Campos', items },
+          { block: 'table', title: 'Tabela', value: 'x', columns: items },
+          { block: 'table', title: 'Linhas', value: 'rows', columns: items },
+          { block: 'list', title: 'Lista', value: 'x', sensitive: false },
+          { block: 'image', title: 'Imagem', value: 'x', alt: 'Imagem', sensitive: false },
+          { block: 'score', title: 'Score', value: 'x', min: 0, max: 0, bands: [] },
+          { block: 'alert', title: 'Alerta', status: 'info', value: 'x' },
+          { block: 'timeline', title: 'Tempo', value: 'rows', date: 'x', label: 'x', detail: 'x' },
+        ],
+        { x: value, rows: [{ x: value }, value] },
+      )
+      expect([...document.querySelectorAll('h3')].map((title) => title.textContent)).toEqual([
+        'Campos',
+        'Tabela',
+        'Linhas',
+        'Lista',
+        'Imagem',
+        'Score',
+        'Tempo',
+      ])
+      expect(document.querySelector('img')).toBeNull()
+      expect(page()).not.toContain('\u202E')
+    },
+  )
+
+  it('has each value keep its direction to itself', async () => {
+    await show([{ block: 'fields', items: [{ label: 'Nome', value: 'nome', sensitive: false }] }], {
+      nome: 'שלום 123',
+    })
+    expect(document.querySelector('dd bdi')?.textContent).toBe('שלום 123')
+  })
+
+  it('shows a huge text in part, and more of it on request', async () => {
+    await show([{ block: 'fields', items: [{ label: 'Texto', value: 'texto', sensitive: false }] }], {
+      texto: 'a'.repeat(2_000_000),
+    })
+    expect(page().length).toBeLessThan(3000)
+    await press('Mostrar texto inteiro')
+    expect(page()).toContain('Mostrados 100.000 de 2.000.000 caracteres.')
+    await press('Mostrar menos')
+    expect(page().length).toBeLessThan(3000)
+  })
+
+  it('shows a huge list in part, and more of it on request', async () => {
+    const fatos = Array.from({ length: 100_000 }, (_, index) => ({
+      dia: '2024-01-31',
+      fato: `fato ${index}`,
+    }))
+    await show(
+      [
+        { block: 'list', value: 'fatos', item: 'fato', sensitive: false },
+        { block: 'timeline', value: 'fatos', date: 'dia', label: 'fato' },
+      ],
+      { fatos },
+    )
+    expect(document.querySelectorAll('li')).toHaveLength(400)
+    expect(page()).toContain('200 de 100.000')
+    await press('Mostrar mais')
+    expect(document.querySelectorAll('ul li')).toHaveLength(400)
+  })
+})
+
+describe('blocks', () => {
+  it('say in words what a gauge draws', async () => {
+    const bands = [
+      { upTo: 500, label: 'Alto', color: 'danger' as const },
+      { upTo: 1000, label: 'Baixo', color: 'success' as const },
+    ]
+    await show([{ block: 'score', title: 'Score', value: 'score', min: 0, max: 1000, bands }], {
+      score: '650',
+    })
+    const meter = document.querySelector('[role=meter]')
+    expect(meter?.getAttribute('aria-label')).toBe('Score')
+    expect(meter?.getAttribute('aria-valuenow')).toBe('650')
+    expect(meter?.getAttribute('aria-valuetext')).toBe('650, Baixo')
+    expect(page()).toContain('Baixo')
+  })
+
+  it('say that a picture did not load', async () => {
+    await show([{ block: 'image', value: 'foto', alt: 'Retrato', sensitive: false }], {
+      foto: 'https://fotos.example/a.jpg',
+    })
+    const picture = document.querySelector('img')
+    expect(picture?.getAttribute('referrerpolicy')).toBe('no-referrer')
+    await act(() => picture?.dispatchEvent(new Event('error')))
+    expect(page()).toContain('A imagem não pôde ser carregada.')
+    expect(document.querySelector('img')).toBeNull()
+  })
+
+  it('say that a table is empty, in the words of the layout', async () => {
+    await show([{ block: 'table', value: 'x', columns: [], empty: 'Sem dívidas.' }], { x: [] })
+    expect(page()).toContain('Sem dívidas.')
+    expect(document.querySelector('table')).toBeNull()
+  })
+})

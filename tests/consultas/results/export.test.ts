@@ -1,0 +1,188 @@
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { describe, expect, it } from 'vitest'
+import type { Found } from '../../../src/consultas/outcome.ts'
+import { answerCsv } from '../../../src/consultas/results/export/answer-csv.ts'
+import { answerJson } from '../../../src/consultas/results/export/answer-json.ts'
+import { fileName } from '../../../src/consultas/results/export/file-name.ts'
+import { sensitivePaths } from '../../../src/consultas/results/sensitive-paths.ts'
+
+const definition: ConsultaDefinition = {
+  id: 'teste/1',
+  family: 'teste',
+  variant: 1,
+  path: '/consulta/teste',
+  title: 'Teste',
+  fields: [],
+  summary: {
+    value: 'nome',
+    sensitive: false,
+    detail: { label: 'CPF', value: 'cpf', format: 'cpf', sensitive: true },
+    status: { value: 'situacao', colors: {} },
+  },
+  result: [
+    {
+      block: 'fields',
+      title: 'Pessoa',
+      items: [
+        { label: 'Mãe', value: 'familia.mae', sensitive: true },
+        { label: 'Pai', value: 'familia.pai', sensitive: true },
+      ],
+    },
+    {
+      block: 'table',
+      title: 'Dívidas',
+      value: 'dividas',
+      columns: [
+        { label: 'Credor', value: 'credor', sensitive: false },
+        { label: 'Valor', value: 'valor', format: 'currency', sensitive: false },
+        { label: 'Contrato', value: 'contrato', sensitive: true },
+      ],
+    },
+    { block: 'image', title: 'Foto', value: 'foto', alt: 'Foto', sensitive: true },
+    { block: 'alert', status: 'danger', text: 'Óbito', when: 'obito' },
+    { block: 'alert', status: 'info', text: 'Atenção', value: 'recado' },
+    { block: 'list', title: 'E-mails', value: 'emails', sensitive: true },
+    { block: 'list', title: 'Nomes', value: 'nomes', item: 'nome', sensitive: false },
+    {
+      block: 'score',
+      title: 'Score',
+      value: 'score',
+      min: 0,
+      max: 1000,
+      bands: [{ upTo: 1000, label: 'Baixo', color: 'success' }],
+    },
+    { block: 'timeline', title: 'História', value: 'fatos', date: 'dia', label: 'fato', detail: 'onde' },
+  ],
+  example: null,
+  examples: [],
+}
+
+const answer = {
+  nome: 'Ana Exemplo',
+  situacao: 'Regular',
+  cpf: '11144477735',
+  familia: { mae: 'Bia Exemplo', pai: null },
+  dividas: [
+    { credor: '=1+1', valor: -12.5, contrato: '123' },
+    { credor: 'Banco; "Bom"', valor: 7, contrato: null },
+  ],
+  foto: 'data:image/png;base64,AAAA',
+  obito: false,
+  recado: 'Confira',
+  emails: ['ana@exemplo.com'],
+  nomes: [],
+  score: 1000,
+  fatos: [{ dia: '2024-01-31', fato: 'Mudança', onde: 'Niterói' }],
+}
+
+const at = new Date(2026, 10, 21, 15, 30, 9).getTime()
+
+const found = (isDemo: boolean): Found => ({ status: 'found', answer, source: 'Fonte Boa', isDemo, at })
+
+const none = () => false
+
+const all = () => true
+
+const csv = (isShown: (path: string) => boolean, isDemo = true) =>
+  answerCsv(definition, found(isDemo), isShown).replaceAll('\u00a0', ' ').split('\r\n')
+
+it('knows where the sensitive values are that are there', () => {
+  expect(sensitivePaths(definition, answer)).toEqual([
+    'cpf',
+    'familia.mae',
+    'dividas.0.contrato',
+    'foto',
+    'emails.0',
+  ])
+})
+
+describe('the CSV', () => {
+  it('has every block under its title, says where it comes from, and masks what the page masks', () => {
+    expect(csv(none)).toEqual([
+      '\uFEFFConsulta;Teste',
+      'Fonte;Fonte Boa',
+      'Data;21/11/2026, 15:30:09',
+      'Aviso;Dados de demonstração',
+      '',
+      'Identificação;Ana Exemplo',
+      'CPF;•••••••',
+      'Situação;Regular',
+      '',
+      'Pessoa',
+      'Mãe;•••••••',
+      'Pai;—',
+      '',
+      'Dívidas',
+      'Credor;Valor;Contrato',
+      "'=1+1;-R$ 12,50;•••••••",
+      '"Banco; ""Bom""";R$ 7,00;—',
+      '',
+      'Aviso;Atenção',
+      'Aviso;Confira',
+      '',
+      'E-mails',
+      '•••••••',
+      '',
+      'Nomes',
+      'Nenhum registro.',
+      '',
+      'Score',
+      'Pontuação;1.000;Baixo',
+      '',
+      'História',
+      '31/01/2024;Mudança;Niterói',
+      '',
+    ])
+  })
+
+  it('has what the person asked to see, and that only', () => {
+    expect(csv(all)).toEqual(
+      expect.arrayContaining(['CPF;111.444.777-35', 'Mãe;Bia Exemplo', 'ana@exemplo.com']),
+    )
+    const one = csv((path) => path === 'familia.mae')
+    expect(one).toEqual(expect.arrayContaining(['CPF;•••••••', 'Mãe;Bia Exemplo', '•••••••']))
+  })
+
+  it('names the source of a real answer', () => {
+    expect(csv(none, false).slice(1, 4)).toEqual(['Fonte;Fonte Boa', 'Data;21/11/2026, 15:30:09', ''])
+  })
+})
+
+describe('the JSON', () => {
+  it('is the answer as it came, with what the page hides masked', () => {
+    expect(JSON.parse(answerJson(definition, found(true), none))).toEqual({
+      consulta: 'Teste',
+      source: 'Fonte Boa',
+      at: new Date(at).toISOString(),
+      demonstration: true,
+      answer: {
+        ...answer,
+        cpf: '•••••••',
+        familia: { mae: '•••••••', pai: null },
+        dividas: [{ credor: '=1+1', valor: -12.5, contrato: '•••••••' }, answer.dividas[1]],
+        foto: '•••••••',
+        emails: ['•••••••'],
+      },
+    })
+  })
+
+  it('is whole when everything is shown', () => {
+    const file = JSON.parse(answerJson(definition, found(false), all))
+    expect(file.answer).toEqual(answer)
+    expect(file.demonstration).toBe(false)
+  })
+
+  it('keeps keys that mean something to JavaScript', () => {
+    const strange = JSON.parse('{"__proto__": {"a": 1}, "constructor": 2}')
+    const file = answerJson(definition, { ...found(false), answer: strange }, none)
+    expect(file).toContain('"__proto__"')
+    expect(JSON.parse(file).answer.constructor).toBe(2)
+  })
+})
+
+it('files are named by consulta and time, and by nobody', () => {
+  expect(fileName('cpf/1', at, 'csv')).toBe('cpf-1-2026-11-21-1530.csv')
+  expect(fileName('telefone-cpf/12', new Date(2026, 0, 2, 3, 4).getTime(), 'json')).toBe(
+    'telefone-cpf-12-2026-01-02-0304.json',
+  )
+})

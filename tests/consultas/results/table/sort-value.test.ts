@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { sortValueOf } from '../../../../src/consultas/results/table/sort-value.ts'
+
+it.each([
+  ['currency', 12.5, 12.5],
+  ['currency', '-12.5', -12.5],
+  ['currency', 'isento', 'isento'],
+  ['number', '10', 10],
+  [undefined, 7, 7],
+  // Without a format digits in a text may be a document.
+  [undefined, '007', '007'],
+  ['date', '31/01/2024', '2024-01-31'],
+  ['date', '2024-01-31', '2024-01-31'],
+  ['cpf', '11144477735', '111.444.777-35'],
+  ['yes-no', true, 'Sim'],
+  ['currency', null, undefined],
+  ['date', '', undefined],
+  [undefined, ' ', undefined],
+  [undefined, [], undefined],
+] as const)('%s of %j is sorted by %j', (format, value, sorted) =>
+  expect(sortValueOf(value, format) || undefined).toBe(sorted),
+)

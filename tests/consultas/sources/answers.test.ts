@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { safeImageUrl } from '../../../src/consultas/results/image/safe-image-url.ts'
+import { fillBody, fillPath, fillQuery } from '../../../src/consultas/sources/template.ts'
+import { holds, rowsAt, valueAt } from '../../../src/consultas/value-at.ts'
+
+describe('valueAt', () => {
+  const answer = { a: { b: [{ c: 1 }] }, vazio: null }
+
+  it.each([
+    ['a.b.0.c', 1],
+    ['a.x.c', undefined],
+    ['vazio', null],
+    ['vazio.x', undefined],
+    // Inherited properties are no part of an answer.
+    ['a.constructor', undefined],
+    ['a.b.length.toString', undefined],
+  ])('%s is %s', (path, value) => expect(valueAt(answer, path)).toBe(value))
+
+  it('takes what is no list for an empty one', () => {
+    expect(rowsAt(answer, 'a')).toEqual([])
+    expect(rowsAt(answer, 'a.b')).toHaveLength(1)
+  })
+})
+
+describe('holds', () => {
+  // ViaCEP writes "erro" as a boolean or as a text.
+  it.each([true, 'true', 'S', 1, ['x'], { a: 1 }])('%j says yes', (value) => expect(holds(value)).toBe(true))
+
+  it.each([false, 'false', 'N', 'Não', '', '0', 0, null, undefined, []])('%j does not', (value) =>
+    expect(holds(value)).toBe(false),
+  )
+})
+
+describe('templates', () => {
+  it('encode values, so that they add neither segments nor a query', () => {
+    expect(fillPath('/p/{nome}/x', { nome: '../a?b=c#d' })).toBe('/p/..%2Fa%3Fb%3Dc%23d/x')
+  })
+
+  it.each([
+    ['..', '/p/%2E%2E/x'],
+    ['.', '/p/%2E/x'],
+  ])('keep %s from meaning a folder', (nome, path) => {
+    expect(fillPath('/p/{nome}/x', { nome })).toBe(path)
+  })
+
+  it('leave out what comes out empty', () => {
+    expect(fillQuery({ cpf: '{cpf}', uf: '{uf}' }, { cpf: '1 2' })).toBe('cpf=1+2')
+    expect(fillBody({ cpf: '{cpf}', uf: '{uf}' }, { cpf: '1' })).toEqual({ cpf: '1' })
+  })
+
+  it('fill in a body however deep, and leave what is no text alone', () => {
+    const body = { filtro: { doc: '{cpf}', lista: ['{cpf}', 'x'] }, versao: 2, tudo: true, nada: null }
+    expect(fillBody(body, { cpf: '"1"' })).toEqual({
+      filtro: { doc: '"1"', lista: ['"1"', 'x'] },
+      versao: 2,
+      tudo: true,
+      nada: null,
+    })
+  })
+})
+
+describe('safeImageUrl', () => {
+  it.each(['https://fotos.example/a.jpg', '/dash/a.svg', 'data:image/png;base64,AAAA'])(
+    'lets %s through',
+    (url) => expect(safeImageUrl(url)).toBe(url),
+  )
+
+  it.each([
+    'javascript:alert(1)',
+    'http://fotos.example/a.jpg',
+    '//evil.example/a.jpg',
+    '/\\evil.example/a.jpg',
+    '/\t/evil.example/a.jpg',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:image/svg+xml;base64,AAAA',
+    'blob:https://evil.example/1',
+    'file:///etc/passwd',
+    'data:image/svg+xml,<svg onload=alert(1)>',
+    'data:text/html;base64,AAAA',
+    '',
+    7,
+    null,
+  ])('refuses %s', (url) => expect(safeImageUrl(url)).toBeUndefined())
+})

@@ -1,0 +1,57 @@
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { askDemo } from '../../../src/consultas/sources/demo.ts'
+
+const definition: ConsultaDefinition = {
+  id: 'teste/1',
+  family: 'teste',
+  variant: 1,
+  path: '/consulta/teste',
+  title: 'Teste',
+  fields: [],
+  request: { source: 'gateway', get: '/', errors: { 402: 'Saldo insuficiente' } },
+  result: [],
+  example: { nome: 'Ana' },
+  examples: [
+    { when: { cpf: '1', uf: 'SP' }, status: 200, answer: { nome: 'Bia' } },
+    { when: { cpf: '1' }, status: 404 },
+    { when: { cpf: '2' }, status: 402 },
+    { when: { cpf: '3' }, status: 500 },
+  ],
+}
+
+const ask = async (values: Record<string, string>) => {
+  const asked = askDemo(definition, values, new AbortController().signal)
+  await vi.runAllTimersAsync()
+  return asked
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('askDemo', () => {
+  it('answers with the example and says that it is one', async () => {
+    expect(await ask({ cpf: '9' })).toMatchObject({ status: 'found', answer: { nome: 'Ana' }, isDemo: true })
+  })
+
+  it('takes the first condition whose named fields all match', async () => {
+    expect(await ask({ cpf: '1', uf: 'SP' })).toMatchObject({ answer: { nome: 'Bia' } })
+    expect(await ask({ cpf: '1', uf: 'RJ' })).toMatchObject({ status: 'not-found' })
+  })
+
+  it("maps an error's status to the manifest's words, or to its own", async () => {
+    expect(await ask({ cpf: '2' })).toMatchObject({ status: 'failed', message: 'Saldo insuficiente' })
+    expect(await ask({ cpf: '3' })).toMatchObject({
+      status: 'failed',
+      message: 'A fonte está fora do ar no momento. Tente de novo em instantes.',
+      isDemo: true,
+    })
+  })
+
+  it('ends when it is aborted', async () => {
+    const controller = new AbortController()
+    const asked = askDemo(definition, {}, controller.signal)
+    controller.abort()
+    await expect(asked).rejects.toThrow()
+  })
+})

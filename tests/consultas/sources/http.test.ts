@@ -1,0 +1,160 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { askHttp as AskHttp } from '../../../src/consultas/sources/http.ts'
+
+type Reply = (response: ServerResponse, request: IncomingMessage) => void
+
+const json =
+  (body: unknown, status = 200): Reply =>
+  (response) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+
+/** What the server of the tests answers, by the first segment of the path: a source each. */
+const replies: Record<string, Reply> = {}
+const asked: string[] = []
+
+const server = createServer((request, response) => {
+  const url = request.url ?? ''
+  asked.push(`${request.method} ${url}`)
+  replies[url.split('/')[1] ?? '']?.(response, request)
+})
+
+let askHttp: typeof AskHttp
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const source = { timeoutMs: 5_000, retries: 0 }
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubEnv('VITE_SECOND_URL', `${base}/second`)
+  vi.doMock('../../../src/generated/sources.ts', () => ({
+    sources: {
+      mode: 'live',
+      sources: {
+        first: { ...source, baseUrl: `${base}/first` },
+        second: { ...source, baseUrl: 'https://never.example', baseUrlEnv: 'VITE_SECOND_URL' },
+        impatient: { ...source, baseUrl: `${base}/impatient`, timeoutMs: 100 },
+      },
+    },
+  }))
+  ;({ askHttp } = await import('../../../src/consultas/sources/http.ts'))
+})
+
+afterAll(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  server.closeAllConnections()
+  server.close()
+})
+
+beforeEach(() => {
+  asked.length = 0
+  for (const name of Object.keys(replies)) delete replies[name]
+})
+
+type Asked = NonNullable<ConsultaDefinition['request']>
+
+const definition = (request: Asked): ConsultaDefinition => ({
+  id: 'teste/1',
+  family: 'teste',
+  variant: 1,
+  path: '/consulta/teste',
+  title: 'Teste',
+  fields: [],
+  request,
+  result: [],
+  example: {},
+  examples: [],
+})
+
+const get: Asked = {
+  source: 'first',
+  get: '/cep/{cep}',
+  query: { uf: '{uf}' },
+  notFound: { when: 'erro', status: 404 },
+  errors: { '403': 'Sem permissão' },
+  fallback: [{ source: 'second', get: '/v1/{cep}', rename: { logradouro: 'street' } }],
+}
+
+const values = { cep: '01001000', uf: 'S P' }
+
+const ask = (request: Asked = get, signal = new AbortController().signal) =>
+  askHttp(definition(request), values, signal)
+
+describe('askHttp', () => {
+  it('fills in path and query, and says who answered', async () => {
+    replies.first = json({ logradouro: 'Praça da Sé' })
+    expect(await ask()).toMatchObject({
+      status: 'found',
+      answer: { logradouro: 'Praça da Sé' },
+      source: 'first',
+      isDemo: false,
+    })
+    expect(asked).toEqual(['GET /first/cep/01001000?uf=S+P'])
+  })
+
+  it('posts a filled body', async () => {
+    let body = ''
+    replies.first = (response, request) => {
+      request.on('data', (part) => {
+        body += part
+      })
+      request.on('end', () => json({})(response, request))
+    }
+    await ask({ source: 'first', post: '/busca', body: { documento: '{cep}' } })
+    expect(JSON.parse(body)).toEqual({ documento: '01001000' })
+  })
+
+  it.each([
+    ['a status', json({}, 404)],
+    ['a key', json({ erro: true })],
+    ['a key that holds a text', json({ erro: 'true' })],
+  ])('takes "not found" by %s for an answer, and asks nobody else', async (_, reply) => {
+    replies.first = reply
+    expect(await ask()).toMatchObject({ status: 'not-found' })
+    expect(asked).toHaveLength(1)
+  })
+
+  it.each([
+    ['is down', json({}, 503)],
+    ['is rate limited', json({}, 429)],
+    ['hangs up', ((response) => response.destroy()) satisfies Reply],
+    ['gives no JSON', ((response) => response.end('<html>')) satisfies Reply],
+  ])('goes on to the fallback when the source %s', async (_, reply) => {
+    replies.first = reply
+    replies.second = json({ street: 'Praça da Sé' })
+    expect(await ask()).toMatchObject({
+      status: 'found',
+      answer: { logradouro: 'Praça da Sé' },
+      source: 'second',
+    })
+  })
+
+  it("says why a consulta was refused in the manifest's words", async () => {
+    replies.first = json({}, 403)
+    expect(await ask()).toMatchObject({ status: 'failed', reason: 'refused', message: 'Sem permissão' })
+    expect(asked).toHaveLength(1)
+  })
+
+  it.each<[string, Reply]>([
+    ['never begins', () => undefined],
+    ['never ends', (response) => void response.writeHead(200).write('{')],
+  ])('gives up on an answer that %s', async (_, reply) => {
+    replies.impatient = reply
+    expect(await ask({ source: 'impatient', get: '/' })).toMatchObject({
+      status: 'failed',
+      reason: 'timeout',
+    })
+  })
+
+  it('rejects when it is aborted while the answer arrives', async () => {
+    const controller = new AbortController()
+    replies.first = (response) => {
+      response.writeHead(200).write('{')
+      controller.abort()
+    }
+    await expect(ask(get, controller.signal)).rejects.toThrow()
+  })
+})

