@@ -2,10 +2,10 @@ import { execFileSync, spawn } from 'node:child_process'
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyProject } from '../support/project-copy.ts'
-import { liveEnvironment } from './support/live-app.ts'
+import { firstPort, liveEnvironment } from './support/live-app.ts'
 import { expect, signIn, test } from './support/test.ts'
 
-const port = 4183
+const port = firstPort + 3
 
 test('a family that is YAML alone is generated, built and answered by its source', async ({ page }) => {
   test.setTimeout(120_000)

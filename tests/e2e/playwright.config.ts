@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './support/find-browser.mjs'
-import { liveApp, liveEnvironment } from './support/live-app.ts'
+import { liveApp, liveEnvironment, firstPort as port } from './support/live-app.ts'
 
-const port = 4180
 const executablePath = findBrowser()
 
 const environment = Object.fromEntries(

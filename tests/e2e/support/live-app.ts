@@ -1,12 +1,16 @@
+/** The first of three ports on loopback; `E2E_PORT` moves them, so that two checkouts can be tested at once. */
+export const firstPort = Number(process.env.E2E_PORT ?? 4180)
+
+const at = (port: number) => ({ port, url: `http://127.0.0.1:${port}` })
+
 /** The second built app of the tests, in live mode: its sources are played by the lookup server on loopback. */
 export const liveApp = {
-  url: 'http://127.0.0.1:4181',
-  port: 4181,
+  ...at(firstPort + 1),
   /** Out of the demonstration build's way. */
   outDir: 'node_modules/.cache/averigua-live',
 }
 
-export const lookupServer = { url: 'http://127.0.0.1:4182', port: 4182 }
+export const lookupServer = at(firstPort + 2)
 
 const baseUrl = (service: string) => `${lookupServer.url}/${service}`
 
