@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom'
 
 /** A path as routes tell them apart: neither case nor a trailing slash does. */
-export const normalizedPath = (path: string) => path.replace(/\/+$/, '').toLowerCase() || '/'
+const normalizedPath = (path: string) => path.replace(/\/+$/, '').toLowerCase() || '/'
 
 /** A pattern as patterns tell each other apart: the names of its parameters do not. */
 export const normalizedPattern = (pattern: string) => normalizedPath(pattern).replace(/:\w+/g, ':')

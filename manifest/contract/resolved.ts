@@ -64,7 +64,7 @@ export type BottomBarEntry<Path extends string = string> = {
   dot?: string
 }
 
-export type Layout = 'public' | 'app'
+type Layout = 'public' | 'app'
 
 /** What is known of a route without loading its page. A family is one route, with an optional variant number. */
 export type RouteData<Page extends string = string, Pattern extends string = string> = {
