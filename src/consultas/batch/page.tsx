@@ -8,7 +8,7 @@ import { PageHeader } from '@/ui/page/page-header.tsx'
 import { variantNumber } from '../variant-number.ts'
 import { Batch } from './batch.tsx'
 
-/** The page of every batch: a whole list of subjects, asked one after the other. */
+/** The page of every batch: a whole list of subjects, queried within the source's rate limit. */
 export default function BatchPage({ consulta = '' }: { consulta?: string }) {
   const { variant } = useParams()
   const { variants } = use(loadFamily(consulta)).default

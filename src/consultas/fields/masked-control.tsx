@@ -40,7 +40,7 @@ export function maskedControl<F extends Field>({
         type="text"
         inputMode={inputMode}
         placeholder={placeholder}
-        // These are other people's data: the browser shall neither keep nor offer them.
+        // Personal data: the browser must neither store nor suggest it.
         autoComplete="off"
         autoCapitalize={autoCapitalize ?? 'none'}
         autoCorrect="off"

@@ -1,8 +1,8 @@
+import { valueAt } from '@manifest/contract/answer-path.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import type { Field, FieldKind } from '@manifest/schema/field.ts'
 import { ruleOf } from '../fields/registry.ts'
-import { valueAt } from '../value-at.ts'
 import { alternativesOf, type FormValues, normaliseValues, problemsOf } from './form-values.ts'
 
 /** Kinds whose check digits tell a value from any other text. */

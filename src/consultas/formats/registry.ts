@@ -1,12 +1,12 @@
 import type { Format } from '@manifest/schema/result.ts'
 
 /** What is shown where there is no value. */
-export const nothing = '—'
+export const emptyText = '—'
 
 const currency = new Intl.NumberFormat('pt-BR', {
   style: 'currency',
   currency: 'BRL',
-  // Without it an amount that rounds to zero would be less than nothing.
+  // By default an amount that rounds to zero from below is shown with a minus sign.
   signDisplay: 'negative',
 })
 const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 6 })
@@ -23,12 +23,12 @@ const deceptive = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u
 
 /** A value as text; lists and objects, which a format did not expect, as their parts. */
 function plain(value: unknown, depth = 0): string {
-  if (value === null || value === undefined || Number.isNaN(value)) return nothing
+  if (value === null || value === undefined || Number.isNaN(value)) return emptyText
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
-  if (typeof value !== 'object') return String(value).replace(deceptive, '\uFFFD').trim() || nothing
+  if (typeof value !== 'object') return String(value).replace(deceptive, '\uFFFD').trim() || emptyText
   if (depth === deepest) return '…'
   const parts = Array.isArray(value) ? value : Object.values(value)
-  return parts.map((part) => plain(part, depth + 1)).join(', ') || nothing
+  return parts.map((part) => plain(part, depth + 1)).join(', ') || emptyText
 }
 
 /** Characters of a document in groups: a `#` takes the next one. A value of another length is shown as it is. */
@@ -108,7 +108,7 @@ const longestFormatted = 64
 /** A value as the page shows it. */
 export function formatted(value: unknown, format: Format | undefined): string {
   const text = plain(value)
-  return format === undefined || text === nothing || text.length > longestFormatted
+  return format === undefined || text === emptyText || text.length > longestFormatted
     ? text
     : formats[format](value)
 }

@@ -8,7 +8,7 @@ type Reveal = {
   toggleAll: () => void
 }
 
-/** What a person asked to see of one answer. It goes with the answer: the next one is hidden again. */
+/** What the user asked to see of one answer. It goes with the answer: the next one is hidden again. */
 export function useRevealState(): Reveal {
   const [state, setState] = useState(allHidden)
   return useMemo(() => {

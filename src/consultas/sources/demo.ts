@@ -4,7 +4,7 @@ import type { Outcome } from '../outcome.ts'
 import { readAnswer } from './read-answer.ts'
 import { wait } from './wait.ts'
 
-/** Long enough that the loading state is seen, short enough that nobody waits. */
+/** Long enough for the loading state to be seen, short enough not to be a wait. */
 const delayMs = 250
 
 /** The first of the conditional examples whose named fields all have their values, else the example. */
@@ -17,7 +17,7 @@ function responseTo({ example, examples }: ConsultaDefinition, values: FormValue
 }
 
 /** Answers from the manifest's examples, without a network; they are read as a source's answers are. */
-export async function askDemo(
+export async function queryDemo(
   definition: ConsultaDefinition,
   values: FormValues,
   signal: AbortSignal,

@@ -1,6 +1,7 @@
+import { valueAt } from '@manifest/contract/answer-path.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
+import { isTruthy } from '../is-truthy.ts'
 import { failed, type Outcome } from '../outcome.ts'
-import { holds, valueAt } from '../value-at.ts'
 import { conform, resembles } from './conform.ts'
 import type { Endpoint } from './endpoint.ts'
 import { readText, TooLarge } from './read-text.ts'
@@ -15,16 +16,16 @@ export async function readAnswer(
   { notFound, rename }: Pick<Endpoint, 'notFound' | 'rename'>,
   { errors, example, sourceTitle }: Expected,
 ): Promise<Outcome> {
-  const nothing = () => ({ status: 'not-found', isDemo: false, at: Date.now() }) as const
+  const noRecord = () => ({ status: 'not-found', isDemo: false, at: Date.now() }) as const
   const text = await readText(response).catch((error) =>
     error instanceof TooLarge ? error : Promise.reject(error),
   )
-  if (response.status === notFound?.status) return nothing()
+  if (response.status === notFound?.status) return noRecord()
   if (!response.ok) return statusFailure(response, errors)
   if (text instanceof TooLarge) return failed('too-large')
   const answer = parsed(text)
   if (answer === undefined) return failed('malformed')
-  if (notFound?.when !== undefined && holds(valueAt(answer, notFound.when))) return nothing()
+  if (notFound?.when !== undefined && isTruthy(valueAt(answer, notFound.when))) return noRecord()
   const named = renamed(answer, rename)
   if (!resembles(named, example)) return failed('unexpected')
   return {

@@ -38,8 +38,8 @@ const show = (definition: FormShape, sample?: FormValues) =>
         <ConsultaForm
           definition={definition}
           sample={sample}
-          isAsking={false}
-          onAsk={(values) => asked.push(values)}
+          isPending={false}
+          onSubmit={(values) => asked.push(values)}
           onClear={() => {
             cleared += 1
           }}

@@ -1,6 +1,6 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { askDemo } from '../../../src/consultas/sources/demo.ts'
+import { queryDemo } from '../../../src/consultas/sources/demo.ts'
 
 const definition: ConsultaDefinition = {
   id: 'teste/1',
@@ -21,7 +21,7 @@ const definition: ConsultaDefinition = {
 }
 
 const ask = async (values: Record<string, string>) => {
-  const asked = askDemo(definition, values, new AbortController().signal)
+  const asked = queryDemo(definition, values, new AbortController().signal)
   await vi.runAllTimersAsync()
   return asked
 }
@@ -29,7 +29,7 @@ const ask = async (values: Record<string, string>) => {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-describe('askDemo', () => {
+describe('queryDemo', () => {
   it('answers with the example and says that it is one', async () => {
     expect(await ask({ cpf: '9' })).toMatchObject({ status: 'found', answer: { nome: 'Ana' }, isDemo: true })
   })
@@ -50,7 +50,7 @@ describe('askDemo', () => {
 
   it('ends when it is aborted', async () => {
     const controller = new AbortController()
-    const asked = askDemo(definition, {}, controller.signal)
+    const asked = queryDemo(definition, {}, controller.signal)
     controller.abort()
     await expect(asked).rejects.toThrow()
   })

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { askHttp as AskHttp } from '../../../src/consultas/sources/http.ts'
+import type { queryHttp as QueryHttp } from '../../../src/consultas/sources/http.ts'
 
 type Reply = (response: ServerResponse, request: IncomingMessage) => void
 
@@ -21,7 +21,7 @@ const server = createServer((request, response) => {
   replies[url.split('/')[1] ?? '']?.(response, request)
 })
 
-let askHttp: typeof AskHttp
+let queryHttp: typeof QueryHttp
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -39,7 +39,7 @@ beforeAll(async () => {
       },
     },
   }))
-  ;({ askHttp } = await import('../../../src/consultas/sources/http.ts'))
+  ;({ queryHttp } = await import('../../../src/consultas/sources/http.ts'))
 })
 
 afterAll(() => {
@@ -81,9 +81,9 @@ const get: Asked = {
 const values = { cep: '01001000', uf: 'S P' }
 
 const ask = (request: Asked = get, signal = new AbortController().signal) =>
-  askHttp(definition(request), values, signal)
+  queryHttp(definition(request), values, signal)
 
-describe('askHttp', () => {
+describe('queryHttp', () => {
   it('fills in path and query, and says who answered', async () => {
     replies.first = json({ logradouro: 'Praça da Sé' })
     expect(await ask()).toMatchObject({

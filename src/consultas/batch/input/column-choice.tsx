@@ -29,7 +29,7 @@ const separatorNames: Record<string, string> = {
 const columnName = ({ rows }: Table, hasHeader: boolean, column: number) =>
   (hasHeader && rows[0]?.cells[column]) || `Coluna ${column + 1}`
 
-/** What was found out of a list, and which of its columns is which field; the person may know better. */
+/** How a list was parsed, and which of its columns is which field; the user can correct the guess. */
 export function ColumnChoice({ fields, list, table, reading, onHeader, onColumn }: ColumnChoiceProps) {
   const width = Math.max(1, ...table.rows.slice(0, 200).map(({ cells }) => cells.length))
   const names = Array.from({ length: width }, (_, column) => columnName(table, reading.hasHeader, column))

@@ -104,7 +104,7 @@ export function guessColumns(
   return withNeeded(found, fields, width)
 }
 
-/** What must be filled in takes a column even where none fits, so that the person sees what is wrong with it. */
+/** What must be filled in takes a column even where none fits, so that the user sees what is wrong with it. */
 function withNeeded(found: Columns, fields: readonly Field[], width: number): Columns {
   const required = fields.filter((field) => field.required)
   const needed = required.length === 0 && Object.keys(found).length === 0 ? fields.slice(0, 1) : required
@@ -117,7 +117,7 @@ function withNeeded(found: Columns, fields: readonly Field[], width: number): Co
   return columns
 }
 
-/** How a list is read unless the person says otherwise. */
+/** How a list is read unless the user says otherwise. */
 export function guessReading(fields: readonly Field[], rows: readonly TableRow[]): Reading {
   const sample = rows.slice(0, sampleSize)
   const hasHeader = guessHeader(fields, sample)

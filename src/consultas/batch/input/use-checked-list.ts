@@ -6,7 +6,7 @@ import { readTable, type Table } from './read-table.ts'
 
 type Known = { table: Table; reading: Reading }
 
-/** A text taken apart and checked, anew whenever the person says that it is to be read in another way. */
+/** Parses and checks a list; checks it again whenever the user changes which column is which field. */
 export function useCheckedList(form: FormShape, text: string) {
   const { fields } = form
   const [known, setKnown] = useState<Known>()

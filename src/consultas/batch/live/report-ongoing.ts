@@ -4,7 +4,7 @@ import type { BatchRun } from '../run/batch-run.ts'
 import { isUnderWay } from '../run/progress.ts'
 import { statusText } from './status-text.ts'
 
-/** Has every other page tell of a run while it is under way, and of its end until somebody saw it. */
+/** Shows a run on every other page while it is under way, and its end until the user has seen it. */
 export function reportOngoing({ title, batch }: ConsultaDefinition, run: BatchRun) {
   let isWatched = false
   let isSeen = false
@@ -17,7 +17,7 @@ export function reportOngoing({ title, batch }: ConsultaDefinition, run: BatchRu
       isSeen ? null : { title: `${title} em lote`, status: statusText(progress), path: batch?.path ?? '' },
     )
   }
-  const forget = run.subscribe(report)
+  const unsubscribe = run.subscribe(report)
   report()
   return {
     watch() {
@@ -30,7 +30,7 @@ export function reportOngoing({ title, batch }: ConsultaDefinition, run: BatchRu
     },
     stop() {
       isStopped = true
-      forget()
+      unsubscribe()
       setOngoingWork(null)
     },
   }

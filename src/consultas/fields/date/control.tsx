@@ -8,7 +8,7 @@ import { earliest, incomplete, rule, today } from './rule.ts'
 const read = ({ validity, value }: HTMLInputElement) => (validity.badInput ? incomplete : value)
 
 /**
- * The browser's own date control: it speaks the person's language and works by keyboard. It takes a date that is
+ * The browser's own date control: it speaks the user's language and works by keyboard. It takes a date that is
  * pasted whole, which most browsers' own does not.
  */
 export function Control({ field, initial, onChange, onBlur }: ControlProps<FieldOf<'date'>>) {

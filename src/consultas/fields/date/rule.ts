@@ -15,7 +15,7 @@ function isDay(value: string): boolean {
   )
 }
 
-/** Today's date where the person is, as ISO 8601. */
+/** Today's date in the user's time zone, as ISO 8601. */
 export function today(): string {
   const now = new Date()
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)

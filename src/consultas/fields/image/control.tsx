@@ -29,7 +29,7 @@ export function Control({ field, onChange, onBlur }: ControlProps<FieldOf<'image
   const hold = (next: Chosen | undefined) => {
     setChosen(next)
     onChange(next?.url ?? '')
-    // A file is complete as soon as it is chosen, unlike a text: it is checked without waiting for the focus to leave.
+    // A file is complete as soon as it is chosen, unlike a text: it is validated at once, without waiting for blur.
     onBlur()
   }
 

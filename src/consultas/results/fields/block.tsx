@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import type { BlockOf } from '@manifest/schema/result.ts'
+import { valueAt } from '@manifest/contract/answer-path.ts'
 import { formatted } from '../../formats/registry.ts'
-import { valueAt } from '../../value-at.ts'
-import type { BlockProps } from '../block-props.ts'
 import { BlockSection } from '../block-section.tsx'
+import type { BlockProps } from '../facets.ts'
 import { Value } from '../value.tsx'
 
 /** Beside the label: beside the value it would take the room of a long one. */
@@ -13,7 +12,7 @@ const copyCss = { '& [data-copy]': { position: 'absolute', top: '-4px', insetEnd
 const longest = 160
 
 /** Label and value pairs in as many columns as there is room for. */
-export function FieldsBlock({ block: { title, items }, answer }: BlockProps<BlockOf<'fields'>>) {
+export function FieldsBlock({ block: { title, items }, answer }: BlockProps<'fields'>) {
   return (
     <BlockSection title={title}>
       <chakra.dl
