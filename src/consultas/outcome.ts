@@ -45,7 +45,7 @@ const messages: Record<Failure, string> = {
   'too-large': 'A fonte deu uma resposta grande demais para ser mostrada.',
 }
 
-/** A failure of a real source, in the manifest's words where it has some. */
+/** A failure of a real source; `message` is the manifest's own, where it has one. */
 export const failed = (
   reason: Failure,
   message: string = messages[reason],

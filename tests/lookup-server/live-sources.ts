@@ -3,7 +3,7 @@ import type { Sources } from '../../manifest/contract/resolved.ts'
 import type { queryHttp as QueryHttp } from '../../src/consultas/sources/http.ts'
 import { startLookupServer } from './server.ts'
 
-/** The shipped sources, live and played by the lookup server, and the engine's way of asking them. */
+/** The shipped sources, live and played by the lookup server, and the engine's client for them. */
 export async function liveSources(options: { timeoutMs: number; retries: number }) {
   const server = await startLookupServer()
   const source = (title: string) => ({

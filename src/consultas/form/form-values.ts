@@ -42,7 +42,7 @@ function groupProblem(form: FormShape, values: FormValues): FormProblems {
   return { [first.name]: message }
 }
 
-/** All that is wrong with a form. */
+/** The validation messages of a whole form. */
 export function problemsOf(form: FormShape, values: FormValues): FormProblems {
   const found = form.fields.flatMap((field) => {
     const problem = problemOf(field, values)
@@ -51,7 +51,7 @@ export function problemsOf(form: FormShape, values: FormValues): FormProblems {
   return { ...groupProblem(form, values), ...Object.fromEntries(found) }
 }
 
-/** The subject of a consulta as the list of recent ones may show it. */
+/** The subject of a consulta, masked, for the list of recent ones. */
 export function concealedSubject(fields: readonly Field[], values: FormValues): string {
   const field = fields.find(({ name }) => values[name] !== undefined)
   return field ? ruleOf(field).conceal(values[field.name] ?? '') : ''

@@ -28,7 +28,10 @@ const scrollMargins = {
 /** The controls are uncontrolled: to give them other values, a new round remounts them, by its number as key. */
 type Round = { number: number; initial: FormValues }
 
-/** The form of a consulta. Validation messages are shown at their fields and, if several, in a summary; the first takes the focus. */
+/**
+ * The form of a consulta. Validation messages are shown at their fields and, if several, in a summary; the first takes
+ * the focus.
+ */
 export function ConsultaForm({
   definition,
   start = {},

@@ -1,6 +1,6 @@
 import type { Format } from '@manifest/schema/result.ts'
 
-/** What is shown where there is no value. */
+/** Shown in place of a value that is missing. */
 export const emptyText = '—'
 
 const currency = new Intl.NumberFormat('pt-BR', {
@@ -17,7 +17,7 @@ const moment = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle:
 /** Deeper parts of an answer are for its export, not for a line of text. */
 const deepest = 6
 
-/** Characters that no value needs and that could make one look like another: controls and overrides of direction. */
+/** Control characters and bidirectional overrides, which no value needs and which could make one look like another. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to be found
 const deceptive = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g
 
@@ -57,13 +57,13 @@ const dated = (format: Intl.DateTimeFormat) => (value: unknown) => {
 
 const dayOnly = /^\d{4}-\d{2}-\d{2}$/
 
-/** A moment is told in the reader's time; a date without a time is no moment, and keeps its day. */
+/** A date with a time is shown in the user's time zone; one without a time keeps its day. */
 const dateAndTime = (value: unknown) =>
   typeof value === 'string' && dayOnly.test(value) ? dateOnly(value) : dated(moment)(value)
 
 const onlyDay = dated(day)
 
-/** A day keeps its date wherever it is read: only the date's part of a text counts. */
+/** A day is the same in every time zone: only the date's part of a text counts. */
 function dateOnly(value: unknown): string {
   const isDated = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}(?:[T ]|$)/.test(value)
   return onlyDay(isDated ? value.slice(0, 10) : value)
@@ -102,7 +102,7 @@ const formats: Record<Format, (value: unknown) => string> = {
 export const formattedMoment = (value: unknown) =>
   formatted(value, typeof value === 'string' && value.includes('T') ? 'datetime' : 'date')
 
-/** No value that a format is for is longer: what is, is text. */
+/** The longest text that a format applies to: no document, date or amount is longer. */
 const longestFormatted = 64
 
 /** A value as the page shows it. */

@@ -12,7 +12,7 @@ import { RevealContext, useRevealState } from './reveal.ts'
 import { RevealAll } from './reveal-all.tsx'
 import { sensitivePaths } from './sensitive-paths.ts'
 
-/** An answer in the manifest's layout: whom it is about, then section by section, and where it comes from. */
+/** An answer in the manifest's layout: its summary and actions, then block by block, and its source. */
 export function Answer({ definition, found }: { definition: ConsultaDefinition; found: Found }) {
   const { title, summary, result } = definition
   const { answer, isDemo } = found

@@ -11,9 +11,9 @@ type ValueProps = {
   value: unknown
   format?: Format | undefined
   sensitive?: boolean
-  /** Where in the answer the value is: what is shown at a path is shown wherever that path is. */
+  /** Path of the value in the answer: revealing it does so wherever the layout shows the same path. */
   path: string
-  /** What the value is, for the buttons that show, hide and copy it. */
+  /** Names the value in the labels of the buttons that reveal, mask and copy it. */
   label: string
   /** Whether it has a button that copies it. */
   isCopied?: boolean
@@ -21,10 +21,10 @@ type ValueProps = {
 
 const unbroken = new Set<Format | undefined>(['cpf', 'cnpj', 'cep', 'phone', 'date', 'currency'])
 
-/** No document or amount is longer: what is was no such value, is shown as it came, and may break anywhere. */
+/** No document or amount is longer: a longer text is something else, and may wrap anywhere. */
 const longestUnbroken = 24
 
-/** A value of an answer. A sensitive one is not on the page until the user asks to see it. */
+/** A value of an answer. A sensitive one is not in the DOM until the user reveals it. */
 export function Value({ value, format, sensitive = false, path, label, isCopied = false }: ValueProps) {
   const { isShown, toggle } = useReveal(path)
   const text = formatted(value, format)

@@ -16,7 +16,7 @@ function responseTo({ example, examples }: ConsultaDefinition, values: FormValue
   return status === 204 ? new Response(null, { status }) : Response.json(answer, { status })
 }
 
-/** Answers from the manifest's examples, without a network; they are read as a source's answers are. */
+/** Answers from the manifest's examples, without a network; they are validated like a source's answers. */
 export async function queryDemo(
   definition: ConsultaDefinition,
   values: FormValues,
@@ -25,7 +25,7 @@ export async function queryDemo(
   await wait(delayMs, signal)
   const { request, example } = definition
   const expected = { errors: request?.errors ?? {}, example, sourceTitle: 'Exemplo do manifesto' }
-  // An example says "not found" by 404, whatever the source itself says it by.
+  // In an example, 404 means "not found", whatever the source itself uses for it.
   const notFound = { ...request?.notFound, status: 404 }
   const outcome = await readAnswer(responseTo(definition, values), { notFound }, expected)
   return { ...outcome, isDemo: true }

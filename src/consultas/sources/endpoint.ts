@@ -11,7 +11,7 @@ export type Endpoint = Pick<Request, 'source' | 'get' | 'post' | 'query' | 'body
 /** Whether the request may be repeated: doing so twice has no more effect than once. */
 export const isIdempotent = ({ get }: Endpoint) => get !== undefined
 
-/** Sends an endpoint's request, filled in with the form's values. */
+/** Sends an endpoint's request with the form's values in its templates. */
 export function send(
   endpoint: Endpoint,
   source: Source,
@@ -38,7 +38,7 @@ export function send(
   })
 }
 
-/** The source's base URL; a build may put another in its place. */
+/** The source's base URL, which a build can override. */
 function baseOf({ baseUrl, baseUrlEnv }: Source): string {
   const replaced: unknown = baseUrlEnv === undefined ? undefined : import.meta.env[baseUrlEnv]
   const base = typeof replaced === 'string' && replaced !== '' ? replaced : baseUrl

@@ -16,8 +16,8 @@ const final = new Set<Failure>(['refused', 'signed-out', 'offline'])
 const isFinal = (outcome: Outcome) => outcome.status !== 'failed' || final.has(outcome.reason)
 
 /**
- * Queries the request's source and, while there is no usable answer, its fallbacks in turn. "Not found" is an answer and
- * ends it. When all fail, the outcome of the first counts. Rejects only when `signal` aborts.
+ * Queries the request's source and, while there is no usable answer, its fallbacks in turn. "Not found" is an answer
+ * and ends it. When all fail, the outcome of the first counts. Rejects only when `signal` aborts.
  */
 export async function queryHttp(
   definition: ConsultaDefinition,

@@ -7,10 +7,10 @@ import type { Endpoint } from './endpoint.ts'
 import { readText, TooLarge } from './read-text.ts'
 import { statusFailure } from './status-failure.ts'
 
-/** What a response is held against: the manifest's words for errors, and an answer as it should be. */
+/** What a response is validated against: the manifest's error messages, and an example answer. */
 export type Expected = { errors: Record<string, string>; example: Json; sourceTitle: string }
 
-/** The outcome that a response is. Rejects when the connection breaks or is aborted while it is read. */
+/** Turns a response into an outcome. Rejects when the connection breaks or is aborted while the body is read. */
 export async function readAnswer(
   response: Response,
   { notFound, rename }: Pick<Endpoint, 'notFound' | 'rename'>,
@@ -45,7 +45,7 @@ function parsed(text: string): Json | undefined {
   }
 }
 
-/** A fallback's answer with its values under the names that the layout knows too. */
+/** A fallback's answer, with its values also under the names that the layout uses. */
 function renamed(answer: Json, rename: Record<string, string> | undefined): Json {
   if (!rename || typeof answer !== 'object' || answer === null || Array.isArray(answer)) return answer
   const values = Object.entries(rename).flatMap(([name, path]) => {

@@ -25,7 +25,7 @@ const separatorNames: Record<string, string> = {
   '|': 'barra vertical',
 }
 
-/** What a column is called: by its title, else by its place. */
+/** The name of a column: its header, else its number. */
 const columnName = ({ rows }: Table, hasHeader: boolean, column: number) =>
   (hasHeader && rows[0]?.cells[column]) || `Coluna ${column + 1}`
 

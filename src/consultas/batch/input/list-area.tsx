@@ -17,7 +17,7 @@ function paste(event: ClipboardEvent<HTMLTextAreaElement>): boolean {
   return true
 }
 
-/** Where a list is pasted. Uncontrolled: it may hold megabytes. */
+/** The text area for a pasted list. Uncontrolled: the text may have megabytes. */
 export function ListArea({ ref, initial, onInput }: ListAreaProps) {
   return (
     <chakra.textarea

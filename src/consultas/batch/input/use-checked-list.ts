@@ -19,7 +19,7 @@ export function useCheckedList(form: FormShape, text: string) {
       (table) => {
         if (!isStale) setKnown({ table, reading: guessReading(lineFields(fields), table.rows) })
       },
-      // The parser is a part of the app that may not load.
+      // The parser is loaded lazily, which may fail.
       () => {
         if (!isStale) setFailed(true)
       },

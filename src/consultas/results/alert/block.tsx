@@ -17,7 +17,7 @@ const icons: Record<Status, IconType> = {
   danger: LuCircleX,
 }
 
-/** Something that must not be overlooked; with `when`, only where the answer says so. */
+/** An alert; with `when`, only where the answer gives reason for it. */
 export function AlertBlock({ block, answer }: BlockProps<'alert'>) {
   const { title, status, text, value } = block
   if (!isRaised(block, answer)) return null

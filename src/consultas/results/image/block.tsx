@@ -8,7 +8,7 @@ import { useReveal } from '../reveal.ts'
 import { NoPicture, Picture } from './picture.tsx'
 import { safeImageUrl } from './safe-image-url.ts'
 
-/** A picture of the answer, from a safe address only. A sensitive one is loaded when the user asks to see it. */
+/** A picture of the answer, from a safe address only. A sensitive one is loaded only when the user reveals it. */
 export function ImageBlock({ block: { title, value, alt, sensitive }, answer }: BlockProps<'image'>) {
   const reveal = useReveal(value)
   const isShown = !sensitive || reveal.isShown

@@ -10,7 +10,9 @@ import { mask } from '../mask.ts'
 import { HiddenCell } from './hidden-cell.tsx'
 import { sortValueOf } from './sort-value.ts'
 
-/** What a column hides is neither sorted nor searched: the order of rows and the count of finds would tell it. */
+/**
+ * Masked columns are neither sorted nor searched: the order of rows and the number of matches would give values away.
+ */
 function columnOf({ label, value: path, format, sensitive }: Item, list: string): DataColumn<unknown> {
   const common = { id: `${label} ${path}`, label, isNumeric: isNumeric(format) }
   if (!sensitive)

@@ -8,7 +8,10 @@ const cellLimit = 300
 
 type HiddenCellProps = { text: string; path: string; label: string }
 
-/** A sensitive value in a table. Its elements are plain ones, styled by the table: there may be thousands to scroll by. */
+/**
+ * A sensitive value in a table. Plain elements, styled by the table, are fast where there are thousands to scroll
+ * through.
+ */
 export function HiddenCell({ text, path, label }: HiddenCellProps) {
   const { isShown, toggle } = useReveal(path)
   if (text === emptyText) return <bdi>{emptyText}</bdi>
