@@ -11,32 +11,37 @@ import { useFormState } from './use-form-state.ts'
 
 type ConsultaFormProps = {
   definition: FormShape
-  /** Values that the form holds when it opens. */
+  /** The initial values. */
   start?: FormValues | undefined
-  /** Values to try the consulta with; without them nothing offers to fill them in. */
+  /** Example values to try the consulta with; without them there is no button for them. */
   sample: FormValues | undefined
-  isAsking: boolean
-  onAsk: (values: FormValues) => void
+  isPending: boolean
+  onSubmit: (values: FormValues) => void
   onClear: () => void
 }
 
-/** A control that gets the focus comes to stand, label and all, clear of the header and the bottom bar, which cover the page. */
-const clear = { '& :is(input, select)': { scrollMarginTop: '112px', scrollMarginBottom: '96px' } } as const
+/** Keeps a control that takes the focus, label included, clear of the fixed header and bottom bar. */
+const scrollMargins = {
+  '& :is(input, select)': { scrollMarginTop: '112px', scrollMarginBottom: '96px' },
+} as const
 
-/** Another round has new controls, which start from its values. */
+/** The controls are uncontrolled: to give them other values, a new round remounts them, by its number as key. */
 type Round = { number: number; initial: FormValues }
 
-/** The form of a consulta. What is wrong is said at its field and, of several, in a summary; the first gets the focus. */
+/**
+ * The form of a consulta. Validation messages are shown at their fields and, if several, in a summary; the first takes
+ * the focus.
+ */
 export function ConsultaForm({
   definition,
   start = {},
   sample,
-  isAsking,
-  onAsk,
+  isPending,
+  onSubmit,
   onClear,
 }: ConsultaFormProps) {
   const { fields } = definition
-  const { problems, change, leave, check, restart } = useFormState(definition, start)
+  const { problems, change, blur, check, restart } = useFormState(definition, start)
   const form = useRef<HTMLFormElement>(null)
   const [isRefused, setRefused] = useState(false)
   const [{ number, initial }, setRound] = useState<Round>({ number: 0, initial: start })
@@ -51,7 +56,7 @@ export function ConsultaForm({
     const { values, wrong, found } = check()
     const [first] = wrong
     setRefused(first !== undefined)
-    if (!first) return onAsk(values)
+    if (!first) return onSubmit(values)
     const summary = wrong.length > 1 ? `${summaryTitle(wrong)}. ` : ''
     announce(`${summary}${first.label}: ${found[first.name]}`)
     goTo(first)
@@ -64,7 +69,7 @@ export function ConsultaForm({
   }
 
   const isCleared = number > 0 && Object.keys(initial).length === 0
-  // The controls of a round are there only once it is drawn.
+  // The controls of a round exist only once it is rendered.
   useEffect(() => {
     if (isCleared) goTo(fields[0])
   }, [number])
@@ -73,7 +78,7 @@ export function ConsultaForm({
 
   return (
     <form ref={form} noValidate autoComplete="off" onSubmit={submit}>
-      <Flex direction="column" gap="4" key={number} css={clear}>
+      <Flex direction="column" gap="4" key={number} css={scrollMargins}>
         {fields.map((field) => {
           const Control = controlOf(field)
           return (
@@ -88,7 +93,7 @@ export function ConsultaForm({
                 field={field}
                 initial={initial[field.name] ?? ''}
                 onChange={(value) => change(field, value)}
-                onBlur={() => leave(field)}
+                onBlur={() => blur(field)}
               />
             </FormField>
           )
@@ -96,7 +101,7 @@ export function ConsultaForm({
       </Flex>
       {isRefused && wrong.length > 1 && <ProblemSummary wrong={wrong} problems={problems} onGoTo={goTo} />}
       <FormButtons
-        isAsking={isAsking}
+        isPending={isPending}
         onClear={() => {
           startFrom({})
           onClear()

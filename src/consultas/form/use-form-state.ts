@@ -9,8 +9,8 @@ import {
 } from './form-values.ts'
 
 /**
- * What a form holds and what is wrong with it. A field is checked when it is left, all of them on submit; what is
- * marked is checked again at every change, so that a message goes as soon as its reason does.
+ * A form's values and validation messages. A field is validated on blur, all of them on submit; a field that has a
+ * message is validated again at every change, so that the message goes as soon as its reason does.
  */
 export function useFormState(form: FormShape, start: FormValues) {
   const raw = useRef<FormValues>(start)
@@ -22,7 +22,7 @@ export function useFormState(form: FormShape, start: FormValues) {
     setProblems((before) => Object.fromEntries(all.filter(([name]) => isShown(name, before))))
   }
 
-  /** Takes what a field holds now. Who begins to fill a field in is not told at once that it is too short. */
+  /** Takes a field's value. While the user begins to fill in a field, it is not yet called too short. */
   const change = ({ name }: Field, value: string) => {
     const wasEmpty = read()[name] === undefined
     raw.current = { ...raw.current, [name]: value }
@@ -30,8 +30,8 @@ export function useFormState(form: FormShape, start: FormValues) {
     show(read(), (shown, before) => before[shown] !== undefined && !(shown === name && wasEmpty))
   }
 
-  /** A field was left. One that is empty may still be filled: that it must be is said on submit. */
-  const leave = ({ name }: Field) => {
+  /** Validates a field on blur. An empty one may still be filled in: that it is required is said on submit. */
+  const blur = ({ name }: Field) => {
     const values = read()
     show(
       values,
@@ -39,7 +39,7 @@ export function useFormState(form: FormShape, start: FormValues) {
     )
   }
 
-  /** Checks the whole form. */
+  /** Validates the whole form. */
   const check = () => {
     const values = read()
     const found = problemsOf(form, values)
@@ -52,5 +52,5 @@ export function useFormState(form: FormShape, start: FormValues) {
     setProblems({})
   }
 
-  return { problems, change, leave, check, restart }
+  return { problems, change, blur, check, restart }
 }
