@@ -20,7 +20,7 @@ function Tried({ mask, help }: { mask: MaskName; help?: string }) {
         mask={mask}
         help={help}
         error={problem}
-        onChange={({ target }) => setText(target.value)}
+        onInput={({ currentTarget }) => setText(currentTarget.value)}
         onBlur={() => setLeft(true)}
       />
       <Text color="fg.muted" textStyle="small" overflowWrap="anywhere">
