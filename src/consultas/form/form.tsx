@@ -1,11 +1,11 @@
 import { Flex } from '@chakra-ui/react'
 import type { Field } from '@manifest/schema/field.ts'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { FormField } from '@/ui/forms/field.tsx'
 import { controlOf } from '../fields/registry.ts'
 import { FormButtons } from './form-buttons.tsx'
-import type { FormShape, FormValues } from './form-values.ts'
+import type { FormProblems, FormShape, FormValues } from './form-values.ts'
 import { ProblemSummary, summaryTitle } from './problem-summary.tsx'
 import { useFormState } from './use-form-state.ts'
 
@@ -36,24 +36,26 @@ export function ConsultaForm({
   onClear,
 }: ConsultaFormProps) {
   const { fields } = definition
-  const { problems, change, leave, check, restart } = useFormState(definition, start)
-  const form = useRef<HTMLFormElement>(null)
   const [isRefused, setRefused] = useState(false)
   const [{ number, initial }, setRound] = useState<Round>({ number: 0, initial: start })
+  const { problems, change, blur, restart, form } = useFormState(definition, start, ask, refuse)
 
-  const goTo = (field: Field | undefined) => {
-    const control = form.current?.elements.namedItem(field?.name ?? '')
+  function goTo(field: Field | undefined) {
+    const control = form.ref.current?.elements.namedItem(field?.name ?? '')
     if (control instanceof HTMLElement) control.focus()
   }
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const { values, wrong, found } = check()
+  function ask(values: FormValues) {
+    setRefused(false)
+    onAsk(values)
+  }
+
+  function refuse(found: FormProblems) {
+    const wrong = fields.filter(({ name }) => found[name] !== undefined)
     const [first] = wrong
-    setRefused(first !== undefined)
-    if (!first) return onAsk(values)
     const summary = wrong.length > 1 ? `${summaryTitle(wrong)}. ` : ''
-    announce(`${summary}${first.label}: ${found[first.name]}`)
+    setRefused(true)
+    if (first) announce(`${summary}${first.label}: ${found[first.name]}`)
     goTo(first)
   }
 
@@ -72,7 +74,7 @@ export function ConsultaForm({
   const wrong = fields.filter(({ name }) => problems[name] !== undefined)
 
   return (
-    <form ref={form} noValidate autoComplete="off" onSubmit={submit}>
+    <form {...form} autoComplete="off">
       <Flex direction="column" gap="4" key={number} css={clear}>
         {fields.map((field) => {
           const Control = controlOf(field)
@@ -88,7 +90,7 @@ export function ConsultaForm({
                 field={field}
                 initial={initial[field.name] ?? ''}
                 onChange={(value) => change(field, value)}
-                onBlur={() => leave(field)}
+                onBlur={() => blur(field)}
               />
             </FormField>
           )
