@@ -1,6 +1,6 @@
 import { proxy, subscribe } from 'valtio/vanilla'
 import { auth } from './auth.ts'
-import type { UsageRecord } from './usage.ts'
+import type { UsageRecord } from './usage-record.ts'
 
 /** A consulta that was made. `subject` is masked: what was looked up never reaches the storage. */
 export type Recent = {

@@ -3,7 +3,7 @@ import { type Action, ActionMenu } from '../../parts/action-menu.tsx'
 import { moveTaskAloud } from './drag/announced-moves.ts'
 import { neighbours } from './drag/drop-place.ts'
 import { followTask } from './drag/follow-task.ts'
-import type { TaskCardProps } from './task-card.tsx'
+import type { TaskCardProps } from './task-card-props.ts'
 
 /** What can be done with a task: all that dragging does, and the rest. */
 export function TaskMenu({ task, column, columns, onEdit, onDelete }: TaskCardProps) {

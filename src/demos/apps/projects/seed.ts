@@ -1,5 +1,5 @@
 import { sampleTask } from '../../parts/sample-task.ts'
-import type { Portfolio } from './store.ts'
+import type { Portfolio } from './portfolio.ts'
 
 /** What a small product team has on its hands. */
 export const seedPortfolio = (): Portfolio => ({

@@ -3,23 +3,7 @@ import * as z from 'zod/mini'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
 import { demoStore } from '../../store/demo-store.ts'
 import { todoSeed } from './seed.ts'
-
-const assignee = z.object({ image: z.string(), label: z.string(), value: z.string() })
-
-const category = z.object({ value: z.string(), label: z.string() })
-
-const todo = z.object({
-  id: z.string(),
-  title: z.string(),
-  isDone: z.boolean(),
-  isfav: z.boolean(),
-  isTrash: z.boolean(),
-  /** The assignees. */
-  image: z.array(assignee),
-  category: z.array(category),
-})
-
-export type Todo = z.infer<typeof todo>
+import { type Todo, todo } from './todo.ts'
 
 /** A task as it is read. */
 export type TodoView = Snapshot<Todo>
