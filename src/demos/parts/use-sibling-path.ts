@@ -1,7 +1,7 @@
 import { createPath, resolvePath, useLocation } from 'react-router-dom'
 
 /**
- * Makes the path of a page that stands beside the one being shown. Pages of a demo know each other by name; where
+ * Makes the path of a sibling of the current page. Pages of a demo know each other by name; where
  * they are is the manifest's to say.
  */
 export function useSiblingPath() {

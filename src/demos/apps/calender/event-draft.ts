@@ -14,7 +14,7 @@ export function nextHour(now = new Date()): Span {
   return spanOf({ start, end: new Date(start.getTime() + hourMs), allDay: false })
 }
 
-/** The form of an event that is new. */
+/** The draft of a new event. */
 export const newDraft = (span: Span): EventDraft => ({
   title: '',
   calendar: 'business',
@@ -22,7 +22,7 @@ export const newDraft = (span: Span): EventDraft => ({
   end: span.allDay ? lastDay(span) : span.end,
 })
 
-/** The form of an event that there is. */
+/** The draft of an existing event. */
 export const draftOf = ({ title, extendedProps, start, end, allDay }: ShownEvent): EventDraft => ({
   ...newDraft({ start, end, allDay }),
   title,

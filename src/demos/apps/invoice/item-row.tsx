@@ -79,7 +79,7 @@ export function ItemRow({ position, item, problems, onChange, onRemove }: ItemRo
   )
 }
 
-const unseen = {
+const visuallyHidden = {
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -102,5 +102,5 @@ const rowCss = {
   '& [data-wide]': { gridColumn: { base: '1 / -1', '2xl': 'auto' } },
   '& > [data-wide]:last-of-type': { alignSelf: { '2xl': 'start' } },
   '&:first-of-type > [data-wide]:last-of-type': { mt: { '2xl': '26px' } },
-  '&:not(:first-of-type) label': { '2xl': unseen },
+  '&:not(:first-of-type) label': { '2xl': visuallyHidden },
 } as const

@@ -17,7 +17,7 @@ const { state, change } = demoStore('todo', z.object({ todos: z.array(todo) }), 
 
 export const todoState = state
 
-/** What of the tasks is being looked at; it is not stored. */
+/** The view state of the app; it is not stored. */
 export const todoView = proxy<{ filter: TodoFilter; search: string }>({ filter: 'all', search: '' })
 
 /** Puts a new task on top. */
@@ -31,7 +31,7 @@ export function addTodo(draft: TodoDraft): void {
 export const editTodo = (id: string, draft: TodoDraft) =>
   update(id, (found) => Object.assign(found, structuredClone(draft)))
 
-/** Puts a task into the trash. */
+/** Moves a task to the trash. */
 export const deleteTodo = (id: string) => update(id, (found) => Object.assign(found, { isTrash: true }))
 
 export const restoreTodo = (id: string) => update(id, (found) => Object.assign(found, { isTrash: false }))

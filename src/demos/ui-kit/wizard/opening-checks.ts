@@ -11,5 +11,5 @@ export const partChecks: { [Part in keyof Opening]: Check<Opening[Part]> } = {
   access: checkBy(access, checkedValuesOf),
 }
 
-/** Nothing is left to check. */
+/** The summary has no fields to check. */
 export const noCheck: Check<undefined> = () => ({ data: undefined })

@@ -26,7 +26,7 @@ export function OpeningWizard() {
     () => (part ? go(step + 1) : finish()),
   )
 
-  /** The focus goes to what is new, which says where one is. */
+  /** Moves the focus to the new step's heading, which names the step. */
   function show(change: () => void) {
     flushSync(change)
     heading.current?.focus()

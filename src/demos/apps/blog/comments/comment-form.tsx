@@ -7,7 +7,7 @@ import { useTextForm } from '../../../parts/use-text-form.ts'
 import { longestComment } from '../comment.ts'
 import { addComment } from '../store.ts'
 
-/** Says something about an article, in the name of whoever is logged in. */
+/** The form of a comment, under the name of the logged-in user. */
 export function CommentForm({ articleId }: { articleId: string }) {
   const name = fullName(useSnapshot(auth).profile)
   const { text, setText, error, form } = useTextForm('Escreva o comentário.', (comment) =>
