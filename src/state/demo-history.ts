@@ -1,5 +1,5 @@
 import { catalogue } from '@/generated/catalogue.ts'
-import type { UsageRecord } from './usage.ts'
+import type { UsageRecord } from './usage-record.ts'
 
 const days = 30
 const dayMs = 86_400_000

@@ -1,6 +1,7 @@
 /**
- * Reads a value of unknown shape: the value where it fits, else `undefined`. These few do for what is read before
- * the first page, where a schema library would cost 8 kB; everything else is read by zod, through `readBy`.
+ * Reads a value of unknown shape: the value if it has the expected shape, else `undefined`. These few readers do for
+ * what the login and the dashboard read from storage, where zod would add 8 kB gz to the first load; what is read later
+ * has a schema of zod, and `readBy` makes a reader of it.
  */
 export type Reader<T> = (value: unknown) => T | undefined
 

@@ -1,7 +1,7 @@
 import { proxy, subscribe } from 'valtio/vanilla'
 import type { Path } from '@/generated/paths.ts'
 import { auth } from './auth.ts'
-import type { UsageRecord } from './usage.ts'
+import type { UsageRecord } from './usage-record.ts'
 
 /** A consulta that was made. `subject` is masked: what was looked up never reaches the storage. */
 export type Recent = {

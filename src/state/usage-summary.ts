@@ -1,4 +1,4 @@
-import type { UsageRecord } from './usage.ts'
+import type { UsageRecord } from './usage-record.ts'
 
 type Records = readonly UsageRecord[]
 

@@ -1,11 +1,11 @@
 import { Flex } from '@chakra-ui/react'
 import type { Field } from '@manifest/schema/field.ts'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { FormField } from '@/ui/forms/field.tsx'
 import { controlOf } from '../fields/registry.ts'
 import { FormButtons } from './form-buttons.tsx'
-import type { FormShape, FormValues } from './form-values.ts'
+import type { FormProblems, FormShape, FormValues } from './form-values.ts'
 import { ProblemSummary, summaryTitle } from './problem-summary.tsx'
 import { useFormState } from './use-form-state.ts'
 
@@ -41,24 +41,26 @@ export function ConsultaForm({
   onClear,
 }: ConsultaFormProps) {
   const { fields } = definition
-  const { problems, change, blur, check, restart } = useFormState(definition, start)
-  const form = useRef<HTMLFormElement>(null)
   const [isRefused, setRefused] = useState(false)
   const [{ number, initial }, setRound] = useState<Round>({ number: 0, initial: start })
+  const { problems, change, blur, restart, form } = useFormState(definition, start, submit, refuse)
 
-  const goTo = (field: Field | undefined) => {
-    const control = form.current?.elements.namedItem(field?.name ?? '')
+  function goTo(field: Field | undefined) {
+    const control = form.ref.current?.elements.namedItem(field?.name ?? '')
     if (control instanceof HTMLElement) control.focus()
   }
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const { values, wrong, found } = check()
+  function submit(values: FormValues) {
+    setRefused(false)
+    onSubmit(values)
+  }
+
+  function refuse(found: FormProblems) {
+    const wrong = fields.filter(({ name }) => found[name] !== undefined)
     const [first] = wrong
-    setRefused(first !== undefined)
-    if (!first) return onSubmit(values)
     const summary = wrong.length > 1 ? `${summaryTitle(wrong)}. ` : ''
-    announce(`${summary}${first.label}: ${found[first.name]}`)
+    setRefused(true)
+    if (first) announce(`${summary}${first.label}: ${found[first.name]}`)
     goTo(first)
   }
 
@@ -77,7 +79,7 @@ export function ConsultaForm({
   const wrong = fields.filter(({ name }) => problems[name] !== undefined)
 
   return (
-    <form ref={form} noValidate autoComplete="off" onSubmit={submit}>
+    <form {...form} autoComplete="off">
       <Flex direction="column" gap="4" key={number} css={scrollMargins}>
         {fields.map((field) => {
           const Control = controlOf(field)

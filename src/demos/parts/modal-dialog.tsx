@@ -12,7 +12,7 @@ type ModalDialogProps = {
   children: ReactNode
 }
 
-/** A dialog in the middle of the screen, with its title and a button to leave it. */
+/** A centred modal dialog with a title and a close button. */
 export function ModalDialog({
   title,
   onClose,

@@ -1,5 +1,5 @@
 import { formatCount } from '@/lib/format/quantity.ts'
-import type { UsageRecord } from '@/state/usage.ts'
+import type { UsageRecord } from '@/state/usage-record.ts'
 import { byDay, type DayUsage } from '@/state/usage-summary.ts'
 import type { ChartData } from '@/ui/charts/chart-data.ts'
 

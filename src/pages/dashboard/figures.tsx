@@ -1,7 +1,7 @@
 import { Box, Grid } from '@chakra-ui/react'
 import { formatCount, formatCounted, formatDuration, formatShare } from '@/lib/format/quantity.ts'
 import { useNow } from '@/lib/use-now.ts'
-import type { UsageRecord } from '@/state/usage.ts'
+import type { UsageRecord } from '@/state/usage-record.ts'
 import { foundShare, lastDays, medianMs } from '@/state/usage-summary.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 

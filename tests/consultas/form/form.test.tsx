@@ -51,14 +51,15 @@ const show = (definition: FormShape, sample?: FormValues) =>
 const input = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement
 
 const type = (name: string, value: string) =>
-  act(() => {
+  act(async () => {
     input(name).value = value
     input(name).dispatchEvent(new Event('input', { bubbles: true }))
   })
 
-const leave = (name: string) => act(() => input(name).dispatchEvent(new Event('focusout', { bubbles: true })))
-
 // What is announced is said a moment later, hence the asynchronous acts.
+const leave = (name: string) =>
+  act(async () => input(name).dispatchEvent(new Event('focusout', { bubbles: true })))
+
 const submit = () => act(async () => document.querySelector('form')?.requestSubmit())
 
 const press = (text: string) =>

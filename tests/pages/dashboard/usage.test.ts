@@ -4,7 +4,7 @@ import { chartDays, dailyUsage } from '@/pages/dashboard/daily-usage.ts'
 import { shortcutList } from '@/pages/dashboard/shortcut-list.ts'
 import { newestFirst } from '@/pages/notifications/newest-first.ts'
 import { responseLimit, responseTimes } from '@/pages/working/response-time-data.ts'
-import type { UsageRecord } from '@/state/usage.ts'
+import type { UsageRecord } from '@/state/usage-record.ts'
 
 const now = new Date(2026, 10, 20, 12).getTime()
 

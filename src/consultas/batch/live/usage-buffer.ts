@@ -1,5 +1,6 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import { recordUsages, type UsageRecord } from '@/state/usage.ts'
+import { recordUsages } from '@/state/usage.ts'
+import type { UsageRecord } from '@/state/usage-record.ts'
 import type { Outcome } from '../../outcome.ts'
 
 const intervalMs = 5_000

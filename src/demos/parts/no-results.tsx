@@ -2,8 +2,8 @@ import { Button } from '@chakra-ui/react'
 import { LuSearchX } from 'react-icons/lu'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 
-/** Says that a search found nothing, and leads back. */
-export function NothingFound({ search, onClear }: { search: string; onClear: () => void }) {
+/** The empty state of a search, with a button that clears it. */
+export function NoResults({ search, onClear }: { search: string; onClear: () => void }) {
   return (
     <EmptyState
       icon={<LuSearchX />}

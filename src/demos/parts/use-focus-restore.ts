@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
- * Keeps the focus in a list whose rows come and go under the keyboard: when the row with the focus is gone, the
- * one in its place has it, and where no row is left, or what is gone was in none, the frame around the list. Both
+ * Restores the focus in a list whose rows are added and removed: when the row with the focus is removed, the
+ * row in its position takes it, and if no row is left, or the removed element was in none, the frame of the list. Both
  * take the focus by `tabIndex`.
  */
-export function useKeptFocus(frame: RefObject<HTMLElement | null>, row = 'li'): void {
+export function useFocusRestore(frame: RefObject<HTMLElement | null>, row = 'li'): void {
   const held = useRef<{ element: Element; index: number }>(undefined)
 
   useEffect(() => {
