@@ -1,46 +1,39 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type Diagnostic, formatDiagnostic } from '../../codegen/diagnostics/diagnostic.ts'
 import { diagnosticCodes } from '../../codegen/diagnostics/diagnostic-codes.ts'
-import { generate } from '../../codegen/generate.ts'
+import { caseNames, inCase, runCase } from './support/fixture-case.ts'
 
-/** A folder a case: `manifest/`, `pages/` where it has its own, and `errors.txt` or `expected/`. Update with `vitest -u`. */
-const folder = join(import.meta.dirname, 'fixtures')
+/*
+ * A folder a case, laid over `base/`: `manifest/`, `pages/` and `removed.txt` where it differs, and what comes of
+ * it in `errors.txt` or `expected/`. Update with `vitest -u`.
+ */
 
-const sharedPages = join(import.meta.dirname, 'pages')
+const isValid = (name: string) => name.startsWith('valid-')
 
-const cases = readdirSync(folder)
+const formatted = (diagnostics: Diagnostic[]) => `${diagnostics.map(formatDiagnostic).join('\n\n')}\n`
 
-function run(name: string) {
-  const ownPages = join(folder, name, 'pages')
-  return generate({
-    manifestDir: join(folder, name, 'manifest'),
-    pagesDir: existsSync(ownPages) ? ownPages : sharedPages,
-    cwd: join(folder, name),
-  })
-}
-
-const codesOf = async (name: string) => {
-  const result = await run(name)
-  return result.ok ? [] : result.diagnostics.map(({ code }) => code)
-}
-
-const written = (diagnostics: Diagnostic[]) => `${diagnostics.map(formatDiagnostic).join('\n\n')}\n`
+const filesBelow = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => statSync(join(folder, path)).isFile())
+    .sort()
 
 describe('a manifest', () => {
-  it.each(cases.filter((name) => !name.startsWith('valid-')))('%s is answered', async (name) => {
-    const result = await run(name)
+  it.each(caseNames.filter((name) => !isValid(name)))('%s is refused', async (name) => {
+    const result = await runCase(name)
     expect(result.ok).toBe(false)
-    const text = result.ok ? '' : written(result.diagnostics)
-    await expect(text).toMatchFileSnapshot(join(folder, name, 'errors.txt'))
+    const text = result.ok ? '' : formatted(result.diagnostics)
+    await expect(text).toMatchFileSnapshot(inCase(name, 'errors.txt'))
   })
 
-  it.each(cases.filter((name) => name.startsWith('valid-')))('%s generates', async (name) => {
-    const result = await run(name)
+  it.each(caseNames.filter(isValid))('%s generates', async (name) => {
+    const result = await runCase(name)
+    const files = result.ok ? result.files : []
     expect(result.ok).toBe(true)
-    for (const { path, content } of result.ok ? result.files : [])
-      await expect(content).toMatchFileSnapshot(join(folder, name, 'expected', path))
+    for (const { path, content } of files)
+      await expect(content).toMatchFileSnapshot(inCase(name, `expected/${path}`))
+    expect(filesBelow(inCase(name, 'expected'))).toEqual(files.map(({ path }) => path).sort())
   })
 })
 
@@ -50,10 +43,11 @@ const elsewhere = new Set(['too-large'])
 it.each(Object.keys(diagnosticCodes).filter((code) => !elsewhere.has(code)))(
   '%s has two cases',
   async (code) => {
-    const named = cases.filter((name) => name.startsWith(`${code}-`))
-    const hits = await Promise.all(
-      named.map(async (name) => (await codesOf(name)).some((found) => found === code)),
+    const named = caseNames.filter((name) => name.startsWith(`${code}-`))
+    const results = await Promise.all(named.map(runCase))
+    const hits = results.filter(
+      (result) => !result.ok && result.diagnostics.some((found) => found.code === code),
     )
-    expect(hits.filter(Boolean).length).toBeGreaterThanOrEqual(2)
+    expect(hits.length).toBeGreaterThanOrEqual(2)
   },
 )
