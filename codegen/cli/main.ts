@@ -1,6 +1,6 @@
+import { shownPath } from '../diagnostics/shown-path.mjs'
 import { type Folders, foldersOf } from '../output/fingerprint.mjs'
 import { OutputError } from '../output/output-folder.ts'
-import { shownPath } from '../read/read-manifest.ts'
 import { runAndCompare, runAndWrite } from '../run.ts'
 import type { Outcome } from '../watch/regenerator.ts'
 import { watchManifest } from '../watch/watch-manifest.ts'

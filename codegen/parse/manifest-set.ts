@@ -17,7 +17,7 @@ export type ManifestSet = {
   changelog?: ParsedFile<Changelog>
   routes: ParsedFile<RoutesFile>[]
   consultas: ParsedFile<ConsultaFile>[]
-  /** Kinds of which some file is broken: a rule that needs all of a kind stays silent when it is here. */
+  /** Kinds of which some file is broken: a check that needs all of a kind stays silent when it is here. */
   broken: Set<FileKind>
 }
 
@@ -40,7 +40,6 @@ export function manifestSet(files: ParsedFile[], broken: Set<FileKind>): Manifes
 
 /** What an absent optional file stands for. */
 export const absent = {
-  menu: fileKinds['menu.yaml'].parse({}),
   sources: fileKinds['sources.yaml'].parse({}),
   pricing: fileKinds['content/pricing.yaml'].parse({ plans: [] }),
   faq: fileKinds['content/faq.yaml'].parse({ sections: [] }),

@@ -34,9 +34,9 @@ const familyIcons = ({ icon, variants }: ModelFamily) => [icon, ...variants.map(
 const inOrder = (files: ConsultaFile[]) =>
   files.toSorted((a, b) => (a.order ?? Number.MAX_SAFE_INTEGER) - (b.order ?? Number.MAX_SAFE_INTEGER))
 
-/** The model of a manifest in which no rule found an error. */
-export function resolve(manifest: ManifestSet & { app: NonNullable<ManifestSet['app']> }): Model {
-  const menu = manifest.menu?.value ?? absent.menu
+/** The model of a manifest in which no check found an error. */
+export function resolve(manifest: ManifestSet & Required<Pick<ManifestSet, 'app' | 'menu'>>): Model {
+  const menu = manifest.menu.value
   const faq = manifest.faq?.value ?? absent.faq
   const entries = menuEntries(menu).map(({ entry }) => entry)
   const families = inOrder(manifest.consultas.map(({ value }) => value)).map(resolveFamily)

@@ -11,10 +11,10 @@ const bounded = ({ origin }: { origin: string }, bound: string, limit: number | 
 
 const portuguese = z.locales.pt().localeError
 
-/** What zod says to a product owner where the grammar has no words of its own. */
-export function wordsFor(issue: RawIssue): string | undefined {
+/** The message of a zod issue, in Portuguese, where the grammar gives none of its own. */
+export function zodMessage(issue: RawIssue): string | undefined {
   if (issue.code === 'too_small') return bounded(issue, 'no mínimo', issue.minimum)
   if (issue.code === 'too_big') return bounded(issue, 'no máximo', issue.maximum)
-  const words = portuguese(issue)
-  return typeof words === 'string' ? words : words?.message
+  const message = portuguese(issue)
+  return typeof message === 'string' ? message : message?.message
 }
