@@ -4,5 +4,5 @@ import type { ManifestSet } from '../parse/manifest-set.ts'
 /** Where pages are: the folder that stands for `src`. Absolute. */
 type CheckOptions = { pagesDir: string }
 
-/** A rule of meaning, applied once every file follows its grammar. It says all that it finds and stops at nothing. */
+/** A semantic check of the files that follow their grammar: all errors and warnings that it finds. */
 export type Check = (manifest: ManifestSet, options: CheckOptions) => Diagnostic[]

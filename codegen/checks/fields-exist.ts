@@ -40,7 +40,7 @@ const inGroup = ({ requireOneOf }: ExpandedVariant): Named[] =>
   }))
 
 /** Every field that the request's templates, the examples' conditions and `requireOneOf` name. */
-function namedFields(variant: ExpandedVariant): Named[] {
+export function namedFields(variant: ExpandedVariant): Named[] {
   const { request, examples } = variant
   const inRequest = request
     ? [
