@@ -1,14 +1,18 @@
+// @ts-check
+// Plain JavaScript: the launcher reads the options before a compiler is loaded.
 import { parseArgs } from 'node:util'
 
-export type Options = {
-  mode: 'write' | 'check' | 'watch' | 'help'
-  json: boolean
-  manifest?: string | undefined
-  out?: string | undefined
-  pages?: string | undefined
-}
+/**
+ * @typedef {{
+ *   mode: 'write' | 'check' | 'watch' | 'help',
+ *   json: boolean,
+ *   manifest?: string | undefined,
+ *   out?: string | undefined,
+ *   pages?: string | undefined,
+ * }} Options
+ */
 
-/** The command line cannot be understood; the message says why, in Portuguese. */
+/** The command line is wrong; the message explains why, in Portuguese. */
 export class UsageError extends Error {}
 
 export const usage = `Uso: npm run codegen -- [opções]
@@ -22,10 +26,11 @@ export const usage = `Uso: npm run codegen -- [opções]
   --pages PASTA     onde estão as páginas (src)
   --help            esta ajuda
 
-Termina com 0 se deu certo, 1 se o manifesto é inválido ou o código está desatualizado, 2 se o uso está errado.
+Termina com 0 se deu certo, 1 se o manifesto é inválido ou o código está desatualizado (com --check, também se há
+avisos), 2 se o uso está errado.
 `
 
-const flags = {
+const flags = /** @type {const} */ ({
   check: { type: 'boolean' },
   watch: { type: 'boolean' },
   json: { type: 'boolean' },
@@ -33,10 +38,14 @@ const flags = {
   manifest: { type: 'string' },
   out: { type: 'string' },
   pages: { type: 'string' },
-} as const
+})
 
-/** @throws UsageError */
-export function readOptions(args: string[]): Options {
+/**
+ * @param {string[]} args
+ * @returns {Options}
+ * @throws {UsageError}
+ */
+export function readOptions(args) {
   const { values, tokens } = parseArgs({
     args,
     options: flags,
@@ -44,35 +53,38 @@ export function readOptions(args: string[]): Options {
     allowPositionals: true,
     tokens: true,
   })
-  const seen = new Set<string>()
+  const seen = new Set()
   for (const token of tokens) {
     if (token.kind === 'positional') throw new UsageError(`Argumento inesperado: ${token.value}`)
     if (token.kind === 'option') checkOption(token, seen)
   }
   if (values.check && values.watch) throw new UsageError('--check e --watch não podem ser usados juntos')
   if (values.json && values.watch) throw new UsageError('--json e --watch não podem ser usados juntos')
-  const { manifest, out, pages } = values as Record<'manifest' | 'out' | 'pages', string | undefined>
+  const { manifest, out, pages } = /** @type {Record<'manifest' | 'out' | 'pages', string | undefined>} */ (
+    values
+  )
   return { mode: modeOf(values), json: values.json === true, manifest, out, pages }
 }
 
-type OptionToken = {
-  name: string
-  rawName: string
-  value?: string | undefined
-  inlineValue?: boolean | undefined
-}
-
-function checkOption({ name, rawName, value, inlineValue }: OptionToken, seen: Set<string>) {
+/**
+ * @param {{ name: string, rawName: string, value?: string | undefined, inlineValue?: boolean | undefined }} option
+ * @param {Set<string>} seen
+ */
+function checkOption({ name, rawName, value, inlineValue }, seen) {
   if (!Object.hasOwn(flags, name)) throw new UsageError(`Opção desconhecida: ${rawName}`)
   if (seen.has(name)) throw new UsageError(`Opção repetida: ${rawName}`)
   seen.add(name)
-  const takesFolder = flags[name as keyof typeof flags].type === 'string'
+  const takesFolder = flags[/** @type {keyof typeof flags} */ (name)].type === 'string'
   if (!takesFolder && value !== undefined) throw new UsageError(`${rawName} não leva valor`)
   const isFolder = value !== undefined && value !== '' && (inlineValue || !value.startsWith('-'))
   if (takesFolder && !isFolder) throw new UsageError(`${rawName} pede uma pasta`)
 }
 
-function modeOf({ help, check, watch }: Record<string, unknown>): Options['mode'] {
+/**
+ * @param {Record<string, unknown>} values
+ * @returns {Options['mode']}
+ */
+function modeOf({ help, check, watch }) {
   if (help) return 'help'
   if (check) return 'check'
   return watch ? 'watch' : 'write'
