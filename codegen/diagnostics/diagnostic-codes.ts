@@ -38,7 +38,7 @@ const errorCodes = {
 } as const
 
 /** Codes of what is likely a mistake but yields a working product, and what they mean. */
-export const warningCodes = {
+const warningCodes = {
   'unused-source': 'A source that no consulta asks',
   'unused-field': 'A field of a form whose value is used nowhere',
 } as const

@@ -1,6 +1,6 @@
 import { type DiagnosticCode, type Severity, severityOf } from './diagnostic-codes.ts'
 
-/** Something wrong in the manifest. `line` and `column` count from 1; `file` is as messages show it. */
+/** A mistake in the manifest. `line` and `column` count from 1; `file` is as messages show it. */
 export type Diagnostic = {
   code: DiagnosticCode
   severity: Severity

@@ -7,7 +7,7 @@ import type { SourceText } from './source-text.ts'
 
 export type Path = readonly PropertyKey[]
 
-/** What of an entry is meant: its key, or its value. */
+/** Which part of an entry: its key or its value. */
 export type Part = 'key' | 'value'
 
 /** A YAML file that could be parsed: its value, and the place of each part of it. */
