@@ -18,12 +18,20 @@ export function parseYaml(text: string, placeOf: (offset: number) => string): Do
   return problems.length === 0 ? document : problems
 }
 
-/** The errors and warnings of the YAML library, and a second document. */
+/** The errors and warnings of the YAML library, another version of YAML, and a second document. */
 function libraryProblems(documents: Document[]): YamlProblem[] {
   const problems = documents
     .flatMap(({ errors, warnings }) => [...errors, ...warnings])
     .map((error): YamlProblem => ({ offset: error.pos[0], ...yamlMessage(error) }))
-  const second = documents[1]
+  const [first, second] = documents
+  // YAML 1.1 reads `yes`, `1:30` and `<<` in another way than the manifest's readers expect.
+  if (first && first.directives?.yaml.version !== '1.2')
+    problems.push({
+      code: 'yaml-syntax',
+      offset: 0,
+      message: 'O manifesto é escrito em YAML 1.2',
+      hint: 'apague a linha que começa com %YAML',
+    })
   if (second)
     problems.push({
       code: 'yaml-syntax',
