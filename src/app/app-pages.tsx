@@ -1,4 +1,4 @@
-import { Navigate, Route, Routes } from 'react-router-dom'
+import { Navigate, useRoutes } from 'react-router-dom'
 import { app } from '@/generated/app.ts'
 import { redirects, routes } from '@/generated/router.ts'
 import AppLayout from '@/layout/app-layout.tsx'
@@ -7,25 +7,26 @@ import { pageOf } from './page.ts'
 import { PageView } from './page-view.tsx'
 import { preloadPage } from './preload-page.ts'
 
-const pages = routes.filter(({ layout }) => layout === 'app').map(pageOf)
+const pages = routes
+  .filter(({ layout }) => layout === 'app')
+  .map(pageOf)
+  .map((page) => ({ path: page.path, element: <PageView page={page} /> }))
+
+const elsewhere = redirects.map(({ from, to }) => ({ path: from, element: <Navigate to={to} replace /> }))
+
+const unknown = {
+  path: '*',
+  element: elsewhere.find(({ path }) => path === '*')?.element ?? <Navigate to={app.auth.home} replace />,
+}
+
+const table = [{ element: <AppLayout />, children: [...pages, ...elsewhere, unknown] }]
 
 registerPreloader(preloadPage(routes))
 
-/** The layout with the pages inside it, loaded for whoever is logged in. Paths that nothing has lead home. */
+/**
+ * The layout with the pages inside it, loaded for whoever is logged in. Unknown paths lead home, also those with
+ * line breaks, which `*` does not match.
+ */
 export default function AppPages() {
-  return (
-    <Routes>
-      <Route element={<AppLayout />}>
-        {pages.map((page) => (
-          <Route key={page.path} path={page.path} element={<PageView page={page} />} />
-        ))}
-        {redirects.map(({ from, to }) => (
-          <Route key={from} path={from} element={<Navigate to={to} replace />} />
-        ))}
-        {redirects.some(({ from }) => from === '*') || (
-          <Route path="*" element={<Navigate to={app.auth.home} replace />} />
-        )}
-      </Route>
-    </Routes>
-  )
+  return useRoutes(table) ?? unknown.element
 }
