@@ -14,5 +14,9 @@ const pages = publicRoutes.map(pageOf).map((page) => ({
 
 registerPreloader(preloadPage(publicRoutes))
 
-/** The public screens, and the gate before all other paths; as the fallback, since `*` does not match line breaks. */
-export const AppRoutes = () => useRoutes(pages) ?? <AppGate />
+const gate = <AppGate />
+
+const table = [...pages, { path: '*', element: gate }]
+
+/** The public screens, and the gate before all other paths, also those with line breaks, which `*` does not match. */
+export const AppRoutes = () => useRoutes(table) ?? gate

@@ -46,3 +46,13 @@ test('a path that the router cannot match or decode leads home whoever is signed
     await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible()
   }
 })
+
+test('the router has nothing to complain of at the paths of the app', async ({ insider: page }) => {
+  const warnings: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+  for (const path of [app.auth.home, '/nowhere', '/consulta/cpf/3']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  expect(warnings).toEqual([])
+})
