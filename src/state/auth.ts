@@ -19,7 +19,7 @@ type Auth = {
   isAuth: boolean
   /** `null` when none is stored: the screens then show a neutral name. */
   profile: Profile | null
-  /** The path that somebody asked for before logging in. */
+  /** The path, with query and hash, that was opened without being logged in. */
   returnTo: string | null
 }
 
