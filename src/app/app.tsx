@@ -4,6 +4,7 @@ import { Announcer } from '@/ui/feedback/announcer.tsx'
 import { system } from '@/ui/theme/system.ts'
 import { AppRoutes } from './app-routes.tsx'
 import { BodyAttributes } from './body-attributes.ts'
+import { HeadingFocus } from './heading-focus.ts'
 import { RouteTitle } from './route-title.ts'
 import { StorageNotice } from './storage-notice.ts'
 import { ToasterMount } from './toaster-mount.tsx'
@@ -15,6 +16,7 @@ export function App() {
       <BrowserRouter>
         <BodyAttributes />
         <RouteTitle />
+        <HeadingFocus />
         <AppRoutes />
       </BrowserRouter>
       <Announcer />

@@ -3,6 +3,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { app } from '@/generated/app.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { SkipLink } from '@/ui/navigation/skip-link.tsx'
+import { focusHeading } from './heading-focus.ts'
 
 const title = 'Não foi possível carregar esta página'
 
@@ -24,7 +25,7 @@ export class PageBoundary extends Component<PageBoundaryProps, State> {
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
     console.error(title, error.name, componentStack)
-    document.getElementById('page-title')?.focus()
+    focusHeading()
   }
 
   override render() {

@@ -16,19 +16,19 @@ window.addEventListener(
   { passive: true },
 )
 
-/** Says that an entry's page is on screen, where it is to be. */
-export function showScroll(key: string) {
+/** From now on an entry's page is on screen and its scroll position is remembered. */
+export function rememberScroll(key: string) {
   shown = key
 }
 
-/** Says that the page on screen is being left. */
-export function leaveScroll() {
+/** The page on screen is being left: until the next one is shown no position is remembered. */
+export function pauseScrollMemory() {
   shown = undefined
 }
 
 /**
- * Scrolls to where an entry was left. Parts of its page may come later: as long as it is too short and the person has
- * not moved, it is tried again when it grows.
+ * Scrolls to where an entry was left. Parts of its page may come later: as long as it is too short and the user has
+ * not scrolled or pressed anything, it is tried again when it grows.
  */
 export function restoreScroll(key: string) {
   const wanted = positions.get(key) ?? 0
