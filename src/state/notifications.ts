@@ -1,5 +1,5 @@
 import type { App } from '@manifest/contract/resolved.ts'
-import { proxy } from 'valtio/vanilla'
+import { proxy, ref } from 'valtio/vanilla'
 import { app } from '@/generated/app.ts'
 import type { Notification } from './fetch-notifications.ts'
 
@@ -9,7 +9,7 @@ export type { Notification }
 
 type Notifications = { status: 'idle' | 'loading' | 'ready' | 'failed'; items: Notification[] }
 
-/** The notifications, shared by all who show them. */
+/** The notifications, shared by all who show them. They never change, so that only the list as a whole is tracked. */
 export const notifications = proxy<Notifications>({ status: 'idle', items: [] })
 
 let loading: Promise<void> | undefined
@@ -25,7 +25,7 @@ export function loadNotifications(): Promise<void> {
 async function load() {
   notifications.status = 'loading'
   try {
-    notifications.items = service ? await ask(service.url) : []
+    notifications.items = ref(service ? await request(service.url) : [])
     notifications.status = 'ready'
   } catch {
     notifications.status = 'failed'
@@ -33,8 +33,8 @@ async function load() {
   }
 }
 
-/** What it takes to ask and to read the answer is no part of the first load. */
-async function ask(url: string): Promise<Notification[]> {
+/** The code that sends the request and validates the answer is loaded lazily: it is no part of the first load. */
+async function request(url: string): Promise<Notification[]> {
   const { fetchNotifications } = await import('./fetch-notifications.ts')
   return fetchNotifications(url)
 }

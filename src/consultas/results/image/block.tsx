@@ -1,13 +1,13 @@
 import { Box, Button } from '@chakra-ui/react'
 import type { BlockOf } from '@manifest/schema/result.ts'
 import { LuEye, LuEyeOff } from 'react-icons/lu'
+import { safeImageUrl } from '@/lib/safe-image-url.ts'
 import { valueAt } from '../../value-at.ts'
 import type { BlockProps } from '../block-props.ts'
 import { BlockSection, NoRows } from '../block-section.tsx'
 import { mask } from '../mask.ts'
 import { useReveal } from '../reveal.ts'
 import { NoPicture, Picture } from './picture.tsx'
-import { safeImageUrl } from './safe-image-url.ts'
 
 /** A picture of the answer, from a safe address only. A sensitive one is loaded when the person asks to see it. */
 export function ImageBlock({

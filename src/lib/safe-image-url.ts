@@ -1,14 +1,17 @@
-/** Pictures inside the answer: types without script only. */
+/** Images inside the text itself: types that can hold no script. */
 const inline = /^data:image\/(?:png|jpeg|webp|gif|avif);base64,[A-Za-z0-9+/=]+$/
 
-/** Stands for whatever site the app is served from. */
+/** Stands for whatever origin the app is served from. */
 const here = 'https://here.invalid'
 
 /** Whether a text means a path of the site itself as a browser reads it, which drops tabs and turns backslashes. */
 const isOwnPath = (value: string) =>
   value.startsWith('/') && URL.canParse(value, here) && new URL(value, here).origin === here
 
-/** An address that an image may be loaded from: https, the site itself, or a picture in the answer; `undefined` otherwise. */
+/**
+ * The URL, where an image may be loaded from it: https, an absolute path of the site itself, or an image as data;
+ * `undefined` for everything else. Values come from services and may be anything.
+ */
 export function safeImageUrl(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
   if (inline.test(value) || isOwnPath(value)) return value
