@@ -7,9 +7,9 @@ import { SearchButton } from '../palette/search-button.tsx'
 import { LoneMenuButton } from './lone-menu-button.tsx'
 import { MenuToggles } from './menu-toggles.tsx'
 import { navbarStyles } from './navbar-styles.ts'
-import { NotificationsControl } from './notifications-control.tsx'
+import { NotificationsControl } from './notifications-control.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
-import { UserMenuControl } from './user-menu-control.tsx'
+import { UserMenuControl } from './user-menu-control.ts'
 
 /**
  * The bar above the content: menu toggle, search, and from medium width up notifications and the user's menu. In the

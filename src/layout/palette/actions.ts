@@ -1,7 +1,7 @@
 import type { UserMenuEntry } from '@manifest/contract/resolved.ts'
 import { userMenu } from '@/generated/user-menu.ts'
 import { preferences, setPreference } from '@/state/preferences.ts'
-import { leave } from '../leave.ts'
+import { logOut } from '../log-out.ts'
 
 /** Something that the search does, rather than somewhere that it leads to. */
 export type Action = { title: string; words: string; run: () => void }
@@ -10,7 +10,7 @@ const entries: UserMenuEntry[] = userMenu
 
 const logouts: Action[] = entries
   .filter((entry) => 'action' in entry)
-  .map(({ title }) => ({ title, words: 'logout encerrar sessão desconectar', run: leave }))
+  .map(({ title }) => ({ title, words: 'logout encerrar sessão desconectar', run: logOut }))
 
 /** What can be done now, named for what it would change. */
 export function currentActions(): Action[] {
