@@ -12,21 +12,26 @@ const pages = routes
   .map(pageOf)
   .map((page) => ({ path: page.path, element: <PageView page={page} /> }))
 
-const elsewhere = redirects.map(({ from, to }) => ({ path: from, element: <Navigate to={to} replace /> }))
+const redirectRoutes = redirects.map(({ from, to }) => ({
+  path: from,
+  element: <Navigate to={to} replace />,
+}))
 
-const unknown = {
+const fallback = {
   path: '*',
-  element: elsewhere.find(({ path }) => path === '*')?.element ?? <Navigate to={app.auth.home} replace />,
+  element: redirectRoutes.find(({ path }) => path === '*')?.element ?? (
+    <Navigate to={app.auth.home} replace />
+  ),
 }
 
-const table = [{ element: <AppLayout />, children: [...pages, ...elsewhere, unknown] }]
+const table = [{ element: <AppLayout />, children: [...pages, ...redirectRoutes, fallback] }]
 
 registerPreloader(preloadPage(routes))
 
 /**
- * The layout with the pages inside it, loaded for whoever is logged in. Unknown paths lead home, also those with
+ * The layout with the pages inside it, loaded for authenticated users. Unknown paths lead home, also those with
  * line breaks, which `*` does not match.
  */
 export default function AppPages() {
-  return useRoutes(table) ?? unknown.element
+  return useRoutes(table) ?? fallback.element
 }

@@ -9,7 +9,7 @@ import { RouteTitle } from './route-title.ts'
 import { StorageNotice } from './storage-notice.ts'
 import { ToasterMount } from './toaster-mount.tsx'
 
-/** The whole product: theme, router, and what acts beside the pages. */
+/** The whole app: theme, router, and the global effects and regions beside the pages. */
 export function App() {
   return (
     <ChakraProvider value={system}>

@@ -9,7 +9,10 @@ import { pauseScrollMemory, rememberScroll, restoreScroll } from './scroll-memor
 
 type PageViewProps = { page: Page; loading?: ReactNode }
 
-/** A route's page with its loading view and, should it fail, a way on. Without `loading` the layout's boundary shows its own. */
+/**
+ * A route's page with its loading view and its error boundary. Without `loading` the layout's boundary shows
+ * its own.
+ */
 export function PageView({ page: { Component, consulta }, loading }: PageViewProps) {
   const { pathname } = useLocation()
   const content = (
@@ -28,7 +31,7 @@ export function PageView({ page: { Component, consulta }, loading }: PageViewPro
 /** The key of the history entry that the document was opened with, as the router stores it. */
 const openedKey: unknown = window.history.state?.key ?? 'default'
 
-/** Whether a page has been left. After that the entry that was opened is one of the history's like the others. */
+/** Whether a page has been left. From then on the entry that was opened is like any other. */
 let hasNavigated = false
 
 function onPageLeft() {
@@ -46,7 +49,7 @@ function Arrival() {
   const isOpening = useRef(key === openedKey && !hasNavigated)
   useEffect(() => {
     pageShown()
-    // The page that the document opens with leaves the focus at its start.
+    // The page that the document is opened with leaves the focus at the document's start.
     if (isOpening.current) return
     if (isReturn) restoreScroll(key)
     else window.scrollTo(0, 0)

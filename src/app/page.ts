@@ -9,7 +9,7 @@ export type RouteOf = {
   consulta?: string
 }
 
-/** A route with its page, which is loaded when it is first shown. */
+/** A route with its page component, which is loaded when it is first rendered. */
 export type Page = RouteOf & { Component: LazyExoticComponent<ComponentType<PageProps>> }
 
 export const pageOf = (route: RouteOf): Page => ({ ...route, Component: lazy(route.load) })

@@ -1,7 +1,10 @@
-/** How far down each entry of the history was left. In memory: a reload begins anew, with the browser's own memory. */
+/** The scroll position of each history entry. In memory: after a reload the browser restores the position itself. */
 const positions = new Map<string, number>()
 
-/** The entry whose page is on screen; none while the next one loads, when the page is cut short and scrolls by itself. */
+/**
+ * The entry whose page is shown; none while the next one loads, when the document gets shorter and scrolls by
+ * itself.
+ */
 let shown: string | undefined
 
 window.history.scrollRestoration = 'manual'
@@ -27,8 +30,8 @@ export function pauseScrollMemory() {
 }
 
 /**
- * Scrolls to where an entry was left. Parts of its page may come later: as long as it is too short and the user has
- * not scrolled or pressed anything, it is tried again when it grows.
+ * Restores the scroll position of an entry. Parts of its page may load later: as long as it is too short and the
+ * user has not scrolled or pressed anything, it is tried again when it grows.
  */
 export function restoreScroll(key: string) {
   const wanted = positions.get(key) ?? 0

@@ -11,7 +11,7 @@ import { VariantTitle } from './variant-title.tsx'
 
 const patterns = Object.entries(breadcrumbs) as [string, BreadcrumbData][]
 
-/** Home, the title above a child entry, and where the person is. Hidden where the menu entry says `isHide`. */
+/** Home, the parent's title for a child entry, and the current page. Hidden where the menu entry says `isHide`. */
 export function Breadcrumb() {
   const { pathname } = useLocation()
   const [, entry] = patterns.find(([path]) => matchPath(path, pathname)) ?? []

@@ -2,11 +2,14 @@
 const inline = /^data:image\/(?:png|jpeg|webp|gif|avif);base64,[A-Za-z0-9+/=]+$/
 
 /** Stands for whatever origin the app is served from. */
-const here = 'https://here.invalid'
+const origin = 'https://origin.invalid'
 
-/** Whether a text means a path of the site itself as a browser reads it, which drops tabs and turns backslashes. */
+/**
+ * Whether a text is a path of the site itself as browsers parse it: they drop tabs and turn backslashes into
+ * slashes.
+ */
 const isOwnPath = (value: string) =>
-  value.startsWith('/') && URL.canParse(value, here) && new URL(value, here).origin === here
+  value.startsWith('/') && URL.canParse(value, origin) && new URL(value, origin).origin === origin
 
 /**
  * The URL, where an image may be loaded from it: https, an absolute path of the site itself, or an image as data;

@@ -11,14 +11,14 @@ const perRestDay = 4
  * hours, the first families most. The same `now` gives the same history.
  */
 export function demoHistory(now: number): UsageRecord[] {
-  const random = sequence(now)
+  const random = seededRandom(now)
   const ids = catalogue.flatMap(({ variants }) => variants.map(({ id }) => id))
   return Array.from({ length: days }, (_, ago) => new Date(now - ago * dayMs))
     .flatMap((day) => Array.from({ length: callsOn(day, random) }, () => timeOn(day, random)))
     .filter((at) => at <= now)
     .sort((one, other) => one - other)
     .flatMap((at) => {
-      // The square favours the beginning of the list, as people favour a few consultas.
+      // The square favours the start of the list, as users favour a few consultas.
       const consulta = ids[Math.floor(random() ** 2 * ids.length)]
       const ms = Math.round(180 + 900 * random() ** 3)
       return consulta ? [{ consulta, at, outcome: outcome(random()), ms, isDemo: true }] : []
@@ -40,8 +40,8 @@ function outcome(chance: number): UsageRecord['outcome'] {
   return chance < 0.96 ? 'not-found' : 'failed'
 }
 
-/** Numbers from 0 to 1 that follow from the seed: a linear congruential generator, good enough for a demonstration. */
-function sequence(seed: number): () => number {
+/** Pseudo-random numbers from 0 to 1: a seeded linear congruential generator, good enough for a demonstration. */
+function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0

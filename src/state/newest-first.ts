@@ -10,6 +10,6 @@ export function newestFirst<T extends Pick<Notification, 'dataregistro'>>(items:
     .map(({ item }) => item)
 }
 
-/** A key for each notification, which stays when newer ones come in front; the service gives them no id. */
+/** A key for each notification, stable when newer ones are added; the service gives them no id. */
 export const notificationKeys = (items: readonly Notification[]): string[] =>
   uniqueKeys(items.map(({ dataregistro, titulo, descricao }) => [dataregistro, titulo, descricao].join('\n')))

@@ -14,7 +14,7 @@ export const notifications = proxy<Notifications>({ status: 'idle', items: [] })
 
 let loading: Promise<void> | undefined
 
-/** Fetches them; calls while a fetch is under way share it. A failure is logged and leaves what was there. */
+/** Fetches them; calls while a request is pending share it. A failure is logged and keeps the previous list. */
 export function loadNotifications(): Promise<void> {
   loading ??= load().finally(() => {
     loading = undefined

@@ -2,7 +2,7 @@ import type { CatalogueFamily, RouteInfo } from '@manifest/contract/resolved.ts'
 import { catalogue } from '@/generated/catalogue.ts'
 import { titles } from '@/generated/titles.ts'
 
-/** Somewhere that the search leads to. */
+/** A page that the search leads to. */
 export type Destination = { path: string; title: string; words: string }
 
 const routes = Object.entries(titles) as [string, RouteInfo][]
@@ -11,9 +11,9 @@ const families: CatalogueFamily[] = catalogue
 
 const plain = routes.filter(([path, { consulta }]) => !consulta && !path.includes(':'))
 
-const pagesOf = (wanted: string | undefined): Destination[] =>
+const pagesOf = (wantedGroup: string | undefined): Destination[] =>
   plain
-    .filter(([, { group }]) => group === wanted)
+    .filter(([, { group }]) => group === wantedGroup)
     .map(([path, { title, description = '' }]) => ({ path, title, words: description }))
 
 /** The pages that the manifest puts into no group. */

@@ -2,7 +2,10 @@ import { parsePath } from 'react-router-dom'
 import { app } from '@/generated/app.ts'
 import { publicRouteInfo } from '@/routes/public-route-info.ts'
 
-/** Where a login leads: to the path first asked for, with its query and hash, if it is one of the app's own, or home. */
+/**
+ * Where a login leads: to the path first asked for, with its query and hash, if it is one of the app's own,
+ * or home.
+ */
 export function afterLogin(returnTo: string | null): string {
   return returnTo && isAppPath(returnTo) ? returnTo : app.auth.home
 }

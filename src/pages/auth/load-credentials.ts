@@ -1,4 +1,4 @@
-/** The schemas of the public forms, in a chunk of their own. */
+/** The schemas of the public forms, loaded lazily in a chunk of their own. */
 const load = () => import('./credentials.ts')
 
 export const loadCredentials = async () => (await load()).credentials

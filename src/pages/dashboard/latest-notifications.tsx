@@ -16,7 +16,7 @@ const limit = 3
 
 const { notifications: service }: App = app
 
-/** The newest notifications. That they could not be had is said on their own page, which offers a retry. */
+/** The newest notifications. A failed request is reported on their own page, which offers a retry. */
 export function LatestNotifications() {
   const { status, items } = useSnapshot(notifications)
   const newest = useMemo(() => newestFirst(items).slice(0, limit), [items])

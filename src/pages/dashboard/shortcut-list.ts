@@ -2,7 +2,7 @@ import type { CatalogueFamily, CatalogueVariant } from '@manifest/contract/resol
 import type { UsageRecord } from '@/state/usage.ts'
 import { mostUsed } from '@/state/usage-summary.ts'
 
-/** A way to a consulta; `total` is how often it was used. */
+/** A shortcut to a consulta; `total` is how often it was used. */
 export type Shortcut = { variant: CatalogueVariant; family: CatalogueFamily; total: number }
 
 /** The consultas used most, filled up with the first of each family that is not among them. */

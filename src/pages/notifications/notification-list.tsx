@@ -7,10 +7,10 @@ import type { Notification } from '@/state/notifications.ts'
 import { NotificationItem } from '@/ui/page/notification-item.tsx'
 import { WindowedNotifications } from './windowed-notifications.tsx'
 
-/** More are not in the document all at once. */
+/** More items are windowed. */
 const plainUpTo = 100
 
-/** More are no reading for paper. */
+/** More items are not printed. */
 const printedUpTo = 2000
 
 /** All notifications, newest first. Long lists are windowed, except on paper. */

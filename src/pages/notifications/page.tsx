@@ -10,7 +10,7 @@ import { Panel } from '@/ui/page/panel.tsx'
 import { NotificationList } from './notification-list.tsx'
 import { NotificationsSkeleton } from './notifications-skeleton.tsx'
 
-/** All notifications. The layout fetches them; here a failure is told and can be retried. */
+/** All notifications. The layout fetches them; here a failure is reported and can be retried. */
 export default function NotificationsPage() {
   const { title, description } = useRouteInfo()
   return (

@@ -6,15 +6,15 @@ import { NotificationItem } from '@/ui/page/notification-item.tsx'
 
 type WindowedNotificationsProps = { items: readonly Notification[]; keys: readonly string[] }
 
-/** Of an item with one line of text, in px; each is measured once it is drawn. */
+/** The height of an item with one line of text, in px; each is measured once it is rendered. */
 const estimatedHeight = 77
 
-/** Items beyond the window's edges that are drawn already. */
+/** How many items beyond the visible ones are rendered. */
 const overscan = 8
 
 /**
- * A list of any length of which only the items in sight are in the document: padding above and below takes the
- * room of the others, and each item says which of how many it is.
+ * A windowed (virtualized) list: only the visible items are in the document, with padding in place of the others, and
+ * each has its position and the list's length for screen readers.
  */
 export function WindowedNotifications({ items, keys }: WindowedNotificationsProps) {
   const list = useRef<HTMLUListElement>(null)
@@ -30,12 +30,12 @@ export function WindowedNotifications({ items, keys }: WindowedNotificationsProp
     overscan,
     scrollMargin,
   })
-  const drawn = virtualizer.getVirtualItems()
-  const above = (drawn[0]?.start ?? scrollMargin) - scrollMargin
-  const below = virtualizer.getTotalSize() - ((drawn.at(-1)?.end ?? scrollMargin) - scrollMargin)
+  const rendered = virtualizer.getVirtualItems()
+  const above = (rendered[0]?.start ?? scrollMargin) - scrollMargin
+  const below = virtualizer.getTotalSize() - ((rendered.at(-1)?.end ?? scrollMargin) - scrollMargin)
   return (
     <chakra.ul ref={list} listStyleType="none" style={{ paddingTop: above, paddingBottom: below }}>
-      {drawn.map(({ index, key }) => {
+      {rendered.map(({ index, key }) => {
         const item = items[index]
         return (
           item && (
@@ -47,7 +47,7 @@ export function WindowedNotifications({ items, keys }: WindowedNotificationsProp
               aria-posinset={index + 1}
               notification={item}
               borderTopWidth={index === 0 ? '0' : '1px'}
-              // Of the list, not of what of it is drawn.
+              // The first and last item of the list, not of what is rendered of it.
               _first={{ pt: index === 0 ? '0' : '4' }}
               _last={{ pb: index === items.length - 1 ? '0' : '4' }}
             />

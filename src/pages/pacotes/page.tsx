@@ -14,7 +14,7 @@ const families: CatalogueFamily[] = catalogue
 const groups = countByGroup(families)
 const search = catalogueSearch(families)
 
-/** The catalogue of consultas: families and their variants, narrowed by words and by group. */
+/** The catalogue of consultas: families and their variants, filtered by words and by group. */
 export default function PacotesPage() {
   const [query, setQuery] = useState('')
   const [group, setGroup] = useState<string>()

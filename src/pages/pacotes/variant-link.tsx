@@ -4,7 +4,7 @@ import { preload } from '@/routes/preload.ts'
 
 type VariantLinkProps = { path: string; children: ReactNode }
 
-/** A bare link to a consulta, styled by the list around it: a thousand of them must cost little. */
+/** A plain link to a consulta, styled by the list around it, so that a thousand of them stay cheap. */
 export function VariantLink({ path, children }: VariantLinkProps) {
   const load = () => preload(path)
   return (

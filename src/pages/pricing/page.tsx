@@ -15,7 +15,7 @@ const { intro, plans, notes }: Pricing = pricing
 
 const { vendor }: App['footer'] = app.footer
 
-/** The credit plans that the manifest declares. Nothing is sold here, so that the action is to ask. */
+/** The credit plans that the manifest declares. Nothing is sold here: the action is to contact the vendor. */
 export default function PricingPage() {
   const { title, description } = useRouteInfo()
   return (

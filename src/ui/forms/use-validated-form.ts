@@ -4,30 +4,30 @@ import { announce } from '../feedback/announcer.tsx'
 
 type Problems = Record<string, string>
 
-/** Refuses what was valid by itself: puts a message at a field, if there is one, and the focus into it. */
+/** Rejects data that passed the schema: shows a message at a field, if there is one, and focuses it. */
 export type Refuse = (field: string, message?: string) => void
 
-/** What is said at the first field when the schema cannot be loaded; the next try loads it anew. */
+/** Shown at the first field when the schema cannot be loaded; the next attempt loads it again. */
 const unavailable = 'Não foi possível conferir. Verifique a conexão e tente de novo.'
 
 type Submit<T> = (data: T, refuse: Refuse) => Promise<void> | void
 
 /**
- * An uncontrolled form whose controls are named as the schema's keys. Everything is checked on submit, which
- * leads to the first field at fault; a field is checked when it is left after an edit, and again while it is
- * being mended. The schema is loaded when the form is first used, since the first load would pay 8 kB for it.
+ * An uncontrolled form whose controls are named as the schema's keys. Everything is validated on submit, which
+ * focuses the first invalid field; a field is validated on blur after an edit, and while it is edited as long as it
+ * is invalid. The schema is loaded when the form is first used, since it would add 8 kB to the first load.
  */
 export function useValidatedForm<T>(load: () => Promise<ZodMiniType<T>>, onValid: Submit<T>) {
   const [errors, setErrors] = useState<Problems>({})
   const [isBusy, setBusy] = useState(false)
-  const isUnderway = useRef(false)
+  const isPending = useRef(false)
   const edited = useRef(new Set<string>())
 
   async function recheck(form: HTMLFormElement, name: string) {
     const schema = await load().catch(() => undefined)
     if (!schema) return
     const { [name]: message } = problemsOf(schema, form)
-    // The focus is elsewhere by now; after a submit it goes to the field, whose message is read with it.
+    // On blur the focus is elsewhere, so the message is announced; after a submit the focused field is read with it.
     if (message) announce(message)
     setErrors(({ [name]: _previous, ...others }) => (message ? { ...others, [name]: message } : others))
   }
@@ -52,13 +52,13 @@ export function useValidatedForm<T>(load: () => Promise<ZodMiniType<T>>, onValid
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    // The state would tell too late of a second press that comes while the schema loads.
-    if (isUnderway.current) return
-    isUnderway.current = true
+    // A ref, since the state would not yet be updated at a second press while the schema loads.
+    if (isPending.current) return
+    isPending.current = true
     try {
       await check(event.currentTarget)
     } finally {
-      isUnderway.current = false
+      isPending.current = false
       setBusy(false)
     }
   }
@@ -70,9 +70,9 @@ export function useValidatedForm<T>(load: () => Promise<ZodMiniType<T>>, onValid
   }
 
   function onBlur({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) {
-    // A message that appears while a button is being pressed moves the button from under the pointer.
-    const isLeaving = relatedTarget?.closest('a, button') != null
-    if (edited.current.has(nameOf(target)) && !isLeaving) void recheck(currentTarget, nameOf(target))
+    // A message that appears while a button is being pressed would move the button from under the pointer.
+    const isPressing = relatedTarget?.closest('a, button') != null
+    if (edited.current.has(nameOf(target)) && !isPressing) void recheck(currentTarget, nameOf(target))
   }
 
   const onFocus = () => void load().catch(() => undefined)

@@ -4,7 +4,7 @@ import { preload } from '@/routes/preload.ts'
 
 type AppLinkProps = Omit<LinkProps, 'href'> & { to: string }
 
-/** A link inside the app. Its page begins to load when the pointer or the focus reaches it. */
+/** A link inside the app. Its page is preloaded on hover and focus. */
 export function AppLink({ to, children, ...props }: AppLinkProps) {
   const load = () => preload(to)
   return (

@@ -4,7 +4,7 @@ import { preload } from '@/routes/preload.ts'
 
 type ButtonLinkProps = Omit<ButtonProps, 'type' | 'onClick'> & { to: string; replace?: boolean }
 
-/** A link inside the app that looks like a button. Its page begins to load when the pointer or the focus reaches it. */
+/** A link inside the app that looks like a button. Its page is preloaded on hover and focus. */
 export function ButtonLink({ to, replace = false, children, ...props }: ButtonLinkProps) {
   const load = () => preload(to)
   return (

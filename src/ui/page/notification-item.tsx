@@ -3,7 +3,7 @@ import type { Ref } from 'react'
 import { NotificationPhoto } from '../media/notification-photo.tsx'
 import { RelativeTime } from './relative-time.tsx'
 
-/** As the notification service gives it. */
+/** As the notification service returns it. */
 type Notification = Readonly<{ foto: string; titulo: string; descricao: string; dataregistro: string }>
 
 type NotificationItemProps = FlexProps & {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { routeInfo } from '@/routes/route-info.ts'
 import { PageHeader } from './page-header.tsx'
 
-/** The title row in the manifest's words for the route that is shown. */
+/** The title row with the manifest's texts for the current route. */
 export function RouteHeader({ actions }: { actions?: ReactNode }) {
   const { pathname } = useLocation()
   const { title = '', description } = routeInfo(pathname) ?? {}
