@@ -17,7 +17,7 @@ export const oneOf =
   (value) =>
     values.find((known) => known === value)
 
-/** The keys of an object that fit; those that are missing or corrupt are left out and harm no other. */
+/** The valid keys of an object; missing and corrupt ones are left out without affecting the others. */
 export const partial =
   <T extends object>(readers: { [K in keyof T]: Reader<T[K]> }): Reader<Partial<T>> =>
   (value) => {
@@ -29,7 +29,7 @@ export const partial =
     return Object.fromEntries(entries.filter(([, read]) => read !== undefined)) as Partial<T>
   }
 
-/** The members of a list that fit. */
+/** The valid members of a list. */
 export const listOf =
   <T>(read: Reader<T>): Reader<T[]> =>
   (value) =>

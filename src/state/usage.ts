@@ -6,7 +6,7 @@ import { readRecord, type UsageRecord } from './usage-record.ts'
 type Usage = {
   /** Oldest first. */
   records: UsageRecord[]
-  /** Whether a demonstration history is among them: screens must then say so. */
+  /** Whether a demonstration history is among them, which must then be indicated on screen. */
   isDemo: boolean
 }
 
@@ -19,23 +19,23 @@ export const usage = proxy<Usage>(usageOf(readUsage()))
 
 onStoredElsewhere('usage', () => Object.assign(usage, usageOf(readUsage())))
 
-/** Adds a record; beyond some 2,000 the oldest go. */
+/** Adds a record; only the latest 2,000 are kept. */
 export const recordUsage = (record: UsageRecord): void => recordUsages([record])
 
-/** Adds records of one after the other, and writes them once. */
+/** Adds records in the order in which they were made, and stores them once. */
 export function recordUsages(records: readonly UsageRecord[]): void {
   replace([...usage.records, ...records])
 }
 
-/** Adds a labelled demonstration history, in place of an earlier one; what was really done stays. */
+/** Adds a labelled demonstration history, in place of an earlier one; real records stay. */
 export async function loadDemoHistory(): Promise<void> {
   const { demoHistory } = await import('./demo-history.ts')
-  replace([...demoHistory(Date.now()), ...ownRecords()].sort((one, other) => one.at - other.at))
+  replace([...demoHistory(Date.now()), ...realRecords()].sort((one, other) => one.at - other.at))
 }
 
-/** Removes the demonstration history and leaves what was really done. */
+/** Removes the demonstration history and keeps the real records. */
 export function removeDemoHistory(): void {
-  replace(ownRecords())
+  replace(realRecords())
 }
 
 /** Removes all records. */
@@ -44,7 +44,7 @@ export function clearUsage(): void {
   removeStored('usage')
 }
 
-const ownRecords = () => usage.records.filter((record) => !record.isDemo)
+const realRecords = () => usage.records.filter((record) => !record.isDemo)
 
 function replace(records: UsageRecord[]) {
   const kept = records.slice(-limit)

@@ -24,7 +24,7 @@ export function ModalDialog({
     <BareDialog
       role={role}
       aria-label={title}
-      onLeave={onClose}
+      onDismiss={onClose}
       width={`min(${width}, calc(100vw - 32px))`}
       maxH="calc(100dvh - 32px)"
       m="auto"

@@ -16,7 +16,7 @@ export function SideDrawer({ title, onClose, isAtEnd = false, children }: SideDr
   return (
     <ModalDialog
       aria-label={title}
-      onLeave={onClose}
+      onDismiss={onClose}
       position="fixed"
       insetBlock="0"
       insetStart={isAtEnd ? 'auto' : '0'}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { checkBy } from '@/ui/forms/check.ts'
 
-/** An e-mail, trimmed. Loose on purpose: what matters is whether an account has it. */
+/** An e-mail, trimmed. Validated loosely: what matters is whether an account has it. */
 export const email = z
   .string()
   .check(
@@ -13,7 +13,7 @@ export const email = z
 /** The password of an account that exists. */
 export const password = z.string().check(z.minLength(1, 'Informe a senha'))
 
-/** A password for a new account: length is what counts. */
+/** A password for a new account: only its length is checked. */
 export const newPassword = z
   .string()
   .check(z.minLength(1, 'Escolha uma senha'), z.minLength(8, 'A senha precisa de ao menos 8 caracteres'))

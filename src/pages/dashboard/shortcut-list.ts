@@ -2,7 +2,7 @@ import type { CatalogueFamily, CatalogueVariant } from '@manifest/contract/resol
 import type { UsageRecord } from '@/state/usage-record.ts'
 import { mostUsed } from '@/state/usage-summary.ts'
 
-/** A way to a consulta; `total` is how often it was used. */
+/** A shortcut to a consulta; `total` is how often it was used. */
 export type Shortcut<Path extends string> = {
   variant: CatalogueVariant<Path>
   family: CatalogueFamily<Path>

@@ -44,5 +44,5 @@ function FamilyBars({ records }: { records: readonly UsageRecord[] }) {
   )
 }
 
-/** A family that the manifest no longer has keeps its name in the records. */
+/** A family that is no longer in the manifest is shown by its identifier. */
 const nameOf = (name: string) => catalogue.find(({ family }) => family === name)?.title ?? name

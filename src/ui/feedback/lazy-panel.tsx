@@ -7,10 +7,10 @@ import { ErrorState } from './error-state.tsx'
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
 /**
- * Like React's `lazy`, for a part of a page that can wait: it is asked for only once the page around it is on
- * screen, and where it cannot be loaded it says so in its place and leaves the page as it is.
+ * Like React's `lazy`, for a part of a page with low priority: it is loaded only after the page around it is shown,
+ * and if that fails, an error message takes its place and the rest of the page stays.
  */
-export function latePanel<Props>(load: Load<Props>): LazyExoticComponent<ComponentType<Props>> {
+export function lazyPanel<Props>(load: Load<Props>): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => {
     await new Promise<void>(afterPageShown)
     return load().catch(() => ({ default: PanelFailure }))

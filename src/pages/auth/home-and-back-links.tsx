@@ -5,11 +5,11 @@ import { app } from '@/generated/app.ts'
 import { auth } from '@/state/auth.ts'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 
-/** Whether the person came here from another page of the app; the router counts them. */
-const hasPageBefore = () => window.history.state?.idx > 0
+/** Whether there is an earlier page of the app in the history, by the router's index. */
+const hasPreviousPage = () => window.history.state?.idx > 0
 
-/** One sentence, and the ways to where the person can go on. */
-export function WayOut({ text }: { text: string }) {
+/** A sentence, a link home and, where there is an earlier page, a button back to it. */
+export function HomeAndBackLinks({ text }: { text: string }) {
   const { isAuth } = useSnapshot(auth)
   const navigate = useNavigate()
   return (
@@ -19,7 +19,7 @@ export function WayOut({ text }: { text: string }) {
         <ButtonLink to={isAuth ? app.auth.home : app.auth.login} size="md">
           Início
         </ButtonLink>
-        {hasPageBefore() && (
+        {hasPreviousPage() && (
           <Button size="md" variant="outline" colorPalette="neutral" onClick={() => navigate(-1)}>
             Voltar
           </Button>

@@ -3,8 +3,8 @@ import { LuMenu } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { preferences, setPreference } from '@/state/preferences.ts'
 
-/** The way to the menu where the header is hidden and no menu stands beside the content. */
-export function LoneMenuButton() {
+/** The button that opens the menu where the header is hidden and no menu is visible. */
+export function StandaloneMenuButton() {
   const { menuHidden, type } = useSnapshot(preferences)
   const hasSidebar = !menuHidden && type === 'vertical'
   return (
