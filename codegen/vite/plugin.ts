@@ -40,7 +40,10 @@ function manifestPlugin(foldersAt: (root: string) => Folders): Plugin {
       if (command !== 'build') return
       await regenerateForBuild(folders, root)
       const { app } = await emittedData<{ app: App }>(folders.outDir, 'app.ts')
-      return { build: { assetsDir: app.assets, rolldownOptions: { output: fileNames(app) } } }
+      // A host tells by the hexadecimal hash in its name that a file never changes.
+      return {
+        build: { assetsDir: app.assets, rolldownOptions: { output: { hashCharacters: 'hex' as const } } },
+      }
     },
     async configResolved({ command, env }) {
       if (command !== 'build') return
@@ -73,12 +76,6 @@ function manifestPlugin(foldersAt: (root: string) => Folders): Plugin {
     },
   }
 }
-
-/** Names whose hash is told from other words; of a chunk that several pages share, the first word of its name. */
-const fileNames = ({ assets }: App) => ({
-  hashCharacters: 'hex' as const,
-  chunkFileNames: ({ name }: { name: string }) => `${assets}/${name.split('~')[0]}-[hash].js`,
-})
 
 async function regenerateForBuild(folders: Folders, root: string) {
   if (unchangedRun(folders)) return

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { latePanel } from '@/ui/feedback/late-panel.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
 
-// A whole set is 80 kB of drawings: it comes after the page.
+// The names of a whole set are many, and its drawings more: they come after the page.
 const IconCatalogue = latePanel(() => import('./icons/icon-catalogue.tsx'))
 
 /** All icons of the set that the product draws with. */
