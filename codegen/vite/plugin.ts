@@ -41,7 +41,10 @@ function manifestPlugin(foldersAt: (root: string) => Folders): Plugin {
       if (command !== 'build') return
       warnings = await regenerateForBuild(folders, root)
       const { app } = await emittedData<{ app: App }>(folders.outDir, 'app.ts')
-      return { build: { assetsDir: app.assets, rolldownOptions: { output: fileNames(app) } } }
+      // A host tells by the hexadecimal hash in its name that a file never changes.
+      return {
+        build: { assetsDir: app.assets, rolldownOptions: { output: { hashCharacters: 'hex' as const } } },
+      }
     },
     async configResolved({ command, env, logger }) {
       if (command !== 'build') return
@@ -75,15 +78,6 @@ function manifestPlugin(foldersAt: (root: string) => Folders): Plugin {
     },
   }
 }
-
-/**
- * File names with a hexadecimal hash, so that it is not mistaken for a word; of a chunk that several pages share, the
- * first word of its name.
- */
-const fileNames = ({ assets }: App) => ({
-  hashCharacters: 'hex' as const,
-  chunkFileNames: ({ name }: { name: string }) => `${assets}/${name.split('~')[0]}-[hash].js`,
-})
 
 /** The report of the manifest's warnings; empty when there are none. */
 async function regenerateForBuild(folders: Folders, root: string): Promise<string> {

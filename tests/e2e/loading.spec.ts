@@ -16,7 +16,7 @@ const spinnerWidth = (page: Page) =>
     return shown && Number.parseFloat(getComputedStyle(shown, '::before').width)
   })
 
-for (const chunk of ['first', 'public']) {
+for (const chunk of ['first', 'register']) {
   test(`a stranger waits with the product's name, for the ${chunk} chunk`, async ({ page }) => {
     const release = await hold(page, `**/dash/${chunk}-*.js`)
     await page.goto('/register', { waitUntil: 'commit' })
@@ -62,7 +62,7 @@ test('a slow page is waited for inside the layout', async ({ insider: page }) =>
 test('after the first page a loading view appears only if it takes a while', async ({ page }) => {
   await page.goto('/')
   await expect(heading(page)).toHaveText('Entrar')
-  const release = await hold(page, '**/dash/public-*.js')
+  const release = await hold(page, '**/dash/register-*.js')
   await page.getByRole('link', { name: 'Criar conta' }).click()
   const view = page.getByRole('status').filter({ hasText: 'Carregando...' })
   await expect(view).toBeVisible()
@@ -90,7 +90,7 @@ function forgive(complaints: string[]) {
 
 const cases = [
   ['the entry', '/register', '**/dash/first-*.js', 'Criar conta'],
-  ['a public page', '/register', '**/dash/public-*.js', 'Criar conta'],
+  ['a public page', '/register', '**/dash/register-*.js', 'Criar conta'],
   ['the layout', '/faq', '**/dash/layout-*.js', 'Base de Conhecimento'],
 ] as const
 

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { lazyPanel } from '@/ui/feedback/lazy-panel.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
 
-// A whole set is 80 kB of drawings: it comes after the page.
+// The names of a whole set are many, and its drawings more: they come after the page.
 const IconCatalogue = lazyPanel(() => import('./icons/icon-catalogue.tsx'))
 
 /** All icons of the set that the product draws with. */

@@ -17,7 +17,8 @@ export function lazyPanel<Props>(load: Load<Props>): LazyExoticComponent<Compone
   })
 }
 
-function PanelFailure() {
+/** Says in the place of a panel that it could not be loaded. */
+export function PanelFailure() {
   return (
     <Panel>
       <ErrorState
