@@ -7,8 +7,9 @@ const scheme = 'virtual:icon-parts/'
 const partSize = 120
 
 /**
- * Serves a whole set of react-icons in parts, for who shows all of it: `virtual:icon-parts/lu` exports the `names` in alphabetical order,
- * the `partSize` and `parts`, each of which imports the icons of its share of the names, in their order.
+ * Serves a whole set of react-icons in parts, for a page that shows all of it: `virtual:icon-parts/lu` exports
+ * the `names` in alphabetical order, the `partSize` and `parts`, each of which imports the icons of its share of
+ * the names.
  */
 export function iconParts(): Plugin {
   return {
