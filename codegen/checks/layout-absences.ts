@@ -1,6 +1,6 @@
 import { suggestionHint } from '../diagnostics/suggest.ts'
 import type { Part, Path } from '../read/manifest-document.ts'
-import type { ExpandedVariant } from '../resolve/expand-variants.ts'
+import type { ExpandedVariant } from '../resolve/expand-family.ts'
 import { hasValue, pathsOf, rowsAt } from './answer-paths.ts'
 import { blockValues, type LayoutValue, summaryValues } from './layout-values.ts'
 

@@ -1,6 +1,7 @@
 import { Grid } from '@chakra-ui/react'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { useEffect, useState } from 'react'
+import type { Path } from '@/generated/paths.ts'
 import { doneRepeating, valuesToRepeat } from '@/state/recents.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 import { exampleValues } from './form/example-values.ts'
@@ -10,7 +11,7 @@ import { isDemoConsulta } from './sources/mode.ts'
 import { useLookup } from './use-lookup.ts'
 
 /** A consulta: its form, and beside it from extra-large width up, else below, what comes of it. */
-export function Consulta({ definition }: { definition: ConsultaDefinition }) {
+export function Consulta({ definition }: { definition: ConsultaDefinition<Path> }) {
   const { lookup, start, clear, repeat } = useLookup(definition)
   const [repeated] = useState(() => valuesToRepeat(definition.id))
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { useEffect, useRef, useState } from 'react'
+import type { Path } from '@/generated/paths.ts'
 import { lock, setReturnTo } from '@/state/auth.ts'
 import { addRecent } from '@/state/recents.ts'
 import { recordUsage } from '@/state/usage.ts'
@@ -19,13 +20,13 @@ const spoken: Record<Outcome['status'], string> = {
 
 /** Notes that a consulta was made: without its subject in storage, with a concealed one in memory. */
 function note(
-  definition: ConsultaDefinition,
+  definition: ConsultaDefinition<Path>,
   values: FormValues,
   { status: outcome, at }: Outcome,
   startedAt: number,
 ) {
-  const { id: consulta, path, title, fields } = definition
-  const made = { consulta, at, outcome, ms: at - startedAt }
+  const { id: consultaId, path, title, fields } = definition
+  const made = { consultaId, at, outcome, ms: at - startedAt }
   recordUsage(made)
   addRecent({ ...made, path, title, subject: concealedSubject(fields, values) }, values)
 }
@@ -38,7 +39,7 @@ function signOut({ path }: ConsultaDefinition, message: string) {
 }
 
 /** Asks, one consulta at a time: a newer one replaces an older, and leaving the page ends it. */
-export function useLookup(definition: ConsultaDefinition) {
+export function useLookup(definition: ConsultaDefinition<Path>) {
   const [lookup, setLookup] = useState<Lookup>({ status: 'idle' })
   const running = useRef<AbortController>(undefined)
   const last = useRef<FormValues>({})

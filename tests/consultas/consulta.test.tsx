@@ -4,6 +4,7 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Path } from '@/generated/paths.ts'
 import { recents } from '@/state/recents.ts'
 import { usage } from '@/state/usage.ts'
 import { appSystem } from '@/ui/theme/app-system.ts'
@@ -11,11 +12,11 @@ import { Consulta } from '../../src/consultas/consulta.tsx'
 
 const cpf = '11144477735'
 
-const definition: ConsultaDefinition = {
+const definition: ConsultaDefinition<Path> = {
   id: 'teste/1',
   family: 'teste',
   variant: 1,
-  path: '/consulta/teste',
+  path: '/consulta/cpf',
   title: 'Teste',
   fields: [{ kind: 'cpf', name: 'cpf', label: 'CPF', required: true }],
   result: [

@@ -1,4 +1,4 @@
-import type { ConsultaDefinition, Sources } from '@manifest/contract/resolved.ts'
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Source } from '@manifest/schema/sources.ts'
 import { sources } from '@/generated/sources.ts'
 import type { FormValues } from '../form/form-values.ts'
@@ -8,7 +8,7 @@ import { isDemoSource } from './mode.ts'
 import { type Expected, readAnswer } from './read-answer.ts'
 import { withRetries } from './retry.ts'
 
-const { sources: known }: Sources = sources
+const { sources: known } = sources
 
 /** What ends a consulta: an answer to it, or something that another source would not mend. */
 const final = new Set<Failure>(['refused', 'signed-out', 'offline'])

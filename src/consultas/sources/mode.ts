@@ -1,7 +1,7 @@
 import type { ConsultaDefinition, Sources } from '@manifest/contract/resolved.ts'
 import { sources } from '@/generated/sources.ts'
 
-const { mode, sources: known }: Sources = sources
+const { mode, sources: known } = sources
 
 const isMode = (value: unknown): value is Sources['mode'] => value === 'demo' || value === 'live'
 

@@ -1,20 +1,21 @@
 // @vitest-environment happy-dom
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Path } from '@/generated/paths.ts'
 import { auth, lock } from '@/state/auth.ts'
 import { ongoing } from '@/state/ongoing-work.ts'
 import { usage } from '@/state/usage.ts'
 import { liveRun, onLiveRun, startRun } from '../../../src/consultas/batch/live/live-run.ts'
 import type { Line } from '../../../src/consultas/batch/run/progress.ts'
 
-const definition: ConsultaDefinition = {
+const definition: ConsultaDefinition<Path> = {
   id: 'teste/1',
   family: 'teste',
   variant: 1,
-  path: '/consulta/teste',
+  path: '/consulta/cpf',
   title: 'Teste',
   fields: [{ kind: 'cpf', name: 'cpf', label: 'CPF', required: true }],
-  batch: { max: 10, perMinute: 1, concurrency: 1, path: '/consulta/teste/lote' },
+  batch: { max: 10, perMinute: 1, concurrency: 1, path: '/consulta/cpf/lote' },
   request: { source: 'gateway', get: '/' },
   result: [],
   example: { nome: 'Ana' },
@@ -61,7 +62,7 @@ describe('the batch of a tab', () => {
     vi.stubGlobal('localStorage', { getItem: () => null, setItem, removeItem: () => undefined })
     startRun(definition, linesOf(8))
     await pass(10_000)
-    expect(usage.records.map(({ consulta, outcome, ms }) => [consulta, outcome, ms])).toEqual([
+    expect(usage.records.map(({ consultaId, outcome, ms }) => [consultaId, outcome, ms])).toEqual([
       ['teste/1', 'not-found', 250],
       ...Array.from({ length: 7 }, () => ['teste/1', 'found', 250]),
     ])
@@ -81,7 +82,7 @@ describe('the batch of a tab', () => {
     expect(ongoing.work).toEqual({
       title: 'Teste em lote',
       status: 'Consultando, 0 de 2',
-      path: '/consulta/teste/lote',
+      path: '/consulta/cpf/lote',
     })
     const leave = liveRun()?.watch()
     await pass(400)

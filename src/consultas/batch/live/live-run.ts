@@ -1,5 +1,6 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { subscribe } from 'valtio/vanilla'
+import type { Path } from '@/generated/paths.ts'
 import { auth } from '@/state/auth.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { ask } from '../../ask.ts'
@@ -45,7 +46,7 @@ export function onLiveRun(listener: () => void) {
 }
 
 /** Starts a batch in the place of an earlier one. */
-export function startRun(definition: ConsultaDefinition, lines: readonly Line[]): void {
+export function startRun(definition: ConsultaDefinition<Path>, lines: readonly Line[]): void {
   live?.end()
   const usage = usageOf(definition)
   const { isDemo, ...speed } = speedOf(definition)
