@@ -123,6 +123,7 @@ test('a row that moves takes along what it holds, and the focus; a short list gi
   await expect(list.getByLabel('Telefone 1', { exact: true })).toBeFocused()
   await expect(list.getByLabel('Telefone 1', { exact: true })).toHaveValue('(11) 98765-4321')
   await list.getByRole('button', { name: 'Salvar contatos' }).click()
+  await expect(toast(insider, 'Edit Successfully')).toBeVisible()
 })
 
 test.describe('wizard', () => {
