@@ -21,7 +21,7 @@ function renamed({ request }: ExpandedVariant, example: unknown): Absence[] {
 
 function absencesIn(variant: ExpandedVariant): Absence[] {
   const example = variant.example?.item ?? {}
-  const answers = [example, ...variant.examples.map(({ item }) => item.answer)]
+  const answers = [example, ...variant.examples.map(({ item }) => item.answer)] as const
   const found = [...absences(variant, answers), ...renamed(variant, example)]
   if (variant.example) return found
   return found.map((absence) => ({ ...absence, hint: 'escreva um example com uma resposta da fonte' }))

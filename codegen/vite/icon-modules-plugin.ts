@@ -1,21 +1,17 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import type { Plugin } from 'vite'
-
-const { resolve } = createRequire(import.meta.url)
+import type { Plugin, Rolldown } from 'vite'
+import { iconModule, readIconSet } from './icon-set.ts'
 
 const scheme = '\0react-icon:'
 
 /**
  * Makes each icon a module of its own in a build. A set of react-icons is one module, which can be in one
- * chunk only, so that the first load would carry the icons of every page.
+ * chunk only, so that the first load would carry the icons of every page. An import that would bring a whole set
+ * all the same fails the build.
  */
 export function iconModules(): Plugin {
   const sets = new Map<string, string>()
   const textOf = (set: string) => {
-    const text =
-      sets.get(set) ?? readFileSync(join(dirname(resolve(`react-icons/${set}`)), 'index.mjs'), 'utf8')
+    const text = sets.get(set) ?? readIconSet(set)
     sets.set(set, text)
     return text
   }
@@ -31,9 +27,20 @@ export function iconModules(): Plugin {
     load(id) {
       if (!id.startsWith(scheme)) return
       const [set = '', name = ''] = id.slice(scheme.length).split('/')
-      return iconModule(textOf(set), name)
+      return iconModule(textOf(set), [name])
+    },
+    buildEnd(error) {
+      if (error) return
+      for (const id of this.getModuleIds()) if (wholeSet.test(id)) refuse(id, this.getModuleInfo(id))
     },
   }
+}
+
+const wholeSet = /\/node_modules\/react-icons\/(?!lib\/)\w+\//
+
+function refuse(set: string, info: Rolldown.ModuleInfo | null) {
+  const importers = [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])].join(', ')
+  throw new Error(`All icons of ${set} are in the build: import each by its name in ${importers}`)
 }
 
 /** Imports of several icons from a set become one import an icon. */
@@ -48,12 +55,4 @@ export function importEachIcon(code: string): string {
         .map((name) => `import { ${name} } from '${scheme}${set}/${name.split(' ')[0]}'`)
         .join(';'),
   )
-}
-
-/** An icon's function alone, out of the text of its set. */
-export function iconModule(set: string, name: string): string {
-  const start = set.indexOf(`export function ${name} (`)
-  if (start === -1) throw new Error(`react-icons has no ${name}`)
-  const end = set.indexOf('\nexport function', start)
-  return `import { GenIcon } from 'react-icons/lib'\n${set.slice(start, end === -1 ? undefined : end)}`
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { createPath, Navigate, useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
 import { auth, setReturnTo } from '@/state/auth.ts'
@@ -8,12 +8,12 @@ import { PageBoundary } from './page-boundary.tsx'
 
 const AppPages = lazy(() => import('./app-pages.tsx'))
 
-/** Lets the authenticated into the layout and its pages and sends others to the login, which remembers the path asked for. */
+/** Shows the layout and its pages to authenticated users and redirects others to the login, which then returns them. */
 export function AppGate() {
   const { isAuth } = useSnapshot(auth)
-  const wasIn = useRef(isAuth)
-  if (isAuth) wasIn.current = true
-  if (!isAuth) return <ToLogin isArrival={!wasIn.current} />
+  const wasAuth = useRef(isAuth)
+  if (isAuth) wasAuth.current = true
+  if (!isAuth) return <ToLogin isArrival={!wasAuth.current} />
   return (
     <PageBoundary isAlone>
       <Suspense fallback={<LoadingScreen />}>
@@ -23,11 +23,11 @@ export function AppGate() {
   )
 }
 
-/** `isArrival`: the person came to this path without being logged in. Whoever just logged out starts from home again. */
+/** `isArrival`: the user opened this path without being logged in. After a logout the next login leads home. */
 function ToLogin({ isArrival }: { isArrival: boolean }) {
-  const { pathname } = useLocation()
+  const path = createPath(useLocation())
   useEffect(() => {
-    if (isArrival) setReturnTo(pathname)
-  }, [isArrival, pathname])
+    if (isArrival) setReturnTo(path)
+  }, [isArrival, path])
   return <Navigate to={app.auth.login} replace />
 }

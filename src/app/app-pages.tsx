@@ -1,4 +1,4 @@
-import { Navigate, Route, Routes } from 'react-router-dom'
+import { Navigate, useRoutes } from 'react-router-dom'
 import { app } from '@/generated/app.ts'
 import { pages } from '@/generated/pages.ts'
 import { redirects } from '@/generated/redirects.ts'
@@ -9,25 +9,30 @@ import { pageOf } from './page.ts'
 import { PageView } from './page-view.tsx'
 import { preloadPage } from './preload-page.ts'
 
-const appPages = routes.filter(({ layout }) => layout === 'app').map((route) => pageOf(route, pages))
+const appPages = routes
+  .filter(({ layout }) => layout === 'app')
+  .map((route) => ({ path: route.pattern, element: <PageView page={pageOf(route, pages)} /> }))
+
+const redirectRoutes = redirects.map(({ from, to }) => ({
+  path: from,
+  element: <Navigate to={to} replace />,
+}))
+
+const fallback = {
+  path: '*',
+  element: redirectRoutes.find(({ path }) => path === '*')?.element ?? (
+    <Navigate to={app.auth.home} replace />
+  ),
+}
+
+const table = [{ element: <AppLayout />, children: [...appPages, ...redirectRoutes, fallback] }]
 
 registerPreloader(preloadPage(routes, pages))
 
-/** The layout with the pages inside it, loaded for whoever is logged in. Paths that nothing has lead home. */
+/**
+ * The layout with the pages inside it, loaded for authenticated users. Unknown paths lead home, also those with
+ * line breaks, which `*` does not match.
+ */
 export default function AppPages() {
-  return (
-    <Routes>
-      <Route element={<AppLayout />}>
-        {appPages.map((page) => (
-          <Route key={page.pattern} path={page.pattern} element={<PageView page={page} />} />
-        ))}
-        {redirects.map(({ from, to }) => (
-          <Route key={from} path={from} element={<Navigate to={to} replace />} />
-        ))}
-        {redirects.some(({ from }) => from === '*') || (
-          <Route path="*" element={<Navigate to={app.auth.home} replace />} />
-        )}
-      </Route>
-    </Routes>
-  )
+  return useRoutes(table) ?? fallback.element
 }

@@ -1,4 +1,4 @@
-import { Route, Routes } from 'react-router-dom'
+import { useRoutes } from 'react-router-dom'
 import { publicPages } from '@/generated/public-pages.ts'
 import { publicRoutes } from '@/generated/public-routes.ts'
 import { registerPreloader } from '@/routes/preload.ts'
@@ -8,22 +8,16 @@ import { pageOf } from './page.ts'
 import { PageView } from './page-view.tsx'
 import { preloadPage } from './preload-page.ts'
 
-const pages = publicRoutes.map((route) => pageOf(route, publicPages))
+const pages = publicRoutes.map((route) => ({
+  path: route.pattern,
+  element: <PageView page={pageOf(route, publicPages)} loading={<LoadingScreen />} />,
+}))
 
 registerPreloader(preloadPage(publicRoutes, publicPages))
 
-/** The public screens, and the gate before all other paths. */
-export function AppRoutes() {
-  return (
-    <Routes>
-      {pages.map((page) => (
-        <Route
-          key={page.pattern}
-          path={page.pattern}
-          element={<PageView page={page} loading={<LoadingScreen />} />}
-        />
-      ))}
-      <Route path="*" element={<AppGate />} />
-    </Routes>
-  )
-}
+const gate = <AppGate />
+
+const table = [...pages, { path: '*', element: gate }]
+
+/** The public screens, and the gate before all other paths, also those with line breaks, which `*` does not match. */
+export const AppRoutes = () => useRoutes(table) ?? gate

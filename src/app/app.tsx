@@ -4,17 +4,19 @@ import { Announcer } from '@/ui/feedback/announcer.tsx'
 import { system } from '@/ui/theme/system.ts'
 import { AppRoutes } from './app-routes.tsx'
 import { BodyAttributes } from './body-attributes.ts'
+import { HeadingFocus } from './heading-focus.ts'
 import { RouteTitle } from './route-title.ts'
 import { StorageNotice } from './storage-notice.ts'
 import { ToasterMount } from './toaster-mount.tsx'
 
-/** The whole product: theme, router, and what acts beside the pages. */
+/** The whole app: theme, router, and the global effects and regions beside the pages. */
 export function App() {
   return (
     <ChakraProvider value={system}>
       <BrowserRouter>
         <BodyAttributes />
         <RouteTitle />
+        <HeadingFocus />
         <AppRoutes />
       </BrowserRouter>
       <Announcer />

@@ -2,7 +2,10 @@ import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { preferences } from '@/state/preferences.ts'
 
-/** Keeps the page's body and direction as the preferences say; the boot script did so before the first paint. */
+/**
+ * Keeps the body's classes and the direction in step with the preferences; before the first paint the boot
+ * script sets them.
+ */
 export function BodyAttributes() {
   const { darkMode, skin, isRTL, isMonochrome } = useSnapshot(preferences)
   useEffect(() => {

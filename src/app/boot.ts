@@ -1,11 +1,11 @@
 /**
  * Runs before the first paint, as a script of its own at the start of the body, without imports: applies the
- * stored theme, skin, direction and greys, chooses the loading view, and begins to load the page asked for beside the
- * entry, rather than after it.
+ * stored theme, skin, direction and monochrome filter, chooses the loading view, and preloads the chunks of the
+ * requested page in parallel with the entry chunk.
  */
 import type { BootData, RouteChunks } from '@manifest/contract/boot-data.ts'
 
-/** Put in front of this script when it is built. */
+/** Prepended to this script by the build. */
 declare const bootData: BootData
 
 function stored(name: string): unknown {
@@ -43,11 +43,11 @@ const matcherOf = (pattern: string) =>
 const chunksOf = (routes: RouteChunks[], path: string) =>
   routes.find(([pattern]) => matcherOf(pattern).test(path))?.[1]
 
-/** The chunks of the page that a path leads to; those of the layout alone where it is not known, or those of the login. */
+/** The chunks of the page at a path; those of the layout alone for an unknown path, or those of the login. */
 function neededChunks(path: string): number[] {
   const { publicRoutes, appRoutes, layout, login } = bootData
-  const open = chunksOf(publicRoutes, path)
-  if (open) return open
+  const publicChunks = chunksOf(publicRoutes, path)
+  if (publicChunks) return publicChunks
   if (!isAuth) return chunksOf(publicRoutes, login) ?? []
   return [...layout, ...(chunksOf(appRoutes, path) ?? [])]
 }
@@ -62,7 +62,7 @@ function preload(index: number) {
 const isAuth = stored('auth') === true
 const marks = document.documentElement.classList
 marks.toggle('is-in', isAuth)
-// Where the app's own code does not come, nothing of it can say so.
+// If the entry chunk cannot be loaded, no code of the app is there to show an error.
 document.addEventListener(
   'error',
   ({ target }) => target instanceof HTMLScriptElement && marks.add('is-failed'),

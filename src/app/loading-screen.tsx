@@ -3,17 +3,17 @@ import { hasShownPage } from '@/lib/page-shown.ts'
 import { auth } from '@/state/auth.ts'
 
 /**
- * The loading view of a whole screen: the same, in markup and style, that index.html paints before any script.
- * Where a page has been shown before, it appears after a moment, so that a fast one does not flash.
+ * The loading view of a full screen, in the same markup and style as the static one in index.html.
+ * After a first page has been shown it appears with a delay, so that it does not flash for a fast page.
  */
 export function LoadingScreen() {
-  const late = hasShownPage() ? ' boot-late' : ''
+  const delayed = hasShownPage() ? ' boot-delayed' : ''
   return auth.isAuth ? (
-    <div className={`boot boot-in boot-live${late}`} role="status">
+    <div className={`boot boot-in boot-live${delayed}`} role="status">
       <span>Estamos realizando a ação, aguarde alguns instantes...</span>
     </div>
   ) : (
-    <div className={`boot${late}`} role="status">
+    <div className={`boot${delayed}`} role="status">
       <strong>{app.product}</strong>
       <span>Carregando...</span>
     </div>

@@ -3,18 +3,19 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { app } from '@/generated/app.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { SkipLink } from '@/ui/navigation/skip-link.tsx'
+import { focusHeading } from './heading-focus.ts'
 
 const title = 'Não foi possível carregar esta página'
 
 type PageBoundaryProps = {
   children: ReactNode
-  /** Nothing surrounds the page: the layout has failed, or there is none. */
+  /** Whether the page has no layout around it: it has none, or the layout itself has failed. */
   isAlone: boolean
 }
 
 type State = { hasFailed: boolean }
 
-/** Stands in for a page whose code could not be loaded or which failed while it was drawn. */
+/** The error boundary of a page whose code could not be loaded or which failed while rendering. */
 export class PageBoundary extends Component<PageBoundaryProps, State> {
   override state: State = { hasFailed: false }
 
@@ -24,7 +25,7 @@ export class PageBoundary extends Component<PageBoundaryProps, State> {
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
     console.error(title, error.name, componentStack)
-    document.getElementById('page-title')?.focus()
+    focusHeading()
   }
 
   override render() {
@@ -41,7 +42,7 @@ export class PageBoundary extends Component<PageBoundaryProps, State> {
   }
 }
 
-/** Made of little: it belongs to the first load, since it is for when nothing more can be loaded. */
+/** Part of the entry chunk, since it is shown when nothing more can be loaded; kept small for that reason. */
 function PageFailure() {
   return (
     <Box role="alert" p="8">

@@ -2,13 +2,17 @@ import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 're
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { pageShown } from '@/lib/page-shown.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
+import { focusHeading } from './heading-focus.ts'
 import type { Page } from './page.ts'
 import { PageBoundary } from './page-boundary.tsx'
-import { leaveScroll, restoreScroll, showScroll } from './scroll-memory.ts'
+import { pauseScrollMemory, rememberScroll, restoreScroll } from './scroll-memory.ts'
 
 type PageViewProps = { page: Page; loading?: ReactNode }
 
-/** A route's page with its loading view and, should it fail, a way on. Without `loading` the layout's boundary shows its own. */
+/**
+ * A route's page with its loading view and its error boundary. Without `loading` the layout's boundary shows
+ * its own.
+ */
 export function PageView({ page: { Component, family }, loading }: PageViewProps) {
   const { pathname } = useLocation()
   const content = (
@@ -24,36 +28,34 @@ export function PageView({ page: { Component, family }, loading }: PageViewProps
   )
 }
 
-/** The key of the entry that the document was opened with, as the router stores it. */
+/** The key of the history entry that the document was opened with, as the router stores it. */
 const openedKey: unknown = window.history.state?.key ?? 'default'
 
-/** Whether a page has been left. After that the entry that was opened is one of the history's like the others. */
-let hasMoved = false
+/** Whether a page has been left. From then on the entry that was opened is like any other. */
+let hasNavigated = false
 
-function leave() {
-  hasMoved = true
-  leaveScroll()
+function onPageLeft() {
+  hasNavigated = true
+  pauseScrollMemory()
 }
 
 /**
- * Stands beside the page, so that it acts once the page is there: heading focused and announced, scrolled to the top,
- * or on the way back and forth to where the page was left.
+ * Stands beside the page, so that its effects run once the page is there: heading announced, and focused unless the
+ * user has moved on; scrolled to the top, or on the way back and forth to where the page was left.
  */
 function Arrival() {
   const { key } = useLocation()
   const isReturn = useNavigationType() === 'POP'
-  const isOpening = useRef(key === openedKey && !hasMoved)
+  const isOpening = useRef(key === openedKey && !hasNavigated)
   useEffect(() => {
     pageShown()
-    // The page that the document opens with leaves the focus at its start.
+    // The page that the document is opened with leaves the focus at the document's start.
     if (isOpening.current) return
-    const heading = document.getElementById('page-title')
     if (isReturn) restoreScroll(key)
     else window.scrollTo(0, 0)
-    heading?.focus({ preventScroll: true })
-    announce(heading?.textContent ?? '')
+    announce(focusHeading()?.textContent ?? '')
   }, [])
-  useEffect(() => showScroll(key), [key])
-  useLayoutEffect(() => leave, [key])
+  useEffect(() => rememberScroll(key), [key])
+  useLayoutEffect(() => onPageLeft, [key])
   return null
 }

@@ -6,8 +6,8 @@ type PageProps = { family?: string }
 /** The lazy imports of pages, by the name that routes have for them. */
 export type Pages<Name extends string> = Record<Name, () => Promise<{ default: ComponentType<PageProps> }>>
 
-/** A route with its page, which is loaded when it is first shown. */
-export type Page = Pick<RouteData, 'pattern' | 'family'> & {
+/** A route with its page component, which is loaded when it is first rendered. */
+export type Page = Pick<RouteData, 'family'> & {
   Component: LazyExoticComponent<ComponentType<PageProps>>
 }
 

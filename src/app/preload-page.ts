@@ -2,7 +2,10 @@ import type { RouteData } from '@manifest/contract/resolved.ts'
 import { matchRoute } from '@/routes/match-route.ts'
 import type { Pages } from './page.ts'
 
-/** Begins to load a path's page, and its definitions where it is a consulta's. A failure shows when the page is opened. */
+/**
+ * Preloads a path's page, and the definitions of its consulta family. A failure is reported when the page is
+ * opened.
+ */
 export const preloadPage =
   <Name extends string>(routes: RouteData<Name>[], pages: Pages<Name>) =>
   (path: string) => {

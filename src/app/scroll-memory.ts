@@ -1,7 +1,10 @@
-/** How far down each entry of the history was left. In memory: a reload begins anew, with the browser's own memory. */
+/** The scroll position of each history entry. In memory: after a reload the browser restores the position itself. */
 const positions = new Map<string, number>()
 
-/** The entry whose page is on screen; none while the next one loads, when the page is cut short and scrolls by itself. */
+/**
+ * The entry whose page is shown; none while the next one loads, when the document gets shorter and scrolls by
+ * itself.
+ */
 let shown: string | undefined
 
 window.history.scrollRestoration = 'manual'
@@ -16,19 +19,19 @@ window.addEventListener(
   { passive: true },
 )
 
-/** Says that an entry's page is on screen, where it is to be. */
-export function showScroll(key: string) {
+/** From now on an entry's page is on screen and its scroll position is remembered. */
+export function rememberScroll(key: string) {
   shown = key
 }
 
-/** Says that the page on screen is being left. */
-export function leaveScroll() {
+/** The page on screen is being left: until the next one is shown no position is remembered. */
+export function pauseScrollMemory() {
   shown = undefined
 }
 
 /**
- * Scrolls to where an entry was left. Parts of its page may come later: as long as it is too short and the person has
- * not moved, it is tried again when it grows.
+ * Restores the scroll position of an entry. Parts of its page may load later: as long as it is too short and the
+ * user has not scrolled or pressed anything, it is tried again when it grows.
  */
 export function restoreScroll(key: string) {
   const wanted = positions.get(key) ?? 0

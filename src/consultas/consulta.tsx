@@ -10,7 +10,7 @@ import { ResultPanel } from './results/result-panel.tsx'
 import { isDemoConsulta } from './sources/mode.ts'
 import { useLookup } from './use-lookup.ts'
 
-/** A consulta: its form, and beside it from extra-large width up, else below, what comes of it. */
+/** A consulta: its form, and its result, beside the form on extra-large screens and below it on others. */
 export function Consulta({ definition }: { definition: ConsultaDefinition<Path> }) {
   const { lookup, start, clear, repeat } = useLookup(definition)
   const [repeated] = useState(() => valuesToRepeat(definition.id))
@@ -27,8 +27,8 @@ export function Consulta({ definition }: { definition: ConsultaDefinition<Path> 
           definition={definition}
           start={repeated}
           sample={isDemoConsulta(definition) ? exampleValues(definition) : undefined}
-          isAsking={lookup.status === 'asking'}
-          onAsk={start}
+          isPending={lookup.status === 'pending'}
+          onSubmit={start}
           onClear={clear}
         />
       </Panel>

@@ -19,7 +19,7 @@ import { Palette } from './palette/palette.tsx'
 import { useResizeBlock } from './resize-block.ts'
 import { Sidebar } from './sidebar/sidebar.tsx'
 
-/** What surrounds every page of somebody who is logged in. */
+/** The layout around every page of an authenticated user. */
 export default function AppLayout() {
   const { pathname } = useLocation()
   const { contentWidth } = useSnapshot(preferences)

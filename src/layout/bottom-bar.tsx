@@ -44,18 +44,18 @@ export function BottomBar() {
           focusVisibleRing="inside"
         >
           <span id={`${barId}-${entry.link}-title`}>{entry.title}</span>
-          <BottomBarMark id={`${barId}-${entry.link}-mark`} entry={entry} />
+          <EntryIcon id={`${barId}-${entry.link}-icon`} entry={entry} />
         </AppLink>
       ))}
     </chakra.nav>
   )
 }
 
-/** What a dot says describes its entry, and is no part of its name. */
-const described = (id: string) => ({ 'aria-labelledby': `${id}-title`, 'aria-describedby': `${id}-mark` })
+/** A dot's text is the entry's accessible description, and no part of its accessible name. */
+const described = (id: string) => ({ 'aria-labelledby': `${id}-title`, 'aria-describedby': `${id}-icon` })
 
-/** An entry's icon or avatar, with what hangs at its corner. It stands above the title, and is read after it. */
-function BottomBarMark({ id, entry: { icon, avatar, badge, dot } }: { id: string; entry: BottomBarEntry }) {
+/** An entry's icon or avatar with its badge or dot. It is shown above the title, and read after it. */
+function EntryIcon({ id, entry: { icon, avatar, badge, dot } }: { id: string; entry: BottomBarEntry }) {
   const { profile } = useSnapshot(auth)
   return (
     <Box id={id} order={-1} position="relative" display="flex" fontSize="20px" lineHeight="1">

@@ -3,7 +3,7 @@ import { app } from '@/generated/app.ts'
 import { Logo } from '@/ui/media/logo.tsx'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 
-/** Logo and product title, which lead home. Narrow, only the logo is seen. */
+/** Logo and product title, linked to the home page. With `isNarrow` the title is visually hidden. */
 export function Brand({ isNarrow = false }: { isNarrow?: boolean }) {
   return (
     <AppLink

@@ -1,15 +1,15 @@
 import { animate } from 'framer-motion/dom/mini'
 
-const seconds = 0.5
+const durationSeconds = 0.5
 
-const shift = 50
+const shiftPx = 50
 
-/** Brings a page in from below. The window's resizing ends it. */
+/** Animates a page in from below. Resizing the window completes the animation. */
 export function enter(page: HTMLElement) {
   const animation = animate(
     page,
-    { opacity: [0, 1], transform: [`translateY(${shift}px)`, 'none'] },
-    { duration: seconds, ease: 'easeOut' },
+    { opacity: [0, 1], transform: [`translateY(${shiftPx}px)`, 'none'] },
+    { duration: durationSeconds, ease: 'easeOut' },
   )
   const end = () => animation.complete()
   window.addEventListener('resize', end, { once: true })

@@ -1,2 +1,2 @@
-/** The width from which the menu stands beside or above the content, at the theme's `xl`. */
+/** The media query of the theme's `xl` breakpoint, from which the menu is shown beside or above the content. */
 export const extraLarge = '(min-width: 1280px)'

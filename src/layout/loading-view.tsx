@@ -1,6 +1,6 @@
 import { Flex, Spinner, Text } from '@chakra-ui/react'
 
-/** The loading view of whoever is logged in. It appears after a moment, so that a fast page does not flash. */
+/** The loading view of authenticated users. It appears after a delay, so that it does not flash for a fast page. */
 export function LoadingView() {
   return (
     <Flex

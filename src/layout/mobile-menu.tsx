@@ -11,16 +11,16 @@ import { SidebarContent } from './sidebar/sidebar-content.tsx'
 
 const close = () => setPreference('mobileMenu', false)
 
-/** Whether what was clicked leads somewhere. The page shown may be the one asked for: no route change closes then. */
+/** Whether a link was clicked. It may lead to the current page: then no route change closes the drawer. */
 const isLink = (target: EventTarget) => target instanceof Element && target.closest('a') !== null
 
-/** The menu as a drawer, below extra-large width and wherever it is hidden otherwise. */
+/** The menu as a drawer, below extra-large width and where the sidebar is hidden. */
 export function MobileMenu() {
   const { mobileMenu, menuHidden } = useSnapshot(preferences)
-  const isMenuBeside = useMediaQuery(extraLarge) && !menuHidden
+  const isMenuVisible = useMediaQuery(extraLarge) && !menuHidden
   useEffect(() => {
-    if (isMenuBeside) close()
-  }, [isMenuBeside])
+    if (isMenuVisible) close()
+  }, [isMenuVisible])
   return mobileMenu ? <Drawer /> : null
 }
 
@@ -29,7 +29,7 @@ function Drawer() {
   return (
     <ModalDialog
       aria-label="Menu"
-      onLeave={close}
+      onDismiss={close}
       onClick={({ target }) => isLink(target) && close()}
       position="fixed"
       insetBlock="0"

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import { ongoing } from '@/state/ongoing-work.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 
-/** Says on every other page that work goes on, and leads back to it. */
+/** A notice on every other page that work is in progress, with a link back to it. */
 export function OngoingNotice({ pathname }: { pathname: string }) {
   const { work } = useSnapshot(ongoing)
   if (!work || work.path === pathname) return null

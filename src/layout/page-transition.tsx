@@ -6,10 +6,10 @@ import { isResizing } from './resize-block.ts'
 
 type Enter = typeof import('./enter-animation.ts')['enter']
 
-/** Loads when the first page is on screen: that one is there without an entrance. */
+/** Loaded after the first page is shown, which is not animated. */
 let enter: Enter | undefined
 
-function loadEntrance() {
+function loadAnimation() {
   afterPageShown(() => {
     void import('./enter-animation.ts').then((loaded) => {
       enter = loaded.enter
@@ -17,11 +17,11 @@ function loadEntrance() {
   })
 }
 
-/** The page, which comes in with a vertical shift; with reduced motion it is there at once. */
+/** The current page, animated in with a vertical shift; not animated with reduced motion. */
 export function PageTransition() {
   const { pathname } = useLocation()
   const frame = useRef<HTMLDivElement>(null)
-  useEffect(loadEntrance, [])
+  useEffect(loadAnimation, [])
   useLayoutEffect(() => {
     const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     if (frame.current && !isReduced && !isResizing()) enter?.(frame.current)

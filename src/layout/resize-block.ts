@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
-/** How long after the last change of the window's size it counts as being resized, in ms. */
-const rest = 250
+/** The debounce: how long after its last resize event the window counts as being resized, in ms. */
+const debounceMs = 250
 
-/** While the window is resized, and a moment after, nothing moves: the theme switches motion off under this attribute. */
+/** While the window is being resized nothing is animated: the theme switches motion off under this attribute. */
 const attribute = 'data-resizing'
 
 /** Whether the window is being resized. */
@@ -18,7 +18,7 @@ export function useResizeBlock() {
     const block = () => {
       root.setAttribute(attribute, '')
       clearTimeout(timer)
-      timer = setTimeout(unblock, rest)
+      timer = setTimeout(unblock, debounceMs)
     }
     window.addEventListener('resize', block)
     return () => {

@@ -1,12 +1,12 @@
-/** How long the browser gets to take the file before its address is given up, in milliseconds. */
-const grace = 10_000
+/** How long the browser has to start the download before the object URL is revoked, in ms. */
+const revokeAfterMs = 10_000
 
-/** Hands the person a file of that content, which never leaves the browser. */
+/** Downloads a file with this content, which is made in the browser and sent nowhere. */
 export function download(name: string, type: string, content: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(url), grace)
+  setTimeout(() => URL.revokeObjectURL(url), revokeAfterMs)
 }

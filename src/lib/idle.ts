@@ -1,4 +1,4 @@
-/** Runs a task when the browser has nothing better to do, two seconds from now at the latest. */
+/** Runs a task when the browser is idle, after two seconds at the latest. */
 export function whenIdle(task: () => void) {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: 2000 })
   else setTimeout(task, 200)

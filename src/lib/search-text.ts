@@ -1,4 +1,4 @@
-/** A text as it is searched: without accents, case, hyphens or dots, so that "email" finds "E-mail". */
+/** A text normalised for searching: without accents, case, hyphens or dots, so that "email" finds "E-mail". */
 export function searchKey(text: string): string {
   return text
     .normalize('NFKD')
@@ -7,7 +7,10 @@ export function searchKey(text: string): string {
     .toLowerCase()
 }
 
-/** A test for keys made by `searchKey`: every word of the query occurs, in any order. An empty query finds all. */
+/**
+ * A predicate for keys made by `searchKey`: every word of the query occurs, in any order. An empty query
+ * matches all.
+ */
 export function searchTest(query: string): (key: string) => boolean {
   const words = searchKey(query).split(/\s+/).filter(Boolean)
   return (key) => words.every((word) => key.includes(word))

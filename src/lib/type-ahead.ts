@@ -1,7 +1,7 @@
 import { searchKey } from './search-text.ts'
 
-/** How long letters count as one word, in ms from the last of them. */
-const pause = 350
+/** How long after the last letter the typed word is reset, in ms. */
+const resetMs = 350
 
 const isOneLetter = (typed: string) => [...typed].every((letter) => letter === typed[0])
 
@@ -19,19 +19,19 @@ export function findByStart(labels: readonly string[], typed: string, current: n
   return order.find((index) => searchKey(labels[index] ?? '').startsWith(start)) ?? -1
 }
 
-/** Collects typed letters into a word, and forgets them after a pause. */
+/** Collects typed letters into a word, which is reset after a pause. */
 export function createTypeAhead() {
   let typed = ''
   let timer: ReturnType<typeof setTimeout> | undefined
   return {
-    /** Whether a word has been begun: then a space belongs to it. */
+    /** Whether a word is being typed: then a space is part of it. */
     isTyping: () => typed !== '',
-    /** Adds a letter and says which label is meant now. */
+    /** Adds a letter and returns the index of the label that matches. */
     type(letter: string, labels: readonly string[], current: number): number {
       clearTimeout(timer)
       timer = setTimeout(() => {
         typed = ''
-      }, pause)
+      }, resetMs)
       typed += letter
       return findByStart(labels, typed, current)
     },

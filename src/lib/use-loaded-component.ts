@@ -3,8 +3,8 @@ import { type ComponentType, useEffect, useState } from 'react'
 export type LoadComponent<Props> = () => Promise<{ default: ComponentType<Props> }>
 
 /**
- * A component whose code is asked for when it is first wanted; `undefined` until it is there, or while it is not
- * wanted. Unlike with React's `lazy`, code that cannot be loaded takes nothing else along, and the next want tries again.
+ * A component that is loaded when it is first wanted; `undefined` until it is loaded, and while it is not wanted.
+ * Unlike with React's `lazy`, a failure suspends and unmounts nothing, and the next time it is tried again.
  */
 export function useLoadedComponent<Props>(
   isWanted: boolean,

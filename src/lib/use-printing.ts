@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Whether the page is being drawn for paper: what is not on the page by then is not printed. */
+/** Whether the page is being printed. Rendered synchronously: what is not in the document by then is not printed. */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { LuRocket } from 'react-icons/lu'
 import { AuthShell } from './auth/auth-shell.tsx'
-import { WayOut } from './auth/way-out.tsx'
+import { HomeAndBackLinks } from './auth/home-and-back-links.tsx'
 
-/** The page of a part of the product that is not there yet. */
+/** The placeholder page of a part of the product that is not released yet. */
 export default function ComingSoonPage() {
   return (
     <AuthShell look="split" icon={<LuRocket />}>
-      <WayOut text="Enquanto isso, os outros módulos continuam à disposição." />
+      <HomeAndBackLinks text="Enquanto isso, os outros módulos continuam à disposição." />
     </AuthShell>
   )
 }

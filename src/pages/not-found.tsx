@@ -1,12 +1,12 @@
 import { AuthShell } from './auth/auth-shell.tsx'
-import { LostLens } from './auth/lost-lens.tsx'
-import { WayOut } from './auth/way-out.tsx'
+import { HomeAndBackLinks } from './auth/home-and-back-links.tsx'
+import { NotFoundDrawing } from './auth/not-found-drawing.tsx'
 
-/** The page for an address that leads nowhere. */
+/** The 404 page. */
 export default function NotFoundPage() {
   return (
-    <AuthShell look="plain" icon={<LostLens />}>
-      <WayOut text="Confira o endereço, ou volte e escolha no menu o que procura." />
+    <AuthShell look="plain" icon={<NotFoundDrawing />}>
+      <HomeAndBackLinks text="Confira o endereço, ou volte e escolha no menu o que procura." />
     </AuthShell>
   )
 }

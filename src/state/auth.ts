@@ -17,22 +17,22 @@ export type { Profile }
 
 type Auth = {
   isAuth: boolean
-  /** `null` when none is stored: the screens then show a neutral name. */
+  /** `null` when none is stored: a placeholder name is shown then. */
   profile: Profile | null
-  /** The path that somebody asked for before logging in. */
+  /** The path, with query and hash, that was opened without being logged in. */
   returnTo: string | null
 }
 
 const readIsAuth = () => readStored('auth', boolean, false)
 
-/** Who uses the app. It keeps honest people out of the wrong screen and protects no data. */
+/** The authentication state. It is local to the browser: it guides users and protects no data. */
 export const auth = proxy<Auth>({ isAuth: readIsAuth(), profile: readProfile(), returnTo: null })
 
 if (auth.isAuth && !auth.profile) console.warn('Nenhum perfil armazenado para a pessoa autenticada')
-/** The stored users, their passwords' derivation with them: not needed to show a first page. */
+/** The stored users and the derivation of passwords, loaded lazily: the first page does not need them. */
 const users = () => import('./users.ts')
 
-/** Older versions stored passwords as plain text; in a derived one's place stands an object. */
+/** Older versions stored passwords as plain text; derived ones are stored as objects. */
 const hasPlainPassword = () => /"password":\s*"/.test(storedText('users') ?? '')
 
 afterPageShown(async () => {
@@ -46,44 +46,44 @@ onProfileElsewhere(() => {
   auth.profile = readProfile()
 })
 
-/** Lets the person in and stores their profile; `false` when e-mail and password belong to nobody. */
+/** Logs the user in and stores their profile; `false` when no user has this e-mail and password. */
 export async function login({ email, password }: Pick<NewUser, 'email' | 'password'>): Promise<boolean> {
   const { findUser } = await users()
   const user = await findUser(email, password)
   if (!user) return false
-  const isSamePerson = auth.profile?.email === user.email && fullName(auth.profile) === user.name
-  // A name is split by guess; what the person made of it on their profile is kept.
-  setProfile(isSamePerson && auth.profile ? { ...auth.profile } : profileOf(user))
+  const isSameUser = auth.profile?.email === user.email && fullName(auth.profile) === user.name
+  // The name is split by guess; a split that the user has corrected in the profile is kept.
+  setProfile(isSameUser && auth.profile ? { ...auth.profile } : profileOf(user))
   setAuth(true)
   return true
 }
 
-/** Adds a user and stores their profile, without letting them in. */
-export async function register(person: NewUser): Promise<'registered' | 'duplicate'> {
+/** Adds a user and stores their profile, without logging them in. */
+export async function register(newUser: NewUser): Promise<'registered' | 'duplicate'> {
   const { addUser } = await users()
-  const user = await addUser(person)
+  const user = await addUser(newUser)
   if (!user) return 'duplicate'
   setProfile(profileOf(user))
   return 'registered'
 }
 
-/** Lets the person out, here and in every other tab. */
+/** Logs the user out, here and in every other tab. */
 export function logout(): void {
   auth.returnTo = null
   setAuth(false)
 }
 
-/** Lets the person out until the stored profile's password is given again. */
+/** Logs the user out until the stored profile's password is entered again. */
 export function lock(): void {
   setAuth(false)
 }
 
-/** Remembers, or with `null` forgets, where a login leads. */
+/** Sets, or with `null` clears, the path to which a login returns. */
 export function setReturnTo(path: string | null): void {
   auth.returnTo = path
 }
 
-/** Changes what is shown of the person, and the stored user's name; the e-mail identifies the user and stays. */
+/** Changes the profile and the stored user's name; the e-mail identifies the user and stays. */
 export async function updateProfile(changes: Partial<Omit<Profile, 'email'>>): Promise<void> {
   const profile = { nome: '', sobrenome: '', email: '', ...auth.profile, ...changes }
   setProfile(profile)

@@ -1,5 +1,5 @@
 import { catalogue } from '@/generated/catalogue.ts'
-import type { UsageRecord } from './usage.ts'
+import type { UsageRecord } from './usage-record.ts'
 
 const days = 30
 const dayMs = 86_400_000
@@ -11,7 +11,7 @@ const perRestDay = 4
  * hours, the first families most. The same `now` gives the same history.
  */
 export function demoHistory(now: number): UsageRecord[] {
-  const random = sequence(now)
+  const random = seededRandom(now)
   const ids = catalogue.flatMap(({ variants }) => variants.map(({ id }) => id))
   return Array.from({ length: days }, (_, ago) => new Date(now - ago * dayMs))
     .flatMap((day) => Array.from({ length: callsOn(day, random) }, () => timeOn(day, random)))
@@ -40,8 +40,8 @@ function outcome(chance: number): UsageRecord['outcome'] {
   return chance < 0.96 ? 'not-found' : 'failed'
 }
 
-/** Numbers from 0 to 1 that follow from the seed: a linear congruential generator, good enough for a demonstration. */
-function sequence(seed: number): () => number {
+/** Pseudo-random numbers from 0 to 1: a seeded linear congruential generator, good enough for a demonstration. */
+function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0

@@ -12,7 +12,7 @@ const notification = z.object({
 
 export type Notification = z.infer<typeof notification>
 
-/** Asks the notification service. Throws where it does not answer in time, with success and in that shape. */
+/** Requests the notifications. Throws on a timeout, an error status, or an answer of another shape. */
 export async function fetchNotifications(url: string): Promise<Notification[]> {
   const response = await fetch(url, {
     headers: { accept: 'application/json' },

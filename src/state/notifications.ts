@@ -1,4 +1,4 @@
-import { proxy } from 'valtio/vanilla'
+import { proxy, ref } from 'valtio/vanilla'
 import { app } from '@/generated/app.ts'
 import type { Notification } from './fetch-notifications.ts'
 
@@ -8,12 +8,12 @@ export type { Notification }
 
 type Notifications = { status: 'idle' | 'loading' | 'ready' | 'failed'; items: Notification[] }
 
-/** The notifications, shared by all who show them. */
+/** The notifications, shared by all who show them. They never change, so that only the list as a whole is tracked. */
 export const notifications = proxy<Notifications>({ status: 'idle', items: [] })
 
 let loading: Promise<void> | undefined
 
-/** Fetches them; calls while a fetch is under way share it. A failure is logged and leaves what was there. */
+/** Fetches them; calls while a request is pending share it. A failure is logged and keeps the previous list. */
 export function loadNotifications(): Promise<void> {
   loading ??= load().finally(() => {
     loading = undefined
@@ -24,7 +24,7 @@ export function loadNotifications(): Promise<void> {
 async function load() {
   notifications.status = 'loading'
   try {
-    notifications.items = service ? await ask(service.url) : []
+    notifications.items = ref(service ? await request(service.url) : [])
     notifications.status = 'ready'
   } catch {
     notifications.status = 'failed'
@@ -32,8 +32,8 @@ async function load() {
   }
 }
 
-/** What it takes to ask and to read the answer is no part of the first load. */
-async function ask(url: string): Promise<Notification[]> {
+/** The code that sends the request and validates the answer is loaded lazily: it is no part of the first load. */
+async function request(url: string): Promise<Notification[]> {
   const { fetchNotifications } = await import('./fetch-notifications.ts')
   return fetchNotifications(url)
 }

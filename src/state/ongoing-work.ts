@@ -1,16 +1,16 @@
 import { proxy } from 'valtio/vanilla'
 import type { Path } from '@/generated/paths.ts'
 
-/** Work that goes on while the person is elsewhere in the app. */
+/** Work that continues while the user is on another page of the app. */
 export type OngoingWork = {
-  /** What it is, and how it stands. */
+  /** What it is, and its progress. */
   title: string
   status: string
-  /** Where it is seen. */
+  /** The path of the page that shows it. */
   path: Path
 }
 
-/** The one such work, if there is any. It lives in memory only. */
+/** The work in progress, if any. It lives in memory only. */
 export const ongoing = proxy<{ work: OngoingWork | null }>({ work: null })
 
 export function setOngoingWork(work: OngoingWork | null): void {

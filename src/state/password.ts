@@ -22,7 +22,7 @@ export async function hashPassword(password: string): Promise<PasswordRecord> {
   return { algorithm, iterations, salt: toBase64(salt), hash: toBase64(hash) }
 }
 
-/** Whether `password` yields the record. How long the comparison takes says nothing about where they differ. */
+/** Whether the record was derived from `password`. The comparison takes constant time. */
 export async function verifyPassword(password: string, record: PasswordRecord): Promise<boolean> {
   const hash = await derive(password, fromBase64(record.salt), record.iterations)
   return isEqual(hash, fromBase64(record.hash))

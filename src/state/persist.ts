@@ -1,11 +1,11 @@
 import { app } from '@/generated/app.ts'
 import type { Reader } from './reader.ts'
 
-/** What could not be written: it lasts as long as the page, so that a blocked or full storage is not fatal. */
-const unwritten = new Map<string, string>()
+/** Values that could not be stored, kept in memory, so that blocked or full storage is not fatal. */
+const unstored = new Map<string, string>()
 
 let hasFailed = false
-let reportFailure: (() => void) | undefined
+let notifyFailure: (() => void) | undefined
 
 const keyOf = (name: string) => `${app.storagePrefix}.${name}`
 
@@ -13,7 +13,7 @@ const keyOf = (name: string) => `${app.storagePrefix}.${name}`
 export function storedText(name: string): string | null {
   try {
     const key = keyOf(name)
-    return unwritten.get(key) ?? localStorage.getItem(key)
+    return unstored.get(key) ?? localStorage.getItem(key)
   } catch {
     return null
   }
@@ -36,17 +36,17 @@ export function writeStored(name: string, value: unknown): void {
   const text = JSON.stringify(value)
   try {
     localStorage.setItem(key, text)
-    unwritten.delete(key)
+    unstored.delete(key)
   } catch {
-    unwritten.set(key, text)
+    unstored.set(key, text)
     fail()
   }
 }
 
-/** Forgets a value. */
+/** Removes a value. */
 export function removeStored(name: string): void {
   const key = keyOf(name)
-  unwritten.delete(key)
+  unstored.delete(key)
   try {
     localStorage.removeItem(key)
   } catch {
@@ -54,9 +54,12 @@ export function removeStored(name: string): void {
   }
 }
 
-/** Says how a person is told that nothing can be stored: once, at the first failure or right away if that was earlier. */
+/**
+ * Registers the listener for failing storage. It is called once: at the first failure, or immediately if that
+ * was earlier.
+ */
 export function onStorageFailure(listener: () => void): void {
-  reportFailure = listener
+  notifyFailure = listener
   if (hasFailed) listener()
 }
 
@@ -70,5 +73,5 @@ export function onStoredElsewhere(name: string, listener: () => void): void {
 function fail() {
   if (hasFailed) return
   hasFailed = true
-  reportFailure?.()
+  notifyFailure?.()
 }

@@ -8,7 +8,7 @@ export type { Preferences }
 
 const defaults: Preferences = app.preferences
 
-/** What is saved; the other preferences last as long as the page. */
+/** The preferences that are saved; the others last until the page is closed. */
 const saved = {
   darkMode: boolean,
   isCollapsed: boolean,
@@ -23,20 +23,20 @@ const savedKeys = Object.keys(saved) as (keyof typeof saved)[]
 
 const readSaved = () => readStored('preferences', partial(saved), {})
 
-/** How the layout looks and behaves: the manifest's defaults and what the person made of them. */
+/** How the layout looks and behaves: the manifest's defaults and the user's changes. */
 export const preferences = proxy<Preferences>({ ...defaults, ...readSaved() })
 
 onStoredElsewhere('preferences', () => {
   Object.assign(preferences, pickSaved(defaults), readSaved())
 })
 
-/** Changes one preference, and saves it if it is of those that are saved. */
+/** Changes one preference, and saves it if it is one that is saved. */
 export function setPreference<K extends keyof Preferences>(key: K, value: Preferences[K]): void {
   Object.assign(preferences, { [key]: value })
   if (savedKeys.some((saved) => saved === key)) writeStored('preferences', pickSaved(preferences))
 }
 
-/** Back to the manifest's defaults. Panels that are open stay so: they are no preference. */
+/** Back to the manifest's defaults. Open panels stay open: whether they are is not a preference in this sense. */
 export function resetPreferences(): void {
   const { customizer, mobileMenu } = preferences
   Object.assign(preferences, defaults, { customizer, mobileMenu })

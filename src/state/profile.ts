@@ -2,12 +2,12 @@ import { onStoredElsewhere, readStored, writeStored } from './persist.ts'
 import { partial, type Reader, text } from './reader.ts'
 import type { User } from './users.ts'
 
-/** The person who is, or was last, logged in, as shown on screen. */
+/** The user who is, or was last, logged in, as shown on screen. */
 export type Profile = {
   nome: string
   sobrenome: string
   email: string
-  /** A small picture as a data URL; without one the initials stand for the person. */
+  /** A small photo as a data URL; without one the initials are shown. */
   avatar?: string | undefined
 }
 
@@ -15,14 +15,14 @@ const picture: Reader<string> = (value) => (/^data:image\//.test(String(value)) 
 
 const stored = partial<Required<Profile>>({ nome: text, sobrenome: text, email: text, avatar: picture })
 
-/** A profile has at least a name to show. */
+/** A stored profile is valid if it has at least a first name. */
 const profile: Reader<Profile> = (value) => {
   const { nome, sobrenome = '', email = '', avatar } = stored(value) ?? {}
   return nome === undefined ? undefined : { nome, sobrenome, email, avatar }
 }
 
-/** Who is meant where no profile is stored. */
-const nobody = 'Usuário'
+/** Shown where no profile is stored. */
+const placeholderName = 'Usuário'
 
 export const readProfile = (): Profile | null => readStored<Profile | null>('profile', profile, null)
 
@@ -38,5 +38,7 @@ export function profileOf({ name, email }: Pick<User, 'name' | 'email'>): Profil
 
 /** First and last name, for display. */
 export function fullName(profile: Pick<Profile, 'nome' | 'sobrenome'> | null): string {
-  return profile ? [profile.nome, profile.sobrenome].filter(Boolean).join(' ') || nobody : nobody
+  return profile
+    ? [profile.nome, profile.sobrenome].filter(Boolean).join(' ') || placeholderName
+    : placeholderName
 }

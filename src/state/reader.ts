@@ -1,6 +1,7 @@
 /**
- * Reads a value of unknown shape: the value where it fits, else `undefined`. These few do for what is read before
- * the first page, where a schema library would cost 8 kB; everything else is read by zod, through `readBy`.
+ * Reads a value of unknown shape: the value if it has the expected shape, else `undefined`. These few readers do for
+ * what the login and the dashboard read from storage, where zod would add 8 kB gz to the first load; what is read later
+ * has a schema of zod, and `readBy` makes a reader of it.
  */
 export type Reader<T> = (value: unknown) => T | undefined
 
@@ -16,7 +17,7 @@ export const oneOf =
   (value) =>
     values.find((known) => known === value)
 
-/** The keys of an object that fit; those that are missing or corrupt are left out and harm no other. */
+/** The valid keys of an object; missing and corrupt ones are left out without affecting the others. */
 export const partial =
   <T extends object>(readers: { [K in keyof T]: Reader<T[K]> }): Reader<Partial<T>> =>
   (value) => {
@@ -28,7 +29,7 @@ export const partial =
     return Object.fromEntries(entries.filter(([, read]) => read !== undefined)) as Partial<T>
   }
 
-/** The members of a list that fit. */
+/** The valid members of a list. */
 export const listOf =
   <T>(read: Reader<T>): Reader<T[]> =>
   (value) =>

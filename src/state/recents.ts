@@ -1,7 +1,7 @@
 import { proxy, subscribe } from 'valtio/vanilla'
 import type { Path } from '@/generated/paths.ts'
 import { auth } from './auth.ts'
-import type { UsageRecord } from './usage.ts'
+import type { UsageRecord } from './usage-record.ts'
 
 /** A consulta that was made. `subject` is masked: what was looked up never reaches the storage. */
 export type Recent = {
@@ -12,53 +12,54 @@ export type Recent = {
   subject: string
   at: number
   outcome: UsageRecord['outcome']
-  /** How long the answer took. */
+  /** How long the response took, in ms. */
   ms: number
 }
 
-/** What a form held, by field name. */
+/** Form values, by field name. */
 type Values = Readonly<Record<string, string>>
 
 const limit = 20
 
-/** The latest consultas, newest first. They live in memory and go at logout. */
+/** The latest consultas, newest first. They are kept in memory and cleared at logout. */
 export const recents = proxy<{ items: Recent[] }>({ items: [] })
 
-/** What the recent ones were asked with, by id: kept apart from what is shown. */
-const asked = new Map<string, Values>()
+/** The form values of the recent ones, by id, kept apart from what is shown. */
+const valuesById = new Map<string, Values>()
 
-/** The consulta to be asked again as soon as its page is open. */
+/** The consulta to repeat as soon as its page is open. */
 let repeating: { consultaId: string; values: Values } | undefined
 
 const isSynchronous = true
 subscribe(auth, () => !auth.isAuth && clearRecents(), isSynchronous)
 
-/** Puts a consulta in front; the oldest beyond twenty go. */
+/** Adds a consulta at the front; only the latest twenty are kept. */
 export function addRecent(recent: Omit<Recent, 'id'>, values: Values): void {
   const id = crypto.randomUUID()
   recents.items = [{ id, ...recent }, ...recents.items].slice(0, limit)
-  asked.set(id, values)
-  for (const known of asked.keys()) if (!recents.items.some((item) => item.id === known)) asked.delete(known)
+  valuesById.set(id, values)
+  for (const known of valuesById.keys())
+    if (!recents.items.some((item) => item.id === known)) valuesById.delete(known)
 }
 
-/** Has the page of a recent consulta ask it again when it opens. Neither URL nor history learn what is asked. */
+/** Makes the page of a recent consulta repeat it when it opens. The values reach neither the URL nor the history. */
 export function repeatRecent(id: string): void {
   const recent = recents.items.find((item) => item.id === id)
-  const values = asked.get(id)
+  const values = valuesById.get(id)
   repeating = recent && values && { consultaId: recent.consultaId, values }
 }
 
-/** What a consulta is to be asked again with, if it is. */
+/** The form values to repeat a consulta with; `undefined` if it is not to be repeated. */
 export const valuesToRepeat = (consultaId: string) =>
   repeating?.consultaId === consultaId ? repeating.values : undefined
 
-/** Says that the consulta is being asked again. */
+/** To be called when the consulta is being repeated. */
 export function doneRepeating(): void {
   repeating = undefined
 }
 
 function clearRecents(): void {
   recents.items = []
-  asked.clear()
+  valuesById.clear()
   doneRepeating()
 }

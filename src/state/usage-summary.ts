@@ -1,8 +1,8 @@
-import type { UsageRecord } from './usage.ts'
+import type { UsageRecord } from './usage-record.ts'
 
 type Records = readonly UsageRecord[]
 
-/** Counts of one day of the calendar, in the person's time zone; `day` is its midnight in ms since the epoch. */
+/** Counts of one calendar day, in the user's time zone; `day` is its midnight in ms since the epoch. */
 export type DayUsage = { day: number; found: number; notFound: number; failed: number; total: number }
 
 /** The last `days` days up to `now`, oldest first, days without a consulta included. */
@@ -41,13 +41,13 @@ export function foundShare(records: Records): number | undefined {
   return records.filter(({ outcome }) => outcome === 'found').length / records.length
 }
 
-/** The middle duration in ms, which one slow answer does not distort; `undefined` without any. */
+/** The median duration in ms; `undefined` without any. */
 export function medianMs(records: Records): number | undefined {
   const sorted = records.map(({ ms }) => ms).sort((one, other) => one - other)
   return sorted[Math.floor(sorted.length / 2)]
 }
 
-/** Records of the last `days` days of the calendar, today included. */
+/** Records of the last `days` calendar days, today included. */
 export function lastDays(records: Records, days: number, now: number): UsageRecord[] {
   const start = midnight(now, 1 - days)
   return records.filter(({ at }) => at >= start)

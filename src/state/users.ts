@@ -18,7 +18,7 @@ export type User = z.infer<typeof storedUser>
 
 export type NewUser = { name: string; email: string; password: string }
 
-/** One corrupt record must not cost the others their accounts. */
+/** Corrupt records are skipped, so that the other accounts stay usable. */
 const storedUsers = z.pipe(
   z.array(z.unknown()),
   z.transform((records) =>
@@ -82,9 +82,9 @@ async function prepare() {
   for (const { id, password } of users) if (typeof password === 'string') await upgrade(id, password)
 }
 
-async function seed({ password, ...person }: NewUser) {
+async function seed({ password, ...user }: NewUser) {
   const record = await hashPassword(password)
-  if (readUsers().length === 0) writeUsers([{ id: crypto.randomUUID(), ...person, password: record }])
+  if (readUsers().length === 0) writeUsers([{ id: crypto.randomUUID(), ...user, password: record }])
 }
 
 async function upgrade(id: User['id'], plain: string) {

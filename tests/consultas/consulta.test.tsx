@@ -87,7 +87,7 @@ describe('a consulta', () => {
     expect(usage.records).toEqual([])
   })
 
-  it('keeps sensitive values off the page until the person asks, in tables too', async () => {
+  it('keeps sensitive values off the page until the user reveals them, in tables too', async () => {
     await lookUp(cpf)
     expect(result().textContent).toContain('Dados de demonstração')
     expect(document.body.innerHTML).not.toContain('Bia Exemplo')
@@ -102,8 +102,8 @@ describe('a consulta', () => {
 
   it('is noted without saying about whom', async () => {
     await lookUp(cpf)
-    expect(usage.records).toMatchObject([{ consulta: 'teste/1', outcome: 'found' }])
-    expect(recents.items).toMatchObject([{ consulta: 'teste/1', subject: '***.444.777-**' }])
+    expect(usage.records).toMatchObject([{ consultaId: 'teste/1', outcome: 'found' }])
+    expect(recents.items).toMatchObject([{ consultaId: 'teste/1', subject: '***.444.777-**' }])
     expect(JSON.stringify([{ ...localStorage }, usage.records, recents.items])).not.toContain(cpf)
   })
 
@@ -115,7 +115,7 @@ describe('a consulta', () => {
     expect(usage.records).toMatchObject([{ outcome: 'not-found' }])
   })
 
-  it('that failed says why, and is asked again as it was', async () => {
+  it('that failed says why, and is retried with the same values', async () => {
     await lookUp('98765432100')
     expect(find('[role=alert]').textContent).toContain('Saldo insuficiente')
     await act(() => [...result().querySelectorAll('button')].at(-1)?.click())

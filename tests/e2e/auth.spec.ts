@@ -46,6 +46,13 @@ test('a path asked for without login is returned to after it', async ({ page }) 
   await expect(page).toHaveURL('/faq')
 })
 
+test('a deep link keeps its query and its place in the page through the login', async ({ page }) => {
+  await page.goto('/faq?q=cr%C3%A9ditos&q=2#pagamento')
+  await expect(page).toHaveURL('/')
+  await logIn(page, email, password)
+  await expect(page).toHaveURL('/faq?q=cr%C3%A9ditos&q=2#pagamento')
+})
+
 test('registers once, refuses the same e-mail, and stores no plain password', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Criar conta' }).click()

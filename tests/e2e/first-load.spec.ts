@@ -1,5 +1,6 @@
-import { gzipSync } from 'node:zlib'
 import type { Response } from '@playwright/test'
+import { budget, measuredConsulta } from '../../deploy/size/budget.ts'
+import { gzipSize } from '../../deploy/size/gzip-size.ts'
 import { app } from '../../src/generated/app.ts'
 import { expect, type Page, signIn, test } from './support/test.ts'
 
@@ -25,17 +26,21 @@ async function firstLoad(page: Page, path: string): Promise<number> {
     painted ?? 0,
   )
   const bodies = await Promise.all(needed.map((url) => responses.get(url)?.body()))
-  const sizes = bodies.map((body) => gzipSync(body ?? '').length)
-  return sizes.reduce((sum, size) => sum + size, 0) / 1000
+  return bodies.map((body) => gzipSize(body ?? '')).reduce((sum, size) => sum + size, 0)
 }
 
-test('the login loads at most 130 kB of JavaScript', async ({ page }) => {
-  expect(await firstLoad(page, app.auth.login)).toBeLessThanOrEqual(130)
+test('the login loads no more JavaScript than its budget', async ({ page }) => {
+  expect(await firstLoad(page, app.auth.login)).toBeLessThanOrEqual(budget.login)
 })
 
-test('the dashboard loads at most 170 kB of JavaScript', async ({ page }) => {
+test('the dashboard loads no more JavaScript than its budget', async ({ page }) => {
   await signIn(page)
-  expect(await firstLoad(page, app.auth.home)).toBeLessThanOrEqual(170)
+  expect(await firstLoad(page, app.auth.home)).toBeLessThanOrEqual(budget.dashboard)
+})
+
+test('a consulta loads no more JavaScript than its budget', async ({ page }) => {
+  await signIn(page)
+  expect(await firstLoad(page, measuredConsulta)).toBeLessThanOrEqual(budget.consulta)
 })
 
 test('the first paint is the static loading view, without JavaScript', async ({ browser }) => {

@@ -199,7 +199,9 @@ test.describe('a picture', () => {
     const input = page.getByLabel('Foto para comparar')
     const refuse = async (buffer: Buffer, reason: string) => {
       await input.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer })
-      await expect(page.getByText(reason)).toBeVisible()
+      // It is also announced, since it comes while the focus may be elsewhere.
+      await expect(page.getByRole('main').getByText(reason)).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: reason })).toBeAttached()
       await expect(input).toHaveAttribute('aria-invalid', 'true')
       await expect(page.getByAltText('Imagem escolhida')).toBeHidden()
     }

@@ -42,6 +42,44 @@ for (const [title, path] of entries)
     await expect(page).toHaveURL(path)
   })
 
+test('following an entry of the user menu by keyboard does not load the app again', async ({
+  insider: page,
+}) => {
+  await page.goto('/pacotes')
+  await userButton(page).press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Perfil' })).toHaveAttribute('data-highlighted')
+  let loads = 0
+  page.on('domcontentloaded', () => {
+    loads += 1
+  })
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Perfil' })).toBeFocused()
+  await expect(page).toHaveURL('/profile')
+  expect(loads).toBe(0)
+})
+
+test('entries of the user menu that lead somewhere are links, which open in a new tab too', async ({
+  insider: page,
+  context,
+}) => {
+  await page.goto('/pacotes')
+  await userButton(page).click()
+  const item = (name: string) => page.getByRole('menuitem', { name })
+  for (const [title, path] of entries) await expect(item(title)).toHaveAttribute('href', path)
+  await expect(item('Sair')).not.toHaveAttribute('href')
+  for (const how of [{ modifiers: ['Control'] }, { button: 'middle' }] as const) {
+    const opened = context.waitForEvent('page')
+    await item('Base de Conhecimento').click(how as { button?: 'middle' })
+    const tab = await opened
+    await expect(tab).toHaveURL('/faq')
+    await tab.close()
+  }
+  await expect(page).toHaveURL('/pacotes')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(userButton(page)).toBeFocused()
+})
+
 test('the user menu logs out', async ({ insider: page }) => {
   await page.goto('/pacotes')
   await userButton(page).click()

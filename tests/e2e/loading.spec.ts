@@ -1,6 +1,7 @@
 import { app } from '../../src/generated/app.ts'
 import { present } from '../support/present.ts'
 import { expectAccessible } from './support/axe.ts'
+import { hold } from './support/hold.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const busy = 'Estamos realizando a ação, aguarde alguns instantes...'
@@ -9,34 +10,21 @@ const failure = 'Não foi possível carregar esta página'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Holds the answers to what matches until it is told to let them go. */
-async function hold(page: Page, chunk: string) {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(chunk, async (route) => {
-    await held
-    await route.continue()
-  })
-  return () => letGo()
-}
-
 const spinnerWidth = (page: Page) =>
   page.evaluate(() => {
     const shown = [...document.querySelectorAll('.boot')].find((view) => view.checkVisibility())
     return shown && Number.parseFloat(getComputedStyle(shown, '::before').width)
   })
 
-for (const chunk of ['first', 'public']) {
+for (const chunk of ['first', 'register']) {
   test(`a stranger waits with the product's name, for the ${chunk} chunk`, async ({ page }) => {
-    const letGo = await hold(page, `**/dash/${chunk}-*.js`)
+    const release = await hold(page, `**/dash/${chunk}-*.js`)
     await page.goto('/register', { waitUntil: 'commit' })
     await expect(page.getByRole('status').filter({ hasText: 'Carregando...' })).toBeVisible()
     await expect(page.getByText(app.product, { exact: true })).toBeVisible()
     await expect(page.getByText(busy)).toBeHidden()
     expect(await spinnerWidth(page)).toBe(36)
-    letGo()
+    release()
     await expect(heading(page)).toHaveText('Criar conta')
     await expect(page.getByText('Carregando...')).toHaveCount(0)
   })
@@ -46,12 +34,12 @@ for (const chunk of ['first', 'layout']) {
   test(`whoever is logged in waits with a smaller spinner, for the ${chunk} chunk`, async ({
     insider: page,
   }) => {
-    const letGo = await hold(page, `**/dash/${chunk}-*.js`)
+    const release = await hold(page, `**/dash/${chunk}-*.js`)
     await page.goto(app.auth.home, { waitUntil: 'commit' })
     await expect(page.getByRole('status').filter({ hasText: busy })).toBeVisible()
     await expect(page.getByText('Carregando...')).toBeHidden()
     expect(await spinnerWidth(page)).toBe(20)
-    letGo()
+    release()
     await expect(heading(page)).toBeVisible()
     await expect(page.getByText(busy)).toHaveCount(0)
   })
@@ -60,29 +48,38 @@ for (const chunk of ['first', 'layout']) {
 test('a slow page is waited for inside the layout', async ({ insider: page }) => {
   await page.goto('/faq')
   await expect(heading(page)).toHaveText('Base de Conhecimento')
-  const letGo = await hold(page, '**/dash/*.js')
+  const release = await hold(page, '**/dash/*.js')
   await page.getByRole('link', { name: 'Changelog' }).click()
   const view = page.getByRole('main').getByRole('status').filter({ hasText: busy })
   await expect(view).toBeVisible()
   await expect(view).toHaveCSS('animation-delay', '0.15s')
   await expect(view).toHaveCSS('animation-fill-mode', 'backwards')
   await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible()
-  letGo()
+  release()
   await expect(heading(page)).toHaveText('Changelog')
 })
 
 test('after the first page a loading view appears only if it takes a while', async ({ page }) => {
   await page.goto('/')
   await expect(heading(page)).toHaveText('Entrar')
-  const letGo = await hold(page, '**/dash/public-*.js')
+  const release = await hold(page, '**/dash/register-*.js')
   await page.getByRole('link', { name: 'Criar conta' }).click()
   const view = page.getByRole('status').filter({ hasText: 'Carregando...' })
   await expect(view).toBeVisible()
   await expect(view).toHaveCSS('animation-delay', '0.2s')
   await expect(view).toHaveCSS('animation-fill-mode', 'backwards')
-  letGo()
+  release()
   await expect(heading(page)).toHaveText('Criar conta')
 })
+
+/** What goes on moving without an end. */
+const endlessAnimations = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime === Infinity)
+      .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : 'script')),
+  )
 
 /** The failed requests are the point: what else there is to complain of stays. */
 function forgive(complaints: string[]) {
@@ -93,7 +90,7 @@ function forgive(complaints: string[]) {
 
 const cases = [
   ['the entry', '/register', '**/dash/first-*.js', 'Criar conta'],
-  ['a public page', '/register', '**/dash/public-*.js', 'Criar conta'],
+  ['a public page', '/register', '**/dash/register-*.js', 'Criar conta'],
   ['the layout', '/faq', '**/dash/layout-*.js', 'Base de Conhecimento'],
 ] as const
 
@@ -106,6 +103,7 @@ for (const [what, path, chunk, title] of cases) {
     await expect(heading(page)).toHaveText(failure)
     await expect(page.getByRole('main')).toHaveCount(1)
     await expect(page.getByRole('link', { name: 'Início' })).toBeVisible()
+    expect(await endlessAnimations(page), 'nothing is being waited for').toEqual([])
     await expectAccessible(page)
     await page.unroute(chunk)
     await page.getByRole('button', { name: 'Recarregar' }).click()
@@ -125,6 +123,7 @@ test('a page that fails keeps the layout, has the focus and leads home', async (
   await expect(heading(page)).toHaveText(failure)
   await expect(heading(page)).toBeFocused()
   await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible()
+  expect(await endlessAnimations(page), 'nothing is being waited for').toEqual([])
   await expectAccessible(page)
   await page.unroute('**/dash/page-*.js')
   await page.getByRole('main').getByRole('link', { name: 'Início' }).last().click()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { UsageRecord } from '@/state/usage.ts'
+import type { UsageRecord } from '@/state/usage-record.ts'
 import { byDay, byFamily, familyOf, foundShare, lastDays, medianMs, mostUsed } from '@/state/usage-summary.ts'
 
 const at = (day: number, hour = 12) => new Date(2026, 10, day, hour).getTime()

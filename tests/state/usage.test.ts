@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { UsageRecord } from '@/state/usage.ts'
+import type { UsageRecord } from '@/state/usage-record.ts'
 import { changeElsewhere, store, stored } from './support/storage.ts'
 
 /** The module as it is after a page load. */

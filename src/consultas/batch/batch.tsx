@@ -10,7 +10,7 @@ import { Steps } from './steps.tsx'
 
 type BatchProps = { definition: ConsultaDefinition<Path>; max: number }
 
-/** From a list to its answers: give it, check it, have it asked. */
+/** The three steps of a batch: enter the list, check it, query it. */
 export function Batch({ definition, max }: BatchProps) {
   const live = useLiveRun()
   const own = live?.definition.id === definition.id ? live : undefined

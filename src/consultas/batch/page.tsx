@@ -8,7 +8,7 @@ import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { PageHeader } from '@/ui/page/page-header.tsx'
 import { Batch } from './batch.tsx'
 
-/** The page of every batch: a whole list of subjects, asked one after the other. */
+/** The page of every batch: a whole list of subjects, queried within the source's rate limit. */
 export default function BatchPage({ family = '' }: { family?: string }) {
   const { variants } = use(loadFamily(family)).default
   const number = variantNumber(useParams()[variantParameter])

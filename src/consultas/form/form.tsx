@@ -1,59 +1,66 @@
 import { Flex } from '@chakra-ui/react'
 import type { Field } from '@manifest/schema/field.ts'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { FormField } from '@/ui/forms/field.tsx'
 import { controlOf } from '../fields/registry.ts'
 import { FormButtons } from './form-buttons.tsx'
-import type { FormShape, FormValues } from './form-values.ts'
+import type { FormProblems, FormShape, FormValues } from './form-values.ts'
 import { ProblemSummary, summaryTitle } from './problem-summary.tsx'
 import { useFormState } from './use-form-state.ts'
 
 type ConsultaFormProps = {
   definition: FormShape
-  /** Values that the form holds when it opens. */
+  /** The initial values. */
   start?: FormValues | undefined
-  /** Values to try the consulta with; without them nothing offers to fill them in. */
+  /** Example values to try the consulta with; without them there is no button for them. */
   sample: FormValues | undefined
-  isAsking: boolean
-  onAsk: (values: FormValues) => void
+  isPending: boolean
+  onSubmit: (values: FormValues) => void
   onClear: () => void
 }
 
-/** A control that gets the focus comes to stand, label and all, clear of the header and the bottom bar, which cover the page. */
-const clear = { '& :is(input, select)': { scrollMarginTop: '112px', scrollMarginBottom: '96px' } } as const
+/** Keeps a control that takes the focus, label included, clear of the fixed header and bottom bar. */
+const scrollMargins = {
+  '& :is(input, select)': { scrollMarginTop: '112px', scrollMarginBottom: '96px' },
+} as const
 
-/** Another round has new controls, which start from its values. */
+/** The controls are uncontrolled: to give them other values, a new round remounts them, by its number as key. */
 type Round = { number: number; initial: FormValues }
 
-/** The form of a consulta. What is wrong is said at its field and, of several, in a summary; the first gets the focus. */
+/**
+ * The form of a consulta. Validation messages are shown at their fields and, if several, in a summary; the first takes
+ * the focus.
+ */
 export function ConsultaForm({
   definition,
   start = {},
   sample,
-  isAsking,
-  onAsk,
+  isPending,
+  onSubmit,
   onClear,
 }: ConsultaFormProps) {
   const { fields } = definition
-  const { problems, change, leave, check, restart } = useFormState(definition, start)
-  const form = useRef<HTMLFormElement>(null)
   const [isRefused, setRefused] = useState(false)
   const [{ number, initial }, setRound] = useState<Round>({ number: 0, initial: start })
+  const { problems, change, blur, restart, form } = useFormState(definition, start, submit, refuse)
 
-  const goTo = (field: Field | undefined) => {
-    const control = form.current?.elements.namedItem(field?.name ?? '')
+  function goTo(field: Field | undefined) {
+    const control = form.ref.current?.elements.namedItem(field?.name ?? '')
     if (control instanceof HTMLElement) control.focus()
   }
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const { values, wrong, found } = check()
+  function submit(values: FormValues) {
+    setRefused(false)
+    onSubmit(values)
+  }
+
+  function refuse(found: FormProblems) {
+    const wrong = fields.filter(({ name }) => found[name] !== undefined)
     const [first] = wrong
-    setRefused(first !== undefined)
-    if (!first) return onAsk(values)
     const summary = wrong.length > 1 ? `${summaryTitle(wrong)}. ` : ''
-    announce(`${summary}${first.label}: ${found[first.name]}`)
+    setRefused(true)
+    if (first) announce(`${summary}${first.label}: ${found[first.name]}`)
     goTo(first)
   }
 
@@ -64,7 +71,7 @@ export function ConsultaForm({
   }
 
   const isCleared = number > 0 && Object.keys(initial).length === 0
-  // The controls of a round are there only once it is drawn.
+  // The controls of a round exist only once it is rendered.
   useEffect(() => {
     if (isCleared) goTo(fields[0])
   }, [number])
@@ -72,8 +79,8 @@ export function ConsultaForm({
   const wrong = fields.filter(({ name }) => problems[name] !== undefined)
 
   return (
-    <form ref={form} noValidate autoComplete="off" onSubmit={submit}>
-      <Flex direction="column" gap="4" key={number} css={clear}>
+    <form {...form} autoComplete="off">
+      <Flex direction="column" gap="4" key={number} css={scrollMargins}>
         {fields.map((field) => {
           const Control = controlOf(field)
           return (
@@ -88,7 +95,7 @@ export function ConsultaForm({
                 field={field}
                 initial={initial[field.name] ?? ''}
                 onChange={(value) => change(field, value)}
-                onBlur={() => leave(field)}
+                onBlur={() => blur(field)}
               />
             </FormField>
           )
@@ -96,7 +103,7 @@ export function ConsultaForm({
       </Flex>
       {isRefused && wrong.length > 1 && <ProblemSummary wrong={wrong} problems={problems} onGoTo={goTo} />}
       <FormButtons
-        isAsking={isAsking}
+        isPending={isPending}
         onClear={() => {
           startFrom({})
           onClear()

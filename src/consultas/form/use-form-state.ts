@@ -1,56 +1,44 @@
 import type { Field } from '@manifest/schema/field.ts'
-import { useRef, useState } from 'react'
-import {
-  type FormProblems,
-  type FormShape,
-  type FormValues,
-  normaliseValues,
-  problemsOf,
-} from './form-values.ts'
+import { useRef } from 'react'
+import { type Check, foundBy, type Problems } from '@/ui/forms/check.ts'
+import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
+import { type FormShape, type FormValues, normaliseValues, problemsOf } from './form-values.ts'
 
 /**
- * What a form holds and what is wrong with it. A field is checked when it is left, all of them on submit; what is
- * marked is checked again at every change, so that a message goes as soon as its reason does.
+ * The state of a consulta's form: the raw values of its controls, which are kept here since an image is no text of the
+ * DOM, and what is wrong with them by the rules of its fields.
  */
-export function useFormState(form: FormShape, start: FormValues) {
-  const raw = useRef<FormValues>(start)
-  const [problems, setProblems] = useState<FormProblems>({})
-  const read = () => normaliseValues(form.fields, raw.current)
+export function useFormState(
+  shape: FormShape,
+  start: FormValues,
+  onValid: (values: FormValues) => void,
+  onRefused: (problems: Problems) => void,
+) {
+  const raw = useRef(start)
+  const read = () => normaliseValues(shape.fields, raw.current)
+  const check: Check<FormValues> = () => foundBy(read(), problemsOf(shape, read()))
+  const {
+    errors,
+    changed,
+    left,
+    form: { ref, noValidate, onSubmit, onReset },
+  } = useValidatedForm(async () => check, onValid, onRefused)
 
-  const show = (values: FormValues, isShown: (name: string, before: FormProblems) => boolean) => {
-    const all = Object.entries(problemsOf(form, values))
-    setProblems((before) => Object.fromEntries(all.filter(([name]) => isShown(name, before))))
-  }
-
-  /** Takes what a field holds now. Who begins to fill a field in is not told at once that it is too short. */
+  /** Takes what a field's control holds now. */
   const change = ({ name }: Field, value: string) => {
-    const wasEmpty = read()[name] === undefined
     raw.current = { ...raw.current, [name]: value }
-    if (Object.keys(problems).length === 0) return
-    show(read(), (shown, before) => before[shown] !== undefined && !(shown === name && wasEmpty))
+    changed(name)
   }
 
-  /** A field was left. One that is empty may still be filled: that it must be is said on submit. */
-  const leave = ({ name }: Field) => {
-    const values = read()
-    show(
-      values,
-      (shown, before) => before[shown] !== undefined || (shown === name && values[name] !== undefined),
-    )
-  }
-
-  /** Checks the whole form. */
-  const check = () => {
-    const values = read()
-    const found = problemsOf(form, values)
-    setProblems(found)
-    return { values, wrong: form.fields.filter(({ name }) => found[name] !== undefined), found }
+  /** A field that is empty on blur may still be filled in: that it is required is said on submit. */
+  const blur = ({ name }: Field) => {
+    if (read()[name] !== undefined) left(name)
   }
 
   const restart = (values: FormValues) => {
     raw.current = values
-    setProblems({})
+    onReset()
   }
 
-  return { problems, change, leave, check, restart }
+  return { problems: errors, change, blur, restart, form: { ref, noValidate, onSubmit } }
 }

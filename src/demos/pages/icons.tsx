@@ -1,10 +1,10 @@
 import { Skeleton } from '@chakra-ui/react'
 import { Suspense } from 'react'
-import { latePanel } from '@/ui/feedback/late-panel.tsx'
+import { lazyPanel } from '@/ui/feedback/lazy-panel.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
 
-// A whole set is 80 kB of drawings: it comes after the page.
-const IconCatalogue = latePanel(() => import('./icons/icon-catalogue.tsx'))
+// The names of a whole set are many, and its drawings more: they come after the page.
+const IconCatalogue = lazyPanel(() => import('./icons/icon-catalogue.tsx'))
 
 /** All icons of the set that the product draws with. */
 export default function IconsPage() {

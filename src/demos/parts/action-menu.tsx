@@ -9,13 +9,13 @@ type ActionGroup = { title?: string; actions: readonly Action[] }
 
 type ActionMenuProps = { label: string; groups: readonly ActionGroup[] }
 
-/** The button with three dots and the menu of what can be done with a thing. */
+/** The button with three dots and its menu of actions on an item. */
 export function ActionMenu({ label, groups }: ActionMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   const filled = groups.filter(({ actions }) => actions.length > 0)
 
   function choose({ onSelect }: Action) {
-    // What opens now gives the focus back to the button, since the menu will be gone.
+    // A dialog that opens from here returns the focus to the button, since the menu item is unmounted.
     trigger.current?.focus()
     onSelect()
   }

@@ -13,7 +13,7 @@ type AppFrameProps = {
   /** Whether the drawer that holds the list on narrow screens is open. */
   isSideOpen: boolean
   onSideToggle: () => void
-  /** What stands above the content, beside the button for the drawer. */
+  /** The toolbar above the content, beside the button that opens the drawer. */
   toolbar?: ReactNode
   height?: string
   children: ReactNode
@@ -26,7 +26,7 @@ const besideContent = '(min-width: 1024px)'
 export function AppFrame(props: AppFrameProps) {
   const { sideTitle, side, sideWidth = '224px', isSideOpen, onSideToggle, toolbar, height, children } = props
   const isBeside = useMediaQuery(besideContent)
-  // Where the list is in sight, there is no drawer that could be open.
+  // On wide screens the list is visible, and there is no drawer.
   useEffect(() => {
     if (isBeside && isSideOpen) onSideToggle()
   }, [isBeside, isSideOpen, onSideToggle])

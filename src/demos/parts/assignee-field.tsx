@@ -5,7 +5,7 @@ import { people } from './task-options.ts'
 
 type AssigneeFieldProps = { value: readonly Option[]; onChange: (value: Option[]) => void }
 
-/** Who works on it: any number of people, all in sight. */
+/** The assignees: any number of people, all visible. */
 export function AssigneeField({ value, onChange }: AssigneeFieldProps) {
   const isChosen = (person: Option) => value.some((other) => other.value === person.value)
   const toggle = (person: Option) =>

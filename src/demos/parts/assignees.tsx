@@ -6,11 +6,11 @@ const usual = 3
 
 type AssigneesProps = {
   people: readonly Option[]
-  /** As many as have room. */
+  /** How many are shown. */
   shown?: number
 }
 
-/** The people at work as overlapping initials; their names are read aloud and shown on hover. */
+/** The assignees as overlapping initials; their names are read by screen readers and shown on hover. */
 export function Assignees({ people, shown = usual }: AssigneesProps) {
   if (people.length === 0)
     return (

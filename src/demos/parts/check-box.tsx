@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 
 type CheckBoxProps = Omit<HTMLChakraProps<'input'>, 'type'> & {
-  /** Whether it stands for several, of which some are checked. */
+  /** Whether it is indeterminate: it controls several, of which some are checked. */
   isPartly?: boolean
 }
 

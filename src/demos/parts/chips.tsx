@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 
 type ChipsProps = Omit<HTMLChakraProps<'fieldset'>, 'children'> & {
   legend: string
-  /** The answers say what is asked for: only screen readers are told. */
+  /** Hides the legend visually, where the chips speak for themselves. */
   isLegendHidden?: boolean
   children: ReactNode
 }
 
-/** A choice whose answers are chips, all in sight. */
+/** A group of choices as chips, all visible. */
 export function Chips({ legend, isLegendHidden = false, children, ...fieldset }: ChipsProps) {
   return (
     <chakra.fieldset {...fieldset}>
@@ -61,7 +61,7 @@ const chip = {
   userSelect: 'none',
   transition: 'border-color 150ms, background-color 150ms',
   _hover: { borderColor: 'colorPalette.solid' },
-  // The control itself covers its chip, unseen, so that whatever points at it meets it.
+  // The native control covers its chip, transparent, so that it receives all pointer events.
   '& input': { position: 'absolute', inset: '0', boxSize: 'full', opacity: '0', cursor: 'pointer' },
   '& [data-dot]': {
     boxSize: '3',

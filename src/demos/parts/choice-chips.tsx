@@ -9,11 +9,11 @@ type ChoiceChipsProps<T extends Option> = {
   /** The values that are chosen. */
   chosen: readonly string[]
   onChange: (chosen: string[]) => void
-  /** What stands before an option's name. */
+  /** Drawn before an option's name. */
   mark?: (option: T) => ReactNode
 }
 
-/** Any number of a few options, all in sight. */
+/** A multiple choice of a few options, all visible. */
 export function ChoiceChips<T extends Option>(props: ChoiceChipsProps<T>) {
   const { label, options, chosen, onChange, mark } = props
   const toggle = (value: string) =>

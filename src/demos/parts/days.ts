@@ -1,15 +1,15 @@
 const pad = (number: number) => String(number).padStart(2, '0')
 
-/** A day as `<input type="date">` writes it, in the person's time zone. */
+/** A day as `<input type="date">` writes it, in the user's time zone. */
 export const isoDay = (date: Date) =>
   `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`
 
-/** The day so many days from today. */
+/** The date a number of days from today. */
 export function dayFromToday(days: number, today = new Date()): string {
   return isoDay(new Date(today.getFullYear(), today.getMonth(), today.getDate() + days))
 }
 
-/** The day so many days after another; before it where they are fewer than none. */
+/** The date a number of days after another; before it if the number is negative. */
 export function dayAfter(day: string, days: number): string {
   const date = asDate(day)
   if (Number.isNaN(date.getTime())) return day
@@ -27,7 +27,7 @@ const written = (format: Intl.DateTimeFormat, day: string) =>
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** How many days lie from one day to another; fewer than none where the other comes first. */
+/** The number of days between two dates; negative if the second is earlier. */
 export const daysBetween = (day: string, other: string) =>
   Math.round((asDate(other).getTime() - asDate(day).getTime()) / dayMs)
 

@@ -1,7 +1,7 @@
 import { LuTrash2 } from 'react-icons/lu'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 
-/** What the trash of an app shows while nothing lies there. */
+/** The empty state of an app's trash. */
 export function EmptyTrash() {
   return (
     <EmptyState

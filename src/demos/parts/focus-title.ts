@@ -1,4 +1,4 @@
-/** Puts the focus on the page's title, where the control that had it has gone with what it removed. */
+/** Moves the focus to the page's title, after the control that had it was removed. */
 export function focusTitle(): void {
   requestAnimationFrame(() => document.getElementById('page-title')?.focus())
 }

@@ -1,6 +1,6 @@
 import { Button, Flex } from '@chakra-ui/react'
 
-/** The end of a dialog's form: leave it, or have it done. */
+/** The buttons of a dialog's form: cancel and submit. */
 export function FormButtons({ submit, onCancel }: { submit: string; onCancel: () => void }) {
   return (
     <Flex justify="flex-end" gap="2" wrap="wrap" pt="2">

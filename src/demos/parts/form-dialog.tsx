@@ -5,7 +5,7 @@ import { ModalDialog } from './modal-dialog.tsx'
 
 type FormDialogProps = {
   title: string
-  /** What its button says. */
+  /** The label of the submit button. */
   submit: string
   /** The handlers of the form. */
   form: FormHTMLAttributes<HTMLFormElement>
@@ -13,7 +13,7 @@ type FormDialogProps = {
   children: ReactNode
 }
 
-/** A form in a modal dialog: its fields, and a button to do it and one to leave it. */
+/** A form in a modal dialog: its fields, a submit and a cancel button. */
 export const FormDialog = ({ title, submit, form, onClose, children }: FormDialogProps) => (
   <ModalDialog title={title} width="520px" onClose={onClose}>
     <chakra.form {...form} autoComplete="off">

@@ -1,23 +1,23 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { useFocusRestore } from './use-focus-restore.ts'
 
 type ItemListProps = {
   label: string
   /** What stands above the items, where there are any. */
   head?: ReactNode
-  /** What is shown where there is nothing to list. */
+  /** The empty state. */
   empty: ReactNode
-  /** The id of the item that has the focus at first: one that was left a moment ago. */
+  /** The id of the item with the initial focus: the one that was closed just before. */
   startAt?: string | null
   /** List items that take the focus by `tabIndex`. */
   children: ReactElement[]
 }
 
-/** A list of rows with lines between them, whose items come and go without taking the focus with them. */
+/** A list of rows with dividers that keeps the focus when items are added or removed. */
 export function ItemList({ label, head, empty, startAt, children }: ItemListProps) {
   const frame = useRef<HTMLDivElement>(null)
-  useKeptFocus(frame)
+  useFocusRestore(frame)
   useEffect(() => {
     if (startAt) (document.getElementById(startAt) ?? frame.current)?.focus()
   }, [startAt])

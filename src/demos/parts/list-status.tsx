@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
-/** What of a list is shown and how many that are; read aloud when it changes. On narrow screens a line of its own. */
+/** Which part of a list is shown, and how many items; a live region. On narrow screens a line of its own. */
 export function ListStatus({ children }: { children: ReactNode }) {
   return (
     <Text

@@ -12,7 +12,7 @@ type ModalDialogProps = {
   children: ReactNode
 }
 
-/** A dialog in the middle of the screen, with its title and a button to leave it. */
+/** A centred modal dialog with a title and a close button. */
 export function ModalDialog({
   title,
   onClose,
@@ -24,7 +24,7 @@ export function ModalDialog({
     <BareDialog
       role={role}
       aria-label={title}
-      onLeave={onClose}
+      onDismiss={onClose}
       width={`min(${width}, calc(100vw - 32px))`}
       maxH="calc(100dvh - 32px)"
       m="auto"

@@ -1,4 +1,4 @@
-/** Invented colleagues, to be put in charge of things. `image` names a portrait. */
+/** Invented colleagues, for assignment. `image` names a portrait. */
 export const people = [
   { image: 'ana', label: 'Ana Exemplo', value: 'ana' },
   { image: 'bruno', label: 'Bruno Amostra', value: 'bruno' },

@@ -3,7 +3,7 @@ import { PersonAvatar } from '@/ui/media/person-avatar.tsx'
 import { type Look, portraits } from './portraits.ts'
 
 type PortraitProps = {
-  /** Which portrait; whoever has none is shown by their initials. */
+  /** The name of the portrait; without one the initials are shown. */
   image: string
   name: string
   size?: string

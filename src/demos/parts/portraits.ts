@@ -7,7 +7,7 @@ export type Look = {
   cut: 'short' | 'long' | 'bun' | 'curly' | 'bald'
 }
 
-/** Portraits of invented people by the name that data give them: they belong to nobody. */
+/** Portraits by name, of invented people. */
 export const portraits: Partial<Record<string, Look>> = {
   ana: { ground: '#CBE9E5', skin: '#E8B998', hair: '#5A3825', shirt: '#0F766E', cut: 'long' },
   bruno: { ground: '#CFE0F7', skin: '#C98D63', hair: '#2B2320', shirt: '#1D64C8', cut: 'short' },

@@ -2,7 +2,7 @@ import { Box, Flex, Text } from '@chakra-ui/react'
 
 type ProgressBarProps = { label: string; value: number }
 
-/** How far something is, as a bar and in per cent. */
+/** A progress bar with its percentage. */
 export function ProgressBar({ label, value }: ProgressBarProps) {
   return (
     <Flex align="center" gap="3">

@@ -6,17 +6,17 @@ import { ModalDialog } from '@/ui/dialog/modal-dialog.tsx'
 type SideDrawerProps = {
   title: string
   onClose: () => void
-  /** It comes from the end of the screen's lines, not from their start. */
+  /** Opens from the inline end instead of the inline start. */
   isAtEnd?: boolean
   children: ReactNode
 }
 
-/** What has no room beside the content: a drawer over it, for as long as it is there. */
+/** A drawer over the content, for what does not fit beside it. */
 export function SideDrawer({ title, onClose, isAtEnd = false, children }: SideDrawerProps) {
   return (
     <ModalDialog
       aria-label={title}
-      onLeave={onClose}
+      onDismiss={onClose}
       position="fixed"
       insetBlock="0"
       insetStart={isAtEnd ? 'auto' : '0'}

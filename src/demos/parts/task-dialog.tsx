@@ -33,7 +33,7 @@ const blank = (): TaskDraft => ({
 
 /** The form of a project or a task, to add one or to edit it. */
 export function TaskDialog({ title, submit, task, onSubmit, onClose }: TaskDialogProps) {
-  const { draft, set, problems, send } = useDraft({
+  const { draft, set, problems, form } = useDraft({
     initial: () => task ?? blank(),
     problemsOf: taskProblems,
     onSubmit: (draft) => onSubmit({ ...draft, name: draft.name.trim(), des: draft.des.trim() }),
@@ -41,9 +41,10 @@ export function TaskDialog({ title, submit, task, onSubmit, onClose }: TaskDialo
 
   return (
     <ModalDialog title={title} onClose={onClose}>
-      <chakra.form noValidate onSubmit={send} display="grid" gap="4">
+      <chakra.form {...form} display="grid" gap="4">
         <TextField
           label="Nome"
+          name="name"
           required
           autoComplete="off"
           maxLength={120}
@@ -59,6 +60,7 @@ export function TaskDialog({ title, submit, task, onSubmit, onClose }: TaskDialo
         <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
           <TextField
             label="Início"
+            name="startDate"
             type="date"
             required
             value={draft.startDate}
@@ -67,6 +69,7 @@ export function TaskDialog({ title, submit, task, onSubmit, onClose }: TaskDialo
           />
           <TextField
             label="Término"
+            name="endDate"
             type="date"
             required
             value={draft.endDate}

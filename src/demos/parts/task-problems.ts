@@ -1,9 +1,8 @@
+import type { Problems } from '@/ui/forms/check.ts'
 import type { TaskDraft } from './task.ts'
 
-export type TaskProblems = { name?: string; startDate?: string; endDate?: string }
-
-/** What is wrong with a draft, by field; nothing where it can be kept. */
-export function taskProblems({ name, startDate, endDate }: TaskDraft): TaskProblems {
+/** What is wrong with a draft, by field; empty where it can be kept. */
+export function taskProblems({ name, startDate, endDate }: TaskDraft): Problems {
   return {
     ...(name.trim() ? {} : { name: 'Informe um nome.' }),
     ...(startDate ? {} : { startDate: 'Informe o início.' }),

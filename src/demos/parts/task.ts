@@ -22,12 +22,12 @@ export type Task = z.infer<typeof taskSchema>
 /** A task as a component sees it. */
 export type ShownTask = Snapshot<Task>
 
-/** What a person fills in. */
+/** The fields of a task's form. */
 export type TaskDraft = Omit<ShownTask, 'id'>
 
 export type Option = Snapshot<z.infer<typeof option>>
 
-/** A task of its own, that shares nothing with the draft. */
+/** A copy of the draft as a task: it shares no object with it. */
 export const taskFrom = (id: string, draft: TaskDraft): Task => ({
   ...draft,
   id,

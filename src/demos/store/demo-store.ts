@@ -3,12 +3,12 @@ import * as z from 'zod/mini'
 import { onStoredElsewhere, readStored, writeStored } from '@/state/persist.ts'
 import { readBy } from '@/state/reader.ts'
 
-/** A change of a demo's state. It runs again on another tab's state, so what it needs is fixed when it is made. */
+/** A change of a demo's state. It may be replayed on another tab's state, so it must not depend on the current one. */
 type Change<State> = (state: State) => void
 
 type Made<State> = { id: string; at: number; change: Change<State> }
 
-/** As many changes as are remembered by name, and as many of a tab's own as it may have to make again. */
+/** How many changes are remembered by id, and how many of a tab's own are kept for replay. */
 const remembered = 200
 const repeatable = 50
 
@@ -23,7 +23,7 @@ type DemoStore<State> = {
 
 /**
  * The state of a demo, stored as `demo.<name>` and shared by tabs. A tab that stores a state without knowing of a
- * change made elsewhere at the same moment is answered by that change being made again on its state: none is lost.
+ * concurrent change made elsewhere has that change replayed on its state: no update is lost.
  */
 export function demoStore<State extends object>(
   name: string,

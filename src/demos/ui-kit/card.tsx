@@ -83,7 +83,7 @@ function Horizontal() {
   )
 }
 
-/** The title's link reaches over the whole card, so that the card is one target with one name. */
+/** The title's link covers the whole card, so that the card is one target with one accessible name. */
 function AsLink() {
   return (
     <Card.Root

@@ -66,7 +66,7 @@ function Simple() {
 
 const cards = ['CPF', 'CNPJ', 'Placa', 'Telefone', 'E-mail', 'Nome', 'CEP', 'Foto']
 
-/** Several cards in sight, drawn along by pointer, arrow keys or buttons. */
+/** Several cards visible at once, scrolled by pointer, arrow keys or buttons. */
 function Several() {
   const [viewport, embla] = useEmblaCarousel({ align: 'start', slidesToScroll: 'auto', duration: 20 })
   const [ends, setEnds] = useState({ canGoBack: false, canGoOn: true })
@@ -76,7 +76,7 @@ function Several() {
     read()
     embla.on('select', read).on('reInit', read)
   }, [embla])
-  // Whoever asked for less motion gets the new place at once.
+  // With reduced motion it jumps to the new position at once.
   const atOnce = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
   const back = () => embla?.scrollPrev(atOnce())
   const on = () => embla?.scrollNext(atOnce())

@@ -9,7 +9,7 @@ type ChartFigureProps = HTMLChakraProps<'figure'> & {
   data: ChartData
 }
 
-/** A chart of a fixed height with its values as a table, for who does not see it and for who wants the numbers. */
+/** A chart of a fixed height with its values as a table, for screen readers and for exact numbers. */
 export function ChartFigure({ label, data, children, ...figure }: ChartFigureProps) {
   return (
     <chakra.figure aria-label={label} minW="0" {...figure}>

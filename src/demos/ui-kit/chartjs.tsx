@@ -23,7 +23,7 @@ Chart.register(LineElement, PointElement, RadialLinearScale, Tooltip)
 
 type Theme = ReturnType<typeof useChartTheme>
 
-/** What all of the charts have in common; a canvas knows no style sheet and is told. */
+/** The options that all charts share; a canvas has no CSS, so colours are passed as values. */
 const optionsOf = ({ text, isStill }: Theme) => ({
   maintainAspectRatio: false,
   locale: 'pt-BR',
@@ -72,7 +72,7 @@ function StackedBars() {
   )
 }
 
-/** A line whose ground is filled with a breath of its colour. */
+/** A line whose area is filled with its colour at low opacity. */
 function FilledArea() {
   const theme = useChartTheme()
   const { labels, datasets } = dataOf(bookVisits, theme)

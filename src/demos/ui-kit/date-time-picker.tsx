@@ -10,7 +10,7 @@ import { Specimen, SpecimenPage } from './specimen.tsx'
 
 const twoColumns = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }
 
-/** The browser's own controls speak the person's language and know the telephone's wheels. */
+/** The browser's own controls use the user's language and, on a phone, its native pickers. */
 function Native() {
   return (
     <Grid templateColumns={twoColumns} gap="4">
@@ -45,7 +45,7 @@ function Calendar() {
   return <DateField label="Vencimento" />
 }
 
-/** Weekends cannot be chosen, nor can days that are past. */
+/** Weekends and past days cannot be chosen. */
 function WorkingDays() {
   return (
     <DateField

@@ -13,7 +13,7 @@ import {
 import { Row } from './row.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
-/** What opens, over everything else on the page. */
+/** The menu's surface, above everything else on the page. */
 const Floating = ({ children }: { children: ReactNode }) => (
   <Portal>
     <Menu.Positioner>
@@ -99,7 +99,7 @@ const orders = { nome: 'Nome', data: 'Data', valor: 'Valor' }
 
 const columns = ['CPF', 'Nome', 'Nascimento']
 
-/** Choices stay open: one order, any number of columns. */
+/** The menu stays open on a choice: one sort order, any number of columns. */
 function Choices() {
   const [order, setOrder] = useState('nome')
   const [shown, setShown] = useState(['CPF', 'Nome'])

@@ -1,10 +1,10 @@
 import { Button, List, Stack } from '@chakra-ui/react'
 import { listSlotRecipe } from '@chakra-ui/react/theme'
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { notify } from '@/ui/feedback/notify.ts'
+import { checkBy } from '@/ui/forms/check.ts'
 import { TextField } from '@/ui/forms/text-field.tsx'
+import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 import { AccountForm } from './validation/account-form.tsx'
 import { accountSchema, emptyAccount } from './validation/account-schema.ts'
@@ -21,29 +21,32 @@ const range = z
     }),
   )
 
-/** Each field is checked when it is left, and one may be wrong because of another. */
+const check = checkBy(range)
+
+/** A field is checked on blur, and the other one with it, which may be wrong because of it. */
 function CheckedOnLeaving() {
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(range),
-    mode: 'onTouched',
-    defaultValues: { least: '10', most: '5' },
-  })
-  const { errors } = formState
+  const { errors, left, form } = useValidatedForm(
+    async () => check,
+    () => void notify.success('Edit Successfully'),
+  )
   return (
-    <form noValidate onSubmit={handleSubmit(() => notify.success('Edit Successfully'))}>
+    <form {...form}>
       <Stack gap="4">
         <TextField
-          {...register('least', { deps: 'most' })}
           label="Mínimo de consultas"
+          name="least"
+          defaultValue="10"
           inputMode="numeric"
-          error={errors.least?.message}
+          error={errors.least}
           autoComplete="off"
+          onBlur={() => left('most')}
         />
         <TextField
-          {...register('most')}
           label="Máximo de consultas"
+          name="most"
+          defaultValue="5"
           inputMode="numeric"
-          error={errors.most?.message}
+          error={errors.most}
           autoComplete="off"
         />
         <Button type="submit" alignSelf="flex-start">

@@ -62,7 +62,7 @@ function Ratios() {
   )
 }
 
-/** An image that, where it cannot be shown, leaves its place and its description. */
+/** An image that, if it cannot be loaded, is replaced by a placeholder of its size with its description. */
 function SafeImage({ alt = '', ...props }: ImageProps) {
   const [hasFailed, setFailed] = useState(false)
   if (hasFailed)

@@ -29,7 +29,7 @@ function WithIcons() {
   )
 }
 
-/** What stands before or after the field; it is read with the label, which says the unit too. */
+/** The addon before or after the field; the label names the unit too, for screen readers. */
 const Addons = ({
   start,
   end,
@@ -119,7 +119,7 @@ function WithButton() {
   )
 }
 
-/** Arrows step, Page Up and Page Down leap, Home and End go to the limits. */
+/** Arrow keys change it by one step, Page Up and Page Down by ten, Home and End set the limits. */
 function Steps() {
   const id = useId()
   return (
@@ -153,7 +153,7 @@ function Steps() {
 
 const positions = [0, 1, 2, 3, 4, 5]
 
-/** A pasted code fills all of its places; the last one sends it. */
+/** A pasted code fills all of its fields; the last character submits it. */
 function AccessCode() {
   return (
     <PinInput.Root

@@ -7,7 +7,7 @@ import { TextAreaField } from '../parts/text-area-field.tsx'
 import { MaskedField } from './fields/masked-field.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
-/** A form of the examples: says that it was saved, and is empty again. */
+/** A form of the examples: notifies that it was saved, and is reset. */
 function Form({ children }: { children: ReactNode }) {
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -113,7 +113,7 @@ function Inline() {
   )
 }
 
-/** Fields that belong together, named as one for who does not see the heading. */
+/** Fields that belong together, as a named group for screen readers. */
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <chakra.fieldset minW="0">
     <chakra.legend fontWeight="600" mb="3">

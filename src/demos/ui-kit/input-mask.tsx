@@ -9,7 +9,7 @@ import { type MaskName, masks } from './fields/masks.ts'
 import { useMask } from './fields/use-mask.ts'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
-/** A masked field that is checked when it is left, and what an application would receive from it. */
+/** A masked field that is checked on blur, and what an application would receive from it. */
 function Tried({ mask, help }: { mask: MaskName; help?: string }) {
   const [text, setText] = useState('')
   const [isLeft, setLeft] = useState(false)
@@ -20,7 +20,7 @@ function Tried({ mask, help }: { mask: MaskName; help?: string }) {
         mask={mask}
         help={help}
         error={problem}
-        onChange={({ target }) => setText(target.value)}
+        onInput={({ currentTarget }) => setText(currentTarget.value)}
         onBlur={() => setLeft(true)}
       />
       <Text color="fg.muted" textStyle="small" overflowWrap="anywhere">
@@ -66,7 +66,7 @@ function DateAndMoney() {
 
 const ownTokens = { A: { pattern: /[A-Za-z]/, transform: (letter: string) => letter.toUpperCase() } }
 
-/** The mask is data: here the person writes it. */
+/** The mask is data: here the user writes it. */
 function OwnMask() {
   const [pattern, setPattern] = useState('AA-####')
   const options = useMemo<MaskInputOptions>(() => ({ mask: pattern, tokens: ownTokens }), [pattern])

@@ -6,7 +6,7 @@ import { SearchField } from '@/ui/forms/search-field.tsx'
 import { TextField } from '@/ui/forms/text-field.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
-/** The label is always in sight; what stands in the field is only an example. */
+/** The label is always visible; the placeholder is only an example. */
 function Labelled() {
   return (
     <Stack gap="4">
@@ -40,7 +40,7 @@ function Sizes() {
   )
 }
 
-/** The right type brings the right keyboard on a telephone. */
+/** The input type selects the keyboard on a phone. */
 function Types() {
   const [search, setSearch] = useState('')
   return (
@@ -76,7 +76,7 @@ function States() {
 
 const emailPattern = /^\S+@\S+\.\S+$/
 
-/** The message comes when the field is left, and goes as soon as it is mended. */
+/** The message appears on blur and goes as soon as the value is valid. */
 function Checked() {
   const [value, setValue] = useState('')
   const [isLeft, setLeft] = useState(false)

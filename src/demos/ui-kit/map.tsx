@@ -31,7 +31,7 @@ function BrazilMap() {
   )
 }
 
-/** What is known of the chosen state; said when it changes. */
+/** The data of the chosen state, announced when it changes. */
 const Details = ({ state }: { state: State }) => (
   <Box role="status" fontVariantNumeric="tabular-nums">
     <Text textStyle="h3" as="p">
@@ -71,7 +71,7 @@ const columns: DataColumn<State>[] = [
   })),
 ]
 
-/** The same as the map, for who reads better by rows. */
+/** The map's values as a table. */
 function StateTable() {
   return <DataTable label="Unidades da federação" rows={states} columns={columns} />
 }

@@ -44,7 +44,7 @@ function Simple() {
   )
 }
 
-/** Asks before what cannot be undone. The focus begins at the way back. */
+/** Confirms what cannot be undone. The initial focus is on the button that cancels. */
 function Confirmation() {
   const cancel = useRef<HTMLButtonElement>(null)
   return (

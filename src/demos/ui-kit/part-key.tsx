@@ -4,7 +4,7 @@ import type { Part } from './chart-samples.ts'
 
 type PartKeyProps = { parts: readonly Part[]; format: (value: number) => string }
 
-/** The parts of a chart by colour and name, each with its value. */
+/** The legend of a chart: each part's colour, name and value. */
 export const PartKey = ({ parts, format }: PartKeyProps) => (
   <Flex direction="column" gap="2" flex="1" minW="44" aria-hidden="true">
     {parts.map(({ name, color, value }) => (

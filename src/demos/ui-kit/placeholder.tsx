@@ -41,7 +41,7 @@ function PersonSkeleton() {
   )
 }
 
-/** As large as what it stands for, so that nothing jumps; `aria-busy` tells that it is being waited for. */
+/** The same size as the content, so that the layout does not shift; `aria-busy` says that it is loading. */
 function InPlace() {
   const [isLoading, setLoading] = useState(true)
   return (

@@ -98,7 +98,7 @@ function Circles() {
   )
 }
 
-/** A work of five seconds, which can be stopped. */
+/** A task of five seconds that can be cancelled. */
 function Running() {
   const [value, setValue] = useState(0)
   const [isRunning, setRunning] = useState(false)

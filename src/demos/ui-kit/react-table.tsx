@@ -49,7 +49,7 @@ const columns: DataColumn<Person>[] = [
   },
 ]
 
-/** The product's own table: only the rows in sight are on the page. */
+/** The product's own table, virtualized: only visible rows are in the DOM. */
 function Virtual() {
   return <DataTable label="Dez mil clientes" rows={many} columns={columns} filterLabel="Filtrar dez mil" />
 }

@@ -109,7 +109,7 @@ function FilledArea() {
   )
 }
 
-/** Each part says its own name: colour alone tells nobody anything. */
+/** Each part is labelled directly: colour alone does not identify it. */
 function LabelledPie() {
   const { hue, text, panel, isStill } = useChartTheme()
   return (

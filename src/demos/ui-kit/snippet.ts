@@ -21,7 +21,7 @@ function statementsOf(source: string): Statement[] {
   return texts.map((text) => ({ text, name: nameOf(text) }))
 }
 
-/** Of an import what is used; nothing where all of it is superfluous. */
+/** An import reduced to the names that are used; empty if none is. */
 function trimmedImport(text: string, used: ReadonlySet<string>): string[] {
   const [, kind = '', whole = '', braced = '', from = ''] =
     /^import (type )?(?:([\w* ]+?)(?:, )?)?(?:\{([^}]*)\} )?\s*from (.+)$/s.exec(text) ?? []
@@ -36,8 +36,8 @@ function trimmedImport(text: string, used: ReadonlySet<string>): string[] {
 }
 
 /**
- * What of a file one needs for one of its functions: the function, what it builds on in the file, and the imports
- * of these. Nothing where there is no such function.
+ * The part of a file that one of its functions needs: the function, its dependencies in the file, and the imports
+ * of these. Empty if there is no such function.
  */
 export function snippetOf(source: string, name: string): string {
   const statements = statementsOf(source)

@@ -95,7 +95,7 @@ const notices = {
 
 type Notice = keyof typeof notices
 
-/** Settings in a row each, which hold from the moment they are saved. */
+/** Settings, one a row, applied when they are saved. */
 function Settings() {
   const [wanted, setWanted] = useState<Record<Notice, boolean>>({ lote: true, fonte: true, resumo: false })
   function save(event: FormEvent) {

@@ -92,7 +92,7 @@ function WithStatus() {
 
 const lines = Array.from({ length: 20 }, (_, index) => index + 1)
 
-/** The header stays while the rows pass below it. */
+/** The header is sticky while the rows scroll. */
 function StickyHeader() {
   return (
     <TableScroll label="Parcelas">

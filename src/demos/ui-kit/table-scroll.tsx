@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type TableScrollProps = { label: string; children: ReactNode }
 
-/** Where a table is larger than its place it scrolls, by keyboard too. Its rows are the panel's colour. */
+/** A table that is larger than its container scrolls, by keyboard too. Its rows are the panel's colour. */
 export const TableScroll = ({ label, children }: TableScrollProps) => (
   <Box
     tabIndex={0}

@@ -56,7 +56,7 @@ function Sizes() {
 
 const limit = 140
 
-/** The browser stops at the limit; the count is spoken only when little is left. */
+/** The browser stops at the limit; the count is announced only when few characters remain. */
 function Counted() {
   const id = useId()
   const [text, setText] = useState('')

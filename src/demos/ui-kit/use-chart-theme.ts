@@ -11,12 +11,12 @@ function onThemeChange(changed: () => void) {
 
 const currentTheme = () => document.body.className
 
-/** The theme's colours as values, for charts that know nothing of tokens, and whether these may move. */
+/** The theme's colours as values, for chart libraries that cannot resolve tokens, and whether animation is allowed. */
 export function useChartTheme() {
   const { token } = useChakraContext()
   const theme = useSyncExternalStore(onThemeChange, currentTheme)
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
-  // What a token stands for depends on the theme, although nothing in here names it.
+  // The value of a token depends on the colour mode, although it is not read here.
   return useMemo(() => {
     const style = getComputedStyle(document.body)
     const read = (name: string) =>

@@ -7,11 +7,11 @@ import { panel } from './panel-styles.ts'
 import { PreferenceChoices } from './preference-choices.tsx'
 import { slideOut } from './slide-out.ts'
 
-/** Every choice about the look, with its effect at once on the page behind. */
+/** All preferences of the look, applied to the page behind as they change. */
 export default function CustomizerDialog() {
   const { ref, onKeyDown } = useModalDialog()
   const id = useId()
-  const leave = () => ref.current && slideOut(ref.current)
+  const dismiss = () => ref.current && slideOut(ref.current)
   return (
     <chakra.dialog
       ref={ref}
@@ -19,10 +19,10 @@ export default function CustomizerDialog() {
       onKeyDown={onKeyDown}
       onCancel={(event) => {
         event.preventDefault()
-        leave()
+        dismiss()
       }}
       onClose={({ currentTarget }) => currentTarget.open || setPreference('customizer', false)}
-      onClick={({ target, currentTarget }) => target === currentTarget && leave()}
+      onClick={({ target, currentTarget }) => target === currentTarget && dismiss()}
       css={panel}
     >
       <Flex direction="column" height="full">
@@ -30,7 +30,7 @@ export default function CustomizerDialog() {
           <Heading as="h2" id={id} textStyle="h3">
             Personalizar tema
           </Heading>
-          <IconButton aria-label="Fechar" variant="ghost" colorPalette="neutral" onClick={leave}>
+          <IconButton aria-label="Fechar" variant="ghost" colorPalette="neutral" onClick={dismiss}>
             <LuX />
           </IconButton>
         </Flex>

@@ -9,7 +9,7 @@ import { notify } from '@/ui/feedback/notify.ts'
 
 const load = () => import('./customizer-dialog.tsx')
 
-/** The button at the screen's edge, which is there whatever is hidden, and the panel that it opens. */
+/** The button at the screen's edge, which stays visible whatever preferences hide, and the panel that it opens. */
 export function Customizer() {
   const { customizer } = useSnapshot(preferences)
   const Dialog = useLoadedComponent(customizer, load, () => {
@@ -33,7 +33,10 @@ export function Customizer() {
   )
 }
 
-/** What shows is as wide as the content's margin, so that it hides nothing; what can be hit is never narrower than 24 px. */
+/**
+ * The visible part is no wider than the content's margin, so that it covers nothing; the click target is at
+ * least 24 px wide.
+ */
 const edge = {
   position: 'fixed',
   insetInlineEnd: '0',

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Shape } from './drawings.ts'
 
-/** A layout in miniature. Of the themes each is drawn in its own colours, everything else in those in use. */
+/** A thumbnail of a layout. The two themes are drawn in their own colours, everything else in the current theme's. */
 export function Drawing({ name, shapes }: { name: string; shapes: Shape[] }) {
   return (
     <chakra.svg

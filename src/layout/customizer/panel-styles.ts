@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
-/** A panel as high as the screen at its end, over a veil that leaves the page to be seen. */
+/** A panel of full height at the screen's end, over a translucent backdrop. */
 export const panel: SystemStyleObject = {
   position: 'fixed',
   insetBlock: '0',

@@ -10,7 +10,7 @@ type ChoiceKey = keyof typeof preferenceChoices
 
 const switchKeys = Object.keys(preferenceSwitches) as (keyof typeof preferenceSwitches)[]
 
-/** All that can be chosen, in the order of what is seen first. The menu's layout needs a wide screen. */
+/** All preferences, the most visible first. The menu's layout is offered on wide screens only. */
 export function PreferenceChoices() {
   const values = useSnapshot(preferences)
   return (

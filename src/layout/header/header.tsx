@@ -4,12 +4,12 @@ import { preferences } from '@/state/preferences.ts'
 import { Brand } from '../brand.tsx'
 import { TopMenu } from '../horizontal/top-menu.tsx'
 import { SearchButton } from '../palette/search-button.tsx'
-import { LoneMenuButton } from './lone-menu-button.tsx'
 import { MenuToggles } from './menu-toggles.tsx'
 import { navbarStyles } from './navbar-styles.ts'
-import { NotificationsControl } from './notifications-control.tsx'
+import { NotificationsControl } from './notifications-control.ts'
+import { StandaloneMenuButton } from './standalone-menu-button.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
-import { UserMenuControl } from './user-menu-control.tsx'
+import { UserMenuControl } from './user-menu-control.ts'
 
 /**
  * The bar above the content: menu toggle, search, and from medium width up notifications and the user's menu. In the
@@ -17,7 +17,7 @@ import { UserMenuControl } from './user-menu-control.tsx'
  */
 export function Header() {
   const { navBarType, type, menuHidden } = useSnapshot(preferences)
-  if (navBarType === 'hidden') return <LoneMenuButton />
+  if (navBarType === 'hidden') return <StandaloneMenuButton />
   const isHorizontal = type === 'horizontal'
   return (
     <chakra.header css={navbarStyles[navBarType]}>

@@ -5,7 +5,7 @@ const bar: SystemStyleObject = { bg: 'bg.panel', borderBottomWidth: '1px' }
 
 const sticky: SystemStyleObject = { ...bar, position: 'sticky', top: '0', zIndex: 'dropdown' }
 
-/** The bar's positions. A floating one is sticky, detached by a gap, with rounded corners. */
+/** Styles by the header's position. A floating one is sticky, detached by a gap, with rounded corners. */
 export const navbarStyles: Record<Exclude<Preferences['navBarType'], 'hidden'>, SystemStyleObject> = {
   sticky,
   static: bar,

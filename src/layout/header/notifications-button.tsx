@@ -3,7 +3,7 @@ import { LuBell } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { notifications } from '@/state/notifications.ts'
 
-/** The bell, with a dot while there is something to read. */
+/** The bell, with a dot while there are notifications. */
 export function NotificationsButton(props: Omit<IconButtonProps, 'aria-label'>) {
   const { items } = useSnapshot(notifications)
   return (

@@ -4,7 +4,7 @@ import { auth } from '@/state/auth.ts'
 import { fullName } from '@/state/profile.ts'
 import { PersonAvatar } from '@/ui/media/person-avatar.tsx'
 
-/** The person's photo or initials, which open their menu. */
+/** The user's photo or initials, as the button of the user menu. */
 export function UserMenuButton(props: Omit<ButtonProps, 'aria-label'>) {
   const { profile } = useSnapshot(auth)
   return (

@@ -1,33 +1,35 @@
-import { Box, Menu, Text } from '@chakra-ui/react'
+import { Box, Menu, Text, useMenu } from '@chakra-ui/react'
 import { menuSlotRecipe } from '@chakra-ui/react/theme'
-import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import type { UserMenuEntry } from '@manifest/contract/resolved.ts'
+import { type ReactNode, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
+import type { Path } from '@/generated/paths.ts'
 import { userMenu } from '@/generated/user-menu.ts'
-import { preload } from '@/routes/preload.ts'
 import { auth } from '@/state/auth.ts'
 import { fullName } from '@/state/profile.ts'
 import { MenuIcon } from '@/ui/media/icon.tsx'
-import { leave } from '../leave.ts'
-import { UserMenuButton } from './user-menu-button.tsx'
+import { RouteLink } from '@/ui/navigation/route-link.tsx'
+import { logOut } from '../log-out.ts'
+import type { PopupProps } from './lazy-popup.tsx'
 
-/** Who is logged in, where their pages are, and the way out. */
-export default function UserMenu({ isInitiallyOpen }: { isInitiallyOpen: boolean }) {
-  const [isOpen, setOpen] = useState(isInitiallyOpen)
+/** The user's name, links to their pages, and logging out. */
+export default function UserMenu({ isOpen, onOpenChange, ids, start }: PopupProps) {
   const { profile } = useSnapshot(auth)
-  const navigate = useNavigate()
+  const menu = useMenu({
+    ids,
+    open: isOpen,
+    // By itself the library dispatches a click that does not bubble: React misses it and the browser reloads the app.
+    navigate: ({ node }) => queueMicrotask(() => node.click()),
+    onOpenChange: ({ open }) => onOpenChange(open),
+    positioning: { placement: 'bottom-end', strategy: 'fixed' },
+  })
+  const { open, setHighlightedValue } = menu.api
+  useEffect(() => {
+    const entry = start && userMenu.at(start === 'first' ? 0 : -1)
+    if (open && entry) setHighlightedValue(entry.title)
+  }, [open])
   return (
-    <Menu.Root
-      recipe={menuSlotRecipe}
-      open={isOpen}
-      onOpenChange={({ open }) => setOpen(open)}
-      positioning={{ placement: 'bottom-end', strategy: 'fixed' }}
-      lazyMount
-      unmountOnExit
-    >
-      <Menu.Trigger asChild>
-        <UserMenuButton />
-      </Menu.Trigger>
+    <Menu.RootProvider recipe={menuSlotRecipe} value={menu} lazyMount unmountOnExit>
       {/* Not in a portal: outside of the header its text would belong to no landmark. */}
       <Menu.Positioner>
         <Menu.Content
@@ -46,19 +48,34 @@ export default function UserMenu({ isInitiallyOpen }: { isInitiallyOpen: boolean
             </Text>
           </Box>
           {userMenu.map((entry) => (
-            <Menu.Item
-              key={entry.title}
-              value={entry.title}
-              textAlign="inherit"
-              onPointerEnter={() => 'link' in entry && preload(entry.link)}
-              onSelect={() => ('link' in entry ? navigate(entry.link) : leave())}
-            >
-              <MenuIcon name={entry.icon} />
-              {entry.title}
-            </Menu.Item>
+            <Entry key={entry.title} entry={entry} />
           ))}
         </Menu.Content>
       </Menu.Positioner>
-    </Menu.Root>
+    </Menu.RootProvider>
+  )
+}
+
+/** A link where the entry leads somewhere, so that it opens in a new tab too. */
+function Entry({ entry }: { entry: UserMenuEntry<Path> }) {
+  const { title, icon } = entry
+  const face: ReactNode = (
+    <>
+      <MenuIcon name={icon} />
+      {title}
+    </>
+  )
+  if (!('link' in entry))
+    return (
+      <Menu.Item value={title} textAlign="inherit" onSelect={logOut}>
+        {face}
+      </Menu.Item>
+    )
+  return (
+    <Menu.Item value={title} textAlign="inherit" asChild>
+      <RouteLink to={entry.link} tabIndex={-1}>
+        {face}
+      </RouteLink>
+    </Menu.Item>
   )
 }

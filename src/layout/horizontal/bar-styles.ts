@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
-import { badgeStyles, ellipsis, unseen } from '../sidebar/menu-styles.ts'
+import { badgeStyles, ellipsis, visuallyHidden } from '../sidebar/menu-styles.ts'
 
-/** The row of the horizontal layout, styled from the parent as the sidebar's list is. */
+/** Styles of the horizontal menu bar: as in the sidebar's list, the parent styles its entries. */
 export const barStyles: SystemStyleObject = {
   px: '3.5',
   '& > ul': {
@@ -14,7 +14,7 @@ export const barStyles: SystemStyleObject = {
   },
   '& > ul > li': { position: 'relative', flexShrink: '0' },
   '& > ul > li[data-hidden]': { position: 'absolute', insetStart: '0', visibility: 'hidden' },
-  '& .top-divider': { width: '1px', height: '5', mx: '1.5', bg: 'border', '& > span': unseen },
+  '& .top-divider': { width: '1px', height: '5', mx: '1.5', bg: 'border', '& > span': visuallyHidden },
   '& .top-divider:first-of-type': { width: '0', mx: '0' },
   '& .top-item': {
     display: 'flex',

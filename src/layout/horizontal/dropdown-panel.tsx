@@ -9,19 +9,19 @@ type DropdownPanelProps = {
   id: string
   entries: MenuEntry[]
   active: ActiveEntry
-  /** Which entry takes the focus; none when the pointer opened the panel. */
+  /** Which entry takes the focus; none where the panel was opened by pointer. */
   start: 'first' | 'last' | undefined
-  onLeave: () => void
+  onClose: () => void
 }
 
-/** Whether an element reaches over the window's edge on the side to which lines are written. */
+/** Whether an element overflows the window at the inline end. */
 function overflowsEnd(element: HTMLElement): boolean {
   const { left, right } = element.getBoundingClientRect()
   return document.documentElement.dir === 'rtl' ? left < 0 : right > document.documentElement.clientWidth
 }
 
-/** The entries below a button of the row, as the sidebar shows them: groups in it open in their place. */
-export function DropdownPanel({ id, entries, active, start, onLeave }: DropdownPanelProps) {
+/** The entries of a dropdown, as the sidebar shows them: nested groups expand in place. */
+export function DropdownPanel({ id, entries, active, start, onClose }: DropdownPanelProps) {
   const list = useRef<HTMLUListElement>(null)
   const [isAtEnd, setAtEnd] = useState(false)
   const onKeyDown = useMenuKeys({ selector: '.menu-item', axis: 'column' })
@@ -54,7 +54,7 @@ export function DropdownPanel({ id, entries, active, start, onLeave }: DropdownP
       boxShadow="lg"
       zIndex="dropdown"
       onKeyDown={onKeyDown}
-      onClick={({ target }) => target instanceof Element && target.closest('a') && onLeave()}
+      onClick={({ target }) => target instanceof Element && target.closest('a') && onClose()}
     >
       <MenuEntries entries={entries} active={active} isNarrow={false} />
     </chakra.ul>

@@ -6,20 +6,23 @@ import { DropdownPanel } from './dropdown-panel.tsx'
 
 type DropdownProps = {
   entry: { title: string; icon?: string; badge?: Badge }
-  /** What it shows when it is open. */
+  /** The entries of its panel. */
   entries: MenuEntry[]
   active: ActiveEntry
-  /** The active entry is in it. */
+  /** Whether it contains the active entry. */
   isActive: boolean
   isHidden: boolean
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Which entry has the focus once the panel is there. */
+/** Which entry takes the focus when the panel opens. */
 type Start = 'first' | 'last' | undefined
 
-/** A button of the row with the panel of entries that it opens. The down arrow opens it on its first entry, up on its last. */
+/**
+ * A button of the menu bar and the panel that it opens. Arrow down opens it with the focus on the first
+ * entry, arrow up on the last.
+ */
 export function Dropdown(props: DropdownProps) {
   const { entry, entries, active, isActive, isHidden, isOpen, onOpenChange } = props
   const place = useRef<HTMLLIElement>(null)
@@ -73,7 +76,7 @@ export function Dropdown(props: DropdownProps) {
           entries={entries}
           active={active}
           start={start}
-          onLeave={() => onOpenChange(false)}
+          onClose={() => onOpenChange(false)}
         />
       )}
     </li>

@@ -1,4 +1,4 @@
-/** Widths may be fractions of a pixel; sums of them are off by a little. */
+/** Tolerance in px: widths may be fractions, and their sums have rounding errors. */
 const tolerance = 0.5
 
 type Room = {
@@ -6,11 +6,11 @@ type Room = {
   widths: readonly number[]
   available: number
   gap: number
-  /** Of the button that takes what does not fit. */
+  /** Width of the button whose dropdown takes the entries that do not fit. */
   more: number
 }
 
-/** How many entries fit in a row; where not all do, the button for the others has its place too. */
+/** How many entries fit in a row; where not all do, the button for the others needs room as well. */
 export function fit({ widths, available, gap, more }: Room): number {
   const room = available + tolerance
   const all = widths.reduce((sum, width) => sum + width + gap, -gap)

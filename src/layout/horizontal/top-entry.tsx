@@ -6,13 +6,13 @@ import { Dropdown } from './dropdown.tsx'
 type TopEntryProps = {
   entry: MenuEntry
   active: ActiveEntry
-  /** It does not fit: it only takes its measure. */
+  /** It does not fit: it is kept invisible to be measured. */
   isHidden: boolean
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** An entry of the row: a line for a section header, a link, or a group with its dropdown. */
+/** An entry of the menu bar: a divider for a section header, a link, or a group with its dropdown. */
 export function TopEntry({ entry, active, isHidden, isOpen, onOpenChange }: TopEntryProps) {
   if ('header' in entry)
     return (

@@ -16,7 +16,10 @@ openDefaults(entries)
 
 const others = 'mais'
 
-/** The menu of the horizontal layout: the sidebar's entries and the second list in a row, and in "Mais" what does not fit. */
+/**
+ * The menu bar of the horizontal layout: the sidebar's entries and the second list, with what does not fit
+ * below "Mais".
+ */
 export default function TopMenuBar() {
   const row = useRef<HTMLUListElement>(null)
   const count = useFit(row, entries.length)

@@ -3,12 +3,15 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
 import { extraLarge } from '../extra-large.ts'
 
-/** Where it cannot be loaded the page does without it: the search leads everywhere too. */
+/** If it cannot be loaded, nothing is shown in its place: all pages are reachable through the search. */
 const TopMenuBar = lazy<ComponentType>(() =>
   import('./top-menu-bar.tsx').catch(() => ({ default: () => null })),
 )
 
-/** The place of the horizontal layout's menu, as high as the menu will be. Its code loads only where it is shown. */
+/**
+ * The menu bar of the horizontal layout, loaded only where it is shown. Its height is reserved, so that
+ * nothing shifts.
+ */
 export function TopMenu() {
   const isWide = useMediaQuery(extraLarge)
   return isWide ? (

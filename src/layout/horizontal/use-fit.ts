@@ -3,7 +3,7 @@ import { fit } from './fit.ts'
 
 /**
  * How many of a row's elements fit in it, the last of them being the button for the others. What does not fit
- * stays in the row, unseen and out of the flow, so that its width is known and the outcome does not depend on itself.
+ * stays in the row, invisible and out of the flow, so that its width can still be measured.
  */
 export function useFit(row: RefObject<HTMLElement | null>, entries: number): number {
   const [count, setCount] = useState(entries)

@@ -1,15 +1,15 @@
 import { userMenu } from '@/generated/user-menu.ts'
 import { preferences, setPreference } from '@/state/preferences.ts'
-import { leave } from '../leave.ts'
+import { logOut } from '../log-out.ts'
 
-/** Something that the search does, rather than somewhere that it leads to. */
+/** A result of the search that does something, rather than leading to a page. */
 export type Action = { title: string; words: string; run: () => void }
 
 const logouts: Action[] = userMenu
   .filter((entry) => 'action' in entry)
-  .map(({ title }) => ({ title, words: 'logout encerrar sessão desconectar', run: leave }))
+  .map(({ title }) => ({ title, words: 'logout encerrar sessão desconectar', run: logOut }))
 
-/** What can be done now, named for what it would change. */
+/** The actions that are available in the current state, named for their effect. */
 export function currentActions(): Action[] {
   const { darkMode, isCollapsed, type, menuHidden } = preferences
   const hasSidebar = type === 'vertical' && !menuHidden

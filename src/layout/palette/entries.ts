@@ -3,7 +3,7 @@ import { currentActions } from './actions.ts'
 import { consultas, type Destination, pageGroups, pages } from './destinations.ts'
 import type { Group } from './find.ts'
 
-/** What the search offers: somewhere to go or something to do. `hint` stands at the end of its line. */
+/** An entry of the search: a page or an action. `hint` is shown at the end of its line. */
 export type PaletteEntry = {
   id: string
   title: string
@@ -31,7 +31,10 @@ const fixed = [
   ...pageGroups.map(({ title, pages }) => group(title, pages)),
 ]
 
-/** Everything that can be searched now, in groups: pages, actions, the consultas by family, the groups of other pages. */
+/**
+ * Everything that can be searched now, in groups: pages, actions, the consultas by family, the groups of
+ * other pages.
+ */
 export function paletteGroups(): Group<PaletteEntry>[] {
   const actions = currentActions().map((action) => ({ ...action, id: action.title, hint: 'Ação' }))
   return [group('Páginas', pages), { title: 'Ações', entries: actions }, ...fixed]

@@ -1,13 +1,13 @@
 import { searchKey, searchTest } from '@/lib/search-text.ts'
 
-/** Something to be found: by its title first of all, and by other words. */
+/** What can be searched: matches in the title rank above matches in the other words. */
 type Findable = { title: string; words: string }
 
 export type Group<Entry> = { title: string; entries: Entry[] }
 
 type Keyed<Entry> = { entry: Entry; titleKey: string; key: string }
 
-/** Groups of entries with their texts made ready, which would take longer than the search itself. */
+/** Groups of entries with normalised texts: normalising them takes longer than the search itself. */
 export type SearchIndex<Entry> = Group<Keyed<Entry>>[]
 
 export function indexed<Entry extends Findable>(groups: readonly Group<Entry>[]): SearchIndex<Entry> {
@@ -24,11 +24,11 @@ export function indexed<Entry extends Findable>(groups: readonly Group<Entry>[])
 type Found<Entry> = { groups: Group<Entry>[]; total: number }
 
 /**
- * What a query finds, best first: titles that start with it, titles in which it occurs, and what other words find;
- * the groups by the best of their entries. `most` entries at most, so that a list of thousands stays fast; `total`
- * counts all that was found.
+ * What a query finds, best first: titles that start with it, titles in which it occurs, matches in other words;
+ * groups are ordered by their best entry. At most `limit` entries, so that a list of thousands stays fast; `total`
+ * counts all matches.
  */
-export function find<Entry>(index: SearchIndex<Entry>, query: string, most: number): Found<Entry> {
+export function find<Entry>(index: SearchIndex<Entry>, query: string, limit: number): Found<Entry> {
   const isFound = searchTest(query)
   const start = searchKey(query).trim()
   const rank = ({ titleKey }: Keyed<Entry>) => (titleKey.startsWith(start) ? 0 : isFound(titleKey) ? 1 : 2)
@@ -42,7 +42,7 @@ export function find<Entry>(index: SearchIndex<Entry>, query: string, most: numb
     }))
     .filter(({ entries }) => entries.length > 0)
     .sort((one, other) => (one.entries[0]?.rank ?? 2) - (other.entries[0]?.rank ?? 2))
-  let room = most
+  let room = limit
   const groups = ranked.map(({ title, entries }) => {
     const shown = entries.slice(0, room).map(({ entry }) => entry)
     room -= shown.length

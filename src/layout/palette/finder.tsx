@@ -8,9 +8,9 @@ import { find, indexed, type SearchIndex } from './find.ts'
 import { closePalette } from './palette-state.ts'
 import { Results } from './results.tsx'
 
-const most = 200
+const maxResults = 200
 
-/** A combobox with its listbox: type to filter, arrows to choose, Enter to go or to do. */
+/** A combobox with its listbox: type to filter, arrows to select, Enter to follow or run. */
 export function Finder() {
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
@@ -18,7 +18,7 @@ export function Finder() {
   const listId = useId()
   const [index] = useState(() => indexed(paletteGroups()))
   const searched = useDeferredValue(query)
-  const found = useMemo(() => find(index, searched, most), [index, searched])
+  const found = useMemo(() => find(index, searched, maxResults), [index, searched])
   const entries = found.groups.flatMap((group) => group.entries)
   const choose = ({ path, run }: PaletteEntry) => {
     closePalette()
@@ -35,7 +35,7 @@ export function Finder() {
     if (key === 'ArrowDown') move(active + 1)
     else if (key === 'ArrowUp') move(active - 1)
     else if (key === 'Enter' && !event.nativeEvent.isComposing) {
-      // What was typed last counts, even where the list has not been drawn yet.
+      // The latest query counts, even where its results have not been rendered yet.
       const [chosen] = searched === query ? entries.slice(active) : firstOf(index, query)
       if (chosen) choose(chosen)
     } else return

@@ -7,7 +7,7 @@ export default function PaletteDialog() {
   return (
     <ModalDialog
       aria-label="Buscar"
-      onLeave={closePalette}
+      onDismiss={closePalette}
       width="min(560px, calc(100vw - 32px))"
       maxH="70dvh"
       m="12dvh auto auto"

@@ -6,14 +6,17 @@ import { closePalette, openPalette, palette } from './palette-state.ts'
 
 const load = () => import('./palette-dialog.tsx')
 
-/** The search over every page and consulta, at Ctrl+K (or Cmd+K). Its code and data load at the first use. */
+/**
+ * The search over every page and consulta, at Ctrl+K (or Cmd+K). Its code and data are loaded lazily, at the
+ * first use.
+ */
 export function Palette() {
   const { isOpen } = useSnapshot(palette)
   const Dialog = useLoadedComponent(isOpen, load, () => {
     closePalette()
     notify.error('Não foi possível abrir a busca')
   })
-  // With the paint, not after it: a key pressed as soon as the page is there counts.
+  // A layout effect, so that a key pressed as soon as the page is painted counts.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return

@@ -7,14 +7,14 @@ import type { Group } from './find.ts'
 type ResultsProps = {
   id: string
   groups: Group<PaletteEntry>[]
-  /** Place of the active option, counted over all groups. */
+  /** Index of the active option, counted over all groups. */
   active: number
   onChoose: (entry: PaletteEntry) => void
 }
 
 /** The listbox, in groups. */
 export function Results({ id, groups, active, onChoose }: ResultsProps) {
-  let place = -1
+  let index = -1
   return (
     <Box
       role="listbox"
@@ -30,13 +30,13 @@ export function Results({ id, groups, active, onChoose }: ResultsProps) {
             {title}
           </Text>
           {entries.map((entry) => {
-            place += 1
+            index += 1
             return (
               <Option
                 key={entry.id}
-                id={`${id}-${place}`}
+                id={`${id}-${index}`}
                 entry={entry}
-                isActive={place === active}
+                isActive={index === active}
                 onChoose={onChoose}
               />
             )
@@ -83,7 +83,7 @@ const Option = memo(
       </Flex>
     )
   },
-  // What choosing does depends on the entry alone.
+  // `onChoose` is left out: what it does depends on the entry alone.
   (before, after) =>
     before.id === after.id && before.entry === after.entry && before.isActive === after.isActive,
 )

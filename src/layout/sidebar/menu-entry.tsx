@@ -11,7 +11,7 @@ type MenuEntriesProps = {
   isNarrow: boolean
 }
 
-/** Entries of a menu. Styled by the list around them, and each memoised, so that a thousand of them stay cheap. */
+/** Entries of a menu. They are styled by the list around them and memoised, so that a thousand of them stay cheap. */
 export function MenuEntries({ entries, active, isNarrow }: MenuEntriesProps) {
   return entries.map((entry) => {
     if ('header' in entry)

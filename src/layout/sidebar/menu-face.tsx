@@ -4,11 +4,11 @@ import { MenuIcon } from '@/ui/media/icon.tsx'
 
 type MenuFaceProps = {
   entry: { title: string; icon?: string; badge?: Badge }
-  /** Whether there is something to open. */
+  /** Whether the entry can be expanded. */
   hasChildren?: boolean
 }
 
-/** What an entry shows: its icon or a bullet, its title, its badge, and a chevron where it opens. */
+/** The content of an entry: icon or bullet, title, badge, and a chevron where it can be expanded. */
 export function MenuFace({ entry: { title, icon, badge }, hasChildren }: MenuFaceProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { createTypeAhead } from '@/lib/type-ahead.ts'
 type MenuKeys = {
   /** Which elements the keys move between. */
   selector: string
-  /** Which arrows go on and back; `row` follows the direction of writing. */
+  /** Which arrow keys move forward and back; `row` follows the text direction. */
   axis: 'column' | 'row'
 }
 
@@ -27,12 +27,12 @@ export function useMenuKeys({ selector, axis }: MenuKeys) {
     const items = [...currentTarget.querySelectorAll<HTMLElement>(selector)].filter((item) =>
       item.checkVisibility({ visibilityProperty: true }),
     )
-    // The innermost whose place the focus is in: it may be on something that the entry has opened.
+    // The innermost entry whose item contains the focus, which may be within what the entry has opened.
     const current = items.findLastIndex((item) => item.parentElement?.contains(target as Node))
-    const [back, on] = axis === 'column' ? arrows.column : arrows[isRightToLeft() ? 'rtl' : 'ltr']
+    const [back, forward] = axis === 'column' ? arrows.column : arrows[isRightToLeft() ? 'rtl' : 'ltr']
     const letter = [...key].length === 1 && (key !== ' ' || typeAhead.isTyping())
     let next: number
-    if (key === on) next = (current + 1) % items.length
+    if (key === forward) next = (current + 1) % items.length
     else if (key === back) next = (Math.max(0, current) + items.length - 1) % items.length
     else if (key === 'Home') next = 0
     else if (key === 'End') next = items.length - 1

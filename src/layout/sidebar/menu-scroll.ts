@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Room left between the active entry and the menu's edge when it is brought into view. */
+/** Distance in px between the active entry and the menu's edge when it is scrolled into view. */
 const margin = 48
 
-/** Where the menu was last scrolled to; a drawer that opens again goes on from there. */
+/** The menu's last scroll position, which a drawer restores when it opens again. */
 let lastPosition = 0
 
-function bringIntoView(menu: HTMLElement) {
+function scrollEntryIntoView(menu: HTMLElement) {
   const entry = menu.querySelector('[aria-current]')
   if (!entry?.checkVisibility()) return
   const frame = menu.getBoundingClientRect()
@@ -16,7 +16,7 @@ function bringIntoView(menu: HTMLElement) {
   else if (bottom > frame.bottom) menu.scrollTop += bottom - frame.bottom + margin
 }
 
-/** Keeps the menu's scroll position, and shows the active entry when the route changes. */
+/** Keeps the menu's scroll position, and scrolls the active entry into view when the route changes. */
 export function useMenuScroll(menu: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation()
   useLayoutEffect(() => {
@@ -31,6 +31,6 @@ export function useMenuScroll(menu: RefObject<HTMLElement | null>) {
   }, [menu])
   // After the groups above the entry have opened.
   useEffect(() => {
-    if (menu.current) bringIntoView(menu.current)
+    if (menu.current) scrollEntryIntoView(menu.current)
   }, [pathname])
 }

@@ -21,7 +21,7 @@ export const badgeStyles: SystemStyleObject = {
   ...badgeTones,
 }
 
-/** A title that is too long ends in an ellipsis; its entry has the whole of it as `title`. */
+/** Truncates a long title with an ellipsis; its entry has the full text as `title`. */
 export const ellipsis = {
   minWidth: '0',
   overflow: 'hidden',
@@ -29,8 +29,8 @@ export const ellipsis = {
   whiteSpace: 'nowrap',
 } as const
 
-/** Hides a text from sight, not from screen readers. */
-export const unseen = {
+/** Hides a text visually, not from screen readers. */
+export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -39,7 +39,10 @@ export const unseen = {
   whiteSpace: 'nowrap',
 } as const
 
-/** One style sheet for the whole menu: entries are plain elements, since style props on each would cost 5 times as much. */
+/**
+ * One style sheet for the whole menu: entries are plain elements, since style props on each would cost 5
+ * times as much.
+ */
 export const menuStyles: SystemStyleObject = {
   listStyleType: 'none',
   px: '3',
@@ -91,7 +94,7 @@ export const menuStyles: SystemStyleObject = {
     _rtl: { transform: 'rotate(90deg)' },
   },
   '& ul ul .menu-item': { ps: '8' },
-  '&[data-narrow] .menu-label, &[data-narrow] .menu-badge': unseen,
+  '&[data-narrow] .menu-label, &[data-narrow] .menu-badge': visuallyHidden,
   '&[data-narrow] .menu-chevron': { display: 'none' },
   // A line in place of the section's name.
   '&[data-narrow] .menu-header': {
@@ -100,7 +103,7 @@ export const menuStyles: SystemStyleObject = {
     mx: '3',
     my: '3',
     bg: 'border',
-    '& > span': unseen,
+    '& > span': visuallyHidden,
     '&:first-of-type': { bg: 'transparent' },
   },
 }

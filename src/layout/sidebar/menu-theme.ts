@@ -1,10 +1,10 @@
 import { useSnapshot } from 'valtio'
 import { preferences } from '@/state/preferences.ts'
 
-/** What the theme's class brings with it is set anew, since the page's own values would be inherited. */
+/** Properties that follow from the theme's class are set again, since the page's values would be inherited. */
 const dark = { className: 'dark', colorPalette: 'primary', color: 'fg', colorScheme: 'dark' } as const
 
-/** How the menu is coloured: dark on the light theme where that is preferred, else as the page is. */
+/** The menu's theme: dark on a light page with the semi-dark preference, else the page's own. */
 export function useMenuTheme() {
   const { darkMode, semiDarkMode } = useSnapshot(preferences)
   return semiDarkMode && !darkMode ? dark : {}

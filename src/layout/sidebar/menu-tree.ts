@@ -29,12 +29,12 @@ function links(entries: contract.MenuEntry[], above: string[] = []): { link: str
   })
 }
 
-/** `isExact`: the entry links to the very path, not to one above it. */
+/** `isExact`: the entry links to the path itself, not to an ancestor of it. */
 export type ActiveEntry = { ids: readonly string[]; isExact: boolean }
 
 /**
  * The active entry of a menu, by the ids from the outermost group down to it: the first that links to the path, else
- * the one that links to the nearest path above it, as a list does above the page of one of its items.
+ * the one that links to its nearest ancestor, as a list is active on the page of one of its items.
  */
 export function activeEntry(entries: contract.MenuEntry[], pathname: string): ActiveEntry {
   const path = pathname.replace(/(.)\/+$/, '$1')
@@ -47,7 +47,7 @@ export function activeEntry(entries: contract.MenuEntry[], pathname: string): Ac
   return { ids: nearest?.ids ?? [], isExact: false }
 }
 
-/** A menu's entries under ids of their own, so that two menus can be one. */
+/** A menu's entries with prefixed ids, so that two menus can be merged. */
 export function withIdPrefix<Entry extends contract.MenuEntry>(entries: Entry[], prefix: string): Entry[] {
   return entries.map((entry) => {
     if (!isItem(entry)) return entry

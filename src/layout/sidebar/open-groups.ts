@@ -4,7 +4,7 @@ import { proxy, useSnapshot } from 'valtio'
 import type { MenuEntry } from './menu-tree.ts'
 import { type ActiveEntry, activeEntry, openByDefault } from './menu-tree.ts'
 
-/** Which groups are open, by id. Shared, so that the drawer opens as the sidebar was left and a toggle draws one group. */
+/** Which groups are open, by id. Shared between sidebar and drawer; a toggle renders one group again. */
 const openGroups = proxy<Record<string, boolean>>({})
 
 /** Whether a group is open. */
@@ -14,12 +14,12 @@ export function toggleGroup(id: string) {
   openGroups[id] = !openGroups[id]
 }
 
-/** Opens the groups of a menu that start open; those that the person has toggled stay as they are. */
+/** Opens the groups of a menu that start open; those that the user has toggled stay as they are. */
 export function openDefaults(entries: MenuEntry[]) {
   for (const id of openByDefault(entries)) openGroups[id] ??= true
 }
 
-/** The active entry. The groups above it open when the route changes; the person may close them. */
+/** The active entry. The groups above it open when the route changes; the user may close them. */
 export function useActiveEntry(entries: MenuEntry[]): ActiveEntry {
   const { pathname } = useLocation()
   const active = useMemo(() => activeEntry(entries, pathname), [entries, pathname])

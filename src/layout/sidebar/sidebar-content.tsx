@@ -7,11 +7,11 @@ import { useMenuScroll } from './menu-scroll.ts'
 type SidebarContentProps = {
   /** Icons only. */
   isNarrow: boolean
-  /** What stands at the end of the head, such as a close button. */
+  /** Shown at the end of the header, such as a close button. */
   action?: ReactNode
 }
 
-/** Logo and product title, and below them the menu, which scrolls under the head. */
+/** Logo and product title, and the menu, which scrolls below them. */
 export function SidebarContent({ isNarrow, action }: SidebarContentProps) {
   const [isScrolled, setScrolled] = useState(false)
   const menu = useRef<HTMLDivElement>(null)

@@ -1,6 +1,9 @@
 import { type FocusEvent, type PointerEvent, useState } from 'react'
 
-/** Whether the pointer or the focus is in an element. A finger is no pointer: it would leave the element open behind it. */
+/**
+ * Whether the pointer or the focus is in an element. Touch does not count as hovering: the element would stay
+ * open after it.
+ */
 export function useHovered() {
   const [isPointed, setPointed] = useState(false)
   const [isFocused, setFocused] = useState(false)

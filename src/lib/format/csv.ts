@@ -1,16 +1,16 @@
-/** Says to Excel that the text is UTF-8. */
+/** Tells Excel that the text is UTF-8. */
 const byteOrderMark = '\uFEFF'
 
-/** What spreadsheets take for a formula's beginning, also in its full width, with the blanks that they skip. */
+/** What spreadsheets read as the start of a formula, full-width forms and skipped blanks included. */
 const formulaStart = /^[^\S\t\r\n]*[=+\-@\t\r\n＝＋－＠]/u
 
-/** Characters without a width would hide a formula's beginning from the test, and not from a spreadsheet. */
+/** Zero-width characters would hide the start of a formula from the test, but not from a spreadsheet. */
 const invisible = /^[\s\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+/u
 
-/** Numbers as people write them, with a sign, and amounts in reais: they calculate nothing. */
+/** Signed numbers and amounts in reais, which are harmless. */
 const plainNumber = /^[-+](?:R\$\s)?(?:\d{1,3}(?:\.\d{3})+|\d+)(?:[.,]\d+)?%?$/
 
-/** A leading apostrophe makes a spreadsheet show a text that it would otherwise calculate. */
+/** A leading apostrophe makes a spreadsheet show as text what it would otherwise run as a formula. */
 function neutralised(cell: string): string {
   const isFormula = formulaStart.test(cell) || formulaStart.test(cell.replace(invisible, ''))
   return isFormula && !plainNumber.test(cell) ? `'${cell}` : cell

@@ -15,7 +15,10 @@ const numeric = new Intl.RelativeTimeFormat('pt-BR')
 const worded = new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' })
 const full = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short' })
 
-/** How far a time is from now, in its largest whole unit: "agora", "há 5 minutos", "ontem". Times are ms since the epoch. */
+/**
+ * How far a time is from now, in its largest whole unit: "agora", "há 5 minutos", "ontem". Times are ms since
+ * the epoch.
+ */
 export function relativeTime(at: number, now: number): string {
   const distance = at - now
   const [unit, ms] = units.find(([, size]) => Math.abs(distance) >= size) ?? []

@@ -7,21 +7,21 @@ import { publicRoute } from '@/routes/public-route.ts'
 import { Logo } from '@/ui/media/logo.tsx'
 import { SkipLink } from '@/ui/navigation/skip-link.tsx'
 
-/** Decorations come when the page is there: they are no part of the first load. */
-const late = <M,>(load: () => Promise<M>) => new Promise<void>(afterPageShown).then(load)
+/** Decorations are loaded after the page is shown: they are no part of the first load. */
+const afterPage = <M,>(load: () => Promise<M>) => new Promise<void>(afterPageShown).then(load)
 
-const SearchMap = lazy(() => late(() => import('./search-map.tsx')))
+const SearchMap = lazy(() => afterPage(() => import('./search-map.tsx')))
 
-const MapBackdrop = lazy(() => late(() => import('./map-backdrop.tsx')))
+const MapBackdrop = lazy(() => afterPage(() => import('./map-backdrop.tsx')))
 
 type AuthShellProps = {
-  /** `plain`: the content alone; `split`: beside the illustration; `backdrop`: on a panel over it. */
+  /** `plain`: the content alone; `split`: beside the illustration; `backdrop`: in a panel over it. */
   look: 'plain' | 'split' | 'backdrop'
   icon?: ReactNode
   children: ReactNode
 }
 
-/** A public screen: the mark, the route's title and explanation, the content, the rights. */
+/** The layout of the public screens: logo, the route's title and description, content, copyright. */
 export function AuthShell({ look, icon, children }: AuthShellProps) {
   return (
     <Flex minH="100dvh" position="relative" isolation="isolate" overflow="clip">

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { checkBy } from '@/ui/forms/check.ts'
 
-/** An e-mail, trimmed. Loose on purpose: what matters is whether an account has it. */
+/** An e-mail, trimmed. Validated loosely: what matters is whether an account has it. */
 export const email = z
   .string()
   .check(
@@ -12,20 +13,22 @@ export const email = z
 /** The password of an account that exists. */
 export const password = z.string().check(z.minLength(1, 'Informe a senha'))
 
-/** A password for a new account: length is what counts. */
+/** A password for a new account: only its length is checked. */
 export const newPassword = z
   .string()
   .check(z.minLength(1, 'Escolha uma senha'), z.minLength(8, 'A senha precisa de ao menos 8 caracteres'))
 
-/** A person's name, trimmed. */
+/** A user's name, trimmed. */
 export const name = (message: string) =>
   z.string().check(z.trim(), z.minLength(1, message), z.maxLength(120, 'Use até 120 caracteres'))
 
-/** The login: an e-mail and a password. */
-export const credentials = z.object({ email, password })
+/** The check of the login: an e-mail and a password. */
+export const checkCredentials = checkBy(z.object({ email, password }))
 
-/** A new account. */
-export const newUser = z.object({ name: name('Informe seu nome'), email, password: newPassword })
+/** The check of a new account. */
+export const checkNewUser = checkBy(
+  z.object({ name: name('Informe seu nome'), email, password: newPassword }),
+)
 
-/** Who forgot a password. */
-export const recovery = z.object({ email })
+/** The check of who forgot a password. */
+export const checkRecovery = checkBy(z.object({ email }))

@@ -13,7 +13,7 @@ const cities = dotsPath([
 
 type DottedCountryProps = { country: string /** Diameter of a dot. */; dot: number }
 
-/** Brazil in dots, with a few of its cities lit. */
+/** A dotted map of Brazil with a few cities highlighted. */
 export function DottedCountry({ country, dot }: DottedCountryProps) {
   return (
     <>

@@ -2,11 +2,11 @@ import { brazilOutline } from './brazil-outline.ts'
 
 type Point = [x: number, y: number]
 
-/** Units of the drawing per degree; a degree of longitude is narrower than one of latitude at 15° south. */
+/** Drawing units per degree; a degree of longitude is narrower than one of latitude at 15° south. */
 const scale = 10
 const narrowing = 0.966
 
-/** Where a place lies in the drawing, which is 380 by 390 units. */
+/** The position of a place in the drawing, which is 380 by 390 units. */
 export function place(longitude: number, latitude: number): Point {
   return [(longitude + 74) * scale * narrowing, (5.3 - latitude) * scale]
 }

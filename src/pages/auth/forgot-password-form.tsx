@@ -6,15 +6,15 @@ import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { loadRecovery } from './load-credentials.ts'
 
-/** Asks for the e-mail and says what can be done about a forgotten password here. */
+/** The form for a forgotten password, which tells what can be done about it here. */
 export function ForgotPasswordForm() {
-  const [asked, setAsked] = useState<string>()
-  const { errors, form } = useValidatedForm(loadRecovery, (data) => setAsked(data.email))
+  const [email, setEmail] = useState<string>()
+  const { errors, form } = useValidatedForm(loadRecovery, (data) => setEmail(data.email))
 
   return (
     <Flex direction="column" gap="5">
-      {asked ? (
-        <WhatToDo email={asked} />
+      {email ? (
+        <Instructions email={email} />
       ) : (
         <chakra.form {...form} display="flex" flexDirection="column" gap="5">
           <TextField
@@ -43,12 +43,12 @@ const { register } = app.auth
 
 const { vendor } = app.footer
 
-/** It says the same whether the account exists or not. */
-function WhatToDo({ email }: { email: string }) {
-  const answer = useRef<HTMLDivElement>(null)
-  useEffect(() => answer.current?.focus(), [])
+/** The text is the same whether the account exists or not. */
+function Instructions({ email }: { email: string }) {
+  const instructions = useRef<HTMLDivElement>(null)
+  useEffect(() => instructions.current?.focus(), [])
   return (
-    <Flex ref={answer} tabIndex={-1} outline="none" direction="column" gap="3" role="status">
+    <Flex ref={instructions} tabIndex={-1} outline="none" direction="column" gap="3" role="status">
       <Text fontWeight="600" overflowWrap="anywhere">
         Nenhuma mensagem foi enviada para {email}
       </Text>

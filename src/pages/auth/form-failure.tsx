@@ -1,11 +1,11 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { Glyph } from '@/ui/media/glyph.tsx'
 
-/** Browsers derive keys on secure origins only, so that elsewhere no password can be checked. */
+/** Browsers offer WebCrypto on secure origins only: elsewhere no password can be verified. */
 export const insecureOrigin =
   'Este endereço não é seguro, e por isso o navegador não confere senhas. Abra o painel por https ou em localhost.'
 
-/** Why a form as a whole was refused; announced when it appears. */
+/** Why a form as a whole was rejected; announced when it appears. */
 export function FormFailure({ text }: { text: string | undefined }) {
   if (!text) return null
   return (

@@ -14,20 +14,20 @@ import { loadCredentials } from './load-credentials.ts'
 
 const { register, forgotPassword } = app.auth
 
-/** What the registration hands over; other pages may have left anything. */
+/** The e-mail that the registration passes in the location state, which may hold anything else. */
 const emailOf = (state: unknown) => {
   const email = typeof state === 'object' && state !== null && 'email' in state ? state.email : undefined
   return typeof email === 'string' ? email : undefined
 }
 
-/** E-mail and password. Whoever has just registered finds the e-mail filled in. */
+/** The login form. After a registration the e-mail is filled in. */
 export function LoginForm() {
   const registeredEmail = emailOf(useLocation().state)
   const [failure, setFailure] = useState(canHashPasswords() ? undefined : insecureOrigin)
-  const { errors, form, isBusy } = useValidatedForm(loadCredentials, async (person, refuse) => {
+  const { errors, form, isBusy } = useValidatedForm(loadCredentials, async (credentials, refuse) => {
     if (!canHashPasswords()) return
     setFailure(undefined)
-    if (await login(person)) return notify.success('Usuário logado com sucesso')
+    if (await login(credentials)) return notify.success('Usuário logado com sucesso')
     setFailure('E-mail ou senha incorretos')
     refuse('password')
   })

@@ -5,7 +5,7 @@ import { afterLogin } from './after-login.ts'
 import { AuthShell } from './auth-shell.tsx'
 import { LoginForm } from './login-form.tsx'
 
-/** The login; whoever is logged in already, or has just logged in, goes on to the app. */
+/** The login page; authenticated users are redirected to the app. */
 export default function LoginPage() {
   const { isAuth, returnTo } = useSnapshot(auth)
   if (isAuth) return <Navigate to={afterLogin(returnTo)} replace />

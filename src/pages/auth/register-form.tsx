@@ -11,17 +11,17 @@ import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { FormFailure, insecureOrigin } from './form-failure.tsx'
 import { loadNewUser } from './load-credentials.ts'
 
-/** Name, e-mail and password; then on to the login, with the e-mail filled in. */
+/** The registration form, which leads to the login with the e-mail filled in. */
 export function RegisterForm() {
   const navigate = useNavigate()
-  const { errors, form, isBusy } = useValidatedForm(loadNewUser, async (person, refuse) => {
+  const { errors, form, isBusy } = useValidatedForm(loadNewUser, async (newUser, refuse) => {
     if (!canHashPasswords()) return
-    if ((await register(person)) === 'duplicate') {
+    if ((await register(newUser)) === 'duplicate') {
       notify.error('Usuário já existe')
       return refuse('email', 'Já há uma conta com este e-mail')
     }
     notify.success('Usuário registrado com sucesso')
-    await navigate(app.auth.login, { state: { email: person.email } })
+    await navigate(app.auth.login, { state: { email: newUser.email } })
   })
 
   return (

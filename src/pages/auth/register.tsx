@@ -5,7 +5,7 @@ import { auth } from '@/state/auth.ts'
 import { AuthShell } from './auth-shell.tsx'
 import { RegisterForm } from './register-form.tsx'
 
-/** A new account. Whoever is logged in has one: a second profile would replace theirs. */
+/** The registration page. Authenticated users are redirected: a second profile would replace theirs. */
 export default function RegisterPage() {
   if (useSnapshot(auth).isAuth) return <Navigate to={app.auth.home} replace />
   return (

@@ -5,12 +5,12 @@ import { dotsPath, dottedMap, mapSize, place } from './dotted-map.ts'
 
 const country = dotsPath(dottedMap(11))
 
-/** The lens is over Brasília. */
+/** The magnifying glass is over Brasília. */
 const [x, y] = place(-47.9, -15.8)
 const radius = 66
 const magnified = `translate(${x} ${y}) scale(1.8) translate(${-x} ${-y})`
 
-/** Looking things up in Brazil: the country in dots, and a lens under which something is found. Decorative. */
+/** Illustration of lookups in Brazil: a dotted map, and a magnifying glass over it with a check mark. Decorative. */
 export default function SearchMap() {
   const lens = useId()
   return (

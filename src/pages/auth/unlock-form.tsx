@@ -16,7 +16,7 @@ import { afterLogin } from './after-login.ts'
 import { FormFailure, insecureOrigin } from './form-failure.tsx'
 import { loadCredentials } from './load-credentials.ts'
 
-/** Opening a lock screen locks: until the password is given, the app's own screens are closed. */
+/** Opening a lock screen locks the app: until the password is entered, its pages are not accessible. */
 export function UnlockForm() {
   const { profile } = useSnapshot(auth)
   useEffect(lock, [])
@@ -35,10 +35,10 @@ export function UnlockForm() {
 function ProfileUnlock({ profile }: { profile: Profile }) {
   const navigate = useNavigate()
   const [failure, setFailure] = useState(canHashPasswords() ? undefined : insecureOrigin)
-  const { errors, form, isBusy } = useValidatedForm(loadCredentials, async (person, refuse) => {
+  const { errors, form, isBusy } = useValidatedForm(loadCredentials, async (credentials, refuse) => {
     if (!canHashPasswords()) return
     setFailure(undefined)
-    if (await login(person)) {
+    if (await login(credentials)) {
       notify.success('Usuário logado com sucesso')
       return navigate(afterLogin(auth.returnTo), { replace: true })
     }
@@ -60,7 +60,7 @@ function ProfileUnlock({ profile }: { profile: Profile }) {
         </Box>
       </Flex>
       <FormFailure text={failure} />
-      {/* Password managers need to know whose password it is. */}
+      {/* For password managers, which need the username. */}
       <input type="email" name="email" autoComplete="username" value={profile.email} readOnly hidden />
       <PasswordField
         label="Senha"

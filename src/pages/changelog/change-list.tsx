@@ -10,7 +10,7 @@ const kinds: Record<Change['kind'], { label: string; palette: string }> = {
   removed: { label: 'Removido', palette: 'danger' },
 }
 
-/** What changed, each with its kind in words and colour. */
+/** The changes of a release, each with its kind as text and colour. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
   return (
     <Flex as="ul" direction="column" gap="3" listStyleType="none">

@@ -4,10 +4,10 @@ import { ChangeList } from './change-list.tsx'
 
 type ReleaseProps = { release: Changelog['releases'][number] }
 
-// A date without a time is the same day everywhere.
+// In UTC, so that a date without a time is the same day in every time zone.
 const date = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** A version on the line of time: its date before it from medium width up, what changed after it. */
+/** A release on the timeline: from medium width up its date beside it, its changes below it. */
 export function Release({ release: { version, date: day, summary, changes } }: ReleaseProps) {
   return (
     <Grid

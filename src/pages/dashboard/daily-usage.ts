@@ -1,15 +1,15 @@
 import { formatCount } from '@/lib/format/quantity.ts'
-import type { UsageRecord } from '@/state/usage.ts'
+import type { UsageRecord } from '@/state/usage-record.ts'
 import { byDay, type DayUsage } from '@/state/usage-summary.ts'
 import type { ChartData } from '@/ui/charts/chart-data.ts'
 
-/** How many days the chart shows: as many as can each have their number written at them. */
+/** How many days the chart shows: as many as have room for a label each. */
 export const chartDays = 14
 
 const short = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit' })
 const long = new Intl.DateTimeFormat('pt-BR', { weekday: 'short', day: 'numeric', month: 'long' })
 
-/** The consultas of each of the last days, by how they ended. */
+/** The consultas of each of the last days, by outcome. */
 export function dailyUsage(records: readonly UsageRecord[], now: number): ChartData {
   const days = byDay(records, chartDays, now)
   const values = (key: keyof DayUsage) => days.map((day) => day[key])

@@ -4,10 +4,10 @@ import { LuFlaskConical } from 'react-icons/lu'
 import { loadDemoHistory, removeDemoHistory } from '@/state/usage.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 
-// The labels are long for the narrowest screens, where they take two lines.
+// The labels wrap into two lines on the narrowest screens.
 const wrapping = { height: 'auto', minH: '9', py: '1.5', whiteSpace: 'normal', textAlign: 'inherit' } as const
 
-/** Fills the dashboard with a history that is made up, so that somebody new sees what it will look like. */
+/** Loads a demonstration history, so that a new user sees what the dashboard will look like. */
 export function LoadDemoHistory() {
   const [isLoading, setLoading] = useState(false)
 
@@ -29,7 +29,7 @@ export function LoadDemoHistory() {
   )
 }
 
-/** Says that the figures are not only real ones, and undoes it. */
+/** A notice that the figures include demonstration data, with a button that removes it. */
 export function DemoHistoryNotice() {
   return (
     <Flex

@@ -1,13 +1,16 @@
 import { Box, Grid } from '@chakra-ui/react'
 import { formatCount, formatCounted, formatDuration, formatShare } from '@/lib/format/quantity.ts'
 import { useNow } from '@/lib/use-now.ts'
-import type { UsageRecord } from '@/state/usage.ts'
+import type { UsageRecord } from '@/state/usage-record.ts'
 import { foundShare, lastDays, medianMs } from '@/state/usage-summary.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 
 const period = 30
 
-/** The four figures: how much was asked today and this week, how often something was found, and how fast. */
+/**
+ * The four figures: consultas of today and of this week, the share that found something, and the median
+ * response time.
+ */
 export function Figures({ records }: { records: readonly UsageRecord[] }) {
   const now = useNow()
   const count = (days: number) => lastDays(records, days, now).length
@@ -15,7 +18,7 @@ export function Figures({ records }: { records: readonly UsageRecord[] }) {
   const recent = lastDays(records, period, now)
   const share = foundShare(recent)
   const median = medianMs(recent)
-  const asked = formatCounted(recent.length, 'consulta', 'consultas')
+  const total = formatCounted(recent.length, 'consulta', 'consultas')
   return (
     <Grid
       as="dl"
@@ -35,7 +38,7 @@ export function Figures({ records }: { records: readonly UsageRecord[] }) {
       <Figure
         name="Com resultado"
         value={share === undefined ? none : formatShare(share)}
-        note={`de ${asked} em ${period} dias`}
+        note={`de ${total} em ${period} dias`}
       />
       <Figure
         name="Tempo mediano"

@@ -1,9 +1,10 @@
 import { Box } from '@chakra-ui/react'
+import { useMemo } from 'react'
 import { LuBell } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
-import { newestFirst } from '@/pages/notifications/newest-first.ts'
 import { NotificationsSkeleton } from '@/pages/notifications/notifications-skeleton.tsx'
+import { newestFirst, notificationKeys } from '@/state/newest-first.ts'
 import { notifications } from '@/state/notifications.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
@@ -14,9 +15,11 @@ const limit = 3
 
 const { notifications: service } = app
 
-/** The newest notifications. That they could not be had is said on their own page, which offers a retry. */
+/** The newest notifications. A failed request is reported on their own page, which offers a retry. */
 export function LatestNotifications() {
   const { status, items } = useSnapshot(notifications)
+  const newest = useMemo(() => newestFirst(items).slice(0, limit), [items])
+  const keys = notificationKeys(newest)
   const isLoading = items.length === 0 && (status === 'idle' || status === 'loading')
   return (
     <Panel
@@ -33,11 +36,9 @@ export function LatestNotifications() {
       {isLoading && <NotificationsSkeleton count={limit} />}
       {!isLoading && items.length === 0 && <EmptyState icon={<LuBell />} title="Nenhuma notificação" />}
       <Box as="ul" listStyleType="none" divideY="1px">
-        {newestFirst(items)
-          .slice(0, limit)
-          .map((item, index) => (
-            <NotificationItem key={index} notification={item} lines={2} />
-          ))}
+        {newest.map((item, index) => (
+          <NotificationItem key={keys[index]} notification={item} lines={2} />
+        ))}
       </Box>
     </Panel>
   )

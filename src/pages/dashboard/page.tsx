@@ -6,7 +6,7 @@ import { app } from '@/generated/app.ts'
 import { useRouteData } from '@/routes/use-route-data.ts'
 import { usage } from '@/state/usage.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
-import { latePanel } from '@/ui/feedback/late-panel.tsx'
+import { lazyPanel } from '@/ui/feedback/lazy-panel.tsx'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { PageHeader } from '@/ui/page/page-header.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
@@ -17,12 +17,12 @@ import { RecentConsultas } from './recent-consultas.tsx'
 import { ShortcutsSkeleton, UsagePanelsSkeleton } from './skeletons.tsx'
 
 // The charts, and the catalogue that names consultas, are no part of the first load.
-const UsagePanels = latePanel(() => import('./usage-panels.tsx'))
-const Shortcuts = latePanel(() => import('./shortcuts.tsx'))
+const UsagePanels = lazyPanel(() => import('./usage-panels.tsx'))
+const Shortcuts = lazyPanel(() => import('./shortcuts.tsx'))
 
 const { catalogue } = app
 
-/** The use of the consultas in this browser, ways into them, and what is new. */
+/** The use of consultas in this browser, shortcuts to them, and the newest notifications. */
 export default function DashboardPage() {
   const { title = '', description } = useRouteData()
   const { records, isDemo } = useSnapshot(usage)

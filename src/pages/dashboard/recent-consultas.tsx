@@ -14,7 +14,7 @@ const limit = 5
 
 const { catalogue } = app
 
-/** The latest consultas of this session, about whom only masked. */
+/** The latest consultas of this session, with masked subjects. */
 export function RecentConsultas() {
   const items = useSnapshot(recents).items.slice(0, limit)
   return (

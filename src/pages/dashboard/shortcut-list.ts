@@ -1,8 +1,8 @@
 import type { CatalogueFamily, CatalogueVariant } from '@manifest/contract/resolved.ts'
-import type { UsageRecord } from '@/state/usage.ts'
+import type { UsageRecord } from '@/state/usage-record.ts'
 import { mostUsed } from '@/state/usage-summary.ts'
 
-/** A way to a consulta; `total` is how often it was used. */
+/** A shortcut to a consulta; `total` is how often it was used. */
 export type Shortcut<Path extends string> = {
   variant: CatalogueVariant<Path>
   family: CatalogueFamily<Path>

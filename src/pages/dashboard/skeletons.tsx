@@ -14,7 +14,7 @@ export const shortcutColumns = {
 /** How many shortcuts there are. */
 export const shortcutCount = 6
 
-/** Stands where the charts will be, at their size. */
+/** The skeleton of the charts, of the same size. */
 export function UsagePanelsSkeleton() {
   return (
     <Grid gap={{ base: '4', md: '6' }} templateColumns={usageColumns} aria-hidden="true">
@@ -32,7 +32,7 @@ export function UsagePanelsSkeleton() {
   )
 }
 
-/** Stands where the shortcuts will be. */
+/** The skeleton of the shortcuts. */
 export function ShortcutsSkeleton() {
   return (
     <Box aria-hidden="true">

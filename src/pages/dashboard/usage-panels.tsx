@@ -2,7 +2,7 @@ import { Grid, Text } from '@chakra-ui/react'
 import { catalogue } from '@/generated/catalogue.ts'
 import { formatCount } from '@/lib/format/quantity.ts'
 import { useNow } from '@/lib/use-now.ts'
-import type { UsageRecord } from '@/state/usage.ts'
+import type { UsageRecord } from '@/state/usage-record.ts'
 import { byFamily, lastDays } from '@/state/usage-summary.ts'
 import { BarChart } from '@/ui/charts/bar-chart.tsx'
 import { ChartKey } from '@/ui/charts/chart-key.tsx'
@@ -44,5 +44,5 @@ function FamilyBars({ records }: { records: readonly UsageRecord[] }) {
   )
 }
 
-/** A family that the manifest no longer has keeps its name in the records. */
+/** A family that is no longer in the manifest is shown by its identifier. */
 const nameOf = (name: string) => catalogue.find(({ family }) => family === name)?.title ?? name

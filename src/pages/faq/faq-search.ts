@@ -3,7 +3,10 @@ import { searchKey, searchTest } from '@/lib/search-text.ts'
 
 type Sections = Faq['sections']
 
-/** The sections with only the questions that a query finds, in question, answer or title; those without any are left out. */
+/**
+ * The sections with only the questions that match a query in question, answer or title; sections without a
+ * match are left out.
+ */
 export function findQuestions(sections: Sections, query: string): Sections {
   const isFound = searchTest(query)
   return sections

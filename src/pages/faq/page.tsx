@@ -13,7 +13,7 @@ import { FaqSection } from './faq-section.tsx'
 
 const { intro, sections } = faq
 
-/** The knowledge base: questions by section, with a search that opens the answers which it finds. */
+/** The knowledge base: questions by section, with a search that expands the matching answers. */
 export default function FaqPage() {
   const { title = '', description } = useRouteData()
   const [query, setQuery] = useState('')

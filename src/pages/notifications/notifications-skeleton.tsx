@@ -1,6 +1,6 @@
 import { Box, Flex, Skeleton, SkeletonCircle, VisuallyHidden } from '@chakra-ui/react'
 
-/** Stands where notifications will be, at their size. */
+/** The skeleton of a list of notifications, of the same size. */
 export function NotificationsSkeleton({ count }: { count: number }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { CatalogueFamily } from '@manifest/contract/resolved.ts'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
 
-/** What is shown of the catalogue; without a group, all of them. */
+/** The filters of the catalogue; without a group, all groups are shown. */
 export type CatalogueFilter = { query: string; group: string | undefined }
 
 type IndexedFamily<Path extends string> = {
@@ -10,7 +10,7 @@ type IndexedFamily<Path extends string> = {
   variants: string[]
 }
 
-/** Where families without a group of their own belong. */
+/** The group of families without a group of their own. */
 export const otherGroup = 'Outros'
 
 const groupOf = ({ group }: CatalogueFamily) => group ?? otherGroup
@@ -31,8 +31,8 @@ export const countVariants = (families: readonly CatalogueFamily[]) =>
   families.reduce((sum, { variants }) => sum + variants.length, 0)
 
 /**
- * A search over a catalogue. A variant is found by its own words, its family's title and its group; a family
- * none of whose variants is found that way, by its description, and then whole.
+ * A search over a catalogue. A variant matches by its own words, its family's title and its group; a family
+ * without a matching variant matches by its description, and then with all its variants.
  */
 export function catalogueSearch<Path extends string>(families: readonly CatalogueFamily<Path>[]) {
   const index = families.map(indexFamily)

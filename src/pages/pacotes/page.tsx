@@ -12,7 +12,7 @@ import { NothingFound } from './nothing-found.tsx'
 const groups = countByGroup(catalogue)
 const search = catalogueSearch(catalogue)
 
-/** The catalogue of consultas: families and their variants, narrowed by words and by group. */
+/** The catalogue of consultas: families and their variants, filtered by words and by group. */
 export default function PacotesPage() {
   const [query, setQuery] = useState('')
   const [group, setGroup] = useState<string>()

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** What holds for all plans, in small print. */
+/** Notes that apply to all plans, in small print. */
 export function Notes({ notes }: { notes: readonly string[] }) {
   return (
     <chakra.ul

@@ -13,7 +13,7 @@ const { intro, plans, notes } = pricing
 
 const { vendor } = app.footer
 
-/** The credit plans that the manifest declares. Nothing is sold here, so that the action is to ask. */
+/** The credit plans that the manifest declares. Nothing is sold here: the action is to contact the vendor. */
 export default function PricingPage() {
   const { title = '', description } = useRouteData()
   return (

@@ -5,7 +5,10 @@ import { Panel } from '@/ui/page/panel.tsx'
 
 type PlanProps = { plan: Pricing['plans'][number] }
 
-/** A plan: name, for whom, price and what it includes. Its four parts stand in line with those of the plans beside it. */
+/**
+ * A plan: name, for whom, price and what it includes. Its four parts are aligned with those of the plans
+ * beside it (subgrid).
+ */
 export function Plan({ plan: { name, summary, price, period, isFeatured, features } }: PlanProps) {
   return (
     <Panel

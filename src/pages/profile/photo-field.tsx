@@ -5,7 +5,7 @@ import { updateProfile } from '@/state/auth.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { PhotoProblem, readPhoto } from './read-photo.ts'
 
-/** Chooses the photo that stands for the person, or removes it: the initials come back. */
+/** Chooses the user's photo or removes it, which brings the initials back. */
 export function PhotoField({ hasPhoto }: { hasPhoto: boolean }) {
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string>()

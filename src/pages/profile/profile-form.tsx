@@ -1,15 +1,16 @@
 import { Button, chakra, Grid } from '@chakra-ui/react'
 import { type Profile, updateProfile } from '@/state/auth.ts'
 import { notify } from '@/ui/feedback/notify.ts'
+import { checkBy } from '@/ui/forms/check.ts'
 import { TextField } from '@/ui/forms/text-field.tsx'
 import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 
-const loadNames = async () => (await import('./profile-schema.ts')).names
+const loadCheck = async () => checkBy((await import('./profile-schema.ts')).names)
 
 /** Edits the stored profile. The e-mail identifies the account, so that it is shown but not edited. */
 export function ProfileForm({ profile }: { profile: Profile | null }) {
-  const { errors, form } = useValidatedForm(loadNames, (name) => {
+  const { errors, form } = useValidatedForm(loadCheck, (name) => {
     updateProfile(name)
     notify.success('Perfil salvo com sucesso')
   })

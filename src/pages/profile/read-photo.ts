@@ -2,10 +2,10 @@ import { squareOf } from './square.ts'
 
 const mostBytes = 10_000_000
 
-/** What a file cannot be a photo for, in words for the person. */
+/** Why a file cannot be a photo; the message is for the user. */
 export class PhotoProblem extends Error {}
 
-/** A picture as a small square photo, in the form in which the profile stores it. */
+/** An image file as a small square photo, as the data URL that the profile stores. */
 export async function readPhoto(file: File): Promise<string> {
   if (file.size > mostBytes) throw new PhotoProblem('Use uma imagem de até 10 MB')
   const picture = await createImageBitmap(file).catch(() => {

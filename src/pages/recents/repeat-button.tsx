@@ -5,7 +5,7 @@ import { type Recent, repeatRecent } from '@/state/recents.ts'
 
 type RepeatButtonProps = { recent: Pick<Recent, 'id' | 'path' | 'title' | 'subject'> }
 
-/** Opens a recent consulta's page and asks it again. */
+/** Opens a recent consulta's page and repeats it. */
 export function RepeatButton({ recent: { id, path, title, subject } }: RepeatButtonProps) {
   const navigate = useNavigateTo()
   return (

@@ -8,7 +8,7 @@ import { ArrangementPanel } from './arrangement-panel.tsx'
 import { DataPanel } from './data-panel.tsx'
 import { VisitPanel } from './visit-panel.tsx'
 
-/** How the app looks, how its parts are arranged, what this browser keeps. */
+/** The settings: appearance, layout, and the data stored in this browser. */
 export default function SettingsPage() {
   function restore() {
     resetPreferences()

@@ -5,18 +5,18 @@ import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
 import { recents } from '@/state/recents.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
-import { latePanel } from '@/ui/feedback/late-panel.tsx'
+import { lazyPanel } from '@/ui/feedback/lazy-panel.tsx'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
 import { ResponseTimesSkeleton } from './response-times-skeleton.tsx'
 import { SessionTable } from './session-table.tsx'
 
-const ResponseTimes = latePanel(() => import('./response-times.tsx'))
+const ResponseTimes = lazyPanel(() => import('./response-times.tsx'))
 
 const { catalogue } = app
 
-/** What was consulted in this session, and how fast this browser's consultas were answered. */
+/** The consultas of this session, and the response times of this browser's consultas. */
 export default function WorkingPage() {
   const { items } = useSnapshot(recents)
   return (

@@ -1,5 +1,5 @@
 import { formatDuration } from '@/lib/format/quantity.ts'
-import type { UsageRecord } from '@/state/usage.ts'
+import type { UsageRecord } from '@/state/usage-record.ts'
 import { medianMs } from '@/state/usage-summary.ts'
 import type { ChartData } from '@/ui/charts/chart-data.ts'
 

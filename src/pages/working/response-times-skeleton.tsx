@@ -1,7 +1,7 @@
 import { Skeleton } from '@chakra-ui/react'
 import { Panel } from '@/ui/page/panel.tsx'
 
-/** Stands where the chart will be, at its size. */
+/** The skeleton of the chart, of the same size. */
 export function ResponseTimesSkeleton() {
   return (
     <Panel aria-hidden="true">

@@ -66,7 +66,7 @@ function Row({ recent }: { recent: Recent }) {
   )
 }
 
-// A text takes its direction from its own words, so that its end is not the layout's.
+// Texts have a direction of their own (unicode-bidi), so that their end is not the layout's.
 const atEnd = { textAlign: 'end', _rtl: { textAlign: 'left' } } as const
 
 const table = {

@@ -7,7 +7,7 @@ const labelWidth = 44
 
 type ChartAxesProps = { data: ChartData; plot: Plot; active: number | undefined }
 
-/** Hairlines at round values, their numbers, and the names of as many categories as there is room for. */
+/** Grid lines at round values with their labels, and the labels of as many categories as there is room for. */
 export function ChartAxes({ data: { categories, format }, plot, active }: ChartAxesProps) {
   const named = namedCategories(
     categories.map(({ label }) => label),

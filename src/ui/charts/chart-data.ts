@@ -10,11 +10,11 @@ export type ChartSeries = {
   values: readonly number[]
 }
 
-/** What a chart shows. `label` stands at the axis, `title` where there is room. */
+/** What a chart shows. `label` is shown at the axis, `title` where there is room. */
 export type ChartData = {
   categories: readonly { label: string; title: string }[]
   series: readonly ChartSeries[]
-  /** How a value is written. */
+  /** Formats a value. */
   format: (value: number) => string
 }
 

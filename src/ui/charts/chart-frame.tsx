@@ -8,13 +8,13 @@ import { categoryAt, type Plot, plotOf } from './plot.ts'
 import { useWidth } from './use-width.ts'
 
 type ChartFrameProps = {
-  /** Says what the chart shows. */
+  /** The accessible description of the chart. */
   label: string
   data: ChartData
-  /** The highest value drawn. */
+  /** The highest value of the axis. */
   max: number
   height: number
-  /** Draws the marks as SVG. `active` is the category being read. */
+  /** Draws the marks as SVG. `active` is the highlighted category. */
   children: (plot: Plot, active: number | undefined) => ReactNode
 }
 

@@ -3,21 +3,21 @@ import { type ChartData, chartFill } from './chart-data.ts'
 
 type ChartReadoutProps = {
   data: ChartData
-  /** Which category is read. */
+  /** The index of the highlighted category. */
   index: number
-  /** The category's middle, and the chart's width, in px. */
+  /** The category's centre, and the chart's width, in px. */
   x: number
   width: number
 }
 
-/** The values of one category, beside it on the side that has room. */
+/** The tooltip with the values of one category, on the side that has room. */
 export function ChartReadout({ data: { categories, series, format }, index, x, width }: ChartReadoutProps) {
-  const isLate = x > width / 2
+  const isInSecondHalf = x > width / 2
   return (
     <Box
       position="absolute"
       top="0"
-      style={isLate ? { right: width - x + 16 } : { left: x + 16 }}
+      style={isInSecondHalf ? { right: width - x + 16 } : { left: x + 16 }}
       bg="bg.panel"
       borderWidth="1px"
       borderColor="border.emphasized"

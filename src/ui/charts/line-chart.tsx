@@ -7,11 +7,11 @@ type LineChartProps = {
   label: string
   data: ChartData
   height?: number
-  /** Fills what lies below the lines; for one series. */
+  /** Fills the area below the line; for one series. */
   isArea?: boolean
 }
 
-/** A line a series over the categories, with a point where a category is being read. */
+/** One line per series over the categories, with a point at the highlighted category. */
 export function LineChart({ label, data, height = 240, isArea = false }: LineChartProps) {
   const max = Math.max(0, ...data.series.flatMap(({ values }) => values))
   return (

@@ -5,7 +5,7 @@ const top = 20
 const bottom = 24
 const characterWidth = 7
 
-/** Where things are in a chart of a given size, in px from its top left corner. */
+/** The geometry of a chart of a given size, in px from its top left corner. */
 export type Plot = {
   width: number
   height: number
@@ -17,12 +17,12 @@ export type Plot = {
   ticks: number[]
   /** The width that each category has. */
   band: number
-  /** A category's middle. */
+  /** A category's centre. */
   x: (index: number) => number
   y: (value: number) => number
 }
 
-/** Lays out a chart whose highest value is `max`; the axis takes what its longest number needs. */
+/** Lays out a chart whose highest value is `max`; the axis is as wide as its longest number needs. */
 export function plotOf(data: ChartData, max: number, width: number, height: number): Plot {
   const values = ticks(max, 4)
   const left = 8 + characterWidth * Math.max(...values.map((value) => data.format(value).length))
@@ -41,7 +41,7 @@ export function plotOf(data: ChartData, max: number, width: number, height: numb
   }
 }
 
-/** The category under a point, within the first and the last. */
+/** The category at an x position, clamped to the first and the last. */
 export function categoryAt({ left, band, width }: Plot, x: number): number {
   const last = Math.round((width - left) / band) - 1
   return Math.min(last, Math.max(0, Math.floor((x - left) / band)))

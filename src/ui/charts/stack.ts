@@ -2,7 +2,7 @@ import type { ChartData, ChartSeries } from './chart-data.ts'
 
 type StackedSeries = ChartSeries & { spans: { from: number; to: number }[] }
 
-/** The series on top of each other: where each value begins and ends. */
+/** The stacked series: where each value begins and ends. */
 export function stack({ categories, series }: ChartData): StackedSeries[] {
   const tops = categories.map(() => 0)
   return series.map((entry) => ({

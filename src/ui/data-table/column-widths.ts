@@ -2,12 +2,12 @@ import type { DataColumn } from './column.ts'
 
 const sampleSize = 200
 
-/** In widths of a digit. What a `cell` shows besides the text, such as a button, needs room as well. */
+/** In `ch`. What a `cell` shows besides the text, such as a button, needs room as well. */
 const narrowest = { text: 8, cell: 16 }
 const widest = 48
 const padding = 4
 
-/** What each column of a long table takes, told from rows all over it: rows that come and go must not move columns. */
+/** The width of each column of a long table, estimated from a sample of all rows: windowing must not move columns. */
 export function columnWidths<Row>(rows: readonly Row[], columns: readonly DataColumn<Row>[]): number[] {
   const step = Math.max(1, Math.floor(rows.length / sampleSize))
   const sample = rows.filter((_, index) => index % step === 0)

@@ -13,21 +13,21 @@ import { useSortedRows } from './use-sorted-rows.ts'
 import { VirtualBody } from './virtual-body.tsx'
 
 type DataTableProps<Row> = {
-  /** What the table is of: the name of the area that scrolls. */
+  /** The accessible name of the scrolling area. */
   label: string
   rows: readonly Row[]
-  /** Stable while the table lives: made outside the component, or memoised. */
+  /** Must be stable: made outside the component, or memoised. */
   columns: readonly DataColumn<Row>[]
   filterLabel?: string
 }
 
-/** Fewer are seen at a glance. */
+/** Fewer rows need no filter. */
 const filteredFrom = 11
 
-/** More are not on the page all at once. */
+/** More rows are windowed. */
 const plainUpTo = 100
 
-/** More are no reading for paper. */
+/** More rows are not printed. */
 const printedUpTo = 2000
 
 /**
@@ -37,7 +37,7 @@ const printedUpTo = 2000
 export function DataTable<Row>({ label, rows, columns, filterLabel = 'Filtrar' }: DataTableProps<Row>) {
   const [scrollArea, setScrollArea] = useState<HTMLDivElement | null>(null)
   const isPrinting = usePrinting()
-  const { query, setQuery, asked, found } = useFilter(rows, columns)
+  const { query, setQuery, deferredQuery, found } = useFilter(rows, columns)
   const { rows: sorted, sorting, orderOf } = useSortedRows(found, columns)
   const isLong = rows.length > plainUpTo
   const isVirtual = isLong && !isPrinting
@@ -95,7 +95,7 @@ export function DataTable<Row>({ label, rows, columns, filterLabel = 'Filtrar' }
               rows={sorted}
               columns={columns}
               scrollArea={scrollArea}
-              arrangement={JSON.stringify([asked, sorting])}
+              arrangement={JSON.stringify([deferredQuery, sorting])}
             />
           ) : (
             <PlainBody rows={isPrinting ? sorted.slice(0, printedUpTo) : sorted} columns={columns} />
@@ -103,7 +103,7 @@ export function DataTable<Row>({ label, rows, columns, filterLabel = 'Filtrar' }
         </chakra.table>
         {sorted.length === 0 && (
           <Text color="fg.muted" px="3" py="4">
-            {asked === '' ? 'Nenhuma linha.' : `Nenhuma linha com “${asked}”.`}
+            {deferredQuery === '' ? 'Nenhuma linha.' : `Nenhuma linha com “${deferredQuery}”.`}
           </Text>
         )}
       </Box>

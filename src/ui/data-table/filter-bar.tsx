@@ -10,7 +10,7 @@ type FilterBarProps = {
   total: number
 }
 
-/** The field that filters a table, and how many of its rows that leaves, which is also said. */
+/** The filter field of a table, and the number of matching rows, which is announced as well. */
 export const FilterBar = ({ label, query, onChange, found, total }: FilterBarProps) => (
   <Flex align="center" columnGap="3" rowGap="1" wrap="wrap" mb="2">
     <SearchField label={label} value={query} onChange={onChange} width={{ base: 'full', md: '240px' }} />

@@ -5,22 +5,22 @@ import type { DataColumn, Entry } from './column.ts'
 type RowViewProps<Row> = {
   entry: Entry<Row>
   columns: readonly DataColumn<Row>[]
-  /** Its place in the whole table, from 1 and the header included, where rows come and go. */
-  place?: number | undefined
+  /** Its `aria-rowindex` in a windowed table: from 1, the header included. */
+  rowIndex?: number | undefined
 }
 
 const cellLimit = 300
 
-/** A row of fixed height has room for one line, told whole to who points at it. */
+/** A row of fixed height has room for one line, its text is also the `title`. */
 const OneLine = ({ text }: { text: string }) => {
   const shown = cut(text, cellLimit)
   return <bdi title={shown}>{shown}</bdi>
 }
 
-function DrawnRow<Row>({ entry: { row, index }, columns, place }: RowViewProps<Row>) {
-  const CellText = place === undefined ? LongText : OneLine
+function DrawnRow<Row>({ entry: { row, index }, columns, rowIndex }: RowViewProps<Row>) {
+  const CellText = rowIndex === undefined ? LongText : OneLine
   return (
-    <tr aria-rowindex={place}>
+    <tr aria-rowindex={rowIndex}>
       {columns.map(({ id, isNumeric, text, cell }) => (
         <td key={id} data-numeric={isNumeric || undefined}>
           {cell ? cell(row, index) : <CellText text={text(row)} limit={cellLimit} />}
@@ -30,5 +30,5 @@ function DrawnRow<Row>({ entry: { row, index }, columns, place }: RowViewProps<R
   )
 }
 
-/** A row of the table, drawn again only when it changes: while one scrolls, most do not. */
+/** A row of the table, memoised: while scrolling most rows do not change. */
 export const RowView = memo(DrawnRow) as typeof DrawnRow

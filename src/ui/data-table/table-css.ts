@@ -1,10 +1,10 @@
-/** The height of a row of a table whose rows come and go, in pixels. */
+/** The height of a row of a windowed table, in pixels. */
 export const rowHeight = 40
 
-// A text takes its direction from its own words, so that its end is not the layout's.
+// Texts have a direction of their own (unicode-bidi), so that their end is not the layout's.
 const numeric = { textAlign: 'end', _rtl: { textAlign: 'left' }, fontVariantNumeric: 'tabular-nums' } as const
 
-/** Cells are one line, and the table scrolls; only a long text breaks, so that it does not push all else away. */
+/** Cells are one line, and the table scrolls; only a long text wraps, so that it does not take all the width. */
 export const tableCss = {
   width: 'full',
   borderCollapse: 'separate',

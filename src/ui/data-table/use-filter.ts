@@ -2,11 +2,14 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
 import type { DataColumn, Entry } from './column.ts'
 
-/** The rows in which every word of the query occurs, in any column. Typing stays fluent however many there are. */
+/**
+ * The rows in which every word of the query occurs, in any column. The query is deferred, so that typing
+ * stays fluent with many rows.
+ */
 export function useFilter<Row>(rows: readonly Row[], columns: readonly DataColumn<Row>[]) {
   const [query, setQuery] = useState('')
-  const asked = useDeferredValue(query.trim())
-  const isFiltering = asked !== ''
+  const deferredQuery = useDeferredValue(query.trim())
+  const isFiltering = deferredQuery !== ''
   const entries = useMemo(() => rows.map((row, index): Entry<Row> => ({ row, index })), [rows])
   const keys = useMemo(
     () => (isFiltering ? rows.map((row) => searchKey(columns.map(({ text }) => text(row)).join('\n'))) : []),
@@ -14,8 +17,8 @@ export function useFilter<Row>(rows: readonly Row[], columns: readonly DataColum
   )
   const found = useMemo(() => {
     if (!isFiltering) return entries
-    const matches = searchTest(asked)
+    const matches = searchTest(deferredQuery)
     return entries.filter(({ index }) => matches(keys[index] ?? ''))
-  }, [isFiltering, asked, entries, keys])
-  return { query, setQuery, asked, found }
+  }, [isFiltering, deferredQuery, entries, keys])
+  return { query, setQuery, deferredQuery, found }
 }

@@ -22,10 +22,10 @@ const definitionOf = <Row>({ id, sortValue }: DataColumn<Row>): Definition<Row> 
   sortFn: (one, other) => compareValues(one.getValue(id), other.getValue(id)),
 })
 
-/** The state of a column's order, and what its header does: rising, falling, as given. */
+/** A column's sort direction, and the toggle of its header: ascending, descending, unsorted. */
 export type Order = { direction: 'asc' | 'desc' | false; toggle: () => void }
 
-/** Entries in the order that the person chose, and each sortable column's order. */
+/** Entries in the order that the user has chosen, and each sortable column's order. */
 export function useSortedRows<Row>(entries: Entry<Row>[], columns: readonly DataColumn<Row>[]) {
   const definitions = useMemo(() => columns.map((column) => definitionOf(column)), [columns])
   const table = useTable({

@@ -7,16 +7,16 @@ import { rowHeight } from './table-css.ts'
 type VirtualBodyProps<Row> = {
   rows: { id: string; original: Entry<Row> }[]
   columns: readonly DataColumn<Row>[]
-  /** What scrolls, once it is on the page. */
+  /** The scrolling element, once it is mounted. */
   scrollArea: HTMLElement | null
-  /** What was searched for and sorted by: where it changes, one reads from the top. */
+  /** The filter and the sorting: when they change, the table is scrolled to the top. */
   arrangement: string
 }
 
-/** Rows that are scrolled out of sight stand in nobody's way, and are made when they come near. */
+/** How many rows beyond the visible ones are rendered. */
 const overscan = 8
 
-/** The rows in sight; above and below them as much room as the others take. */
+/** A windowed (virtualized) table body: the visible rows, with spacers above and below in place of the others. */
 export function VirtualBody<Row>({ rows, columns, scrollArea, arrangement }: VirtualBodyProps<Row>) {
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -36,7 +36,7 @@ export function VirtualBody<Row>({ rows, columns, scrollArea, arrangement }: Vir
       <tbody>
         {items.map(({ index }) => {
           const row = rows[index]
-          return row && <RowView key={row.id} entry={row.original} columns={columns} place={index + 2} />
+          return row && <RowView key={row.id} entry={row.original} columns={columns} rowIndex={index + 2} />
         })}
       </tbody>
       <Spacer height={after} />

@@ -7,26 +7,27 @@ type ModalDialogProps = Omit<
   'onClose' | 'onKeyDown' | 'onPointerDown' | 'open'
 > & {
   'aria-label': string
-  /** Esc was pressed, or the page behind was clicked. */
-  onLeave: () => void
+  /** Called on Esc and on a click on the backdrop. */
+  onDismiss: () => void
 }
 
-/** A modal dialog that is open as long as it is there. */
-export function ModalDialog({ onLeave, onClick, ...props }: ModalDialogProps) {
+/** A modal dialog that is open as long as it is mounted. */
+export function ModalDialog({ onDismiss, onClick, ...props }: ModalDialogProps) {
   const { ref, onKeyDown } = useModalDialog()
-  const isPressedBehind = useRef(false)
+  const isPressOnBackdrop = useRef(false)
   return (
     <chakra.dialog
       ref={ref}
       onKeyDown={onKeyDown}
-      // It comes late: where the dialog is open, it tells of an earlier time.
-      onClose={({ currentTarget }) => currentTarget.open || onLeave()}
+      // The event is asynchronous: where the dialog is open, it belongs to an earlier closing.
+      onClose={({ currentTarget }) => currentTarget.open || onDismiss()}
       onPointerDown={({ target, currentTarget }) => {
-        isPressedBehind.current = target === currentTarget
+        isPressOnBackdrop.current = target === currentTarget
       }}
       onClick={(event) => {
-        // A press that began inside, as one that selects text, may end behind: that is no click there.
-        if (isPressedBehind.current && event.target === event.currentTarget) onLeave()
+        // A press that began inside the dialog, as when selecting text, may end on the backdrop: that
+        // dismisses nothing.
+        if (isPressOnBackdrop.current && event.target === event.currentTarget) onDismiss()
         onClick?.(event)
       }}
       p="0"

@@ -3,12 +3,18 @@ import { proxy, useSnapshot } from 'valtio'
 
 const announcement = proxy({ text: '' })
 
-/** Has screen readers say a text, after what they are saying now. The same text again differs by a space, or it stays unsaid. */
+/**
+ * Announces a text to screen readers, politely. A repeated text is changed by a space, since it would not be
+ * announced again.
+ */
 export function announce(text: string) {
   announcement.text = text === announcement.text ? `${text}\u00A0` : text
 }
 
-/** The one polite live region of the app. It is there from the start, since a region that comes with its text stays unheard. */
+/**
+ * The app's polite live region. It is mounted from the start, since a region that is added together with its
+ * text is not announced.
+ */
 export function Announcer() {
   const { text } = useSnapshot(announcement)
   return (

@@ -1,6 +1,6 @@
 import { notify } from './notify.ts'
 
-/** Copies a text that is made when it is asked for, and says that it did, or that the browser did not let it. */
+/** Copies a text to the clipboard, which is built on demand, and reports success or failure in a toast. */
 export async function copyText(text: () => string, done: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text())

@@ -10,7 +10,7 @@ type NoticeProps = {
   role?: 'alert' | undefined
 }
 
-/** An icon, one sentence, one action, centred where content would be. */
+/** An icon, one sentence and one action, centred in the place of content. */
 export function Notice({ icon, title, detail, action, palette, role }: NoticeProps) {
   return (
     <Flex direction="column" align="center" textAlign="center" gap="3" py="10" px="4" role={role}>

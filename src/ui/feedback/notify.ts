@@ -1,37 +1,37 @@
 type Options = {
-  /** Milliseconds until it closes by itself. */
+  /** Milliseconds until it closes automatically. */
   duration?: number
 }
 
 type Kind = 'success' | 'error' | 'info' | 'warning'
 
-/** A toast that is to be shown. */
+/** A toast to show. */
 type ToastRequest = { type: Kind; title: string; duration: number }
 
 type Deliver = (request: ToastRequest) => void
 
 const ownDuration = 1500
 
-const waiting: ToastRequest[] = []
+const pending: ToastRequest[] = []
 
 const listeners = new Set<() => void>()
 
 let deliver: Deliver | undefined
 
-let isWanted = false
+let isNeeded = false
 
-/** Whether there has been a toast: only then is the toaster worth loading. */
-export const isToasterWanted = () => isWanted
+/** Whether there has been a toast: until then the toaster is not loaded. */
+export const isToasterNeeded = () => isNeeded
 
-export function onToasterWanted(listener: () => void) {
+export function onToasterNeeded(listener: () => void) {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Says who shows toasts from now on, and hands over what has waited for that. */
+/** Registers the toaster, and delivers the toasts that are pending. */
 export function deliverToasts(show: Deliver) {
   deliver = show
-  waiting.splice(0).forEach(show)
+  pending.splice(0).forEach(show)
 }
 
 const send =
@@ -39,12 +39,12 @@ const send =
   (title: string, { duration = ownDuration }: Options = {}) => {
     const request = { type, title, duration }
     if (deliver) return deliver(request)
-    waiting.push(request)
-    isWanted = true
+    pending.push(request)
+    isNeeded = true
     for (const listener of listeners) listener()
   }
 
-/** Toasts. The toaster itself is loaded at the first one. */
+/** Shows toasts. The toaster itself is loaded at the first one. */
 export const notify = {
   success: send('success'),
   error: send('error'),

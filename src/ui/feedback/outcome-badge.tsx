@@ -7,7 +7,7 @@ const outcomes = {
   failed: { text: 'Falhou', palette: 'danger', icon: LuTriangleAlert },
 } as const
 
-/** How a consulta ended, in a word, a shape and a colour. */
+/** The outcome of a consulta as a word, an icon and a colour. */
 export function OutcomeBadge({ outcome }: { outcome: keyof typeof outcomes }) {
   const { text, palette, icon: Icon } = outcomes[outcome]
   return (

@@ -5,13 +5,13 @@ import { SettingRow } from './setting-row.tsx'
 type ChoiceFieldProps<T extends string> = {
   label: string
   help?: string | undefined
-  /** What each value is called. */
+  /** The label of each value. */
   options: Record<T, string>
   value: T
   onChange: (value: T) => void
 }
 
-/** One of a few values, all in sight: a radio group drawn as a row of segments. */
+/** A choice of one out of a few values: a radio group styled as a segmented control. */
 export function ChoiceField<T extends string>({
   label,
   help,

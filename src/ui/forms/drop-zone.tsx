@@ -6,7 +6,7 @@ type DropZoneProps = FlexProps & { onFiles: (files: FileList) => void; children:
 
 const hasFiles = (transfer: DataTransfer | null) => transfer?.types.includes('Files') ?? false
 
-/** A file that misses the zone must not make the browser leave the page to show it. */
+/** A file dropped outside the zone must not make the browser navigate away to show it. */
 function useHarmlessDrops() {
   useEffect(() => {
     const refuse = (event: globalThis.DragEvent) => {
@@ -21,7 +21,7 @@ function useHarmlessDrops() {
   }, [])
 }
 
-/** A place that takes files which are dropped on it, and shows that it does. Other props go to the box. */
+/** A drop zone for files, highlighted while files are dragged over it. Other props go to the box. */
 export function DropZone({ onFiles, children, ...box }: DropZoneProps) {
   const [isOver, setOver] = useState(false)
   useHarmlessDrops()

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** What ties a control to its label, its help and its error. */
+/** The attributes that associate a control with its label, help and error. */
 export type FieldControl = {
   id: string
   required: boolean

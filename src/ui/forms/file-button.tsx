@@ -6,22 +6,25 @@ type FileButtonProps = RefAttributes<HTMLInputElement> & {
   name?: string
   icon: ReactNode
   text: string
-  /** Types and endings that are offered. */
+  /** The MIME types and extensions that are offered. */
   accept: string
-  /** Takes several at once. */
+  /** Whether several files can be chosen. */
   multiple?: boolean
-  /** The id of what says which files are taken. */
+  /** The id of the description of which files are accepted. */
   hintId?: string
   onFiles: (files: FileList) => void
   onBlur?: () => void
 }
 
-/** The control is unseen: who reaches it by keyboard sees where they are at the button. */
+/** The input is visually hidden: its keyboard focus is shown on the button. */
 const focusRing = {
   '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '2px' },
 } as const
 
-/** The browser's own file control, unseen over a button of ours: its text would be in the browser's language. */
+/**
+ * The native file input, visually hidden behind a styled button, since its own text would be in the browser's
+ * language.
+ */
 export function FileButton({
   ref,
   name,

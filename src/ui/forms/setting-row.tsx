@@ -10,7 +10,7 @@ type SettingRowProps = {
   children: (labelling: Labelling) => ReactNode
 }
 
-/** A setting: what it is at the start, its control at the end, below it where there is no room. */
+/** A setting: its label at the start and its control at the end, or below where there is no room. */
 export function SettingRow({ label, help, children }: SettingRowProps) {
   const id = useId()
   const helpId = `${id}-help`

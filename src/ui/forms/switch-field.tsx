@@ -8,7 +8,7 @@ type SwitchFieldProps = {
   onChange: (checked: boolean) => void
 }
 
-/** Something that is on or off, at once. */
+/** A switch, whose change takes effect immediately. */
 export function SwitchField({ label, help, checked, onChange }: SwitchFieldProps) {
   return (
     <SettingRow label={label} help={help}>

@@ -1,103 +1,119 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
-import type { ZodMiniType } from 'zod/mini'
 import { announce } from '../feedback/announcer.tsx'
+import type { Check, Problems } from './check.ts'
 
-type Problems = Record<string, string>
-
-/** Refuses what was valid by itself: puts a message at a field, if there is one, and the focus into it. */
-export type Refuse = (field: string, message?: string) => void
-
-/** What is said at the first field when the schema cannot be loaded; the next try loads it anew. */
-const unavailable = 'Não foi possível conferir. Verifique a conexão e tente de novo.'
+/** Refuses what was valid by itself: puts a message at a control, if there is one, and the focus into it. */
+export type Refuse = (name: string, message?: string) => void
 
 type Submit<T> = (data: T, refuse: Refuse) => Promise<void> | void
 
+/** What is said at the first control when the check cannot be loaded; the next try loads it anew. */
+const unavailable = 'Não foi possível conferir. Verifique a conexão e tente de novo.'
+
 /**
- * An uncontrolled form whose controls are named as the schema's keys. Everything is checked on submit, which
- * leads to the first field at fault; a field is checked when it is left after an edit, and again while it is
- * being mended. The schema is loaded when the form is first used, since the first load would pay 8 kB for it.
+ * Validates a form: says what is wrong with it, when, and where the focus goes. Everything is checked on submit, which
+ * leads to the first control at fault (or does what `onRefused` does). A control is checked on blur, if it was edited. A
+ * message goes as soon as its reason does; another reason is told at the next blur. `load` gives the check when the
+ * form is first used, so that a schema library need not load with the page.
+ *
+ * Values stay in the DOM, or wherever the check reads them: whoever keeps them elsewhere, or has controls that send no
+ * DOM events, calls `changed` and `left` with the control's name instead of spreading `onInput` and `onBlur`.
  */
-export function useValidatedForm<T>(load: () => Promise<ZodMiniType<T>>, onValid: Submit<T>) {
+export function useValidatedForm<T>(
+  load: () => Promise<Check<T>>,
+  onValid: Submit<T>,
+  onRefused?: (problems: Problems) => void,
+) {
+  const ref = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<Problems>({})
   const [isBusy, setBusy] = useState(false)
-  const isUnderway = useRef(false)
+  const isSubmitting = useRef(false)
   const edited = useRef(new Set<string>())
 
-  async function recheck(form: HTMLFormElement, name: string) {
-    const schema = await load().catch(() => undefined)
-    if (!schema) return
-    const { [name]: message } = problemsOf(schema, form)
-    // The focus is elsewhere by now; after a submit it goes to the field, whose message is read with it.
-    if (message) announce(message)
-    setErrors(({ [name]: _previous, ...others }) => (message ? { ...others, [name]: message } : others))
+  const loaded = () => load().catch(() => undefined)
+
+  const find = async (use: (problems: Problems) => void) => {
+    const check = await loaded()
+    if (check && ref.current) use(check(ref.current).problems ?? {})
   }
 
-  function refuseAll(form: HTMLFormElement, problems: Problems) {
-    setErrors(problems)
-    focusFirst(form, Object.keys(problems))
+  function changed(name: string) {
+    edited.current.add(name)
+    if (Object.keys(errors).length === 0) return
+    void find((problems) => setErrors((shown) => only(shown, (name) => shown[name] === problems[name])))
   }
 
-  async function check(form: HTMLFormElement) {
-    const schema = await load().catch(() => undefined)
-    if (!schema) return refuseAll(form, { [firstName(form)]: unavailable })
-    const parsed = schema.safeParse(valuesOf(form))
-    if (!parsed.success) return refuseAll(form, problemsOf(schema, form))
-    setErrors({})
-    setBusy(true)
-    await onValid(parsed.data, (field, message) => {
-      if (message) setErrors({ [field]: message })
-      focusFirst(form, [field])
+  function left(name: string) {
+    void find((problems) => {
+      // The focus is elsewhere by now; after a submit it goes to the control, whose message is read with it.
+      if (problems[name]) announce(problems[name])
+      setErrors((shown) => only(problems, (each) => each === name || each in shown))
     })
+  }
+
+  /** Puts the focus into the first control, in the order of the page, that has one of the names. */
+  function focusFirst(names: string[]) {
+    const selector = names.map((name) => `[name="${name}"]`).join()
+    const control = ref.current?.querySelector<HTMLInputElement>(selector)
+    control?.focus()
+    // What is wrong is typed over. A list of choices has nothing to select.
+    control?.select?.()
+  }
+
+  const refuse: Refuse = (name, message) => {
+    if (message) setErrors({ [name]: message })
+    focusFirst([name])
+  }
+
+  async function submit(form: HTMLFormElement) {
+    const check = await loaded()
+    if (!check) return refuse(nameOf(form.querySelector('[name]')), unavailable)
+    const { problems, data } = check(form)
+    setErrors(problems ?? {})
+    if (problems) return onRefused ? onRefused(problems) : focusFirst(Object.keys(problems))
+    setBusy(true)
+    await onValid(data, refuse)
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    // The state would tell too late of a second press that comes while the schema loads.
-    if (isUnderway.current) return
-    isUnderway.current = true
+    // The state would tell too late of a second press that comes while the check loads.
+    if (isSubmitting.current) return
+    isSubmitting.current = true
     try {
-      await check(event.currentTarget)
+      await submit(event.currentTarget)
     } finally {
-      isUnderway.current = false
+      isSubmitting.current = false
       setBusy(false)
     }
   }
 
-  function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
-    const name = nameOf(target)
-    edited.current.add(name)
-    if (errors[name]) void recheck(currentTarget, name)
-  }
+  const onInput = ({ target }: FormEvent) => changed(nameOf(target))
 
-  function onBlur({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) {
+  function onBlur({ target, relatedTarget }: FocusEvent) {
     // A message that appears while a button is being pressed moves the button from under the pointer.
-    const isLeaving = relatedTarget?.closest('a, button') != null
-    if (edited.current.has(nameOf(target)) && !isLeaving) void recheck(currentTarget, nameOf(target))
+    const isPressing = relatedTarget?.closest('a, button') != null
+    if (edited.current.has(nameOf(target)) && !isPressing) left(nameOf(target))
   }
 
-  const onFocus = () => void load().catch(() => undefined)
+  const onFocus = () => void loaded()
 
-  return { errors, isBusy, form: { noValidate: true, onSubmit, onInput, onBlur, onFocus } }
-}
+  /** The form starts anew, without messages. */
+  function onReset() {
+    edited.current.clear()
+    setErrors({})
+  }
 
-const valuesOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form))
-
-const nameOf = (target: EventTarget) => (target instanceof HTMLInputElement ? target.name : '')
-
-const firstName = (form: HTMLFormElement) =>
-  [...form.elements].find((control) => control instanceof HTMLInputElement)?.name ?? ''
-
-/** The first message of each field. */
-function problemsOf(schema: ZodMiniType, form: HTMLFormElement): Problems {
-  const issues = schema.safeParse(valuesOf(form)).error?.issues ?? []
-  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message] as const).reverse())
-}
-
-function focusFirst(form: HTMLFormElement, names: string[]) {
-  for (const control of form.elements) {
-    if (control instanceof HTMLInputElement && names.includes(control.name)) {
-      control.focus()
-      return control.select()
-    }
+  return {
+    errors,
+    isBusy,
+    changed,
+    left,
+    form: { ref, noValidate: true, onSubmit, onInput, onBlur, onFocus, onReset },
   }
 }
+
+const only = (problems: Problems, keeps: (name: string) => boolean): Problems =>
+  Object.fromEntries(Object.entries(problems).filter(([name]) => keeps(name)))
+
+const nameOf = (control: EventTarget | null) => (control && 'name' in control ? String(control.name) : '')

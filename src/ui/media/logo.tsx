@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 
-/** The mark: a lens whose handle and lens make a check. Takes the text colour; decorative beside the product's name. */
+/**
+ * The product's logo: a magnifying glass that forms a check mark. Takes the text colour; decorative beside
+ * the product's name.
+ */
 export function Logo({ size = 28 }: { size?: number }) {
   return (
     <chakra.svg

@@ -1,10 +1,15 @@
 import { Center, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuBell } from 'react-icons/lu'
+import { safeImageUrl } from '@/lib/safe-image-url.ts'
 
-/** A notification's picture, or a bell where there is none or it cannot be loaded. Decorative beside the title. */
+/**
+ * A notification's photo, or a bell where there is none, where it cannot be loaded, or where its URL is none that an
+ * image may be loaded from. Decorative beside the title.
+ */
 export function NotificationPhoto({ url }: { url: string }) {
-  const [hasFailed, setFailed] = useState(false)
+  const [failedUrl, setFailedUrl] = useState<string>()
+  const src = safeImageUrl(url)
   return (
     <Center
       aria-hidden="true"
@@ -16,15 +21,15 @@ export function NotificationPhoto({ url }: { url: string }) {
       color="fg.muted"
       fontSize="18px"
     >
-      {url && !hasFailed ? (
+      {src && src !== failedUrl ? (
         <chakra.img
-          src={url}
+          src={src}
           alt=""
           boxSize="full"
           objectFit="cover"
           loading="lazy"
           decoding="async"
-          onError={() => setFailed(true)}
+          onError={() => setFailedUrl(src)}
         />
       ) : (
         <LuBell />

@@ -3,18 +3,18 @@ import { useState } from 'react'
 
 type PersonAvatarProps = {
   name: string
-  /** A picture as a data URL. */
+  /** A photo as a data URL. */
   photo?: string | undefined
   size?: string
 }
 
 /**
- * A person's photo, or their initials, in a circle. The initials are drawn by CSS: they decorate the name and are not
- * text of their own.
+ * A person's photo, or their initials, in a circle. The initials are generated content in CSS: decorative beside the
+ * name, and no text of their own.
  */
 export function PersonAvatar({ name, photo, size = '9' }: PersonAvatarProps) {
-  const [damaged, setDamaged] = useState<string>()
-  const hasPhoto = photo !== undefined && photo !== damaged
+  const [failedPhoto, setFailedPhoto] = useState<string>()
+  const hasPhoto = photo !== undefined && photo !== failedPhoto
   return (
     <Box
       aria-hidden="true"
@@ -34,7 +34,13 @@ export function PersonAvatar({ name, photo, size = '9' }: PersonAvatarProps) {
       fontSize={`calc(var(--av-sizes-${size}) * 0.38)`}
     >
       {hasPhoto && (
-        <chakra.img src={photo} alt="" boxSize="full" objectFit="cover" onError={() => setDamaged(photo)} />
+        <chakra.img
+          src={photo}
+          alt=""
+          boxSize="full"
+          objectFit="cover"
+          onError={() => setFailedPhoto(photo)}
+        />
       )}
     </Box>
   )

@@ -2,10 +2,23 @@ import { Link, type LinkProps } from 'react-router-dom'
 import type { LinkTarget } from '@/routes/link-target.ts'
 import { preload } from '@/routes/preload.ts'
 
-export type RouteLinkProps = Omit<LinkProps, 'to'> & { to: LinkTarget }
+type RouteLinkProps = Omit<LinkProps, 'to'> & { to: LinkTarget }
 
-/** A link inside the app without a style of its own. Its page begins to load when the pointer or the focus reaches it. */
-export function RouteLink({ to, ...props }: RouteLinkProps) {
+/** A link inside the app without a style of its own. Its page is preloaded on hover and focus. */
+export function RouteLink({ to, onPointerEnter, onFocus, ...props }: RouteLinkProps) {
   const load = () => preload(typeof to === 'string' ? to : to.pathname)
-  return <Link to={to} onPointerEnter={load} onFocus={load} {...props} />
+  return (
+    <Link
+      to={to}
+      onPointerEnter={(event) => {
+        load()
+        onPointerEnter?.(event)
+      }}
+      onFocus={(event) => {
+        load()
+        onFocus?.(event)
+      }}
+      {...props}
+    />
+  )
 }

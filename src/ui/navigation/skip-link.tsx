@@ -6,7 +6,7 @@ const focusContent = (event: MouseEvent) => {
   document.getElementById('conteudo')?.focus()
 }
 
-/** The first stop of the keyboard on every page: past the menus, to the content. */
+/** The skip link: the first Tab stop of every page, which leads past the menus to the content. */
 export function SkipLink() {
   return (
     <Link

@@ -2,19 +2,19 @@ import { Button, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { formatCount } from '@/lib/format/quantity.ts'
 
-/** What is shown of a text at first, in characters. */
+/** The initial limit of what is shown of a text, in characters. */
 const usualLimit = 2000
 
-/** What is shown of it at most: a browser is busy for seconds with laying out a text of megabytes. */
+/** The upper limit: laying out a text of megabytes blocks a browser for seconds. */
 const utmost = 100_000
 
-/** As much of a text as has room, not ending inside a character. */
+/** A text truncated to a limit, never inside a surrogate pair. */
 export function cut(text: string, limit: number): string {
   if (text.length <= limit) return text
   return `${text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '')}…`
 }
 
-/** A text that may be of any length, and of any direction without turning what stands beside it. */
+/** A text of any length and direction, isolated from the direction of what is beside it. */
 export function LongText({ text, limit = usualLimit }: { text: string; limit?: number }) {
   const [isWhole, setWhole] = useState(false)
   if (text.length <= limit) return <bdi>{text}</bdi>

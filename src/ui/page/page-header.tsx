@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 
 type PageHeaderProps = { title: string; description?: string | undefined; actions?: ReactNode }
 
-/** The title row: the page's only `h1`, one line that explains it, actions at the end. It takes focus on a route change. */
+/**
+ * The title row: the page's only `h1`, one line that explains it, actions at the end. It takes focus on a
+ * route change.
+ */
 export function PageHeader({ title, description, actions }: PageHeaderProps) {
   return (
     <Flex gap="4" align="flex-start" justify="space-between" wrap="wrap" mb="6">

@@ -1,6 +1,6 @@
 import { css, Global } from '@emotion/react'
 
-/** What the printed part stands in is taken away around it, so that it begins at the paper's edge. */
+/** Resets the layout of the printed part's ancestors, so that it starts at the paper's edge. */
 const styles = css`
   @media print {
     @page {
@@ -56,5 +56,8 @@ const styles = css`
   }
 `
 
-/** On paper what is marked `data-printed` alone, black on white, whatever the theme. It is on the page with what it prints. */
+/**
+ * Prints only what is marked `data-printed`, black on white in any theme. To be rendered together with what
+ * it prints.
+ */
 export const PrintStyles = () => <Global styles={styles} />

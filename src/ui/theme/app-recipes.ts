@@ -1,8 +1,8 @@
 import { badgeRecipe, kbdRecipe, skeletonRecipe } from '@chakra-ui/react/theme'
 
 /**
- * The recipes that the layout and its first pages add. What loads later brings its own: such a component takes
- * it as its `recipe`, so that the first load does not pay for it.
+ * The recipes that the layout and its first pages add. Lazily loaded components import theirs and pass it as
+ * their `recipe`, so that it is no part of the first load.
  */
 export const appRecipes = {
   badge: badgeRecipe,

@@ -5,7 +5,10 @@ import { chartColors } from './chart-colors.ts'
 import { layoutCss } from './layout-css.ts'
 import { config } from './system.ts'
 
-/** The bordered skin puts borders in the place of the panels' shadows. The border is always there, so that nothing moves. */
+/**
+ * The bordered skin replaces the panels' shadows by borders. The border always takes its space, so that
+ * nothing shifts.
+ */
 const borderedSkin = {
   border: { value: { base: 'transparent', _bordered: '{colors.border.emphasized}' } },
   shadow: { value: { _bordered: 'none' } },

@@ -1,6 +1,6 @@
 import { defineGlobalStyles } from '@chakra-ui/react'
 
-/** Ground rules that the authenticated layout adds. */
+/** Global styles that the authenticated layout adds. */
 export const layoutCss = defineGlobalStyles({
   // What takes the focus is not left behind the bars at the window's edges.
   html: { scrollPaddingTop: '{sizes.header}', scrollPaddingBottom: { base: 'bottomBar', md: '0' } },

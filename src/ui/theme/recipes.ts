@@ -1,13 +1,13 @@
 import { buttonRecipe, inputRecipe, linkRecipe, spinnerRecipe } from '@chakra-ui/react/theme'
 
-/** Under the pointer a solid button moves towards the text's colour, so that its own text stands out more and not less. */
+/** On hover a solid button is mixed with the text colour, so that the contrast of its own text grows. */
 const solidUnderPointer = {
   bg: 'color-mix(in srgb, {colors.colorPalette.solid} 90%, {colors.fg})',
 }
 
 /**
  * The recipes of the public screens. Each costs bytes of the first load, so those that only the
- * authenticated layout needs stand in app-recipes.ts.
+ * authenticated layout needs are in app-recipes.ts.
  */
 export const recipes = {
   button: {

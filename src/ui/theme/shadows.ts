@@ -3,7 +3,7 @@ import { defineSemanticTokens } from '@chakra-ui/react'
 const themed = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } })
 
 /**
- * Soft in light mode; in dark mode only what floats casts a shadow, and a panel's is a hairline around it. The
+ * Soft in light mode; in dark mode only floating elements have a shadow, and panels a hairline border. The
  * bordered skin puts borders in the place of the panels' shadows.
  */
 export const semanticShadows = defineSemanticTokens.shadows({

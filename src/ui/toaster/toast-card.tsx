@@ -1,7 +1,7 @@
 import { Box, Toast } from '@chakra-ui/react'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { LuCircleAlert, LuCircleCheck, LuInfo, LuTriangleAlert, LuX } from 'react-icons/lu'
-import { handOnFocus } from './toast-pauses.ts'
+import { moveFocusOn } from './toast-pauses.ts'
 import { toastRecipe } from './toast-recipe.ts'
 import { useDragAway } from './use-drag-away.ts'
 
@@ -14,13 +14,13 @@ const kinds: Record<string, { icon: ReactNode; color: string }> = {
 
 type ToastCardProps = { id?: string | undefined; type?: string | undefined; title?: ReactNode }
 
-/** One toast: what has happened, and the button that closes it. It can be dragged away as well. */
+/** A toast: its message and a button that closes it. It can be dismissed by dragging as well. */
 export function ToastCard({ id, type = 'info', title }: ToastCardProps) {
   const root = useRef<HTMLDivElement>(null)
   const drag = useDragAway(id)
   useLayoutEffect(() => {
     const toast = root.current
-    return () => handOnFocus(toast)
+    return () => moveFocusOn(toast)
   }, [])
   return (
     <Toast.Root recipe={toastRecipe} ref={root} {...drag}>

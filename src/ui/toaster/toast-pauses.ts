@@ -1,8 +1,8 @@
 import { type FocusEvent, type MouseEvent, useEffect } from 'react'
 import { toaster } from './toaster.ts'
 
-/** What had the focus before a toast had it. */
-let cameFrom: Element | null = null
+/** What had the focus before it moved into the toasts. */
+let previousFocus: Element | null = null
 
 type Region = HTMLElement
 
@@ -10,14 +10,14 @@ const isWithin = (region: Region, element: EventTarget | null) =>
   element instanceof Node && region.contains(element)
 
 /**
- * Has the toasts wait while the focus is among them. Left to itself the toaster takes the focus back from whatever
- * the person has clicked on, and goes on when the pointer leaves though the focus is still there.
+ * Pauses the toasts while the focus is within them. By itself the toaster would take the focus back from whatever
+ * the user has clicked, and resume when the pointer leaves although the focus is still within.
  */
 export function useRegionFocus() {
   return {
     onFocusCapture(event: FocusEvent<Region>) {
       event.stopPropagation()
-      if (!isWithin(event.currentTarget, event.relatedTarget)) cameFrom = event.relatedTarget
+      if (!isWithin(event.currentTarget, event.relatedTarget)) previousFocus = event.relatedTarget
       toaster.pause()
     },
     onBlurCapture(event: FocusEvent<Region>) {
@@ -26,13 +26,13 @@ export function useRegionFocus() {
       if (!isWithin(event.currentTarget, event.relatedTarget) && !isHovered) toaster.resume()
     },
     onMouseLeave({ currentTarget }: MouseEvent<Region>) {
-      // Later than the toaster itself, which lets them go on.
+      // After the toaster's own handler, which resumes them.
       if (isWithin(currentTarget, document.activeElement)) setTimeout(() => toaster.pause())
     },
   }
 }
 
-/** Has the toasts wait while nobody can see the page. */
+/** Pauses the toasts while the page is hidden. */
 export function usePageIdlePause() {
   useEffect(() => {
     const onChange = () => (document.hidden ? toaster.pause() : toaster.resume())
@@ -41,9 +41,9 @@ export function usePageIdlePause() {
   }, [])
 }
 
-/** A toast that goes and has the focus hands it to the next one, or back to where it came from. */
-export function handOnFocus(toast: HTMLElement | null) {
+/** Moves the focus from a toast that is being removed to the next one, or back to where it was before. */
+export function moveFocusOn(toast: HTMLElement | null) {
   if (!toast?.contains(document.activeElement)) return
-  const next = toast.nextElementSibling ?? toast.previousElementSibling ?? cameFrom
+  const next = toast.nextElementSibling ?? toast.previousElementSibling ?? previousFocus
   if (next instanceof HTMLElement) next.focus({ preventScroll: true })
 }

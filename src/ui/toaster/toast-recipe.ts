@@ -4,8 +4,8 @@ import { collapseTime } from './toaster.ts'
 const moving = `${collapseTime}ms ease-out`
 
 /**
- * A toast stands in the flow of its region and not, as Chakra's, at a computed distance: so its own folding moves
- * those below it. The root folds, the card inside is what is seen.
+ * Toasts are in the normal flow of their region and not, as Chakra's, at computed offsets: so that those below follow
+ * when one collapses. The root element collapses, the card inside is visible.
  */
 export const toastRecipe = defineSlotRecipe({
   slots: ['root', 'title', 'closeTrigger'],

@@ -7,7 +7,7 @@ import { toaster } from './toaster.ts'
 
 type ToasterViewProps = { dir: 'ltr' | 'rtl' }
 
-/** Where toasts appear: a live region at the top end, which is there before the first text comes into it. */
+/** The region of toasts: a live region at the top end, mounted before its first text so that it is announced. */
 export default function ToasterView({ dir }: ToasterViewProps): ReactNode {
   const pauses = useRegionFocus()
   usePageIdlePause()
@@ -30,7 +30,10 @@ export default function ToasterView({ dir }: ToasterViewProps): ReactNode {
   )
 }
 
-/** Stands behind the region, and begins when that is there and listens, which it does a task after it is mounted. */
+/**
+ * Delivers pending toasts; mounted after the region, which subscribes to the toaster in a microtask after its
+ * own mount.
+ */
 function Delivery() {
   useEffect(() => queueMicrotask(() => deliverToasts((request) => void toaster.create(request))), [])
   return null

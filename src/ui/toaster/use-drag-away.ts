@@ -1,15 +1,15 @@
 import { type PointerEvent, useRef } from 'react'
 import { toaster } from './toaster.ts'
 
-/** The part of its width by which a toast is dragged sideways to be dismissed. */
+/** The fraction of its width by which a toast must be dragged sideways to be dismissed. */
 const dismissedAt = 0.8
 
-/** What a press may move before it is a drag, in pixels. */
+/** The distance from which a press is a drag, in pixels. */
 const slack = 6
 
 type Press = PointerEvent<HTMLElement>
 
-/** Lets a toast be dragged away sideways, by mouse, pen or finger. Less than enough, and it springs back. */
+/** Lets a toast be dismissed by dragging it sideways, by mouse, pen or touch. Below the threshold it springs back. */
 export function useDragAway(id: string | undefined) {
   const from = useRef<number>(undefined)
 

@@ -82,15 +82,15 @@ describe('emit', () => {
   })
 
   it('types every path, parameters as strings, and a family by its pattern', () => {
-    const template = (path: string, type: string) => `\`${path}/$` + `{${type}}`
+    const template = (path: string, type: string, end = '') => `\`${path}/$${'{'}${type}}${end}\``
     const paths = [
-      template('/projects', 'string') + '`',
+      template('/projects', 'string'),
       "'/dashboard'",
       "'/'",
       "'/consulta/cpf'",
-      template('/consulta/cpf', 'number') + '`',
+      template('/consulta/cpf', 'number'),
       "'/consulta/cpf/lote'",
-      template('/consulta/cpf', 'number') + '/lote`',
+      template('/consulta/cpf', 'number', '/lote'),
     ]
     const { variants, ...cpf } = family('cpf', '/consulta/cpf', 2)
     const batch = { max: 10, perMinute: 5, concurrency: 1, path: '/consulta/cpf/2/lote' }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { iconModule, importEachIcon } from '../../../codegen/vite/icon-modules-plugin.ts'
+import { iconModules, importEachIcon } from '../../../codegen/vite/icon-modules-plugin.ts'
+import { iconModule } from '../../../codegen/vite/icon-set.ts'
+import { builtChunks } from './support/built-chunks.ts'
+import { reactIcons } from './support/react-icons.ts'
 
 describe('importEachIcon', () => {
   it.each([
@@ -19,6 +22,31 @@ describe('importEachIcon', () => {
   })
 })
 
+describe('iconModules', () => {
+  const files = {
+    ...reactIcons,
+    'src/main.ts':
+      "import { RxCross1 } from 'react-icons/rx'\nconsole.log(RxCross1)\nimport('./page.ts').then(console.log)\n",
+    'src/page.ts': "import { RxPlus } from 'react-icons/rx'\nexport default RxPlus\n",
+  }
+
+  it('puts an icon where it is used, and no other', async () => {
+    const { index, page } = await builtChunks(files, [iconModules()])
+    expect(index?.code).toContain('function RxCross1')
+    expect(index?.code).not.toContain('function RxPlus')
+    expect(page?.code).toContain('function RxPlus')
+  })
+
+  it.each([
+    "import * as all from 'react-icons/rx'\nexport default all\n",
+    "export default () => import('react-icons/rx')\n",
+    "export { RxPlus } from 'react-icons/rx'\n",
+  ])('refuses %j, which brings a whole set', async (page) => {
+    const built = builtChunks({ ...files, 'src/page.ts': page }, [iconModules()])
+    await expect(built).rejects.toThrow(/All icons of .*react-icons\/rx\/.*src\/page\.ts/)
+  })
+})
+
 describe('iconModule', () => {
   const set =
     'import { GenIcon } from "../lib/index.mjs";\nexport function LuXy (props) {\n  return 1\n};\nexport function LuX (props) {\n  return 2\n};\nexport function LuZ (props) {\n  return 3\n};\n'
@@ -28,12 +56,12 @@ describe('iconModule', () => {
     ['LuXy', 'return 1'],
     ['LuZ', 'return 3'],
   ])('takes %s alone', (name, body) => {
-    const code = iconModule(set, name)
+    const code = iconModule(set, [name])
     expect(code).toContain(body)
     expect(code.match(/export function/g)).toHaveLength(1)
   })
 
   it('refuses an icon that is not there', () => {
-    expect(() => iconModule(set, 'LuNope')).toThrow('LuNope')
+    expect(() => iconModule(set, ['LuNope'])).toThrow('LuNope')
   })
 })

@@ -28,7 +28,7 @@ describe.each(Object.keys(askedFamilies) as Family[])('%s', (family) => {
     live.server.rule({ subject, fault: 'hangs up' })
     live.server.rule({ subject, service: askedFamilies[family].service, fault })
     live.waitFor(fault.startsWith('never') ? 150 : 5_000)
-    const outcome = await live.askHttp(
+    const outcome = await live.queryHttp(
       await definitionOf(family),
       { [family]: subject },
       new AbortController().signal,

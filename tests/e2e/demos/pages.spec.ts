@@ -25,6 +25,22 @@ test('icons are searched, paged and their names copied', async ({ insider: page,
   await expectAccessible(page)
 })
 
+test('icons are drawn as their parts of the set come, and the page says where one does not', async ({
+  insider: page,
+  complaints,
+}) => {
+  const drawing = (name: string) => page.getByTitle(name).locator('svg :first-child')
+  await page.goto('/icons')
+  await expect(drawing('LuAArrowDown').first()).toBeAttached()
+  await page.getByRole('searchbox', { name: 'Buscar ícones' }).fill('zoom in')
+  await expect(drawing('LuZoomIn').first()).toBeAttached()
+
+  await page.route('**/dash/icons-5-*.js', (route) => route.abort())
+  await page.getByRole('searchbox', { name: 'Buscar ícones' }).fill('folder lock')
+  await expect(page.getByText('Não foi possível carregar esta parte da página')).toBeVisible()
+  expect(complaints.splice(0).every((text) => text.includes('Failed to load resource'))).toBe(true)
+})
+
 test('the basic widgets can be used', async ({ insider: page }) => {
   await page.goto('/basic')
   await expect(page.getByRole('heading', { level: 2, name: /, Ana$/ })).toBeVisible()

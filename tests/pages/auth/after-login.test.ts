@@ -20,6 +20,11 @@ describe('a login leads', () => {
     ['home instead of to a public screen, which would be the login again', login, home],
     ['home instead of to another site', 'https://example.com/', home],
     ['home instead of to another site without a scheme', '//example.com', home],
+    ['home instead of to another site behind a backslash', '/\\example.com', home],
+    ['home instead of to another site behind a tab', '/\t/example.com', home],
+    ['home instead of to another site behind a line break', '/\n/example.com', home],
+    ['home instead of to another site with a search', '//example.com?q=1#a', home],
+    ['home instead of to another site behind a blank', ' //example.com', home],
     ['home instead of to a script', 'javascript:alert(1)', home],
     ['home instead of to a path without its slash', page.slice(1), home],
   ])('%s', (_reason, returnTo, expected) => {

@@ -2,9 +2,8 @@ import type { CatalogueFamily } from '@manifest/contract/resolved.ts'
 import { describe, expect, it } from 'vitest'
 import { chartDays, dailyUsage } from '@/pages/dashboard/daily-usage.ts'
 import { shortcutList } from '@/pages/dashboard/shortcut-list.ts'
-import { newestFirst } from '@/pages/notifications/newest-first.ts'
 import { responseLimit, responseTimes } from '@/pages/working/response-time-data.ts'
-import type { UsageRecord } from '@/state/usage.ts'
+import type { UsageRecord } from '@/state/usage-record.ts'
 
 const now = new Date(2026, 10, 20, 12).getTime()
 
@@ -96,17 +95,5 @@ describe('the chart of durations', () => {
 
   it('has no median without a record', () => {
     expect(responseTimes([]).median).toBeUndefined()
-  })
-})
-
-describe('notifications', () => {
-  it('stand newest first, those without a readable date last', () => {
-    const items = ['2026-01-01', 'em breve', '2026-03-01', ''].map((dataregistro) => ({ dataregistro }))
-    expect(newestFirst(items).map(({ dataregistro }) => dataregistro)).toEqual([
-      '2026-03-01',
-      '2026-01-01',
-      'em breve',
-      '',
-    ])
   })
 })

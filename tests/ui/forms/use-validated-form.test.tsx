@@ -3,6 +3,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { checkBy, foundBy } from '@/ui/forms/check.ts'
 import { type Refuse, useValidatedForm } from '@/ui/forms/use-validated-form.ts'
 
 const schema = z.object({
@@ -12,7 +13,15 @@ const schema = z.object({
 
 const onValid = vi.fn<(data: z.infer<typeof schema>, refuse: Refuse) => Promise<void> | void>()
 
-const load = vi.fn(async () => schema)
+const check = checkBy(schema)
+
+/** One of both is needed, which is said at the first. */
+const either: typeof check = () => {
+  const data = { first: input('first').value, second: input('second').value }
+  return foundBy(data, data.first || data.second ? {} : { first: 'one of both is missing' })
+}
+
+const load = vi.fn(async () => check)
 
 function Form() {
   const { errors, form, isBusy } = useValidatedForm(load, onValid)
@@ -32,7 +41,7 @@ let root: Root
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   onValid.mockReset()
-  load.mockReset().mockImplementation(async () => schema)
+  load.mockReset().mockImplementation(async () => check)
   document.body.innerHTML = '<div></div>'
   root = createRoot(document.body.firstElementChild as Element)
   await act(() => root.render(<Form />))
@@ -91,7 +100,7 @@ describe('on submit', () => {
     let arrive = () => {}
     await type('first', 'abc')
     await type('second', 'x')
-    load.mockImplementation(() => new Promise((resolve) => (arrive = () => resolve(schema))))
+    load.mockImplementation(() => new Promise((resolve) => (arrive = () => resolve(check))))
     await submit()
     await submit()
     await act(async () => arrive())
@@ -106,7 +115,7 @@ describe('on submit', () => {
     expect(message('first')).toContain('Verifique a conexão')
     expect(document.activeElement).toBe(input('first'))
     expect(input('second').value).toBe('x')
-    load.mockResolvedValue(schema)
+    load.mockResolvedValue(check)
     await submit()
     expect(message('first')).toBe('')
     expect(onValid).toHaveBeenCalledTimes(1)
@@ -119,6 +128,37 @@ describe('on submit', () => {
     await submit()
     expect(message('second')).toBe('second is taken')
     expect(document.activeElement).toBe(input('second'))
+  })
+})
+
+describe('while a marked field is edited', () => {
+  it('takes the message away, and tells another reason at the next blur', async () => {
+    await submit()
+    await type('first', 'a')
+    expect(message('first')).toBe('')
+    await leave('first')
+    expect(message('first')).toBe('first is short')
+    await type('first', 'ab')
+    expect(message('first')).toBe('first is short')
+  })
+
+  it('takes away a message that another field was the reason of', async () => {
+    load.mockImplementation(async () => either)
+    await submit()
+    expect(message('first')).toBe('one of both is missing')
+    await type('second', 'x')
+    expect(message('first')).toBe('')
+  })
+})
+
+describe('on reset', () => {
+  it('starts anew, without messages', async () => {
+    await type('first', 'ab')
+    await leave('first')
+    await act(async () => find<HTMLFormElement>('form').reset())
+    expect([message('first'), input('first').value]).toEqual(['', ''])
+    await leave('first')
+    expect(message('first')).toBe('')
   })
 })
 

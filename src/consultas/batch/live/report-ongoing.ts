@@ -6,7 +6,7 @@ import type { BatchRun } from '../run/batch-run.ts'
 import { isUnderWay } from '../run/progress.ts'
 import { statusText } from './status-text.ts'
 
-/** Has every other page tell of a run while it is under way, and of its end until somebody saw it. */
+/** Shows a run on every other page while it is under way, and its end until the user has seen it. */
 export function reportOngoing({ title, path, batch }: ConsultaDefinition<Path>, run: BatchRun) {
   let isWatched = false
   let isSeen = false
@@ -19,7 +19,7 @@ export function reportOngoing({ title, path, batch }: ConsultaDefinition<Path>, 
       isSeen ? null : { title: batchTitle(title), status: statusText(progress), path: batch?.path ?? path },
     )
   }
-  const forget = run.subscribe(report)
+  const unsubscribe = run.subscribe(report)
   report()
   return {
     watch() {
@@ -32,7 +32,7 @@ export function reportOngoing({ title, path, batch }: ConsultaDefinition<Path>, 
     },
     stop() {
       isStopped = true
-      forget()
+      unsubscribe()
       setOngoingWork(null)
     },
   }

@@ -1,10 +1,11 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import { recordUsages, type UsageRecord } from '@/state/usage.ts'
+import { recordUsages } from '@/state/usage.ts'
+import type { UsageRecord } from '@/state/usage-record.ts'
 import type { Outcome } from '../../outcome.ts'
 
 const intervalMs = 5_000
 
-/** Notes the consultas of a run, a few seconds' worth at once: each time the whole list is written. */
+/** Records the queries of a run in batches of a few seconds, since each write stores the whole list. */
 export function usageOf({ id: consultaId }: ConsultaDefinition) {
   let waiting: UsageRecord[] = []
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -9,7 +9,7 @@ type SideDialogProps = { title: string; onClose: () => void; children: ReactNode
 export const SideDialog = ({ title, onClose, children }: SideDialogProps) => (
   <ModalDialog
     aria-label={title}
-    onLeave={onClose}
+    onDismiss={onClose}
     position="fixed"
     insetBlock="0"
     insetStart="auto"

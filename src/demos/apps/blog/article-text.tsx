@@ -4,7 +4,7 @@ import { type Article, categories } from './article.ts'
 import { Byline } from './byline.tsx'
 import { Cover } from './covers/cover.tsx'
 
-/** An article to be read: lines of a length that the eye follows. */
+/** The text of an article, in lines of a readable length. */
 export function ArticleText({ article }: { article: Article }) {
   return (
     <Panel as="article" p="0" overflow="hidden">

@@ -33,7 +33,7 @@ const clock = { hour: '2-digit', minute: '2-digit' } as const
 
 const fullDay = { day: 'numeric', month: 'long', year: 'numeric' } as const
 
-/** On a phone the library leaves the weekday's letter alone, which does not tell one week from another. */
+/** On a phone the library shows the weekday's letter only, which does not tell one week from another. */
 const dayHead = ({ isNarrow, text, weekdayText, dayNumberText }: DayHeaderInfo) =>
   isNarrow ? `${weekdayText} ${dayNumberText}` : text
 
@@ -59,7 +59,7 @@ const asInput = ({ id, title, start, end, allDay, extendedProps: { calendar } }:
   contrastColor: colorOf(categories[calendar].palette, 'contrast'),
 })
 
-/** Keeps where an event was dragged to, and says it. */
+/** Stores where an event was dragged to, and announces it. */
 function keep({ id, title, start, end, allDay }: EventApi) {
   if (!start || !end) return
   const span = spanOf({ start, end, allDay })

@@ -6,12 +6,12 @@ import { EventDialog } from './event-dialog.tsx'
 import { draftOf, eventFrom, newDraft } from './event-draft.ts'
 import { addEvent, removeEvent, updateEvent } from './store.ts'
 
-/** What the calendar is asking for. */
+/** The dialogs that the calendar may open. */
 export type Asking = { what: 'new'; span: Span } | { what: 'edit' | 'removal'; event: ShownEvent }
 
 type CalendarDialogsProps = { asking: Asking | undefined; onAsk: (asking: Asking | undefined) => void }
 
-/** The dialog that is open, if one is, and what its answer does. */
+/** The dialog that is open, if any, and what its confirmation does. */
 export function CalendarDialogs({ asking, onAsk }: CalendarDialogsProps) {
   const close = () => onAsk(undefined)
   const done = (toast: string) => {

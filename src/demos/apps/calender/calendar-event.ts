@@ -20,9 +20,9 @@ export const agendaSchema = z.object({
     z.object({
       id: z.string(),
       title: z.string(),
-      /** `YYYY-MM-DD` where it takes whole days, `YYYY-MM-DDTHH:mm` in the person's time zone where it does not. */
+      /** `YYYY-MM-DD` where it takes whole days, `YYYY-MM-DDTHH:mm` in the user's time zone where it does not. */
       start: z.string(),
-      /** Written as the start; the first day that is free again, where it takes whole days. */
+      /** In the same format, exclusive: for whole days, the day after the last. */
       end: z.string(),
       allDay: z.boolean(),
       extendedProps: z.object({ calendar: z.enum(categoryNames) }),

@@ -30,14 +30,15 @@ export function EventDialog({
   onClose,
   onRemove,
 }: EventDialogProps) {
-  const { draft, set, problems, send } = useDraft({ initial, problemsOf: eventProblems, onSubmit })
+  const { draft, set, problems, form } = useDraft({ initial, problemsOf: eventProblems, onSubmit })
   const type = draft.allDay ? 'date' : 'datetime-local'
 
   return (
     <ModalDialog title={title} width="520px" onClose={onClose}>
-      <chakra.form noValidate onSubmit={send} display="grid" gap="4">
+      <chakra.form {...form} display="grid" gap="4">
         <TextField
           label="Título"
+          name="title"
           required
           autoComplete="off"
           maxLength={120}
@@ -59,6 +60,7 @@ export function EventDialog({
         <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
           <TextField
             label="Início"
+            name="start"
             type={type}
             required
             value={draft.start}
@@ -67,6 +69,7 @@ export function EventDialog({
           />
           <TextField
             label="Término"
+            name="end"
             type={type}
             required
             value={draft.end}

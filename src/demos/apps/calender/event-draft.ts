@@ -1,8 +1,9 @@
+import type { Problems } from '@/ui/forms/check.ts'
 import { dayAfter, isoDay } from '../../parts/days.ts'
 import type { CalendarEvent, Category, ShownEvent, Span } from './calendar-event.ts'
 import { lastDay, spanOf } from './span.ts'
 
-/** What a person fills in. The last of whole days is counted in, as people do. */
+/** What the user fills in. An event of whole days ends with its last day, included. */
 export type EventDraft = { title: string; calendar: Category } & Span
 
 const hourMs = 60 * 60 * 1000
@@ -13,7 +14,7 @@ export function nextHour(now = new Date()): Span {
   return spanOf({ start, end: new Date(start.getTime() + hourMs), allDay: false })
 }
 
-/** The form of an event that is new. */
+/** The draft of a new event. */
 export const newDraft = (span: Span): EventDraft => ({
   title: '',
   calendar: 'business',
@@ -21,7 +22,7 @@ export const newDraft = (span: Span): EventDraft => ({
   end: span.allDay ? lastDay(span) : span.end,
 })
 
-/** The form of an event that there is. */
+/** The draft of an existing event. */
 export const draftOf = ({ title, extendedProps, start, end, allDay }: ShownEvent): EventDraft => ({
   ...newDraft({ start, end, allDay }),
   title,
@@ -52,10 +53,8 @@ export function withAllDay(draft: EventDraft, allDay: boolean): EventDraft {
     : { ...draft, allDay, start: `${first}T09:00`, end: `${until}T10:00` }
 }
 
-export type EventProblems = { title?: string; start?: string; end?: string }
-
-/** What is wrong with a draft, by field; nothing where it can be kept. */
-export function eventProblems({ title, start, end, allDay }: EventDraft): EventProblems {
+/** What is wrong with a draft, by field; empty where it can be kept. */
+export function eventProblems({ title, start, end, allDay }: EventDraft): Problems {
   const isFilled = start !== '' && end !== ''
   return {
     ...(title.trim() ? {} : { title: 'Informe um título.' }),

@@ -6,7 +6,7 @@ import type { Message } from './chat.ts'
 
 type ChatFeedProps = { name: string; messages: readonly Readonly<Message>[] }
 
-/** What was written, the newest in sight. */
+/** The messages, scrolled to the newest. */
 export function ChatFeed({ name, messages }: ChatFeedProps) {
   const feed = useRef<HTMLDivElement>(null)
   const count = messages.length
@@ -19,7 +19,7 @@ export function ChatFeed({ name, messages }: ChatFeedProps) {
       role="log"
       aria-label={`Conversa com ${name}`}
       tabIndex={0}
-      // Its scrolling begins at the end, and stays there when its width or height changes.
+      // The scroll position starts at the end, and stays there on resize.
       direction="column-reverse"
       flex="1"
       minH="0"

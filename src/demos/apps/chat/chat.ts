@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 const status = z.enum(['active', 'offline'])
 
-/** Whether somebody is there. */
+/** The presence status. */
 export type Status = z.infer<typeof status>
 
 const contact = z.object({
@@ -21,7 +21,7 @@ const contact = z.object({
 })
 
 const message = z.object({
-  /** The portrait of whoever wrote it. */
+  /** The author's portrait. */
   img: z.string(),
   content: z.string(),
   time: z.string(),
@@ -33,7 +33,7 @@ const chat = z.object({ id: z.string(), userId: z.string(), messages: z.array(me
 export const chatSchema = z.object({
   contacts: z.array(contact),
   chats: z.array(chat),
-  /** What the person says of themselves; their name is that of who is logged in. */
+  /** The user's profile text; the name is that of the logged-in user. */
   profileinfo: z.object({ role: z.string(), about: z.string(), status }),
 })
 
@@ -41,7 +41,7 @@ export type ChatState = z.infer<typeof chatSchema>
 
 export type Message = z.infer<typeof message>
 
-/** What of it is read by components. */
+/** A chat as a component sees it. */
 export type ContactView = Snapshot<z.infer<typeof contact>>
 
 export type ChatView = Snapshot<z.infer<typeof chat>>

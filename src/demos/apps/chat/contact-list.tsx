@@ -1,13 +1,13 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { useSnapshot } from 'valtio'
 import { SearchField } from '@/ui/forms/search-field.tsx'
-import { NothingFound } from '../../parts/nothing-found.tsx'
+import { NoResults } from '../../parts/no-results.tsx'
 import { ContactRow } from './contact-row.tsx'
 import { OwnRow } from './own-row.tsx'
 import { contactsFound } from './shown-chat.ts'
 import { chatState, chatView, setSearchContact } from './store.ts'
 
-/** The person's own name, which leads to their profile, and the contacts. */
+/** The user's own name, a button to their profile, and the contacts. */
 export function ContactList() {
   const { contacts } = useSnapshot(chatState)
   const { searchContact, user } = useSnapshot(chatView)
@@ -31,7 +31,7 @@ export function ContactList() {
           ))}
         </chakra.ul>
       ) : (
-        <NothingFound search={searchContact} onClear={() => setSearchContact('')} />
+        <NoResults search={searchContact} onClear={() => setSearchContact('')} />
       )}
     </Flex>
   )

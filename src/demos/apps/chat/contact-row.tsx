@@ -7,7 +7,7 @@ import { openChat } from './store.ts'
 
 type ContactRowProps = { contact: ContactView; isOpen: boolean }
 
-/** A contact, whether they are there, what was written last and how much of it is unread. */
+/** A contact with the presence status, the last message and the number of unread ones. */
 export function ContactRow({ contact, isOpen }: ContactRowProps) {
   const { id, fullName, avatar, status, lastmessage, lastmessageTime, unredmessage } = contact
   return (

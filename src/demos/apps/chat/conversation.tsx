@@ -12,7 +12,7 @@ import { chatState, chatView, toggleInfo } from './store.ts'
 /** The width that the theme calls `xl`. */
 const hasRoomForInfo = '(min-width: 1280px)'
 
-/** The chat with a contact, and who that is where it was asked for: beside it, or over it where there is no room. */
+/** The chat with a contact and, if opened, the contact's details: beside it, or over it on narrow screens. */
 export function Conversation({ contact }: { contact: ContactView }) {
   const { chats } = useSnapshot(chatState)
   const { openinfo } = useSnapshot(chatView)

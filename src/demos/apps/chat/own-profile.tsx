@@ -8,7 +8,7 @@ import { OwnPortrait, useOwnName } from './own-portrait.tsx'
 import { ownRowId } from './own-row.tsx'
 import { chatState, setOwnStatus, toggleProfile } from './store.ts'
 
-/** What the contacts see of the person. */
+/** The user's profile, as contacts see it. */
 export function OwnProfile() {
   const { role, about, status } = useSnapshot(chatState).profileinfo
   const name = useOwnName()

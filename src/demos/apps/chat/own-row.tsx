@@ -4,10 +4,10 @@ import { OwnPortrait, useOwnName } from './own-portrait.tsx'
 import { Presence } from './presence.tsx'
 import { chatState, toggleProfile } from './store.ts'
 
-/** Where the focus goes when the profile is left. */
+/** The target of the focus when the profile is closed. */
 export const ownRowId = 'chat-own-row'
 
-/** The person's own name, which leads to their profile. */
+/** The user's own name, a button to their profile. */
 export function OwnRow() {
   const { status, role } = useSnapshot(chatState).profileinfo
   const name = useOwnName()

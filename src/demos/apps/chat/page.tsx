@@ -15,7 +15,7 @@ import { chatState, chatView, closeChat, toggleMobileSidebar } from './store.ts'
 export default function ChatPage() {
   const { contacts } = useSnapshot(chatState)
   const { activechat, user, openProfile, mobileChatSidebar } = useSnapshot(chatView)
-  // Whoever comes back from another page finds no chat open.
+  // No chat is open on return from another page.
   useEffect(() => closeChat, [])
   const contact = activechat ? contacts.find(({ id }) => id === user) : undefined
   return (

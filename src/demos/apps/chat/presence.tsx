@@ -3,7 +3,7 @@ import type { Status } from './chat.ts'
 
 type PresenceProps = Omit<BoxProps, 'children'> & { status: Status; children: BoxProps['children'] }
 
-/** A portrait with a dot that says whether the person is there; the words for it stand elsewhere. */
+/** A portrait with a dot for the presence status; its text is elsewhere. */
 export function Presence({ status, children, ...box }: PresenceProps) {
   return (
     <Box position="relative" flexShrink="0" aria-hidden="true" {...box}>

@@ -1,7 +1,7 @@
 import { searchKey, searchTest } from '@/lib/search-text.ts'
 import type { ChatView, ContactView, Message } from './chat.ts'
 
-/** The contacts that a search finds by name or role, whoever wrote or was written to last first. */
+/** The contacts that a search finds by name or role, by their last message, the newest first. */
 export function contactsFound(contacts: readonly ContactView[], search: string): ContactView[] {
   const isFound = searchTest(search)
   return contacts

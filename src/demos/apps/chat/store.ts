@@ -8,9 +8,9 @@ const { state, change } = demoStore('chat', chatSchema, chatSeed)
 export const chatState = state
 
 type ChatLook = {
-  /** Whether the person's own profile is shown in place of the contacts. */
+  /** Whether the user's own profile is shown in place of the contacts. */
   openProfile: boolean
-  /** Whether it is shown who the contact is. */
+  /** Whether the contact's details are shown. */
   openinfo: boolean
   /** Whether a chat is shown, and with which contact. Its feed is read off the chats. */
   activechat: boolean
@@ -28,10 +28,10 @@ const closed = {
   mobileChatSidebar: false,
 }
 
-/** What of the chats is being looked at; it is not stored. */
+/** The view state of the app; it is not stored. */
 export const chatView = proxy<ChatLook>({ ...closed, searchContact: '' })
 
-/** Shows the chat with a contact, which is read by that. */
+/** Opens the chat with a contact and marks it as read. */
 export function openChat(contactId: string): void {
   const { mobileChatSidebar } = chatView
   Object.assign(chatView, { activechat: true, user: contactId, mobileChatSidebar: !mobileChatSidebar })
@@ -41,12 +41,12 @@ export function openChat(contactId: string): void {
   })
 }
 
-/** Shows no chat, nor anything about one. */
+/** Closes the chat and the contact's details. */
 export function closeChat(): void {
   Object.assign(chatView, closed)
 }
 
-/** Appends what the person has written to the chat that is shown. */
+/** Appends the user's message to the open chat. */
 export function sendMessage(content: string): void {
   const { user } = chatView
   if (user === null || !content.trim()) return
@@ -82,7 +82,7 @@ export function setSearchContact(search: string): void {
   chatView.searchContact = search
 }
 
-/** Says whether the person is there. */
+/** Sets the user's presence status. */
 export function setOwnStatus(status: Status): void {
   change(({ profileinfo }) => {
     profileinfo.status = status

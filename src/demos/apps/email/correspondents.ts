@@ -10,7 +10,7 @@ const organisations = [
   { image: 'loteria', label: 'Loteria Fictícia' },
 ]
 
-/** Who an e-mail's `image` stands for: somebody known, or else an address. */
+/** The correspondent that an e-mail's `image` names: a known one, or else an address. */
 export function correspondentOf(image: string): Correspondent {
   const known = [...people, ...organisations].find((other) => other.image === image)
   return known ? { name: known.label, address: `${image}@exemplo.com.br` } : { name: image, address: image }

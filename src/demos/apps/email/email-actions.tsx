@@ -7,7 +7,7 @@ import { deleteEmails, restoreEmails, toggleFavourite, toggleRead } from './stor
 
 type EmailActionsProps = {
   email: EmailView
-  /** What follows where it is no longer shown as read, or not at all. */
+  /** Called after the e-mail is marked as unread or removed. */
   onGone?: () => void
 }
 

@@ -1,11 +1,12 @@
 import { notify } from '@/ui/feedback/notify.ts'
+import { checkBy } from '@/ui/forms/check.ts'
 import { TextField } from '@/ui/forms/text-field.tsx'
 import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
 import { FormDialog } from '../../parts/form-dialog.tsx'
 import { TextAreaField } from '../../parts/text-area-field.tsx'
 import { type EmailDraft, sendEmail } from './store.ts'
 
-const loadFields = async () => (await import('./email-fields.ts')).emailFields
+const loadCheck = async () => checkBy((await import('./email-fields.ts')).emailFields)
 
 type EmailDialogProps = {
   /** What is written already. */
@@ -15,7 +16,7 @@ type EmailDialogProps = {
 
 /** An e-mail to be written and sent. */
 export function EmailDialog({ start, onClose }: EmailDialogProps) {
-  const { errors, form } = useValidatedForm(loadFields, (written) => {
+  const { errors, form } = useValidatedForm(loadCheck, (written) => {
     sendEmail({ ...written, draftId: start.draftId })
     void notify.success('Send Successfully')
     onClose()

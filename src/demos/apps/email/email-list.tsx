@@ -2,7 +2,7 @@ import { LuInbox } from 'react-icons/lu'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { EmptyTrash } from '../../parts/empty-trash.tsx'
 import { ItemList } from '../../parts/item-list.tsx'
-import { NothingFound } from '../../parts/nothing-found.tsx'
+import { NoResults } from '../../parts/no-results.tsx'
 import type { EmailView } from './email.ts'
 import { filterLabel } from './email-filters.tsx'
 import { EmailRow } from './email-row.tsx'
@@ -18,14 +18,14 @@ type EmailListProps = {
   left: string | null
 }
 
-/** The e-mails that a filter and a search leave. */
+/** The e-mails that match the filter and the search. */
 export function EmailList({ emails, filter, search, left }: EmailListProps) {
   return (
     <ItemList
       head={<SelectionBar emails={emails} isTrash={filter === 'trash'} />}
       startAt={left}
       label={`E-mails: ${filterLabel(filter)}`}
-      empty={<Nothing filter={filter} search={search} />}
+      empty={<NoItems filter={filter} search={search} />}
     >
       {emails.map((email) => (
         <EmailRow key={email.id} email={email} />
@@ -34,8 +34,8 @@ export function EmailList({ emails, filter, search, left }: EmailListProps) {
   )
 }
 
-function Nothing({ filter, search }: Pick<EmailListProps, 'filter' | 'search'>) {
-  if (search) return <NothingFound search={search} onClear={() => setEmailSearch('')} />
+function NoItems({ filter, search }: Pick<EmailListProps, 'filter' | 'search'>) {
+  if (search) return <NoResults search={search} onClear={() => setEmailSearch('')} />
   if (filter === 'trash') return <EmptyTrash />
   return <EmptyState icon={<LuInbox />} title="Nenhum e-mail aqui" />
 }

@@ -3,14 +3,14 @@ import * as z from 'zod/mini'
 
 export const emailSchema = z.object({
   id: z.string(),
-  /** Whom it is from or, if it was sent, to: a person with a portrait, or an address. */
+  /** The sender or, if it was sent, the recipient: the name of a portrait, or an address. */
   image: z.string(),
   title: z.string(),
   desc: z.string(),
   isfav: z.boolean(),
   sent: z.boolean(),
   draft: z.boolean(),
-  /** Where it lies; whether somebody put it there is in `isspam` and `isdelate`. */
+  /** The original folder; `isspam` and `isdelate` say whether the user moved it. */
   spam: z.boolean(),
   trash: z.boolean(),
   personal: z.boolean(),
@@ -32,7 +32,7 @@ export type EmailView = Snapshot<Email>
 
 type Written = Pick<Email, 'id' | 'image' | 'title' | 'desc' | 'lastime'>
 
-/** An e-mail of which nothing is said but what is given. */
+/** An e-mail with defaults for what is not given. */
 export const emailFrom = (written: Written & Partial<Email>): Email => ({
   isfav: false,
   sent: false,

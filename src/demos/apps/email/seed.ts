@@ -99,7 +99,7 @@ const samples: Sample[] = [
   },
 ]
 
-/** The mailbox of somebody who does not exist, as it would be now. */
+/** An invented mailbox, dated relative to now. */
 export const emailSeed = (now = Date.now()): { emails: Email[] } => ({
   emails: samples.map(({ minutesAgo, is, ...written }, index) =>
     emailFrom({

@@ -6,7 +6,7 @@ import { type Email, emailFrom, emailSchema } from './email.ts'
 import { emailSeed } from './seed.ts'
 import type { EmailFilter } from './shown-emails.ts'
 
-/** What a person writes. */
+/** The fields of an e-mail's form. */
 export type EmailDraft = {
   to: string
   title: string
@@ -28,7 +28,7 @@ type EmailLook = {
   left: string | null
 }
 
-/** What of the e-mails is being looked at; it is not stored. */
+/** The view state of the app; it is not stored. */
 export const emailView = proxy<EmailLook>({ filter: 'all', search: '', open: null, left: null })
 
 /** Puts what was written on top, as sent. */
@@ -59,7 +59,7 @@ export const checkAll = (ids: readonly string[], isChecked: boolean) => set(ids,
 
 export const markRead = (ids: readonly string[]) => set(ids, { isread: true, is_checked: false })
 
-/** Puts e-mails into the trash; those that lie there already go for good. */
+/** Moves e-mails to the trash; those that are there already are deleted for good. */
 export function deleteEmails(ids: readonly string[]): void {
   const inTrash = state.emails.filter(({ id, trash }) => trash && ids.includes(id)).map(({ id }) => id)
   change((all) => {
@@ -71,7 +71,7 @@ export function deleteEmails(ids: readonly string[]): void {
 export const restoreEmails = (ids: readonly string[]) =>
   set(ids, { trash: false, isdelate: false, is_checked: false })
 
-/** Shows an e-mail, which is read by that. */
+/** Opens an e-mail and marks it as read. */
 export function openEmail(id: string): void {
   emailView.open = id
   set([id], { isread: true })
@@ -82,12 +82,12 @@ export function closeEmail(): void {
   Object.assign(emailView, { open: null, left: emailView.open })
 }
 
-/** Shows the list that a filter leaves. */
+/** Filters the list. */
 export function setEmailFilter(filter: EmailFilter): void {
   Object.assign(emailView, { filter, open: null, left: null })
 }
 
-/** Shows the list that a search leaves. */
+/** Searches the list. */
 export function setEmailSearch(search: string): void {
   Object.assign(emailView, { search, open: null, left: null })
 }

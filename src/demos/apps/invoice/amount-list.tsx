@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { formatCents } from './money.ts'
 import type { Totals } from './totals.ts'
 
-/** What an invoice comes to, line by line. What is zero and optional stays away. */
+/** The amounts of an invoice, line by line. Optional ones that are zero are left out. */
 export function AmountList({ totals: { gross, discount, tax, total } }: { totals: Totals }) {
   return (
     <chakra.dl display="grid" gap="2" fontVariantNumeric="tabular-nums">

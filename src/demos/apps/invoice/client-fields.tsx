@@ -11,6 +11,7 @@ export function ClientFields({ form: { draft, problems, set } }: { form: Invoice
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="4">
         <TextField
           label="Nome ou razão social"
+          name="name"
           required
           autoComplete="off"
           maxLength={120}
@@ -27,6 +28,7 @@ export function ClientFields({ form: { draft, problems, set } }: { form: Invoice
         />
         <TextField
           label="E-mail"
+          name="email"
           type="email"
           autoComplete="off"
           value={draft.email}

@@ -19,6 +19,7 @@ export function DateFields({ form: { draft, problems, set } }: { form: InvoiceFo
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr', xl: 'minmax(0, 1fr)' }} gap="4">
         <TextField
           label="Emissão"
+          name="issueDate"
           type="date"
           required
           value={draft.issueDate}
@@ -27,6 +28,7 @@ export function DateFields({ form: { draft, problems, set } }: { form: InvoiceFo
         />
         <TextField
           label={isParted ? 'Primeiro vencimento' : 'Vencimento'}
+          name="dueDate"
           type="date"
           required
           value={draft.dueDate}

@@ -1,13 +1,11 @@
+import type { Problems } from '@/ui/forms/check.ts'
 import { type Amount, type InvoiceDraft, type ItemDraft, readAmount } from './draft.ts'
-
-/** What is wrong, by the name of the field; an item's fields are named `<id>.<field>`. */
-export type Problems = Readonly<Record<string, string>>
 
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 const hundredPercent = 10_000
 
-/** What is wrong with a draft; nothing where it can be kept. */
+/** What is wrong with a draft, empty where it can be kept. An item's controls are named `<id>.<field>`. */
 export function draftProblems(draft: InvoiceDraft): Problems {
   return Object.fromEntries([...draftIssues(draft), ...draft.items.flatMap(itemIssues)])
 }

@@ -3,7 +3,7 @@ import type { ShownInvoice } from './invoice.ts'
 
 export type DueState = 'paid' | 'overdue' | 'open'
 
-/** Where an invoice stands on a day: the first part that is due decides, since parts are not paid one by one here. */
+/** The state of an invoice on a date. The first due date decides, since instalments are not paid one by one here. */
 export function dueState(
   { isPaid, dueDate }: Pick<ShownInvoice, 'isPaid' | 'dueDate'>,
   today = dayFromToday(0),

@@ -5,7 +5,7 @@ import { DueBadge } from './due-badge.tsx'
 import type { ShownInvoice } from './invoice.ts'
 import { setPaid } from './store.ts'
 
-/** Where the invoice stands, and what can be done about it. */
+/** The state of the invoice, and the actions on it. */
 export function InvoiceActions({ invoice, onRemove }: { invoice: ShownInvoice; onRemove: () => void }) {
   const { id, isPaid } = invoice
   return (

@@ -23,7 +23,7 @@ export function InvoiceForm({ start, onChange, onSubmit, children }: InvoiceForm
   const form = useInvoiceForm(start, { onChange, onSubmit })
   const { draft, set } = form
   return (
-    <chakra.form noValidate onSubmit={form.send}>
+    <chakra.form {...form.form}>
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 320px' }}
         gap={{ base: '4', md: '6' }}

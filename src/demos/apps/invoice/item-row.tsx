@@ -1,8 +1,8 @@
 import { Box, Flex, Grid, IconButton, Text } from '@chakra-ui/react'
 import { LuTrash2 } from 'react-icons/lu'
+import type { Problems } from '@/ui/forms/check.ts'
 import { TextField } from '@/ui/forms/text-field.tsx'
 import { type Amount, amountsOf, type ItemDraft, tidyAmount } from './draft.ts'
-import type { Problems } from './draft-problems.ts'
 import { formatCents } from './money.ts'
 import { lineTotals } from './totals.ts'
 
@@ -30,6 +30,7 @@ export function ItemRow({ position, item, problems, onChange, onRemove }: ItemRo
       <Box data-wide>
         <TextField
           label="Descrição"
+          name={`${item.id}.description`}
           autoComplete="off"
           maxLength={160}
           value={item.description}
@@ -41,6 +42,7 @@ export function ItemRow({ position, item, problems, onChange, onRemove }: ItemRo
         <TextField
           key={amount}
           label={columns[amount]}
+          name={`${item.id}.${amount}`}
           inputMode="decimal"
           autoComplete="off"
           textAlign="end"
@@ -77,7 +79,7 @@ export function ItemRow({ position, item, problems, onChange, onRemove }: ItemRo
   )
 }
 
-const unseen = {
+const visuallyHidden = {
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -100,5 +102,5 @@ const rowCss = {
   '& [data-wide]': { gridColumn: { base: '1 / -1', '2xl': 'auto' } },
   '& > [data-wide]:last-of-type': { alignSelf: { '2xl': 'start' } },
   '&:first-of-type > [data-wide]:last-of-type': { mt: { '2xl': '26px' } },
-  '&:not(:first-of-type) label': { '2xl': unseen },
+  '&:not(:first-of-type) label': { '2xl': visuallyHidden },
 } as const

@@ -5,7 +5,7 @@ import { Panel } from '@/ui/page/panel.tsx'
 import { ItemRow } from './item-row.tsx'
 import type { InvoiceForm } from './use-invoice-form.ts'
 
-/** What is charged, a row each. There is always one. */
+/** The items, a row each; at least one. */
 export function ItemsEditor({ form }: { form: InvoiceForm }) {
   const list = useRef<HTMLDivElement>(null)
   const add = useRef<HTMLButtonElement>(null)
@@ -13,7 +13,7 @@ export function ItemsEditor({ form }: { form: InvoiceForm }) {
 
   function addItem() {
     form.addItem()
-    // The new row is the last, and comes with the next paint.
+    // The new row is the last, and is in the DOM from the next frame on.
     requestAnimationFrame(() => list.current?.lastElementChild?.querySelector('input')?.focus())
   }
 

@@ -6,7 +6,7 @@ import { Panel } from '@/ui/page/panel.tsx'
 import { useInvoicePaths } from './invoice-paths.ts'
 import { invoices } from './store.ts'
 
-/** Where there is no invoice to show: the way to another, or to the first. */
+/** The empty state: a link to another invoice, or to add the first. */
 export function NoInvoice() {
   const { add, preview } = useInvoicePaths()
   const isAnyLeft = useSnapshot(invoices).invoices.length > 0

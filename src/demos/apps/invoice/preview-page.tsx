@@ -12,7 +12,7 @@ import { RemovalDialog } from './removal-dialog.tsx'
 import { InvoiceSheet } from './sheet/invoice-sheet.tsx'
 import { useChosenInvoice } from './use-chosen-invoice.ts'
 
-/** An invoice as its client gets it, with the others beside it. On paper the sheet alone is left. */
+/** An invoice as its client gets it, with the others beside it. In print only the sheet is shown. */
 export default function InvoicePreviewPage() {
   const invoice = useChosenInvoice()
   const [isRemoving, setRemoving] = useState(false)

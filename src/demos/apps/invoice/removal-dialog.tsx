@@ -6,7 +6,7 @@ import { numberText, type ShownInvoice } from './invoice.ts'
 import { useInvoicePaths } from './invoice-paths.ts'
 import { removeInvoice } from './store.ts'
 
-/** Asks before an invoice goes, and shows the newest of the others then. */
+/** Confirms the removal of an invoice, and shows the newest of the others afterwards. */
 export function RemovalDialog({ invoice, onClose }: { invoice: ShownInvoice; onClose: () => void }) {
   const navigate = useNavigateTo()
   const { preview } = useInvoicePaths()

@@ -6,7 +6,7 @@ import { amountsOf, type InvoiceDraft } from './draft.ts'
 import { DueList } from './due-list.tsx'
 import { invoiceTotals } from './totals.ts'
 
-/** What the draft comes to as it stands; a row that cannot be read counts nothing yet. */
+/** The totals of the draft as typed; a row with an invalid number counts as zero. */
 export function RunningTotals({ draft, children }: { draft: InvoiceDraft; children: ReactNode }) {
   const { items, dueDate, instalments } = draft
   const totals = invoiceTotals(items.flatMap((item) => amountsOf(item) ?? []))

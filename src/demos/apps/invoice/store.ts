@@ -25,7 +25,7 @@ const { state, change } = demoStore(
 /** The invoices, to be read through `useSnapshot`. */
 export const invoices: Invoices = state
 
-/** Numbers follow one another and are not given twice, not even by two tabs at once. */
+/** Numbers are consecutive and unique, even if two tabs add at once. */
 const nextNumber = ({ invoices }: Invoices) => Math.max(0, ...invoices.map(({ number }) => number)) + 1
 
 const copyOf = (draft: InvoiceDraft): InvoiceDraft => ({
@@ -33,7 +33,7 @@ const copyOf = (draft: InvoiceDraft): InvoiceDraft => ({
   items: draft.items.map((item) => ({ ...item })),
 })
 
-/** Keeps what has been written of a new invoice; `null` throws it away. */
+/** Keeps what has been written of a new invoice; `null` discards it. */
 export function keepDraft(draft: InvoiceDraft | null): void {
   change((state) => {
     state.draft = draft && copyOf(draft)

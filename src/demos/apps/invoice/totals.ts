@@ -25,7 +25,7 @@ export function lineTotals({ quantity, unitPrice, discount, tax }: Amounts): Tot
   return { gross, discount: taken, tax: charged, total: net + charged }
 }
 
-/** The sums of the lines' rounded amounts, so that whoever adds up what is printed comes to the same. */
+/** The sums of the lines' rounded amounts, so that the printed amounts add up to the printed total. */
 export function invoiceTotals(items: readonly Amounts[]): Totals {
   const sum = { gross: 0, discount: 0, tax: 0, total: 0 }
   for (const { gross, discount, tax, total } of items.map(lineTotals)) {

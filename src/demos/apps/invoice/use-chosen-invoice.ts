@@ -4,7 +4,7 @@ import type { ShownInvoice } from './invoice.ts'
 import { chosenParameter } from './invoice-paths.ts'
 import { invoices } from './store.ts'
 
-/** The invoice that the address names; the newest where it names none, nothing where that one has gone. */
+/** The invoice that the URL names; the newest if it names none, `undefined` if it was removed. */
 export function useChosenInvoice(): ShownInvoice | undefined {
   const all = useSnapshot(invoices).invoices
   const id = useSearchParams()[0].get(chosenParameter)

@@ -7,7 +7,7 @@ import type { ShownColumn } from './board-state.ts'
 import { ColumnDialog } from './column-dialog.tsx'
 import { addColumn, addTask, deleteColumn, deleteTask, updateTask } from './store.ts'
 
-/** What the board is asking for. */
+/** The dialogs that the board may open. */
 export type Asking =
   | { what: 'new-column' }
   | { what: 'column-deletion'; column: ShownColumn }
@@ -17,7 +17,7 @@ export type Asking =
 
 type BoardDialogsProps = { asking: Asking | undefined; onClose: () => void }
 
-/** The dialog that is open, if one is, and what its answer does. */
+/** The dialog that is open, if any, and what its confirmation does. */
 export function BoardDialogs({ asking, onClose }: BoardDialogsProps) {
   const done = (toast: string) => {
     onClose()

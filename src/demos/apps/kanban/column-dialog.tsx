@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import type { Problems } from '@/ui/forms/check.ts'
 import { TextField } from '@/ui/forms/text-field.tsx'
 import { FormButtons } from '../../parts/form-buttons.tsx'
 import { ModalDialog } from '../../parts/modal-dialog.tsx'
@@ -10,12 +11,11 @@ type ColumnDialogProps = { onSubmit: (name: string, color: ColumnColor) => void;
 
 type ColumnDraft = { name: string; color: ColumnColor }
 
-const problemsOf = ({ name }: ColumnDraft): { name?: string } =>
-  name.trim() ? {} : { name: 'Informe um nome.' }
+const problemsOf = ({ name }: ColumnDraft): Problems => (name.trim() ? {} : { name: 'Informe um nome.' })
 
 /** Asks for a new column's name and colour. */
 export function ColumnDialog({ onSubmit, onClose }: ColumnDialogProps) {
-  const { draft, set, problems, send } = useDraft<ColumnDraft, { name?: string }>({
+  const { draft, set, problems, form } = useDraft<ColumnDraft>({
     initial: { name: '', color: 'secondary' },
     problemsOf,
     onSubmit: ({ name, color }) => onSubmit(name.trim(), color),
@@ -23,9 +23,10 @@ export function ColumnDialog({ onSubmit, onClose }: ColumnDialogProps) {
 
   return (
     <ModalDialog title="Nova coluna" width="440px" onClose={onClose}>
-      <chakra.form noValidate onSubmit={send} display="grid" gap="4">
+      <chakra.form {...form} display="grid" gap="4">
         <TextField
           label="Nome"
+          name="name"
           required
           autoComplete="off"
           maxLength={60}

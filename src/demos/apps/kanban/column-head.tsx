@@ -4,7 +4,7 @@ import { LuArrowLeft, LuArrowRight, LuTrash2 } from 'react-icons/lu'
 import { formatCount } from '@/lib/format/quantity.ts'
 import { ActionMenu } from '../../parts/action-menu.tsx'
 import type { ShownColumn } from './board-state.ts'
-import { moveColumnAloud } from './drag/announced-moves.ts'
+import { moveColumnAnnounced } from './drag/announced-moves.ts'
 import { neighbours } from './drag/drop-place.ts'
 
 type ColumnHeadProps = {
@@ -19,7 +19,7 @@ type ColumnHeadProps = {
 export function ColumnHead({ ref, titleId, column, columns, onDelete }: ColumnHeadProps) {
   const { earlier, later } = neighbours(columns, column.id)
   const step = (label: string, icon: React.ReactNode, place: typeof earlier) =>
-    place ? [{ label, icon, onSelect: () => moveColumnAloud(column.id, place.beforeId) }] : []
+    place ? [{ label, icon, onSelect: () => moveColumnAnnounced(column.id, place.beforeId) }] : []
   return (
     <Flex ref={ref} align="center" gap="2.5" p="3" cursor="grab">
       <Box

@@ -5,7 +5,8 @@ import type { ShownColumn } from './board-state.ts'
 import { ColumnHead } from './column-head.tsx'
 import { useColumnDrag } from './drag/use-column-drag.ts'
 import { DropLine } from './drop-line.tsx'
-import { TaskCard, type TaskCardProps } from './task-card.tsx'
+import { TaskCard } from './task-card.tsx'
+import type { TaskCardProps } from './task-card-props.ts'
 
 type ColumnProps = Omit<TaskCardProps, 'task'> & {
   onAddTask: (column: ShownColumn) => void

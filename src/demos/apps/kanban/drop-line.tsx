@@ -9,7 +9,7 @@ const places = {
   right: { right: '-9px', insetBlock: '0', width: '2px' },
 } as const
 
-/** Where something that is being dragged would come. The edges are the screen's, whatever the direction of reading. */
+/** The drop indicator. Its edges are physical, whatever the text direction. */
 export const DropLine = ({ edge }: { edge: Edge }) => (
   <Box
     aria-hidden="true"

@@ -1,7 +1,7 @@
 import { sampleTask } from '../../parts/sample-task.ts'
 import type { Board } from './board-state.ts'
 
-/** A team's week: what waits, what is being done, what is done. */
+/** A team's week in three columns: to do, doing, done. */
 export const seedBoard = (): Board => ({
   columns: [
     {

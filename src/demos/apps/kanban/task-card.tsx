@@ -4,19 +4,10 @@ import { LuCalendar } from 'react-icons/lu'
 import { Assignees } from '../../parts/assignees.tsx'
 import { shortDay } from '../../parts/days.ts'
 import { ProgressBar } from '../../parts/progress-bar.tsx'
-import type { ShownTask } from '../../parts/task.ts'
-import type { ShownColumn } from './board-state.ts'
 import { useTaskDrag } from './drag/use-task-drag.ts'
 import { DropLine } from './drop-line.tsx'
+import type { TaskCardProps } from './task-card-props.ts'
 import { TaskMenu } from './task-menu.tsx'
-
-export type TaskCardProps = {
-  task: ShownTask
-  column: ShownColumn
-  columns: readonly ShownColumn[]
-  onEdit: (task: ShownTask) => void
-  onDelete: (task: ShownTask) => void
-}
 
 /** A task of the board: dragged as a whole, or moved by its menu. */
 export function TaskCard(props: TaskCardProps) {

@@ -1,16 +1,16 @@
 import { LuArrowDown, LuArrowRight, LuArrowUp, LuPencil, LuTrash2 } from 'react-icons/lu'
 import { type Action, ActionMenu } from '../../parts/action-menu.tsx'
-import { moveTaskAloud } from './drag/announced-moves.ts'
+import { moveTaskAnnounced } from './drag/announced-moves.ts'
 import { neighbours } from './drag/drop-place.ts'
 import { followTask } from './drag/follow-task.ts'
-import type { TaskCardProps } from './task-card.tsx'
+import type { TaskCardProps } from './task-card-props.ts'
 
 /** What can be done with a task: all that dragging does, and the rest. */
 export function TaskMenu({ task, column, columns, onEdit, onDelete }: TaskCardProps) {
   const { earlier, later } = neighbours(column.tasks, task.id)
 
   const step = (label: string, icon: React.ReactNode, place: typeof earlier): Action[] =>
-    place ? [{ label, icon, onSelect: () => moveTaskAloud(task.id, column.id, place.beforeId) }] : []
+    place ? [{ label, icon, onSelect: () => moveTaskAnnounced(task.id, column.id, place.beforeId) }] : []
 
   const intoOthers = columns
     .filter(({ id }) => id !== column.id)
@@ -18,7 +18,7 @@ export function TaskMenu({ task, column, columns, onEdit, onDelete }: TaskCardPr
       label: name,
       icon: <LuArrowRight />,
       onSelect() {
-        moveTaskAloud(task.id, id, null)
+        moveTaskAnnounced(task.id, id, null)
         followTask(task.id)
       },
     }))

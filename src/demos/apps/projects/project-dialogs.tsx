@@ -5,7 +5,7 @@ import type { ShownTask } from '../../parts/task.ts'
 import { TaskDialog } from '../../parts/task-dialog.tsx'
 import { addProject, removeProject, updateProject } from './store.ts'
 
-/** What a page of projects is asking for. */
+/** The dialogs that a page of projects may open. */
 export type Asking = { what: 'new' } | { what: 'edit' | 'removal'; project: ShownTask }
 
 type ProjectDialogsProps = {
@@ -15,7 +15,7 @@ type ProjectDialogsProps = {
   onRemoved?: () => void
 }
 
-/** The dialog that is open, if one is, and what its answer does. */
+/** The dialog that is open, if any, and what its confirmation does. */
 export function ProjectDialogs({ asking, onClose, onRemoved = focusTitle }: ProjectDialogsProps) {
   const done = (toast: string) => {
     onClose()

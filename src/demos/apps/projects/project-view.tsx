@@ -16,7 +16,7 @@ import { SituationBadge } from './situation-badge.tsx'
 
 type ProjectViewProps = {
   project: ShownTask
-  /** Where all projects are: one comes from there, and goes there when this one is removed. */
+  /** The path of the list: the way back, also after the project is removed. */
   listPath: LinkTarget
 }
 

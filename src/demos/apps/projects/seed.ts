@@ -1,7 +1,7 @@
 import { sampleTask } from '../../parts/sample-task.ts'
-import type { Portfolio } from './store.ts'
+import type { Portfolio } from './portfolio.ts'
 
-/** What a small product team has on its hands. */
+/** The projects of a small product team. */
 export const seedPortfolio = (): Portfolio => ({
   projects: [
     sampleTask(

@@ -2,7 +2,7 @@ import { Badge } from '@chakra-ui/react'
 import type { ShownTask } from '../../parts/task.ts'
 import { situationOf } from './situation.ts'
 
-/** How a project stands, in a word. */
+/** The state of a project, in a word. */
 export function SituationBadge({ project }: { project: ShownTask }) {
   const { label, palette } = situationOf(project)
   return (

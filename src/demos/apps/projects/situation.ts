@@ -6,7 +6,7 @@ type Situation = { label: string; palette: 'success' | 'danger' | 'neutral' | 'i
 
 type Planned = Pick<ShownTask, 'startDate' | 'endDate' | 'progress'>
 
-/** How a project stands today, by its dates and its progress. */
+/** The state of a project today, by its dates and its progress. */
 export function situationOf({ startDate, endDate, progress }: Planned, today = dayFromToday(0)): Situation {
   if (progress >= 100) return { label: 'Concluído', palette: 'success' }
   if (endDate < today) return { label: 'Atrasado', palette: 'danger' }

@@ -1,12 +1,8 @@
-import * as z from 'zod/mini'
 import { searchKey } from '@/lib/search-text.ts'
-import { type ShownTask, type TaskDraft, taskFrom, taskSchema } from '../../parts/task.ts'
+import { type ShownTask, type TaskDraft, taskFrom } from '../../parts/task.ts'
 import { demoStore } from '../../store/demo-store.ts'
+import { type Portfolio, portfolioSchema } from './portfolio.ts'
 import { seedPortfolio } from './seed.ts'
-
-const portfolioSchema = z.object({ projects: z.array(taskSchema) })
-
-export type Portfolio = z.infer<typeof portfolioSchema>
 
 const { state, change } = demoStore('projects', portfolioSchema, seedPortfolio)
 

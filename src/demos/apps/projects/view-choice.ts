@@ -1,6 +1,6 @@
 import { proxy } from 'valtio'
 
-/** How the projects are shown, as long as the page lives: who comes back from one finds them as they were. */
+/** How the projects are shown, in memory, so that it is kept on the way back from a project. */
 export const viewChoice = proxy({ isList: false, query: '' })
 
 export function setList(isList: boolean): void {

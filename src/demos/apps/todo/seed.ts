@@ -1,7 +1,7 @@
 import { optionsOf } from '../../parts/chosen-options.ts'
 import { people } from '../../parts/people.ts'
 import { categories } from './categories.ts'
-import type { Todo } from './store.ts'
+import type { Todo } from './todo.ts'
 
 type Sample = {
   title: string

@@ -3,23 +3,7 @@ import * as z from 'zod/mini'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
 import { demoStore } from '../../store/demo-store.ts'
 import { todoSeed } from './seed.ts'
-
-const assignee = z.object({ image: z.string(), label: z.string(), value: z.string() })
-
-const category = z.object({ value: z.string(), label: z.string() })
-
-const todo = z.object({
-  id: z.string(),
-  title: z.string(),
-  isDone: z.boolean(),
-  isfav: z.boolean(),
-  isTrash: z.boolean(),
-  /** The assignees. */
-  image: z.array(assignee),
-  category: z.array(category),
-})
-
-export type Todo = z.infer<typeof todo>
+import { type Todo, todo } from './todo.ts'
 
 /** A task as it is read. */
 export type TodoView = Snapshot<Todo>
@@ -33,7 +17,7 @@ const { state, change } = demoStore('todo', z.object({ todos: z.array(todo) }), 
 
 export const todoState = state
 
-/** What of the tasks is being looked at; it is not stored. */
+/** The view state of the app; it is not stored. */
 export const todoView = proxy<{ filter: TodoFilter; search: string }>({ filter: 'all', search: '' })
 
 /** Puts a new task on top. */
@@ -47,7 +31,7 @@ export function addTodo(draft: TodoDraft): void {
 export const editTodo = (id: string, draft: TodoDraft) =>
   update(id, (found) => Object.assign(found, structuredClone(draft)))
 
-/** Puts a task into the trash. */
+/** Moves a task to the trash. */
 export const deleteTodo = (id: string) => update(id, (found) => Object.assign(found, { isTrash: true }))
 
 export const restoreTodo = (id: string) => update(id, (found) => Object.assign(found, { isTrash: false }))

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { useState } from 'react'
 import { notify } from '@/ui/feedback/notify.ts'
+import { checkBy } from '@/ui/forms/check.ts'
 import { TextField } from '@/ui/forms/text-field.tsx'
 import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
 import { ChoiceChips } from '../../parts/choice-chips.tsx'
@@ -11,7 +12,7 @@ import { Portrait } from '../../parts/portrait.tsx'
 import { categories, paletteOf } from './categories.ts'
 import { addTodo, editTodo, type TodoView } from './store.ts'
 
-const loadFields = async () => (await import('./todo-fields.ts')).todoFields
+const loadCheck = async () => checkBy((await import('./todo-fields.ts')).todoFields)
 
 type TodoDialogProps = {
   /** The task to edit; without one, a new one is made. */
@@ -23,7 +24,7 @@ type TodoDialogProps = {
 export function TodoDialog({ todo, onClose }: TodoDialogProps) {
   const [assigned, setAssigned] = useState(() => valuesOf(todo?.image))
   const [filed, setFiled] = useState(() => valuesOf(todo?.category))
-  const { errors, form } = useValidatedForm(loadFields, ({ title }) => {
+  const { errors, form } = useValidatedForm(loadCheck, ({ title }) => {
     const draft = { title, image: optionsOf(people, assigned), category: optionsOf(categories, filed) }
     if (todo) editTodo(todo.id, draft)
     else addTodo(draft)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What a person types for a task. */
+/** The fields of a task's form. */
 export const todoFields = z.object({
   title: z
     .string()

@@ -3,7 +3,7 @@ import { LuListTodo } from 'react-icons/lu'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { EmptyTrash } from '../../parts/empty-trash.tsx'
 import { ItemList } from '../../parts/item-list.tsx'
-import { NothingFound } from '../../parts/nothing-found.tsx'
+import { NoResults } from '../../parts/no-results.tsx'
 import { setTodoSearch, type TodoFilter, type TodoView } from './store.ts'
 import { filterLabel } from './todo-filters.tsx'
 import { TodoRow } from './todo-row.tsx'
@@ -16,12 +16,12 @@ type TodoListProps = {
   onAdd: () => void
 }
 
-/** The tasks that a filter and a search leave. */
+/** The tasks that match the filter and the search. */
 export function TodoList({ todos, filter, search, onEdit, onAdd }: TodoListProps) {
   return (
     <ItemList
       label={`Tarefas: ${filterLabel(filter)}`}
-      empty={<Nothing filter={filter} search={search} onAdd={onAdd} />}
+      empty={<NoItems filter={filter} search={search} onAdd={onAdd} />}
     >
       {todos.map((todo) => (
         <TodoRow key={todo.id} todo={todo} onEdit={() => onEdit(todo)} />
@@ -30,8 +30,8 @@ export function TodoList({ todos, filter, search, onEdit, onAdd }: TodoListProps
   )
 }
 
-function Nothing({ filter, search, onAdd }: Pick<TodoListProps, 'filter' | 'search' | 'onAdd'>) {
-  if (search) return <NothingFound search={search} onClear={() => setTodoSearch('')} />
+function NoItems({ filter, search, onAdd }: Pick<TodoListProps, 'filter' | 'search' | 'onAdd'>) {
+  if (search) return <NoResults search={search} onClear={() => setTodoSearch('')} />
   if (filter === 'trash') return <EmptyTrash />
   return (
     <EmptyState

@@ -9,7 +9,7 @@ const goals = [
   { name: 'Equipe treinada', value: 60, note: '6 de 10 pessoas' },
 ]
 
-/** How far a few things are. */
+/** A few goals with their progress. */
 export function Goals() {
   return (
     <Panel title="Metas" description="O que se combinou para este mês">

@@ -8,7 +8,7 @@ import { Panel } from '@/ui/page/panel.tsx'
 
 const today = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', day: 'numeric', month: 'long' })
 
-/** What one says at that hour. */
+/** The greeting for an hour of the day. */
 function greetingAt(hour: number): string {
   if (hour >= 5 && hour < 12) return 'Bom dia'
   return hour >= 12 && hour < 18 ? 'Boa tarde' : 'Boa noite'
@@ -20,7 +20,7 @@ const facts = [
   { label: 'Para rever', value: '5' },
 ]
 
-/** Who is here, what day it is, and the day in three numbers. */
+/** The user's name, the date, and three figures of the day. */
 export function Greeting() {
   const { profile } = useSnapshot(auth)
   const now = new Date(useNow())

@@ -4,18 +4,17 @@ import { Panel } from '@/ui/page/panel.tsx'
 import { TextAreaField } from '../../parts/text-area-field.tsx'
 import { useTextForm } from '../../parts/use-text-form.ts'
 
-/** A thought to keep while the page is open. */
+/** Notes, kept in memory while the page is open. */
 export function QuickNote() {
   const [notes, setNotes] = useState<readonly string[]>([])
-  const { text, setText, error, onSubmit } = useTextForm('Escreva a nota.', (note) =>
-    setNotes([note, ...notes]),
-  )
+  const { text, setText, error, form } = useTextForm('Escreva a nota.', (note) => setNotes([note, ...notes]))
   return (
     <Panel title="Notas rápidas">
-      <chakra.form noValidate onSubmit={onSubmit} display="grid" gap="3" justifyItems="start">
+      <chakra.form {...form} display="grid" gap="3" justifyItems="start">
         <TextAreaField
           label="Nova nota"
           maxLength={280}
+          name="text"
           value={text}
           error={error}
           onChange={({ target }) => setText(target.value)}

@@ -19,7 +19,7 @@ const posts: Record<(typeof people)[number]['value'], { role: string; presence: 
   diego: { role: 'Infraestrutura', presence: 'off' },
 }
 
-/** People, what they do and whether they are there. */
+/** People with their roles and presence status. */
 export function Team() {
   return (
     <Panel title="Equipe">

@@ -3,11 +3,13 @@ import { useMemo, useRef, useState } from 'react'
 import { LuShapes } from 'react-icons/lu'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { PanelFailure } from '@/ui/feedback/late-panel.tsx'
 import { SearchField } from '@/ui/forms/search-field.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { IconGrid } from './icon-grid.tsx'
 import { findIcons } from './icon-set.ts'
 import { Pager } from './pager.tsx'
+import { useDrawings } from './use-drawings.ts'
 
 /** As many as fill a screen or two: each of them is a drawing to lay out. */
 const pageSize = 120
@@ -19,6 +21,8 @@ export default function IconCatalogue() {
   const [page, setPage] = useState(0)
   const found = useMemo(() => findIcons(query), [query])
   const pages = Math.ceil(found.length / pageSize)
+  const shown = found.slice(page * pageSize, (page + 1) * pageSize)
+  const { drawings, hasFailed } = useDrawings(shown)
 
   function search(text: string) {
     setQuery(text)
@@ -32,6 +36,7 @@ export default function IconCatalogue() {
     list.current?.scrollIntoView({ block: 'start' })
   }
 
+  if (hasFailed) return <PanelFailure />
   return (
     <Panel>
       <Flex align="center" columnGap="4" rowGap="3" wrap="wrap" mb="5">
@@ -57,7 +62,7 @@ export default function IconCatalogue() {
           }
         />
       ) : (
-        <IconGrid ref={list} icons={found.slice(page * pageSize, (page + 1) * pageSize)} />
+        <IconGrid ref={list} names={shown} drawings={drawings} />
       )}
       {pages > 1 && <Pager page={page} pages={pages} onTurn={turn} />}
     </Panel>

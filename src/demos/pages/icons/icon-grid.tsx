@@ -1,18 +1,23 @@
 import { chakra } from '@chakra-ui/react'
-import { Fragment, type Ref } from 'react'
+import { Fragment, type Ref, type SVGProps } from 'react'
+import type { IconType } from 'react-icons'
 import { copyText } from '@/ui/feedback/copy-text.ts'
-import type { NamedIcon } from './icon-set.ts'
 
 /** Where a long name may go on in the next line. */
 const wordStart = /(?<=[a-z0-9])(?=[A-Z])/
 
-type IconGridProps = { ref: Ref<HTMLUListElement>; icons: readonly NamedIcon[] }
+type IconGridProps = {
+  ref: Ref<HTMLUListElement>
+  names: readonly string[]
+  /** Those that have been loaded; the place of the others is kept. */
+  drawings: ReadonlyMap<string, IconType>
+}
 
 /** Icons with their names, each a button that copies its name. */
-export function IconGrid({ ref, icons }: IconGridProps) {
+export function IconGrid({ ref, names, drawings }: IconGridProps) {
   return (
     <chakra.ul ref={ref} tabIndex={-1} outline="none" css={gridCss}>
-      {icons.map(({ name, Icon }) => (
+      {names.map((name) => (
         <li key={name}>
           <button
             type="button"
@@ -20,7 +25,7 @@ export function IconGrid({ ref, icons }: IconGridProps) {
             title={name}
             onClick={() => void copyText(() => name, `${name} copiado`)}
           >
-            <Icon aria-hidden="true" />
+            <Drawing Icon={drawings.get(name) ?? BlankIcon} />
             <span>
               {name.split(wordStart).map((word, index) => (
                 <Fragment key={index}>
@@ -35,6 +40,10 @@ export function IconGrid({ ref, icons }: IconGridProps) {
     </chakra.ul>
   )
 }
+
+const BlankIcon = (props: SVGProps<SVGSVGElement>) => <svg {...props} />
+
+const Drawing = ({ Icon }: { Icon: IconType | typeof BlankIcon }) => <Icon aria-hidden="true" />
 
 /** Styled from here alone: props on each of a hundred icons would be felt at every key of a search. */
 const gridCss = {

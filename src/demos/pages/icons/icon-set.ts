@@ -1,8 +1,5 @@
-import type { IconType } from 'react-icons'
-import * as lucide from 'react-icons/lu'
+import { names } from 'virtual:icon-parts/lu'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
-
-export type NamedIcon = { name: string; Icon: IconType }
 
 /** What a set's names begin with. */
 const prefix = /^Lu/
@@ -13,12 +10,10 @@ const wordsOf = (name: string) =>
     .replace(prefix, '')
     .replace(/([a-z])(?=[A-Z0-9])|([A-Z])(?=[A-Z][a-z])|([A-Z])(?=[A-Z]$)|(\d)(?=[A-Z])/g, '$& ')
 
-const icons = Object.entries<IconType>(lucide)
-  .map(([name, Icon]) => ({ name, Icon, key: searchKey(`${wordsOf(name)} ${name}`) }))
-  .toSorted((a, b) => a.name.localeCompare(b.name))
+const icons = names.map((name) => ({ name, key: searchKey(`${wordsOf(name)} ${name}`) }))
 
-/** The icons in whose names every word of the query occurs, in the order of the alphabet. */
-export function findIcons(query: string): NamedIcon[] {
+/** The names of icons in which every word of the query occurs, in the order of the alphabet. */
+export function findIcons(query: string): string[] {
   const matches = searchTest(query)
-  return icons.filter(({ key }) => matches(key))
+  return icons.filter(({ key }) => matches(key)).map(({ name }) => name)
 }

@@ -10,7 +10,7 @@ const radius = 100 / (2 * Math.PI)
 /** A gap between two parts, in per cent. */
 const gap = 0.8
 
-/** The parts of a whole around a ring, with the whole in the middle and each part written out beside it. */
+/** A donut chart with the total in the middle and each part listed beside it. */
 export function ShareRing({ label, shares }: { label: string; shares: readonly Share[] }) {
   const total = shares.reduce((sum, { value }) => sum + value, 0)
   let turned = 0

@@ -2,14 +2,14 @@ import { DatePicker } from '@chakra-ui/react'
 
 type View = 'day' | 'month' | 'year'
 
-/** Where the title of a view leads. */
+/** The view that the title of a view opens. */
 const ways: Record<View, string> = {
   day: 'escolher o mês',
   month: 'escolher o ano',
   year: 'década à vista',
 }
 
-/** What is shown, between the ways back and forth. Its name begins with what is seen of it. */
+/** The title between the buttons for the previous and the next range. Its accessible name begins with its visible text. */
 const Header = ({ view }: { view: View }) => (
   <DatePicker.ViewControl>
     <DatePicker.PrevTrigger />

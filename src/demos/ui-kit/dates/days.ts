@@ -3,7 +3,7 @@ const dayMs = 86_400_000
 /** Days are ISO dates (`2026-11-21`) and are counted in UTC, where none has 23 or 25 hours. */
 const utc = (iso: string) => new Date(`${iso}T00:00:00Z`)
 
-/** Today's date where the person is. */
+/** Today's date in the user's time zone. */
 export function isoToday(now = new Date()): string {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }

@@ -29,7 +29,7 @@ export const masks: Record<MaskName, MaskLook> = {
   },
   cnpj: {
     label: 'CNPJ',
-    // Alphanumeric since July 2026. The check digits too take any character here, so that none is lost unseen.
+    // Alphanumeric since July 2026. The check digits too take any character, so that a wrong one is shown and refused instead of dropped.
     options: { mask: 'AA.AAA.AAA/AAAA-AA', tokens },
     inputMode: 'text',
     placeholder: '00.000.000/0000-00',

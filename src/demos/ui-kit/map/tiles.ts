@@ -1,7 +1,7 @@
 /** Where a tile stands. */
 type Tile = { column: number; row: number }
 
-/** The arrow keys and the way each of them leads. */
+/** The direction of each arrow key. */
 const ways = {
   ArrowLeft: { column: -1, row: 0 },
   ArrowRight: { column: 1, row: 0 },
@@ -11,10 +11,10 @@ const ways = {
 
 const isWay = (key: string): key is keyof typeof ways => Object.hasOwn(ways, key)
 
-/** To the side weighs more than ahead, so that one stays in one's column or row as long as there is a tile. */
+/** The sideways distance weighs more than the distance ahead, to stay in the column or row while it has a tile. */
 const sideways = 3
 
-/** The tile that an arrow key leads to: the nearest of those that way; itself where there is none. */
+/** The tile that an arrow key moves to: the nearest in that direction; the tile itself if there is none. */
 export function tileTowards<T extends Tile>(tiles: readonly T[], from: T, key: string): T {
   if (!isWay(key)) return from
   const way = ways[key]

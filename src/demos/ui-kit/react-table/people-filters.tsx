@@ -4,7 +4,7 @@ import { SearchField } from '@/ui/forms/search-field.tsx'
 import { statusNames } from './people.ts'
 import type { PeopleTable } from './use-people-table.ts'
 
-/** Leaves the rows with a name and a status. */
+/** Filters the rows by name and status. */
 export function PeopleFilters({ table }: { table: PeopleTable }) {
   const filterOf = (id: string) => String(table.getColumn(id)?.getFilterValue() ?? '')
   const filter = (id: string, value: string) => table.getColumn(id)?.setFilterValue(value || undefined)

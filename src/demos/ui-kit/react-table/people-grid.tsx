@@ -5,7 +5,7 @@ import type { PeopleTable } from './use-people-table.ts'
 
 type CheckProps = { label: string; isChecked: boolean; isPartly?: boolean; onChange: () => void }
 
-/** A box to tick that can also be half ticked. */
+/** A checkbox that can also be indeterminate. */
 const Check = ({ label, isChecked, isPartly = false, onChange }: CheckProps) => (
   <chakra.input
     ref={(box: HTMLInputElement | null) => {
@@ -24,7 +24,7 @@ const Check = ({ label, isChecked, isPartly = false, onChange }: CheckProps) => 
 
 const isNumeric = (id: string) => id === 'spent'
 
-/** The page's rows below headers that sort them, each with a box to select it. */
+/** The page's rows below headers that sort them, each with a checkbox that selects it. */
 export function PeopleGrid({ table }: { table: PeopleTable }) {
   const { rows } = table.getRowModel()
   const isWhole = rows.length > 0 && table.getIsAllPageRowsSelected()

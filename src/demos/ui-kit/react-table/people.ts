@@ -14,7 +14,7 @@ const statuses: Status[] = ['active', 'active', 'waiting', 'active', 'blocked']
 /** The list goes round; its length and the others' have no divisor in common, so that rows differ for long. */
 const turn = <T>(list: readonly T[], index: number) => list[index % list.length] as T
 
-/** That many invented customers, the same ones each time. */
+/** As many invented customers, deterministic. */
 export const peopleOf = (count: number): Person[] =>
   Array.from({ length: count }, (_, index) => ({
     id: String(index + 1),
@@ -26,5 +26,5 @@ export const peopleOf = (count: number): Person[] =>
 
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
 
-/** What somebody spent: "R$ 12,30". */
+/** An amount spent: "R$ 12,30". */
 export const formatSpent = (spent: number) => money.format(spent)

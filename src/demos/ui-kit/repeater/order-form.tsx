@@ -1,60 +1,68 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
-import { zodResolver } from '@hookform/resolvers/zod'
-import { type Control, useFieldArray, useForm, useWatch } from 'react-hook-form'
 import { LuPlus } from 'react-icons/lu'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
 import { TextField } from '@/ui/forms/text-field.tsx'
+import { useDraft } from '../../parts/use-draft.ts'
+import { type ItemDraft, moved, newItem, orderProblems, sampleDraft } from './order-draft.ts'
 import { OrderRow } from './order-row.tsx'
-import { emptyItem, type Order, orderSchema, sampleOrder } from './order-schema.ts'
 import { inReais, orderCents } from './order-total.ts'
 import { useRowFocus } from './use-row-focus.ts'
 
 /** An order with as many items as it takes. What a row holds goes with it when it moves. */
 export function OrderForm() {
-  const { register, control, handleSubmit, formState } = useForm({
-    resolver: zodResolver(orderSchema),
-    defaultValues: sampleOrder,
+  const { draft, set, changed, problems, form } = useDraft({
+    initial: sampleDraft,
+    problemsOf: orderProblems,
+    onSubmit: () => void notify.success('Add Successfully'),
   })
-  const { fields, append, remove, move } = useFieldArray({ control, name: 'items' })
+  const { items } = draft
   const { list, changeThenFocus } = useRowFocus()
 
   function add() {
-    changeThenFocus(() => append(emptyItem, { shouldFocus: false }), fields.length, ['first'])
-    announce(`Item ${fields.length + 1} acrescentado`)
+    changeThenFocus(() => set({ items: [...items, newItem()] }), items.length, ['first'])
+    announce(`Item ${items.length + 1} acrescentado`)
+  }
+
+  function edit(id: string, part: Partial<ItemDraft>) {
+    set({ items: items.map((item) => (item.id === id ? { ...item, ...part } : item)) })
+    for (const key of Object.keys(part)) changed(`${id}.${key}`)
   }
 
   function moveTo(from: number, to: number) {
     const towards = to < from ? (['up', 'down'] as const) : (['down', 'up'] as const)
-    changeThenFocus(() => move(from, to), to, towards)
-    announce(`Item movido para a posição ${to + 1} de ${fields.length}`)
+    changeThenFocus(() => set({ items: moved(items, from, to) }), to, towards)
+    announce(`Item movido para a posição ${to + 1} de ${items.length}`)
   }
 
   function removeAt(index: number) {
-    changeThenFocus(() => remove(index), Math.min(index, fields.length - 2), ['first'])
+    const next = Math.min(index, items.length - 2)
+    changeThenFocus(() => set({ items: items.toSpliced(index, 1) }), next, ['first'])
     notify.success('Remove Successfully')
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit(() => notify.success('Add Successfully'))}>
+    <form {...form}>
       <Box maxW="md" mb="5">
         <TextField
-          {...register('client')}
           label="Cliente"
+          name="client"
+          value={draft.client}
           required
-          error={formState.errors.client?.message}
+          error={problems.client}
           autoComplete="off"
+          onChange={({ target }) => set({ client: target.value })}
         />
       </Box>
       <chakra.ol ref={list} display="grid" gap="3" aria-label="Itens do pedido" listStyleType="none">
-        {fields.map(({ id }, index) => (
+        {items.map((item, index) => (
           <OrderRow
-            key={id}
+            key={item.id}
             index={index}
-            count={fields.length}
-            control={control}
-            register={register}
-            errors={formState.errors.items?.[index]}
+            count={items.length}
+            item={item}
+            problems={problems}
+            onChange={(part) => edit(item.id, part)}
             onMove={(to) => moveTo(index, to)}
             onRemove={() => removeAt(index)}
           />
@@ -64,7 +72,7 @@ export function OrderForm() {
         <Button type="button" variant="outline" onClick={add}>
           <LuPlus aria-hidden="true" /> Acrescentar item
         </Button>
-        <OrderTotal control={control} />
+        <OrderTotal items={items} />
       </Flex>
       <Button type="submit" mt="6">
         Salvar pedido
@@ -73,8 +81,7 @@ export function OrderForm() {
   )
 }
 
-function OrderTotal({ control }: { control: Control<Order> }) {
-  const items = useWatch({ control, name: 'items' })
+function OrderTotal({ items }: { items: readonly ItemDraft[] }) {
   return (
     <Text>
       {items.length === 1 ? '1 item' : `${items.length} itens`}, total{' '}

@@ -1,23 +1,23 @@
 import { chakra, Flex, Grid, IconButton, Text } from '@chakra-ui/react'
-import { type Control, type FieldErrors, type UseFormRegister, useWatch } from 'react-hook-form'
 import { LuArrowDown, LuArrowUp, LuTrash2 } from 'react-icons/lu'
+import type { Problems } from '@/ui/forms/check.ts'
 import { TextField } from '@/ui/forms/text-field.tsx'
 import { MaskedField } from '../fields/masked-field.tsx'
-import type { Order, OrderItem } from './order-schema.ts'
+import type { ItemDraft } from './order-draft.ts'
 import { inReais, itemCents } from './order-total.ts'
 
 type OrderRowProps = {
   index: number
   count: number
-  control: Control<Order>
-  register: UseFormRegister<Order>
-  errors: FieldErrors<OrderItem> | undefined
+  item: ItemDraft
+  problems: Problems
+  onChange: (part: Partial<ItemDraft>) => void
   onMove: (to: number) => void
   onRemove: () => void
 }
 
 /** One item of an order, with what can be done to it. */
-export function OrderRow({ index, count, control, register, errors, onMove, onRemove }: OrderRowProps) {
+export function OrderRow({ index, count, item, problems, onChange, onMove, onRemove }: OrderRowProps) {
   const name = `item ${index + 1}`
   return (
     <chakra.li borderWidth="1px" borderRadius="control" p={{ base: '3', md: '4' }}>
@@ -32,27 +32,33 @@ export function OrderRow({ index, count, control, register, errors, onMove, onRe
         >
           <chakra.div gridColumn={{ base: '1 / -1', lg: 'auto' }}>
             <TextField
-              {...register(`items.${index}.product`)}
               label="Produto"
-              error={errors?.product?.message}
+              name={`${item.id}.product`}
+              value={item.product}
+              error={problems[`${item.id}.product`]}
               autoComplete="off"
+              onChange={({ target }) => onChange({ product: target.value })}
               data-focus="first"
             />
           </chakra.div>
           <TextField
-            {...register(`items.${index}.quantity`)}
             label="Quantidade"
+            name={`${item.id}.quantity`}
+            value={item.quantity}
             inputMode="numeric"
-            error={errors?.quantity?.message}
+            error={problems[`${item.id}.quantity`]}
             autoComplete="off"
+            onChange={({ target }) => onChange({ quantity: target.value })}
           />
           <MaskedField
-            {...register(`items.${index}.price`)}
-            mask="money"
             label="Preço em reais"
-            error={errors?.price?.message}
+            name={`${item.id}.price`}
+            mask="money"
+            defaultValue={item.price}
+            error={problems[`${item.id}.price`]}
+            onInput={({ currentTarget }) => onChange({ price: currentTarget.value })}
           />
-          <RowTotal control={control} index={index} />
+          <RowTotal cents={itemCents(item)} />
           <Flex gap="1" justify="flex-end" align="center" pt="6" height="16">
             <IconButton
               type="button"
@@ -93,19 +99,15 @@ export function OrderRow({ index, count, control, register, errors, onMove, onRe
   )
 }
 
-/** What the row comes to; it alone is drawn again while the row is being typed into. */
-function RowTotal({ control, index }: { control: Control<Order>; index: number }) {
-  const [quantity, price] = useWatch({
-    control,
-    name: [`items.${index}.quantity`, `items.${index}.price`],
-  })
+/** What the row comes to. */
+function RowTotal({ cents }: { cents: number }) {
   return (
     <chakra.div minW="0">
       <Text fontWeight="500" mb="1.5">
         Total do item
       </Text>
       <Text lineHeight="40px" fontVariantNumeric="tabular-nums" data-total="item">
-        {inReais(itemCents({ quantity: quantity ?? '', price: price ?? '' }))}
+        {inReais(cents)}
       </Text>
     </chakra.div>
   )

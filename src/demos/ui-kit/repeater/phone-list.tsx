@@ -1,42 +1,39 @@
 import { Box, Button, Flex, IconButton, Stack } from '@chakra-ui/react'
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useFieldArray, useForm } from 'react-hook-form'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { LuPlus, LuX } from 'react-icons/lu'
 import * as z from 'zod/mini'
 import { notify } from '@/ui/feedback/notify.ts'
+import { checkBy } from '@/ui/forms/check.ts'
+import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
 import { MaskedField } from '../fields/masked-field.tsx'
 import { maskedText } from '../fields/masked-text.ts'
 
 const limit = 3
 
-const schema = z.object({ phones: z.array(z.object({ number: maskedText('phone') })) })
+/** The phones by the names of their controls. */
+const check = checkBy(z.record(z.string(), maskedText('phone')))
 
 /** A list of one field each, from none to three. */
 export function PhoneList() {
-  const { register, control, handleSubmit, formState, setFocus } = useForm({
-    resolver: zodResolver(schema),
-    defaultValues: { phones: [{ number: '' }] },
-  })
-  const { fields, append, remove } = useFieldArray({ control, name: 'phones' })
+  const [names, setNames] = useState(() => [crypto.randomUUID()])
+  const { errors, form } = useValidatedForm(
+    async () => check,
+    () => void notify.success('Edit Successfully'),
+  )
 
-  function removeAt(index: number) {
-    remove(index)
-    const next = Math.min(index, fields.length - 2)
-    if (next >= 0) setFocus(`phones.${next}.number`)
+  function show(next: typeof names, focused: number) {
+    flushSync(() => setNames(next))
+    form.ref.current?.querySelectorAll('input')[focused]?.focus()
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit(() => notify.success('Edit Successfully'))}>
+    <form {...form}>
       <Stack gap="3">
-        {fields.map(({ id }, index) => (
-          <Flex key={id} gap="2">
+        {names.map((name, index) => (
+          <Flex key={name} gap="2">
             <Box flex="1" minW="0">
-              <MaskedField
-                {...register(`phones.${index}.number`)}
-                mask="phone"
-                label={`Telefone ${index + 1}`}
-                error={formState.errors.phones?.[index]?.number?.message}
-              />
+              <MaskedField label={`Telefone ${index + 1}`} name={name} mask="phone" error={errors[name]} />
             </Box>
             <IconButton
               type="button"
@@ -45,7 +42,7 @@ export function PhoneList() {
               variant="ghost"
               colorPalette="danger"
               aria-label={`Remover telefone ${index + 1}`}
-              onClick={() => removeAt(index)}
+              onClick={() => show(names.toSpliced(index, 1), Math.min(index, names.length - 2))}
             >
               <LuX />
             </IconButton>
@@ -55,8 +52,8 @@ export function PhoneList() {
           <Button
             type="button"
             variant="outline"
-            disabled={fields.length === limit}
-            onClick={() => append({ number: '' })}
+            disabled={names.length === limit}
+            onClick={() => show([...names, crypto.randomUUID()], names.length)}
           >
             <LuPlus aria-hidden="true" /> Outro telefone
           </Button>

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 /** The controls of a row that the focus may go to, by the `data-focus` of each. */
 type RowControl = 'first' | 'up' | 'down'
 
-/** Keeps the focus where the person is working while the rows of a list change places or go. */
+/** Keeps the focus on the row that the user works on while rows are moved and removed. */
 export function useRowFocus() {
   const list = useRef<HTMLOListElement>(null)
 

@@ -1,62 +1,56 @@
 import { Button, Flex, Grid, GridItem } from '@chakra-ui/react'
-import { zodResolver } from '@hookform/resolvers/zod'
-import { Controller, useForm, useWatch } from 'react-hook-form'
+import { useState } from 'react'
 import { notify } from '@/ui/feedback/notify.ts'
+import { checkBy } from '@/ui/forms/check.ts'
 import { PasswordField } from '@/ui/forms/password-field.tsx'
 import { TextField } from '@/ui/forms/text-field.tsx'
+import { type Refuse, useValidatedForm } from '@/ui/forms/use-validated-form.ts'
 import { TextAreaField } from '../../parts/text-area-field.tsx'
+import { checkedValuesOf } from '../fields/checked-values.ts'
 import { FormCheck } from '../fields/form-check.tsx'
 import { FormSelect } from '../fields/form-select.tsx'
 import { MaskedField } from '../fields/masked-field.tsx'
-import { type Account, accountSchema, emptyAccount, roles } from './account-schema.ts'
+import { type Account, accountSchema, roles } from './account-schema.ts'
 import { PasswordChecklist } from './password-checklist.tsx'
 
 /** Stands for what only a server knows. */
 const takenEmail = 'ocupado@exemplo.com.br'
 
-/** Everything is checked on submit, which leads to the first field at fault; then each is checked while it is mended. */
-export function AccountForm() {
-  const { register, control, handleSubmit, reset, setError, setFocus, formState } = useForm({
-    resolver: zodResolver(accountSchema),
-    defaultValues: emptyAccount,
-  })
-  const { errors } = formState
-  const password = useWatch({ control, name: 'password' })
+const check = checkBy(accountSchema, checkedValuesOf)
 
-  function save({ email }: Account) {
-    if (email === takenEmail)
-      return setError('email', { message: 'Este e-mail já tem uma conta' }, { shouldFocus: true })
+/** Everything is checked on submit, which leads to the first control at fault; a message goes as soon as its reason does. */
+export function AccountForm() {
+  const [password, setPassword] = useState('')
+  const { errors, isBusy, form } = useValidatedForm(async () => check, save)
+
+  function save({ email }: Account, refuse: Refuse) {
+    if (email === takenEmail) return refuse('email', 'Este e-mail já tem uma conta')
     notify.success('Add Successfully')
-    clear()
+    form.ref.current?.reset()
   }
 
-  function clear() {
-    reset(undefined, { keepFieldsRef: true })
-    setFocus('name')
+  function startAnew() {
+    form.onReset()
+    setPassword('')
+    form.ref.current?.querySelector('input')?.focus()
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit(save)}>
+    <form {...form} onReset={startAnew}>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="5">
+        <TextField label="Nome completo" name="name" required error={errors.name} autoComplete="off" />
         <TextField
-          {...register('name')}
-          label="Nome completo"
-          required
-          error={errors.name?.message}
-          autoComplete="off"
-        />
-        <TextField
-          {...register('email')}
           label="E-mail"
+          name="email"
           type="email"
           required
           help={`Experimente ${takenEmail}: o servidor recusa.`}
-          error={errors.email?.message}
+          error={errors.email}
           autoComplete="off"
         />
-        <MaskedField {...register('cpf')} mask="cpf" required error={errors.cpf?.message} />
-        <MaskedField {...register('phone')} mask="phone" required error={errors.phone?.message} />
-        <FormSelect {...register('role')} label="Função" required error={errors.role?.message}>
+        <MaskedField name="cpf" mask="cpf" required error={errors.cpf} />
+        <MaskedField name="phone" mask="phone" required error={errors.phone} />
+        <FormSelect label="Função" name="role" required error={errors.role}>
           <option value="">Escolha</option>
           {Object.entries(roles).map(([role, name]) => (
             <option key={role} value={role}>
@@ -66,18 +60,19 @@ export function AccountForm() {
         </FormSelect>
         <GridItem gridColumnStart="1">
           <PasswordField
-            {...register('password', { deps: 'repeated' })}
             label="Senha"
+            name="password"
             required
-            error={errors.password?.message}
+            error={errors.password}
             autoComplete="new-password"
+            onInput={({ currentTarget }) => setPassword(currentTarget.value)}
           />
         </GridItem>
         <PasswordField
-          {...register('repeated')}
           label="Repita a senha"
+          name="repeated"
           required
-          error={errors.repeated?.message}
+          error={errors.repeated}
           autoComplete="new-password"
         />
         <GridItem colSpan={{ md: 2 }}>
@@ -85,29 +80,23 @@ export function AccountForm() {
         </GridItem>
         <GridItem colSpan={{ md: 2 }}>
           <TextAreaField
-            {...register('about')}
             label="Sobre você"
+            name="about"
             help="Opcional, até 200 caracteres."
-            error={errors.about?.message}
+            error={errors.about}
           />
         </GridItem>
         <GridItem colSpan={{ md: 2 }}>
-          <Controller
-            name="accepts"
-            control={control}
-            render={({ field: { value, disabled: _disabled, ...field } }) => (
-              <FormCheck {...field} checked={value} error={errors.accepts?.message}>
-                Li e aceito os termos de uso
-              </FormCheck>
-            )}
-          />
+          <FormCheck name="accepts" error={errors.accepts}>
+            Li e aceito os termos de uso
+          </FormCheck>
         </GridItem>
       </Grid>
       <Flex gap="2" wrap="wrap" mt="6">
-        <Button type="submit" loading={formState.isSubmitting}>
+        <Button type="submit" loading={isBusy}>
           Criar conta
         </Button>
-        <Button type="button" variant="outline" colorPalette="neutral" onClick={clear}>
+        <Button type="reset" variant="outline" colorPalette="neutral">
           Limpar
         </Button>
       </Flex>

@@ -11,14 +11,14 @@ const Control = ({ label, icon, onClick }: { label: string; icon: ReactNode; onC
   </IconButton>
 )
 
-/** Far beyond the end of what is watched: a caption stays until the next takes its place. */
+/** Far beyond the end of the clip: a caption stays until the next one replaces it. */
 const untilReplaced = 1e6
 
-/** The track that captions are put into; it cannot be taken away, so that there may be one already. */
+/** The track of the captions. A track cannot be removed, so that there may be one already. */
 const captionsOf = (video: HTMLVideoElement) =>
   video.textTracks[0] ?? video.addTextTrack('captions', 'Português', 'pt-BR')
 
-/** A video with captions that can be put out, a still of it, and its script below. */
+/** A video with captions that can be turned off, a button for a still frame, and the transcript below. */
 export function Player() {
   const video = useRef<HTMLVideoElement>(null)
   const [isPlaying, setPlaying] = useState(false)
@@ -87,7 +87,7 @@ export function Player() {
   )
 }
 
-/** What the captions say, for who reads rather than watches. */
+/** The transcript: the text of all captions. */
 const Script = ({ current }: { current: number }) => (
   <Box as="ol" ps="5" mt="3" listStyleType="decimal" aria-label="Roteiro">
     {scenes.map(({ caption }, index) => (

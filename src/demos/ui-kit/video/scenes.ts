@@ -1,4 +1,4 @@
-/** A part of the clip: what one is told, and the sky and the ground then. */
+/** A scene of the clip: its caption, and the colours of the sky and the ground. */
 type Scene = { caption: string; sky: string; light: string; ground: string }
 
 /** How long each scene lasts, in seconds. */
@@ -11,13 +11,13 @@ export const scenes: readonly Scene[] = [
   { caption: 'A noite fecha o dia.', sky: '#14213D', light: '#E6ECF3', ground: '#0B1220' },
 ]
 
-/** Which scene is shown that many seconds after the clip began, and how far it is, from 0 to 1. It begins again. */
+/** The scene at a time in seconds from the start, and its progress from 0 to 1. The clip loops. */
 export function sceneAt(seconds: number): { index: number; progress: number } {
   const place = (Math.max(0, seconds) / sceneLength) % scenes.length
   return { index: Math.floor(place), progress: place % 1 }
 }
 
-/** Draws the clip as it is that many seconds after it began. */
+/** Draws the frame at a time in seconds from the start. */
 export function drawScene(canvas: HTMLCanvasElement, seconds: number): void {
   const context = canvas.getContext('2d')
   const { index, progress } = sceneAt(seconds)

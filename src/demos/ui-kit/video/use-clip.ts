@@ -9,13 +9,13 @@ function clipCanvas() {
   return canvas
 }
 
-/** Keeps a clip drawn here running in a video as long as it plays. `index` is the scene that is shown. */
+/** Draws a clip to a canvas and streams it into a video while that plays. `index` is the scene that is shown. */
 export function useClip(video: RefObject<HTMLVideoElement | null>, isPlaying: boolean) {
   const [canvas] = useState(clipCanvas)
   const [index, setIndex] = useState(0)
   const seconds = useRef(0)
 
-  // A stream is no file: it is handed over as it is, and the security policy has nothing to allow.
+  // A MediaStream is set as `srcObject`, so that the security policy need not allow a URL.
   useEffect(() => {
     const player = video.current
     if (!player) return
@@ -45,7 +45,7 @@ export function useClip(video: RefObject<HTMLVideoElement | null>, isPlaying: bo
     setIndex(0)
   }
 
-  /** The picture as it stands, as an address that shows it. */
+  /** The current frame, as a data URL. */
   const still = () => canvas.toDataURL('image/png')
 
   return { index, restart, still }

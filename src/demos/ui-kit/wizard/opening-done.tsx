@@ -4,7 +4,7 @@ import { LuCircleCheck } from 'react-icons/lu'
 
 type OpeningDoneProps = { ref: Ref<HTMLHeadingElement>; email: string; onAgain: () => void }
 
-/** The end of the wizard: what happened, and what comes next. */
+/** The last screen of the wizard: what happened, and what comes next. */
 export function OpeningDone({ ref, email, onAgain }: OpeningDoneProps) {
   return (
     <Flex direction="column" align="center" textAlign="center" gap="3" py="8">

@@ -1,6 +1,6 @@
 import type { Opening } from './opening-schema.ts'
 
-/** The parts of the opening in their order, as the person reads them. */
+/** The parts of the opening in their order, with their titles. */
 export const parts = [
   { part: 'company', title: 'Empresa' },
   { part: 'address', title: 'Endereço' },

@@ -5,7 +5,7 @@ import { parts } from './opening-steps.ts'
 
 type Row = readonly [label: string, value: string | undefined]
 
-/** What was filled in, as it is read back to the person. */
+/** What was filled in, as it is shown before it is sent. */
 const rowsOf = ({ company, address, access }: Opening): Record<keyof Opening, Row[]> => ({
   company: [
     ['CNPJ', company.cnpj],

@@ -1,38 +1,45 @@
 import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react'
-import { zodResolver } from '@hookform/resolvers/zod'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useForm } from 'react-hook-form'
 import { LuArrowLeft, LuArrowRight } from 'react-icons/lu'
 import { notify } from '@/ui/feedback/notify.ts'
+import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
+import { checkedValuesOf } from '../fields/checked-values.ts'
+import { noCheck, partChecks } from './opening-checks.ts'
 import { OpeningDone } from './opening-done.tsx'
 import { partFields } from './opening-fields.tsx'
-import { emptyOpening, openingSchema } from './opening-schema.ts'
+import { emptyOpening, type Opening } from './opening-schema.ts'
 import { parts, stepTitles, summaryStep } from './opening-steps.ts'
 import { OpeningSummary } from './opening-summary.tsx'
 import { StepList } from './step-list.tsx'
 
 /** One form over several steps: each is checked before the next, and going back loses nothing. */
 export function OpeningWizard() {
-  const form = useForm({ resolver: zodResolver(openingSchema), defaultValues: emptyOpening })
+  const [opening, setOpening] = useState<Opening>(emptyOpening)
   const [step, setStep] = useState(0)
   const [isDone, setDone] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const part = parts[step]?.part
   const Fields = part && partFields[part]
+  const { errors, form } = useValidatedForm<Opening[keyof Opening] | undefined>(
+    async () => (part ? partChecks[part] : noCheck),
+    () => (part ? go(step + 1) : finish()),
+  )
 
-  /** The focus goes to what is new, which says where one is. */
+  /** Moves the focus to the new step's heading, which names the step. */
   function show(change: () => void) {
     flushSync(change)
     heading.current?.focus()
   }
 
-  const go = (to: number) => show(() => setStep(to))
-
-  async function advance(event: FormEvent) {
-    event.preventDefault()
-    if (part && (await form.trigger(part, { shouldFocus: true }))) return go(step + 1)
-    if (step === summaryStep) await form.handleSubmit(finish)()
+  /** The fields of a step go with it: what they hold, valid or not, is kept for when it is shown again. */
+  function go(to: number) {
+    const values = form.ref.current && checkedValuesOf(form.ref.current)
+    form.onReset()
+    show(() => {
+      if (part && values) setOpening({ ...opening, [part]: values })
+      setStep(to)
+    })
   }
 
   function finish() {
@@ -41,16 +48,16 @@ export function OpeningWizard() {
   }
 
   function startAgain() {
-    form.reset()
+    setOpening(emptyOpening)
     show(() => {
       setStep(0)
       setDone(false)
     })
   }
 
-  if (isDone) return <OpeningDone ref={heading} email={form.getValues('access.email')} onAgain={startAgain} />
+  if (isDone) return <OpeningDone ref={heading} email={opening.access.email} onAgain={startAgain} />
   return (
-    <form noValidate onSubmit={(event) => void advance(event)}>
+    <form {...form}>
       <Stack gap="6">
         <StepList label="Etapas do cadastro" titles={stepTitles} current={step} onGo={go} />
         <div>
@@ -61,7 +68,11 @@ export function OpeningWizard() {
             Etapa {step + 1} de {stepTitles.length}
           </Text>
         </div>
-        {Fields ? <Fields form={form} /> : <OpeningSummary opening={form.getValues()} onGo={go} />}
+        {Fields ? (
+          <Fields key={part} opening={opening} errors={errors} />
+        ) : (
+          <OpeningSummary opening={opening} onGo={go} />
+        )}
         <Flex gap="2" wrap="wrap">
           {step > 0 && (
             <Button type="button" variant="outline" colorPalette="neutral" onClick={() => go(step - 1)}>

@@ -8,7 +8,7 @@ type StepListProps = {
   onGo: (step: number) => void
 }
 
-/** Where one is in a sequence of steps. Those behind lead back; those ahead wait for their turn. */
+/** The position in a sequence of steps. Steps that are done are buttons back; later ones are disabled. */
 export function StepList({ label, titles, current, onGo }: StepListProps) {
   return (
     <chakra.nav aria-label={label}>

@@ -7,17 +7,18 @@ import { useTextForm } from '../../../parts/use-text-form.ts'
 import { longestComment } from '../comment.ts'
 import { addComment } from '../store.ts'
 
-/** Says something about an article, in the name of whoever is logged in. */
+/** The form of a comment, under the name of the logged-in user. */
 export function CommentForm({ articleId }: { articleId: string }) {
   const name = fullName(useSnapshot(auth).profile)
-  const { text, setText, error, onSubmit } = useTextForm('Escreva o comentário.', (comment) =>
+  const { text, setText, error, form } = useTextForm('Escreva o comentário.', (comment) =>
     addComment(articleId, name, comment),
   )
   return (
-    <chakra.form noValidate onSubmit={onSubmit} display="grid" gap="3" pt="5">
+    <chakra.form {...form} display="grid" gap="3" pt="5">
       <TextAreaField
         label="Seu comentário"
         maxLength={longestComment}
+        name="text"
         value={text}
         error={error}
         onChange={({ target }) => setText(target.value)}

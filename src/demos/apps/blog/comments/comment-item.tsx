@@ -4,7 +4,7 @@ import { PersonAvatar } from '@/ui/media/person-avatar.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import type { ShownComment } from '../comment.ts'
 
-/** What one reader says. One's own can be deleted. */
+/** A comment. The user's own can be deleted. */
 export function CommentItem({ comment, onDelete }: { comment: ShownComment; onDelete: () => void }) {
   const { author, text, at, isOwn } = comment
   return (

@@ -53,7 +53,7 @@ export function InvoiceSheet({ invoice }: { invoice: ShownInvoice }) {
   )
 }
 
-/** Paper has its own margins, which are the page's, and its own width, which is no window's. */
+/** In print, margins and width are those of the paper. */
 const paperCss = {
   '@media print': {
     maxWidth: 'none',

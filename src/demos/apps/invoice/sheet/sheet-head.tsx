@@ -4,7 +4,7 @@ import { Logo } from '@/ui/media/logo.tsx'
 import { numericDay } from '../../../parts/days.ts'
 import { numberText, type ShownInvoice } from '../invoice.ts'
 
-/** Whose paper it is, which one, and of when. */
+/** The issuer, the number and the dates. */
 export function SheetHead({ invoice: { number, issueDate, dueDate } }: { invoice: ShownInvoice }) {
   return (
     <Flex justify="space-between" align="flex-start" gap="6" wrap="wrap">

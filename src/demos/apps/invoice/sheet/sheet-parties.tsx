@@ -9,7 +9,7 @@ const issuer = {
   address: 'Rua do Exemplo, 1, 2º andar\nCentro, São Paulo, SP',
 }
 
-/** Who charges, and who is charged. */
+/** The issuer and the client. */
 export function SheetParties({ client }: { client: ShownInvoice['client'] }) {
   return (
     <Grid templateColumns="repeat(auto-fit, minmax(min(200px, 100%), 1fr))" gap="6">

@@ -1,4 +1,4 @@
-/** Puts the focus on the menu of a task that has gone into another column: its card there is a new one. */
+/** Moves the focus to the menu of a task that was moved into another column, where its card is a new element. */
 export function followTask(id: string): void {
   requestAnimationFrame(() =>
     document.querySelector<HTMLElement>(`[data-task="${CSS.escape(id)}"] button`)?.focus(),

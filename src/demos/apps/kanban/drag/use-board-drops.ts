@@ -2,13 +2,13 @@ import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/el
 import { extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/extract-closest-edge'
 import { useEffect } from 'react'
 import { board } from '../store.ts'
-import { moveColumnAloud, moveTaskAloud } from './announced-moves.ts'
+import { moveColumnAnnounced, moveTaskAnnounced } from './announced-moves.ts'
 import { asDragged, type Dragged } from './dragged.ts'
 import { beforeWhat } from './drop-place.ts'
 
 type DropTarget = { data: Record<string | symbol, unknown>; element: Element }
 
-/** Whether something is dropped behind the target: below it, or after it in the direction of reading. */
+/** Whether the drop is after the target: below it, or after it in the text direction. */
 function isAfter({ data, element }: DropTarget): boolean {
   const edge = extractClosestEdge(data)
   const end = getComputedStyle(element).direction === 'rtl' ? 'left' : 'right'
@@ -21,15 +21,15 @@ function drop(dragged: Dragged, targets: readonly DropTarget[]) {
   if (!column?.to) return
   if (dragged.kind === 'column') {
     const { id } = column.to
-    return moveColumnAloud(dragged.id, beforeWhat(board.columns, { id, isAfter: isAfter(column.target) }))
+    return moveColumnAnnounced(dragged.id, beforeWhat(board.columns, { id, isAfter: isAfter(column.target) }))
   }
   const tasks = board.columns.find(({ id }) => id === column.to?.id)?.tasks ?? []
   const task = places.find(({ to }) => to?.kind === 'task')
   const beforeId = task?.to ? beforeWhat(tasks, { id: task.to.id, isAfter: isAfter(task.target) }) : null
-  moveTaskAloud(dragged.id, column.to.id, beforeId)
+  moveTaskAnnounced(dragged.id, column.to.id, beforeId)
 }
 
-/** Does on the board what was dropped on it. */
+/** Applies drops to the board. */
 export function useBoardDrops(): void {
   useEffect(
     () =>

@@ -6,7 +6,7 @@ import type { Edge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/types'
 import { type RefObject, useEffect, useState } from 'react'
 import { asDragged, type Dragged } from './dragged.ts'
 
-/** What is held over a column: another column at one of its edges, or a task. */
+/** What is dragged over a column: another column at one of its edges, or a task. */
 type Over = Edge | 'task' | null
 
 /** Lets a column be dragged by its head, columns be dropped beside it and tasks into it. */

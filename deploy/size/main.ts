@@ -1,0 +1,44 @@
+// `npm run size`: builds in memory, and prints what the pages load against the budget. Exit 1 where one is over it.
+import { resolve } from 'node:path'
+import { build, type Rolldown } from 'vite'
+import { emittedData } from '../../codegen/vite/emitted-data.ts'
+import { type PageRoute, pageRoutes } from '../../codegen/vite/page-routes.ts'
+import type { App } from '../../manifest/contract/resolved.ts'
+import { budget, listedFrom, measuredConsulta } from './budget.ts'
+import { chunkSizes, type MeasuredPage, pageSizes } from './bundle-sizes.ts'
+import { isOver, sizeTable } from './size-table.ts'
+
+const src = resolve('src')
+const outDir = resolve('src/generated')
+
+const { output } = (await build({ logLevel: 'error', build: { write: false } })) as Rolldown.RolldownOutput
+const pages = pageSizes(output, await measuredPages())
+const chunks = chunkSizes(output, resolve(), listedFrom, budget.chunk)
+console.log(sizeTable(pages, chunks))
+if ([...pages, ...chunks].some(isOver)) process.exitCode = 1
+
+async function measuredPages(): Promise<MeasuredPage[]> {
+  const [{ app }, routes] = await Promise.all([
+    emittedData<{ app: App }>(outDir, 'app.ts'),
+    pageRoutes(outDir),
+  ])
+  const page = (name: string, path: string, limit: number) => {
+    const route = routes.find(({ pattern }) => pattern === path || pattern === `${path}/:variant?`)
+    if (route === undefined) throw new Error(`No route ${path}`)
+    return { name: `${name} ${path}`, limit, modules: modulesOf(route) }
+  }
+  return [
+    page('login', app.auth.login, budget.login),
+    page('dashboard', app.auth.home, budget.dashboard),
+    page('consulta', measuredConsulta, budget.consulta),
+  ]
+}
+
+/** The page, the layout around it, and the definitions where it is a consulta's. */
+function modulesOf({ layout, page, family }: PageRoute): string[] {
+  return [
+    ...(layout === 'app' ? [resolve(src, 'app/app-pages')] : []),
+    resolve(src, page),
+    ...(family === undefined ? [] : [resolve(outDir, 'consultas', family)]),
+  ]
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+
+const assignee = z.object({ image: z.string(), label: z.string(), value: z.string() })
+
+const category = z.object({ value: z.string(), label: z.string() })
+
+/** A task, as it is stored. */
+export const todo = z.object({
+  id: z.string(),
+  title: z.string(),
+  isDone: z.boolean(),
+  isfav: z.boolean(),
+  isTrash: z.boolean(),
+  /** The assignees. */
+  image: z.array(assignee),
+  category: z.array(category),
+})
+
+export type Todo = z.infer<typeof todo>

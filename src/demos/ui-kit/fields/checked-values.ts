@@ -1,0 +1,7 @@
+import { valuesOf } from '@/ui/forms/check.ts'
+
+/** What a form holds, by name; a checkbox as whether it is checked, where the browser would send `on` or leave it out. */
+export function checkedValuesOf(form: HTMLFormElement): Record<string, FormDataEntryValue | boolean> {
+  const boxes = form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')
+  return { ...valuesOf(form), ...Object.fromEntries([...boxes].map(({ name, checked }) => [name, checked])) }
+}

@@ -1,0 +1,80 @@
+import type { ButtonProps } from '@chakra-ui/react'
+import { type ComponentType, type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { afterPageShown } from '@/lib/page-shown.ts'
+import { type LoadComponent, useLoadedComponent } from '@/lib/use-loaded-component.ts'
+import { notify } from '@/ui/feedback/notify.ts'
+
+/** What the popup's own code is given: it shows the popup, and leaves the button to its caller. */
+export type PopupProps = {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** Ids of the button, which anchors the popup and gets the focus back, and of the popup. */
+  ids: { trigger: string; content: string }
+  /** Which entry a menu highlights when it opens: none where it was opened by pointer. */
+  start: MenuStart
+}
+
+export type MenuStart = 'first' | 'last' | undefined
+
+type LazyPopup = {
+  kind: 'dialog' | 'menu'
+  load: LoadComponent<PopupProps>
+  /** What a toast says when the code cannot be loaded; the next press tries again. */
+  failure: string
+  Trigger: ComponentType<ButtonProps>
+}
+
+/**
+ * A button and a popup whose code loads when the page is on screen and the browser is idle, or at the first press. The
+ * button is the same element before and after, so that it keeps the focus and gets it back.
+ */
+export function lazyPopup({ kind, load, failure, Trigger }: LazyPopup) {
+  return function LazyPopup() {
+    const [isWanted, setWanted] = useState(false)
+    const [opening, setOpening] = useState<{ start: MenuStart }>()
+    const [isMounted, setMounted] = useState(false)
+    const trigger = useId()
+    const content = useId()
+    const Popup = useLoadedComponent(isWanted, load, () => {
+      setWanted(false)
+      setOpening(undefined)
+      notify.error(failure)
+    })
+    useEffect(() => afterPageShown(() => void load().catch(() => undefined)), [])
+    // Only a popup that is opened after it has been mounted takes the focus.
+    useEffect(() => setMounted(Popup !== undefined), [Popup])
+    const isOpen = isMounted && opening !== undefined
+    const open = (start: MenuStart) => {
+      setWanted(true)
+      setOpening({ start })
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (kind !== 'menu' || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
+      event.preventDefault()
+      open(event.key === 'ArrowDown' ? 'first' : 'last')
+    }
+    return (
+      <>
+        <Trigger
+          id={trigger}
+          aria-haspopup={kind}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? content : undefined}
+          // A click by keyboard has no count.
+          onClick={({ detail }) =>
+            isOpen ? setOpening(undefined) : open(detail === 0 ? 'first' : undefined)
+          }
+          onKeyDown={onKeyDown}
+        />
+        {Popup && (
+          <Popup
+            isOpen={isOpen}
+            onOpenChange={(isNowOpen) => isNowOpen || setOpening(undefined)}
+            ids={{ trigger, content }}
+            start={opening?.start}
+          />
+        )}
+      </>
+    )
+  }
+}

@@ -1,0 +1,30 @@
+import { boolean, number, oneOf, partial, type Reader, text } from './reader.ts'
+
+/** One consulta made: which, when (ms since the epoch), how it ended, how long it took. Never about whom. */
+export type UsageRecord = {
+  /** Family and number of the variant, as in `cpf/7`. */
+  consultaId: string
+  at: number
+  outcome: 'found' | 'not-found' | 'failed'
+  ms: number
+  /** Set on the records of the demonstration history. */
+  isDemo?: boolean
+}
+
+const recordFields = partial({
+  consultaId: text,
+  /** What versions before 0.5 called it. */
+  consulta: text,
+  at: number,
+  outcome: oneOf('found', 'not-found', 'failed'),
+  ms: number,
+  isDemo: boolean,
+})
+
+/** Reads a stored record, if it is whole. */
+export const readRecord: Reader<UsageRecord> = (value) => {
+  const { consulta, consultaId = consulta, at, outcome, ms, isDemo } = recordFields(value) ?? {}
+  if (consultaId === undefined || at === undefined || outcome === undefined || ms === undefined)
+    return undefined
+  return { consultaId, at, outcome, ms, ...(isDemo && { isDemo }) }
+}

@@ -1,0 +1,35 @@
+import { Button } from '@chakra-ui/react'
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { afterPageShown } from '@/lib/page-shown.ts'
+import { Panel } from '../page/panel.tsx'
+import { ErrorState } from './error-state.tsx'
+
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
+
+/**
+ * Like React's `lazy`, for a part of a page with low priority: it is loaded only after the page around it is shown,
+ * and if that fails, an error message takes its place and the rest of the page stays.
+ */
+export function lazyPanel<Props>(load: Load<Props>): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(async () => {
+    await new Promise<void>(afterPageShown)
+    return load().catch(() => ({ default: PanelFailure }))
+  })
+}
+
+/** Says in the place of a panel that it could not be loaded. */
+export function PanelFailure() {
+  return (
+    <Panel>
+      <ErrorState
+        title="Não foi possível carregar esta parte da página"
+        detail="A conexão pode ter falhado, ou o painel foi atualizado."
+        action={
+          <Button variant="outline" colorPalette="neutral" onClick={() => window.location.reload()}>
+            Recarregar
+          </Button>
+        }
+      />
+    </Panel>
+  )
+}

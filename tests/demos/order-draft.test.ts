@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { moved, newItem, orderProblems, sampleDraft } from '../../src/demos/ui-kit/repeater/order-draft.ts'
+
+describe('what is wrong with an order', () => {
+  it('is nothing at first', () => expect(orderProblems(sampleDraft())).toEqual({}))
+
+  it('is said at the item that it belongs to, wherever that stands', () => {
+    const item = newItem()
+    const order = { client: '', items: [...sampleDraft().items, item] }
+    const problems = {
+      client: 'Informe o cliente',
+      [`${item.id}.product`]: 'Informe o produto',
+      [`${item.id}.price`]: 'Preencha este campo',
+    }
+    expect(orderProblems(order)).toEqual(problems)
+    expect(orderProblems({ ...order, items: moved(order.items, 2, 0) })).toEqual(problems)
+  })
+})
+
+it.each([
+  [0, 2, 'bca'],
+  [2, 0, 'cab'],
+  [1, 1, 'abc'],
+])('a member moves from %i to %i', (from, to, expected) => {
+  expect(moved([...'abc'], from, to).join('')).toBe(expected)
+})

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useDraft } from '../../src/demos/parts/use-draft.ts'
+
+const submitted = vi.fn()
+
+const empty = { name: '', amount: 0 }
+
+function Form() {
+  const { draft, set, restart, problems, form } = useDraft({
+    initial: empty,
+    problemsOf: ({ name }) => (name ? {} : { name: 'name is missing' }),
+    onSubmit: submitted,
+  })
+  return (
+    <form {...form}>
+      <input name="name" value={draft.name} onChange={({ target }) => set({ name: target.value })} />
+      <p>{problems.name}</p>
+      <button type="button" onClick={() => set({ amount: draft.amount + 1 })}>
+        {draft.amount}
+      </button>
+      <button type="reset" onClick={() => restart(empty)} />
+    </form>
+  )
+}
+
+let root: Root
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  submitted.mockReset()
+  document.body.innerHTML = '<div></div>'
+  root = createRoot(document.body.firstElementChild as Element)
+  await act(() => root.render(<Form />))
+})
+afterEach(() => act(() => root.unmount()))
+
+const find = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector) as T
+
+const message = () => find('p').textContent
+
+/** Writes as a user does: React overlooks a value that is set on the control itself. */
+const type = (value: string) =>
+  act(async () => {
+    const input = find<HTMLInputElement>('input')
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  })
+
+const submit = () => act(async () => find<HTMLFormElement>('form').requestSubmit())
+
+const click = (selector: string) => act(async () => find(selector).click())
+
+it('leads to what is wrong, and says so until it is mended', async () => {
+  await submit()
+  expect([message(), document.activeElement]).toEqual(['name is missing', find('input')])
+  await click('button')
+  expect(message()).toBe('name is missing')
+  await type('Ana')
+  expect(message()).toBe('')
+})
+
+it('submits the draft as it is now, its other keys included', async () => {
+  await type('Ana')
+  await click('button')
+  await submit()
+  expect(submitted.mock.calls[0]?.[0]).toEqual({ name: 'Ana', amount: 1 })
+})
+
+it('begins anew without messages', async () => {
+  await click('button')
+  await submit()
+  await click('button[type=reset]')
+  expect([message(), find('button').textContent]).toEqual(['', '0'])
+})

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto'
+import type { Rolldown } from 'vite'
+import { describe, expect, it } from 'vitest'
+import { chunkSizes, pageSizes } from '../../../deploy/size/bundle-sizes.ts'
+import { gzipSize } from '../../../deploy/size/gzip-size.ts'
+
+/** Text that gzip cannot make smaller than it is long. */
+const noise = (bytes: number) => randomBytes(bytes).toString('base64')
+
+type Part = Partial<Pick<Rolldown.OutputChunk, 'moduleIds' | 'imports' | 'facadeModuleId'>> & { code: string }
+
+const chunk = (fileName: string, { moduleIds = [], imports = [], ...rest }: Part) =>
+  ({
+    type: 'chunk',
+    fileName,
+    moduleIds,
+    imports,
+    facadeModuleId: null,
+    ...rest,
+  }) as unknown as Rolldown.OutputChunk
+
+const asset = (fileName: string, source: string) =>
+  ({ type: 'asset', fileName, source }) as Rolldown.OutputAsset
+
+const files = [
+  chunk('dash/first.js', { moduleIds: ['/p/src/main.tsx', '/p/src/login.tsx'], code: noise(3000) }),
+  chunk('dash/layout.js', {
+    moduleIds: ['/p/src/layout.tsx'],
+    imports: ['dash/first.js'],
+    code: noise(2000),
+  }),
+  chunk('dash/page.js', {
+    moduleIds: ['/p/src/home.tsx'],
+    imports: ['dash/layout.js', 'dash/first.js'],
+    facadeModuleId: '/p/src/home.tsx',
+    code: noise(30_000),
+  }),
+  chunk('dash/other.js', { moduleIds: ['/p/src/other.tsx'], imports: ['dash/page.js'], code: noise(900) }),
+  asset('dash/boot.js', noise(500)),
+]
+const html =
+  '<body><script src="/dash/boot.js"></script><script type="module" crossorigin src="/dash/first.js"></script></body>'
+const bundle = [...files, asset('index.html', html)]
+
+const sizeOf = (...names: string[]) =>
+  files
+    .filter(({ fileName }) => names.includes(fileName))
+    .reduce((sum, file) => sum + gzipSize(file.type === 'chunk' ? file.code : file.source), 0)
+
+const measured = (...modules: string[]) => pageSizes(bundle, [{ name: 'page', limit: 5, modules }])
+
+describe('pageSizes', () => {
+  it('counts the scripts of index.html, the modules and what they import statically, each once', () => {
+    expect(measured('/p/src/layout', '/p/src/home')).toEqual([
+      {
+        name: 'page',
+        limit: 5,
+        requests: 4,
+        size: sizeOf('dash/boot.js', 'dash/first.js', 'dash/layout.js', 'dash/page.js'),
+      },
+    ])
+  })
+
+  it('counts no file twice where a page is in what is there anyway', () => {
+    expect(measured('/p/src/login')).toMatchObject([
+      { requests: 2, size: sizeOf('dash/boot.js', 'dash/first.js') },
+    ])
+  })
+
+  it('refuses a module that the build does not have', () => {
+    expect(() => measured('/p/src/logn')).toThrow('/p/src/logn')
+  })
+
+  it('refuses a bundle without a page', () => {
+    expect(() => pageSizes(files, [{ name: 'page', limit: 5, modules: [] }])).toThrow('index.html')
+  })
+})
+
+describe('chunkSizes', () => {
+  it('lists the chunks from a size on, the largest first, with the module that asks for them', () => {
+    expect(chunkSizes(bundle, '/p', 2, 20)).toEqual([
+      { name: 'dash/page.js (src/home.tsx)', size: sizeOf('dash/page.js'), limit: 20 },
+      { name: 'dash/first.js', size: sizeOf('dash/first.js'), limit: 20 },
+      { name: 'dash/layout.js', size: sizeOf('dash/layout.js'), limit: 20 },
+    ])
+  })
+})

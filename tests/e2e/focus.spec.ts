@@ -1,0 +1,178 @@
+import { app } from '../../src/generated/app.ts'
+import { hold } from './support/hold.ts'
+import { mainMenu } from './support/menu.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+const userButton = (page: Page) => page.getByRole('button', { name: 'Menu do usuário' })
+
+const pages = '**/dash/page-*.js'
+
+/** Opens the home page and follows a link to a page whose code does not come before it is released. */
+async function followSlowLink(page: Page) {
+  await page.goto(app.auth.home)
+  await expect(heading(page)).toBeVisible()
+  const release = await hold(page, pages)
+  await mainMenu(page).getByRole('link', { name: 'Changelog' }).click()
+  return release
+}
+
+async function expectArrival(page: Page) {
+  await expect(heading(page)).toHaveText('Changelog')
+  await expect(page.getByRole('status').filter({ hasText: 'Changelog' })).toBeAttached()
+}
+
+test('a menu that is opened while a page loads stays open when the page comes', async ({ insider: page }) => {
+  const release = await followSlowLink(page)
+  await userButton(page).click()
+  await expect(page.getByRole('menu')).toBeFocused()
+  release()
+  await expectArrival(page)
+  await expect(page.getByRole('menu')).toBeFocused()
+})
+
+test('a menu that is opened before the page has changed stays open too', async ({ insider: page }) => {
+  await page.goto(app.auth.home)
+  await expect(heading(page)).toBeVisible()
+  const release = await hold(page, pages)
+  await page.evaluate(() => {
+    const byText = (selector: string, text: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].find(
+        (element) => (element.ariaLabel ?? element.textContent) === text,
+      )
+    byText('nav a span', 'Changelog')?.click()
+    const button = byText('button', 'Menu do usuário')
+    button?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    button?.focus()
+    button?.click()
+  })
+  await expect(page.getByRole('menu')).toBeFocused()
+  release()
+  await expectArrival(page)
+  await expect(page.getByRole('menu')).toBeFocused()
+})
+
+test('the focus that the user has moved on with Tab while a page loads stays', async ({ insider: page }) => {
+  const release = await followSlowLink(page)
+  await page.keyboard.press('Tab')
+  const next = mainMenu(page).locator(':focus')
+  await expect(next).not.toHaveText(/Changelog/)
+  release()
+  await expectArrival(page)
+  await expect(next).toBeVisible()
+})
+
+test('the focus that something else has taken while a page loads stays', async ({ insider: page }) => {
+  const release = await followSlowLink(page)
+  await userButton(page).focus()
+  release()
+  await expectArrival(page)
+  await expect(userButton(page)).toBeFocused()
+})
+
+test('the focus that is still on the link moves on to the heading, whatever keys were pressed there', async ({
+  insider: page,
+}) => {
+  const release = await followSlowLink(page)
+  await page.keyboard.press('Shift')
+  await page.mouse.move(700, 400)
+  release()
+  await expectArrival(page)
+  await expect(heading(page)).toBeFocused()
+})
+
+test('of two links followed one after the other the second has its heading focused', async ({
+  insider: page,
+}) => {
+  const release = await followSlowLink(page)
+  await mainMenu(page).getByRole('link', { name: 'Créditos' }).click()
+  await expect(page).toHaveURL('/pricing')
+  release()
+  await expect(heading(page)).toHaveText('Créditos')
+  await expect(heading(page)).toBeFocused()
+})
+
+test('a menu that closes behind the link followed does not keep the focus from the heading', async ({
+  insider: page,
+}) => {
+  await page.goto(app.auth.home)
+  await userButton(page).click()
+  await expect(page.getByRole('menu')).toBeFocused()
+  const release = await hold(page, '**/dash/*.js')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/profile')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(userButton(page)).toBeFocused()
+  release()
+  await expect(heading(page)).toHaveText('Perfil')
+  await expect(heading(page)).toBeFocused()
+})
+
+test('a page that fails leaves the focus that the user has moved on', async ({
+  insider: page,
+  complaints,
+}) => {
+  await page.goto(app.auth.home)
+  await expect(heading(page)).toBeVisible()
+  let fail = () => {}
+  const failing = new Promise<void>((resolve) => {
+    fail = resolve
+  })
+  await page.route(pages, async (route) => {
+    await failing
+    await route.abort()
+  })
+  await mainMenu(page).getByRole('link', { name: 'Changelog' }).click()
+  await userButton(page).click()
+  await expect(page.getByRole('menu')).toBeFocused()
+  fail()
+  await expect(heading(page)).toHaveText('Não foi possível carregar esta página')
+  await expect(page.getByRole('menu')).toBeFocused()
+  complaints.length = 0
+})
+
+const popups = [
+  ['Notificações', 'dialog', 'Notificações'],
+  ['Menu do usuário', 'menu', 'Menu do usuário'],
+  ['Buscar', 'dialog', 'Buscar'],
+  ['Personalizar', 'dialog', 'Personalizar tema'],
+] as const
+
+for (const [button, role, name] of popups)
+  test(`${button}: opened first by keyboard it has the focus, and gives it back to its button`, async ({
+    insider: page,
+  }) => {
+    await page.goto('/faq')
+    await expect(heading(page)).toBeVisible()
+    const trigger = page.getByRole('button', { name: button, exact: true })
+    const element = await trigger.elementHandle()
+    const popup = page.getByRole(role, { name })
+    for (const use of ['first', 'second']) {
+      await trigger.focus()
+      await page.keyboard.press('Enter')
+      await expect(popup, use).toBeVisible()
+      const isWithin = () => popup.evaluate((node) => node.contains(document.activeElement))
+      await expect.poll(isWithin, use).toBe(true)
+      await page.keyboard.press('Escape')
+      await expect(popup).toHaveCount(0)
+      await expect(trigger).toBeFocused()
+    }
+    expect(await element?.evaluate((node) => node.isConnected), 'the button is the same').toBe(true)
+  })
+
+test('a button keeps the focus while what it opens is loading', async ({ insider: page }) => {
+  const release = await hold(page, '**/dash/notifications-dropdown-*.js')
+  await page.goto('/faq')
+  const bell = page.getByRole('button', { name: 'Notificações' })
+  await bell.press('Enter')
+  await expect(bell).toBeFocused()
+  await expect(bell).toHaveAttribute('aria-expanded', 'false')
+  release()
+  await expect(page.getByRole('dialog', { name: 'Notificações' })).toBeVisible()
+  await expect(bell).toHaveAttribute('aria-expanded', 'true')
+  await bell.click()
+  await expect(page.getByRole('dialog', { name: 'Notificações' })).toHaveCount(0)
+  await expect(bell).toHaveAttribute('aria-expanded', 'false')
+})

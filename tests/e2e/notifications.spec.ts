@@ -1,0 +1,84 @@
+import { expectAccessible } from './support/axe.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const service = '**/select/api/notifications'
+
+const count = 10_000
+
+const minute = 60_000
+
+const start = Date.parse('2026-11-21T12:00:00Z')
+
+/** Every second pair is told twice, word by word; the newest stands in the middle of the answer. */
+const notices = Array.from({ length: count }, (_, index) => {
+  const age = (index + count / 2) % count
+  return {
+    foto: '',
+    titulo: `Aviso ${age}`,
+    descricao: age % 7 === 0 ? 'Um texto que é mais comprido do que os outros. '.repeat(12) : 'Texto.',
+    dataregistro: new Date(start - age * minute).toISOString(),
+  }
+}).flatMap((notice, index) => (index % 4 === 1 ? [] : index % 4 === 0 ? [notice, notice] : [notice]))
+
+const newest = notices.toSorted((one, other) => other.dataregistro.localeCompare(one.dataregistro))
+
+const serve = (page: Page, list: object[]) => page.route(service, (route) => route.fulfill({ json: list }))
+
+test('of 10,000 notifications the dropdown shows the newest twenty, newest first', async ({
+  insider: page,
+}) => {
+  await serve(page, notices)
+  await page.goto('/faq')
+  await page.getByRole('button', { name: 'Notificações' }).click()
+  const items = page.getByRole('dialog', { name: 'Notificações' }).getByRole('listitem')
+  await expect(items).toHaveCount(20)
+  await expect(items).toContainText(newest.slice(0, 20).map(({ titulo }) => titulo))
+  await expectAccessible(page)
+})
+
+test('the page has all 10,000 within reach and no more than some on it at once', async ({
+  insider: page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await serve(page, notices)
+  await page.goto('/notifications')
+  const items = page.getByRole('main').getByRole('list').last().getByRole('listitem')
+  const at = (position: number) => items.and(page.locator(`[aria-posinset="${position}"]`))
+  await expect(at(1)).toContainText(newest[0]?.titulo ?? '')
+  await expect(at(1)).toHaveAttribute('aria-setsize', String(count))
+  expect(await items.count()).toBeLessThan(60)
+  await expectAccessible(page)
+  await page.keyboard.press('End')
+  await expect(async () => {
+    await page.keyboard.press('End')
+    await expect(at(count)).toBeInViewport({ timeout: 500 })
+  }).toPass()
+  await expect(at(count)).toContainText(newest.at(-1)?.titulo ?? '')
+  expect(await items.count()).toBeLessThan(60)
+  await expectAccessible(page)
+  await page.keyboard.press('Home')
+  await expect(at(1)).toBeInViewport()
+})
+
+test('a few notifications are a plain list', async ({ insider: page }) => {
+  await serve(page, notices.slice(0, 3))
+  await page.goto('/notifications')
+  const items = page.getByRole('main').getByRole('list').last().getByRole('listitem')
+  await expect(items).toHaveCount(3)
+  await expect(items.first()).not.toHaveAttribute('aria-setsize')
+})
+
+test("a notification's picture that is not safe to load gives way to the bell", async ({ insider: page }) => {
+  const dataregistro = new Date(start).toISOString()
+  const gif = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+  const fotos = ['vbscript:x', 'data:text/html,x', 'http://foto.example/a.png', '//foto.example/a.png', gif]
+  await serve(
+    page,
+    fotos.map((foto) => ({ foto, titulo: foto, descricao: '', dataregistro })),
+  )
+  await page.goto('/notifications')
+  await expect(page.getByRole('main').getByText('vbscript:x')).toBeVisible()
+  const sources = page.getByRole('main').locator('img')
+  await expect(sources).toHaveCount(1)
+  await expect(sources).toHaveAttribute('src', gif)
+})

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { type Graph, importCycles } from './import-cycles.ts'
+import { importsOf, sourceFiles } from './source-files.ts'
+
+const folders = ['src', 'codegen', 'manifest', 'deploy', 'tests']
+
+it('no file imports itself by way of others, types included', () => {
+  const files = folders.flatMap(sourceFiles).filter((file) => !file.includes('/fixtures/'))
+  const graph: Graph = new Map(files.map((file) => [file, importsOf(file)]))
+  expect(importCycles(graph).map((cycle) => cycle.join(' → '))).toEqual([])
+})
+
+const graphOf = (imports: Record<string, string[]>): Graph => new Map(Object.entries(imports))
+
+it.each<[reason: string, imports: Record<string, string[]>, cycles: string[][]]>([
+  ['a line has none', { a: ['b'], b: ['c'], c: [] }, []],
+  ['two ways to one file are none', { a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }, []],
+  ['packages are not looked into', { a: ['react'] }, []],
+  ['a file that imports itself', { a: ['a'] }, [['a', 'a']]],
+  ['two files', { a: ['b'], b: ['a'] }, [['a', 'b', 'a']]],
+  ['a cycle below a file outside of it', { a: ['b'], b: ['c'], c: ['b'] }, [['b', 'c', 'b']]],
+  ['a shorter one inside a longer one', { a: ['b'], b: ['c', 'a'], c: ['a'] }, [['a', 'b', 'a']]],
+  [
+    'two apart',
+    { a: ['b'], b: ['a'], c: ['d'], d: ['c'] },
+    [
+      ['a', 'b', 'a'],
+      ['c', 'd', 'c'],
+    ],
+  ],
+])('finds cycles: %s', (_reason, imports, cycles) => {
+  expect(importCycles(graphOf(imports))).toEqual(cycles)
+})

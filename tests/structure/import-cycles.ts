@@ -1,0 +1,49 @@
+/** What each file imports. What is imported but not in the graph, such as packages, is not followed. */
+export type Graph = ReadonlyMap<string, readonly string[]>
+
+/** A shortest import cycle of each group of files that reach each other, written `[a, b, a]`; none in a sound graph. */
+export function importCycles(graph: Graph): string[][] {
+  return components(graph).flatMap((members) => {
+    const [first] = [...members].sort()
+    const cycle = first && shortestCycle(graph, first, members)
+    return cycle ? [cycle] : []
+  })
+}
+
+/** The strongly connected components (Tarjan), in the order in which their first files come. */
+function components(graph: Graph): Set<string>[] {
+  const order = new Map<string, number>()
+  const stack: string[] = []
+  const found: Set<string>[] = []
+
+  function visit(file: string): number {
+    const number = order.size
+    order.set(file, number)
+    stack.push(file)
+    let low = number
+    for (const target of graph.get(file) ?? []) {
+      if (!graph.has(target)) continue
+      if (!order.has(target)) low = Math.min(low, visit(target))
+      else if (stack.includes(target)) low = Math.min(low, order.get(target) ?? low)
+    }
+    if (low === number) found.push(new Set(stack.splice(stack.indexOf(file))))
+    return low
+  }
+
+  for (const file of graph.keys()) if (!order.has(file)) visit(file)
+  return found
+}
+
+/** Breadth first from a file back to itself; `undefined` for a single file that does not import itself. */
+function shortestCycle(graph: Graph, start: string, members: Set<string>): string[] | undefined {
+  const paths = [[start]]
+  const seen = new Set<string>()
+  for (const path of paths)
+    for (const target of graph.get(path.at(-1) ?? '') ?? []) {
+      if (target === start) return [...path, start]
+      if (!members.has(target) || seen.has(target)) continue
+      seen.add(target)
+      paths.push([...path, target])
+    }
+  return undefined
+}
