@@ -34,7 +34,7 @@ export default defineConfig({
   preview: { host: '127.0.0.1', port: 4173 },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**'],
+    exclude: ['tests/e2e/**', 'tests/full/**'],
     testTimeout: 30_000,
     // By default one core is left idle, which of two is half.
     maxWorkers: '100%',

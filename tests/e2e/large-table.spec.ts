@@ -32,10 +32,13 @@ const frameTime = (table: Locator) =>
     return frames.sort((one, other) => one - other)[30] ?? 0
   })
 
-test('100,000 rows are there, and fewer than 200 of them in the document', async ({ insider: page }) => {
+test('100,000 rows are there, fewer than 200 of them in the document, and scroll as an empty page does', async ({
+  insider: page,
+}) => {
   const table = await openTable(page, subjectOf('cnpj', 900), '100,000 elements')
   await expect(table).toHaveAttribute('aria-rowcount', '100001')
   expect(await table.getByRole('row').count()).toBeLessThan(200)
+  const full = await frameTime(table)
   await table.evaluate((element) => {
     let box: Element | null = element
     while (box && box.scrollHeight <= box.clientHeight) box = box.parentElement
@@ -43,13 +46,6 @@ test('100,000 rows are there, and fewer than 200 of them in the document', async
   })
   await expect(table.getByRole('cell', { name: 'Item 99999', exact: true })).toBeVisible()
   expect(await table.getByRole('row').count()).toBeLessThan(200)
-})
-
-test('scrolling 100,000 rows takes hardly longer a frame than scrolling an empty page', async ({
-  insider: page,
-}) => {
-  const table = await openTable(page, subjectOf('cnpj', 901), '100,000 elements')
-  const full = await frameTime(table)
   const idle = await page.evaluate(async () => {
     const frames: number[] = []
     let before = performance.now()

@@ -1,12 +1,4 @@
 import { app } from '../../src/generated/app.ts'
-import {
-  askedFamilies,
-  type Family,
-  type State,
-  stateFor,
-  subjectOf,
-} from '../lookup-server/expected-states.ts'
-import { type FaultName, faults } from '../lookup-server/faults.ts'
 import { present } from '../support/present.ts'
 import {
   askedPaths,
@@ -18,47 +10,15 @@ import {
   variant,
 } from './support/live-test.ts'
 import { notificationsCome } from './support/notifications.ts'
+import { expectEachState } from './support/source-states.ts'
 import { expect } from './support/test.ts'
 
 test.afterEach(({ complaints }) => forgiveFailedRequests(complaints))
 
-/** What the page says in each state. */
-const words: Record<State, string> = {
-  found: 'Fonte:',
-  'not-found': 'Nenhum registro encontrado',
-  offline: 'Você está sem conexão',
-  timeout: 'A fonte não respondeu a tempo',
-  'rate-limited': 'Limite de consultas atingido',
-  unavailable: 'A fonte está fora do ar',
-  refused: 'A fonte recusou a consulta',
-  'signed-out': 'Entrar',
-  malformed: 'Resposta que não se entende',
-  unexpected: 'Resposta inesperada',
-  'too-large': 'Resposta grande demais',
-}
-
-// Those that wait for the sources' whole patience are timed in the unit tests; a 401 has its own test.
-const kinds = (Object.keys(faults) as FaultName[]).filter((fault) => !/^never|^401$/.test(fault))
-
-for (const family of Object.keys(askedFamilies) as Family[])
-  test(`${family}: each kind of answer leads to its state`, async ({ insider: page, complaints }) => {
-    test.setTimeout(180_000)
-    const definition = await variant(family)
-    await page.goto(definition.path)
-    for (const [index, fault] of kinds.entries()) {
-      const subject = subjectOf(family, 500 + index)
-      await tellSources(
-        { subject, fault: 'html' },
-        { subject, service: askedFamilies[family].service, fault },
-      )
-      await lookUp(page, definition, subject)
-      const state = words[stateFor(fault, family)]
-      await expect(resultOf(page).getByText(state).filter({ visible: true }).first(), fault).toBeVisible()
-      await expect(resultOf(page), fault).not.toHaveAttribute('aria-busy', 'true')
-      forgiveFailedRequests(complaints)
-      expect(complaints, fault).toEqual([])
-    }
-  })
+// full/live.spec.ts has the same of a family without fallbacks and of one that posts.
+test('each kind of answer leads to its state', async ({ insider: page, complaints }) => {
+  await expectEachState(page, 'cep', complaints)
+})
 
 test('a source that is down gives way to the next, and the result says who answered', async ({
   insider: page,

@@ -22,6 +22,8 @@ const served = (at: number, outDir: string) => ({
 /** Browser tests against the built app, with demonstration data and with sources on loopback, in one Chromium. */
 export default defineConfig({
   testDir: '.',
+  // Each promise is shown once here; the exhaustive tests have a configuration of their own.
+  testIgnore: 'full/**',
   outputDir: '../../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

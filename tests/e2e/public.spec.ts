@@ -2,29 +2,13 @@ import { app } from '../../src/generated/app.ts'
 import { publicRoutes } from '../../src/generated/public-routes.ts'
 import { present } from '../support/present.ts'
 import { expectAccessible } from './support/axe.ts'
-import { everyLook, expectAccessibleIn } from './support/looks.ts'
-import { expect, type Page, test } from './support/test.ts'
+import { expectAccessibleIn, twoLooks } from './support/looks.ts'
+import { expectWithinReach, isTooWide, key, longProfile, profile, store } from './support/public-screen.ts'
+import { expect, test } from './support/test.ts'
 
 const { email, password } = present(app.auth.seedUser)
 
 const screens = publicRoutes.map(({ pattern, title }) => ({ path: pattern, title }))
-
-const key = (name: string) => `${app.storagePrefix}.${name}`
-
-/** Leaves in storage what an earlier visit would have. */
-async function store(page: Page, entries: Record<string, object | boolean>) {
-  await page.evaluate(
-    (values) => {
-      for (const [name, value] of values) localStorage.setItem(name as string, JSON.stringify(value))
-    },
-    Object.entries(entries).map(([name, value]) => [key(name), value]),
-  )
-}
-
-const profile = { nome: 'Ana', sobrenome: 'Demonstração', email }
-
-const isTooWide = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
 test('the public screens are those of the specification', () => {
   expect(screens.map(({ path }) => path).sort()).toEqual(
@@ -44,46 +28,26 @@ test('the public screens are those of the specification', () => {
   )
 })
 
-for (const { path, title } of screens) {
-  test(`${path} is accessible in both themes, both directions, wide and narrow`, async ({ page }) => {
-    await page.goto('/404')
-    await store(page, { profile })
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expectAccessibleIn(page, everyLook)
-  })
+// full/public.spec.ts has each of them in every look, and loaded at every size.
 
-  test(`${path} fits every screen and is all within reach`, async ({ page }) => {
+for (const { path, title } of screens)
+  test(`${path} is whole, accessible, and fits the smallest screen`, async ({ page }) => {
     await page.goto('/404')
-    await store(page, { profile: { ...profile, email: `${'comprido.'.repeat(12)}x@exemplo.com.br` } })
-    for (const [width, height] of [
-      [1440, 900],
-      [768, 1024],
-      [375, 812],
-      [812, 375],
-      [320, 256],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-      expect(await isTooWide(page), `${width} × ${height}`).toBe(false)
-      for (const control of await page.getByRole('main').locator('a, button, input:not([hidden])').all())
-        await control.click({ trial: true })
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-      await expect(page.getByRole('contentinfo')).toBeInViewport()
-    }
-  })
-
-  test(`${path} has one main and one heading, and begins with the skip link`, async ({ page }) => {
+    await store(page, { profile: longProfile })
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page.getByRole('main')).toHaveCount(1)
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('main')).toBeFocused()
+    const heading = page.getByRole('heading', { level: 1 })
+    await test.step('has one main and one heading, and begins with the skip link', async () => {
+      await expect(heading).toHaveText(title)
+      await expect(heading).toHaveCount(1)
+      await expect(page.getByRole('main')).toHaveCount(1)
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('main')).toBeFocused()
+    })
+    await expectAccessibleIn(page, twoLooks)
+    await expectWithinReach(page, { width: 320, height: 256 })
   })
-}
 
 for (const family of ['/forgot-password', '/lock-screen']) {
   test(`${family} comes plain, beside the illustration and over the map`, async ({ page }) => {

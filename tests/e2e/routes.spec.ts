@@ -1,18 +1,37 @@
 import { app } from '../../src/generated/app.ts'
-import { routes } from '../../src/generated/routes.ts'
-import { bothThemes, everyLook, expectAccessibleIn } from './support/looks.ts'
+import { demoScreens, expectScreen, productScreens } from './support/app-screens.ts'
+import { goWithin } from './support/go-within.ts'
+import { bothThemes, expectAccessibleIn, twoLooks } from './support/looks.ts'
 import { expect, test } from './support/test.ts'
 
-const screens = routes.filter(({ pattern, layout }) => layout === 'app' && !pattern.includes(':'))
+// full/routes.spec.ts has each of them in every look, loaded by its address.
 
-for (const { pattern: path, title, page: module } of screens) {
-  test(`${path} opens for somebody signed in, accessible in every look`, async ({ insider: page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page.getByRole('main')).toHaveCount(1)
-    await expect(page.getByRole('navigation', { name: 'Trilha' })).toContainText(title)
-    await expect(page).toHaveTitle(new RegExp(`${path}$`))
-    await expectAccessibleIn(page, module.startsWith('demos/') ? bothThemes : everyLook)
+for (const screen of productScreens)
+  test(`${screen.path} opens for somebody signed in, and is accessible`, async ({ insider: page }) => {
+    await page.goto(screen.path)
+    await expectScreen(page, screen)
+    await expectAccessibleIn(page, twoLooks)
+  })
+
+const atOnce = 10
+
+for (let from = 0; from < demoScreens.length; from += atOnce) {
+  const some = demoScreens.slice(from, from + atOnce)
+  const paths = some.map(({ path }) => path).join(', ')
+  test(`open for somebody signed in, and are accessible in one theme: ${paths}`, async ({
+    insider: page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/blank-page')
+    for (const [index, screen] of some.entries())
+      await test.step(screen.path, async () => {
+        await goWithin(page, screen.path)
+        await expectScreen(page, screen)
+        await expectAccessibleIn(
+          page,
+          bothThemes.filter((_, theme) => theme === index % 2),
+        )
+      })
   })
 }
 

@@ -1,5 +1,5 @@
 import { app } from '../../src/generated/app.ts'
-import { expectAccessible } from './support/axe.ts'
+import { bothThemes, expectAccessibleIn } from './support/looks.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const email = 'ana@exemplo.com.br'
@@ -37,6 +37,7 @@ async function stopTheClock(page: Page) {
   await refuse(page)
   await expect(toasts(page)).toHaveCount(1)
   // It goes by itself: a click would race with that.
+  await page.clock.runFor(2500)
   await expect(toasts(page)).toHaveCount(0)
   await page.clock.pauseAt(Date.now() + 60_000)
 }
@@ -45,6 +46,13 @@ async function stopTheClock(page: Page) {
 async function showToast(page: Page, count = 1) {
   await refuse(page)
   await expect(toasts(page)).toHaveCount(count)
+}
+
+/** Lets a toast that closes fold away. */
+async function foldAway(page: Page) {
+  await expect(toasts(page)).toHaveAttribute('data-state', 'closed')
+  await page.clock.runFor(400)
+  await expect(toasts(page)).toHaveCount(0)
 }
 
 /** Lets the toast come in, which takes real time, and tells where it is. */
@@ -63,89 +71,92 @@ test.describe('an own toast', () => {
     await showToast(page)
   })
 
-  test('begins to close after 1500 ms and is folded away 300 ms later', async ({ page }) => {
+  test('begins to close after 1500 ms, and waits while somebody is on it', async ({ page }) => {
     const toast = toasts(page)
-    await page.clock.runFor(1450)
-    await expect(toast).toHaveAttribute('data-state', 'open')
-    await page.clock.runFor(100)
-    await expect(toast).toHaveAttribute('data-state', 'closed')
-    await page.clock.runFor(200)
-    await expect(toast).toHaveCount(1)
-    await page.clock.runFor(100)
-    await expect(toast).toHaveCount(0)
+    await test.step('is folded away 300 ms later', async () => {
+      await page.clock.runFor(1450)
+      await expect(toast).toHaveAttribute('data-state', 'open')
+      await page.clock.runFor(100)
+      await expect(toast).toHaveAttribute('data-state', 'closed')
+      await page.clock.runFor(200)
+      await expect(toast).toHaveCount(1)
+      await page.clock.runFor(100)
+      await expect(toast).toHaveCount(0)
+    })
+    await test.step('waits under the pointer and then for what was left', async () => {
+      await showToast(page)
+      await page.clock.runFor(1000)
+      await toast.hover()
+      await page.clock.runFor(60_000)
+      await expect(toast).toHaveAttribute('data-state', 'open')
+      await page.mouse.move(20, 400)
+      await page.clock.runFor(400)
+      await expect(toast).toHaveAttribute('data-state', 'open')
+      await page.clock.runFor(200)
+      await foldAway(page)
+    })
+    await test.step('waits while it has the focus, also when the pointer passes over it', async () => {
+      await showToast(page)
+      await toast.focus()
+      await page.clock.runFor(60_000)
+      await toast.hover()
+      await page.mouse.move(20, 400)
+      await page.clock.runFor(60_000)
+      await expect(toast).toHaveAttribute('data-state', 'open')
+      await page.getByLabel('Nome').focus()
+      await page.clock.runFor(1600)
+      await expect(toast).toHaveAttribute('data-state', 'closed')
+    })
   })
 
-  test('folds in 300 ms, and at once with reduced motion', async ({ page }) => {
+  test('stands at the top right, in a live region; folds in 300 ms, and at once with reduced motion', async ({
+    page,
+  }) => {
+    const box = await settledBox(page)
+    expect([box.y, box.x + box.width]).toEqual([16, 1440 - 16])
+    await expect(region(page)).toHaveAttribute('aria-live', 'polite')
     const durations = () => toasts(page).evaluate((toast) => getComputedStyle(toast).transitionDuration)
     expect(await durations()).toBe('0.3s, 0.3s, 0.3s, 0.3s')
     await page.emulateMedia({ reducedMotion: 'reduce' })
     expect(await durations()).toMatch(/^(0s|1e-05s)$/)
   })
 
-  test('stands at the top right, in a live region', async ({ page }) => {
-    const box = await settledBox(page)
-    expect([box.y, box.x + box.width]).toEqual([16, 1440 - 16])
-    await expect(region(page)).toHaveAttribute('aria-live', 'polite')
+  test('is reached and closed by keyboard, and leaves the focus where it was or is wanted', async ({
+    page,
+  }) => {
+    await test.step('gives the focus back', async () => {
+      await expect(page.getByLabel('E-mail')).toBeFocused()
+      await page.keyboard.press('Alt+t')
+      await expect(region(page)).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(toasts(page)).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('button', { name: 'Fechar' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await page.clock.runFor(400)
+      await expect(toasts(page)).toHaveCount(0)
+      await expect(page.getByLabel('E-mail')).toBeFocused()
+    })
+    await test.step('closes with Esc', async () => {
+      await showToast(page)
+      await toasts(page).focus()
+      await page.keyboard.press('Escape')
+      await foldAway(page)
+    })
+    await test.step('leaves the focus to what is clicked on', async () => {
+      await showToast(page)
+      await toasts(page).focus()
+      await page.getByLabel('Nome').click()
+      await page.clock.runFor(200)
+      await expect(page.getByLabel('Nome')).toBeFocused()
+    })
   })
 
-  test('waits under the pointer and then for what was left', async ({ page }) => {
-    await page.clock.runFor(1000)
-    await toasts(page).hover()
-    await page.clock.runFor(60_000)
-    await expect(toasts(page)).toHaveAttribute('data-state', 'open')
-    await page.mouse.move(20, 400)
-    await page.clock.runFor(400)
-    await expect(toasts(page)).toHaveAttribute('data-state', 'open')
-    await page.clock.runFor(200)
-    await expect(toasts(page)).toHaveAttribute('data-state', 'closed')
-  })
-
-  test('waits while it has the focus, also when the pointer passes over it', async ({ page }) => {
-    await toasts(page).focus()
-    await page.clock.runFor(60_000)
-    await toasts(page).hover()
-    await page.mouse.move(20, 400)
-    await page.clock.runFor(60_000)
-    await expect(toasts(page)).toHaveAttribute('data-state', 'open')
-    await page.getByLabel('Nome').focus()
-    await page.clock.runFor(1600)
-    await expect(toasts(page)).toHaveAttribute('data-state', 'closed')
-  })
-
-  test('leaves the focus to what is clicked on', async ({ page }) => {
-    await toasts(page).focus()
-    await page.getByLabel('Nome').click()
-    await page.clock.runFor(200)
-    await expect(page.getByLabel('Nome')).toBeFocused()
-  })
-
-  test('is reached and closed by keyboard, and gives the focus back', async ({ page }) => {
-    await expect(page.getByLabel('E-mail')).toBeFocused()
-    await page.keyboard.press('Alt+t')
-    await expect(region(page)).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(toasts(page)).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: 'Fechar' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await page.clock.runFor(400)
-    await expect(toasts(page)).toHaveCount(0)
-    await expect(page.getByLabel('E-mail')).toBeFocused()
-  })
-
-  test('closes with Esc', async ({ page }) => {
-    await toasts(page).focus()
-    await page.keyboard.press('Escape')
-    await expect(toasts(page)).toHaveAttribute('data-state', 'closed')
-  })
-
-  for (const [side, direction] of [
-    ['right', 1],
-    ['left', -1],
-  ] as const) {
-    test(`is dragged away to the ${side} by 80 % of its width, and springs back from less`, async ({
-      page,
-    }) => {
+  test('is dragged away to either side by 80 % of its width, and springs back from less', async ({
+    page,
+  }) => {
+    for (const direction of [1, -1]) {
+      if (direction === -1) await showToast(page)
       const box = await settledBox(page)
       const grip = { x: direction === 1 ? box.x + 10 : box.x + box.width * 0.85, y: box.y + 20 }
       const dragBy = async (part: number) => {
@@ -159,12 +170,14 @@ test.describe('an own toast', () => {
       await expect(toasts(page)).toHaveAttribute('data-state', 'open')
       await expect.poll(async () => (await toasts(page).boundingBox())?.x).toBe(box.x)
       await dragBy(0.81)
-      await expect(toasts(page)).toHaveAttribute('data-state', 'closed')
-    })
-  }
+      await foldAway(page)
+    }
+  })
 })
 
-test('no more than three are shown at once; the others come after them', async ({ page }) => {
+test('no more than three are shown at once; the others come after them, and take the focus along', async ({
+  page,
+}) => {
   await openRegistration(page)
   await stopTheClock(page)
   for (const count of [1, 2, 3, 3, 3]) await showToast(page, count)
@@ -174,21 +187,18 @@ test('no more than three are shown at once; the others come after them', async (
   await expect(toasts(page)).toHaveCount(2)
   await page.clock.runFor(2000)
   await expect(toasts(page)).toHaveCount(0)
-})
-
-test('the next toast takes the focus of the one that is closed', async ({ page }) => {
-  await openRegistration(page)
-  await stopTheClock(page)
-  await showToast(page, 1)
-  await showToast(page, 2)
-  await page.getByRole('button', { name: 'Fechar' }).first().focus()
-  await page.keyboard.press('Enter')
-  await page.clock.runFor(60_000)
-  await expect(toasts(page)).toHaveCount(1)
-  await expect(toasts(page)).toBeFocused()
-  await page.keyboard.press('Escape')
-  await page.clock.runFor(400)
-  await expect(page.getByLabel('E-mail')).toBeFocused()
+  await test.step('the next toast takes the focus of the one that is closed', async () => {
+    await showToast(page, 1)
+    await showToast(page, 2)
+    await page.getByRole('button', { name: 'Fechar' }).first().focus()
+    await page.keyboard.press('Enter')
+    await page.clock.runFor(60_000)
+    await expect(toasts(page)).toHaveCount(1)
+    await expect(toasts(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await page.clock.runFor(400)
+    await expect(page.getByLabel('E-mail')).toBeFocused()
+  })
 })
 
 test('the logout says so for 5000 ms', async ({ insider: page }) => {
@@ -216,18 +226,16 @@ test('right to left, toasts stand at the top left', async ({ page }) => {
   expect(await settledBox(page)).toMatchObject({ x: 16, y: 16 })
 })
 
-for (const darkMode of [true, false]) {
-  test(`a toast is accessible in the ${darkMode ? 'dark' : 'light'} theme`, async ({ page }) => {
-    await openRegistration(page, { darkMode })
-    await stopTheClock(page)
-    await showToast(page)
-    await page.clock.runFor(100)
-    await toasts(page).hover()
-    await page.clock.resume()
-    await expect(toasts(page)).toHaveCSS('opacity', '1')
-    await expectAccessible(page)
-  })
-}
+test('a toast is accessible in both themes', async ({ page }) => {
+  await openRegistration(page)
+  await stopTheClock(page)
+  await showToast(page)
+  await page.clock.runFor(100)
+  await toasts(page).hover()
+  await page.clock.resume()
+  await expect(toasts(page)).toHaveCSS('opacity', '1')
+  await expectAccessibleIn(page, bothThemes)
+})
 
 test.describe('on a narrow touch screen', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })

@@ -1,63 +1,38 @@
-import { execFile } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
+import { generate } from '../../codegen/generate.ts'
 import { pages } from '../../src/generated/pages.ts'
-import { copyProject } from '../support/project-copy.ts'
+import { deleteDemos } from '../support/delete-demos.ts'
+import { importsOf, sourceFiles } from './source-files.ts'
 
-const run = promisify(execFile)
+const folder = mkdtempSync(join(tmpdir(), 'averigua-'))
 
-const project = copyProject()
+afterAll(() => rmSync(folder, { recursive: true }))
 
-const inProject = (path: string) => join(project.folder, path)
-
-/** Runs a program of the project, which throws with its output if it fails. */
-async function program(command: string, ...args: string[]) {
-  try {
-    return (await run(command, args, { cwd: project.folder })).stdout
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout: string; stderr: string }
-    throw new Error(`${command} ${args.join(' ')}\n${stdout}${stderr}`)
-  }
-}
-
-/** What the head of demos.yaml says is to be deleted. */
-function deleteDemos() {
-  for (const path of ['src/demos', 'tests/demos', 'tests/e2e/demos', 'manifest/routes/demos.yaml'])
-    rmSync(inProject(path), { recursive: true })
-  rmSync(inProject('manifest/routes/ui-kit.yaml'))
-  const menu = readFileSync(inProject('manifest/menu.yaml'), 'utf8')
-  const start = menu.indexOf('  # Demonstrações do modelo')
-  expect(start, 'the lines of the demos begin with a comment').toBeGreaterThan(0)
-  writeFileSync(inProject('manifest/menu.yaml'), menu.slice(0, start))
-}
-
-beforeAll(async () => {
-  deleteDemos()
-  await program('node', 'codegen/cli/launch.mjs')
-}, 60_000)
-
-afterAll(() => project.remove())
+// That what is left type-checks, builds and passes its tests takes a minute: tests/full shows it.
 
 it('generates a product without its demos', async () => {
-  expect(await program('node', 'codegen/cli/launch.mjs', '--check')).toContain('em dia')
-  const generated = readFileSync(inProject('src/generated/pages.ts'), 'utf8')
-  expect(generated).not.toContain('demos/')
-  const left = Object.keys(pages).filter((page) => generated.includes(`'${page}'`))
-  expect(left.length).toBeGreaterThan(20)
-  expect(left.length).toBeLessThan(Object.keys(pages).length)
+  const root = join(import.meta.dirname, '../..')
+  for (const part of ['manifest', 'src', 'tests/demos', 'tests/e2e/demos'])
+    cpSync(join(root, part), join(folder, part), { recursive: true })
+  deleteDemos(folder)
+  const generated = await generate({
+    manifestDir: join(folder, 'manifest'),
+    pagesDir: join(folder, 'src'),
+    cwd: folder,
+  })
+  if (!generated.ok) expect.fail(JSON.stringify(generated.diagnostics))
+  const emitted = generated.files.map(({ content }) => content).join()
+  expect(emitted).not.toContain('demos/')
+  const left = Object.keys(pages).filter((page) => emitted.includes(`'${page}'`))
+  expect(left).toEqual(Object.keys(pages).filter((page) => !page.startsWith('demos/')))
 })
 
-it('type-checks', async () => {
-  await program('npx', 'tsc', '--noEmit')
-}, 120_000)
-
-it('builds', async () => {
-  await program('npx', 'vite', 'build', '--logLevel', 'error')
-}, 120_000)
-
-it('passes the tests of what the generated code drives', async () => {
-  const rooms = ['tests/layout', 'tests/structure', 'tests/pages/after-login.test.ts']
-  await program('npx', 'vitest', 'run', ...rooms, '--exclude', 'tests/structure/without-demos.test.ts')
-}, 180_000)
+it('nothing but the demos and the emitted pages imports a demo', () => {
+  const isDemo = (path: string) => /^(src|tests|tests\/e2e)\/demos\//.test(path)
+  const files = ['src', 'codegen', 'manifest', 'deploy', 'tests'].flatMap(sourceFiles)
+  const importing = files.filter((file) => !isDemo(file) && importsOf(file).some(isDemo))
+  expect(importing).toEqual(['src/generated/pages.ts'])
+})

@@ -48,7 +48,7 @@ test.beforeEach(async ({ insider }) => {
   await expect(event(insider, 'Visita a cliente')).toBeVisible()
 })
 
-test('an event is added by its form', async ({ insider: page }) => {
+test('an event is added by its form, and by a click on its day', async ({ insider: page }) => {
   await page.getByRole('button', { name: 'Novo evento' }).click()
   const dialog = page.getByRole('dialog', { name: 'Novo evento' })
   await dialog.getByRole('button', { name: 'Adicionar' }).click()
@@ -62,20 +62,19 @@ test('an event is added by its form', async ({ insider: page }) => {
   await dialog.getByLabel('Término').fill('2026-11-12T19:30')
   await dialog.getByRole('button', { name: 'Adicionar' }).click()
   await expect(page.getByText('Add Successfully')).toBeVisible()
+  await test.step('a click on a day offers an event that takes it', async () => {
+    await day(page, '2026-11-05').click()
+    const dialog = page.getByRole('dialog', { name: 'Novo evento' })
+    await expect(dialog.getByRole('switch', { name: 'Dia inteiro' })).toBeChecked()
+    await expect(dialog.getByLabel('Início')).toHaveValue('2026-11-05')
+    await expect(dialog.getByLabel('Término')).toHaveValue('2026-11-05')
+    await dialog.getByLabel('Título').fill('Mudança')
+    await dialog.getByLabel('Título').press('Enter')
+    await expect(page.getByText('Add Successfully').last()).toBeVisible()
+    await expect(event(page, 'Mudança')).toBeVisible()
+  })
   await page.reload()
   await expect(day(page, '2026-11-12')).toContainText('Curso de desenho')
-})
-
-test('a click on a day offers an event that takes it', async ({ insider: page }) => {
-  await day(page, '2026-11-05').click()
-  const dialog = page.getByRole('dialog', { name: 'Novo evento' })
-  await expect(dialog.getByRole('switch', { name: 'Dia inteiro' })).toBeChecked()
-  await expect(dialog.getByLabel('Início')).toHaveValue('2026-11-05')
-  await expect(dialog.getByLabel('Término')).toHaveValue('2026-11-05')
-  await dialog.getByLabel('Título').fill('Mudança')
-  await dialog.getByLabel('Título').press('Enter')
-  await expect(page.getByText('Add Successfully')).toBeVisible()
-  await page.reload()
   await expect(event(page, 'Mudança')).toBeVisible()
 })
 
@@ -103,7 +102,9 @@ test('an event is made longer by its end', async ({ insider: page }) => {
   expect(await spanOf(page, 'Planejamento da semana')).toEqual(['2026-11-18T09:00', '2026-11-18T11:00'])
 })
 
-test('an event is moved by keyboard, in its form', async ({ insider: page }) => {
+test('an event is moved by keyboard, in its form, and another removed, once that is confirmed', async ({
+  insider: page,
+}) => {
   await event(page, 'Revisão dos relatórios').focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Editar evento' })
@@ -112,29 +113,24 @@ test('an event is moved by keyboard, in its form', async ({ insider: page }) => 
   await dialog.getByLabel('Término').fill('2026-11-11')
   await dialog.getByRole('button', { name: 'Salvar' }).press('Enter')
   await expect(page.getByText('Edit Successfully')).toBeVisible()
-  await page.reload()
-  expect(await spanOf(page, 'Revisão dos relatórios')).toEqual(['2026-11-10', '2026-11-11'])
-})
-
-test('an event is removed, once that is confirmed', async ({ insider: page }) => {
   await event(page, 'Visita a cliente').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remover' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remover' }).click()
   await expect(page.getByText('Remove Successfully')).toBeVisible()
   await page.reload()
+  expect(await spanOf(page, 'Revisão dos relatórios')).toEqual(['2026-11-10', '2026-11-11'])
   await expect(event(page, 'Planejamento da semana')).toBeVisible()
   await expect(event(page, 'Visita a cliente')).toHaveCount(0)
 })
 
-test('categories are filters', async ({ insider: page }) => {
-  await page.getByRole('checkbox', { name: 'Negócios' }).press('Space')
-  await expect(event(page, 'Visita a cliente')).toHaveCount(0)
-  await expect(event(page, 'Planejamento da semana')).toBeVisible()
-  await page.getByRole('checkbox', { name: 'Negócios' }).press('Space')
-  await expect(event(page, 'Visita a cliente')).toBeVisible()
-})
-
-test('the calendar is read by month, week, day and as a list', async ({ insider: page }) => {
+test('the calendar is read by month, week, day and as a list, and by category', async ({ insider: page }) => {
+  await test.step('categories are filters', async () => {
+    await page.getByRole('checkbox', { name: 'Negócios' }).press('Space')
+    await expect(event(page, 'Visita a cliente')).toHaveCount(0)
+    await expect(event(page, 'Planejamento da semana')).toBeVisible()
+    await page.getByRole('checkbox', { name: 'Negócios' }).press('Space')
+    await expect(event(page, 'Visita a cliente')).toBeVisible()
+  })
   for (const [view, period] of [
     ['Mês', 'novembro de 2026'],
     ['Semana', '15 – 21 de nov. de 2026'],
@@ -151,12 +147,11 @@ test('the calendar is read by month, week, day and as a list', async ({ insider:
   await expect(page.getByText('Não há eventos para mostrar')).toBeVisible()
   await page.getByRole('button', { name: 'Hoje', exact: true }).click()
   await expect(title(page)).toHaveText('novembro de 2026', { ignoreCase: true })
-})
-
-test('on a phone the days of a week keep their numbers', async ({ insider: page }) => {
-  await page.setViewportSize({ width: 375, height: 812 })
-  await show(page, 'Semana')
-  const days = page.getByRole('main').getByRole('columnheader')
-  await expect(days.first()).toContainText('D 15')
-  await expect(days.last()).toContainText('S 21')
+  await test.step('on a phone the days of a week keep their numbers', async () => {
+    await page.setViewportSize({ width: 375, height: 812 })
+    await show(page, 'Semana')
+    const days = page.getByRole('main').getByRole('columnheader')
+    await expect(days.first()).toContainText('D 15')
+    await expect(days.last()).toContainText('S 21')
+  })
 })

@@ -16,25 +16,37 @@ test.beforeEach(async ({ insider: page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Chat' })).toBeVisible()
 })
 
-test('contacts show whether they are there, and what is unread', async ({ insider: page }) => {
+test('contacts show whether they are there, and what is unread until it is opened, and are searched', async ({
+  insider: page,
+}) => {
   await expect(contact(page, 'Ana Exemplo')).toContainText('Ativo')
   await expect(contact(page, 'Carla Modelo')).toContainText('Offline')
   await expect(page.getByText('Nenhuma conversa aberta')).toBeVisible()
+  await test.step('opening a chat shows its messages and marks it as read', async () => {
+    const unread = contacts(page).filter({ hasText: /não lidas?$/ })
+    const before = await unread.count()
+    const first = unread.first().getByRole('button')
+    await first.click()
+    await expect(page.getByRole('log')).toBeVisible()
+    await expect(unread).toHaveCount(before - 1)
+    await page.reload()
+    await expect(contacts(page).first()).toBeVisible()
+    await expect(unread).toHaveCount(before - 1)
+  })
+  await test.step('the contacts are searched', async () => {
+    const search = page.getByRole('searchbox', { name: 'Buscar contatos' })
+    await search.fill('fabio')
+    await expect(contacts(page)).toHaveCount(1)
+    await expect(contact(page, 'Fábio Inventado')).toBeVisible()
+    await search.fill('ninguém')
+    await expect(page.getByText('Nada encontrado para “ninguém”')).toBeVisible()
+  })
 })
 
-test('opening a chat shows its messages and marks it as read', async ({ insider: page }) => {
-  const unread = contacts(page).filter({ hasText: /não lidas?$/ })
-  const before = await unread.count()
-  const first = unread.first().getByRole('button')
-  await first.click()
-  await expect(page.getByRole('log')).toBeVisible()
-  await expect(unread).toHaveCount(before - 1)
-  await page.reload()
-  await expect(contacts(page).first()).toBeVisible()
-  await expect(unread).toHaveCount(before - 1)
-})
-
-test('a message is appended, and stays', async ({ insider: page }) => {
+test('a message is appended, and stays; an empty one is not sent', async ({ insider: page }) => {
+  await contact(page, 'Gilda Protótipo').click()
+  await send(page, '   ')
+  await expect(feed(page, 'Gilda Protótipo').getByText('Você:')).toHaveCount(0)
   await contact(page, 'Iara Ilustrada').click()
   await expect(page.getByRole('textbox', { name: 'Mensagem para Iara Ilustrada' })).toBeFocused()
   await expect(page.getByRole('heading', { level: 2, name: 'Iara Ilustrada' })).toBeVisible()
@@ -52,22 +64,9 @@ test('a message is appended, and stays', async ({ insider: page }) => {
   await expect(feed(page, 'Iara Ilustrada')).toContainText('Que notícia boa!')
 })
 
-test('an empty message is not sent', async ({ insider: page }) => {
-  await contact(page, 'Gilda Protótipo').click()
-  await send(page, '   ')
-  await expect(feed(page, 'Gilda Protótipo').getByText('Você:')).toHaveCount(0)
-})
-
-test('the contacts are searched', async ({ insider: page }) => {
-  const search = page.getByRole('searchbox', { name: 'Buscar contatos' })
-  await search.fill('fabio')
-  await expect(contacts(page)).toHaveCount(1)
-  await expect(contact(page, 'Fábio Inventado')).toBeVisible()
-  await search.fill('ninguém')
-  await expect(page.getByText('Nada encontrado para “ninguém”')).toBeVisible()
-})
-
-test('the panel with information opens and closes', async ({ insider: page }) => {
+test('the panel with information opens and closes; a change of route leaves no chat active', async ({
+  insider: page,
+}) => {
   await contact(page, 'Ana Exemplo').click()
   const button = page.getByRole('button', { name: 'Informações de Ana Exemplo' })
   const panel = page.getByRole('region', { name: 'Informações de Ana Exemplo' })
@@ -81,6 +80,15 @@ test('the panel with information opens and closes', async ({ insider: page }) =>
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(button).toBeFocused()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(feed(page, 'Ana Exemplo')).toBeVisible()
+  await page
+    .getByRole('navigation', { name: 'Menu principal' })
+    .getByRole('link', { name: 'Changelog' })
+    .click()
+  await expect(page.getByRole('log')).toHaveCount(0)
+  await page.goBack()
+  await expect(page.getByText('Nenhuma conversa aberta')).toBeVisible()
 })
 
 test('the own profile opens and closes, and keeps the status', async ({ insider: page }) => {
@@ -111,16 +119,4 @@ test('on a narrow screen the contacts are a drawer that an opened chat closes', 
   await expect(feed(page, 'Ana Exemplo')).toBeVisible()
   await page.setViewportSize({ width: 375, height: 812 })
   await expect(page.getByRole('dialog')).toHaveCount(0)
-})
-
-test('a change of route leaves no chat active', async ({ insider: page }) => {
-  await contact(page, 'Ana Exemplo').click()
-  await expect(feed(page, 'Ana Exemplo')).toBeVisible()
-  await page
-    .getByRole('navigation', { name: 'Menu principal' })
-    .getByRole('link', { name: 'Changelog' })
-    .click()
-  await expect(page.getByRole('log')).toHaveCount(0)
-  await page.goBack()
-  await expect(page.getByText('Nenhuma conversa aberta')).toBeVisible()
 })

@@ -28,7 +28,16 @@ test.beforeEach(async ({ insider: page }) => {
   await expect(rows(page).first()).toContainText(subject)
 })
 
-test('an e-mail that is sent comes on top, and stays', async ({ insider: page }) => {
+test('an e-mail that is sent comes on top, and stays; to no address it is not sent', async ({
+  insider: page,
+}) => {
+  await write(page, 'gil', 'Ata da reunião')
+  await send(page)
+  await expect(page.getByRole('textbox', { name: 'Para' })).toHaveAccessibleDescription(
+    'Informe um e-mail válido',
+  )
+  await page.keyboard.press('Escape')
+  await expect(row(page, 'Ata da reunião')).toHaveCount(0)
   await write(page, 'gil@outro.example', 'Ata da reunião')
   await send(page)
   await expect(page.getByText('Send Successfully')).toBeVisible()
@@ -41,17 +50,15 @@ test('an e-mail that is sent comes on top, and stays', async ({ insider: page })
   await expect(rows(page).first()).toContainText('Ata da reunião')
 })
 
-test('an e-mail to no address is not sent', async ({ insider: page }) => {
-  await write(page, 'gil', 'Ata da reunião')
+test('an e-mail is answered, and a draft that is sent is a draft no more', async ({ insider: page }) => {
+  await opener(page).click()
+  await page.getByRole('button', { name: 'Responder' }).click()
+  await expect(page.getByRole('textbox', { name: 'Para' })).toHaveValue('ana@exemplo.com.br')
+  await expect(page.getByRole('textbox', { name: 'Assunto' })).toHaveValue(`Re: ${subject}`)
   await send(page)
-  await expect(page.getByRole('textbox', { name: 'Para' })).toHaveAccessibleDescription(
-    'Informe um e-mail válido',
-  )
-  await page.keyboard.press('Escape')
-  await expect(row(page, 'Ata da reunião')).toHaveCount(0)
-})
+  await page.getByRole('button', { name: 'Voltar' }).click()
+  await expect(rows(page).first()).toContainText(`Re: ${subject}`)
 
-test('a draft that is sent is a draft no more', async ({ insider: page }) => {
   await filter(page, /^Rascunhos/).click()
   await row(page, 'Conversa semanal')
     .getByRole('button', { name: /Conversa semanal —/ })
@@ -59,14 +66,14 @@ test('a draft that is sent is a draft no more', async ({ insider: page }) => {
   await page.getByRole('button', { name: 'Continuar a escrever' }).click()
   await expect(page.getByRole('textbox', { name: 'Para' })).toHaveValue('fabio@exemplo.com.br')
   await send(page)
-  await expect(page.getByText('Send Successfully')).toBeVisible()
+  await expect(page.getByText('Send Successfully').last()).toBeVisible()
   await page.reload()
   await expect(rows(page).first()).toContainText('Para: Fábio Inventado')
   await filter(page, /^Rascunhos/).click()
   await expect(page.getByText('Nenhum e-mail aqui')).toBeVisible()
 })
 
-test('an e-mail is checked, and no longer', async ({ insider: page }) => {
+test('an e-mail is checked, all that are shown are, and none', async ({ insider: page }) => {
   const check = page.getByRole('checkbox', { name: `Selecionar: ${subject}` })
   await check.check()
   await expect(page.getByRole('checkbox', { name: '1 selecionado' })).toBeVisible()
@@ -75,9 +82,6 @@ test('an e-mail is checked, and no longer', async ({ insider: page }) => {
   await check.press('Space')
   await page.reload()
   await expect(check).not.toBeChecked()
-})
-
-test('all e-mails that are shown are checked, and none', async ({ insider: page }) => {
   await filter(page, /^Social/).click()
   const count = await rows(page).count()
   await page.getByRole('checkbox', { name: 'Selecionar todos' }).check()
@@ -108,45 +112,31 @@ test('what is checked is marked as read, and deleted, together', async ({ inside
   await expect(row(page, subject)).toBeVisible()
 })
 
-test('an e-mail is a favourite, and no longer', async ({ insider: page }) => {
+test('an e-mail is a favourite and marked as read, and no longer; opening it reads it', async ({
+  insider: page,
+}) => {
   const star = page.getByRole('button', { name: 'Favorito: Café na sexta?' })
   await star.click()
+  await page.getByRole('button', { name: `Marcar como lido: ${subject}` }).click()
   await page.reload()
   await expect(star).toHaveAttribute('aria-pressed', 'true')
+  await expect(row(page, subject)).not.toContainText('Não lido.')
+  await page.getByRole('button', { name: `Marcar como não lido: ${subject}` }).click()
   await filter(page, /^Favoritos/).click()
   await star.click()
   await expect(row(page, 'Café na sexta?')).toHaveCount(0)
   await page.reload()
   await expect(star).toHaveAttribute('aria-pressed', 'false')
-})
-
-test('an e-mail is marked as read and as unread', async ({ insider: page }) => {
-  await page.getByRole('button', { name: `Marcar como lido: ${subject}` }).click()
-  await page.reload()
-  await expect(row(page, subject)).not.toContainText('Não lido.')
-  await page.getByRole('button', { name: `Marcar como não lido: ${subject}` }).click()
-  await page.reload()
   await expect(row(page, subject)).toContainText('Não lido.')
-})
-
-test('an e-mail is read by being opened, and the list goes on from there', async ({ insider: page }) => {
-  await opener(page).click()
-  await expect(page.getByRole('heading', { level: 2, name: subject })).toBeFocused()
-  await expect(page.getByRole('article', { name: subject })).toContainText('ana@exemplo.com.br')
-  await page.getByRole('button', { name: 'Voltar' }).click()
-  await expect(row(page, subject)).toBeFocused()
-  await page.reload()
-  await expect(row(page, subject)).not.toContainText('Não lido.')
-})
-
-test('an e-mail is answered', async ({ insider: page }) => {
-  await opener(page).click()
-  await page.getByRole('button', { name: 'Responder' }).click()
-  await expect(page.getByRole('textbox', { name: 'Para' })).toHaveValue('ana@exemplo.com.br')
-  await expect(page.getByRole('textbox', { name: 'Assunto' })).toHaveValue(`Re: ${subject}`)
-  await send(page)
-  await page.getByRole('button', { name: 'Voltar' }).click()
-  await expect(rows(page).first()).toContainText(`Re: ${subject}`)
+  await test.step('it is read by being opened, and the list goes on from there', async () => {
+    await opener(page).click()
+    await expect(page.getByRole('heading', { level: 2, name: subject })).toBeFocused()
+    await expect(page.getByRole('article', { name: subject })).toContainText('ana@exemplo.com.br')
+    await page.getByRole('button', { name: 'Voltar' }).click()
+    await expect(row(page, subject)).toBeFocused()
+    await page.reload()
+    await expect(row(page, subject)).not.toContainText('Não lido.')
+  })
 })
 
 test('an e-mail goes to the trash, comes back, and goes for good', async ({ insider: page }) => {
@@ -170,7 +160,19 @@ test('an e-mail goes to the trash, comes back, and goes for good', async ({ insi
   await expect(row(page, subject)).toHaveCount(0)
 })
 
-test('filters narrow the list and count what is unread', async ({ insider: page }) => {
+test('filters narrow the list and count what is unread, the search finds without accents', async ({
+  insider: page,
+}) => {
+  await test.step('the search finds correspondents and text', async () => {
+    const search = page.getByRole('searchbox', { name: 'Buscar e-mails' })
+    await search.fill('carla')
+    await expect(rows(page)).toHaveCount(1)
+    await search.fill('clausula de renovacao')
+    await expect(rows(page)).toContainText(['Dúvida sobre o contrato'])
+    await search.fill('nada disso')
+    await list(page).getByRole('button', { name: 'Limpar busca' }).click()
+    await expect(row(page, subject)).toBeVisible()
+  })
   await expect(filter(page, /^Todos/)).toHaveAttribute('aria-pressed', 'true')
   for (const name of ['Pessoal', 'Social', 'Promoções', 'Negócios']) {
     await filter(page, new RegExp(`^${name}`)).click()
@@ -181,26 +183,14 @@ test('filters narrow the list and count what is unread', async ({ insider: page 
   }
   await filter(page, /^Spam/).click()
   await expect(rows(page)).toHaveCount(1)
-})
-
-test('the search finds correspondents and text, without accents', async ({ insider: page }) => {
-  const search = page.getByRole('searchbox', { name: 'Buscar e-mails' })
-  await search.fill('carla')
-  await expect(rows(page)).toHaveCount(1)
-  await search.fill('clausula de renovacao')
-  await expect(rows(page)).toContainText(['Dúvida sobre o contrato'])
-  await search.fill('nada disso')
-  await list(page).getByRole('button', { name: 'Limpar busca' }).click()
-  await expect(row(page, subject)).toBeVisible()
-})
-
-test('on a narrow screen the folders are a drawer', async ({ insider: page }) => {
-  await page.setViewportSize({ width: 375, height: 812 })
-  await page.getByRole('button', { name: 'Pastas' }).click()
-  await page
-    .getByRole('dialog', { name: 'Pastas' })
-    .getByRole('button', { name: /^Enviados/ })
-    .click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByRole('region', { name: 'E-mails: Enviados' })).toBeVisible()
+  await test.step('on a narrow screen the folders are a drawer', async () => {
+    await page.setViewportSize({ width: 375, height: 812 })
+    await page.getByRole('button', { name: 'Pastas' }).click()
+    await page
+      .getByRole('dialog', { name: 'Pastas' })
+      .getByRole('button', { name: /^Enviados/ })
+      .click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'E-mails: Enviados' })).toBeVisible()
+  })
 })

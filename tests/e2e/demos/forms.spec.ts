@@ -50,76 +50,69 @@ test.describe('form validation', () => {
   })
 })
 
-test.describe('masks', () => {
-  test('write the form of each value, and say what is wrong when the field is left', async ({ insider }) => {
-    await insider.goto('/input-mask')
-    const typed = async (label: string, keys: string) => {
-      const field = insider.getByLabel(label, { exact: true })
-      await field.pressSequentially(keys)
-      return expect(field)
-    }
-    await (await typed('CNPJ', '12abc34501de35')).toHaveValue('12.ABC.345/01DE-35')
-    await (await typed('Telefone', '1132345678')).toHaveValue('(11) 3234-5678')
-    await insider.keyboard.type('9')
-    await expect(insider.getByLabel('Telefone', { exact: true })).toHaveValue('(11) 32345-6789')
-    await (await typed('Placa', 'abc-1d23')).toHaveValue('ABC1D23')
-    await (await typed('Valor em reais', '1250,5')).toHaveValue('1.250,5')
-    await (await typed('Data', '30022026')).toHaveValue('30/02/2026')
-    await insider.keyboard.press('Tab')
-    await expect(insider.getByLabel('Data', { exact: true })).toHaveAccessibleDescription(
-      /Esse dia não existe no calendário/,
-    )
-  })
-
-  test('a mask of one’s own holds at once', async ({ insider }) => {
-    await insider.goto('/input-mask')
-    await insider.getByLabel('Sua máscara').fill('##/A')
-    await insider.getByLabel('Experimente').pressSequentially('12b')
-    await expect(insider.getByLabel('Experimente')).toHaveValue('12/B')
-  })
+test('masks write the form of each value, one of one’s own too, and say what is wrong on leaving', async ({
+  insider,
+}) => {
+  await insider.goto('/input-mask')
+  const typed = async (label: string, keys: string) => {
+    const field = insider.getByLabel(label, { exact: true })
+    await field.pressSequentially(keys)
+    return expect(field)
+  }
+  await (await typed('CNPJ', '12abc34501de35')).toHaveValue('12.ABC.345/01DE-35')
+  await (await typed('Telefone', '1132345678')).toHaveValue('(11) 3234-5678')
+  await insider.keyboard.type('9')
+  await expect(insider.getByLabel('Telefone', { exact: true })).toHaveValue('(11) 32345-6789')
+  await (await typed('Placa', 'abc-1d23')).toHaveValue('ABC1D23')
+  await (await typed('Valor em reais', '1250,5')).toHaveValue('1.250,5')
+  await (await typed('Data', '30022026')).toHaveValue('30/02/2026')
+  await insider.keyboard.press('Tab')
+  await expect(insider.getByLabel('Data', { exact: true })).toHaveAccessibleDescription(
+    /Esse dia não existe no calendário/,
+  )
+  await insider.getByLabel('Sua máscara').fill('##/A')
+  await insider.getByLabel('Experimente').pressSequentially('12b')
+  await expect(insider.getByLabel('Experimente')).toHaveValue('12/B')
 })
 
-test.describe('repeater', () => {
-  test('rows are added, filled and removed, and the total follows', async ({ insider }) => {
-    await insider.goto('/form-repeater')
-    const form = section(insider, 'Pedido')
-    const total = form.getByLabel('Total do pedido')
-    await expect(total).toHaveText('R$ 1.429,80')
-    await form.getByRole('button', { name: 'Acrescentar item' }).click()
-    const third = form.getByRole('group', { name: 'Item 3' })
-    await expect(third.getByLabel('Produto')).toBeFocused()
-    await form.getByRole('button', { name: 'Salvar pedido' }).click()
-    await expect(third.getByText('Informe o produto')).toBeVisible()
-    await expect(third.getByLabel('Produto')).toBeFocused()
-    await insider.keyboard.type('Suporte')
-    await third.getByLabel('Preço em reais').pressSequentially('70,2')
-    await expect(total).toHaveText('R$ 1.500,00')
-    await form.getByRole('button', { name: 'Remover item 2' }).click()
-    await expect(toast(insider, 'Remove Successfully')).toBeVisible()
-    await expect(total).toHaveText('R$ 250,00')
-    await expect(form.getByRole('group', { name: 'Item 2' }).getByLabel('Produto')).toBeFocused()
-    await form.getByRole('button', { name: 'Salvar pedido' }).click()
-    await expect(toast(insider, 'Add Successfully')).toBeVisible()
-  })
-
-  test('a row that moves takes along what it holds, and the focus', async ({ insider }) => {
-    await insider.goto('/form-repeater')
-    const form = section(insider, 'Pedido')
-    const product = (item: number) => form.getByRole('group', { name: `Item ${item}` }).getByLabel('Produto')
-    await form.getByRole('button', { name: 'Descer item 1' }).focus()
-    await insider.keyboard.press('Enter')
-    await expect(product(2)).toHaveValue('Pacote de 100 consultas')
-    await expect(product(1)).toHaveValue('Treinamento da equipe')
-    // It is the last one now, and cannot go down any more.
-    await expect(form.getByRole('button', { name: 'Subir item 2' })).toBeFocused()
-    await insider.keyboard.press('Enter')
-    await expect(product(1)).toHaveValue('Pacote de 100 consultas')
-    await expect(form.getByRole('button', { name: 'Descer item 1' })).toBeFocused()
-  })
-})
-
-test('a short list of fields gives the focus to the next one when one is removed', async ({ insider }) => {
+test('rows of a repeater are added, filled and removed, and the total follows', async ({ insider }) => {
   await insider.goto('/form-repeater')
+  const form = section(insider, 'Pedido')
+  const total = form.getByLabel('Total do pedido')
+  await expect(total).toHaveText('R$ 1.429,80')
+  await form.getByRole('button', { name: 'Acrescentar item' }).click()
+  const third = form.getByRole('group', { name: 'Item 3' })
+  await expect(third.getByLabel('Produto')).toBeFocused()
+  await form.getByRole('button', { name: 'Salvar pedido' }).click()
+  await expect(third.getByText('Informe o produto')).toBeVisible()
+  await expect(third.getByLabel('Produto')).toBeFocused()
+  await insider.keyboard.type('Suporte')
+  await third.getByLabel('Preço em reais').pressSequentially('70,2')
+  await expect(total).toHaveText('R$ 1.500,00')
+  await form.getByRole('button', { name: 'Remover item 2' }).click()
+  await expect(toast(insider, 'Remove Successfully')).toBeVisible()
+  await expect(total).toHaveText('R$ 250,00')
+  await expect(form.getByRole('group', { name: 'Item 2' }).getByLabel('Produto')).toBeFocused()
+  await form.getByRole('button', { name: 'Salvar pedido' }).click()
+  await expect(toast(insider, 'Add Successfully')).toBeVisible()
+})
+
+test('a row that moves takes along what it holds, and the focus; a short list gives it to the next', async ({
+  insider,
+}) => {
+  await insider.goto('/form-repeater')
+  const form = section(insider, 'Pedido')
+  const product = (item: number) => form.getByRole('group', { name: `Item ${item}` }).getByLabel('Produto')
+  await form.getByRole('button', { name: 'Descer item 1' }).focus()
+  await insider.keyboard.press('Enter')
+  await expect(product(2)).toHaveValue('Pacote de 100 consultas')
+  await expect(product(1)).toHaveValue('Treinamento da equipe')
+  // It is the last one now, and cannot go down any more.
+  await expect(form.getByRole('button', { name: 'Subir item 2' })).toBeFocused()
+  await insider.keyboard.press('Enter')
+  await expect(product(1)).toHaveValue('Pacote de 100 consultas')
+  await expect(form.getByRole('button', { name: 'Descer item 1' })).toBeFocused()
+
   const list = section(insider, 'Lista curta')
   await list.getByLabel('Telefone 1', { exact: true }).pressSequentially('1132345678')
   await list.getByRole('button', { name: 'Outro telefone' }).click()
@@ -188,79 +181,67 @@ const pdf = (name: string, size = 10) => ({
   buffer: Buffer.alloc(size, 'x'),
 })
 
-test.describe('files', () => {
-  test('are taken or refused with the reason, and can be left out again', async ({ insider }) => {
-    await insider.goto('/file-input')
-    const form = section(insider, 'Vários, com área de soltar')
-    const save = form.getByRole('button', { name: 'Salvar anexos' })
-    await expect(save).toBeDisabled()
-    await form
-      .locator('input[type=file]')
-      .setInputFiles([pdf('contrato.pdf'), pdf('livro.pdf', 3 * 1024 ** 2)])
-    const list = form.getByRole('list', { name: 'Arquivos escolhidos' })
-    await expect(list.getByRole('listitem')).toHaveText([/contrato\.pdf/])
-    await expect(form.getByText('livro.pdf: tem 3 MB, e o limite é 2 MB')).toBeVisible()
-    await form.locator('input[type=file]').setInputFiles([pdf('anexo.pdf')])
-    await expect(list.getByRole('listitem')).toHaveCount(2)
-    await form.getByRole('button', { name: 'Remover contrato.pdf' }).click()
-    await expect(list.getByRole('listitem')).toHaveText([/anexo\.pdf/])
-    await save.click()
-    await expect(toast(insider, 'Add Successfully')).toBeVisible()
-    await expect(list).toBeHidden()
-  })
+test('files are taken or refused with the reason, left out again, dropped, and looked into', async ({
+  insider,
+}) => {
+  await insider.goto('/file-input')
+  const form = section(insider, 'Vários, com área de soltar')
+  const save = form.getByRole('button', { name: 'Salvar anexos' })
+  await expect(save).toBeDisabled()
+  await form.locator('input[type=file]').setInputFiles([pdf('contrato.pdf'), pdf('livro.pdf', 3 * 1024 ** 2)])
+  const list = form.getByRole('list', { name: 'Arquivos escolhidos' })
+  await expect(list.getByRole('listitem')).toHaveText([/contrato\.pdf/])
+  await expect(form.getByText('livro.pdf: tem 3 MB, e o limite é 2 MB')).toBeVisible()
+  await form.locator('input[type=file]').setInputFiles([pdf('anexo.pdf')])
+  await expect(list.getByRole('listitem')).toHaveCount(2)
+  await form.getByRole('button', { name: 'Remover contrato.pdf' }).click()
+  await expect(list.getByRole('listitem')).toHaveText([/anexo\.pdf/])
+  await save.click()
+  await expect(toast(insider, 'Add Successfully')).toBeVisible()
+  await expect(list).toBeHidden()
 
-  test('can be dropped', async ({ insider }) => {
-    await insider.goto('/file-input')
-    const form = section(insider, 'Vários, com área de soltar')
-    const dataTransfer = await insider.evaluateHandle(() => {
-      const transfer = new DataTransfer()
-      transfer.items.add(new File(['x'], 'solto.pdf', { type: 'application/pdf' }))
-      return transfer
-    })
-    await form.getByText('Solte arquivos aqui ou').dispatchEvent('drop', { dataTransfer })
-    await expect(form.getByRole('listitem')).toHaveText([/solto\.pdf/])
+  const dataTransfer = await insider.evaluateHandle(() => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File(['x'], 'solto.pdf', { type: 'application/pdf' }))
+    return transfer
   })
+  await form.getByText('Solte arquivos aqui ou').dispatchEvent('drop', { dataTransfer })
+  await expect(form.getByRole('listitem')).toHaveText([/solto\.pdf/])
 
-  test('that only call themselves an image are found out', async ({ insider }) => {
-    await insider.goto('/file-input')
-    const photo = section(insider, 'Imagem com prévia')
-    await photo
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('texto') })
-    await expect(photo.getByRole('alert')).toHaveText('foto.png: o conteúdo não é uma imagem')
-  })
+  const photo = section(insider, 'Imagem com prévia')
+  await photo
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('texto') })
+  await expect(photo.getByRole('alert')).toHaveText('foto.png: o conteúdo não é uma imagem')
 })
 
-test.describe('choices', () => {
-  test('a list is searched without accents, and its choice stays', async ({ insider }) => {
-    await insider.goto('/select')
-    const field = insider.getByRole('combobox', { name: 'Cidade de origem' })
-    await field.fill('belem')
-    const list = insider.getByRole('listbox', { name: 'Cidade de origem' })
-    await expect(list.getByRole('option')).toHaveText(['Belém'])
-    await expectAccessible(insider)
-    await insider.keyboard.press('ArrowDown')
-    await insider.keyboard.press('Enter')
-    await expect(field).toHaveValue('Belém')
-    await field.fill('xyz')
-    await expect(insider.getByText('Nenhuma capital com esse nome')).toBeVisible()
-  })
+test('a list is searched without accents, its choice stays, and several are chosen by keyboard', async ({
+  insider,
+}) => {
+  await insider.goto('/select')
+  const field = insider.getByRole('combobox', { name: 'Cidade de origem' })
+  await field.fill('belem')
+  const list = insider.getByRole('listbox', { name: 'Cidade de origem' })
+  await expect(list.getByRole('option')).toHaveText(['Belém'])
+  await expectAccessible(insider)
+  await insider.keyboard.press('ArrowDown')
+  await insider.keyboard.press('Enter')
+  await expect(field).toHaveValue('Belém')
+  await field.fill('xyz')
+  await expect(insider.getByText('Nenhuma capital com esse nome')).toBeVisible()
 
-  test('several are chosen by keyboard', async ({ insider }) => {
-    await insider.goto('/select')
-    const field = insider.getByRole('combobox', { name: 'Capitais atendidas' })
-    await field.focus()
-    await insider.keyboard.press('ArrowDown')
-    const list = insider.getByRole('listbox', { name: 'Capitais atendidas' })
-    await expect(list.getByRole('option', { name: 'Belém' })).toHaveAttribute('data-highlighted')
-    await insider.keyboard.press('Enter')
-    await expect(field).toHaveText('Belém')
-    await insider.keyboard.press('ArrowDown')
-    await expect(list.getByRole('option', { name: 'Manaus' })).toHaveAttribute('data-highlighted')
-    await insider.keyboard.press('Enter')
-    await insider.keyboard.press('Escape')
-    await expect(field).toHaveText('Belém, Manaus')
-  })
+  const several = insider.getByRole('combobox', { name: 'Capitais atendidas' })
+  await several.focus()
+  await insider.keyboard.press('ArrowDown')
+  const options = insider.getByRole('listbox', { name: 'Capitais atendidas' })
+  await expect(options.getByRole('option', { name: 'Belém' })).toHaveAttribute('data-highlighted')
+  await insider.keyboard.press('Enter')
+  await expect(several).toHaveText('Belém')
+  await insider.keyboard.press('ArrowDown')
+  await expect(options.getByRole('option', { name: 'Manaus' })).toHaveAttribute('data-highlighted')
+  await insider.keyboard.press('Enter')
+  await insider.keyboard.press('Escape')
+  await expect(several).toHaveText('Belém, Manaus')
 })
 
 test.describe('dates', () => {

@@ -23,7 +23,9 @@ test.beforeEach(async ({ insider }) => {
   await expect(names(insider)).toHaveText(seeded)
 })
 
-test('a project is added on top, with its progress and its people', async ({ insider: page }) => {
+test('a project is added on top, another is updated, a third removed once that is confirmed', async ({
+  insider: page,
+}) => {
   await page.getByRole('button', { name: 'Novo projeto' }).click()
   const dialog = page.getByRole('dialog', { name: 'Novo projeto' })
   await dialog.getByRole('button', { name: 'Adicionar' }).click()
@@ -34,8 +36,29 @@ test('a project is added on top, with its progress and its people', async ({ ins
   await dialog.getByText('Diego Ensaio').click()
   await dialog.getByRole('button', { name: 'Adicionar' }).click()
   await expect(page.getByText('Add Successfully')).toBeVisible()
+
+  await choose(page, 'Painel de indicadores', 'Editar')
+  const editing = page.getByRole('dialog', { name: 'Editar projeto' })
+  await editing.getByLabel('Nome').fill('Painel da semana')
+  await editing.getByLabel('Término').fill('2020-01-01')
+  await editing.getByRole('button', { name: 'Salvar' }).click()
+  await expect(editing.getByText('O término não pode vir antes do início.')).toBeVisible()
+  await expect(editing.getByLabel('Término')).toBeFocused()
+  await editing.getByLabel('Início').fill('2019-12-01')
+  await editing.getByRole('button', { name: 'Salvar' }).click()
+  await expect(page.getByText('Edit Successfully')).toBeVisible()
+
+  const renamed = seeded.map((name) => name.replace('Painel de indicadores', 'Painel da semana'))
+  await choose(page, 'Portal do cliente', 'Remover')
+  const removing = page.getByRole('alertdialog', { name: 'Remover projeto?' })
+  await removing.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(names(page)).toHaveText(['Catálogo aberto', ...renamed])
+  await choose(page, 'Portal do cliente', 'Remover')
+  await removing.getByRole('button', { name: 'Remover' }).click()
+  await expect(page.getByText('Remove Successfully')).toBeVisible()
+
   await page.reload()
-  await expect(names(page)).toHaveText(['Catálogo aberto', ...seeded])
+  await expect(names(page)).toHaveText(['Catálogo aberto', ...renamed.slice(1)])
   await expect(page.getByRole('progressbar', { name: 'Progresso de Catálogo aberto' })).toHaveAttribute(
     'aria-valuenow',
     '45',
@@ -43,34 +66,9 @@ test('a project is added on top, with its progress and its people', async ({ ins
   await expect(page.getByText('Responsáveis: Diego Ensaio')).toBeAttached()
 })
 
-test('a project is updated', async ({ insider: page }) => {
-  await choose(page, 'Painel de indicadores', 'Editar')
-  const dialog = page.getByRole('dialog', { name: 'Editar projeto' })
-  await dialog.getByLabel('Nome').fill('Painel da semana')
-  await dialog.getByLabel('Término').fill('2020-01-01')
-  await dialog.getByRole('button', { name: 'Salvar' }).click()
-  await expect(dialog.getByText('O término não pode vir antes do início.')).toBeVisible()
-  await expect(dialog.getByLabel('Término')).toBeFocused()
-  await dialog.getByLabel('Início').fill('2019-12-01')
-  await dialog.getByRole('button', { name: 'Salvar' }).click()
-  await expect(page.getByText('Edit Successfully')).toBeVisible()
-  await page.reload()
-  await expect(names(page).nth(2)).toHaveText('Painel da semana')
-})
-
-test('a project is removed, once that is confirmed', async ({ insider: page }) => {
-  await choose(page, 'Portal do cliente', 'Remover')
-  const dialog = page.getByRole('alertdialog', { name: 'Remover projeto?' })
-  await dialog.getByRole('button', { name: 'Cancelar' }).click()
-  await expect(names(page)).toHaveText(seeded)
-  await choose(page, 'Portal do cliente', 'Remover')
-  await dialog.getByRole('button', { name: 'Remover' }).click()
-  await expect(page.getByText('Remove Successfully')).toBeVisible()
-  await page.reload()
-  await expect(names(page)).toHaveText(seeded.slice(1))
-})
-
-test('the list shows what the grid shows, and a search narrows both', async ({ insider: page }) => {
+test('the list shows what the grid shows, a search narrows both, and the details page shows the newest', async ({
+  insider: page,
+}) => {
   await page.getByRole('button', { name: 'Lista', exact: true }).click()
   await expect(names(page)).toHaveText(seeded)
   await expectAccessible(page)
@@ -82,6 +80,10 @@ test('the list shows what the grid shows, and a search narrows both', async ({ i
   await page.getByRole('searchbox', { name: 'Buscar projeto' }).fill('nada disso')
   await page.getByRole('button', { name: 'Limpar busca' }).last().click()
   await expect(names(page)).toHaveText(seeded)
+  await page.goto('/project-details')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Portal do cliente')
+  await page.getByRole('link', { name: 'Todos os projetos' }).click()
+  await expect(page).toHaveURL('/projects')
 })
 
 test('a project has a page of its own, where it is edited and removed', async ({ insider: page }) => {
@@ -103,11 +105,4 @@ test('a project has a page of its own, where it is edited and removed', async ({
   await page.goto('/projects/identidade')
   await expect(page.getByText('Este projeto não existe ou foi removido.')).toBeVisible()
   await expectAccessible(page)
-})
-
-test('the details page shows the newest project', async ({ insider: page }) => {
-  await page.goto('/project-details')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Portal do cliente')
-  await page.getByRole('link', { name: 'Todos os projetos' }).click()
-  await expect(page).toHaveURL('/projects')
 })

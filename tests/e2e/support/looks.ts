@@ -10,6 +10,12 @@ export const everyLook: Look[] = [1280, 320].flatMap((width) =>
   [true, false].flatMap((darkMode) => [false, true].map((isRTL) => ({ darkMode, isRTL, width }))),
 )
 
+/** Two looks in which each theme, direction and width occurs. */
+export const twoLooks: Look[] = [
+  { darkMode: true, isRTL: false, width: 1280 },
+  { darkMode: false, isRTL: true, width: 320 },
+]
+
 /** Both themes as most people see them. */
 export const bothThemes: Look[] = [true, false].map((darkMode) => ({ darkMode, isRTL: false, width: 1440 }))
 

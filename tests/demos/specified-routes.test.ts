@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import { emittedRoute } from '../support/emitted-route.ts'
+
+/** The specification's pages of the template, word for word and spelled as it spells them. */
+const paths = [
+  '/todo',
+  '/chat',
+  '/projects',
+  '/project-details',
+  '/kanban',
+  '/calender',
+  '/invoice-add',
+  '/invoice-preview',
+  '/invoice-edit',
+  '/blog',
+  '/blog-details',
+  '/blank-page',
+  '/basic',
+  '/statistic',
+  '/icons',
+  '/button',
+  '/dropdown',
+  '/badges',
+  '/colors',
+  '/typography',
+  '/alert',
+  '/progress-bar',
+  '/card',
+  '/image',
+  '/Placeholder',
+  '/tooltip-popover',
+  '/modal',
+  '/carousel',
+  '/Paginations',
+  '/tab-accordion',
+  '/video',
+  '/input',
+  '/textarea',
+  '/checkbox',
+  '/radio-button',
+  '/switch',
+  '/input-group',
+  '/input-layout',
+  '/input-mask',
+  '/form-validation',
+  '/file-input',
+  '/form-repeater',
+  '/form-wizard',
+  '/select',
+  '/date-time-picker',
+  '/appex-chart',
+  '/chartjs',
+  '/recharts',
+  '/map',
+  '/table-basic',
+  '/react-table',
+]
+
+it.each(paths)('%s is a screen of the layout', async (path) => {
+  expect(await emittedRoute(path)).toEqual({ layout: 'app', path })
+})
+
+it('/projects/{id} is a screen of the layout', async () => {
+  expect(await emittedRoute('/projects/7')).toEqual({ layout: 'app', path: '/projects/:id' })
+})

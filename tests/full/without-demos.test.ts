@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { deleteDemos } from '../support/delete-demos.ts'
+import { copyProject } from '../support/project-copy.ts'
+
+const run = promisify(execFile)
+
+const project = copyProject()
+
+/** Runs a program of the project, which throws with its output if it fails. */
+async function program(command: string, ...args: string[]) {
+  try {
+    return (await run(command, args, { cwd: project.folder })).stdout
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string }
+    throw new Error(`${command} ${args.join(' ')}\n${stdout}${stderr}`)
+  }
+}
+
+beforeAll(async () => {
+  deleteDemos(project.folder)
+  await program('node', 'codegen/cli/launch.mjs')
+}, 60_000)
+
+afterAll(() => project.remove())
+
+it('what was generated is what the manifest yields, and knows no demo', async () => {
+  expect(await program('node', 'codegen/cli/launch.mjs', '--check')).toContain('em dia')
+  expect(readFileSync(join(project.folder, 'src/generated/pages.ts'), 'utf8')).not.toContain('demos/')
+})
+
+it('type-checks', async () => {
+  await program('npx', 'tsc', '--noEmit')
+}, 120_000)
+
+it('builds', async () => {
+  await program('npx', 'vite', 'build', '--logLevel', 'error')
+}, 120_000)
+
+it('passes the tests of what the generated code drives', async () => {
+  const rooms = ['tests/layout', 'tests/structure', 'tests/pages/after-login.test.ts']
+  await program('npx', 'vitest', 'run', ...rooms, '--exclude', 'tests/structure/without-demos.test.ts')
+}, 180_000)
