@@ -5,12 +5,13 @@ import { app } from '@/generated/app.ts'
 import { TextField } from '@/ui/forms/text-field.tsx'
 import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
-import { loadRecovery } from './load-credentials.ts'
+
+const loadCheck = async () => (await import('./credentials.ts')).checkRecovery
 
 /** Asks for the e-mail and says what can be done about a forgotten password here. */
 export function ForgotPasswordForm() {
   const [asked, setAsked] = useState<string>()
-  const { errors, form } = useValidatedForm(loadRecovery, (data) => setAsked(data.email))
+  const { errors, form } = useValidatedForm(loadCheck, (data) => setAsked(data.email))
 
   return (
     <Flex direction="column" gap="5">
