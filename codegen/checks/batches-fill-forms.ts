@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { type ExpandedVariant, expandVariants } from '../resolve/expand-variants.ts'
+import type { ExpandedVariant } from '../resolve/expand-family.ts'
 import type { Check } from './check.ts'
 
 /** Why no line of text can fill in a form; `undefined` where one can. */
@@ -12,9 +12,9 @@ function obstacle({ fields, requireOneOf }: ExpandedVariant): string | undefined
 }
 
 /** A batch asks for a subject a line, so that a line must be enough to fill in the form. */
-export const batchesFillForms: Check = ({ consultas }) =>
-  consultas.flatMap(({ document, value }) =>
-    expandVariants(value).flatMap((variant): Diagnostic[] => {
+export const batchesFillForms: Check = ({ families }) =>
+  families.flatMap(({ document, variants }) =>
+    variants.flatMap((variant): Diagnostic[] => {
       const { batch, number } = variant
       const why = batch && obstacle(variant)
       if (!batch || why === undefined) return []

@@ -1,8 +1,13 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { ManifestSet } from '../parse/manifest-set.ts'
+import type { ExpandedFamily } from '../resolve/expand-family.ts'
+import type { PlacedRoute } from '../resolve/route-table.ts'
 
 /** Where pages are: the folder that stands for `src`. Absolute. */
 type CheckOptions = { pagesDir: string }
 
-/** A rule of meaning, applied once every file follows its grammar. It says all that it finds and stops at nothing. */
-export type Check = (manifest: ManifestSet, options: CheckOptions) => Diagnostic[]
+/** What the checks read: the files that follow their grammar, the families expanded, and the routes by rank. */
+export type CheckInput = ManifestSet & { families: ExpandedFamily[]; table: PlacedRoute[] }
+
+/** A semantic check, run on every file that follows its grammar. It reports all that it finds. */
+export type Check = (manifest: CheckInput, options: CheckOptions) => Diagnostic[]

@@ -2,7 +2,7 @@ import type { Request, RequestBody } from '../../manifest/schema/request.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { suggestionHint } from '../diagnostics/suggest.ts'
 import type { ManifestDocument, Path } from '../read/manifest-document.ts'
-import { type ExpandedVariant, expandVariants } from '../resolve/expand-variants.ts'
+import type { ExpandedVariant } from '../resolve/expand-family.ts'
 import type { Check } from './check.ts'
 
 type Named = { name: string; at: Path; part: 'key' | 'value' }
@@ -91,9 +91,9 @@ const duplicates = (variant: ExpandedVariant, document: ManifestDocument) => [
 ]
 
 /** Templates, conditions and `requireOneOf` name fields of the form, and no name stands twice. */
-export const fieldsExist: Check = ({ consultas }) =>
-  consultas.flatMap(({ document, value }) =>
-    expandVariants(value).flatMap((variant) => {
+export const fieldsExist: Check = ({ families }) =>
+  families.flatMap(({ document, variants }) =>
+    variants.flatMap((variant) => {
       const names = variant.fields.map(({ item }) => item.name)
       const unknown = namedFields(variant)
         .filter(({ name }) => !names.includes(name))

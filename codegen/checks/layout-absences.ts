@@ -1,52 +1,64 @@
+import { rowsAt, valueAt } from '../../manifest/contract/answer-path.ts'
+import type { LayoutValue, RowValue } from '../../manifest/contract/block-paths/layout-value.ts'
+import { blockPaths } from '../../manifest/contract/block-paths/registry.ts'
+import { summaryPaths } from '../../manifest/contract/block-paths/summary.ts'
 import { suggestionHint } from '../diagnostics/suggest.ts'
 import type { Part, Path } from '../read/manifest-document.ts'
-import type { ExpandedVariant } from '../resolve/expand-variants.ts'
-import { hasValue, pathsOf, rowsAt } from './answer-paths.ts'
-import { blockValues, type LayoutValue, summaryValues } from './layout-values.ts'
+import type { ExpandedVariant } from '../resolve/expand-family.ts'
+import { hasValue, pathsOf } from './answer-paths.ts'
 
 /** Something that a variant names and its answers do not have. */
 export type Absence = { at: Path; part: Part; message: string; hint?: string | undefined }
 
-/** The elements of a list in the example and in the other answers: a clean case may well come first. */
-const rowsIn = (answers: unknown[], path: string) => answers.flatMap((answer) => rowsAt(answer, path) ?? [])
+/** A value that the layout names, with the place of its block. */
+type PlacedValue = LayoutValue & { block: Path }
 
-function absence({ value, at, rows }: LayoutValue, answers: unknown[]): Absence | undefined {
-  const [example] = answers
-  if (rows === undefined) {
-    if (hasValue(example, value)) return undefined
-    const hint = suggestionHint(value, pathsOf(example))
-    return { at, part: 'value', message: `O exemplo não tem "${value}"`, hint }
-  }
-  const elements = rowsIn(answers, rows)
-  if (elements.length === 0 || elements.some((row) => hasValue(row, value))) return undefined
-  const message = `Nenhum elemento de "${rows}" no exemplo tem "${value}"`
-  return { at, part: 'value', message, hint: suggestionHint(value, pathsOf(elements[0])) }
+/** A variant's answers: the example first, then those of its other examples. */
+type Answers = readonly [example: unknown, ...others: unknown[]]
+
+/** The elements of a list in all answers: the example itself may well be the one without any. */
+const rowsIn = (answers: Answers, list: string) => answers.flatMap((answer) => rowsAt(answer, list))
+
+function missingValue({ block, path, at }: PlacedValue, [example]: Answers): Absence[] {
+  if (hasValue(example, path)) return []
+  const hint = suggestionHint(path, pathsOf(example))
+  return [{ at: [...block, ...at], part: 'value', message: `O exemplo não tem "${path}"`, hint }]
+}
+
+function missingInRows(
+  { block, path: list }: PlacedValue,
+  { path, at }: RowValue,
+  answers: Answers,
+): Absence[] {
+  const rows = rowsIn(answers, list)
+  if (path === undefined || rows.length === 0 || rows.some((row) => hasValue(row, path))) return []
+  const message = `Nenhum elemento de "${list}" no exemplo tem "${path}"`
+  const hint = suggestionHint(path, pathsOf(rows[0]))
+  return [{ at: [...block, ...at], part: 'value', message, hint }]
 }
 
 /** Lists that a block shows row by row are lists in the example, with at least one row to hold columns against. */
-function notAList(
-  { item, path }: ExpandedVariant['result'][number],
-  answers: unknown[],
-): Absence | undefined {
-  if (item.block !== 'table' && item.block !== 'list' && item.block !== 'timeline') return undefined
-  const [example] = answers
-  if (!hasValue(example, item.value)) return undefined
-  const rows = rowsAt(example, item.value)
-  if (rows && rowsIn(answers, item.value).length > 0) return undefined
-  const message = rows
-    ? `A lista "${item.value}" está vazia no exemplo`
-    : `"${item.value}" não é uma lista no exemplo`
-  return { at: [...path, 'value'], part: 'value', message, hint: 'dê ao exemplo ao menos um elemento' }
+function notAList({ block, path, at }: PlacedValue, answers: Answers): Absence[] {
+  const value = valueAt(answers[0], path)
+  if (value === undefined || (Array.isArray(value) && rowsIn(answers, path).length > 0)) return []
+  const message = Array.isArray(value)
+    ? `A lista "${path}" está vazia no exemplo`
+    : `"${path}" não é uma lista no exemplo`
+  return [{ at: [...block, ...at], part: 'value', message, hint: 'dê ao exemplo ao menos um elemento' }]
 }
 
+const absencesOf = (value: PlacedValue, answers: Answers): Absence[] => [
+  ...missingValue(value, answers),
+  ...(value.rows ?? []).flatMap((row) => missingInRows(value, row, answers)),
+  ...(value.rows ? notAList(value, answers) : []),
+]
+
 /** The values of a variant's layout that are in none of its answers; the first answer is the example. */
-export function absences({ summary, result }: ExpandedVariant, answers: unknown[]): Absence[] {
+export function absences({ summary, result }: ExpandedVariant, answers: Answers): Absence[] {
+  const placed = (values: LayoutValue[], block: Path) => values.map((value) => ({ ...value, block }))
   const values = [
-    ...(summary ? summaryValues(summary.item, summary.path) : []),
-    ...result.flatMap(({ item, path }) => blockValues(item, path)),
+    ...(summary ? placed(summaryPaths(summary.item), summary.path) : []),
+    ...result.flatMap(({ item, path }) => placed(blockPaths(item), path)),
   ]
-  return [
-    ...values.map((value) => absence(value, answers)),
-    ...result.map((block) => notAList(block, answers)),
-  ].filter((found) => found !== undefined)
+  return values.flatMap((value) => absencesOf(value, answers))
 }

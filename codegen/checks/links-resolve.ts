@@ -1,19 +1,17 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { suggest } from '../diagnostics/suggest.ts'
 import { valueAt } from '../parse/value-at.ts'
 import type { ManifestDocument, Path } from '../read/manifest-document.ts'
 import { menuEntries } from '../resolve/menu-entries.ts'
-import { knowsAllRoutes, routeMatcher, routePaths } from '../resolve/route-paths.ts'
 import type { Check } from './check.ts'
+import { knownRoutes, knowsAllRoutes } from './known-routes.ts'
 
-/** Links of menus, and the paths of login and home that the person chose, lead to a route. */
+/** Links of menus, and the paths that app.yaml names, lead to a route. */
 export const linksResolve: Check = (manifest) => {
   if (!knowsAllRoutes(manifest)) return []
-  const known = routePaths(manifest)
-  const isRoute = routeMatcher(known)
+  const { isRoute, suggestPath } = knownRoutes(manifest)
   const dangling = (document: ManifestDocument, at: Path, link: string): Diagnostic[] => {
     if (isRoute(link)) return []
-    const meant = suggest(link, known)
+    const meant = suggestPath(link)
     const hint = meant ? `você quis dizer "${meant}"?` : 'declare a rota em routes/ ou corrija o link'
     return [document.report('unknown-link', at, 'value', `Nenhuma rota tem o caminho ${link}`, hint)]
   }

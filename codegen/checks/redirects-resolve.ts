@@ -1,22 +1,18 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { suggest } from '../diagnostics/suggest.ts'
-import type { ManifestSet } from '../parse/manifest-set.ts'
-import {
-  canonicalPath,
-  knowsAllRoutes,
-  type PlacedPath,
-  routeMatcher,
-  routePaths,
-} from '../resolve/route-paths.ts'
-import type { Check } from './check.ts'
+import { normalizedPattern } from '../resolve/match-route.ts'
+import type { Place } from '../resolve/route-table.ts'
+import type { Check, CheckInput } from './check.ts'
+import { knownRoutes, knowsAllRoutes } from './known-routes.ts'
 
-type PlacedRedirect = PlacedPath & { key: string; to: string; toAt: PlacedPath['at'] }
+type PlacedRedirect = Place & { path: string; key: string; to: string; toAt: Place['at'] }
 
-const placedRedirects = ({ routes }: ManifestSet): PlacedRedirect[] =>
+type KnownRoutes = ReturnType<typeof knownRoutes>
+
+const placedRedirects = ({ routes }: CheckInput): PlacedRedirect[] =>
   routes.flatMap(({ document, value }) =>
     value.redirects.map(({ from, to }, index) => ({
       path: from,
-      key: from === '*' ? `${value.layout} *` : canonicalPath(from),
+      key: from === '*' ? `${value.layout} *` : normalizedPattern(from),
       document,
       at: ['redirects', index, 'from'],
       part: 'value',
@@ -38,12 +34,11 @@ function conflicts(redirects: PlacedRedirect[], taken: Set<string>): Diagnostic[
 }
 
 /** A redirect to a redirect is refused even where it ends at a route: there is a shorter one, and it may be a loop. */
-function dangling(redirects: PlacedRedirect[], paths: string[]): Diagnostic[] {
-  const isRoute = routeMatcher(paths)
+function dangling(redirects: PlacedRedirect[], { isRoute, suggestPath }: KnownRoutes): Diagnostic[] {
   const others = new Map(redirects.map((redirect) => [redirect.key, redirect]))
   return redirects.flatMap(({ key, document, to, toAt }): Diagnostic[] => {
     if (isRoute(to)) return []
-    const next = others.get(canonicalPath(to))
+    const next = others.get(normalizedPattern(to))
     if (next) {
       const message =
         next.key === key
@@ -51,7 +46,7 @@ function dangling(redirects: PlacedRedirect[], paths: string[]): Diagnostic[] {
           : `${to} é outro redirecionamento, em ${next.document.place(next.at, next.part)}`
       return [document.report('redirect-conflict', toAt, 'value', message, 'redirecione direto a uma rota')]
     }
-    const meant = suggest(to, paths)
+    const meant = suggestPath(to)
     const hint = meant ? `você quis dizer "${meant}"?` : 'declare a rota em routes/'
     return [document.report('unknown-redirect', toAt, 'value', `Nenhuma rota tem o caminho ${to}`, hint)]
   })
@@ -60,7 +55,7 @@ function dangling(redirects: PlacedRedirect[], paths: string[]): Diagnostic[] {
 /** Redirects lead to a route, act on a path that no route has, stand once, and never lead to another. */
 export const redirectsResolve: Check = (manifest) => {
   const redirects = placedRedirects(manifest)
-  const paths = routePaths(manifest)
-  const taken = new Set(paths.map(canonicalPath))
-  return [...conflicts(redirects, taken), ...(knowsAllRoutes(manifest) ? dangling(redirects, paths) : [])]
+  const known = knownRoutes(manifest)
+  const taken = new Set(known.paths.map(normalizedPattern))
+  return [...conflicts(redirects, taken), ...(knowsAllRoutes(manifest) ? dangling(redirects, known) : [])]
 }

@@ -1,14 +1,13 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { suggestionHint } from '../diagnostics/suggest.ts'
-import { expandVariants } from '../resolve/expand-variants.ts'
 import type { Check } from './check.ts'
 
 /** Requests and fallbacks name a source of sources.yaml. */
-export const sourcesExist: Check = ({ consultas, sources, broken }) => {
+export const sourcesExist: Check = ({ families, sources, broken }) => {
   if (broken.has('sources.yaml')) return []
   const known = new Set(Object.keys(sources?.value.sources ?? {}))
-  return consultas.flatMap(({ document, value }) =>
-    expandVariants(value).flatMap(({ request }): Diagnostic[] => {
+  return families.flatMap(({ document, variants }) =>
+    variants.flatMap(({ request }): Diagnostic[] => {
       if (!request) return []
       const named = [
         { source: request.item.source, at: [...request.path, 'source'] },

@@ -1,60 +1,69 @@
+import { batchPath, familyPattern } from '../../manifest/contract/consulta-paths.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import type { ManifestSet } from '../parse/manifest-set.ts'
-import { batchPath } from '../resolve/batch-path.ts'
-import {
-  batchPaths,
-  canonicalPath,
-  familyPaths,
-  type PlacedPath,
-  routeFilePaths,
-} from '../resolve/route-paths.ts'
+import type { ExpandedFamily } from '../resolve/expand-family.ts'
+import { normalizedPattern } from '../resolve/match-route.ts'
+import type { Place } from '../resolve/route-table.ts'
 import type { Check } from './check.ts'
 
-const placeOf = ({ document, at, part }: PlacedPath) => document.place(at, part)
+/** A path, or a pattern, that somebody takes for themselves, and where that is written. */
+type Claim = Place & { path: string }
 
-function conflict({ path, document, at, part }: PlacedPath, earlier: PlacedPath): Diagnostic {
-  const message = `O caminho ${path} já é usado em ${placeOf(earlier)}`
-  return document.report('duplicate-path', at, part, message, 'mude um dos dois caminhos')
+/** Two routes with one path: they differ at most in case, a trailing slash or the name of a parameter. */
+export const uniquePaths: Check = ({ table, families }) => {
+  const claim = createClaims()
+  const pages = table.filter(({ family }) => family === undefined)
+  const inPages = pages.flatMap((route) => claim({ ...route, path: route.pattern }))
+  const claimFamily = createClaims()
+  const inFamilies = families.flatMap((family) => {
+    // One diagnostic for two families with one path: their variants all clash because of it.
+    const twin = claimFamily(ownPath(family))
+    return twin.length > 0 ? twin : claimsOf(family).flatMap(claim)
+  })
+  return [...inPages, ...inFamilies]
 }
 
-/** A family takes all of `path/n`, so that a route with a parameter there, or another family, could not be told apart. */
-const patternOf = ({ document, value }: ManifestSet['consultas'][number]): PlacedPath => ({
-  path: `${value.path.replace(/\/$/, '')}/:variante`,
+/** A function that takes a path, or reports that it is taken. */
+function createClaims() {
+  const first = new Map<string, Claim>()
+  return (claim: Claim): Diagnostic[] => {
+    const key = normalizedPattern(claim.path)
+    const earlier = first.get(key)
+    if (earlier === undefined) {
+      first.set(key, claim)
+      return []
+    }
+    const { path, document, at, part } = claim
+    const message = `O caminho ${path} já é usado em ${earlier.document.place(earlier.at, earlier.part)}`
+    return [document.report('duplicate-path', at, part, message, 'mude um dos dois caminhos')]
+  }
+}
+
+const ownPath = ({ document, file }: ExpandedFamily): Claim => ({
+  path: file.path,
   document,
   at: ['path'],
   part: 'value',
 })
 
-/** Batches take all of `path/n/lote` and `path/lote`, whichever variants have them. */
-function batchClaims(family: ManifestSet['consultas'][number]): PlacedPath[] {
-  const paths = batchPaths(family)
-  const [first] = paths
-  if (!first) return []
-  const own = batchPath(family.value.path)
-  const taken = paths.some(({ path }) => path === own) ? paths : [{ ...first, path: own }, ...paths]
-  return [{ ...first, path: batchPath(patternOf(family).path) }, ...taken]
+/** A family takes all of `path/n`: another route with a parameter there could not be told apart. */
+function claimsOf(family: ExpandedFamily): Claim[] {
+  const { document, variants } = family
+  const own = ownPath(family)
+  const everyVariant = familyPattern(own.path).replace('?', '')
+  const paths = variants.map(({ path, number }): Claim => {
+    return number === 1 ? { ...own, path } : { path, document, at: ['variants', String(number)], part: 'key' }
+  })
+  return [{ ...own, path: everyVariant }, ...paths, ...batchClaims(family, everyVariant)]
 }
 
-/** Two routes with one path: they differ at most in case, a trailing slash or the name of a parameter. */
-export const uniquePaths: Check = (manifest) => {
-  const first = new Map<string, PlacedPath>()
-  const claim = (placed: PlacedPath): Diagnostic[] => {
-    const key = canonicalPath(placed.path)
-    const earlier = first.get(key)
-    if (earlier) return [conflict(placed, earlier)]
-    first.set(key, placed)
-    return []
-  }
-  const inRoutes = routeFilePaths(manifest).flatMap(claim)
-  const families = new Map<string, PlacedPath>()
-  const inFamilies = manifest.consultas.flatMap((family): Diagnostic[] => {
-    const own: PlacedPath = { ...patternOf(family), path: family.value.path }
-    const twin = families.get(canonicalPath(own.path))
-    // One diagnostic for two families with one path: their variants all clash because of it.
-    if (twin) return [conflict(own, twin)]
-    families.set(canonicalPath(own.path), own)
-    const claimed = [patternOf(family), ...familyPaths(family), ...batchClaims(family)]
-    return claimed.flatMap(claim)
-  })
-  return [...inRoutes, ...inFamilies]
+/** Batches take all of `path/n/lote` and `path/lote`, whichever variants have them. */
+function batchClaims({ document, file, variants }: ExpandedFamily, everyVariant: string): Claim[] {
+  const claims = variants.flatMap(({ path, batch }): Claim[] =>
+    batch ? [{ path: batchPath(path), document, at: batch.path, part: 'key' }] : [],
+  )
+  const [first] = claims
+  if (!first) return []
+  const own = batchPath(file.path)
+  const ownClaim = claims.some(({ path }) => path === own) ? [] : [{ ...first, path: own }]
+  return [{ ...first, path: batchPath(everyVariant) }, ...ownClaim, ...claims]
 }

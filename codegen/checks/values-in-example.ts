@@ -1,7 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { suggestionHint } from '../diagnostics/suggest.ts'
-import type { ManifestSet } from '../parse/manifest-set.ts'
-import { type ExpandedVariant, expandVariants } from '../resolve/expand-variants.ts'
+import type { ExpandedFamily, ExpandedVariant } from '../resolve/expand-family.ts'
 import { hasValue, pathsOf } from './answer-paths.ts'
 import type { Check } from './check.ts'
 import { type Absence, absences } from './layout-absences.ts'
@@ -22,15 +21,14 @@ function renamed({ request }: ExpandedVariant, example: unknown): Absence[] {
 
 function absencesIn(variant: ExpandedVariant): Absence[] {
   const example = variant.example?.item ?? {}
-  const answers = [example, ...variant.examples.map(({ item }) => item.answer)]
+  const answers = [example, ...variant.examples.map(({ item }) => item.answer)] as const
   const found = [...absences(variant, answers), ...renamed(variant, example)]
   if (variant.example) return found
   return found.map((absence) => ({ ...absence, hint: 'escreva um example com uma resposta da fonte' }))
 }
 
 /** `defaults` may fail one variant's example only: the message says whose, unless it fails them all alike. */
-function inFamily({ document, value }: ManifestSet['consultas'][number]): Diagnostic[] {
-  const variants = expandVariants(value)
+function inFamily({ document, variants }: ExpandedFamily): Diagnostic[] {
   const found = new Map<string, { absence: Absence; numbers: number[] }>()
   for (const variant of variants)
     for (const absence of absencesIn(variant)) {
@@ -47,4 +45,4 @@ function inFamily({ document, value }: ManifestSet['consultas'][number]): Diagno
 }
 
 /** Every `value` of a layout is in the example, which is the contract of the answer. */
-export const valuesInExample: Check = ({ consultas }) => consultas.flatMap(inFamily)
+export const valuesInExample: Check = ({ families }) => families.flatMap(inFamily)

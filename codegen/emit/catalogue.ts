@@ -1,13 +1,14 @@
 import type { CatalogueFamily } from '../../manifest/contract/resolved.ts'
 import type { Model, ModelFamily } from '../resolve/model.ts'
 import { sourceFile } from './source-file.ts'
-import { constant, importTypes } from './statements.ts'
+import { constant, importPath, importTypes } from './statements.ts'
 
 /** Families and variants as a list shows them, without their definitions. */
 export const emitCatalogue = ({ families }: Model) =>
   sourceFile('catalogue.ts', [
     importTypes('@manifest/contract/resolved.ts', ['CatalogueFamily']),
-    constant('catalogue', families.map(catalogueFamily), 'CatalogueFamily[]'),
+    importPath,
+    constant('catalogue', families.map(catalogueFamily), 'CatalogueFamily<Path>[]'),
   ])
 
 function catalogueFamily({ path: _, ...family }: ModelFamily): CatalogueFamily {

@@ -1,30 +1,29 @@
 import type { VirtualFile } from '../output/virtual-file.ts'
 import type { Model } from '../resolve/model.ts'
 import { emitApp } from './app.ts'
-import { emitBreadcrumbs } from './breadcrumbs.ts'
 import { emitCatalogue } from './catalogue.ts'
 import { emitConsultas } from './consultas.ts'
 import { emitChangelog, emitFaq, emitPricing } from './content.ts'
 import { emitCsp } from './csp.ts'
 import { emitCatalogueIcons, emitIcons } from './icons.ts'
 import { emitBottomBar, emitSidebar, emitTopMenu, emitUserMenu } from './menus.ts'
+import { emitPages, emitPublicPages } from './pages.ts'
 import { emitPaths } from './paths.ts'
-import { emitPublicRouter, emitRouter } from './router.ts'
+import { emitPublicRoutes, emitRedirects, emitRoutes } from './routes.ts'
 import { emitSources } from './sources.ts'
-import { emitPublicTitles, emitTitles } from './titles.ts'
 
 const emitters: ((model: Model) => VirtualFile)[] = [
   emitApp,
   emitPaths,
-  emitRouter,
-  emitPublicRouter,
-  emitTitles,
-  emitPublicTitles,
+  emitRoutes,
+  emitPublicRoutes,
+  emitRedirects,
+  emitPages,
+  emitPublicPages,
   emitSidebar,
   emitTopMenu,
   emitUserMenu,
   emitBottomBar,
-  emitBreadcrumbs,
   emitIcons,
   emitCatalogueIcons,
   emitCatalogue,

@@ -1,7 +1,7 @@
 import { iconSetOf } from '../resolve/icon-sets.ts'
 import type { Model } from '../resolve/model.ts'
 import { sourceFile } from './source-file.ts'
-import { codeConstant, importNames, importTypes, lines, typeAlias } from './statements.ts'
+import { importNames, importTypes, keyedConstant, lines, typeAlias } from './statements.ts'
 
 /** The icons that menus name: part of the first load. */
 export const emitIcons = ({ menuIcons }: Model) => iconFile('icons.ts', 'icons', 'IconName', menuIcons)
@@ -14,7 +14,7 @@ function iconFile(path: string, constantName: string, typeName: string, names: s
   return sourceFile(path, [
     importTypes('react-icons', ['IconType']),
     ...bySet(names).map(([set, members]) => importNames(`react-icons/${set}`, members)),
-    codeConstant(constantName, lines('{}', names), 'Record<string, IconType>'),
+    keyedConstant(constantName, lines('{}', names), 'Record<string, IconType>'),
     typeAlias(typeName, `keyof typeof ${constantName}`),
   ])
 }

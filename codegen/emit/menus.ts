@@ -1,11 +1,12 @@
 import type { Model } from '../resolve/model.ts'
 import { sourceFile } from './source-file.ts'
-import { constant, importTypes } from './statements.ts'
+import { constant, importPath, importTypes } from './statements.ts'
 
 const menuFile = (path: string, name: string, entries: unknown[], type: string) =>
   sourceFile(path, [
     importTypes('@manifest/contract/resolved.ts', [type]),
-    constant(name, entries, `${type}[]`),
+    importPath,
+    constant(name, entries, `${type}<Path>[]`),
   ])
 
 export const emitSidebar = ({ sidebar }: Model) => menuFile('sidebar.ts', 'sidebar', sidebar, 'MenuEntry')

@@ -3,9 +3,9 @@ import { banner } from '../output/banner.ts'
 import type { VirtualFile } from '../output/virtual-file.ts'
 
 /** Stands in a statement's text for the literal that is put there at the end. */
-export const hole = 'ǂdataǂ'
+export const placeholder = 'ǂdataǂ'
 
-/** A structure of ts-morph; or the text of a statement with a hole, and the literal that fills it. */
+/** A structure of ts-morph; or the text of a statement with a placeholder, and the literal that takes its place. */
 export type Statement = StatementStructures | { text: string; data: string }
 
 /**
@@ -40,6 +40,6 @@ function withoutSemicolons(text: string, ends: number[]): string {
 
 const fill = (text: string, data: string[]) =>
   text
-    .split(hole)
+    .split(placeholder)
     .map((part, index) => part + (data[index] ?? ''))
     .join('')

@@ -1,6 +1,6 @@
 import { type ImportDeclarationStructure, StructureKind, type TypeAliasDeclarationStructure } from 'ts-morph'
 import { literal } from './literal.ts'
-import { hole, type Statement } from './source-file.ts'
+import { placeholder, type Statement } from './source-file.ts'
 
 export function importTypes(from: string, names: string[]): ImportDeclarationStructure {
   return {
@@ -11,9 +11,12 @@ export function importTypes(from: string, names: string[]): ImportDeclarationStr
   }
 }
 
+/** The import of the type of all paths. */
+export const importPath = importTypes('./paths.ts', ['Path'])
+
 /** An import of values, a name a line. */
 export function importNames(from: string, names: string[]): Statement {
-  return { text: `import {${hole}} from '${from}'`, data: `\n${names.map(line).join('')}` }
+  return { text: `import {${placeholder}} from '${from}'`, data: `\n${names.map(line).join('')}` }
 }
 
 export function typeAlias(name: string, type: string): TypeAliasDeclarationStructure {
@@ -23,23 +26,27 @@ export function typeAlias(name: string, type: string): TypeAliasDeclarationStruc
 /** `export type name = | one | two`, a member a line; `never` of none. */
 export function unionAlias(name: string, members: string[]): Statement {
   const data = members.length === 0 ? ' never' : members.map((member) => `\n  | ${member}`).join('')
-  return { text: `\nexport type ${name} =${hole}`, data }
+  return { text: `\nexport type ${name} =${placeholder}`, data }
 }
 
-/** `export const name = value satisfies type` */
+/** `export const name: type = value` */
 export function constant(name: string, value: unknown, type: string): Statement {
-  return codeConstant(name, literal(value, 0, `export const ${name} =  satisfies ${type}`.length), type)
+  const before = `export const ${name}: ${type} = `
+  return { text: `\n${before}${placeholder}`, data: literal(value, 0, before.length) }
 }
 
-/** As `constant`, of a value that is code already. */
-export function codeConstant(name: string, code: string, type: string): Statement {
-  return { text: `\nexport const ${name} = ${hole} satisfies ${type}`, data: code }
+/** `export const name = code satisfies type`: for tables whose keys are a type of their own. */
+export function keyedConstant(name: string, code: string, type: string): Statement {
+  return { text: `\nexport const ${name} = ${placeholder} satisfies ${type}`, data: code }
 }
 
-/** `export default value satisfies type` */
-export function defaultExport(value: unknown, type: string): Statement {
-  const data = literal(value, 0, `export default  satisfies ${type}`.length)
-  return { text: `\nexport default ${hole} satisfies ${type}`, data }
+/** `const name: type = value` as the file's default export. */
+export function defaultConstant(name: string, value: unknown, type: string): Statement[] {
+  const before = `const ${name}: ${type} = `
+  return [
+    { text: `\n${before}${placeholder}`, data: literal(value, 0, before.length) },
+    { text: `\nexport default ${name}`, data: '' },
+  ]
 }
 
 /** Code of an object or an array whose members are lines of code. */

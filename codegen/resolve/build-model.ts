@@ -4,8 +4,10 @@ import { type Diagnostic, sortDiagnostics } from '../diagnostics/diagnostic.ts'
 import { manifestSet } from '../parse/manifest-set.ts'
 import { type ParsedFile, parseDocument } from '../parse/parse-document.ts'
 import { readManifest } from '../read/read-manifest.ts'
+import { expandFamily } from './expand-family.ts'
 import type { Model } from './model.ts'
-import { resolve } from './resolve-model.ts'
+import { resolveModel } from './resolve-model.ts'
+import { routeTable } from './route-table.ts'
 
 export type ManifestOptions = {
   /** Folder of the YAML files. Absolute. */
@@ -33,8 +35,10 @@ export function buildModel({ manifestDir, pagesDir, cwd }: ManifestOptions): Bui
     }
   }
   const manifest = manifestSet(files, brokenKinds)
-  const diagnostics = [found, ...inValues, ...checks.map((check) => check(manifest, { pagesDir }))].flat()
+  const families = manifest.consultas.map(expandFamily)
+  const resolved = { ...manifest, families, table: routeTable(manifest, families) }
+  const diagnostics = [found, ...inValues, ...checks.map((check) => check(resolved, { pagesDir }))].flat()
   const { app } = manifest
   if (diagnostics.length > 0 || !app) return { ok: false, diagnostics: sortDiagnostics(diagnostics) }
-  return { ok: true, model: resolve({ ...manifest, app }) }
+  return { ok: true, model: resolveModel({ ...resolved, app }) }
 }

@@ -2,7 +2,7 @@ import type { MenuFile } from '../../manifest/schema/menu.ts'
 import type { Path } from '../read/manifest-document.ts'
 
 /** What every entry of every menu may have, whatever its level. */
-type AnyEntry = {
+export type AnyEntry = {
   title?: string | undefined
   icon?: string | undefined
   link?: string | undefined

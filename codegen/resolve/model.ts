@@ -2,24 +2,13 @@ import type {
   App,
   BottomBarEntry,
   ConsultaDefinition,
-  Layout,
   MenuEntry,
   Redirect,
+  RouteData,
   UserMenuEntry,
 } from '../../manifest/contract/resolved.ts'
 import type { Changelog, Faq, Pricing } from '../../manifest/schema/content.ts'
 import type { SourcesFile } from '../../manifest/schema/sources.ts'
-
-export type ModelRoute = {
-  path: string
-  layout: Layout
-  /** The page's file under `src`, without its ending. */
-  page: string
-  title: string
-  description?: string
-  /** What the search lists it under, if not among the pages. */
-  group?: string
-}
 
 export type ModelFamily = {
   family: string
@@ -40,9 +29,8 @@ export type Model = {
   topMenu: MenuEntry[]
   userMenu: UserMenuEntry[]
   bottomBar: BottomBarEntry[]
-  /** Menu links whose entry says `isHide`. */
-  hiddenBreadcrumbs: Set<string>
-  routes: ModelRoute[]
+  /** In the order of their rank. */
+  routes: RouteData[]
   redirects: Redirect[]
   families: ModelFamily[]
   sources: SourcesFile

@@ -1,7 +1,7 @@
+import { batchPath } from '../../manifest/contract/consulta-paths.ts'
 import type { ConsultaDefinition } from '../../manifest/contract/resolved.ts'
 import type { ConsultaFile } from '../../manifest/schema/consulta.ts'
-import { batchPath } from './batch-path.ts'
-import { type ExpandedVariant, expandVariants, type Placed } from './expand-variants.ts'
+import type { ExpandedFamily, ExpandedVariant, Placed } from './expand-family.ts'
 import type { ModelFamily } from './model.ts'
 import { stripUndefined } from './strip-undefined.ts'
 
@@ -29,9 +29,9 @@ function definition(file: ConsultaFile, expanded: ExpandedVariant): ConsultaDefi
   }
 }
 
-/** A family with `defaults` applied to its variants, in ascending order. */
-export function resolveFamily(file: ConsultaFile): ModelFamily {
-  const { consulta, title, description, icon, group, path } = file
-  const variants = expandVariants(file).map((expanded) => definition(file, expanded))
-  return stripUndefined({ family: consulta, title, description, icon, group, path, variants }) as ModelFamily
+/** A family as the emitters read it: its places in the manifest are dropped. */
+export function resolveFamily({ file, variants: expanded }: ExpandedFamily): ModelFamily {
+  const { consulta: family, title, description, icon, group, path } = file
+  const variants = expanded.map((variant) => definition(file, variant))
+  return stripUndefined({ family, title, description, icon, group, path, variants }) as ModelFamily
 }

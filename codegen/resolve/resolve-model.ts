@@ -1,11 +1,13 @@
 import type { App } from '../../manifest/contract/resolved.ts'
 import type { AppFile } from '../../manifest/schema/app.ts'
-import type { ConsultaFile } from '../../manifest/schema/consulta.ts'
 import { absent, type ManifestSet } from '../parse/manifest-set.ts'
+import type { ExpandedFamily } from './expand-family.ts'
 import { menuEntries } from './menu-entries.ts'
-import type { Model, ModelFamily, ModelRoute } from './model.ts'
+import type { Model, ModelFamily } from './model.ts'
 import { resolveFamily } from './resolve-family.ts'
 import { resolveBottomBar, resolveEntries, resolveUserMenu } from './resolve-menus.ts'
+import { resolveRoutes } from './resolve-routes.ts'
+import type { PlacedRoute } from './route-table.ts'
 import { stripUndefined } from './strip-undefined.ts'
 
 /** Titles with the product's name in its place; `{path}` is filled in by the app. */
@@ -18,40 +20,35 @@ function resolveApp(app: AppFile): App {
   }) as App
 }
 
-const resolveRoutes = ({ routes }: ManifestSet): ModelRoute[] =>
-  routes.flatMap(({ value }) =>
-    value.routes.map(
-      (route) => stripUndefined({ ...route, layout: value.layout, group: value.group }) as ModelRoute,
-    ),
-  )
-
 const sorted = (names: (string | undefined)[]) =>
   [...new Set(names.filter((name) => name !== undefined))].sort()
 
 const familyIcons = ({ icon, variants }: ModelFamily) => [icon, ...variants.map((variant) => variant.icon)]
 
 /** Families by their place in the catalogue; the list comes sorted by name, and sorting keeps that for the rest. */
-const inOrder = (files: ConsultaFile[]) =>
-  files.toSorted((a, b) => (a.order ?? Number.MAX_SAFE_INTEGER) - (b.order ?? Number.MAX_SAFE_INTEGER))
+const inOrder = (families: ExpandedFamily[]) => {
+  const place = ({ file: { order = Number.MAX_SAFE_INTEGER } }: ExpandedFamily) => order
+  return families.toSorted((one, other) => place(one) - place(other))
+}
+
+/** A manifest that every check has passed, with its families expanded and its routes in order. */
+export type CheckedManifest = Required<Pick<ManifestSet, 'app'>> &
+  ManifestSet & { families: ExpandedFamily[]; table: PlacedRoute[] }
 
 /** The model of a manifest in which no rule found an error. */
-export function resolve(manifest: ManifestSet & { app: NonNullable<ManifestSet['app']> }): Model {
+export function resolveModel(manifest: CheckedManifest): Model {
   const menu = manifest.menu?.value ?? absent.menu
   const faq = manifest.faq?.value ?? absent.faq
   const entries = menuEntries(menu).map(({ entry }) => entry)
-  const families = inOrder(manifest.consultas.map(({ value }) => value)).map(resolveFamily)
+  const families = inOrder(manifest.families).map(resolveFamily)
   const consultas = families.reduce((count, { variants }) => count + variants.length, 0)
-  const routes = resolveRoutes(manifest)
   return {
     app: resolveApp(manifest.app.value),
     sidebar: resolveEntries(menu.sidebar, consultas),
     topMenu: resolveEntries(menu.topMenu, consultas),
     userMenu: resolveUserMenu(menu.userMenu),
     bottomBar: resolveBottomBar(menu.bottomBar, consultas),
-    hiddenBreadcrumbs: new Set(
-      entries.flatMap(({ isHide, link }) => (isHide && link !== undefined ? [link] : [])),
-    ),
-    routes,
+    routes: resolveRoutes(manifest.table, menu),
     redirects: manifest.routes.flatMap(({ value }) =>
       value.redirects.map((redirect) => ({ layout: value.layout, ...redirect })),
     ),

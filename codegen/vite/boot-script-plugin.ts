@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-import type { App } from '../../manifest/contract/resolved.ts'
+import type { App, RouteData } from '../../manifest/contract/resolved.ts'
 import type { Folders } from '../output/fingerprint.mjs'
 import { bootScript } from './boot-script.ts'
 import { emittedData } from './emitted-data.ts'
 import { noChunks, routeChunks } from './route-chunks.ts'
-import { type RoutePage, routePages } from './route-pages.ts'
 
 const devPath = '@averigua/boot.js'
 
@@ -17,16 +15,16 @@ const devPath = '@averigua/boot.js'
  * the module of the layout around app routes, below the folder that stands for `src`; of a page that
  * `loadsAhead` denies, only that is loaded.
  */
-export function routeChunksPlugin(
+export function bootScriptPlugin(
   foldersAt: (root: string) => Folders,
-  { appLayout, loadsAhead = () => true }: RouteChunksOptions,
+  { appLayout, loadsAhead = () => true }: BootScriptOptions,
 ): Plugin {
   let folders: Folders
   let base = '/'
   let assets = ''
   let isBuild = false
   return {
-    name: 'averigua:route-chunks',
+    name: 'averigua:boot-script',
     configResolved(config) {
       folders = foldersAt(config.root)
       base = config.base
@@ -53,7 +51,7 @@ export function routeChunksPlugin(
       order: 'post',
       async handler(_, bundle) {
         const { app } = await emittedData<{ app: App }>(folders.outDir, 'app.ts')
-        const routes = routePages(readFileSync(join(folders.outDir, 'router.ts'), 'utf8'))
+        const { routes } = await emittedData<{ routes: RouteData[] }>(folders.outDir, 'routes.ts')
         const ahead = routes.filter(({ page }) => loadsAhead(page))
         const chunks = routeChunks(ahead, bundle, modulesOf(folders), join(folders.pagesDir, appLayout), base)
         const source = await bootScript(folders.pagesDir, app, chunks)
@@ -66,13 +64,13 @@ export function routeChunksPlugin(
   }
 }
 
-type RouteChunksOptions = { appLayout: string; loadsAhead?: (page: string) => boolean }
+type BootScriptOptions = { appLayout: string; loadsAhead?: (page: string) => boolean }
 
 const modulesOf =
   ({ pagesDir, outDir }: Folders) =>
-  ({ page, consulta }: RoutePage) => [
+  ({ page, family }: RouteData) => [
     join(pagesDir, page),
-    ...(consulta === undefined ? [] : [join(outDir, 'consultas', consulta)]),
+    ...(family === undefined ? [] : [join(outDir, 'consultas', family)]),
   ]
 
 /** After the page has been made: a blocking script, first in the body. */

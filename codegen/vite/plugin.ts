@@ -2,7 +2,7 @@ import { type ErrorPayload, normalizePath, type Plugin, type ViteDevServer } fro
 import type { App, Sources } from '../../manifest/contract/resolved.ts'
 import { type Folders, foldersOf, unchangedRun } from '../output/fingerprint.mjs'
 import type { Outcome } from '../watch/regenerator.ts'
-import { routeChunksPlugin } from './boot-script-plugin.ts'
+import { bootScriptPlugin } from './boot-script-plugin.ts'
 import { emittedData } from './emitted-data.ts'
 import { fillIndexHtml } from './index-html.ts'
 
@@ -27,7 +27,7 @@ export type AveriguaOptions = {
  */
 export function averigua(options: AveriguaOptions): Plugin[] {
   const foldersAt = (root: string) => foldersOf(options, root)
-  return [manifestPlugin(foldersAt), routeChunksPlugin(foldersAt, options)]
+  return [manifestPlugin(foldersAt), bootScriptPlugin(foldersAt, options)]
 }
 
 function manifestPlugin(foldersAt: (root: string) => Folders): Plugin {

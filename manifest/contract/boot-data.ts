@@ -1,7 +1,10 @@
 import type { Preferences } from '../schema/app.ts'
 
-/** Chunks, as indexes in `chunks`, by path; a last segment `*` stands for any segment, or none, one before it for any. */
-export type ChunksByPath = Record<string, number[]>
+/**
+ * A route's pattern, as react-router takes it, and its chunks, as indexes in `chunks`. A list of them is in the order
+ * of the routes' rank: the first that matches a path is the one that the router shows.
+ */
+export type RouteChunks = [pattern: string, chunks: number[]]
 
 /** What the boot script is given when it is built. */
 export type BootData = {
@@ -12,9 +15,9 @@ export type BootData = {
   login: string
   /** Addresses of scripts. */
   chunks: string[]
-  publicRoutes: ChunksByPath
-  /** These need an authenticated person, and the layout. */
-  appRoutes: ChunksByPath
+  publicRoutes: RouteChunks[]
+  /** These need an authenticated user, and the layout. */
+  appRoutes: RouteChunks[]
   /** The chunks of the layout, which stand in no route's list. */
   layout: number[]
 }

@@ -1,6 +1,7 @@
 /**
  * What codegen emits and the app interprets: the manifest with its paths joined, its variants expanded
- * and its menus linked. Emitted files end in `satisfies` one of these types.
+ * and its menus linked. `Path` stands for the emitted type of all paths, so that a link to no route is a type error;
+ * codegen itself, which makes that type, knows paths as plain texts.
  */
 import type { AppFile, Preferences } from '../schema/app.ts'
 import type { Batch, ConditionalExample, Json } from '../schema/consulta.ts'
@@ -12,9 +13,16 @@ import type { Source } from '../schema/sources.ts'
 
 export type { Preferences }
 
-export type App = Omit<AppFile, 'titles'> & {
-  /** Document titles with `{product}` filled in; `{path}` is filled at run time. */
-  titles: AppFile['titles']
+/** Document titles have `{product}` filled in; `{path}` is filled in at run time. */
+export type App<Path extends string = string> = Omit<AppFile, 'auth' | 'notifications' | 'catalogue'> & {
+  auth: Pick<AppFile['auth'], 'seedUser'> & {
+    login: Path
+    home: Path
+    register?: Path
+    forgotPassword?: Path
+  }
+  notifications?: { url: string; page?: Path }
+  catalogue?: Path
 }
 
 export type Badge = { text: string; color?: Tone }
@@ -22,55 +30,74 @@ export type Badge = { text: string; color?: Tone }
 type MenuHeader = { header: string }
 
 /** `id` is stable and unique in its menu: its place, as in `2.0.1`. */
-export type MenuLink = { id: string; title: string; icon?: string; link: string; badge?: Badge }
-
-export type MenuGroup = {
+export type MenuLink<Path extends string = string> = {
   id: string
   title: string
   icon?: string
-  link?: string
+  link: Path
   badge?: Badge
-  isOpen: boolean
-  children: (MenuLink | MenuGroup)[]
 }
 
-export type MenuEntry = MenuHeader | MenuLink | MenuGroup
-
-export type UserMenuEntry = { title: string; icon?: string } & ({ link: string } | { action: 'logout' })
-
-export type BottomBarEntry = {
+export type MenuGroup<Path extends string = string> = {
+  id: string
   title: string
   icon?: string
-  link: string
+  link?: Path
+  badge?: Badge
+  isOpen: boolean
+  children: (MenuLink<Path> | MenuGroup<Path>)[]
+}
+
+export type MenuEntry<Path extends string = string> = MenuHeader | MenuLink<Path> | MenuGroup<Path>
+
+export type UserMenuEntry<Path extends string = string> = { title: string; icon?: string } & (
+  | { link: Path }
+  | { action: 'logout' }
+)
+
+export type BottomBarEntry<Path extends string = string> = {
+  title: string
+  icon?: string
+  link: Path
   badge?: Badge
   avatar: boolean
   dot?: string
 }
 
-/** What the breadcrumb shows on a path; `parent` is the menu title above a child entry. */
-export type Breadcrumb = { title: string; parent?: string; isHide: boolean }
+type Layout = 'public' | 'app'
 
-/** A route's own words: its heading and the line that explains it. `consulta` names the family that it shows. */
-export type RouteInfo = { title: string; description?: string; consulta?: string; group?: string }
-
-export type Layout = 'public' | 'app'
-
-/** `load` imports the page. `consulta` names the family that the consulta page shows. */
-export type RouteEntry<Page> = {
-  path: string
+/** What is known of a route without loading its page. A family is one route, with an optional variant number. */
+export type RouteData<Page extends string = string, Pattern extends string = string> = {
+  /** As react-router takes it: `/projects/:id`, `/consulta/cpf/:variant?`. */
+  pattern: Pattern
   layout: Layout
-  load: () => Promise<{ default: Page }>
-  consulta?: string
+  /** The page's module below `src`, without its ending. The emitted `pages` load it by that name. */
+  page: Page
+  /** The heading, and the last part of the breadcrumb. A consulta's page has those of its variant instead. */
+  title: string
+  /** The line that explains the page. */
+  description?: string
+  /** What the search lists it under, if not among the pages. */
+  group?: string
+  /** Titles of the menu's groups above the entry that leads here, outermost first: the breadcrumb's beginning. */
+  parents?: string[]
+  /** The breadcrumb is hidden. */
+  isHide?: boolean
+  /** The family whose definitions the page shows. */
+  family?: string
+  /** The page asks whole lists of subjects. */
+  isBatch?: boolean
 }
 
 export type Redirect = { layout: Layout; from: string; to: string }
 
-export type ConsultaDefinition = {
-  /** Family and number, as in `cpf/7`: the identity used by usage records. */
+/** A variant with all that it inherits. */
+export type ConsultaDefinition<Path extends string = string> = {
+  /** Family and number, as in `cpf/7`; called `consultaId` where it stands for the consulta elsewhere. */
   id: string
   family: string
   variant: number
-  path: string
+  path: Path
   title: string
   description?: string
   icon?: string
@@ -78,7 +105,7 @@ export type ConsultaDefinition = {
   /** Names of fields of which at least one must be filled in. */
   requireOneOf?: string[]
   /** Where and how fast a whole list of subjects is asked. */
-  batch?: Batch & { path: string }
+  batch?: Batch & { path: Path }
   request?: Request
   summary?: Summary
   result: Block[]
@@ -87,24 +114,28 @@ export type ConsultaDefinition = {
 }
 
 /** A family's variants by number. */
-export type ConsultaFamily = { family: string; title: string; variants: Record<number, ConsultaDefinition> }
+export type ConsultaFamily<Path extends string = string> = {
+  family: string
+  title: string
+  variants: Record<number, ConsultaDefinition<Path>>
+}
 
 /** A row of the catalogue: what a list of consultas shows, without the definition. */
-export type CatalogueVariant = {
+export type CatalogueVariant<Path extends string = string> = {
   id: string
   variant: number
-  path: string
+  path: Path
   title: string
   description?: string
 }
 
-export type CatalogueFamily = {
+export type CatalogueFamily<Path extends string = string> = {
   family: string
   title: string
   description?: string
   icon?: string
   group?: string
-  variants: CatalogueVariant[]
+  variants: CatalogueVariant<Path>[]
 }
 
 export type Sources = { mode: 'demo' | 'live'; sources: Record<string, Source> }

@@ -14,7 +14,7 @@ const conditional = z.strictObject({
   answer: answer.optional(),
 })
 
-/** A whole list of subjects asked one after the other, within what the source bears. */
+/** A whole list of subjects, queried several at a time within the source's rate limit. */
 const batch = z.strictObject({
   max: z.int().min(1).max(100_000).default(1000).describe('Quantas linhas um lote pode ter'),
   perMinute: z.int().min(1).max(100_000).default(60).describe('Quantas consultas a fonte aceita por minuto'),

@@ -1,5 +1,6 @@
 import { Route, Routes } from 'react-router-dom'
-import { publicRoutes } from '@/generated/public-router.ts'
+import { publicPages } from '@/generated/public-pages.ts'
+import { publicRoutes } from '@/generated/public-routes.ts'
 import { registerPreloader } from '@/routes/preload.ts'
 import { AppGate } from './app-gate.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
@@ -7,9 +8,9 @@ import { pageOf } from './page.ts'
 import { PageView } from './page-view.tsx'
 import { preloadPage } from './preload-page.ts'
 
-const pages = publicRoutes.map(pageOf)
+const pages = publicRoutes.map((route) => pageOf(route, publicPages))
 
-registerPreloader(preloadPage(publicRoutes))
+registerPreloader(preloadPage(publicRoutes, publicPages))
 
 /** The public screens, and the gate before all other paths. */
 export function AppRoutes() {
@@ -17,8 +18,8 @@ export function AppRoutes() {
     <Routes>
       {pages.map((page) => (
         <Route
-          key={page.path}
-          path={page.path}
+          key={page.pattern}
+          path={page.pattern}
           element={<PageView page={page} loading={<LoadingScreen />} />}
         />
       ))}

@@ -3,7 +3,7 @@
  * stored theme, skin, direction and greys, chooses the loading view, and begins to load the page asked for beside the
  * entry, rather than after it.
  */
-import type { BootData, ChunksByPath } from '@manifest/contract/boot-data.ts'
+import type { BootData, RouteChunks } from '@manifest/contract/boot-data.ts'
 
 /** Put in front of this script when it is built. */
 declare const bootData: BootData
@@ -29,11 +29,19 @@ function applyPreferences() {
   root.classList.toggle('monochrome', isMonochrome === true)
 }
 
-const chunksOf = (routes: ChunksByPath, path: string) =>
-  routes[path] ??
-  routes[`${path}/*`] ??
-  routes[path.replace(/[^/]+$/, '*')] ??
-  routes[path.replace(/[^/]+(\/[^/]+)$/, '*$1')]
+/** What a pattern of the router matches: as there, neither case nor a trailing slash matters. */
+const matcherOf = (pattern: string) =>
+  new RegExp(
+    `^${pattern
+      .replaceAll('.', '\\.')
+      .replace(/\/:\w+\?/g, '(?:/[^/]+)?')
+      .replace(/:\w+/g, '[^/]+')}/?$`,
+    'i',
+  )
+
+/** The chunks of the route that the router shows at a path: of those that match, the first. */
+const chunksOf = (routes: RouteChunks[], path: string) =>
+  routes.find(([pattern]) => matcherOf(pattern).test(path))?.[1]
 
 /** The chunks of the page that a path leads to; those of the layout alone where it is not known, or those of the login. */
 function neededChunks(path: string): number[] {
@@ -61,4 +69,4 @@ document.addEventListener(
   true,
 )
 applyPreferences()
-neededChunks(location.pathname.replace(/(.)\/$/, '$1')).forEach(preload)
+neededChunks(location.pathname).forEach(preload)

@@ -9,11 +9,11 @@ import { leaveScroll, restoreScroll, showScroll } from './scroll-memory.ts'
 type PageViewProps = { page: Page; loading?: ReactNode }
 
 /** A route's page with its loading view and, should it fail, a way on. Without `loading` the layout's boundary shows its own. */
-export function PageView({ page: { Component, consulta }, loading }: PageViewProps) {
+export function PageView({ page: { Component, family }, loading }: PageViewProps) {
   const { pathname } = useLocation()
   const content = (
     <>
-      <Component {...(consulta === undefined ? {} : { consulta })} />
+      <Component {...(family === undefined ? {} : { family })} />
       <Arrival key={pathname} />
     </>
   )

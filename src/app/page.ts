@@ -1,15 +1,17 @@
+import type { RouteData } from '@manifest/contract/resolved.ts'
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 
-type PageProps = { consulta?: string }
+type PageProps = { family?: string }
 
-/** An entry of the router's table. */
-export type RouteOf = {
-  path: string
-  load: () => Promise<{ default: ComponentType<PageProps> }>
-  consulta?: string
-}
+/** The lazy imports of pages, by the name that routes have for them. */
+export type Pages<Name extends string> = Record<Name, () => Promise<{ default: ComponentType<PageProps> }>>
 
 /** A route with its page, which is loaded when it is first shown. */
-export type Page = RouteOf & { Component: LazyExoticComponent<ComponentType<PageProps>> }
+export type Page = Pick<RouteData, 'pattern' | 'family'> & {
+  Component: LazyExoticComponent<ComponentType<PageProps>>
+}
 
-export const pageOf = (route: RouteOf): Page => ({ ...route, Component: lazy(route.load) })
+export const pageOf = <Name extends string>(route: RouteData<Name>, pages: Pages<Name>): Page => ({
+  ...route,
+  Component: lazy(pages[route.page]),
+})

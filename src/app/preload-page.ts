@@ -1,11 +1,15 @@
-import { matchPath } from 'react-router-dom'
-import type { RouteOf } from './page.ts'
+import type { RouteData } from '@manifest/contract/resolved.ts'
+import { matchRoute } from '@/routes/match-route.ts'
+import type { Pages } from './page.ts'
 
 /** Begins to load a path's page, and its definitions where it is a consulta's. A failure shows when the page is opened. */
-export const preloadPage = (routes: RouteOf[]) => (path: string) => {
-  const route = routes.find((candidate) => matchPath(candidate.path, path))
-  route?.load().catch(() => undefined)
-  const { consulta } = route ?? {}
-  if (consulta)
-    import('@/routes/load-family.ts').then(({ loadFamily }) => loadFamily(consulta)).catch(() => undefined)
-}
+export const preloadPage =
+  <Name extends string>(routes: RouteData<Name>[], pages: Pages<Name>) =>
+  (path: string) => {
+    const route = matchRoute(routes, path)?.route
+    if (!route) return
+    pages[route.page]().catch(() => undefined)
+    const { family } = route
+    if (family)
+      import('@/routes/load-family.ts').then(({ loadFamily }) => loadFamily(family)).catch(() => undefined)
+  }

@@ -1,6 +1,7 @@
 import { Grid } from '@chakra-ui/react'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { useEffect, useState } from 'react'
+import type { Path } from '@/generated/paths.ts'
 import { doneRepeating, valuesToRepeat } from '@/state/recents.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 import { exampleValues } from './form/example-values.ts'
@@ -9,8 +10,8 @@ import { ResultPanel } from './results/result-panel.tsx'
 import { isDemoConsulta } from './sources/mode.ts'
 import { useLookup } from './use-lookup.ts'
 
-/** A consulta: its form, and beside it from extra-large width up, else below, what comes of it. */
-export function Consulta({ definition }: { definition: ConsultaDefinition }) {
+/** A consulta: its form, and its result, beside the form on extra-large screens and below it on others. */
+export function Consulta({ definition }: { definition: ConsultaDefinition<Path> }) {
   const { lookup, start, clear, repeat } = useLookup(definition)
   const [repeated] = useState(() => valuesToRepeat(definition.id))
   useEffect(() => {
@@ -26,8 +27,8 @@ export function Consulta({ definition }: { definition: ConsultaDefinition }) {
           definition={definition}
           start={repeated}
           sample={isDemoConsulta(definition) ? exampleValues(definition) : undefined}
-          isAsking={lookup.status === 'asking'}
-          onAsk={start}
+          isPending={lookup.status === 'pending'}
+          onSubmit={start}
           onClear={clear}
         />
       </Panel>

@@ -1,6 +1,6 @@
 import type { Json } from '@manifest/schema/consulta.ts'
 
-/** Why a consulta failed. `signed-out` is a source's 401: whoever asked must log in again. */
+/** Why a consulta failed. `signed-out` is a source's 401: the user must log in again. */
 export type Failure =
   | 'offline'
   | 'timeout'
@@ -12,7 +12,7 @@ export type Failure =
   | 'unexpected'
   | 'too-large'
 
-/** How a consulta ended. `at` is in milliseconds since the epoch, `source` the title of who answered. */
+/** How a consulta ended. `at` is in milliseconds since the epoch, `source` the title of the source that answered. */
 export type Outcome = Found | NotFound | Failed
 
 export type Found = { status: 'found'; answer: Json; source: string; isDemo: boolean; at: number }
@@ -24,11 +24,14 @@ export type Failed = {
   reason: Failure
   /** What happened and what to do, in Portuguese. */
   message: string
-  /** How long the source asks to be left alone, in milliseconds, where it says so. */
+  /** How long to wait before a retry, in milliseconds, where the source says so. */
   retryAfterMs?: number
   isDemo: boolean
   at: number
 }
+
+/** A consulta before, during and after its query. */
+export type Lookup = { status: 'idle' } | { status: 'pending' } | Outcome
 
 const messages: Record<Failure, string> = {
   offline: 'Sem conexão com a internet. Verifique a rede e tente de novo.',
@@ -42,7 +45,7 @@ const messages: Record<Failure, string> = {
   'too-large': 'A fonte deu uma resposta grande demais para ser mostrada.',
 }
 
-/** A failure of a real source, in the manifest's words where it has some. */
+/** A failure of a real source; `message` is the manifest's own, where it has one. */
 export const failed = (
   reason: Failure,
   message: string = messages[reason],

@@ -1,3 +1,4 @@
+import { variantNumber, variantParameter } from '@manifest/contract/consulta-paths.ts'
 import { use } from 'react'
 import { LuListChecks } from 'react-icons/lu'
 import { Navigate, useParams } from 'react-router-dom'
@@ -6,14 +7,12 @@ import { loadFamily } from '@/routes/load-family.ts'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { PageHeader } from '@/ui/page/page-header.tsx'
 import { Consulta } from './consulta.tsx'
-import { variantNumber } from './variant-number.ts'
 import { VariantSwitcher } from './variant-switcher.tsx'
 
 /** The page of every consulta: what it asks and shows comes from the family's definitions. */
-export default function ConsultaPage({ consulta = '' }: { consulta?: string }) {
-  const { variant } = useParams()
-  const { variants } = use(loadFamily(consulta)).default
-  const number = variantNumber(variant)
+export default function ConsultaPage({ family = '' }: { family?: string }) {
+  const { variants } = use(loadFamily(family)).default
+  const number = variantNumber(useParams()[variantParameter])
   const definition = number === undefined ? undefined : variants[number]
   if (!definition) return <Navigate to={app.auth.home} replace />
   const { title, description, batch } = definition

@@ -1,15 +1,14 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { useEffect, useRef, useState } from 'react'
+import type { Path } from '@/generated/paths.ts'
 import { lock, setReturnTo } from '@/state/auth.ts'
 import { addRecent } from '@/state/recents.ts'
 import { recordUsage } from '@/state/usage.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
-import { ask } from './ask.ts'
 import { concealedSubject, type FormValues } from './form/form-values.ts'
-import { failed, type Outcome } from './outcome.ts'
-
-export type Lookup = { status: 'idle' } | { status: 'asking' } | Outcome
+import { failed, type Lookup, type Outcome } from './outcome.ts'
+import { runQuery } from './sources/run-query.ts'
 
 const spoken: Record<Outcome['status'], string> = {
   found: 'Resultado encontrado',
@@ -17,50 +16,50 @@ const spoken: Record<Outcome['status'], string> = {
   failed: 'A consulta falhou',
 }
 
-/** Notes that a consulta was made: without its subject in storage, with a concealed one in memory. */
-function note(
-  definition: ConsultaDefinition,
+/** Records that a consulta was made: in storage without its subject, in memory with a masked one. */
+function record(
+  definition: ConsultaDefinition<Path>,
   values: FormValues,
   { status: outcome, at }: Outcome,
   startedAt: number,
 ) {
-  const { id: consulta, path, title, fields } = definition
-  const made = { consulta, at, outcome, ms: at - startedAt }
+  const { id: consultaId, path, title, fields } = definition
+  const made = { consultaId, at, outcome, ms: at - startedAt }
   recordUsage(made)
   addRecent({ ...made, path, title, subject: concealedSubject(fields, values) }, values)
 }
 
-/** Leads whoever a source no longer knows to the login, and from there back to the consulta. */
+/** Sends the user, whose session at the source has ended, to the login, and from there back to the consulta. */
 function signOut({ path }: ConsultaDefinition, message: string) {
   notify.warning(message, { duration: 5_000 })
   setReturnTo(path)
   lock()
 }
 
-/** Asks, one consulta at a time: a newer one replaces an older, and leaving the page ends it. */
-export function useLookup(definition: ConsultaDefinition) {
+/** Runs a consulta's query, one at a time: a newer one aborts an older one, and so does unmounting. */
+export function useLookup(definition: ConsultaDefinition<Path>) {
   const [lookup, setLookup] = useState<Lookup>({ status: 'idle' })
-  const running = useRef<AbortController>(undefined)
+  const pending = useRef<AbortController>(undefined)
   const last = useRef<FormValues>({})
-  useEffect(() => () => running.current?.abort(), [])
+  useEffect(() => () => pending.current?.abort(), [])
 
   const clear = () => {
-    running.current?.abort()
+    pending.current?.abort()
     setLookup({ status: 'idle' })
   }
 
   const start = async (values: FormValues) => {
-    running.current?.abort()
+    pending.current?.abort()
     const controller = new AbortController()
-    running.current = controller
+    pending.current = controller
     last.current = values
     const startedAt = Date.now()
-    setLookup({ status: 'asking' })
+    setLookup({ status: 'pending' })
     announce('Consultando')
-    // What is not an outcome is a part of the app that did not load: for the person, a consulta that failed.
-    const outcome = await ask(definition, values, controller.signal).catch(() => failed('unavailable'))
+    // Besides an abort, it rejects when a chunk of the app did not load: to the user, that is a failed consulta.
+    const outcome = await runQuery(definition, values, controller.signal).catch(() => failed('unavailable'))
     if (controller.signal.aborted) return
-    note(definition, values, outcome, startedAt)
+    record(definition, values, outcome, startedAt)
     if (outcome.status === 'failed' && outcome.reason === 'signed-out') {
       clear()
       return signOut(definition, outcome.message)

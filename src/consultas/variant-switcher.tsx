@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import type { Path } from '@/generated/paths.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 
-type VariantSwitcherProps = { variants: ConsultaDefinition[]; current: ConsultaDefinition }
+type VariantSwitcherProps = { variants: ConsultaDefinition<Path>[]; current: ConsultaDefinition }
 
 /** Scrolls a list sideways, and not the page, until the current entry is in its middle. */
 function showCurrent(list: HTMLElement | null) {

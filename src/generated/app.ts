@@ -1,8 +1,9 @@
 // Generated from the manifest by `npm run codegen`. Do not edit: change the YAML instead.
 
 import type { App } from '@manifest/contract/resolved.ts'
+import type { Path } from './paths.ts'
 
-export const app = {
+export const app: App<Path> = {
   product: 'Averigua',
   storagePrefix: 'averigua',
   description: 'Consultas de dados brasileiros num só painel',
@@ -37,4 +38,4 @@ export const app = {
   },
   notifications: { url: '/dash/9f3c2a7e41/select/api/notifications', page: '/notifications' },
   catalogue: '/pacotes',
-} satisfies App
+}

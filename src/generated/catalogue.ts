@@ -1,8 +1,9 @@
 // Generated from the manifest by `npm run codegen`. Do not edit: change the YAML instead.
 
 import type { CatalogueFamily } from '@manifest/contract/resolved.ts'
+import type { Path } from './paths.ts'
 
-export const catalogue = [
+export const catalogue: CatalogueFamily<Path>[] = [
   {
     family: 'cpf',
     title: 'CPF',
@@ -316,4 +317,4 @@ export const catalogue = [
       },
     ],
   },
-] satisfies CatalogueFamily[]
+]

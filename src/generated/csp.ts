@@ -2,7 +2,7 @@
 
 import type { ContentSecurityPolicy } from '@manifest/contract/resolved.ts'
 
-export const contentSecurityPolicy = {
+export const contentSecurityPolicy: ContentSecurityPolicy = {
   directives: {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
@@ -22,4 +22,4 @@ export const contentSecurityPolicy = {
     { env: 'VITE_OPENCEP_URL', origin: 'https://opencep.com' },
     { env: 'VITE_VIACEP_URL', origin: 'https://viacep.com.br' },
   ],
-} satisfies ContentSecurityPolicy
+}

@@ -1,8 +1,9 @@
 // Generated from the manifest by `npm run codegen`. Do not edit: change the YAML instead.
 
 import type { MenuEntry } from '@manifest/contract/resolved.ts'
+import type { Path } from './paths.ts'
 
-export const sidebar = [
+export const sidebar: MenuEntry<Path>[] = [
   { header: 'menu' },
   {
     id: '1',
@@ -19,4 +20,4 @@ export const sidebar = [
   { id: '2', title: 'Changelog', icon: 'LuHistory', badge: { text: '2.0.0' }, link: '/changelog' },
   { header: 'Módulos' },
   { id: '4', title: 'Consultas', icon: 'LuSearch', badge: { text: '22 Módulos' }, link: '/pacotes' },
-] satisfies MenuEntry[]
+]

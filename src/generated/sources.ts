@@ -2,7 +2,7 @@
 
 import type { Sources } from '@manifest/contract/resolved.ts'
 
-export const sources = {
+export const sources: Sources = {
   mode: 'demo',
   sources: {
     viacep: {
@@ -38,4 +38,4 @@ export const sources = {
       credentials: 'omit',
     },
   },
-} satisfies Sources
+}

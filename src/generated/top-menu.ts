@@ -1,8 +1,9 @@
 // Generated from the manifest by `npm run codegen`. Do not edit: change the YAML instead.
 
 import type { MenuEntry } from '@manifest/contract/resolved.ts'
+import type { Path } from './paths.ts'
 
-export const topMenu = [
+export const topMenu: MenuEntry<Path>[] = [
   { header: 'Atalhos' },
   {
     id: '1',
@@ -184,4 +185,4 @@ export const topMenu = [
       },
     ],
   },
-] satisfies MenuEntry[]
+]

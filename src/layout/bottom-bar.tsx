@@ -11,8 +11,6 @@ import { MenuIcon } from '@/ui/media/icon.tsx'
 import { PersonAvatar } from '@/ui/media/person-avatar.tsx'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 
-const entries: BottomBarEntry[] = bottomBar
-
 /** The navigation of small screens. The layout keeps its height free below the content. */
 export function BottomBar() {
   const { pathname } = useLocation()
@@ -29,7 +27,7 @@ export function BottomBar() {
       borderTopWidth="1px"
       zIndex="docked"
     >
-      {entries.map((entry) => (
+      {bottomBar.map((entry) => (
         <AppLink
           key={entry.link}
           to={entry.link}

@@ -1,26 +1,19 @@
 import { chakra } from '@chakra-ui/react'
-import type { Breadcrumb as BreadcrumbData } from '@manifest/contract/resolved.ts'
 import { Fragment, Suspense } from 'react'
 import { LuChevronRight, LuHouse } from 'react-icons/lu'
-import { matchPath, useLocation } from 'react-router-dom'
 import { app } from '@/generated/app.ts'
-import { breadcrumbs } from '@/generated/breadcrumbs.ts'
-import { routeInfo } from '@/routes/route-info.ts'
+import { useRouteMatch } from '@/routes/use-route-data.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
-import { VariantTitle } from './variant-title.tsx'
+import { ConsultaTitle } from './consulta-title.tsx'
 
-const patterns = Object.entries(breadcrumbs) as [string, BreadcrumbData][]
-
-/** Home, the title above a child entry, and where the person is. Hidden where the menu entry says `isHide`. */
+/** Home, the titles of the groups above the menu entry, and the current page. Hidden where the entry says `isHide`. */
 export function Breadcrumb() {
-  const { pathname } = useLocation()
-  const [, entry] = patterns.find(([path]) => matchPath(path, pathname)) ?? []
-  if (!entry || entry.isHide) return null
-  const { parent, title } = entry
-  const family = routeInfo(pathname)?.consulta
+  const match = useRouteMatch()
+  if (!match || match.route.isHide) return null
+  const { title, parents = [], family } = match.route
   const current = family ? (
     <Suspense fallback={title}>
-      <VariantTitle family={family} pathname={pathname} fallback={title} />
+      <ConsultaTitle match={match} />
     </Suspense>
   ) : (
     title
@@ -33,20 +26,20 @@ export function Breadcrumb() {
             <LuHouse size={14} />
           </AppLink>
         </li>
-        {[parent, current].map((part, index) =>
-          part === undefined ? null : (
-            <Fragment key={index}>
-              <chakra.li aria-hidden="true" display="flex" _rtl={{ transform: 'scaleX(-1)' }}>
-                <LuChevronRight size={12} />
-              </chakra.li>
-              <chakra.li
-                {...(index === 1 ? { 'aria-current': 'page' as const, color: 'fg', fontWeight: '500' } : {})}
-              >
-                {part}
-              </chakra.li>
-            </Fragment>
-          ),
-        )}
+        {[...parents, current].map((part, index) => (
+          <Fragment key={index}>
+            <chakra.li aria-hidden="true" display="flex" _rtl={{ transform: 'scaleX(-1)' }}>
+              <LuChevronRight size={12} />
+            </chakra.li>
+            <chakra.li
+              {...(index === parents.length
+                ? { 'aria-current': 'page' as const, color: 'fg', fontWeight: '500' }
+                : {})}
+            >
+              {part}
+            </chakra.li>
+          </Fragment>
+        ))}
       </chakra.ol>
     </chakra.nav>
   )

@@ -1,10 +1,9 @@
 import { chakra, Flex, Link } from '@chakra-ui/react'
-import type { App } from '@manifest/contract/resolved.ts'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
 import { preferences } from '@/state/preferences.ts'
 
-const { product, footer }: App = app
+const { product, footer } = app
 
 /** All rights reserved, and the credit to the support vendor. */
 export function Footer() {

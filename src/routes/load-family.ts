@@ -1,7 +1,8 @@
 import type { ConsultaFamily } from '@manifest/contract/resolved.ts'
 import { type FamilyName, families } from '@/generated/consultas/index.ts'
+import type { Path } from '@/generated/paths.ts'
 
-type Loaded = Promise<{ default: ConsultaFamily }>
+type Loaded = Promise<{ default: ConsultaFamily<Path> }>
 
 const loading = new Map<string, Loaded>()
 

@@ -19,9 +19,9 @@ export function demoHistory(now: number): UsageRecord[] {
     .sort((one, other) => one - other)
     .flatMap((at) => {
       // The square favours the beginning of the list, as people favour a few consultas.
-      const consulta = ids[Math.floor(random() ** 2 * ids.length)]
+      const consultaId = ids[Math.floor(random() ** 2 * ids.length)]
       const ms = Math.round(180 + 900 * random() ** 3)
-      return consulta ? [{ consulta, at, outcome: outcome(random()), ms, isDemo: true }] : []
+      return consultaId ? [{ consultaId, at, outcome: outcome(random()), ms, isDemo: true }] : []
     })
 }
 

@@ -1,9 +1,8 @@
-import type { App } from '@manifest/contract/resolved.ts'
 import { proxy } from 'valtio/vanilla'
 import { app } from '@/generated/app.ts'
 import type { Notification } from './fetch-notifications.ts'
 
-const { notifications: service }: App = app
+const { notifications: service } = app
 
 export type { Notification }
 

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio/vanilla'
+import type { Path } from '@/generated/paths.ts'
 
 /** Work that goes on while the person is elsewhere in the app. */
 export type OngoingWork = {
@@ -6,7 +7,7 @@ export type OngoingWork = {
   title: string
   status: string
   /** Where it is seen. */
-  path: string
+  path: Path
 }
 
 /** The one such work, if there is any. It lives in memory only. */

@@ -1,12 +1,13 @@
 import { proxy, subscribe } from 'valtio/vanilla'
+import type { Path } from '@/generated/paths.ts'
 import { auth } from './auth.ts'
 import type { UsageRecord } from './usage-record.ts'
 
 /** A consulta that was made. `subject` is masked: what was looked up never reaches the storage. */
 export type Recent = {
   id: string
-  consulta: string
-  path: string
+  consultaId: string
+  path: Path
   title: string
   subject: string
   at: number
@@ -27,7 +28,7 @@ export const recents = proxy<{ items: Recent[] }>({ items: [] })
 const asked = new Map<string, Values>()
 
 /** The consulta to be asked again as soon as its page is open. */
-let repeating: { consulta: string; values: Values } | undefined
+let repeating: { consultaId: string; values: Values } | undefined
 
 const isSynchronous = true
 subscribe(auth, () => !auth.isAuth && clearRecents(), isSynchronous)
@@ -44,12 +45,12 @@ export function addRecent(recent: Omit<Recent, 'id'>, values: Values): void {
 export function repeatRecent(id: string): void {
   const recent = recents.items.find((item) => item.id === id)
   const values = asked.get(id)
-  repeating = recent && values && { consulta: recent.consulta, values }
+  repeating = recent && values && { consultaId: recent.consultaId, values }
 }
 
 /** What a consulta is to be asked again with, if it is. */
-export const valuesToRepeat = (consulta: string) =>
-  repeating?.consulta === consulta ? repeating.values : undefined
+export const valuesToRepeat = (consultaId: string) =>
+  repeating?.consultaId === consultaId ? repeating.values : undefined
 
 /** Says that the consulta is being asked again. */
 export function doneRepeating(): void {

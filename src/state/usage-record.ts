@@ -2,7 +2,8 @@ import { boolean, number, oneOf, partial, type Reader, text } from './reader.ts'
 
 /** One consulta made: which, when (ms since the epoch), how it ended, how long it took. Never about whom. */
 export type UsageRecord = {
-  consulta: string
+  /** Family and number of the variant, as in `cpf/7`. */
+  consultaId: string
   at: number
   outcome: 'found' | 'not-found' | 'failed'
   ms: number
@@ -11,6 +12,8 @@ export type UsageRecord = {
 }
 
 const recordFields = partial({
+  consultaId: text,
+  /** What versions before 0.5 called it. */
   consulta: text,
   at: number,
   outcome: oneOf('found', 'not-found', 'failed'),
@@ -20,8 +23,8 @@ const recordFields = partial({
 
 /** Reads a stored record, if it is whole. */
 export const readRecord: Reader<UsageRecord> = (value) => {
-  const { consulta, at, outcome, ms, isDemo } = recordFields(value) ?? {}
-  if (consulta === undefined || at === undefined || outcome === undefined || ms === undefined)
+  const { consulta, consultaId = consulta, at, outcome, ms, isDemo } = recordFields(value) ?? {}
+  if (consultaId === undefined || at === undefined || outcome === undefined || ms === undefined)
     return undefined
-  return { consulta, at, outcome, ms, ...(isDemo && { isDemo }) }
+  return { consultaId, at, outcome, ms, ...(isDemo && { isDemo }) }
 }

@@ -22,18 +22,18 @@ export function byDay(records: Records, days: number, now: number): DayUsage[] {
 
 /** How often each family was used, most used first. */
 export function byFamily(records: Records): { family: string; total: number }[] {
-  const counts = count(records.map(({ consulta }) => familyOf(consulta)))
+  const counts = count(records.map(({ consultaId }) => familyOf(consultaId)))
   return counts.map(([family, total]) => ({ family, total }))
 }
 
 /** The consultas used most, most used first. */
-export function mostUsed(records: Records, limit: number): { consulta: string; total: number }[] {
-  const counts = count(records.map(({ consulta }) => consulta)).slice(0, limit)
-  return counts.map(([consulta, total]) => ({ consulta, total }))
+export function mostUsed(records: Records, limit: number): { consultaId: string; total: number }[] {
+  const counts = count(records.map(({ consultaId }) => consultaId)).slice(0, limit)
+  return counts.map(([consultaId, total]) => ({ consultaId, total }))
 }
 
 /** The family in a consulta's id: `cpf` in `cpf/7`. */
-export const familyOf = (consulta: string) => consulta.replace(/\/\d+$/, '')
+export const familyOf = (consultaId: string) => consultaId.replace(/\/\d+$/, '')
 
 /** The share of consultas that found something, from 0 to 1; `undefined` without any. */
 export function foundShare(records: Records): number | undefined {

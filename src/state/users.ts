@@ -1,11 +1,10 @@
-import type { App } from '@manifest/contract/resolved.ts'
 import * as z from 'zod/mini'
 import { app } from '@/generated/app.ts'
 import { hashPassword, passwordRecord, verifyPassword } from './password.ts'
 import { readStored, writeStored } from './persist.ts'
 import { readBy } from './reader.ts'
 
-const { seedUser }: App['auth'] = app.auth
+const { seedUser } = app.auth
 
 /** A stored user. Older versions kept the password as plain text; `prepareUsers` replaces it. */
 const storedUser = z.object({

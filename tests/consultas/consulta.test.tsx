@@ -4,6 +4,7 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Path } from '@/generated/paths.ts'
 import { recents } from '@/state/recents.ts'
 import { usage } from '@/state/usage.ts'
 import { appSystem } from '@/ui/theme/app-system.ts'
@@ -11,11 +12,11 @@ import { Consulta } from '../../src/consultas/consulta.tsx'
 
 const cpf = '11144477735'
 
-const definition: ConsultaDefinition = {
+const definition: ConsultaDefinition<Path> = {
   id: 'teste/1',
   family: 'teste',
   variant: 1,
-  path: '/consulta/teste',
+  path: '/consulta/cpf',
   title: 'Teste',
   fields: [{ kind: 'cpf', name: 'cpf', label: 'CPF', required: true }],
   result: [
@@ -86,7 +87,7 @@ describe('a consulta', () => {
     expect(usage.records).toEqual([])
   })
 
-  it('keeps sensitive values off the page until the person asks, in tables too', async () => {
+  it('keeps sensitive values off the page until the user reveals them, in tables too', async () => {
     await lookUp(cpf)
     expect(result().textContent).toContain('Dados de demonstração')
     expect(document.body.innerHTML).not.toContain('Bia Exemplo')
@@ -101,8 +102,8 @@ describe('a consulta', () => {
 
   it('is noted without saying about whom', async () => {
     await lookUp(cpf)
-    expect(usage.records).toMatchObject([{ consulta: 'teste/1', outcome: 'found' }])
-    expect(recents.items).toMatchObject([{ consulta: 'teste/1', subject: '***.444.777-**' }])
+    expect(usage.records).toMatchObject([{ consultaId: 'teste/1', outcome: 'found' }])
+    expect(recents.items).toMatchObject([{ consultaId: 'teste/1', subject: '***.444.777-**' }])
     expect(JSON.stringify([{ ...localStorage }, usage.records, recents.items])).not.toContain(cpf)
   })
 
@@ -114,7 +115,7 @@ describe('a consulta', () => {
     expect(usage.records).toMatchObject([{ outcome: 'not-found' }])
   })
 
-  it('that failed says why, and is asked again as it was', async () => {
+  it('that failed says why, and is retried with the same values', async () => {
     await lookUp('98765432100')
     expect(find('[role=alert]').textContent).toContain('Saldo insuficiente')
     await act(() => [...result().querySelectorAll('button')].at(-1)?.click())

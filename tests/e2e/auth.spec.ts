@@ -1,4 +1,5 @@
 import { app } from '../../src/generated/app.ts'
+import { present } from '../support/present.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 async function logIn(page: Page, email: string, password: string) {
@@ -7,7 +8,7 @@ async function logIn(page: Page, email: string, password: string) {
   await page.getByRole('button', { name: 'Entrar' }).click()
 }
 
-const { email, password } = app.auth.seedUser
+const { email, password } = present(app.auth.seedUser)
 
 test('the served document carries the initial title, the first route its own', async ({ page, request }) => {
   const html = await (await request.get('/')).text()

@@ -1,5 +1,6 @@
 import type { ConsultaDefinition } from '../../manifest/contract/resolved.ts'
 import { families } from '../../src/generated/consultas/index.ts'
+import { present } from '../support/present.ts'
 import { everyLook, expectAccessibleIn } from './support/looks.ts'
 import { sampleFor } from './support/sample-values.ts'
 import { expect, type Page, test } from './support/test.ts'
@@ -39,7 +40,7 @@ test('an unknown variant goes where unknown paths go', async ({ insider: page })
   const { default: cpf } = await families.cpf()
   const home = /\/dashboard$/
   for (const number of ['1', '02', '999', 'x']) {
-    await page.goto(`${cpf.variants[1].path}/${number}`)
+    await page.goto(`${present(cpf.variants[1]).path}/${number}`)
     await expect(page).toHaveURL(home)
   }
 })

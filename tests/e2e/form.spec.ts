@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator } from '@playwright/test'
 import { families } from '../../src/generated/consultas/index.ts'
+import { present } from '../support/present.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -10,7 +11,7 @@ const picture = join(import.meta.dirname, '../../docs/screenshots/login-dark.png
 /** Opens the first variant of a family. */
 async function open(page: Page, family: keyof typeof families) {
   const { default: loaded } = await families[family]()
-  await page.goto(loaded.variants[1].path)
+  await page.goto(present(loaded.variants[1]).path)
   await expect(page.getByRole('button', { name: 'Consultar' })).toBeVisible()
 }
 

@@ -1,4 +1,5 @@
 import { app } from '../../src/generated/app.ts'
+import { present } from '../support/present.ts'
 import { expect, test } from './support/test.ts'
 
 test('the title names the product and the path after each route change', async ({
@@ -19,6 +20,6 @@ test('the footer names the year, the rights and the support vendor', async ({ in
   await page.goto(app.auth.home)
   const footer = page.getByRole('contentinfo')
   await expect(footer).toContainText(`© 2024 ${app.product}. Todos os direitos reservados.`)
-  const { name, url } = app.footer.vendor
+  const { name, url } = present(app.footer.vendor)
   await expect(footer.getByRole('link', { name })).toHaveAttribute('href', url)
 })

@@ -7,6 +7,7 @@ import {
   subjectOf,
 } from '../lookup-server/expected-states.ts'
 import { type FaultName, faults } from '../lookup-server/faults.ts'
+import { present } from '../support/present.ts'
 import {
   askedPaths,
   forgiveFailedRequests,
@@ -138,8 +139,8 @@ test('a source that no longer knows the person leads to the login, and from ther
   await expect(page).toHaveURL('/')
   await expect(page.getByText('Sua sessão na fonte terminou')).toBeVisible()
   await expect(page.locator('body')).not.toContainText('SAI1D23')
-  await page.getByLabel('E-mail').fill(app.auth.seedUser.email)
-  await page.getByLabel('Senha', { exact: true }).fill(app.auth.seedUser.password)
+  await page.getByLabel('E-mail').fill(present(app.auth.seedUser).email)
+  await page.getByLabel('Senha', { exact: true }).fill(present(app.auth.seedUser).password)
   await page.getByRole('button', { name: 'Entrar' }).click()
   await expect(page).toHaveURL(placa.path)
 })

@@ -1,4 +1,5 @@
 import { app } from '../../src/generated/app.ts'
+import { present } from '../support/present.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -135,7 +136,7 @@ test('a toaster that cannot be loaded takes nothing else along', async ({ page, 
   await page.route('**/dash/toaster-*.js', (route) => route.abort())
   await page.goto('/register')
   await page.getByLabel('Nome').fill('Ana')
-  await page.getByLabel('E-mail').fill(app.auth.seedUser.email)
+  await page.getByLabel('E-mail').fill(present(app.auth.seedUser).email)
   await page.getByLabel('Senha', { exact: true }).fill('Senha-de-teste-1')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Já há uma conta com este e-mail')).toBeVisible()

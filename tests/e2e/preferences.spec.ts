@@ -1,5 +1,6 @@
 import type { Preferences } from '../../manifest/contract/resolved.ts'
 import { app } from '../../src/generated/app.ts'
+import { present } from '../support/present.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -18,7 +19,7 @@ const footer = (page: Page) => page.getByRole('contentinfo')
 const main = (page: Page) => page.getByRole('main')
 
 /** A page of panels, longer than the screen. */
-const start = app.catalogue
+const start = present(app.catalogue)
 
 /** Opens a page, its heading shown, and the customizer on it. */
 async function openCustomizer(page: Page) {

@@ -1,14 +1,13 @@
 import { app } from '../../src/generated/app.ts'
-import { titles } from '../../src/generated/titles.ts'
+import { publicRoutes } from '../../src/generated/public-routes.ts'
+import { present } from '../support/present.ts'
 import { expectAccessible } from './support/axe.ts'
 import { everyLook, expectAccessibleIn } from './support/looks.ts'
 import { expect, type Page, test } from './support/test.ts'
 
-const { email, password } = app.auth.seedUser
+const { email, password } = present(app.auth.seedUser)
 
-const screens = Object.entries(titles).flatMap(([path, { layout, title }]) =>
-  layout === 'public' ? [{ path, title }] : [],
-)
+const screens = publicRoutes.map(({ pattern, title }) => ({ path: pattern, title }))
 
 const key = (name: string) => `${app.storagePrefix}.${name}`
 

@@ -1,28 +1,18 @@
-import { readFileSync } from 'node:fs'
-import { routePages } from '../../codegen/vite/route-pages.ts'
 import { app } from '../../src/generated/app.ts'
-import { titles } from '../../src/generated/titles.ts'
+import { routes } from '../../src/generated/routes.ts'
 import { bothThemes, everyLook, expectAccessibleIn } from './support/looks.ts'
 import { expect, test } from './support/test.ts'
 
-const isDemo = new Map(
-  routePages(readFileSync(new URL('../../src/generated/router.ts', import.meta.url), 'utf8')).map(
-    ({ path, page }) => [path, page.startsWith('demos/')],
-  ),
-)
+const screens = routes.filter(({ pattern, layout }) => layout === 'app' && !pattern.includes(':'))
 
-const routes = Object.entries(titles).flatMap(([path, { layout, title }]) =>
-  path.includes(':') || layout !== 'app' ? [] : [{ path, title }],
-)
-
-for (const { path, title } of routes) {
+for (const { pattern: path, title, page: module } of screens) {
   test(`${path} opens for somebody signed in, accessible in every look`, async ({ insider: page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page.getByRole('main')).toHaveCount(1)
     await expect(page.getByRole('navigation', { name: 'Trilha' })).toContainText(title)
     await expect(page).toHaveTitle(new RegExp(`${path}$`))
-    await expectAccessibleIn(page, isDemo.get(path) ? bothThemes : everyLook)
+    await expectAccessibleIn(page, module.startsWith('demos/') ? bothThemes : everyLook)
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { app } from '../../src/generated/app.ts'
+import { present } from '../support/present.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -38,7 +39,7 @@ const ends = (locator: Locator) =>
 test('a text that begins with figures or ends with a full stop keeps its order', async ({
   insider: page,
 }) => {
-  await open(page, app.catalogue)
+  await open(page, present(app.catalogue))
   const menu = page.getByRole('navigation', { name: 'Menu principal' })
   for (const text of [
     menu.getByText('22 Módulos'),
@@ -110,7 +111,14 @@ test('the menu of small screens comes from the right', async ({ insider: page })
 
 test('nothing is wider than the screen', async ({ insider: page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of [app.auth.home, app.catalogue, '/settings', '/profile', '/consulta/cpf', '/working']) {
+  for (const path of [
+    app.auth.home,
+    present(app.catalogue),
+    '/settings',
+    '/profile',
+    '/consulta/cpf',
+    '/working',
+  ]) {
     await open(page, path)
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width, path).toBe(320)

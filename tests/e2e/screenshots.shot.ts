@@ -1,7 +1,9 @@
 /** Takes the screenshots of docs/ and the README: `npm run screenshots`. Not a test: it asserts nothing. */
+
 import { join } from 'node:path'
 import { app } from '../../src/generated/app.ts'
 import { families } from '../../src/generated/consultas/index.ts'
+import { present } from '../support/present.ts'
 import { type Page, signIn, test } from './support/test.ts'
 
 const folder = join(import.meta.dirname, '../../docs/screenshots')
@@ -42,7 +44,7 @@ for (const theme of ['dark', 'light'] as const) {
     await save(page, `pacotes-${theme}`)
 
     const { default: cpf } = await families.cpf()
-    await page.goto(cpf.variants[1].path)
+    await page.goto(present(cpf.variants[1]).path)
     await page.getByLabel('CPF').first().fill('111.444.777-35')
     await page.getByRole('button', { name: 'Consultar' }).click()
     await page.getByText('Dados de demonstração').waitFor()
@@ -54,7 +56,7 @@ test('a batch under way', async ({ page }) => {
   await useTheme(page, 'dark')
   await signIn(page)
   const { default: email } = await families.email()
-  await page.goto(email.variants[1].batch.path)
+  await page.goto(present(present(email.variants[1]).batch).path)
   const special = ['ninguem', 'sem.saldo', 'rogerio.lobato']
   const names = Array.from({ length: 240 }, (_, index) => special[(index - 2) / 2] ?? `cliente${index + 1}`)
   await page

@@ -8,14 +8,15 @@ import { Breadcrumb } from '@/layout/breadcrumb.tsx'
 import { appSystem } from '@/ui/theme/app-system.ts'
 import { app } from '../../src/generated/app.ts'
 
-vi.mock('@/generated/breadcrumbs.ts', () => ({
-  breadcrumbs: {
-    '/filho': { title: 'Filho', parent: 'Grupo', isHide: false },
-    '/sozinho': { title: 'Sozinho', isHide: false },
-    '/repetido': { title: 'Grupo', parent: 'Grupo', isHide: false },
-    '/escondido': { title: 'Escondido', parent: 'Grupo', isHide: true },
-    '/projetos/:id': { title: 'Projeto', isHide: false },
-  },
+vi.mock('@/generated/routes.ts', () => ({
+  routes: [
+    { pattern: '/filho', title: 'Filho', parents: ['Grupo'] },
+    { pattern: '/neto', title: 'Neto', parents: ['Grupo', 'Subgrupo'] },
+    { pattern: '/sozinho', title: 'Sozinho' },
+    { pattern: '/repetido', title: 'Grupo', parents: ['Grupo'] },
+    { pattern: '/escondido', title: 'Escondido', parents: ['Grupo'], isHide: true },
+    { pattern: '/projetos/:id', title: 'Projeto' },
+  ],
 }))
 
 let root: Root
@@ -43,6 +44,7 @@ function trailAt(path: string) {
 
 it.each([
   ['a child entry', '/filho', ['Grupo', 'Filho']],
+  ['an entry of the third level', '/neto', ['Grupo', 'Subgrupo', 'Neto']],
   ['an entry of the first level', '/sozinho', ['Sozinho']],
   ['a child of the same title as its parent', '/repetido', ['Grupo', 'Grupo']],
   ['a path with a parameter', '/projetos/7', ['Projeto']],

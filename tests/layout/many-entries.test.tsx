@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import type { MenuEntry, MenuGroup } from '@manifest/contract/resolved.ts'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
+import type { Path } from '@/generated/paths.ts'
 import { MenuEntries } from '@/layout/sidebar/menu-entry.tsx'
-import { activeEntry } from '@/layout/sidebar/menu-tree.ts'
+import { activeEntry, type MenuEntry, type MenuGroup } from '@/layout/sidebar/menu-tree.ts'
 
 const drawn = vi.hoisted(() => ({ count: 0 }))
 
@@ -25,7 +25,7 @@ const groups: MenuGroup[] = Array.from({ length: 100 }, (_, group) => ({
     id: `${group}.${child}`,
     title: `Página ${group} ${child}`,
     icon: 'LuUser',
-    link: `/g${group}/p${child}`,
+    link: `/g${group}/p${child}` as Path,
   })),
 }))
 

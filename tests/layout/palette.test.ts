@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { catalogue } from '@/generated/catalogue.ts'
-import { titles } from '@/generated/titles.ts'
+import { routes } from '@/generated/routes.ts'
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
 vi.stubGlobal('window', new EventTarget())
@@ -12,11 +12,9 @@ describe('the entries of the search', () => {
   const entries = paletteGroups().flatMap((group) => group.entries)
 
   it('hold every route and every variant once', () => {
-    const routes = Object.entries(titles)
-      .filter(([path]) => !path.includes(':'))
-      .map(([path]) => path)
+    const pages = routes.map(({ pattern }) => pattern).filter((pattern) => !pattern.includes(':'))
     const variants = catalogue.flatMap((family) => family.variants.map(({ path }) => path))
-    expect(entries.flatMap(({ path }) => path ?? []).sort()).toEqual([...routes, ...variants].sort())
+    expect(entries.flatMap(({ path }) => path ?? []).sort()).toEqual([...pages, ...variants].sort())
   })
 
   it('hold what can be done', () => {

@@ -1,9 +1,9 @@
 import { vi } from 'vitest'
 import type { Sources } from '../../manifest/contract/resolved.ts'
-import type { askHttp as AskHttp } from '../../src/consultas/sources/http.ts'
+import type { queryHttp as QueryHttp } from '../../src/consultas/sources/http.ts'
 import { startLookupServer } from './server.ts'
 
-/** The shipped sources, live and played by the lookup server, and the engine's way of asking them. */
+/** The shipped sources, live and played by the lookup server, and the engine's client for them. */
 export async function liveSources(options: { timeoutMs: number; retries: number }) {
   const server = await startLookupServer()
   const source = (title: string) => ({
@@ -20,10 +20,10 @@ export async function liveSources(options: { timeoutMs: number; retries: number 
   }
   vi.stubGlobal('navigator', { onLine: true })
   vi.doMock('../../src/generated/sources.ts', () => ({ sources: { mode: 'live', sources } }))
-  const { askHttp }: { askHttp: typeof AskHttp } = await import('../../src/consultas/sources/http.ts')
+  const { queryHttp }: { queryHttp: typeof QueryHttp } = await import('../../src/consultas/sources/http.ts')
   return {
     server,
-    askHttp,
+    queryHttp,
     /** How long every source is waited for from now on. */
     waitFor(timeoutMs: number) {
       for (const one of Object.values(sources)) one.timeoutMs = timeoutMs

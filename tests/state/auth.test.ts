@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { hashPassword } from '@/state/password.ts'
 import { app } from '../../src/generated/app.ts'
+import { present } from '../support/present.ts'
 import { changeElsewhere, store, stored } from './support/storage.ts'
 
-const { seedUser } = app.auth
+const seedUser = present(app.auth.seedUser)
 
 const ana = { id: 'a', name: 'Ana Maria Exemplo', email: 'ana@exemplo.com.br' }
 
@@ -155,8 +157,8 @@ describe('logout', () => {
     const { logout } = await load()
     const { addRecent, recents } = await import('@/state/recents.ts')
     const recent = {
-      consulta: 'x/1',
-      path: '/x',
+      consultaId: 'x/1',
+      path: '/consulta/cpf' as const,
       title: 'X',
       subject: '•••',
       at: 1,

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 const recent = {
-  consulta: 'cpf/1',
-  path: '/consulta/cpf',
+  consultaId: 'cpf/1',
+  path: '/consulta/cpf' as const,
   title: 'CPF',
   subject: '***.444.777-**',
   at: 1,
@@ -18,7 +18,7 @@ describe('recents', () => {
   it('ask a consulta again with what it was asked with, once, and only on its own page', async () => {
     const { addRecent, doneRepeating, recents, repeatRecent, valuesToRepeat } = await load()
     addRecent(recent, { cpf: '11144477735' })
-    addRecent({ ...recent, consulta: 'cpf/2' }, { cpf: '52998224725' })
+    addRecent({ ...recent, consultaId: 'cpf/2' }, { cpf: '52998224725' })
     expect(valuesToRepeat('cpf/1')).toBeUndefined()
     repeatRecent(recents.items[1]?.id ?? '')
     expect(valuesToRepeat('cpf/2')).toBeUndefined()

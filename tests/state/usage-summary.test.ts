@@ -5,7 +5,7 @@ import { byDay, byFamily, familyOf, foundShare, lastDays, medianMs, mostUsed } f
 const at = (day: number, hour = 12) => new Date(2026, 10, day, hour).getTime()
 
 const record = (day: number, rest: Partial<UsageRecord> = {}): UsageRecord => ({
-  consulta: 'cpf/1',
+  consultaId: 'cpf/1',
   at: at(day),
   outcome: 'found',
   ms: 100,
@@ -43,8 +43,8 @@ describe('by day', () => {
 })
 
 describe('families and consultas', () => {
-  const records = ['cep/1', 'cpf/1', 'cpf/7', 'cpf/7', 'telefone-cpf/1'].map((consulta) =>
-    record(20, { consulta }),
+  const records = ['cep/1', 'cpf/1', 'cpf/7', 'cpf/7', 'telefone-cpf/1'].map((consultaId) =>
+    record(20, { consultaId }),
   )
 
   it('are counted, most used first', () => {
@@ -53,7 +53,7 @@ describe('families and consultas', () => {
       { family: 'cep', total: 1 },
       { family: 'telefone-cpf', total: 1 },
     ])
-    expect(mostUsed(records, 1)).toEqual([{ consulta: 'cpf/7', total: 2 }])
+    expect(mostUsed(records, 1)).toEqual([{ consultaId: 'cpf/7', total: 2 }])
   })
 
   it.each([

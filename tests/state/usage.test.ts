@@ -9,7 +9,7 @@ async function load() {
   return await import('@/state/usage.ts')
 }
 
-const record = (at: number): UsageRecord => ({ consulta: 'x/1', at, outcome: 'found', ms: 100 })
+const record = (at: number): UsageRecord => ({ consultaId: 'x/1', at, outcome: 'found', ms: 100 })
 
 beforeEach(() => localStorage.clear())
 
@@ -24,7 +24,13 @@ it('survives a reload', async () => {
 it('stores only what the design allows: never whom a consulta was about', async () => {
   const { recordUsage } = await load()
   recordUsage(record(1))
-  expect(Object.keys(stored('usage')[0])).toEqual(['consulta', 'at', 'outcome', 'ms'])
+  expect(Object.keys(stored('usage')[0])).toEqual(['consultaId', 'at', 'outcome', 'ms'])
+})
+
+it('reads what versions before 0.5 stored', async () => {
+  const { consultaId, ...rest } = record(1)
+  store('usage', [{ consulta: consultaId, ...rest }])
+  expect((await load()).usage.records).toEqual([record(1)])
 })
 
 it('keeps the newest 2,000', async () => {
@@ -55,7 +61,7 @@ describe('the demonstration history', () => {
     expect(times).toEqual([...times].sort((one, other) => one - other))
     expect(usage.records.filter(({ isDemo }) => !isDemo)).toHaveLength(1)
     removeDemoHistory()
-    expect(usage).toMatchObject({ isDemo: false, records: [{ consulta: 'x/1' }] })
+    expect(usage).toMatchObject({ isDemo: false, records: [{ consultaId: 'x/1' }] })
   })
 
   it('is not doubled when it is loaded again', async () => {
@@ -75,7 +81,7 @@ describe('the demonstration history', () => {
     const ids = new Set<string>(catalogue.flatMap(({ variants }) => variants.map(({ id }) => id)))
     const now = new Date(2026, 10, 20, 12).getTime()
     const history = demoHistory(now)
-    expect(history.every(({ consulta, at }) => ids.has(consulta) && at <= now)).toBe(true)
+    expect(history.every(({ consultaId, at }) => ids.has(consultaId) && at <= now)).toBe(true)
     expect(demoHistory(now)).toEqual(history)
   })
 })

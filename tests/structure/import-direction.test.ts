@@ -23,16 +23,16 @@ const rooms = Object.keys(allowed)
 
 const roomOf = (path: string) => rooms.find((room) => path === room || path.startsWith(`${room}/`))
 
-const routers = ['src/generated/router.ts', 'src/generated/public-router.ts']
+const pageImports = ['src/generated/pages.ts', 'src/generated/public-pages.ts']
 
-/** The generated code reaches pages only in the router tables; the rest is leaf data. */
+/** The generated code reaches pages only in the files of lazy imports; the rest is leaf data. */
 function isAllowed(file: string, target: string): boolean {
   const [from, to] = [roomOf(file), roomOf(target)]
   if (from === to || to === undefined) return true
-  if (routers.includes(target)) return from === 'src/app'
+  if (pageImports.includes(target)) return from === 'src/app'
   if (to === 'src/generated') return from?.startsWith('src/') ?? false
   if (to.startsWith('manifest/') && from?.startsWith('src/')) return true
-  if (routers.includes(file)) return to !== 'src/app' && to !== 'codegen'
+  if (pageImports.includes(file)) return to !== 'src/app' && to !== 'codegen'
   return allowed[from ?? '']?.includes(to) ?? false
 }
 
@@ -43,15 +43,68 @@ describe('import direction', () => {
     expect(importsOf(file).filter((target) => !isAllowed(file, target))).toEqual([])
   })
 
-  it('src takes only types from the grammar', () => {
-    const value = /^import (?!type\b)[^'"]*? from '@manifest\//m
+  it('src takes only types from the grammar, and values from the contract alone', () => {
+    const value = /^import (?!type\b)[^'"]*? from '@manifest\/(?!contract\/)/m
     expect(sourceFiles('src').filter((file) => value.test(readSource(file)))).toEqual([])
   })
 
+  it('the contract, which is part of the bundle, imports nothing but types of the grammar', () => {
+    const value = /^import (?!type\b)[^'"]*? from '(?!\.\/)/m
+    expect(sourceFiles('manifest/contract').filter((file) => value.test(readSource(file)))).toEqual([])
+  })
+
   it('the grammar knows neither Node nor React', () => {
-    const outside = sourceFiles('manifest/schema').flatMap((file) =>
-      importsOf(file).filter((target) => target !== 'zod' && roomOf(target) !== 'manifest/schema'),
+    const outside = sourceFiles('manifest').flatMap((file) =>
+      importsOf(file).filter((target) => target !== 'zod' && !target.startsWith('manifest/')),
     )
     expect(outside).toEqual([])
+  })
+})
+
+/** What each room inside `src/consultas` may import of the others. Of results, a batch has their public faces only. */
+const consultaRooms: Record<string, string[]> = {
+  formats: [],
+  fields: [],
+  form: ['fields'],
+  sources: ['form'],
+  results: ['formats'],
+  batch: ['fields', 'form', 'formats', 'sources', 'results/index.ts', 'results/export/index.ts'],
+}
+
+/** Files outside the rooms that all of them may import; they themselves import no room. */
+const commonFiles = ['outcome.ts', 'is-truthy.ts']
+
+describe('the rooms of src/consultas', () => {
+  const folder = 'src/consultas/'
+  const files = sourceFiles('src/consultas').map((file) => file.slice(folder.length))
+  const inside = (file: string) =>
+    importsOf(folder + file)
+      .filter((target) => target.startsWith(folder))
+      .map((target) => target.slice(folder.length))
+  const isIn = (rooms: readonly string[]) => (path: string) =>
+    rooms.some((room) => path === room || path.startsWith(`${room}/`))
+
+  it.each(Object.entries(consultaRooms))('%s imports only what it may', (room, others) => {
+    const mayImport = isIn([room, ...others, ...commonFiles])
+    const wrong = files.filter(isIn([room])).flatMap((file) =>
+      inside(file)
+        .filter((target) => !mayImport(target))
+        .map((target) => `${file} -> ${target}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('files that all rooms import know none of them', () => {
+    expect(commonFiles.filter((file) => inside(file).length > 0)).toEqual([])
+  })
+
+  it('the page of a single consulta does not load batches', () => {
+    const pageFiles = files.filter((file) => !isIn(Object.keys(consultaRooms))(file))
+    expect(pageFiles.flatMap(inside).filter(isIn(['batch']))).toEqual([])
+  })
+
+  it('every folder is one of the rooms', () => {
+    const folders = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]))
+    expect([...folders].sort()).toEqual(Object.keys(consultaRooms).sort())
   })
 })

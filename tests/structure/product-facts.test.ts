@@ -1,10 +1,10 @@
 import { ts } from 'ts-morph'
 import { describe, expect, it } from 'vitest'
 import { app } from '../../src/generated/app.ts'
-import { titles } from '../../src/generated/titles.ts'
+import { routes } from '../../src/generated/routes.ts'
 import { readSource, sourceFiles } from './source-files.ts'
 
-const facts = new Set([app.product, ...Object.keys(titles).filter((path) => path !== '/')])
+const facts = new Set([app.product, ...routes.map(({ pattern }) => pattern).filter((path) => path !== '/')])
 
 /** The text of every string in a file: literals, and the parts of templates and of JSX text. */
 function stringsIn(file: string): string[] {

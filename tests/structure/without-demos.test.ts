@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { titles } from '../../src/generated/titles.ts'
+import { pages } from '../../src/generated/pages.ts'
 import { copyProject } from '../support/project-copy.ts'
 
 const run = promisify(execFile)
@@ -42,11 +42,11 @@ afterAll(() => project.remove())
 
 it('generates a product without its demos', async () => {
   expect(await program('node', 'codegen/cli/launch.mjs', '--check')).toContain('em dia')
-  const router = readFileSync(inProject('src/generated/router.ts'), 'utf8')
-  expect(router).not.toContain('demos/')
-  const left = Object.keys(titles).filter((path) => router.includes(`'${path}'`))
+  const generated = readFileSync(inProject('src/generated/pages.ts'), 'utf8')
+  expect(generated).not.toContain('demos/')
+  const left = Object.keys(pages).filter((page) => generated.includes(`'${page}'`))
   expect(left.length).toBeGreaterThan(20)
-  expect(left.length).toBeLessThan(Object.keys(titles).length)
+  expect(left.length).toBeLessThan(Object.keys(pages).length)
 })
 
 it('type-checks', async () => {

@@ -1,5 +1,6 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { useState } from 'react'
+import type { Path } from '@/generated/paths.ts'
 import { CheckStep } from './input/check-step.tsx'
 import { type GivenList, InputStep } from './input/input-step.tsx'
 import { startRun } from './live/live-run.ts'
@@ -7,9 +8,9 @@ import { useLiveRun } from './live/use-live-run.ts'
 import { RunStep } from './results/run-step.tsx'
 import { Steps } from './steps.tsx'
 
-type BatchProps = { definition: ConsultaDefinition; max: number }
+type BatchProps = { definition: ConsultaDefinition<Path>; max: number }
 
-/** From a list to its answers: give it, check it, have it asked. */
+/** The three steps of a batch: enter the list, check it, query it. */
 export function Batch({ definition, max }: BatchProps) {
   const live = useLiveRun()
   const own = live?.definition.id === definition.id ? live : undefined

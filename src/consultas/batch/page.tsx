@@ -1,3 +1,4 @@
+import { batchTitle, variantNumber, variantParameter } from '@manifest/contract/consulta-paths.ts'
 import { use } from 'react'
 import { LuSearch } from 'react-icons/lu'
 import { Navigate, useParams } from 'react-router-dom'
@@ -5,20 +6,18 @@ import { app } from '@/generated/app.ts'
 import { loadFamily } from '@/routes/load-family.ts'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { PageHeader } from '@/ui/page/page-header.tsx'
-import { variantNumber } from '../variant-number.ts'
 import { Batch } from './batch.tsx'
 
-/** The page of every batch: a whole list of subjects, asked one after the other. */
-export default function BatchPage({ consulta = '' }: { consulta?: string }) {
-  const { variant } = useParams()
-  const { variants } = use(loadFamily(consulta)).default
-  const number = variantNumber(variant)
+/** The page of every batch: a whole list of subjects, queried within the source's rate limit. */
+export default function BatchPage({ family = '' }: { family?: string }) {
+  const { variants } = use(loadFamily(family)).default
+  const number = variantNumber(useParams()[variantParameter])
   const definition = number === undefined ? undefined : variants[number]
   if (!definition?.batch) return <Navigate to={app.auth.home} replace />
   return (
     <>
       <PageHeader
-        title={`${definition.title} em lote`}
+        title={batchTitle(definition.title)}
         description="Uma lista inteira de uma vez. Ela fica neste navegador, só na memória, até você sair."
         actions={
           <ButtonLink to={definition.path} variant="outline" colorPalette="neutral">

@@ -3,7 +3,7 @@ import { isDemoConsulta } from '../sources/mode.ts'
 
 export type Speed = { perMinute: number | undefined; concurrency: number; isDemo: boolean }
 
-/** How fast a consulta's batches go. The manifest's examples are no source that would have to be spared. */
+/** Rate limit and concurrency of a consulta's batches. The manifest's examples need no rate limit. */
 export function speedOf(definition: ConsultaDefinition): Speed {
   const { perMinute, concurrency = 1 } = definition.batch ?? {}
   const isDemo = isDemoConsulta(definition)

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 
 const titles = ['Lista', 'Conferência', 'Consulta']
 
-/** Where one is on the way from a list to its answers. A step that is taken begins at its top, for the keyboard too. */
+/** The steps of a batch and the current one. A new step starts at the top of the page, with the focus on its entry. */
 export function Steps({ current }: { current: number }) {
   const list = useRef<HTMLOListElement>(null)
   const shown = useRef(current)

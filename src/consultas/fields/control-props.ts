@@ -1,6 +1,6 @@
 import type { Field } from '@manifest/schema/field.ts'
 
-/** What the control of a field gets. It is uncontrolled: `initial` is what it starts from, `onChange` says what it holds. */
+/** The props of a field's control. It is uncontrolled: `initial` is its default value, `onChange` reports its value. */
 export type ControlProps<F extends Field = Field> = {
   field: F
   initial: string

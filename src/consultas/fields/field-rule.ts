@@ -1,12 +1,12 @@
 import type { Field } from '@manifest/schema/field.ts'
 
-/** What a kind of field knows of its values. Values are texts; an image is a data URL. */
+/** How a kind of field normalises, validates and conceals its values. Values are texts; an image is a data URL. */
 export type FieldRule<F extends Field = Field> = {
   /** What is sent: without punctuation, in the case that the source expects. */
   normalise: (raw: string) => string
   /** Why a normalised, non-empty value is refused, in Portuguese; `undefined` when it is valid. */
   problem: (value: string, field: F) => string | undefined
-  /** The value as a list of recent consultas may show it: enough to know it again, too little to use it. */
+  /** The value partly masked, for the list of recent consultas: enough to recognise it, too little to use it. */
   conceal: (value: string) => string
 }
 

@@ -8,17 +8,17 @@ type Look = {
   mask?: MaskInputOptions['mask']
   preProcess?: (raw: string) => string
   inputMode: 'numeric' | 'tel' | 'email' | 'text'
-  /** What a telephone's keyboard writes in capitals by itself. */
+  /** What on-screen keyboards capitalise. */
   autoCapitalize?: 'characters' | 'words'
   placeholder: string
 }
 
 const upper = (character: string) => character.toUpperCase()
 
-/** A mask character of ours, besides maska's `#` for a digit: `A` takes a letter or a digit, in upper case. */
+/** A custom mask token, besides maska's `#` for a digit: `A` accepts a letter or a digit, in upper case. */
 const tokens = { A: { pattern: /[0-9A-Za-z]/, transform: upper } }
 
-/** Makes the control of a kind that is typed into one line. The mask keeps the caret and drops what does not belong. */
+/** Creates the control of a kind that is a single-line text. The mask keeps the caret and drops invalid characters. */
 export function maskedControl<F extends Field>({
   mask,
   preProcess,
@@ -40,7 +40,7 @@ export function maskedControl<F extends Field>({
         type="text"
         inputMode={inputMode}
         placeholder={placeholder}
-        // These are other people's data: the browser shall neither keep nor offer them.
+        // Personal data: the browser must neither store nor suggest it.
         autoComplete="off"
         autoCapitalize={autoCapitalize ?? 'none'}
         autoCorrect="off"

@@ -51,7 +51,7 @@ const registry: { [Kind in FieldKind]: Entry<Kind> } = {
   image: { rule: image, Control: ImageControl },
 }
 
-// A field and the entry of its kind belong together, which the type of a lookup by kind cannot say.
+// TypeScript cannot tell that a field matches the entry that was looked up by its own kind.
 const entryOf = (field: Field) =>
   registry[field.kind] as Entry<FieldKind> as { rule: FieldRule; Control: ComponentType<ControlProps> }
 

@@ -1,8 +1,8 @@
+import { valueAt } from '@manifest/contract/answer-path.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import type { Field, FieldKind } from '@manifest/schema/field.ts'
 import { ruleOf } from '../fields/registry.ts'
-import { valueAt } from '../value-at.ts'
 import { alternativesOf, type FormValues, normaliseValues, problemsOf } from './form-values.ts'
 
 /** Kinds whose check digits tell a value from any other text. */
@@ -21,16 +21,16 @@ function documentFor(field: Field, example: Json) {
   return documents.has(field.kind) ? textsIn(example).find(isOne) : undefined
 }
 
-/** What a field that must not stay empty starts from when the example does not repeat it by name. */
+/** The initial value of a required field that the example does not repeat by name. */
 const substitute = (field: Field, example: Json) =>
   field.kind === 'select' ? field.options[0]?.value : documentFor(field, example)
 
-/** What a form starts from of one field: what the example repeats of it by its name, or what may stand for that. */
+/** The initial value of a field: the value that the example has under the field's name, else a substitute. */
 const valueFor = (field: Field, example: Json) => valueAt(example, field.name) ?? substitute(field, example)
 
 /**
- * Values to try a consulta with: what its example repeats of the fields by their names, and where it must, a document
- * from inside the example. `undefined` where that does not fill the form.
+ * Values to try a consulta with: those that its example has under the fields' names and, for required fields, a
+ * document from inside the example. `undefined` where that does not make a valid form.
  */
 export function exampleValues(definition: ConsultaDefinition): FormValues | undefined {
   const { fields, example } = definition

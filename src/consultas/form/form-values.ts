@@ -2,16 +2,16 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Field } from '@manifest/schema/field.ts'
 import { ruleOf } from '../fields/registry.ts'
 
-/** Values by field name, normalised. A field that was left empty is not there. */
+/** Values by field name, normalised. An empty field has no entry. */
 export type FormValues = Record<string, string>
 
 /** Messages by field name. */
 export type FormProblems = Record<string, string>
 
-/** What a form is checked by. */
+/** What a form is validated by. */
 export type FormShape = Pick<ConsultaDefinition, 'fields' | 'requireOneOf'>
 
-/** What the fields hold, as it is sent. */
+/** The fields' values as they are sent. */
 export function normaliseValues(fields: readonly Field[], raw: Record<string, string>): FormValues {
   const entries = fields.map((field) => [field.name, ruleOf(field).normalise(raw[field.name] ?? '')] as const)
   return Object.fromEntries(entries.filter(([, value]) => value !== ''))
@@ -30,7 +30,7 @@ export function alternativesOf({ fields, requireOneOf }: FormShape): readonly Fi
   return fields.every(({ required }) => !required) ? fields : []
 }
 
-/** What is said, at the first of the alternatives, where none of them is filled. */
+/** The message, at the first of the alternatives, where none of them is filled in. */
 function groupProblem(form: FormShape, values: FormValues): FormProblems {
   const group = alternativesOf(form)
   const [first] = group
@@ -42,7 +42,7 @@ function groupProblem(form: FormShape, values: FormValues): FormProblems {
   return { [first.name]: message }
 }
 
-/** All that is wrong with a form. */
+/** The validation messages of a whole form. */
 export function problemsOf(form: FormShape, values: FormValues): FormProblems {
   const found = form.fields.flatMap((field) => {
     const problem = problemOf(field, values)
@@ -51,7 +51,7 @@ export function problemsOf(form: FormShape, values: FormValues): FormProblems {
   return { ...groupProblem(form, values), ...Object.fromEntries(found) }
 }
 
-/** The subject of a consulta as the list of recent ones may show it. */
+/** The subject of a consulta, masked, for the list of recent ones. */
 export function concealedSubject(fields: readonly Field[], values: FormValues): string {
   const field = fields.find(({ name }) => values[name] !== undefined)
   return field ? ruleOf(field).conceal(values[field.name] ?? '') : ''

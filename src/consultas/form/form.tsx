@@ -11,43 +11,48 @@ import { useFormState } from './use-form-state.ts'
 
 type ConsultaFormProps = {
   definition: FormShape
-  /** Values that the form holds when it opens. */
+  /** The initial values. */
   start?: FormValues | undefined
-  /** Values to try the consulta with; without them nothing offers to fill them in. */
+  /** Example values to try the consulta with; without them there is no button for them. */
   sample: FormValues | undefined
-  isAsking: boolean
-  onAsk: (values: FormValues) => void
+  isPending: boolean
+  onSubmit: (values: FormValues) => void
   onClear: () => void
 }
 
-/** A control that gets the focus comes to stand, label and all, clear of the header and the bottom bar, which cover the page. */
-const clear = { '& :is(input, select)': { scrollMarginTop: '112px', scrollMarginBottom: '96px' } } as const
+/** Keeps a control that takes the focus, label included, clear of the fixed header and bottom bar. */
+const scrollMargins = {
+  '& :is(input, select)': { scrollMarginTop: '112px', scrollMarginBottom: '96px' },
+} as const
 
-/** Another round has new controls, which start from its values. */
+/** The controls are uncontrolled: to give them other values, a new round remounts them, by its number as key. */
 type Round = { number: number; initial: FormValues }
 
-/** The form of a consulta. What is wrong is said at its field and, of several, in a summary; the first gets the focus. */
+/**
+ * The form of a consulta. Validation messages are shown at their fields and, if several, in a summary; the first takes
+ * the focus.
+ */
 export function ConsultaForm({
   definition,
   start = {},
   sample,
-  isAsking,
-  onAsk,
+  isPending,
+  onSubmit,
   onClear,
 }: ConsultaFormProps) {
   const { fields } = definition
   const [isRefused, setRefused] = useState(false)
   const [{ number, initial }, setRound] = useState<Round>({ number: 0, initial: start })
-  const { problems, change, blur, restart, form } = useFormState(definition, start, ask, refuse)
+  const { problems, change, blur, restart, form } = useFormState(definition, start, send, refuse)
 
   function goTo(field: Field | undefined) {
     const control = form.ref.current?.elements.namedItem(field?.name ?? '')
     if (control instanceof HTMLElement) control.focus()
   }
 
-  function ask(values: FormValues) {
+  function send(values: FormValues) {
     setRefused(false)
-    onAsk(values)
+    onSubmit(values)
   }
 
   function refuse(found: FormProblems) {
@@ -66,7 +71,7 @@ export function ConsultaForm({
   }
 
   const isCleared = number > 0 && Object.keys(initial).length === 0
-  // The controls of a round are there only once it is drawn.
+  // The controls of a round exist only once it is rendered.
   useEffect(() => {
     if (isCleared) goTo(fields[0])
   }, [number])
@@ -75,7 +80,7 @@ export function ConsultaForm({
 
   return (
     <form {...form} autoComplete="off">
-      <Flex direction="column" gap="4" key={number} css={clear}>
+      <Flex direction="column" gap="4" key={number} css={scrollMargins}>
         {fields.map((field) => {
           const Control = controlOf(field)
           return (
@@ -98,7 +103,7 @@ export function ConsultaForm({
       </Flex>
       {isRefused && wrong.length > 1 && <ProblemSummary wrong={wrong} problems={problems} onGoTo={goTo} />}
       <FormButtons
-        isAsking={isAsking}
+        isPending={isPending}
         onClear={() => {
           startFrom({})
           onClear()

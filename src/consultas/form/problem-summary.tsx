@@ -6,10 +6,13 @@ import type { FormProblems } from './form-values.ts'
 
 type ProblemSummaryProps = { wrong: readonly Field[]; problems: FormProblems; onGoTo: (field: Field) => void }
 
-/** The headline of what must be mended. */
+/** The title of the summary. */
 export const summaryTitle = (wrong: readonly Field[]) => `Corrija ${wrong.length} campos`
 
-/** All that is wrong with a form, each entry leading to its field. It stands below the fields, which it must not move. */
+/**
+ * An error summary: a form's validation messages, each with a link to its field. It is below the fields, lest it shift
+ * them.
+ */
 export function ProblemSummary({ wrong, problems, onGoTo }: ProblemSummaryProps) {
   const titleId = useId()
   return (

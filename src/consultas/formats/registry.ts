@@ -1,12 +1,12 @@
 import type { Format } from '@manifest/schema/result.ts'
 
-/** What is shown where there is no value. */
-export const nothing = '—'
+/** Shown in place of a value that is missing. */
+export const emptyText = '—'
 
 const currency = new Intl.NumberFormat('pt-BR', {
   style: 'currency',
   currency: 'BRL',
-  // Without it an amount that rounds to zero would be less than nothing.
+  // By default an amount that rounds to zero from below is shown with a minus sign.
   signDisplay: 'negative',
 })
 const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 6 })
@@ -17,18 +17,18 @@ const moment = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle:
 /** Deeper parts of an answer are for its export, not for a line of text. */
 const deepest = 6
 
-/** Characters that no value needs and that could make one look like another: controls and overrides of direction. */
+/** Control characters and bidirectional overrides, which no value needs and which could make one look like another. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to be found
 const deceptive = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g
 
 /** A value as text; lists and objects, which a format did not expect, as their parts. */
 function plain(value: unknown, depth = 0): string {
-  if (value === null || value === undefined || Number.isNaN(value)) return nothing
+  if (value === null || value === undefined || Number.isNaN(value)) return emptyText
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
-  if (typeof value !== 'object') return String(value).replace(deceptive, '\uFFFD').trim() || nothing
+  if (typeof value !== 'object') return String(value).replace(deceptive, '\uFFFD').trim() || emptyText
   if (depth === deepest) return '…'
   const parts = Array.isArray(value) ? value : Object.values(value)
-  return parts.map((part) => plain(part, depth + 1)).join(', ') || nothing
+  return parts.map((part) => plain(part, depth + 1)).join(', ') || emptyText
 }
 
 /** Characters of a document in groups: a `#` takes the next one. A value of another length is shown as it is. */
@@ -57,13 +57,13 @@ const dated = (format: Intl.DateTimeFormat) => (value: unknown) => {
 
 const dayOnly = /^\d{4}-\d{2}-\d{2}$/
 
-/** A moment is told in the reader's time; a date without a time is no moment, and keeps its day. */
+/** A date with a time is shown in the user's time zone; one without a time keeps its day. */
 const dateAndTime = (value: unknown) =>
   typeof value === 'string' && dayOnly.test(value) ? dateOnly(value) : dated(moment)(value)
 
 const onlyDay = dated(day)
 
-/** A day keeps its date wherever it is read: only the date's part of a text counts. */
+/** A day is the same in every time zone: only the date's part of a text counts. */
 function dateOnly(value: unknown): string {
   const isDated = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}(?:[T ]|$)/.test(value)
   return onlyDay(isDated ? value.slice(0, 10) : value)
@@ -102,13 +102,13 @@ const formats: Record<Format, (value: unknown) => string> = {
 export const formattedMoment = (value: unknown) =>
   formatted(value, typeof value === 'string' && value.includes('T') ? 'datetime' : 'date')
 
-/** No value that a format is for is longer: what is, is text. */
+/** The longest text that a format applies to: no document, date or amount is longer. */
 const longestFormatted = 64
 
 /** A value as the page shows it. */
 export function formatted(value: unknown, format: Format | undefined): string {
   const text = plain(value)
-  return format === undefined || text === nothing || text.length > longestFormatted
+  return format === undefined || text === emptyText || text.length > longestFormatted
     ? text
     : formats[format](value)
 }

@@ -6,14 +6,13 @@ import type { Found } from '../outcome.ts'
 import { DemoBadge } from './demo-badge.tsx'
 import { originOf } from './origin.ts'
 import { PrintHead } from './print/print-head.tsx'
-import { blockComponent } from './registry.ts'
+import { facetsOf, summaryFacets } from './registry.ts'
 import { ResultActions } from './result-actions.tsx'
 import { RevealContext, useRevealState } from './reveal.ts'
 import { RevealAll } from './reveal-all.tsx'
 import { sensitivePaths } from './sensitive-paths.ts'
-import { Summary } from './summary.tsx'
 
-/** An answer in the manifest's layout: whom it is about, then section by section, and where it comes from. */
+/** An answer in the manifest's layout: its summary and actions, then block by block, and its source. */
 export function Answer({ definition, found }: { definition: ConsultaDefinition; found: Found }) {
   const { title, summary, result } = definition
   const { answer, isDemo } = found
@@ -34,7 +33,7 @@ export function Answer({ definition, found }: { definition: ConsultaDefinition; 
           mb="5"
           borderBottomWidth="1px"
         >
-          {summary && <Summary summary={summary} answer={answer} />}
+          {summary && <summaryFacets.Block block={summary} answer={answer} />}
           <Flex
             flex="1 1 auto"
             align="center"
@@ -53,7 +52,7 @@ export function Answer({ definition, found }: { definition: ConsultaDefinition; 
         </Flex>
         <Flex direction="column" gap="7">
           {result.map((block, index) => {
-            const Block = blockComponent(block)
+            const { Block } = facetsOf(block)
             return <Block key={index} block={block} answer={answer} />
           })}
         </Flex>

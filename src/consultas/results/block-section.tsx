@@ -16,7 +16,7 @@ export function BlockSection({ title, children }: { title: string | undefined; c
   )
 }
 
-/** Stands where a list of the answer has no rows. */
+/** The empty state of a list of the answer. */
 export function NoRows({ text = noRows }: { text?: string | undefined }) {
   return (
     <Box color="fg.muted" py="2">

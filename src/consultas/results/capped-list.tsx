@@ -2,12 +2,12 @@ import { Box, Button, Text } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
 import { formatCount } from '@/lib/format/quantity.ts'
 
-/** How many elements are on the page at first, and how many more at each wish. */
+/** How many elements are rendered at first, and how many more at each press of the button. */
 const step = 200
 
 type CappedListProps = { rows: readonly unknown[]; children: (shown: readonly unknown[]) => ReactNode }
 
-/** As many elements of a list as a page bears, and a button for more of them. */
+/** The first elements of a long list, and a button that loads more of them. */
 export function CappedList({ rows, children }: CappedListProps) {
   const [count, setCount] = useState(step)
   const left = rows.length - count

@@ -8,7 +8,7 @@ const shownCss = {
   '@media (hover: none)': { opacity: 0.7 },
 } as const
 
-/** Copies one value. It shows where one points or has the focus, and always where there is no pointing. */
+/** Copies one value. The button shows on hover and focus, and always on devices without hover. */
 export function CopyValue({ text, label }: { text: string; label: string }) {
   return (
     <IconButton

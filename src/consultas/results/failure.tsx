@@ -15,7 +15,7 @@ const titles: Record<Reason, string> = {
   'too-large': 'Resposta grande demais',
 }
 
-/** A consulta that failed: why, and the way on. A source that asks for a pause is left alone that long. */
+/** A consulta that failed: why, and a button to retry it, disabled as long as the source asks to back off. */
 export function Failure({ failed, onRepeat }: { failed: Failed; onRepeat: () => void }) {
   const { reason, message, retryAfterMs, at } = failed
   const seconds = useCountdown(retryAfterMs === undefined ? undefined : at + retryAfterMs)

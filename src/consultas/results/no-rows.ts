@@ -1,2 +1,2 @@
-/** What a list of the answer says without rows, where the manifest has no words for it. */
+/** The empty state's text, where the manifest has none of its own. */
 export const noRows = 'Nenhum registro.'

@@ -1,24 +1,57 @@
-import type { Block, BlockKind, BlockOf } from '@manifest/schema/result.ts'
+import type { LayoutParts } from '@manifest/contract/block-paths/layout-value.ts'
+import type { Block, BlockKind } from '@manifest/schema/result.ts'
 import type { ComponentType } from 'react'
 import { AlertBlock } from './alert/block.tsx'
-import type { BlockProps } from './block-props.ts'
+import { AlertSkeleton } from './alert/skeleton.ts'
+import { alertText } from './alert/text.ts'
+import type { BlockProps, SkeletonProps, TextOf } from './facets.ts'
 import { FieldsBlock } from './fields/block.tsx'
+import { FieldsSkeleton } from './fields/skeleton.tsx'
+import { fieldsText } from './fields/text.ts'
 import { ImageBlock } from './image/block.tsx'
+import { ImageSkeleton } from './image/skeleton.tsx'
+import { imageText } from './image/text.ts'
 import { ListBlock } from './list/block.tsx'
+import { ListSkeleton } from './list/skeleton.tsx'
+import { listText } from './list/text.ts'
 import { ScoreBlock } from './score/block.tsx'
+import { ScoreSkeleton } from './score/skeleton.tsx'
+import { scoreText } from './score/text.ts'
+import { SummaryBlock } from './summary/block.tsx'
+import { SummarySkeleton } from './summary/skeleton.tsx'
+import { summaryText } from './summary/text.ts'
 import { TableBlock } from './table/block.tsx'
+import { TableSkeleton } from './table/skeleton.tsx'
+import { tableText } from './table/text.ts'
 import { TimelineBlock } from './timeline/block.tsx'
+import { TimelineSkeleton } from './timeline/skeleton.tsx'
+import { timelineText } from './timeline/text.ts'
 
-/** Every block that the grammar has: one without a component is a type error. */
-const registry: { [Kind in BlockKind]: ComponentType<BlockProps<BlockOf<Kind>>> } = {
-  fields: FieldsBlock,
-  table: TableBlock,
-  list: ListBlock,
-  image: ImageBlock,
-  score: ScoreBlock,
-  alert: AlertBlock,
-  timeline: TimelineBlock,
+type Facets<Kind extends keyof LayoutParts> = {
+  Block: ComponentType<BlockProps<Kind>>
+  /** Stands in for the block while the answer is loading; `null` where most answers do not show the block. */
+  Skeleton: ComponentType<SkeletonProps<Kind>> | null
+  /** What 'Copiar' puts on the clipboard. */
+  text: TextOf<Kind>
 }
 
-// A block and the component of its kind belong together, which the type of a lookup by kind cannot say.
-export const blockComponent = (block: Block) => registry[block.block] as ComponentType<BlockProps>
+/**
+ * How each block of the grammar, and the summary, is shown: a kind or a facet that is missing is a type error. Exports,
+ * which are loaded late, have a registry of their own (`export/registry.ts`), and so have the values that a block reads
+ * (`manifest/contract/block-paths/registry.ts`).
+ */
+const registry = {
+  summary: { Block: SummaryBlock, Skeleton: SummarySkeleton, text: summaryText },
+  fields: { Block: FieldsBlock, Skeleton: FieldsSkeleton, text: fieldsText },
+  table: { Block: TableBlock, Skeleton: TableSkeleton, text: tableText },
+  list: { Block: ListBlock, Skeleton: ListSkeleton, text: listText },
+  image: { Block: ImageBlock, Skeleton: ImageSkeleton, text: imageText },
+  score: { Block: ScoreBlock, Skeleton: ScoreSkeleton, text: scoreText },
+  alert: { Block: AlertBlock, Skeleton: AlertSkeleton, text: alertText },
+  timeline: { Block: TimelineBlock, Skeleton: TimelineSkeleton, text: timelineText },
+} satisfies { [Kind in keyof LayoutParts]: Facets<Kind> }
+
+export const summaryFacets = registry.summary
+
+// TypeScript cannot tell that a block matches the entry that was looked up by its own kind.
+export const facetsOf = (block: Block) => registry[block.block] as Facets<BlockKind>

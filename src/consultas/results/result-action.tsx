@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type ActionProps = { icon: ReactNode; onClick: () => void; children: ReactNode }
 
-/** Something to do with the answer; on a narrow screen its word alone, so that they stand in a row. */
+/** The button of an action on the answer; narrow screens drop the icon, so that the buttons fit in a row. */
 export const ResultAction = ({ icon, onClick, children }: ActionProps) => (
   <Button
     size="xs"

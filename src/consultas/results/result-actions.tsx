@@ -13,11 +13,11 @@ import { RevealContext } from './reveal.ts'
 type ResultActionsProps = {
   definition: ConsultaDefinition
   found: Found
-  /** Where the sensitive values of the answer are. */
+  /** The paths of the answer's sensitive values. */
   sensitive: readonly string[]
 }
 
-/** What can be done with a whole answer: copy, print and save it. */
+/** The actions on a whole answer: copy, print and export. */
 export function ResultActions({ definition, found, sensitive }: ResultActionsProps) {
   const { isShown } = use(RevealContext)
 

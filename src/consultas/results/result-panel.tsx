@@ -2,7 +2,7 @@ import { Box, Flex } from '@chakra-ui/react'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { LuSearch, LuSearchX } from 'react-icons/lu'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
-import type { Lookup } from '../use-lookup.ts'
+import type { Lookup } from '../outcome.ts'
 import { Answer } from './answer.tsx'
 import { DemoBadge } from './demo-badge.tsx'
 import { Failure } from './failure.tsx'
@@ -10,13 +10,13 @@ import { ResultSkeleton } from './result-skeleton.tsx'
 
 type ResultPanelProps = { definition: ConsultaDefinition; lookup: Lookup; onRepeat: () => void }
 
-/** What came of a consulta, or what will. */
+/** The result of a consulta in each of its states: idle, pending, found, not found, failed. */
 export function ResultPanel({ definition, lookup, onRepeat }: ResultPanelProps) {
   return (
     <Box
       as="section"
       aria-label="Resultado"
-      aria-busy={lookup.status === 'asking' || undefined}
+      aria-busy={lookup.status === 'pending' || undefined}
       bg="bg.panel"
       borderWidth="1px"
       borderColor="border.panel"
@@ -46,7 +46,7 @@ function Content({ definition, lookup, onRepeat }: ResultPanelProps) {
           detail="Preencha o formulário e consulte."
         />
       )
-    case 'asking':
+    case 'pending':
       return <ResultSkeleton blocks={definition.result} />
     case 'not-found':
       return (

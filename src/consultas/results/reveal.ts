@@ -8,7 +8,7 @@ type Reveal = {
   toggleAll: () => void
 }
 
-/** What a person asked to see of one answer. It goes with the answer: the next one is hidden again. */
+/** Which sensitive values of one answer the user revealed. It ends with the answer: the next one is masked again. */
 export function useRevealState(): Reveal {
   const [state, setState] = useState(allHidden)
   return useMemo(() => {
@@ -22,7 +22,7 @@ export function useRevealState(): Reveal {
   }, [state])
 }
 
-/** What is shown of the answer that surrounds a block. */
+/** Which sensitive values are revealed of the answer that a block belongs to. */
 export const RevealContext = createContext<Reveal>({
   isShown: () => false,
   toggle: () => undefined,
@@ -30,7 +30,7 @@ export const RevealContext = createContext<Reveal>({
   toggleAll: () => undefined,
 })
 
-/** Whether the sensitive value at a path is shown, and what shows or hides it. */
+/** Whether the sensitive value at a path is revealed, and a function that reveals or masks it. */
 export function useReveal(path: string) {
   const { isShown, toggle } = use(RevealContext)
   return { isShown: isShown(path), toggle: () => toggle(path) }

@@ -1,40 +1,29 @@
+import { pathInRow, rowsAt, valueAt } from '@manifest/contract/answer-path.ts'
+import type { LayoutValue } from '@manifest/contract/block-paths/layout-value.ts'
+import { layoutPaths } from '@manifest/contract/block-paths/registry.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
-import type { Block } from '@manifest/schema/result.ts'
-import { formatted, nothing } from '../formats/registry.ts'
-import { rowsAt, valueAt } from '../value-at.ts'
-import { pathInRow } from './shown-text.ts'
+import { emptyText, formatted } from '../formats/registry.ts'
 
-type Shown = { value: string; sensitive: boolean }
+/** Whether a layout masks anything. */
+export const hasSensitive = (definition: ConsultaDefinition) =>
+  layoutPaths(definition).some(
+    ({ isSensitive, rows = [] }) => isSensitive || rows.some((row) => row.isSensitive),
+  )
 
-const sensitiveOf = (items: readonly Shown[]) =>
-  items.filter(({ sensitive }) => sensitive).map(({ value }) => value)
-
-/** The paths that a block hides. */
-function pathsOf(block: Block, answer: Json): string[] {
-  switch (block.block) {
-    case 'fields':
-      return sensitiveOf(block.items)
-    case 'image':
-      return sensitiveOf([block])
-    case 'table': {
-      const hidden = sensitiveOf(block.columns)
-      if (hidden.length === 0) return []
-      return rowsAt(answer, block.value).flatMap((_, index) =>
-        hidden.map((column) => pathInRow(block.value, index, column)),
-      )
-    }
-    case 'list':
-      if (!block.sensitive) return []
-      return rowsAt(answer, block.value).map((_, index) => pathInRow(block.value, index, block.item))
-    default:
-      return []
-  }
+/** The paths of all values in an answer that its layout masks until the user reveals them. */
+export function sensitivePaths(definition: ConsultaDefinition, answer: Json): string[] {
+  const paths = new Set(layoutPaths(definition).flatMap((value) => pathsIn(value, answer)))
+  return [...paths].filter((path) => formatted(valueAt(answer, path), undefined) !== emptyText)
 }
 
-/** Where in an answer the values are that its layout shows on request only; those that are there. */
-export function sensitivePaths({ summary, result }: ConsultaDefinition, answer: Json): string[] {
-  const head = summary ? sensitiveOf([summary, ...(summary.detail ? [summary.detail] : [])]) : []
-  const paths = new Set([...head, ...result.flatMap((block) => pathsOf(block, answer))])
-  return [...paths].filter((path) => formatted(valueAt(answer, path), undefined) !== nothing)
+function pathsIn({ path, isSensitive, rows = [] }: LayoutValue, answer: Json): string[] {
+  const own = isSensitive ? [path] : []
+  const sensitive = rows.filter((row) => row.isSensitive)
+  // Lists may have thousands of rows: they are not gone through for nothing.
+  if (sensitive.length === 0) return own
+  const inRows = rowsAt(answer, path).flatMap((_, index) =>
+    sensitive.map((row) => pathInRow(path, index, row.path)),
+  )
+  return [...own, ...inRows]
 }

@@ -1,20 +1,19 @@
+import { valueAt } from '@manifest/contract/answer-path.ts'
 import type { Item } from '@manifest/schema/result.ts'
-import { formatted, nothing } from '../formats/registry.ts'
-import { valueAt } from '../value-at.ts'
+import { emptyText, formatted } from '../formats/registry.ts'
 import { mask } from './mask.ts'
 import type { IsShown } from './reveal-state.ts'
 
 type Shown = Pick<Item, 'value' | 'format' | 'sensitive'>
 
-/** An answer and what the person asked to see of it. */
+/** An answer and what the user revealed of it. */
 export type View = { answer: unknown; isShown: IsShown }
 
-/** The path of a value inside the row of a list. */
-export const pathInRow = (list: string, index: number, value?: string) =>
-  value === undefined ? `${list}.${index}` : `${list}.${index}.${value}`
-
-/** A value as the page shows it: a sensitive one as its mask, unless the person asked to see it. */
+/** A value as the page shows it: a sensitive one as its mask, unless the user revealed it. */
 export function shownText({ answer, isShown }: View, { value, format, sensitive }: Shown): string {
   const text = formatted(valueAt(answer, value), format)
-  return sensitive && text !== nothing && !isShown(value) ? mask : text
+  return sensitive && text !== emptyText && !isShown(value) ? mask : text
 }
+
+/** A value without a format, which is never sensitive, in an answer or in a row of one. */
+export const plainText = (source: unknown, path: string) => formatted(valueAt(source, path), undefined)

@@ -2,7 +2,7 @@ import { chakra, IconButton } from '@chakra-ui/react'
 import type { Format } from '@manifest/schema/result.ts'
 import { LuEye, LuEyeOff } from 'react-icons/lu'
 import { LongText } from '@/ui/page/long-text.tsx'
-import { formatted, nothing } from '../formats/registry.ts'
+import { emptyText, formatted } from '../formats/registry.ts'
 import { CopyValue } from './copy-value.tsx'
 import { mask } from './mask.ts'
 import { useReveal } from './reveal.ts'
@@ -11,9 +11,9 @@ type ValueProps = {
   value: unknown
   format?: Format | undefined
   sensitive?: boolean
-  /** Where in the answer the value is: what is shown at a path is shown wherever that path is. */
+  /** Path of the value in the answer: revealing it does so wherever the layout shows the same path. */
   path: string
-  /** What the value is, for the buttons that show, hide and copy it. */
+  /** Names the value in the labels of the buttons that reveal, mask and copy it. */
   label: string
   /** Whether it has a button that copies it. */
   isCopied?: boolean
@@ -21,15 +21,15 @@ type ValueProps = {
 
 const unbroken = new Set<Format | undefined>(['cpf', 'cnpj', 'cep', 'phone', 'date', 'currency'])
 
-/** No document or amount is longer: what is was no such value, is shown as it came, and may break anywhere. */
+/** No document or amount is longer: a longer text is something else, and may wrap anywhere. */
 const longestUnbroken = 24
 
-/** A value of an answer. A sensitive one is not on the page until the person asks to see it. */
+/** A value of an answer. A sensitive one is not in the DOM until the user reveals it. */
 export function Value({ value, format, sensitive = false, path, label, isCopied = false }: ValueProps) {
   const { isShown, toggle } = useReveal(path)
   const text = formatted(value, format)
   const isUnbroken = unbroken.has(format) && text.length <= longestUnbroken
-  const isHidden = sensitive && text !== nothing && !isShown
+  const isHidden = sensitive && text !== emptyText && !isShown
   return (
     <chakra.span className="group" display="inline-flex" alignItems="center" columnGap="1" maxW="full">
       {isHidden ? (
@@ -41,7 +41,7 @@ export function Value({ value, format, sensitive = false, path, label, isCopied 
           <LongText text={text} />
         </chakra.span>
       )}
-      {sensitive && text !== nothing && (
+      {sensitive && text !== emptyText && (
         <IconButton
           size="2xs"
           variant="ghost"
@@ -52,7 +52,7 @@ export function Value({ value, format, sensitive = false, path, label, isCopied 
           {isShown ? <LuEyeOff /> : <LuEye />}
         </IconButton>
       )}
-      {isCopied && !isHidden && text !== nothing && <CopyValue text={text} label={label} />}
+      {isCopied && !isHidden && text !== emptyText && <CopyValue text={text} label={label} />}
     </chakra.span>
   )
 }

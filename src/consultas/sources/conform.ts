@@ -7,7 +7,7 @@ type JsonObject = { [key: string]: Json }
 const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether an answer can be one to this consulta at all: of the example's kind, and with at least one of its keys. */
+/** Whether an answer can belong to this consulta at all: it has the example's type, and at least one of its keys. */
 export function resembles(answer: Json, example: Json): boolean {
   if (Array.isArray(example)) return Array.isArray(answer)
   if (!isObject(example)) return typeof answer === typeof example
@@ -35,7 +35,7 @@ export function conform(answer: Json, example: Json | undefined): Json {
   return Object.fromEntries(entries)
 }
 
-/** A value of which nothing is known, cut where it nests deeper than any page shows. */
+/** A value that the example does not describe, truncated where it nests deeper than any page shows. */
 function clipped(value: Json, levels: number): Json {
   if (typeof value !== 'object' || value === null) return value
   if (levels === 0) return null

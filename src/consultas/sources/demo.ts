@@ -4,7 +4,7 @@ import type { Outcome } from '../outcome.ts'
 import { readAnswer } from './read-answer.ts'
 import { wait } from './wait.ts'
 
-/** Long enough that the loading state is seen, short enough that nobody waits. */
+/** Long enough for the loading state to be seen, short enough not to be a wait. */
 const delayMs = 250
 
 /** The first of the conditional examples whose named fields all have their values, else the example. */
@@ -16,8 +16,8 @@ function responseTo({ example, examples }: ConsultaDefinition, values: FormValue
   return status === 204 ? new Response(null, { status }) : Response.json(answer, { status })
 }
 
-/** Answers from the manifest's examples, without a network; they are read as a source's answers are. */
-export async function askDemo(
+/** Answers from the manifest's examples, without a network; they are validated like a source's answers. */
+export async function queryDemo(
   definition: ConsultaDefinition,
   values: FormValues,
   signal: AbortSignal,
@@ -25,7 +25,7 @@ export async function askDemo(
   await wait(delayMs, signal)
   const { request, example } = definition
   const expected = { errors: request?.errors ?? {}, example, sourceTitle: 'Exemplo do manifesto' }
-  // An example says "not found" by 404, whatever the source itself says it by.
+  // In an example, 404 means "not found", whatever the source itself uses for it.
   const notFound = { ...request?.notFound, status: 404 }
   const outcome = await readAnswer(responseTo(definition, values), { notFound }, expected)
   return { ...outcome, isDemo: true }

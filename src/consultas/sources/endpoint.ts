@@ -3,15 +3,15 @@ import type { Source } from '@manifest/schema/sources.ts'
 import type { FormValues } from '../form/form-values.ts'
 import { fillBody, fillPath, fillQuery } from './template.ts'
 
-/** A place that a consulta can be asked: the request's own, or a fallback's. */
+/** Where a consulta can be queried: the request's own endpoint, or a fallback's. */
 export type Endpoint = Pick<Request, 'source' | 'get' | 'post' | 'query' | 'body' | 'notFound'> & {
   rename?: Record<string, string> | undefined
 }
 
-/** Whether asking twice does no more than asking once. */
+/** Whether the request may be repeated: doing so twice has no more effect than once. */
 export const isIdempotent = ({ get }: Endpoint) => get !== undefined
 
-/** Sends an endpoint's request, filled in with the form's values. */
+/** Sends an endpoint's request with the form's values in its templates. */
 export function send(
   endpoint: Endpoint,
   source: Source,
@@ -32,13 +32,13 @@ export function send(
     },
     ...(isPost ? { body: JSON.stringify(fillBody(body ?? {}, values)) } : {}),
     credentials: source.credentials,
-    // Where the person is says what they look up.
+    // The page's address would tell the source which consulta the user is on.
     referrerPolicy: 'no-referrer',
     cache: 'no-store',
   })
 }
 
-/** The source's base URL; a build may put another in its place. */
+/** The source's base URL, which a build can override. */
 function baseOf({ baseUrl, baseUrlEnv }: Source): string {
   const replaced: unknown = baseUrlEnv === undefined ? undefined : import.meta.env[baseUrlEnv]
   const base = typeof replaced === 'string' && replaced !== '' ? replaced : baseUrl

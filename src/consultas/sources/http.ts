@@ -1,4 +1,4 @@
-import type { ConsultaDefinition, Sources } from '@manifest/contract/resolved.ts'
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Source } from '@manifest/schema/sources.ts'
 import { sources } from '@/generated/sources.ts'
 import type { FormValues } from '../form/form-values.ts'
@@ -8,18 +8,18 @@ import { isDemoSource } from './mode.ts'
 import { type Expected, readAnswer } from './read-answer.ts'
 import { withRetries } from './retry.ts'
 
-const { sources: known }: Sources = sources
+const { sources: known } = sources
 
-/** What ends a consulta: an answer to it, or something that another source would not mend. */
+/** Failures that no fallback would mend: like an answer, they end the consulta. */
 const final = new Set<Failure>(['refused', 'signed-out', 'offline'])
 
 const isFinal = (outcome: Outcome) => outcome.status !== 'failed' || final.has(outcome.reason)
 
 /**
- * Asks the request's source and, while one gives no usable answer, its fallbacks in turn. "Not found" is an answer and
- * ends it. When all fail, what the first said is what counts. Rejects only when `signal` aborts.
+ * Queries the request's source and, while there is no usable answer, its fallbacks in turn. "Not found" is an answer
+ * and ends it. When all fail, the outcome of the first counts. Rejects only when `signal` aborts.
  */
-export async function askHttp(
+export async function queryHttp(
   definition: ConsultaDefinition,
   values: FormValues,
   signal: AbortSignal,
@@ -32,25 +32,25 @@ export async function askHttp(
     const source = known[endpoint.source]
     if (!source) continue
     const expected = { errors, example, sourceTitle: source.title ?? endpoint.source }
-    const outcome = await askSource(endpoint, source, values, expected, signal)
+    const outcome = await querySource(endpoint, source, values, expected, signal)
     if (isFinal(outcome)) return outcome
     first ??= outcome
   }
   return first ?? failed('unavailable')
 }
 
-function askSource(
+function querySource(
   endpoint: Endpoint,
   source: Source,
   values: FormValues,
   expected: Expected,
   signal: AbortSignal,
 ): Promise<Outcome> {
-  const attempt = () => askOnce(endpoint, source, values, expected, signal)
+  const attempt = () => queryOnce(endpoint, source, values, expected, signal)
   return withRetries(attempt, isIdempotent(endpoint) ? source.retries : 0, signal)
 }
 
-async function askOnce(
+async function queryOnce(
   endpoint: Endpoint,
   source: Source,
   values: FormValues,

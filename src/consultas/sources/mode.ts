@@ -1,7 +1,7 @@
 import type { ConsultaDefinition, Sources } from '@manifest/contract/resolved.ts'
 import { sources } from '@/generated/sources.ts'
 
-const { mode, sources: known }: Sources = sources
+const { mode, sources: known } = sources
 
 const isMode = (value: unknown): value is Sources['mode'] => value === 'demo' || value === 'live'
 
@@ -10,10 +10,10 @@ const variableOf = (source: string) => `VITE_SOURCES_MODE_${source.toUpperCase()
 
 /**
  * Whether a source answers from the manifest's examples. A build may decide otherwise, for one source with
- * VITE_SOURCES_MODE_<SOURCE> or for all with VITE_SOURCES_MODE; what is said of one counts more.
+ * VITE_SOURCES_MODE_<SOURCE> or for all with VITE_SOURCES_MODE; the one for a single source takes precedence.
  */
 export function isDemoSource(source: string | undefined): boolean {
-  // Whole, since the build puts the variables in its place.
+  // The whole object: the build replaces `import.meta.env` by it, and variables are looked up by computed names.
   const env: Record<string, unknown> = import.meta.env
   const own = source === undefined ? [] : [env[variableOf(source)]]
   const declared = source === undefined ? undefined : known[source]?.mode

@@ -1,30 +1,31 @@
+import { valueAt } from '@manifest/contract/answer-path.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
+import { isTruthy } from '../is-truthy.ts'
 import { failed, type Outcome } from '../outcome.ts'
-import { holds, valueAt } from '../value-at.ts'
 import { conform, resembles } from './conform.ts'
 import type { Endpoint } from './endpoint.ts'
 import { readText, TooLarge } from './read-text.ts'
 import { statusFailure } from './status-failure.ts'
 
-/** What a response is held against: the manifest's words for errors, and an answer as it should be. */
+/** What a response is validated against: the manifest's error messages, and an example answer. */
 export type Expected = { errors: Record<string, string>; example: Json; sourceTitle: string }
 
-/** The outcome that a response is. Rejects when the connection breaks or is aborted while it is read. */
+/** Turns a response into an outcome. Rejects when the connection breaks or is aborted while the body is read. */
 export async function readAnswer(
   response: Response,
   { notFound, rename }: Pick<Endpoint, 'notFound' | 'rename'>,
   { errors, example, sourceTitle }: Expected,
 ): Promise<Outcome> {
-  const nothing = () => ({ status: 'not-found', isDemo: false, at: Date.now() }) as const
+  const noRecord = () => ({ status: 'not-found', isDemo: false, at: Date.now() }) as const
   const text = await readText(response).catch((error) =>
     error instanceof TooLarge ? error : Promise.reject(error),
   )
-  if (response.status === notFound?.status) return nothing()
+  if (response.status === notFound?.status) return noRecord()
   if (!response.ok) return statusFailure(response, errors)
   if (text instanceof TooLarge) return failed('too-large')
   const answer = parsed(text)
   if (answer === undefined) return failed('malformed')
-  if (notFound?.when !== undefined && holds(valueAt(answer, notFound.when))) return nothing()
+  if (notFound?.when !== undefined && isTruthy(valueAt(answer, notFound.when))) return noRecord()
   const named = renamed(answer, rename)
   if (!resembles(named, example)) return failed('unexpected')
   return {
@@ -44,7 +45,7 @@ function parsed(text: string): Json | undefined {
   }
 }
 
-/** A fallback's answer with its values under the names that the layout knows too. */
+/** A fallback's answer, with its values also under the names that the layout uses. */
 function renamed(answer: Json, rename: Record<string, string> | undefined): Json {
   if (!rename || typeof answer !== 'object' || answer === null || Array.isArray(answer)) return answer
   const values = Object.entries(rename).flatMap(([name, path]) => {

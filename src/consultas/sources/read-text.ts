@@ -1,11 +1,11 @@
-/** More than any page can show of an answer, in bytes. */
+/** The largest response body that is read, in bytes: no page could show more. */
 const largest = 8_000_000
 
 export class TooLarge extends Error {
   override name = 'TooLarge'
 }
 
-/** The text of an answer, read no further than the limit. Throws TooLarge beyond it. */
+/** The text of a response body. Stops reading at the limit, and throws TooLarge. */
 export async function readText(response: Response): Promise<string> {
   if (Number(response.headers.get('content-length')) > largest) return await refuse(response)
   const reader = response.body?.getReader()

@@ -1,5 +1,5 @@
 /**
- * How long a source asks to be left alone, in milliseconds: `Retry-After` in seconds or as a date (RFC 9110, section
+ * The backoff that a source asks for, in milliseconds: `Retry-After` in seconds or as a date (RFC 9110, section
  * 10.2.3). `undefined` without one, or where another origin does not let us read it.
  */
 export function retryAfterMs(headers: Headers, now: number): number | undefined {

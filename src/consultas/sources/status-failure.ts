@@ -1,7 +1,9 @@
 import { type Failed, type Failure, failed } from '../outcome.ts'
 import { retryAfterMs } from './retry-after.ts'
 
-/** What an HTTP status that is no success means. A 404 that the manifest does not declare says that the endpoint is not there. */
+/**
+ * The reason that an HTTP error status stands for. A 404 that the manifest does not declare means a missing endpoint.
+ */
 function reasonOf(status: number): Failure {
   if (status === 401) return 'signed-out'
   if (status === 429) return 'rate-limited'
@@ -9,7 +11,7 @@ function reasonOf(status: number): Failure {
   return status === 404 || status >= 500 || status < 400 ? 'unavailable' : 'refused'
 }
 
-/** The failure that a status stands for, in the manifest's words where it has some. */
+/** The failure that an HTTP error status stands for, with the manifest's own message where it has one. */
 export function statusFailure({ status, headers }: Response, errors: Record<string, string>): Failed {
   return failed(reasonOf(status), errors[status], retryAfterMs(headers, Date.now()))
 }

@@ -6,7 +6,7 @@ const fill = (template: string, values: FormValues, encode: (value: string) => s
 
 const plain = (value: string) => value
 
-/** A value as one segment of a path: never two, never one that means the folder above. */
+/** A value encoded as one path segment: it can neither add segments nor be a dot segment (`..`). */
 const segment = (value: string) =>
   encodeURIComponent(value).replace(/^\.{1,2}$/, (dots) => '%2E'.repeat(dots.length))
 

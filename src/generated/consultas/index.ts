@@ -1,6 +1,7 @@
 // Generated from the manifest by `npm run codegen`. Do not edit: change the YAML instead.
 
 import type { ConsultaFamily } from '@manifest/contract/resolved.ts'
+import type { Path } from '../paths.ts'
 
 export const families = {
   cpf: () => import('./cpf.ts'),
@@ -16,6 +17,6 @@ export const families = {
   cadsus: () => import('./cadsus.ts'),
   nome: () => import('./nome.ts'),
   cep: () => import('./cep.ts'),
-} satisfies Record<string, () => Promise<{ default: ConsultaFamily }>>
+} satisfies Record<string, () => Promise<{ default: ConsultaFamily<Path> }>>
 
 export type FamilyName = keyof typeof families

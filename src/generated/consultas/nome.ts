@@ -1,8 +1,9 @@
 // Generated from the manifest by `npm run codegen`. Do not edit: change the YAML instead.
 
 import type { ConsultaFamily } from '@manifest/contract/resolved.ts'
+import type { Path } from '../paths.ts'
 
-export default {
+const family: ConsultaFamily<Path> = {
   family: 'nome',
   title: 'Nome',
   variants: {
@@ -179,4 +180,6 @@ export default {
       ],
     },
   },
-} satisfies ConsultaFamily
+}
+
+export default family

@@ -2,7 +2,7 @@
 
 import type { Changelog } from '@manifest/schema/content.ts'
 
-export const changelog = {
+export const changelog: Changelog = {
   releases: [
     {
       version: '2.0.0',
@@ -81,4 +81,4 @@ export const changelog = {
       ],
     },
   ],
-} satisfies Changelog
+}

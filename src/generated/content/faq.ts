@@ -2,7 +2,7 @@
 
 import type { Faq } from '@manifest/schema/content.ts'
 
-export const faq = {
+export const faq: Faq = {
   intro: 'Como consultar, o que o painel guarda e o que fazer quando algo não vai bem.',
   sections: [
     {
@@ -128,4 +128,4 @@ export const faq = {
       ],
     },
   ],
-} satisfies Faq
+}

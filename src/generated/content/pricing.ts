@@ -2,7 +2,7 @@
 
 import type { Pricing } from '@manifest/schema/content.ts'
 
-export const pricing = {
+export const pricing: Pricing = {
   intro: 'As consultas são pagas com créditos. Escolha o plano pelo volume e pelo tamanho da equipe.',
   plans: [
     {
@@ -65,4 +65,4 @@ export const pricing = {
     'Com dados de demonstração, nenhuma consulta gasta créditos.',
     'O contrato define quais consultas cada plano pode fazer e para que finalidades.',
   ],
-} satisfies Pricing
+}

@@ -1,6 +1,5 @@
 import { Box, Heading, Popover, Portal } from '@chakra-ui/react'
 import { popoverSlotRecipe } from '@chakra-ui/react/theme'
-import type { App } from '@manifest/contract/resolved.ts'
 import { useState } from 'react'
 import { LuBellOff } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
@@ -11,7 +10,7 @@ import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { NotificationItem } from '@/ui/page/notification-item.tsx'
 import { NotificationsButton } from './notifications-button.tsx'
 
-const { notifications: service }: App = app
+const { notifications: service } = app
 
 /** The latest notifications in a dialog below the bell, and the way to all of them. */
 export default function NotificationsDropdown({ isInitiallyOpen }: { isInitiallyOpen: boolean }) {

@@ -1,6 +1,5 @@
 import { Box, Menu, Text } from '@chakra-ui/react'
 import { menuSlotRecipe } from '@chakra-ui/react/theme'
-import type { UserMenuEntry } from '@manifest/contract/resolved.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
@@ -11,8 +10,6 @@ import { fullName } from '@/state/profile.ts'
 import { MenuIcon } from '@/ui/media/icon.tsx'
 import { leave } from '../leave.ts'
 import { UserMenuButton } from './user-menu-button.tsx'
-
-const entries: UserMenuEntry[] = userMenu
 
 /** Who is logged in, where their pages are, and the way out. */
 export default function UserMenu({ isInitiallyOpen }: { isInitiallyOpen: boolean }) {
@@ -48,7 +45,7 @@ export default function UserMenu({ isInitiallyOpen }: { isInitiallyOpen: boolean
               {profile?.email}
             </Text>
           </Box>
-          {entries.map((entry) => (
+          {userMenu.map((entry) => (
             <Menu.Item
               key={entry.title}
               value={entry.title}

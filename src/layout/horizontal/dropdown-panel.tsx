@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import type { MenuEntry } from '@manifest/contract/resolved.ts'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { MenuEntries } from '../sidebar/menu-entry.tsx'
 import { useMenuKeys } from '../sidebar/menu-keys.ts'
 import { menuStyles } from '../sidebar/menu-styles.ts'
-import type { ActiveEntry } from '../sidebar/menu-tree.ts'
+import type { ActiveEntry, MenuEntry } from '../sidebar/menu-tree.ts'
 
 type DropdownPanelProps = {
   id: string

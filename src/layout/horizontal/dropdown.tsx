@@ -1,7 +1,7 @@
-import type { Badge, MenuEntry } from '@manifest/contract/resolved.ts'
+import type { Badge } from '@manifest/contract/resolved.ts'
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { MenuFace } from '../sidebar/menu-face.tsx'
-import type { ActiveEntry } from '../sidebar/menu-tree.ts'
+import type { ActiveEntry, MenuEntry } from '../sidebar/menu-tree.ts'
 import { DropdownPanel } from './dropdown-panel.tsx'
 
 type DropdownProps = {

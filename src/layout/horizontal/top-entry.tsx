@@ -1,8 +1,6 @@
-import type { MenuEntry } from '@manifest/contract/resolved.ts'
-import { Link } from 'react-router-dom'
-import { preload } from '@/routes/preload.ts'
+import { RouteLink } from '@/ui/navigation/route-link.tsx'
 import { MenuFace } from '../sidebar/menu-face.tsx'
-import { type ActiveEntry, isGroup } from '../sidebar/menu-tree.ts'
+import { type ActiveEntry, isGroup, type MenuEntry } from '../sidebar/menu-tree.ts'
 import { Dropdown } from './dropdown.tsx'
 
 type TopEntryProps = {
@@ -35,19 +33,16 @@ export function TopEntry({ entry, active, isHidden, isOpen, onOpenChange }: TopE
         onOpenChange={onOpenChange}
       />
     )
-  const load = () => preload(entry.link)
   return (
     <li data-hidden={isHidden || undefined}>
-      <Link
+      <RouteLink
         className="top-item"
         to={entry.link}
         title={entry.title}
         aria-current={isActive ? (active.isExact ? 'page' : 'true') : undefined}
-        onPointerEnter={load}
-        onFocus={load}
       >
         <MenuFace entry={entry} />
-      </Link>
+      </RouteLink>
     </li>
   )
 }

@@ -1,19 +1,16 @@
 import { chakra } from '@chakra-ui/react'
-import type { MenuEntry } from '@manifest/contract/resolved.ts'
 import { useRef, useState } from 'react'
 import { sidebar } from '@/generated/sidebar.ts'
 import { topMenu } from '@/generated/top-menu.ts'
 import { useMenuKeys } from '../sidebar/menu-keys.ts'
-import { withIdPrefix } from '../sidebar/menu-tree.ts'
+import { type MenuEntry, withIdPrefix } from '../sidebar/menu-tree.ts'
 import { openDefaults, useActiveEntry } from '../sidebar/open-groups.ts'
 import { barStyles } from './bar-styles.ts'
 import { Dropdown } from './dropdown.tsx'
 import { TopEntry } from './top-entry.tsx'
 import { useFit } from './use-fit.ts'
 
-const second: MenuEntry[] = topMenu
-
-const entries: MenuEntry[] = [...sidebar, ...withIdPrefix(second, 'top.')]
+const entries: MenuEntry[] = [...sidebar, ...withIdPrefix(topMenu, 'top.')]
 
 openDefaults(entries)
 

@@ -1,4 +1,3 @@
-import type { UserMenuEntry } from '@manifest/contract/resolved.ts'
 import { userMenu } from '@/generated/user-menu.ts'
 import { preferences, setPreference } from '@/state/preferences.ts'
 import { leave } from '../leave.ts'
@@ -6,9 +5,7 @@ import { leave } from '../leave.ts'
 /** Something that the search does, rather than somewhere that it leads to. */
 export type Action = { title: string; words: string; run: () => void }
 
-const entries: UserMenuEntry[] = userMenu
-
-const logouts: Action[] = entries
+const logouts: Action[] = userMenu
   .filter((entry) => 'action' in entry)
   .map(({ title }) => ({ title, words: 'logout encerrar sessão desconectar', run: leave }))
 

@@ -1,32 +1,32 @@
-import type { CatalogueFamily, RouteInfo } from '@manifest/contract/resolved.ts'
 import { catalogue } from '@/generated/catalogue.ts'
-import { titles } from '@/generated/titles.ts'
+import type { Path, RoutePattern } from '@/generated/paths.ts'
+import { routes } from '@/generated/routes.ts'
 
 /** Somewhere that the search leads to. */
-export type Destination = { path: string; title: string; words: string }
+export type Destination = { path: Path; title: string; words: string }
 
-const routes = Object.entries(titles) as [string, RouteInfo][]
+/** A pattern without parameters is a path. The families' pages are listed variant by variant. */
+const isPath = (pattern: RoutePattern): pattern is RoutePattern & Path => !pattern.includes(':')
 
-const families: CatalogueFamily[] = catalogue
-
-const plain = routes.filter(([path, { consulta }]) => !consulta && !path.includes(':'))
+const groupOf = new Map<Destination, string | undefined>(
+  routes.flatMap(({ pattern, title, description = '', group }) =>
+    isPath(pattern) ? [[{ path: pattern, title, words: description }, group]] : [],
+  ),
+)
 
 const pagesOf = (wanted: string | undefined): Destination[] =>
-  plain
-    .filter(([, { group }]) => group === wanted)
-    .map(([path, { title, description = '' }]) => ({ path, title, words: description }))
+  [...groupOf].flatMap(([destination, group]) => (group === wanted ? [destination] : []))
 
 /** The pages that the manifest puts into no group. */
 export const pages = pagesOf(undefined)
 
 /** The groups that the manifest names, with their pages. */
-export const pageGroups = [...new Set(plain.flatMap(([, { group }]) => group ?? []))].map((title) => ({
-  title,
-  pages: pagesOf(title),
-}))
+export const pageGroups = [...new Set(groupOf.values())].flatMap((title) =>
+  title === undefined ? [] : [{ title, pages: pagesOf(title) }],
+)
 
 /** Every variant of every consulta, by the title of its family. */
-export const consultas: { family: string; variants: Destination[] }[] = families.map((family) => ({
+export const consultas: { family: string; variants: Destination[] }[] = catalogue.map((family) => ({
   family: family.title,
   variants: family.variants.map(({ path, title, description = '' }) => ({
     path,

@@ -1,3 +1,4 @@
+import type { Path } from '@/generated/paths.ts'
 import { currentActions } from './actions.ts'
 import { consultas, type Destination, pageGroups, pages } from './destinations.ts'
 import type { Group } from './find.ts'
@@ -8,7 +9,7 @@ export type PaletteEntry = {
   title: string
   words: string
   hint: string
-  path?: string
+  path?: Path
   run?: () => void
 }
 

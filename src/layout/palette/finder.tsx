@@ -1,7 +1,7 @@
 import { Flex, Text, VisuallyHidden } from '@chakra-ui/react'
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react'
 import { LuSearch } from 'react-icons/lu'
-import { useNavigate } from 'react-router-dom'
+import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import { Input } from '@/ui/forms/input.tsx'
 import { type PaletteEntry, paletteGroups } from './entries.ts'
 import { find, indexed, type SearchIndex } from './find.ts'
@@ -14,7 +14,7 @@ const most = 200
 export function Finder() {
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
-  const navigate = useNavigate()
+  const navigate = useNavigateTo()
   const listId = useId()
   const [index] = useState(() => indexed(paletteGroups()))
   const searched = useDeferredValue(query)

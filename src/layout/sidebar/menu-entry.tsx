@@ -1,13 +1,11 @@
-import type { MenuEntry as Entry, MenuGroup, MenuLink } from '@manifest/contract/resolved.ts'
 import { memo, useId } from 'react'
-import { Link } from 'react-router-dom'
-import { preload } from '@/routes/preload.ts'
+import { RouteLink } from '@/ui/navigation/route-link.tsx'
 import { MenuFace } from './menu-face.tsx'
-import { type ActiveEntry, isGroup } from './menu-tree.ts'
+import { type ActiveEntry, isGroup, type MenuEntry, type MenuGroup, type MenuLink } from './menu-tree.ts'
 import { toggleGroup, useIsOpen } from './open-groups.ts'
 
 type MenuEntriesProps = {
-  entries: Entry[]
+  entries: MenuEntry[]
   active: ActiveEntry
   /** Icons only: groups are closed. */
   isNarrow: boolean
@@ -31,19 +29,16 @@ export function MenuEntries({ entries, active, isNarrow }: MenuEntriesProps) {
 type LinkEntryProps = { entry: MenuLink; current: 'page' | 'true' | false }
 
 const LinkEntry = memo(function LinkEntry({ entry, current }: LinkEntryProps) {
-  const load = () => preload(entry.link)
   return (
     <li>
-      <Link
+      <RouteLink
         className="menu-item"
         to={entry.link}
         aria-current={current || undefined}
         title={entry.title}
-        onPointerEnter={load}
-        onFocus={load}
       >
         <MenuFace entry={entry} />
-      </Link>
+      </RouteLink>
     </li>
   )
 })

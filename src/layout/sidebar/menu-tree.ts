@@ -1,13 +1,20 @@
-import type { MenuEntry, MenuGroup, MenuLink } from '@manifest/contract/resolved.ts'
+import type * as contract from '@manifest/contract/resolved.ts'
+import type { Path } from '@/generated/paths.ts'
 
-type MenuItem = MenuLink | MenuGroup
+export type MenuEntry = contract.MenuEntry<Path>
+export type MenuGroup = contract.MenuGroup<Path>
+export type MenuLink = contract.MenuLink<Path>
 
-const isItem = (entry: MenuEntry): entry is MenuItem => !('header' in entry)
+type MenuItem<Link extends string> = contract.MenuLink<Link> | contract.MenuGroup<Link>
 
-export const isGroup = (entry: MenuItem): entry is MenuGroup => 'children' in entry
+const isItem = <Link extends string>(entry: contract.MenuEntry<Link>): entry is MenuItem<Link> =>
+  !('header' in entry)
+
+export const isGroup = <Link extends string>(entry: MenuItem<Link>): entry is contract.MenuGroup<Link> =>
+  'children' in entry
 
 /** Ids of the groups that start open. */
-export function openByDefault(entries: MenuEntry[]): string[] {
+export function openByDefault(entries: contract.MenuEntry[]): string[] {
   return entries
     .filter(isItem)
     .filter(isGroup)
@@ -15,7 +22,7 @@ export function openByDefault(entries: MenuEntry[]): string[] {
 }
 
 /** Every link of a menu with the ids from the outermost group down to it. */
-function links(entries: MenuEntry[], above: string[] = []): { link: string; ids: string[] }[] {
+function links(entries: contract.MenuEntry[], above: string[] = []): { link: string; ids: string[] }[] {
   return entries.filter(isItem).flatMap((entry) => {
     const ids = [...above, entry.id]
     return isGroup(entry) ? links(entry.children, ids) : [{ link: entry.link, ids }]
@@ -29,7 +36,7 @@ export type ActiveEntry = { ids: readonly string[]; isExact: boolean }
  * The active entry of a menu, by the ids from the outermost group down to it: the first that links to the path, else
  * the one that links to the nearest path above it, as a list does above the page of one of its items.
  */
-export function activeEntry(entries: MenuEntry[], pathname: string): ActiveEntry {
+export function activeEntry(entries: contract.MenuEntry[], pathname: string): ActiveEntry {
   const path = pathname.replace(/(.)\/+$/, '$1')
   const all = links(entries)
   const exact = all.find(({ link }) => link === path)
@@ -41,7 +48,7 @@ export function activeEntry(entries: MenuEntry[], pathname: string): ActiveEntry
 }
 
 /** A menu's entries under ids of their own, so that two menus can be one. */
-export function withIdPrefix<Entry extends MenuEntry>(entries: Entry[], prefix: string): Entry[] {
+export function withIdPrefix<Entry extends contract.MenuEntry>(entries: Entry[], prefix: string): Entry[] {
   return entries.map((entry) => {
     if (!isItem(entry)) return entry
     const id = `${prefix}${entry.id}`

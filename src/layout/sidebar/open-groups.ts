@@ -1,7 +1,7 @@
-import type { MenuEntry } from '@manifest/contract/resolved.ts'
 import { useLayoutEffect, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { proxy, useSnapshot } from 'valtio'
+import type { MenuEntry } from './menu-tree.ts'
 import { type ActiveEntry, activeEntry, openByDefault } from './menu-tree.ts'
 
 /** Which groups are open, by id. Shared, so that the drawer opens as the sidebar was left and a toggle draws one group. */

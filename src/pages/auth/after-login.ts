@@ -1,6 +1,6 @@
 import { parsePath } from 'react-router-dom'
 import { app } from '@/generated/app.ts'
-import { publicRouteInfo } from '@/routes/public-route-info.ts'
+import { publicRoute } from '@/routes/public-route.ts'
 
 /** Where a login leads: to the path first asked for, if it can be one of the app's own, or home. */
 export function afterLogin(returnTo: string | null): string {
@@ -9,5 +9,5 @@ export function afterLogin(returnTo: string | null): string {
 
 function isAppPath(path: string): boolean {
   const { pathname = '' } = parsePath(path)
-  return pathname.startsWith('/') && !pathname.startsWith('//') && !publicRouteInfo(pathname)
+  return pathname.startsWith('/') && !pathname.startsWith('//') && !publicRoute(pathname)
 }

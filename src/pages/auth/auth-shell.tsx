@@ -1,10 +1,9 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react'
-import type { App } from '@manifest/contract/resolved.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { app } from '@/generated/app.ts'
 import { afterPageShown } from '@/lib/page-shown.ts'
-import { publicRouteInfo } from '@/routes/public-route-info.ts'
+import { publicRoute } from '@/routes/public-route.ts'
 import { Logo } from '@/ui/media/logo.tsx'
 import { SkipLink } from '@/ui/navigation/skip-link.tsx'
 
@@ -91,7 +90,7 @@ function Brand() {
 }
 
 function Title({ icon }: { icon: ReactNode }) {
-  const { title = '', description } = publicRouteInfo(useLocation().pathname) ?? {}
+  const { title = '', description } = publicRoute(useLocation().pathname) ?? {}
   return (
     <Box mb="7">
       {icon && (
@@ -111,7 +110,7 @@ function Title({ icon }: { icon: ReactNode }) {
   )
 }
 
-const { description: slogan }: App = app
+const { description: slogan } = app
 
 function Illustration() {
   return (

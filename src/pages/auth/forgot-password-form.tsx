@@ -1,5 +1,4 @@
 import { Box, Button, chakra, Flex, Link, Text } from '@chakra-ui/react'
-import type { App } from '@manifest/contract/resolved.ts'
 import { useEffect, useRef, useState } from 'react'
 import { app } from '@/generated/app.ts'
 import { TextField } from '@/ui/forms/text-field.tsx'
@@ -41,9 +40,9 @@ export function ForgotPasswordForm() {
   )
 }
 
-const { register }: App['auth'] = app.auth
+const { register } = app.auth
 
-const { vendor }: App['footer'] = app.footer
+const { vendor } = app.footer
 
 /** It says the same whether the account exists or not. */
 function WhatToDo({ email }: { email: string }) {

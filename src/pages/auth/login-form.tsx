@@ -1,5 +1,4 @@
 import { Button, chakra, Flex, Text } from '@chakra-ui/react'
-import type { App } from '@manifest/contract/resolved.ts'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { app } from '@/generated/app.ts'
@@ -14,7 +13,7 @@ import { FormFailure, insecureOrigin } from './form-failure.tsx'
 
 const loadCheck = async () => (await import('./credentials.ts')).checkCredentials
 
-const { register, forgotPassword }: App['auth'] = app.auth
+const { register, forgotPassword } = app.auth
 
 /** What the registration hands over; other pages may have left anything. */
 const emailOf = (state: unknown) => {

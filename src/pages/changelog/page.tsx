@@ -1,5 +1,4 @@
 import { Flex } from '@chakra-ui/react'
-import type { Changelog } from '@manifest/schema/content.ts'
 import { LuHistory } from 'react-icons/lu'
 import { changelog } from '@/generated/content/changelog.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
@@ -7,7 +6,7 @@ import { Panel } from '@/ui/page/panel.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
 import { Release } from './release.tsx'
 
-const { releases }: Changelog = changelog
+const { releases } = changelog
 
 /** What changed in each version, newest first. */
 export default function ChangelogPage() {

@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react'
-import type { App } from '@manifest/contract/resolved.ts'
 import { LuBell } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
@@ -13,7 +12,7 @@ import { Panel } from '@/ui/page/panel.tsx'
 
 const limit = 3
 
-const { notifications: service }: App = app
+const { notifications: service } = app
 
 /** The newest notifications. That they could not be had is said on their own page, which offers a retry. */
 export function LatestNotifications() {

@@ -1,10 +1,9 @@
 import { Grid } from '@chakra-ui/react'
-import type { App } from '@manifest/contract/resolved.ts'
 import { Suspense } from 'react'
 import { LuChartColumn, LuSearch } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
-import { useRouteInfo } from '@/routes/route-info.ts'
+import { useRouteData } from '@/routes/use-route-data.ts'
 import { usage } from '@/state/usage.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { latePanel } from '@/ui/feedback/late-panel.tsx'
@@ -21,11 +20,11 @@ import { ShortcutsSkeleton, UsagePanelsSkeleton } from './skeletons.tsx'
 const UsagePanels = latePanel(() => import('./usage-panels.tsx'))
 const Shortcuts = latePanel(() => import('./shortcuts.tsx'))
 
-const { catalogue }: App = app
+const { catalogue } = app
 
 /** The use of the consultas in this browser, ways into them, and what is new. */
 export default function DashboardPage() {
-  const { title, description } = useRouteInfo()
+  const { title = '', description } = useRouteData()
   const { records, isDemo } = useSnapshot(usage)
   const isUsed = records.length > 0
   return (

@@ -1,5 +1,4 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
-import type { App } from '@manifest/contract/resolved.ts'
 import { LuHistory } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
@@ -13,7 +12,7 @@ import { RepeatButton } from '../recents/repeat-button.tsx'
 
 const limit = 5
 
-const { catalogue }: App = app
+const { catalogue } = app
 
 /** The latest consultas of this session, about whom only masked. */
 export function RecentConsultas() {

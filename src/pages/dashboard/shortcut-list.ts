@@ -3,18 +3,22 @@ import type { UsageRecord } from '@/state/usage-record.ts'
 import { mostUsed } from '@/state/usage-summary.ts'
 
 /** A way to a consulta; `total` is how often it was used. */
-export type Shortcut = { variant: CatalogueVariant; family: CatalogueFamily; total: number }
+export type Shortcut<Path extends string> = {
+  variant: CatalogueVariant<Path>
+  family: CatalogueFamily<Path>
+  total: number
+}
 
 /** The consultas used most, filled up with the first of each family that is not among them. */
-export function shortcutList(
-  families: readonly CatalogueFamily[],
+export function shortcutList<Path extends string>(
+  families: readonly CatalogueFamily<Path>[],
   records: readonly UsageRecord[],
   limit: number,
-): Shortcut[] {
+): Shortcut<Path>[] {
   const known = families.flatMap((family) => family.variants.map((variant) => ({ variant, family })))
   const byId = new Map(known.map((entry) => [entry.variant.id, entry]))
-  const used = mostUsed(records, Number.POSITIVE_INFINITY).flatMap(({ consulta, total }) => {
-    const entry = byId.get(consulta)
+  const used = mostUsed(records, Number.POSITIVE_INFINITY).flatMap(({ consultaId, total }) => {
+    const entry = byId.get(consultaId)
     return entry ? [{ ...entry, total }] : []
   })
   const shown = used.slice(0, limit)

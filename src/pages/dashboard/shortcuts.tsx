@@ -1,18 +1,17 @@
 import { Box, chakra, Flex, Grid, Heading } from '@chakra-ui/react'
-import type { App } from '@manifest/contract/resolved.ts'
 import { useId } from 'react'
-import { Link } from 'react-router-dom'
 import { app } from '@/generated/app.ts'
 import { catalogue } from '@/generated/catalogue.ts'
+import type { Path } from '@/generated/paths.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
-import { preload } from '@/routes/preload.ts'
 import type { UsageRecord } from '@/state/usage-record.ts'
 import { IconTile } from '@/ui/media/icon-tile.tsx'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
+import { RouteLink } from '@/ui/navigation/route-link.tsx'
 import { type Shortcut, shortcutList } from './shortcut-list.ts'
 import { shortcutColumns, shortcutCount } from './skeletons.tsx'
 
-const { catalogue: cataloguePath }: App = app
+const { catalogue: cataloguePath } = app
 
 /** Links to the consultas used most, or, before any was used, to some of the catalogue. */
 export default function Shortcuts({ records }: { records: readonly UsageRecord[] }) {
@@ -40,11 +39,10 @@ export default function Shortcuts({ records }: { records: readonly UsageRecord[]
   )
 }
 
-function ShortcutCard({ variant: { path, title }, family, total }: Shortcut) {
-  const load = () => preload(path)
+function ShortcutCard({ variant: { path, title }, family, total }: Shortcut<Path>) {
   return (
     <chakra.li css={card}>
-      <Link to={path} onPointerEnter={load} onFocus={load}>
+      <RouteLink to={path}>
         <IconTile name={family.icon} />
         <Box minW="0">
           <strong title={title}>{title}</strong>
@@ -53,7 +51,7 @@ function ShortcutCard({ variant: { path, title }, family, total }: Shortcut) {
             {total > 0 && ` · ${formatCounted(total, 'vez', 'vezes')}`}
           </small>
         </Box>
-      </Link>
+      </RouteLink>
     </chakra.li>
   )
 }

@@ -1,5 +1,4 @@
 import { Grid, Text } from '@chakra-ui/react'
-import type { CatalogueFamily } from '@manifest/contract/resolved.ts'
 import { catalogue } from '@/generated/catalogue.ts'
 import { formatCount } from '@/lib/format/quantity.ts'
 import { useNow } from '@/lib/use-now.ts'
@@ -12,7 +11,6 @@ import { Panel } from '@/ui/page/panel.tsx'
 import { chartDays, dailyUsage } from './daily-usage.ts'
 import { usageColumns } from './skeletons.tsx'
 
-const families: CatalogueFamily[] = catalogue
 const familyLimit = 6
 const familyDays = 30
 
@@ -47,4 +45,4 @@ function FamilyBars({ records }: { records: readonly UsageRecord[] }) {
 }
 
 /** A family that the manifest no longer has keeps its name in the records. */
-const nameOf = (name: string) => families.find(({ family }) => family === name)?.title ?? name
+const nameOf = (name: string) => catalogue.find(({ family }) => family === name)?.title ?? name

@@ -1,10 +1,9 @@
 import { Flex, Text } from '@chakra-ui/react'
-import type { Faq } from '@manifest/schema/content.ts'
 import { useState } from 'react'
 import { LuCircleHelp } from 'react-icons/lu'
 import { faq } from '@/generated/content/faq.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
-import { useRouteInfo } from '@/routes/route-info.ts'
+import { useRouteData } from '@/routes/use-route-data.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { SearchField } from '@/ui/forms/search-field.tsx'
 import { PageHeader } from '@/ui/page/page-header.tsx'
@@ -12,11 +11,11 @@ import { Panel } from '@/ui/page/panel.tsx'
 import { findQuestions } from './faq-search.ts'
 import { FaqSection } from './faq-section.tsx'
 
-const { intro, sections }: Faq = faq
+const { intro, sections } = faq
 
 /** The knowledge base: questions by section, with a search that opens the answers which it finds. */
 export default function FaqPage() {
-  const { title, description } = useRouteInfo()
+  const { title = '', description } = useRouteData()
   const [query, setQuery] = useState('')
   const found = findQuestions(sections, query)
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0)

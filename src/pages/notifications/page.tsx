@@ -1,7 +1,7 @@
 import { Box, Button } from '@chakra-ui/react'
 import { LuBell, LuRotateCcw } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
-import { useRouteInfo } from '@/routes/route-info.ts'
+import { useRouteData } from '@/routes/use-route-data.ts'
 import { loadNotifications, notifications } from '@/state/notifications.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { ErrorState } from '@/ui/feedback/error-state.tsx'
@@ -13,7 +13,7 @@ import { NotificationsSkeleton } from './notifications-skeleton.tsx'
 
 /** All notifications. The layout fetches them; here a failure is told and can be retried. */
 export default function NotificationsPage() {
-  const { title, description } = useRouteInfo()
+  const { title = '', description } = useRouteData()
   return (
     <>
       <PageHeader title={title} description={description} />

@@ -1,10 +1,11 @@
 import { Grid } from '@chakra-ui/react'
 import type { CatalogueFamily } from '@manifest/contract/resolved.ts'
 import { memo } from 'react'
+import type { Path } from '@/generated/paths.ts'
 import { FamilyCard } from './family-card.tsx'
 import { FamilyPanel } from './family-panel.tsx'
 
-type CatalogueListProps = { families: readonly CatalogueFamily[] }
+type CatalogueListProps = { families: readonly CatalogueFamily<Path>[] }
 
 /**
  * Families with several variants as panels, the largest first; below them those with one, as cards that are

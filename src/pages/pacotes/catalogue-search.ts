@@ -4,7 +4,11 @@ import { searchKey, searchTest } from '@/lib/search-text.ts'
 /** What is shown of the catalogue; without a group, all of them. */
 export type CatalogueFilter = { query: string; group: string | undefined }
 
-type IndexedFamily = { family: CatalogueFamily; description: string; variants: string[] }
+type IndexedFamily<Path extends string> = {
+  family: CatalogueFamily<Path>
+  description: string
+  variants: string[]
+}
 
 /** Where families without a group of their own belong. */
 export const otherGroup = 'Outros'
@@ -30,9 +34,9 @@ export const countVariants = (families: readonly CatalogueFamily[]) =>
  * A search over a catalogue. A variant is found by its own words, its family's title and its group; a family
  * none of whose variants is found that way, by its description, and then whole.
  */
-export function catalogueSearch(families: readonly CatalogueFamily[]) {
+export function catalogueSearch<Path extends string>(families: readonly CatalogueFamily<Path>[]) {
   const index = families.map(indexFamily)
-  return ({ query, group }: CatalogueFilter): CatalogueFamily[] => {
+  return ({ query, group }: CatalogueFilter): CatalogueFamily<Path>[] => {
     const isFound = searchTest(query)
     return index
       .filter(({ family }) => group === undefined || groupOf(family) === group)
@@ -45,7 +49,7 @@ export function catalogueSearch(families: readonly CatalogueFamily[]) {
   }
 }
 
-function indexFamily(family: CatalogueFamily): IndexedFamily {
+function indexFamily<Path extends string>(family: CatalogueFamily<Path>): IndexedFamily<Path> {
   const common = [groupOf(family), family.title]
   return {
     family,

@@ -1,23 +1,24 @@
 import { chakra } from '@chakra-ui/react'
 import type { CatalogueFamily } from '@manifest/contract/resolved.ts'
 import { memo } from 'react'
+import type { Path } from '@/generated/paths.ts'
 import { IconTile } from '@/ui/media/icon-tile.tsx'
-import { VariantLink } from './variant-link.tsx'
+import { RouteLink } from '@/ui/navigation/route-link.tsx'
 
 /** A family of which one variant is shown: the whole card leads to it. */
-export const FamilyCard = memo(function FamilyCard({ family }: { family: CatalogueFamily }) {
+export const FamilyCard = memo(function FamilyCard({ family }: { family: CatalogueFamily<Path> }) {
   const { title, group, icon, variants } = family
   return (
     <chakra.li css={card}>
       {variants.slice(0, 1).map((variant) => (
-        <VariantLink key={variant.id} path={variant.path}>
+        <RouteLink key={variant.id} to={variant.path}>
           <IconTile name={icon} />
           <span>
             <small>{title === variant.title ? group : title}</small>
             <strong>{variant.title}</strong>
             {variant.description}
           </span>
-        </VariantLink>
+        </RouteLink>
       ))}
     </chakra.li>
   )

@@ -1,13 +1,14 @@
 import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react'
 import type { CatalogueFamily } from '@manifest/contract/resolved.ts'
 import { memo, useId } from 'react'
+import type { Path } from '@/generated/paths.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { IconTile } from '@/ui/media/icon-tile.tsx'
+import { RouteLink } from '@/ui/navigation/route-link.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
-import { VariantLink } from './variant-link.tsx'
 
 /** A family with its variants as rows in columns. Only the list carries styles, since it may be long. */
-export const FamilyPanel = memo(function FamilyPanel({ family }: { family: CatalogueFamily }) {
+export const FamilyPanel = memo(function FamilyPanel({ family }: { family: CatalogueFamily<Path> }) {
   const id = useId()
   const { title, description, icon, variants } = family
   return (
@@ -29,10 +30,10 @@ export const FamilyPanel = memo(function FamilyPanel({ family }: { family: Catal
       <chakra.ul css={list}>
         {variants.map((variant) => (
           <li key={variant.id}>
-            <VariantLink path={variant.path}>
+            <RouteLink to={variant.path}>
               <strong>{variant.title}</strong>
               {variant.description && <span title={variant.description}>{variant.description}</span>}
-            </VariantLink>
+            </RouteLink>
           </li>
         ))}
       </chakra.ul>

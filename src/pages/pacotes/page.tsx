@@ -1,5 +1,4 @@
 import { Flex, Text } from '@chakra-ui/react'
-import type { CatalogueFamily } from '@manifest/contract/resolved.ts'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { catalogue } from '@/generated/catalogue.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
@@ -10,9 +9,8 @@ import { catalogueSearch, countByGroup, countVariants } from './catalogue-search
 import { GroupFilter } from './group-filter.tsx'
 import { NothingFound } from './nothing-found.tsx'
 
-const families: CatalogueFamily[] = catalogue
-const groups = countByGroup(families)
-const search = catalogueSearch(families)
+const groups = countByGroup(catalogue)
+const search = catalogueSearch(catalogue)
 
 /** The catalogue of consultas: families and their variants, narrowed by words and by group. */
 export default function PacotesPage() {
@@ -39,7 +37,7 @@ export default function PacotesPage() {
           value={query}
           onChange={setQuery}
         />
-        <GroupFilter groups={groups} total={countVariants(families)} value={group} onChange={setGroup} />
+        <GroupFilter groups={groups} total={countVariants(catalogue)} value={group} onChange={setGroup} />
         <Text role="status" color="fg.muted" fontVariantNumeric="tabular-nums">
           {describe(found)}
         </Text>
@@ -49,7 +47,7 @@ export default function PacotesPage() {
   )
 }
 
-function describe(found: readonly CatalogueFamily[]): string {
+function describe(found: ReturnType<typeof search>): string {
   const count = countVariants(found)
   if (count === 0) return 'Nenhuma consulta encontrada'
   const consultas = formatCounted(count, 'consulta', 'consultas')

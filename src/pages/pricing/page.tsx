@@ -1,23 +1,21 @@
 import { Button, Grid } from '@chakra-ui/react'
-import type { App } from '@manifest/contract/resolved.ts'
-import type { Pricing } from '@manifest/schema/content.ts'
 import { LuCoins, LuExternalLink } from 'react-icons/lu'
 import { app } from '@/generated/app.ts'
 import { pricing } from '@/generated/content/pricing.ts'
-import { useRouteInfo } from '@/routes/route-info.ts'
+import { useRouteData } from '@/routes/use-route-data.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { PageHeader } from '@/ui/page/page-header.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { Notes } from './notes.tsx'
 import { Plan } from './plan.tsx'
 
-const { intro, plans, notes }: Pricing = pricing
+const { intro, plans, notes } = pricing
 
-const { vendor }: App['footer'] = app.footer
+const { vendor } = app.footer
 
 /** The credit plans that the manifest declares. Nothing is sold here, so that the action is to ask. */
 export default function PricingPage() {
-  const { title, description } = useRouteInfo()
+  const { title = '', description } = useRouteData()
   return (
     <>
       <PageHeader

@@ -1,13 +1,13 @@
 import { IconButton } from '@chakra-ui/react'
 import { LuRotateCw } from 'react-icons/lu'
-import { useNavigate } from 'react-router-dom'
+import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import { type Recent, repeatRecent } from '@/state/recents.ts'
 
 type RepeatButtonProps = { recent: Pick<Recent, 'id' | 'path' | 'title' | 'subject'> }
 
 /** Opens a recent consulta's page and asks it again. */
 export function RepeatButton({ recent: { id, path, title, subject } }: RepeatButtonProps) {
-  const navigate = useNavigate()
+  const navigate = useNavigateTo()
   return (
     <IconButton
       size="xs"
@@ -17,7 +17,7 @@ export function RepeatButton({ recent: { id, path, title, subject } }: RepeatBut
       aria-label={`Repetir ${title}, ${subject}`}
       onClick={() => {
         repeatRecent(id)
-        void navigate(path)
+        navigate(path)
       }}
     >
       <LuRotateCw aria-hidden="true" />

@@ -1,5 +1,4 @@
 import { Grid } from '@chakra-ui/react'
-import type { App } from '@manifest/contract/resolved.ts'
 import { Suspense } from 'react'
 import { LuActivity } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
@@ -15,7 +14,7 @@ import { SessionTable } from './session-table.tsx'
 
 const ResponseTimes = latePanel(() => import('./response-times.tsx'))
 
-const { catalogue }: App = app
+const { catalogue } = app
 
 /** What was consulted in this session, and how fast this browser's consultas were answered. */
 export default function WorkingPage() {

@@ -1,17 +1,14 @@
 import { Link, type LinkProps } from '@chakra-ui/react'
-import { Link as RouterLink } from 'react-router-dom'
-import { preload } from '@/routes/preload.ts'
+import type { LinkTarget } from '@/routes/link-target.ts'
+import { RouteLink } from './route-link.tsx'
 
-type AppLinkProps = Omit<LinkProps, 'href'> & { to: string }
+type AppLinkProps = Omit<LinkProps, 'href'> & { to: LinkTarget }
 
-/** A link inside the app. Its page begins to load when the pointer or the focus reaches it. */
+/** A link inside the app, in the theme's style of links. */
 export function AppLink({ to, children, ...props }: AppLinkProps) {
-  const load = () => preload(to)
   return (
     <Link asChild {...props}>
-      <RouterLink to={to} onPointerEnter={load} onFocus={load}>
-        {children}
-      </RouterLink>
+      <RouteLink to={to}>{children}</RouteLink>
     </Link>
   )
 }

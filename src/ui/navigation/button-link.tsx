@@ -1,17 +1,16 @@
 import { Button, type ButtonProps } from '@chakra-ui/react'
-import { Link } from 'react-router-dom'
-import { preload } from '@/routes/preload.ts'
+import type { LinkTarget } from '@/routes/link-target.ts'
+import { RouteLink } from './route-link.tsx'
 
-type ButtonLinkProps = Omit<ButtonProps, 'type' | 'onClick'> & { to: string; replace?: boolean }
+type ButtonLinkProps = Omit<ButtonProps, 'type' | 'onClick'> & { to: LinkTarget; replace?: boolean }
 
-/** A link inside the app that looks like a button. Its page begins to load when the pointer or the focus reaches it. */
+/** A link inside the app that looks like a button. */
 export function ButtonLink({ to, replace = false, children, ...props }: ButtonLinkProps) {
-  const load = () => preload(to)
   return (
     <Button asChild {...props}>
-      <Link to={to} replace={replace} onPointerEnter={load} onFocus={load}>
+      <RouteLink to={to} replace={replace}>
         {children}
-      </Link>
+      </RouteLink>
     </Button>
   )
 }

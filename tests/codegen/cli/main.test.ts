@@ -130,7 +130,7 @@ describe('--check', () => {
       'src/generated/app.ts': 'stale',
       'src/generated/csp.ts': 'missing',
       'src/generated/old.ts': 'orphan',
-      'src/generated/titles.ts': 'unchanged',
+      'src/generated/routes.ts': 'unchanged',
     })
     expect(codegen().status).toBe(0)
     expect(codegen('--check').status).toBe(0)

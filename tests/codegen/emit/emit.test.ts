@@ -25,7 +25,6 @@ describe('emit', () => {
     expect([...files().keys()].sort()).toEqual([
       'app.ts',
       'bottom-bar.ts',
-      'breadcrumbs.ts',
       'catalogue-icons.ts',
       'catalogue.ts',
       'consultas/cpf.ts',
@@ -36,13 +35,14 @@ describe('emit', () => {
       'content/pricing.ts',
       'csp.ts',
       'icons.ts',
+      'pages.ts',
       'paths.ts',
-      'public-router.ts',
-      'public-titles.ts',
-      'router.ts',
+      'public-pages.ts',
+      'public-routes.ts',
+      'redirects.ts',
+      'routes.ts',
       'sidebar.ts',
       'sources.ts',
-      'titles.ts',
       'top-menu.ts',
       'user-menu.ts',
     ])
@@ -58,69 +58,47 @@ describe('emit', () => {
     expect(emit(structuredClone(smallModel))).toEqual(emit(smallModel))
   })
 
-  it('imports pages lazily, and in the router and its public part alone', () => {
+  it('imports pages lazily, and in the file of pages and its public part alone', () => {
     expect([...files()].filter(([, content]) => content.includes("'@/")).map(([path]) => path)).toEqual([
-      'router.ts',
-      'public-router.ts',
+      'pages.ts',
+      'public-pages.ts',
     ])
-    expect(contentOf('router.ts')).toContain("load: () => import('@/pages/login') },")
+    expect(contentOf('pages.ts')).toContain("'pages/login': () => import('@/pages/login'),")
   })
 
-  it('gives the login its part of the routes, and no more', async () => {
-    expect(contentOf('public-router.ts')).toContain("load: () => import('@/pages/login') },")
-    expect(contentOf('public-router.ts')).not.toContain('dashboard')
-    const { publicTitles } = await exportsOf('public-titles.ts')
-    expect(Object.keys(publicTitles)).toEqual(['/'])
+  it('imports a page once, however many routes show it', () => {
+    expect(contentOf('pages.ts').match(/@\/consultas\/[^']+/g)).toEqual(['@/consultas/page'])
   })
 
-  it('makes a family one route', () => {
-    expect(contentOf('router.ts').match(/consulta: '[^']+'/g)).toEqual([
-      "consulta: 'cpf'",
-      "consulta: 'telefone-cpf'",
-    ])
-    expect(contentOf('router.ts')).toContain("'/consulta/telefone/cpf/:variant?'")
+  it('gives the login its part of the routes and pages, and no more', async () => {
+    expect(contentOf('public-pages.ts').match(/@\/[^']+/g)).toEqual(['@/pages/login'])
+    const { publicRoutes } = await exportsOf('public-routes.ts')
+    expect(publicRoutes).toEqual(smallModel.routes.filter(({ layout }) => layout === 'public'))
   })
 
-  it('makes the batches of a family one more route, which stands before the family', async () => {
+  it('gives the table of routes as the model has it', async () => {
+    const { routes } = await exportsOf('routes.ts')
+    expect(routes).toEqual(smallModel.routes)
+  })
+
+  it('types every path, parameters as strings, and a family by its pattern', () => {
+    const template = (path: string, type: string, end = '') => `\`${path}/$${'{'}${type}}${end}\``
+    const paths = [
+      template('/projects', 'string'),
+      "'/dashboard'",
+      "'/'",
+      "'/consulta/cpf'",
+      template('/consulta/cpf', 'number'),
+      "'/consulta/cpf/lote'",
+      template('/consulta/cpf', 'number', '/lote'),
+    ]
     const { variants, ...cpf } = family('cpf', '/consulta/cpf', 2)
-    const [one, two] = variants
-    if (!one || !two) throw new Error('The family has two variants')
     const batch = { max: 10, perMinute: 5, concurrency: 1, path: '/consulta/cpf/2/lote' }
-    const families = [{ ...cpf, variants: [one, { ...two, batch }] }, family('cep', '/consulta/cep', 1)]
-    const { titles } = await exportsOf('titles.ts', { families, routes: [] })
-    expect(Object.entries(titles)).toEqual([
-      ['/consulta/cpf/:variant?/lote', { title: 'CPF em lote', layout: 'app', consulta: 'cpf' }],
-      ['/consulta/cpf/:variant?', { title: 'CPF', layout: 'app', consulta: 'cpf' }],
-      ['/consulta/cep/:variant?', { title: 'CEP', layout: 'app', consulta: 'cep' }],
-    ])
-    expect(contentOf('router.ts', { families }).match(/@\/consultas\/[^']+/g)).toEqual([
-      '@/consultas/batch/page',
-      '@/consultas/page',
-      '@/consultas/page',
-    ])
-    expect(contentOf('paths.ts', { families })).toContain(
-      "  | '/consulta/cpf/2'\n  | '/consulta/cpf/2/lote'\n",
-    )
-    expect(contentOf('paths.ts', { families })).not.toContain("'/consulta/cpf/lote'")
-  })
-
-  it('types every path, parameters as strings', () => {
-    const path = '`/projects/$' + '{string}`'
-    expect(contentOf('paths.ts')).toContain(
-      `export type Path =\n  | '/'\n  | '/dashboard'\n  | ${path}\n  | '/consulta/cpf'\n  | '/consulta/cpf/2'\n  | '/consulta/telefone/cpf'\n`,
-    )
-    expect(contentOf('paths.ts')).toContain("  | '/consulta/cpf/:variant?'\n")
+    const families = [{ ...cpf, variants: variants.map((variant) => ({ ...variant, batch })) }]
+    const content = contentOf('paths.ts', { families })
+    expect(content).toContain(`export type Path =\n${paths.map((path) => `  | ${path}\n`).join('')}`)
+    expect(content).toContain("  | '/consulta/cpf/:variant?'\n")
     expect(contentOf('paths.ts', { routes: [], families: [] })).toContain('export type Path = never\n')
-  })
-
-  it('names the group above a child entry as its parent, on any level', async () => {
-    const { breadcrumbs } = await exportsOf('breadcrumbs.ts')
-    expect(breadcrumbs).toEqual({
-      '/dashboard': { title: 'Visão Geral', parent: 'Painel', isHide: false },
-      '/projects/:id': { title: 'Projeto', parent: 'Mais', isHide: false },
-      '/consulta/cpf/:variant?': { title: 'CPF', isHide: true },
-      '/consulta/telefone/cpf/:variant?': { title: 'TELEFONE-CPF', isHide: false },
-    })
   })
 
   it('imports only the icons that are named', () => {
@@ -138,25 +116,19 @@ describe('emit', () => {
     })
   })
 
-  it('has a place for a family called index', () => {
-    const paths = [...files({ families: [family('index', '/consulta/index', 1)] }).keys()]
-    expect(paths).toContain('consultas/index.ts')
-    expect(paths).toContain('consultas/index.family.ts')
-  })
-
   it('gives every text back as it is', async () => {
     const text = `'"\\\`$${'{'}x}</script>\u2028\n__proto__`
     const hostile = { ...definition('cpf', '/consulta/cpf', 1), title: text, example: { [text]: text } }
     const families = [{ ...family('cpf', '/consulta/cpf', 1), title: text, variants: [hostile] }]
     const routes = smallModel.routes.map((route) => ({ ...route, title: text, description: text }))
     const changes = { families, routes, app: { ...smallModel.app, product: text } }
-    const [app, titles, cpf] = await Promise.all([
+    const [app, table, cpf] = await Promise.all([
       exportsOf('app.ts', changes),
-      exportsOf('titles.ts', changes),
+      exportsOf('routes.ts', changes),
       exportsOf('consultas/cpf.ts', changes),
     ])
     expect(app.app.product).toBe(text)
-    expect(titles.titles['/dashboard'].description).toBe(text)
+    expect(table.routes[0].description).toBe(text)
     expect(cpf.default.title).toBe(text)
     expect(cpf.default.variants[1]).toEqual(hostile)
   })

@@ -8,13 +8,17 @@ import { smallModel } from '../support/small-model.ts'
 
 const script = await bootScript(join(import.meta.dirname, '../../../src'), smallModel.app, {
   chunks: ['/dash/login.js', '/dash/layout.js', '/dash/dashboard.js', '/dash/page.js', '/dash/cpf.js'],
-  publicRoutes: { '/': [0], '/register': [] },
-  appRoutes: {
-    '/dashboard': [2],
-    '/consulta/cpf/*': [3, 4],
-    '/consulta/cpf/extra': [],
-    '/consulta/cpf/*/lote': [4],
-  },
+  publicRoutes: [
+    ['/register', []],
+    ['/', [0]],
+  ],
+  appRoutes: [
+    ['/consulta/cpf/:variant?/lote', [4]],
+    ['/consulta/cpf/extra', []],
+    ['/consulta/cpf/:variant?', [3, 4]],
+    ['/a.b/:id/edit', [2]],
+    ['/dashboard', [2]],
+  ],
   layout: [1],
 })
 
@@ -93,6 +97,20 @@ describe('the boot script', () => {
       '/consulta/cpf/2/lote',
       authenticated,
       ['/dash/layout.js', '/dash/cpf.js'],
+    ],
+    [
+      'the batch of the first variant',
+      '/consulta/cpf/lote',
+      authenticated,
+      ['/dash/layout.js', '/dash/cpf.js'],
+    ],
+    ['a parameter in the middle', '/a.b/7/edit', authenticated, ['/dash/layout.js', '/dash/dashboard.js']],
+    ['the layout alone where a dot is another letter', '/axb/7/edit', authenticated, ['/dash/layout.js']],
+    [
+      'a page in capitals, as the router does',
+      '/Dashboard',
+      authenticated,
+      ['/dash/layout.js', '/dash/dashboard.js'],
     ],
     [
       'the first variant',

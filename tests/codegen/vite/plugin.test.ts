@@ -12,7 +12,7 @@ vi.stubEnv('VITEST', '')
 const app = {
   'index.html':
     '<html><head><title>%averigua.title%</title></head><body class="%averigua.bodyClass%">\n<p>%averigua.product%</p><script type="module" src="/src/main.ts"></script></body></html>',
-  'src/main.ts': "import { routes } from '@/generated/router.ts'\nconsole.log(routes)\n",
+  'src/main.ts': "import { pages } from '@/generated/pages.ts'\nconsole.log(pages)\n",
   'src/layout/app-layout.ts': 'export default 1\n',
   'src/consultas/page.ts': 'export default 1\n',
 }
@@ -108,11 +108,11 @@ describe('vite dev', () => {
     const { connect, url } = await startServer(config)
     const page = await connect()
     expect(await page.next()).toEqual({ type: 'connected' })
-    await (await fetch(`${url}/src/generated/titles.ts`)).text()
+    await (await fetch(`${url}/src/generated/routes.ts`)).text()
     const routes = smallManifest['manifest/routes/product.yaml'] ?? ''
     put('manifest/routes/product.yaml', routes.replace('Visão Geral', 'Painel'))
     expect(await page.next()).toMatchObject({ type: 'full-reload' })
-    expect(await (await fetch(`${url}/src/generated/titles.ts`)).text()).toContain('Painel')
+    expect(await (await fetch(`${url}/src/generated/routes.ts`)).text()).toContain('Painel')
   })
 
   it('starts with a broken manifest and says so to who connects', async () => {

@@ -1,28 +1,7 @@
 import type { Rolldown } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { emit } from '../../../codegen/emit/emit.ts'
 import { routeChunks } from '../../../codegen/vite/route-chunks.ts'
-import { routePages } from '../../../codegen/vite/route-pages.ts'
 import { smallModel } from '../support/small-model.ts'
-
-const router = emit(smallModel).find(({ path }) => path === 'router.ts')?.content ?? ''
-
-describe('routePages', () => {
-  it('reads the emitted router', () => {
-    expect(routePages(router)).toEqual([
-      { path: '/', layout: 'public', page: 'pages/login' },
-      { path: '/dashboard', layout: 'app', page: 'pages/dashboard' },
-      { path: '/projects/:id', layout: 'app', page: 'pages/project' },
-      { path: '/consulta/cpf/:variant?', layout: 'app', page: 'consultas/page', consulta: 'cpf' },
-      {
-        path: '/consulta/telefone/cpf/:variant?',
-        layout: 'app',
-        page: 'consultas/page',
-        consulta: 'telefone-cpf',
-      },
-    ])
-  })
-})
 
 /** A bundle of chunks: name -> modules and static imports. */
 function bundleOf(chunks: Record<string, { modules: string[]; imports?: string[]; isEntry?: boolean }>) {
@@ -47,25 +26,26 @@ describe('routeChunks', () => {
     'cpf.js': { modules: ['/src/generated/consultas/cpf.ts'] },
   })
   const found = routeChunks(
-    routePages(router),
+    smallModel.routes,
     bundle,
-    ({ page, consulta }) => [`/src/${page}`, ...(consulta ? [`/src/generated/consultas/${consulta}`] : [])],
+    ({ page, family }) => [`/src/${page}`, ...(family ? [`/src/generated/consultas/${family}`] : [])],
     '/src/layout',
     '/',
   )
-  const named = (indexes: number[] | undefined) => indexes?.map((index) => found.chunks[index])
+  const chunksOf = (table: typeof found.appRoutes, pattern: string) =>
+    table.find(([candidate]) => candidate === pattern)?.[1].map((index) => found.chunks[index])
 
   it('lists the layout once, not with each of its routes', () => {
-    expect(named(found.layout)).toEqual(['/layout.js', '/frame.js'])
-    expect(named(found.appRoutes['/dashboard'])).toEqual(['/dashboard.js'])
+    expect(found.layout.map((index) => found.chunks[index])).toEqual(['/layout.js', '/frame.js'])
+    expect(chunksOf(found.appRoutes, '/dashboard')).toEqual(['/dashboard.js'])
   })
 
   it('lists a page with all that it imports, but what the entry loads', () => {
-    expect(named(found.publicRoutes['/'])).toEqual(['/login.js', '/form.js', '/field.js'])
+    expect(chunksOf(found.publicRoutes, '/')).toEqual(['/login.js', '/form.js', '/field.js'])
   })
 
   it('lists the definitions of a consulta, whose variant may be left out', () => {
-    expect(named(found.appRoutes['/consulta/cpf/*'])).toEqual([
+    expect(chunksOf(found.appRoutes, '/consulta/cpf/:variant?')).toEqual([
       '/page.js',
       '/form.js',
       '/field.js',
@@ -73,21 +53,12 @@ describe('routeChunks', () => {
     ])
   })
 
-  it('tells an optional parameter in the middle of a path as two paths', () => {
-    const batch = { path: '/a/:variant?/lote', layout: 'app', page: 'consultas/page' } as const
-    const nested = { path: '/b/:id/edit', layout: 'app', page: 'pages/login' } as const
-    const { appRoutes } = routeChunks(
-      [batch, nested],
-      bundle,
-      ({ page }) => [`/src/${page}`],
-      '/src/layout',
-      '/',
-    )
-    expect(Object.keys(appRoutes)).toEqual(['/a/lote', '/a/*/lote', '/b/*/edit'])
-    expect(appRoutes['/a/lote']).toEqual(appRoutes['/a/*/lote'])
+  it('keeps the order of the table, by which the boot script finds the route that the router shows', () => {
+    const patterns = smallModel.routes.filter(({ layout }) => layout === 'app').map(({ pattern }) => pattern)
+    expect(found.appRoutes.map(([pattern]) => pattern)).toEqual(patterns)
   })
 
   it('lists what it finds of a page that was merged away', () => {
-    expect(named(found.appRoutes['/projects/*'])).toEqual([])
+    expect(chunksOf(found.appRoutes, '/projects/:id')).toEqual([])
   })
 })

@@ -15,12 +15,12 @@ const nome: Field = { kind: 'name', name: 'nome', label: 'Nome', required: true 
 const email: Field = { kind: 'email', name: 'email', label: 'E-mail', required: true }
 
 let root: Root
-const asked: FormValues[] = []
+const submitted: FormValues[] = []
 let cleared = 0
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  asked.length = 0
+  submitted.length = 0
   cleared = 0
   document.body.innerHTML = '<div></div>'
   root = createRoot(document.body.firstElementChild as Element)
@@ -38,8 +38,8 @@ const show = (definition: FormShape, sample?: FormValues) =>
         <ConsultaForm
           definition={definition}
           sample={sample}
-          isAsking={false}
-          onAsk={(values) => asked.push(values)}
+          isPending={false}
+          onSubmit={(values) => submitted.push(values)}
           onClear={() => {
             cleared += 1
           }}
@@ -111,7 +111,7 @@ describe('a form', () => {
     expect(document.activeElement).toBe(input('email'))
     expect(said()).toBe('E-mail: Preencha o campo E-mail')
     expect(summary()).toBeNull()
-    expect(asked).toEqual([])
+    expect(submitted).toEqual([])
   })
 
   it('sums several mistakes up, says so once, and leads to each field', async () => {
@@ -129,7 +129,7 @@ describe('a form', () => {
     expect(summary()).toBeNull()
     await type('nome', 'Ana Lima')
     await submit()
-    expect(asked).toEqual([{ nome: 'Ana Lima', email: 'ana@exemplo.com' }])
+    expect(submitted).toEqual([{ nome: 'Ana Lima', email: 'ana@exemplo.com' }])
   })
 
   it('asks for one of several fields, until any of them is filled in', async () => {
@@ -142,7 +142,7 @@ describe('a form', () => {
     expect(described('cpf')).toBe('Com ou sem pontos.')
     await type('cnpj', '12abc34501de35')
     await submit()
-    expect(asked).toEqual([{ cnpj: '12ABC34501DE35', nome: 'Ana Lima' }])
+    expect(submitted).toEqual([{ cnpj: '12ABC34501DE35', nome: 'Ana Lima' }])
   })
 
   it('is cleared, and begins at its first field', async () => {
@@ -163,6 +163,6 @@ describe('a form', () => {
     await press('Preencher com exemplo')
     expect(input('nome').value).toBe('Ana Lima')
     await submit()
-    expect(asked).toEqual([sample])
+    expect(submitted).toEqual([sample])
   })
 })

@@ -135,7 +135,7 @@ describe('the CSV', () => {
     ])
   })
 
-  it('has what the person asked to see, and that only', () => {
+  it('has what the user revealed, and that only', () => {
     expect(csv(all)).toEqual(
       expect.arrayContaining(['CPF;111.444.777-35', 'Mãe;Bia Exemplo', 'ana@exemplo.com']),
     )

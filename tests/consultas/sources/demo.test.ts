@@ -1,6 +1,6 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { askDemo } from '../../../src/consultas/sources/demo.ts'
+import { queryDemo } from '../../../src/consultas/sources/demo.ts'
 
 const definition: ConsultaDefinition = {
   id: 'teste/1',
@@ -20,28 +20,32 @@ const definition: ConsultaDefinition = {
   ],
 }
 
-const ask = async (values: Record<string, string>) => {
-  const asked = askDemo(definition, values, new AbortController().signal)
+const query = async (values: Record<string, string>) => {
+  const outcome = queryDemo(definition, values, new AbortController().signal)
   await vi.runAllTimersAsync()
-  return asked
+  return outcome
 }
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-describe('askDemo', () => {
+describe('queryDemo', () => {
   it('answers with the example and says that it is one', async () => {
-    expect(await ask({ cpf: '9' })).toMatchObject({ status: 'found', answer: { nome: 'Ana' }, isDemo: true })
+    expect(await query({ cpf: '9' })).toMatchObject({
+      status: 'found',
+      answer: { nome: 'Ana' },
+      isDemo: true,
+    })
   })
 
   it('takes the first condition whose named fields all match', async () => {
-    expect(await ask({ cpf: '1', uf: 'SP' })).toMatchObject({ answer: { nome: 'Bia' } })
-    expect(await ask({ cpf: '1', uf: 'RJ' })).toMatchObject({ status: 'not-found' })
+    expect(await query({ cpf: '1', uf: 'SP' })).toMatchObject({ answer: { nome: 'Bia' } })
+    expect(await query({ cpf: '1', uf: 'RJ' })).toMatchObject({ status: 'not-found' })
   })
 
   it("maps an error's status to the manifest's words, or to its own", async () => {
-    expect(await ask({ cpf: '2' })).toMatchObject({ status: 'failed', message: 'Saldo insuficiente' })
-    expect(await ask({ cpf: '3' })).toMatchObject({
+    expect(await query({ cpf: '2' })).toMatchObject({ status: 'failed', message: 'Saldo insuficiente' })
+    expect(await query({ cpf: '3' })).toMatchObject({
       status: 'failed',
       message: 'A fonte está fora do ar no momento. Tente de novo em instantes.',
       isDemo: true,
@@ -50,8 +54,8 @@ describe('askDemo', () => {
 
   it('ends when it is aborted', async () => {
     const controller = new AbortController()
-    const asked = askDemo(definition, {}, controller.signal)
+    const outcome = queryDemo(definition, {}, controller.signal)
     controller.abort()
-    await expect(asked).rejects.toThrow()
+    await expect(outcome).rejects.toThrow()
   })
 })

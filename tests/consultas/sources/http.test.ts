@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { askHttp as AskHttp } from '../../../src/consultas/sources/http.ts'
+import type { queryHttp as QueryHttp } from '../../../src/consultas/sources/http.ts'
 
 type Reply = (response: ServerResponse, request: IncomingMessage) => void
 
@@ -13,15 +13,15 @@ const json =
 
 /** What the server of the tests answers, by the first segment of the path: a source each. */
 const replies: Record<string, Reply> = {}
-const asked: string[] = []
+const requests: string[] = []
 
 const server = createServer((request, response) => {
   const url = request.url ?? ''
-  asked.push(`${request.method} ${url}`)
+  requests.push(`${request.method} ${url}`)
   replies[url.split('/')[1] ?? '']?.(response, request)
 })
 
-let askHttp: typeof AskHttp
+let queryHttp: typeof QueryHttp
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -39,7 +39,7 @@ beforeAll(async () => {
       },
     },
   }))
-  ;({ askHttp } = await import('../../../src/consultas/sources/http.ts'))
+  ;({ queryHttp } = await import('../../../src/consultas/sources/http.ts'))
 })
 
 afterAll(() => {
@@ -50,13 +50,13 @@ afterAll(() => {
 })
 
 beforeEach(() => {
-  asked.length = 0
+  requests.length = 0
   for (const name of Object.keys(replies)) delete replies[name]
 })
 
-type Asked = NonNullable<ConsultaDefinition['request']>
+type Queried = NonNullable<ConsultaDefinition['request']>
 
-const definition = (request: Asked): ConsultaDefinition => ({
+const definition = (request: Queried): ConsultaDefinition => ({
   id: 'teste/1',
   family: 'teste',
   variant: 1,
@@ -69,7 +69,7 @@ const definition = (request: Asked): ConsultaDefinition => ({
   examples: [],
 })
 
-const get: Asked = {
+const get: Queried = {
   source: 'first',
   get: '/cep/{cep}',
   query: { uf: '{uf}' },
@@ -80,19 +80,19 @@ const get: Asked = {
 
 const values = { cep: '01001000', uf: 'S P' }
 
-const ask = (request: Asked = get, signal = new AbortController().signal) =>
-  askHttp(definition(request), values, signal)
+const query = (request: Queried = get, signal = new AbortController().signal) =>
+  queryHttp(definition(request), values, signal)
 
-describe('askHttp', () => {
+describe('queryHttp', () => {
   it('fills in path and query, and says who answered', async () => {
     replies.first = json({ logradouro: 'Praça da Sé' })
-    expect(await ask()).toMatchObject({
+    expect(await query()).toMatchObject({
       status: 'found',
       answer: { logradouro: 'Praça da Sé' },
       source: 'first',
       isDemo: false,
     })
-    expect(asked).toEqual(['GET /first/cep/01001000?uf=S+P'])
+    expect(requests).toEqual(['GET /first/cep/01001000?uf=S+P'])
   })
 
   it('posts a filled body', async () => {
@@ -103,7 +103,7 @@ describe('askHttp', () => {
       })
       request.on('end', () => json({})(response, request))
     }
-    await ask({ source: 'first', post: '/busca', body: { documento: '{cep}' } })
+    await query({ source: 'first', post: '/busca', body: { documento: '{cep}' } })
     expect(JSON.parse(body)).toEqual({ documento: '01001000' })
   })
 
@@ -111,10 +111,10 @@ describe('askHttp', () => {
     ['a status', json({}, 404)],
     ['a key', json({ erro: true })],
     ['a key that holds a text', json({ erro: 'true' })],
-  ])('takes "not found" by %s for an answer, and asks nobody else', async (_, reply) => {
+  ])('takes "not found" by %s for an answer, and queries nobody else', async (_, reply) => {
     replies.first = reply
-    expect(await ask()).toMatchObject({ status: 'not-found' })
-    expect(asked).toHaveLength(1)
+    expect(await query()).toMatchObject({ status: 'not-found' })
+    expect(requests).toHaveLength(1)
   })
 
   it.each([
@@ -125,7 +125,7 @@ describe('askHttp', () => {
   ])('goes on to the fallback when the source %s', async (_, reply) => {
     replies.first = reply
     replies.second = json({ street: 'Praça da Sé' })
-    expect(await ask()).toMatchObject({
+    expect(await query()).toMatchObject({
       status: 'found',
       answer: { logradouro: 'Praça da Sé' },
       source: 'second',
@@ -134,8 +134,8 @@ describe('askHttp', () => {
 
   it("says why a consulta was refused in the manifest's words", async () => {
     replies.first = json({}, 403)
-    expect(await ask()).toMatchObject({ status: 'failed', reason: 'refused', message: 'Sem permissão' })
-    expect(asked).toHaveLength(1)
+    expect(await query()).toMatchObject({ status: 'failed', reason: 'refused', message: 'Sem permissão' })
+    expect(requests).toHaveLength(1)
   })
 
   it.each<[string, Reply]>([
@@ -143,7 +143,7 @@ describe('askHttp', () => {
     ['never ends', (response) => void response.writeHead(200).write('{')],
   ])('gives up on an answer that %s', async (_, reply) => {
     replies.impatient = reply
-    expect(await ask({ source: 'impatient', get: '/' })).toMatchObject({
+    expect(await query({ source: 'impatient', get: '/' })).toMatchObject({
       status: 'failed',
       reason: 'timeout',
     })
@@ -155,6 +155,6 @@ describe('askHttp', () => {
       response.writeHead(200).write('{')
       controller.abort()
     }
-    await expect(ask(get, controller.signal)).rejects.toThrow()
+    await expect(query(get, controller.signal)).rejects.toThrow()
   })
 })

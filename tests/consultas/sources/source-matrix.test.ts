@@ -4,6 +4,7 @@ import { families } from '../../../src/generated/consultas/index.ts'
 import { askedFamilies, type Family, stateFor, subjectOf } from '../../lookup-server/expected-states.ts'
 import { type FaultName, faults } from '../../lookup-server/faults.ts'
 import { liveSources } from '../../lookup-server/live-sources.ts'
+import { present } from '../../support/present.ts'
 
 /** Every way in which a source answers × a consulta with fallbacks, one without, and one that posts. */
 let live: Awaited<ReturnType<typeof liveSources>>
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => live.server.stop())
 
 const definitionOf = async (family: Family): Promise<ConsultaDefinition> =>
-  (await families[family]()).default.variants[1]
+  present((await families[family]()).default.variants[1])
 
 const names = Object.keys(faults) as FaultName[]
 
@@ -27,7 +28,7 @@ describe.each(Object.keys(askedFamilies) as Family[])('%s', (family) => {
     live.server.rule({ subject, fault: 'hangs up' })
     live.server.rule({ subject, service: askedFamilies[family].service, fault })
     live.waitFor(fault.startsWith('never') ? 150 : 5_000)
-    const outcome = await live.askHttp(
+    const outcome = await live.queryHttp(
       await definitionOf(family),
       { [family]: subject },
       new AbortController().signal,

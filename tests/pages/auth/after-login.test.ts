@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { afterLogin } from '@/pages/auth/after-login.ts'
 import { app } from '../../../src/generated/app.ts'
-import { titles } from '../../../src/generated/titles.ts'
+import { routes } from '../../../src/generated/routes.ts'
 
 const { home, login } = app.auth
 
-const routes = Object.entries(titles)
-const family = routes.find(([path]) => path.endsWith('/:variant?'))?.[0] ?? ''
-const page = routes.find(([path, { layout }]) => layout === 'app' && path !== home)?.[0] ?? ''
+const family = routes.find(({ pattern }) => pattern.endsWith('/:variant?'))?.pattern ?? ''
+const page =
+  routes.find(({ pattern, layout }) => layout === 'app' && pattern !== home && !pattern.includes(':'))
+    ?.pattern ?? ''
 
 describe('a login leads', () => {
   it.each([

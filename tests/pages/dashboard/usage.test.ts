@@ -8,8 +8,8 @@ import type { UsageRecord } from '@/state/usage-record.ts'
 
 const now = new Date(2026, 10, 20, 12).getTime()
 
-const record = (consulta: string, rest: Partial<UsageRecord> = {}): UsageRecord => ({
-  consulta,
+const record = (consultaId: string, rest: Partial<UsageRecord> = {}): UsageRecord => ({
+  consultaId,
   at: now,
   outcome: 'found',
   ms: 100,

@@ -3,7 +3,7 @@ import { searchKey } from '@/lib/search-text.ts'
 
 const writtenDate = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/
 
-/** A cell as a person would enter it into the form: there a choice is made by its label, and a date has a control. */
+/** A cell as a user would enter it into the form: there a choice is made by its label, and a date has a control. */
 export function cellValue(field: Field, cell: string): string {
   if (field.kind === 'select') {
     const key = searchKey(cell)

@@ -3,7 +3,7 @@ import { LuCheck, LuCopyMinus, LuTriangleAlert } from 'react-icons/lu'
 import { formatCount } from '@/lib/format/quantity.ts'
 import type { CheckedList } from './check-lines.ts'
 
-/** How many lines are good, wrong, or said twice. */
+/** How many lines are valid, invalid and duplicate. */
 export function CheckFigures({ checked: { lines, invalid, repeated } }: { checked: CheckedList }) {
   const figures = [
     { label: 'A consultar', count: lines.length, icon: LuCheck, color: 'fg.success' },

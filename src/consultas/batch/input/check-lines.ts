@@ -9,29 +9,29 @@ import type { TableRow } from './read-table.ts'
 export type InvalidLine = { number: number; typed: string; problem: string }
 
 export type CheckedList = {
-  /** The subjects, each once, in the order of the list. */
+  /** The subjects without duplicates, in the order of the list. */
   lines: Line[]
   invalid: InvalidLine[]
-  /** Lines whose subject stands further up already: they are answered with it. */
+  /** Duplicates: the line that repeats a subject, and the line that has it first, whose outcome it shares. */
   repeated: { number: number; first: number }[]
 }
 
-/** Rows that are checked before the browser gets to do something else. */
-const atOnce = 2_000
+/** How many rows are checked before the browser gets to handle input and paint. */
+const chunkSize = 2_000
 
-const breath = () => new Promise<void>((resolve) => setTimeout(resolve))
+const yieldToMain = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 function problemIn(form: FormShape, raw: FormValues, values: FormValues): string | undefined {
   const problems = Object.entries(problemsOf(form, values)).map(([name, problem]) => {
     const label = form.fields.find((field) => field.name === name)?.label ?? name
-    // Nothing of what was typed is of that kind: the form would not even have let it in.
+    // Normalising left nothing of what was typed: the form's mask would not even have accepted it.
     if (values[name] === undefined && raw[name]) return `${label}: valor inválido`
     return problem.includes(label) ? problem : `${label}: ${problem}`
   })
   return problems.length === 0 ? undefined : problems.join('. ')
 }
 
-/** Checks every line as the form would, and finds those that ask for the same. */
+/** Validates every line as the form would, and finds duplicates. Long lists are checked in chunks. */
 export async function checkLines(
   rows: readonly TableRow[],
   form: FormShape,
@@ -43,7 +43,7 @@ export async function checkLines(
   const list: CheckedList = { lines: [], invalid: [], repeated: [] }
   for (const [index, { number, cells }] of rows.entries()) {
     if (index === 0 && hasHeader) continue
-    if (index % atOnce === atOnce - 1) await breath()
+    if (index % chunkSize === chunkSize - 1) await yieldToMain()
     const cellOf = (field: Field) => cells[columns[field.name] ?? -1] ?? ''
     const typed = used.map(cellOf).filter(Boolean).join(' · ')
     const raw = Object.fromEntries(used.map((field) => [field.name, cellValue(field, cellOf(field))]))

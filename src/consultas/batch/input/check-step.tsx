@@ -6,9 +6,9 @@ import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { ErrorState } from '@/ui/feedback/error-state.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
-import { DemoBadge } from '../../results/demo-badge.tsx'
+import { DemoBadge } from '../../results/index.ts'
+import { durationText } from '../duration-text.ts'
 import { type Line, timeFor } from '../run/progress.ts'
-import { spanText } from '../span-text.ts'
 import { type Speed, speedOf } from '../speed.ts'
 import { CheckFigures } from './check-figures.tsx'
 import { ColumnChoice } from './column-choice.tsx'
@@ -21,23 +21,25 @@ type CheckStepProps = {
   definition: ConsultaDefinition
   max: number
   list: GivenList
-  /** The title of a batch that is still in memory: starting this one throws it away. */
+  /** The title of a batch that is still in memory: starting this one discards it. */
   replaced: string | undefined
   onBack: () => void
   onStart: (lines: readonly Line[]) => void
 }
 
-/** About as long as an answer takes. */
+/** A typical response time. */
 const usualMs = { demo: 250, live: 800 }
 
-function paceText(count: number, { isDemo, ...speed }: Speed): string {
-  const time = spanText(timeFor(count, { ...speed, msEach: isDemo ? usualMs.demo : usualMs.live }) ?? 0)
+function rateText(count: number, { isDemo, ...speed }: Speed): string {
+  const time = durationText(
+    timeFor(count, { ...speed, msPerQuery: isDemo ? usualMs.demo : usualMs.live }) ?? 0,
+  )
   if (isDemo || speed.perMinute === undefined)
     return `Cerca de ${time}. Na demonstração não há fonte a poupar: o ritmo de consultas por minuto não se aplica.`
   return `Cerca de ${time}, a até ${formatCounted(speed.perMinute, 'consulta', 'consultas')} por minuto.`
 }
 
-/** What was understood of a list, and what is wrong with it, before anything is asked. */
+/** A list as it was parsed, and what is wrong with it, before anything is queried. */
 export function CheckStep({ definition, max, list, replaced, onBack, onStart }: CheckStepProps) {
   const { fields } = definition
   const { known, checked, hasFailed, setHeader, setColumn } = useCheckedList(definition, list.text)
@@ -86,7 +88,7 @@ export function CheckStep({ definition, max, list, replaced, onBack, onStart }: 
             </Box>
           )}
           <Text color="fg.muted" mt="4">
-            {count > 0 && !isTooLong && paceText(count, speed)}
+            {count > 0 && !isTooLong && rateText(count, speed)}
             {checked &&
               count === 0 &&
               'Nenhuma linha pode ser consultada. Confira as colunas ou volte à lista.'}

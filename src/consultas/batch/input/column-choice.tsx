@@ -25,11 +25,11 @@ const separatorNames: Record<string, string> = {
   '|': 'barra vertical',
 }
 
-/** What a column is called: by its title, else by its place. */
+/** The name of a column: its header, else its number. */
 const columnName = ({ rows }: Table, hasHeader: boolean, column: number) =>
   (hasHeader && rows[0]?.cells[column]) || `Coluna ${column + 1}`
 
-/** What was found out of a list, and which of its columns is which field; the person may know better. */
+/** How a list was parsed, and which of its columns is which field; the user can correct the guess. */
 export function ColumnChoice({ fields, list, table, reading, onHeader, onColumn }: ColumnChoiceProps) {
   const width = Math.max(1, ...table.rows.slice(0, 200).map(({ cells }) => cells.length))
   const names = Array.from({ length: width }, (_, column) => columnName(table, reading.hasHeader, column))

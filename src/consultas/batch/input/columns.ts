@@ -10,10 +10,10 @@ export type Columns = Record<string, number>
 /** How a list is to be read. */
 export type Reading = { hasHeader: boolean; columns: Columns }
 
-/** Nearly any text is a valid value of these: a column that fits says little. */
+/** Kinds for which nearly any text is valid: that a column fits them proves little. */
 const loose = new Set<FieldKind>(['text', 'name'])
 
-/** What columns of a kind are called, besides the field's own name and label. */
+/** Usual headers for columns of a kind, besides the field's own name and label. */
 const aliases: Partial<Record<FieldKind, string[]>> = {
   cpf: ['documento'],
   cnpj: ['documento'],
@@ -35,7 +35,7 @@ const key = (text: string) =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
-/** How much a column's title is that of a field, from 0 to 1. */
+/** How well a column's header matches a field, from 0 to 1. */
 function similarity({ name, label, kind }: Field, title: string): number {
   const given = key(title)
   const known = [name, label].map(key)
@@ -104,7 +104,7 @@ export function guessColumns(
   return withNeeded(found, fields, width)
 }
 
-/** What must be filled in takes a column even where none fits, so that the person sees what is wrong with it. */
+/** What must be filled in takes a column even where none fits, so that the user sees what is wrong with it. */
 function withNeeded(found: Columns, fields: readonly Field[], width: number): Columns {
   const required = fields.filter((field) => field.required)
   const needed = required.length === 0 && Object.keys(found).length === 0 ? fields.slice(0, 1) : required
@@ -117,7 +117,7 @@ function withNeeded(found: Columns, fields: readonly Field[], width: number): Co
   return columns
 }
 
-/** How a list is read unless the person says otherwise. */
+/** How a list is read unless the user says otherwise. */
 export function guessReading(fields: readonly Field[], rows: readonly TableRow[]): Reading {
   const sample = rows.slice(0, sampleSize)
   const hasHeader = guessHeader(fields, sample)

@@ -9,7 +9,7 @@ const text = (bytes: Uint8Array, label: string, options?: TextDecoderOptions) =>
   new TextDecoder(label, options).decode(bytes)
 
 /** Every other byte of Western text in UTF-16 is zero; no text in another encoding has any. */
-function unmarkedUtf16(bytes: Uint8Array): string | undefined {
+function utf16WithoutBom(bytes: Uint8Array): string | undefined {
   const sample = bytes.subarray(0, 2000)
   const zeros = (parity: number) => sample.filter((byte, index) => byte === 0 && index % 2 === parity).length
   const many = sample.length / 4
@@ -17,11 +17,13 @@ function unmarkedUtf16(bytes: Uint8Array): string | undefined {
   return zeros(0) > many ? 'utf-16be' : undefined
 }
 
-/** The text of a file: by its mark where it has one, else as UTF-8, and as what old spreadsheets write where it is none. */
+/**
+ * Decodes a text file: by its byte order mark where it has one, else as UTF-8 where it is valid, else as Windows-1252.
+ */
 export function decode(bytes: Uint8Array): Decoded {
   if (startsWith(bytes, 0xff, 0xfe)) return { text: text(bytes, 'utf-16le'), encoding: 'UTF-16' }
   if (startsWith(bytes, 0xfe, 0xff)) return { text: text(bytes, 'utf-16be'), encoding: 'UTF-16' }
-  const unmarked = unmarkedUtf16(bytes)
+  const unmarked = utf16WithoutBom(bytes)
   if (unmarked) return { text: text(bytes, unmarked), encoding: 'UTF-16' }
   try {
     return { text: text(bytes, 'utf-8', { fatal: true }), encoding: 'UTF-8' }

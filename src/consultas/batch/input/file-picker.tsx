@@ -5,7 +5,7 @@ import { FileButton } from '@/ui/forms/file-button.tsx'
 
 const accept = '.csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values'
 
-/** Takes a file with a list, chosen or dropped; of several the first. */
+/** A file picker and drop zone for a list; of several files it takes the first. */
 export function FilePicker({ onChoose }: { onChoose: (file: File) => void }) {
   const choose = ([file]: FileList) => {
     if (file) onChoose(file)

@@ -11,7 +11,7 @@ import { FilePicker } from './file-picker.tsx'
 import { ListArea } from './list-area.tsx'
 import { type ReadFile, readFile } from './read-file.ts'
 
-/** A list as it came: pasted, or from a file of some name. */
+/** A list as it was entered: pasted, or from a file, which has a name. */
 export type GivenList = { text: string; name?: string; encoding?: string }
 
 type InputStepProps = {
@@ -22,7 +22,7 @@ type InputStepProps = {
   onGiven: (list: GivenList) => void
 }
 
-/** What stands on a line: the fields in the order of the form. */
+/** The format of a line: the fields in the order of the form. */
 function lineHelp(fields: readonly Field[]): string {
   const [first, ...others] = lineFields(fields)
   if (!first) return ''
@@ -31,7 +31,7 @@ function lineHelp(fields: readonly Field[]): string {
   return `Um por linha, em colunas separadas por ponto e vírgula ou tabulação: ${labels.join('; ')}.`
 }
 
-/** Takes a list: pasted, chosen or dropped. */
+/** The step in which a list is pasted, chosen or dropped. */
 export function InputStep({ fields, max, text, onGiven }: InputStepProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const [listProblem, setListProblem] = useState<string>()

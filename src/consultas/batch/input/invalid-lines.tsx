@@ -30,7 +30,7 @@ function save(id: string, lines: readonly InvalidLine[]) {
   download(name, 'text/csv;charset=utf-8', csvOf([columns.map(({ label }) => label), ...rows]))
 }
 
-/** The lines that will not be asked for, each with the reason. */
+/** The lines that will not be queried, each with the reason. */
 export function InvalidLines({ id, lines }: { id: string; lines: readonly InvalidLine[] }) {
   return (
     <Panel

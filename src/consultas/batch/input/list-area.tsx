@@ -4,7 +4,7 @@ import { useFieldControl } from '@/ui/forms/field-control.ts'
 
 type ListAreaProps = { ref: Ref<HTMLTextAreaElement>; initial: string; onInput: () => void }
 
-/** From so many characters on, browsers take seconds to paste a text line by line. */
+/** From this many characters on, the native paste takes browsers seconds: the text is set in one go instead. */
 const longPaste = 5_000
 
 function paste(event: ClipboardEvent<HTMLTextAreaElement>): boolean {
@@ -17,7 +17,7 @@ function paste(event: ClipboardEvent<HTMLTextAreaElement>): boolean {
   return true
 }
 
-/** Where a list is pasted. Uncontrolled: it may hold megabytes. */
+/** The text area for a pasted list. Uncontrolled: the text may have megabytes. */
 export function ListArea({ ref, initial, onInput }: ListAreaProps) {
   return (
     <chakra.textarea
@@ -28,7 +28,7 @@ export function ListArea({ ref, initial, onInput }: ListAreaProps) {
       onInput={onInput}
       onPaste={(event) => paste(event) && onInput()}
       rows={10}
-      // These are other people's data: the browser shall neither keep nor offer them.
+      // Personal data: the browser must neither store nor suggest it.
       autoComplete="off"
       autoCapitalize="off"
       spellCheck={false}

@@ -6,7 +6,7 @@ const shownRows = 5
 
 const longestCell = 80
 
-/** The first rows as they were understood. It scrolls by itself, by keyboard too. */
+/** The first rows as they were parsed. It scrolls on its own, also by keyboard. */
 export function Preview({ names, rows }: { names: string[]; rows: readonly TableRow[] }) {
   return (
     <Box

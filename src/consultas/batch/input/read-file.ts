@@ -2,7 +2,7 @@ import { type Decoded, decode } from './decode.ts'
 
 export const maxBytes = 10_000_000
 
-/** How files begin that people take for a list: saved as CSV they are one. */
+/** Signatures (first bytes) of files that users choose by mistake instead of a CSV. */
 const otherKinds: [name: string, start: string][] = [
   ['uma planilha do Excel', 'PK\u0003\u0004'],
   ['uma planilha do Excel', '\u00D0\u00CF\u0011\u00E0'],

@@ -3,15 +3,15 @@ export type TableRow = { number: number; cells: string[] }
 
 export type Table = { rows: TableRow[]; separator: string }
 
-/** Separators that are looked for; where they would do equally well the first is taken. */
+/** Separators that are detected; of several that fit equally well, the first. */
 const separators = [';', '\t', '|', ',']
 
-/** What Excel understands at the beginning of a file: which separator it has. */
+/** Excel's declaration of the separator in a file's first line. */
 const declared = /^sep=(.)\n/i
 
 const isBlank = ({ cells }: TableRow) => cells.every((cell) => cell === '')
 
-/** Numbers the rows by the lines of the text: a cell in quotes may hold several. */
+/** Numbers the rows by the lines of the text: a quoted cell may contain line breaks. */
 function numbered(rows: string[][], first: number): TableRow[] {
   let number = first
   return rows.map((cells) => {
@@ -21,13 +21,13 @@ function numbered(rows: string[][], first: number): TableRow[] {
   })
 }
 
-/** Takes a text apart into rows and cells, whichever separator it has; blank lines are left out. */
+/** Parses a text into rows and cells, detecting its separator; blank lines are skipped. */
 export async function readTable(text: string): Promise<Table> {
   const { default: Papa } = await import('papaparse')
   const whole = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   const [declaration = '', declaredSeparator] = declared.exec(whole) ?? []
   const body = whole.slice(declaration.length)
-  // The rows as they are number the lines, but the separator is only found out where blank ones do not count.
+  // Rows must keep blank lines to be numbered by line; only the detection of the separator skips them.
   const separatorOf = (sample: string) =>
     Papa.parse(sample, {
       newline: '\n',
@@ -38,7 +38,7 @@ export async function readTable(text: string): Promise<Table> {
   const parse = (delimiter: string, quoteChar: string) =>
     Papa.parse<string[]>(body, { newline: '\n', quoteChar, delimiter })
   const quoted = parse(declaredSeparator ?? separatorOf(body), '"')
-  // A quote that nothing closes would swallow the rest of the list: it is a character like any other then.
+  // An unclosed quote would swallow the rest of the list: quotes are then parsed as ordinary characters.
   const { data, meta } = quoted.errors.some(({ type }) => type === 'Quotes')
     ? parse(declaredSeparator ?? separatorOf(body.replaceAll('"', '')), '\0')
     : quoted

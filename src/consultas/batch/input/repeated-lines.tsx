@@ -5,7 +5,7 @@ import type { CheckedList } from './check-lines.ts'
 
 const listed = 20
 
-/** The lines that ask for what an earlier one does already. */
+/** The lines that repeat an earlier one. */
 export function RepeatedLines({ lines }: { lines: CheckedList['repeated'] }) {
   const told = lines.slice(0, listed).map(({ number, first }) => `${number} (igual à ${first})`)
   const rest = lines.length - told.length

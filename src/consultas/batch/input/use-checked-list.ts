@@ -6,7 +6,7 @@ import { readTable, type Table } from './read-table.ts'
 
 type Known = { table: Table; reading: Reading }
 
-/** A text taken apart and checked, anew whenever the person says that it is to be read in another way. */
+/** Parses and checks a list; checks it again whenever the user changes which column is which field. */
 export function useCheckedList(form: FormShape, text: string) {
   const { fields } = form
   const [known, setKnown] = useState<Known>()
@@ -19,7 +19,7 @@ export function useCheckedList(form: FormShape, text: string) {
       (table) => {
         if (!isStale) setKnown({ table, reading: guessReading(lineFields(fields), table.rows) })
       },
-      // The parser is a part of the app that may not load.
+      // The parser is loaded lazily, which may fail.
       () => {
         if (!isStale) setFailed(true)
       },

@@ -1,25 +1,24 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { subscribe } from 'valtio/vanilla'
+import type { Path } from '@/generated/paths.ts'
 import { auth } from '@/state/auth.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
-import { ask } from '../../ask.ts'
+import { runQuery } from '../../sources/run-query.ts'
 import { BatchRun } from '../run/batch-run.ts'
+import { browser, browserWithoutNetwork } from '../run/environment.ts'
 import type { Line } from '../run/progress.ts'
-import { browser, browserWithoutNetwork } from '../run/surroundings.ts'
 import { speedOf } from '../speed.ts'
 import { reportOngoing } from './report-ongoing.ts'
 import { statusText } from './status-text.ts'
 import { usageOf } from './usage-buffer.ts'
 import { warnBeforeUnload } from './warn-before-unload.ts'
 
-/** A batch and what it is of. */
+/** A batch under way or ended, and the consulta that it queries. */
 export type LiveRun = {
   definition: ConsultaDefinition
   run: BatchRun
-  /** Says that the page of the run is open, until what it gives back is called. */
+  /** Says that the page of the run is open, until the function that it returns is called. */
   watch: () => () => void
-  /** Says that the person has the results as a file. */
-  noteExport: () => void
   end: () => void
 }
 
@@ -33,7 +32,7 @@ function setLive(next: LiveRun | undefined) {
 }
 
 /**
- * The one batch of this tab. It goes on while the person is on other pages, is in memory only, and goes at logout.
+ * The one batch of this tab. It continues while the user is on other pages, is kept in memory only, and ends at logout.
  */
 export const liveRun = () => live
 
@@ -44,22 +43,22 @@ export function onLiveRun(listener: () => void) {
   }
 }
 
-/** Starts a batch in the place of an earlier one. */
-export function startRun(definition: ConsultaDefinition, lines: readonly Line[]): void {
+/** Starts a batch, which replaces an earlier one. */
+export function startRun(definition: ConsultaDefinition<Path>, lines: readonly Line[]): void {
   live?.end()
   const usage = usageOf(definition)
   const { isDemo, ...speed } = speedOf(definition)
   const run = new BatchRun({
     lines,
-    ask: ({ values }, signal) => ask(definition, values, signal),
+    query: ({ values }, signal) => runQuery(definition, values, signal),
     speed,
-    surroundings: isDemo ? browserWithoutNetwork : browser,
-    onAsked: usage.add,
+    environment: isDemo ? browserWithoutNetwork : browser,
+    onOutcome: usage.add,
   })
   const ongoing = reportOngoing(definition, run)
-  const unload = warnBeforeUnload(run)
+  const stopWarning = warnBeforeUnload(run)
   let { status } = run.progress()
-  const forgetStatus = run.subscribe(() => {
+  const stopAnnouncing = run.subscribe(() => {
     const progress = run.progress()
     if (progress.status !== status) announce(statusText(progress))
     status = progress.status
@@ -68,9 +67,8 @@ export function startRun(definition: ConsultaDefinition, lines: readonly Line[])
     definition,
     run,
     watch: ongoing.watch,
-    noteExport: unload.noteExport,
     end() {
-      for (const stop of [forgetStatus, ongoing.stop, unload.stop]) stop()
+      for (const stop of [stopAnnouncing, ongoing.stop, stopWarning]) stop()
       run.dispose()
       usage.flush()
       setLive(undefined)

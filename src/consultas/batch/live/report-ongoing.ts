@@ -1,11 +1,13 @@
+import { batchTitle } from '@manifest/contract/consulta-paths.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import type { Path } from '@/generated/paths.ts'
 import { setOngoingWork } from '@/state/ongoing-work.ts'
 import type { BatchRun } from '../run/batch-run.ts'
 import { isUnderWay } from '../run/progress.ts'
 import { statusText } from './status-text.ts'
 
-/** Has every other page tell of a run while it is under way, and of its end until somebody saw it. */
-export function reportOngoing({ title, batch }: ConsultaDefinition, run: BatchRun) {
+/** Shows a run on every other page while it is under way, and its end until the user has seen it. */
+export function reportOngoing({ title, path, batch }: ConsultaDefinition<Path>, run: BatchRun) {
   let isWatched = false
   let isSeen = false
   let isStopped = false
@@ -14,10 +16,10 @@ export function reportOngoing({ title, batch }: ConsultaDefinition, run: BatchRu
     const progress = run.progress()
     isSeen = isWatched && !isUnderWay(progress)
     setOngoingWork(
-      isSeen ? null : { title: `${title} em lote`, status: statusText(progress), path: batch?.path ?? '' },
+      isSeen ? null : { title: batchTitle(title), status: statusText(progress), path: batch?.path ?? path },
     )
   }
-  const forget = run.subscribe(report)
+  const unsubscribe = run.subscribe(report)
   report()
   return {
     watch() {
@@ -30,7 +32,7 @@ export function reportOngoing({ title, batch }: ConsultaDefinition, run: BatchRu
     },
     stop() {
       isStopped = true
-      forget()
+      unsubscribe()
       setOngoingWork(null)
     },
   }

@@ -10,11 +10,11 @@ const words: Record<RunStatus, string> = {
   done: 'Terminado',
 }
 
-/** How many lines are done, of how many. */
+/** How many lines are done, of how many: "3 de 20". */
 export const doneText = (progress: Progress) =>
   `${formatCount(doneOf(progress))} de ${formatCount(progress.rows.length)}`
 
-/** How a run stands, in a line. */
+/** A run's status and figures, in a line. */
 export function statusText(progress: Progress): string {
   const { status, counts } = progress
   const { found, failed } = counts

@@ -5,8 +5,8 @@ import type { Outcome } from '../../outcome.ts'
 
 const intervalMs = 5_000
 
-/** Notes the consultas of a run, a few seconds' worth at once: each time the whole list is written. */
-export function usageOf({ id: consulta }: ConsultaDefinition) {
+/** Records the queries of a run in batches of a few seconds, since each write stores the whole list. */
+export function usageOf({ id: consultaId }: ConsultaDefinition) {
   let waiting: UsageRecord[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   const flush = () => {
@@ -17,7 +17,7 @@ export function usageOf({ id: consulta }: ConsultaDefinition) {
   }
   return {
     add({ at, status: outcome }: Outcome, ms: number) {
-      waiting.push({ consulta, at, outcome, ms })
+      waiting.push({ consultaId, at, outcome, ms })
       timer ??= setTimeout(flush, intervalMs)
     },
     flush,

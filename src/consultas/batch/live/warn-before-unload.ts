@@ -1,18 +1,15 @@
 import type { BatchRun } from '../run/batch-run.ts'
-import { doneOf, isUnderWay } from '../run/progress.ts'
+import { isUnderWay } from '../run/progress.ts'
 
-/** Has the browser ask before it throws away a run under way, or results that are nowhere else. */
+/**
+ * Has the browser ask the user before a run under way, or results that are in no file, are lost with the page.
+ * Returns a function that ends it.
+ */
 export function warnBeforeUnload(run: BatchRun) {
-  let exported = 0
   const warn = (event: BeforeUnloadEvent) => {
     const progress = run.progress()
-    if (isUnderWay(progress) || doneOf(progress) > exported) event.preventDefault()
+    if (isUnderWay(progress) || progress.unexported > 0) event.preventDefault()
   }
   window.addEventListener('beforeunload', warn)
-  return {
-    noteExport: () => {
-      exported = doneOf(run.progress())
-    },
-    stop: () => window.removeEventListener('beforeunload', warn),
-  }
+  return () => window.removeEventListener('beforeunload', warn)
 }

@@ -3,23 +3,24 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { useState } from 'react'
 import { LuBraces, LuSheet } from 'react-icons/lu'
 import { notify } from '@/ui/feedback/notify.ts'
+import { hasSensitive } from '../../results/index.ts'
 import type { Row } from '../run/progress.ts'
 import type { RunFileKind } from './save-run.ts'
 
-type ExportButtonsProps = { definition: ConsultaDefinition; rows: readonly Row[]; onSaved: () => void }
+type ExportButtonsProps = {
+  definition: ConsultaDefinition
+  rows: readonly Row[]
+  onSaved: (rows: readonly Row[]) => void
+}
 
-/** Whether the layout of an answer hides anything. */
-const hasSensitive = ({ summary, result }: ConsultaDefinition) =>
-  JSON.stringify([summary, result]).includes('"sensitive":true')
-
-/** Saves the rows that are shown, at any time. */
+/** Exports the rows that are shown, also while the run is under way. */
 export function ExportButtons({ definition, rows, onSaved }: ExportButtonsProps) {
   const [withSensitive, setWithSensitive] = useState(false)
   const save = async (kind: RunFileKind) => {
     try {
       const { saveRun } = await import('./save-run.ts')
       saveRun(kind, definition, rows, withSensitive)
-      onSaved()
+      onSaved(rows)
     } catch {
       notify.error('Não foi possível exportar')
     }

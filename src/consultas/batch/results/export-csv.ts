@@ -1,15 +1,13 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import type { Item } from '@manifest/schema/result.ts'
 import { csvOf } from '@/lib/format/csv.ts'
-import type { IsShown } from '../../results/reveal-state.ts'
-import { shownText } from '../../results/shown-text.ts'
+import { answerColumns, type IsShown, shownText } from '../../results/export/index.ts'
 import type { Row, RowState } from '../run/progress.ts'
 import { messageOf, numbersText } from './row-text.ts'
 
 const stateWords: Record<RowState, string> = {
   queued: 'Na fila',
-  asking: 'Consultando',
-  left: 'Não consultada',
+  pending: 'Consultando',
+  skipped: 'Não consultada',
   found: 'Encontrado',
   'not-found': 'Não encontrado',
   failed: 'Falhou',
@@ -17,38 +15,23 @@ const stateWords: Record<RowState, string> = {
 
 const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'medium' })
 
-/** The single values of an answer's layout: a row has no room for lists, which the JSON brings. */
-function itemsOf({ summary, result }: ConsultaDefinition): Item[] {
-  const head: Item[] = summary
-    ? [{ label: 'Identificação', ...summary }, ...(summary.detail ? [summary.detail] : [])]
-    : []
-  const status: Item[] = summary?.status
-    ? [{ label: 'Situação no resultado', value: summary.status.value, sensitive: false }]
-    : []
-  const items = [
-    ...head,
-    ...status,
-    ...result.flatMap((block) => (block.block === 'fields' ? block.items : [])),
-  ]
-  const isFirst = ({ label, value }: Item, index: number) =>
-    items.findIndex((item) => item.value === value && item.label === label) === index
-  return items.filter(isFirst)
-}
-
 function origin({ outcome }: Row): string {
   if (!outcome) return ''
   if (outcome.isDemo) return 'Dados de demonstração'
   return outcome.status === 'found' ? outcome.source : ''
 }
 
-/** A run as a sheet: a row a subject, with what was typed, how it ended and the answer's values. */
+/**
+ * A run as a sheet: a row a subject, with what was typed, its state and the single values of the answer. Lists do not
+ * fit a row: they are in the JSON only.
+ */
 export function runCsv(definition: ConsultaDefinition, rows: readonly Row[], isShown: IsShown): string {
-  const items = itemsOf(definition)
+  const columns = answerColumns(definition)
   const head = [
     'Linha',
     'Consulta',
     'Situação',
-    ...items.map(({ label }) => label),
+    ...columns.map(({ label }) => label),
     'Mensagem',
     'Fonte',
     'Data',
@@ -56,7 +39,9 @@ export function runCsv(definition: ConsultaDefinition, rows: readonly Row[], isS
   const cells = rows.map((row) => {
     const { line, state, outcome } = row
     const answer = outcome?.status === 'found' ? outcome.answer : undefined
-    const values = items.map((item) => (answer === undefined ? '' : shownText({ answer, isShown }, item)))
+    const values = columns.map((column) =>
+      answer === undefined ? '' : shownText({ answer, isShown }, column),
+    )
     const at = outcome ? time.format(outcome.at) : ''
     return [numbersText(row), line.typed, stateWords[state], ...values, messageOf(row), origin(row), at]
   })

@@ -9,12 +9,12 @@ const choices = [
   { filter: 'found', label: 'Encontrados', icon: LuCheck },
   { filter: 'not-found', label: 'Não encontrados', icon: LuSearchX },
   { filter: 'failed', label: 'Falhas', icon: LuTriangleAlert },
-  { filter: 'pending', label: 'Por fazer', icon: LuClock },
+  { filter: 'unfinished', label: 'Por fazer', icon: LuClock },
 ] as const satisfies { filter: RowFilter; label: string; icon: unknown }[]
 
 type FilterBarProps = { counts: Counts; filter: RowFilter; onChange: (filter: RowFilter) => void }
 
-/** How many lines ended how; choosing one shows those alone. */
+/** How many rows there are by outcome; choosing an outcome shows its rows alone. */
 export function FilterBar({ counts, filter, onChange }: FilterBarProps) {
   return (
     <Flex role="group" aria-label="Filtrar por situação" gap="2" wrap="wrap">

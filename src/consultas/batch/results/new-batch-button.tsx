@@ -3,16 +3,16 @@ import { useState } from 'react'
 import { LuListPlus } from 'react-icons/lu'
 
 type NewBatchButtonProps = {
-  /** Whether results would be lost that are in no file. */
+  /** Whether results that are in no file would be lost. */
   isLoss: boolean
   onNew: () => void
 }
 
-/** Makes room for another list; asks first where results would be lost. */
+/** Discards the run to start with another list; asks for confirmation where results would be lost. */
 export function NewBatchButton({ isLoss, onNew }: NewBatchButtonProps) {
-  const [isAsking, setAsking] = useState(false)
-  const [hasAsked, setHasAsked] = useState(false)
-  if (isAsking && isLoss)
+  const [isConfirming, setConfirming] = useState(false)
+  const [wasKept, setKept] = useState(false)
+  if (isConfirming && isLoss)
     return (
       <Flex role="group" aria-label="Descartar resultados" gap="2" align="center" wrap="wrap">
         Descartar os resultados deste lote?
@@ -24,8 +24,8 @@ export function NewBatchButton({ isLoss, onNew }: NewBatchButtonProps) {
           variant="outline"
           colorPalette="neutral"
           onClick={() => {
-            setHasAsked(true)
-            setAsking(false)
+            setKept(true)
+            setConfirming(false)
           }}
         >
           Manter
@@ -34,10 +34,10 @@ export function NewBatchButton({ isLoss, onNew }: NewBatchButtonProps) {
     )
   return (
     <Button
-      autoFocus={hasAsked}
+      autoFocus={wasKept}
       variant="outline"
       colorPalette="neutral"
-      onClick={() => (isLoss ? setAsking(true) : onNew())}
+      onClick={() => (isLoss ? setConfirming(true) : onNew())}
     >
       <LuListPlus aria-hidden="true" /> Novo lote
     </Button>

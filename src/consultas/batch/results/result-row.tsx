@@ -9,12 +9,12 @@ import { StateBadge } from './state-badge.tsx'
 type ResultRowProps = {
   definition: ConsultaDefinition
   row: Row
-  /** Its place in the whole table, from 1 and the header included, where rows come and go. */
+  /** `aria-rowindex`: its place in the whole table, of which only a part is rendered; the header is 1. */
   place: number | undefined
   onOpen: (row: Row) => void
 }
 
-/** A line and what came of it. Drawn again only when that changes. */
+/** A row and its outcome. Rendered again only when the row changes. */
 export const ResultRow = memo(function ResultRow({ definition, row, place, onOpen }: ResultRowProps) {
   const { line, state, outcome, ms } = row
   const numbers = numbersText(row)

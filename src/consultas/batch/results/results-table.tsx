@@ -24,8 +24,8 @@ type ResultsTableProps = {
 }
 
 /**
- * The lines of a run, those in sight. Unlike a DataTable it neither sorts nor searches, which every outcome would have
- * done anew for thousands of rows: the order is the list's.
+ * The rows of a run, virtualized: only those in view are rendered. Unlike a DataTable it neither sorts nor searches,
+ * which every outcome would trigger again for thousands of rows: the order is the list's.
  */
 export function ResultsTable({ definition, rows, onOpen }: ResultsTableProps) {
   const [area, setArea] = useState<HTMLDivElement | null>(null)

@@ -2,13 +2,13 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { LuSearchX } from 'react-icons/lu'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { ErrorState } from '@/ui/feedback/error-state.tsx'
-import { Answer } from '../../results/answer.tsx'
+import { Answer } from '../../results/index.ts'
 import type { Row } from '../run/progress.ts'
 import { SideDialog } from './side-dialog.tsx'
 
 type RowDialogProps = { definition: ConsultaDefinition; row: Row; onClose: () => void }
 
-/** All that came of a line. */
+/** The outcome of a row: the whole answer, or why there is none. */
 export function RowDialog({ definition, row, onClose }: RowDialogProps) {
   const { line, outcome } = row
   return (

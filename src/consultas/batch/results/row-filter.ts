@@ -1,15 +1,13 @@
 import type { Counts, Row, RowState } from '../run/progress.ts'
 
-/** What of a run is shown. */
-export type RowFilter = 'all' | 'found' | 'not-found' | 'failed' | 'pending'
-
-const pending: readonly RowState[] = ['queued', 'asking', 'left']
+/** Which rows of a run are shown. */
+export type RowFilter = 'all' | 'found' | 'not-found' | 'failed' | 'unfinished'
 
 const statesOf: Record<Exclude<RowFilter, 'all'>, readonly RowState[]> = {
   found: ['found'],
   'not-found': ['not-found'],
   failed: ['failed'],
-  pending,
+  unfinished: ['queued', 'pending', 'skipped'],
 }
 
 export const filtered = (rows: readonly Row[], filter: RowFilter): readonly Row[] =>

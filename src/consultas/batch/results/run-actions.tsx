@@ -3,20 +3,14 @@ import { useEffect, useRef } from 'react'
 import { LuLogIn } from 'react-icons/lu'
 import { lock, setReturnTo } from '@/state/auth.ts'
 import type { LiveRun } from '../live/live-run.ts'
-import { doneOf, isUnderWay, type Progress } from '../run/progress.ts'
+import { isUnderWay, type Progress } from '../run/progress.ts'
 import { NewBatchButton } from './new-batch-button.tsx'
 import { RunButtons } from './run-buttons.tsx'
 
-type RunActionsProps = {
-  live: LiveRun
-  progress: Progress
-  /** How many results are in a file already. */
-  exported: number
-  onNew: () => void
-}
+type RunActionsProps = { live: LiveRun; progress: Progress; onNew: () => void }
 
-/** What can be done about a run. Where the button that had the focus goes away, the first of the others has it. */
-export function RunActions({ live: { definition, run }, progress, exported, onNew }: RunActionsProps) {
+/** The actions on a run. When the focused button disappears, the first of the others takes the focus. */
+export function RunActions({ live: { definition, run }, progress, onNew }: RunActionsProps) {
   const { status } = progress
   const group = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -36,7 +30,7 @@ export function RunActions({ live: { definition, run }, progress, exported, onNe
           <LuLogIn aria-hidden="true" /> Entrar de novo
         </Button>
       )}
-      {!isUnderWay(progress) && <NewBatchButton isLoss={doneOf(progress) > exported} onNew={onNew} />}
+      {!isUnderWay(progress) && <NewBatchButton isLoss={progress.unexported > 0} onNew={onNew} />}
     </Flex>
   )
 }

@@ -5,7 +5,7 @@ import { isUnderWay, type Progress } from '../run/progress.ts'
 
 type RunButtonsProps = { run: BatchRun; progress: Progress }
 
-/** What can be done with a run as it stands. */
+/** The buttons that pause, resume, cancel or retry, as the run's status allows. */
 export function RunButtons({ run, progress }: RunButtonsProps) {
   const { status, counts } = progress
   const isGoing = status === 'running' || status === 'offline'

@@ -1,19 +1,20 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { formatShare } from '@/lib/format/quantity.ts'
+import { durationText } from '../duration-text.ts'
 import { doneText } from '../live/status-text.ts'
 import { doneOf, type Progress } from '../run/progress.ts'
-import { spanText } from '../span-text.ts'
 
 const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium' })
 
 /** What a run is doing or waiting for. */
-function activity({ status, heldUntil, msLeft, counts }: Progress): string {
+function activity({ status, backoffUntil, msLeft, counts }: Progress): string {
   switch (status) {
     case 'running':
-      if (heldUntil !== undefined) return `A fonte pediu uma pausa. Continua às ${clock.format(heldUntil)}.`
-      return msLeft === undefined ? 'Consultando…' : `Faltam cerca de ${spanText(msLeft)}`
+      if (backoffUntil !== undefined)
+        return `A fonte pediu uma pausa. Continua às ${clock.format(backoffUntil)}.`
+      return msLeft === undefined ? 'Consultando…' : `Faltam cerca de ${durationText(msLeft)}`
     case 'paused':
-      return counts.asking > 0 ? 'Pausando: esperando as respostas já pedidas…' : 'Pausado'
+      return counts.pending > 0 ? 'Pausando: esperando as respostas já pedidas…' : 'Pausado'
     case 'offline':
       return 'Sem conexão com a internet. Continua sozinho quando a rede voltar.'
     case 'cancelled':
@@ -30,7 +31,7 @@ function barColor({ status }: Progress): string {
   return status === 'running' ? 'primary.solid' : 'fg.subtle'
 }
 
-/** How far a run is, and how long it still takes. */
+/** The progress of a run, and how long it still takes. */
 export function RunProgress({ progress }: { progress: Progress }) {
   const done = doneOf(progress)
   const total = progress.rows.length

@@ -1,10 +1,10 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { useEffect, useMemo, useState } from 'react'
 import { Panel } from '@/ui/page/panel.tsx'
-import { DemoBadge } from '../../results/demo-badge.tsx'
+import { DemoBadge } from '../../results/index.ts'
 import type { LiveRun } from '../live/live-run.ts'
 import { useProgress } from '../live/use-live-run.ts'
-import { doneOf, type Row } from '../run/progress.ts'
+import type { Row } from '../run/progress.ts'
 import { speedOf } from '../speed.ts'
 import { ExportButtons } from './export-buttons.tsx'
 import { FilterBar } from './filter-bar.tsx'
@@ -16,13 +16,12 @@ import { RunProgress } from './run-progress.tsx'
 
 type RunStepProps = { live: LiveRun; onNew: () => void }
 
-/** A run as it goes on, and what has come of it so far. */
+/** A run's progress and its results so far. */
 export function RunStep({ live, onNew }: RunStepProps) {
-  const { definition, run, watch, noteExport } = live
+  const { definition, run, watch } = live
   const progress = useProgress(run)
   const [filter, setFilter] = useState<RowFilter>('all')
   const [opened, setOpened] = useState<Row>()
-  const [exported, setExported] = useState(0)
   const rows = useMemo(() => filtered(progress.rows, filter), [progress.rows, filter])
   useEffect(watch, [watch])
 
@@ -30,7 +29,7 @@ export function RunStep({ live, onNew }: RunStepProps) {
     <Flex direction="column" gap="5">
       <Panel title="Andamento" actions={speedOf(definition).isDemo && <DemoBadge />}>
         <RunProgress progress={progress} />
-        <RunActions live={live} progress={progress} exported={exported} onNew={onNew} />
+        <RunActions live={live} progress={progress} onNew={onNew} />
       </Panel>
       <Panel title="Resultados">
         <Flex justify="space-between" gap="3" wrap="wrap">
@@ -38,11 +37,9 @@ export function RunStep({ live, onNew }: RunStepProps) {
           <ExportButtons
             definition={definition}
             rows={rows}
-            onSaved={() => {
-              // A part of the results is not all that would be lost.
-              if (filter !== 'all') return
-              noteExport()
-              setExported(doneOf(progress))
+            onSaved={(saved) => {
+              // A filtered export is only a part of what would be lost.
+              if (filter === 'all') run.markExported(saved)
             }}
           />
         </Flex>

@@ -1,6 +1,6 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { download } from '@/lib/download.ts'
-import { fileName } from '../../results/export/file-name.ts'
+import { fileName } from '../../results/export/index.ts'
 import type { Row } from '../run/progress.ts'
 import { runCsv } from './export-csv.ts'
 import { runJson } from './export-json.ts'
@@ -12,7 +12,7 @@ const kinds = {
 
 export type RunFileKind = keyof typeof kinds
 
-/** Hands the person rows of a run as a file; sensitive values are in it only where they asked for them. */
+/** Downloads rows of a run as a file; sensitive values are in it only where the user asked for them. */
 export function saveRun(
   kind: RunFileKind,
   definition: ConsultaDefinition,

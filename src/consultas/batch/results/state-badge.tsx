@@ -3,17 +3,17 @@ import { LuCircleSlash, LuClock, LuLoaderCircle } from 'react-icons/lu'
 import { OutcomeBadge } from '@/ui/feedback/outcome-badge.tsx'
 import type { RowState } from '../run/progress.ts'
 
-const waiting = {
+const withoutOutcome = {
   queued: { text: 'Na fila', icon: LuClock },
-  asking: { text: 'Consultando', icon: LuLoaderCircle },
-  left: { text: 'Não consultada', icon: LuCircleSlash },
+  pending: { text: 'Consultando', icon: LuLoaderCircle },
+  skipped: { text: 'Não consultada', icon: LuCircleSlash },
 } as const
 
-/** How a line stands, in a word, a shape and a colour. */
+/** The state of a row, in a word, a shape and a colour. */
 export function StateBadge({ state }: { state: RowState }) {
   if (state === 'found' || state === 'not-found' || state === 'failed')
     return <OutcomeBadge outcome={state} />
-  const { text, icon: Icon } = waiting[state]
+  const { text, icon: Icon } = withoutOutcome[state]
   return (
     <Badge colorPalette="neutral" variant="subtle" size="sm">
       <Icon aria-hidden="true" />

@@ -1,103 +1,99 @@
 import type { Batch } from '@manifest/schema/consulta.ts'
 import { failed, type Outcome } from '../../outcome.ts'
-import { Ledger } from './ledger.ts'
-import { Pace } from './pace.ts'
+import type { Environment } from './environment.ts'
 import { type Line, type Progress, type Row, type RunStatus, timeFor } from './progress.ts'
-import type { Surroundings } from './surroundings.ts'
+import { RateLimiter } from './rate-limiter.ts'
+import { RetryPolicy } from './retry-policy.ts'
+import { RowStore } from './row-store.ts'
+import { ThrottledSnapshot } from './throttled-snapshot.ts'
 
 type RunOptions = {
   lines: readonly Line[]
-  /** Rejects only when `signal` aborts; whatever else it rejects with is a part of the app that did not load. */
-  ask: (line: Line, signal: AbortSignal) => Promise<Outcome>
+  /** Rejects when `signal` aborts; any other rejection counts as a failure of that line, which can be retried. */
+  query: (line: Line, signal: AbortSignal) => Promise<Outcome>
   speed: Pick<Batch, 'concurrency'> & { perMinute: number | undefined }
-  surroundings: Surroundings
-  /** Told of every consulta made, those that are asked again too. */
-  onAsked?: (outcome: Outcome, ms: number) => void
+  environment: Environment
+  /** Called after every query, retries included. */
+  onOutcome?: (outcome: Outcome, ms: number) => void
 }
 
-/** How often a line is asked again by itself, when the source was busy or the network gone. */
-const mostRepeats = 3
+const throttleMs = 100
 
-/** How long a busy source is left alone that does not say how long. */
-const defaultHold = 10_000
+/** How much lost time a run makes up for: little, unless the browser throttled the timers of a hidden page. */
+const catchUpMs = { visible: 500, hidden: 60_000 }
 
-/** The longest delay that timers take. */
-const longestHold = 2 ** 31 - 1
-
-const emissionMs = 100
-
-/** How much lost time a run makes up for: little, unless it is the browser that holds back a hidden page's timers. */
-const catchUp = { shown: 500, hidden: 60_000 }
-
-/** Asks for a list of subjects, in its order, at a rate that the source bears. Every line ends with one outcome. */
+/**
+ * Queries a list of subjects, in its order, several at a time, within the source's rate limit. Every line ends with
+ * one outcome.
+ */
 export class BatchRun {
   readonly #options: RunOptions
-  readonly #pace: Pace
-  readonly #ledger: Ledger
-  /** Indexes of the rows to be asked, in order. */
+  readonly #rateLimiter: RateLimiter
+  readonly #retryPolicy = new RetryPolicy()
+  readonly #rows: RowStore
+  readonly #snapshot: ThrottledSnapshot<Progress>
+  /** Indexes of the rows to be queried, in order. */
   #queue: number[]
-  readonly #asking = new Map<number, AbortController>()
-  readonly #repeats = new Map<number, number>()
+  readonly #pending = new Map<number, AbortController>()
   #status: RunStatus = 'running'
-  #heldUntil = 0
-  #msEach: number | undefined
-  #waking: unknown
-  #emitting: unknown
-  #progress: Progress
-  readonly #listeners = new Set<() => void>()
-  readonly #forgetNetwork: () => void
+  /** Moving average of the response time. */
+  #msPerQuery: number | undefined
+  #nextStart: unknown
+  readonly #stopListening: () => void
 
   constructor(options: RunOptions) {
-    const { lines, speed, surroundings } = options
+    const { lines, speed, environment } = options
     this.#options = options
-    this.#pace = new Pace(speed.perMinute)
-    this.#ledger = new Ledger(lines)
+    this.#rateLimiter = new RateLimiter(speed.perMinute)
+    this.#rows = new RowStore(lines)
     this.#queue = lines.map((_, index) => index)
-    this.#progress = this.#measure()
-    this.#forgetNetwork = surroundings.onNetworkChange(() => this.#onNetwork())
-    this.#go()
+    this.#snapshot = new ThrottledSnapshot({ compute: () => this.#progress(), throttleMs, environment })
+    this.#stopListening = environment.onNetworkChange(() => this.#onNetworkChange())
+    this.#start()
   }
 
-  /** How the run stands: the same object until there is something new. */
-  progress = (): Progress => this.#progress
+  /** The run's latest snapshot: the same object until there is something new. */
+  progress = (): Progress => this.#snapshot.get()
 
-  subscribe = (listener: () => void) => {
-    this.#listeners.add(listener)
-    return () => {
-      this.#listeners.delete(listener)
-    }
-  }
+  /** Calls `listener` after every change, throttled, until the function that it returns is called. */
+  subscribe = (listener: () => void) => this.#snapshot.subscribe(listener)
 
-  /** Starts nothing more; what is being asked is let end. */
+  /** Starts nothing more; pending queries are left to finish. */
   pause(): void {
     if (this.#status !== 'running' && this.#status !== 'offline') return
     this.#become('paused')
   }
 
-  /** Goes on after a pause, or with what was left when the run was stopped. */
+  /** Continues after a pause, or with the lines that were skipped when the run was stopped. */
   resume(): void {
-    this.#requeue(this.#ledger.indexesOf('left'))
-    this.#go()
+    this.#requeue(this.#rows.indexesOf('skipped'))
+    this.#start()
   }
 
-  /** Ends what is being asked, which counts as not done, and leaves the rest unasked. */
+  /** Aborts the pending queries and skips all lines that have no outcome. */
   cancel(): void {
     if (this.#status !== 'done') this.#stop('cancelled')
   }
 
-  /** Asks again for those that failed, and for no others. */
+  /** Queries the lines that failed again, and no others. */
   retryFailed(): void {
-    const indexes = this.#ledger.indexesOf('failed')
-    for (const index of indexes) this.#repeats.delete(index)
+    const indexes = this.#rows.indexesOf('failed')
+    for (const index of indexes) this.#retryPolicy.reset(index)
     this.#requeue(indexes)
-    this.#go()
+    this.#start()
+  }
+
+  /** Notes that these rows, all of an earlier snapshot, were saved as a file. */
+  markExported(rows: readonly Row[]): void {
+    this.#rows.markExported(rows)
+    this.#snapshot.update()
   }
 
   /** Ends the run for good. */
   dispose(): void {
     this.cancel()
-    this.#forgetNetwork()
-    this.#listeners.clear()
+    this.#stopListening()
+    this.#snapshot.clear()
   }
 
   /** Puts rows back into the queue, in their places. */
@@ -107,126 +103,100 @@ export class BatchRun {
   }
 
   #set(index: number, change: Omit<Row, 'line'>) {
-    this.#ledger.set(index, change)
-    this.#emitSoon()
+    this.#rows.set(index, change)
+    this.#snapshot.updateSoon()
   }
 
-  #go() {
-    this.#become(this.#options.surroundings.isOnline() ? 'running' : 'offline')
-    this.#pump()
+  #start() {
+    this.#become(this.#options.environment.isOnline() ? 'running' : 'offline')
+    this.#startQueued()
   }
 
-  #onNetwork() {
-    const isOnline = this.#options.surroundings.isOnline()
+  #onNetworkChange() {
+    const isOnline = this.#options.environment.isOnline()
     if (this.#status === 'running' && !isOnline) this.#become('offline')
-    if (this.#status === 'offline' && isOnline) this.#go()
+    if (this.#status === 'offline' && isOnline) this.#start()
   }
 
-  /** Starts what may start, and wakes up when the next may. */
-  #pump() {
-    const { now, setTimeout, clearTimeout, isHidden } = this.#options.surroundings
-    clearTimeout(this.#waking)
-    while (this.#status === 'running' && this.#asking.size < this.#options.speed.concurrency) {
+  /** Starts as many queries as concurrency and rate limit allow, and schedules itself for the next. */
+  #startQueued() {
+    const { speed, environment } = this.#options
+    const { now, setTimeout, clearTimeout, isHidden } = environment
+    clearTimeout(this.#nextStart)
+    while (this.#status === 'running' && this.#pending.size < speed.concurrency) {
       if (this.#queue.length === 0) break
-      const wait = Math.max(this.#pace.wait(now()), this.#heldUntil - now())
-      if (wait > 0) {
-        this.#waking = setTimeout(() => this.#pump(), Math.ceil(wait))
+      const delay = this.#rateLimiter.delay(now())
+      if (delay > 0) {
+        this.#nextStart = setTimeout(() => this.#startQueued(), Math.ceil(delay))
         return
       }
-      this.#pace.take(now(), isHidden() ? catchUp.hidden : catchUp.shown)
-      void this.#ask(this.#queue.shift() ?? 0)
+      this.#rateLimiter.recordStart(now(), isHidden() ? catchUpMs.hidden : catchUpMs.visible)
+      void this.#query(this.#queue.shift() ?? 0)
     }
-    if (this.#status === 'running' && this.#queue.length + this.#asking.size === 0)
-      this.#become(this.#ledger.counts.left > 0 ? 'cancelled' : 'done')
+    if (this.#status === 'running' && this.#queue.length + this.#pending.size === 0)
+      this.#become(this.#rows.counts.skipped > 0 ? 'cancelled' : 'done')
   }
 
-  async #ask(index: number) {
-    const { ask, surroundings, onAsked } = this.#options
-    const line = this.#ledger.line(index)
+  async #query(index: number) {
+    const { query, environment, onOutcome } = this.#options
+    const line = this.#rows.line(index)
     if (!line) return
     const controller = new AbortController()
-    this.#asking.set(index, controller)
-    this.#set(index, { state: 'asking' })
-    const startedAt = surroundings.now()
-    const outcome = await ask(line, controller.signal).catch(() => failed('unavailable'))
-    // It was cancelled meanwhile, and may be in the queue again.
-    if (this.#asking.get(index) !== controller) return
-    this.#asking.delete(index)
-    const ms = surroundings.now() - startedAt
-    this.#msEach = this.#msEach === undefined ? ms : this.#msEach * 0.9 + ms * 0.1
-    onAsked?.(outcome, ms)
+    this.#pending.set(index, controller)
+    this.#set(index, { state: 'pending' })
+    const startedAt = environment.now()
+    const outcome = await query(line, controller.signal).catch(() => failed('unavailable'))
+    // The run was cancelled in the meantime, and the row may be in the queue again.
+    if (this.#pending.get(index) !== controller) return
+    this.#pending.delete(index)
+    const ms = environment.now() - startedAt
+    this.#msPerQuery = this.#msPerQuery === undefined ? ms : this.#msPerQuery * 0.9 + ms * 0.1
+    onOutcome?.(outcome, ms)
     this.#settle(index, outcome, ms)
-    this.#pump()
+    this.#startQueued()
   }
 
-  /** An outcome stays, unless it says that the line was not really asked: then it is once more. */
+  /** Keeps an outcome, or queues its row again where the source did not process the query. */
   #settle(index: number, outcome: Outcome, ms: number) {
-    const reason = outcome.status === 'failed' ? outcome.reason : undefined
-    if (reason === 'signed-out') {
-      this.#requeue([index])
-      return this.#stop('signed-out')
-    }
-    const isOnline = this.#options.surroundings.isOnline()
-    if (reason === 'offline' && !isOnline) {
-      this.#requeue([index])
-      if (this.#status === 'running') this.#become('offline')
-      return
-    }
-    if (reason === 'rate-limited' && outcome.status === 'failed') this.#hold(outcome.retryAfterMs)
-    if ((reason === 'rate-limited' || reason === 'offline') && this.#mayRepeat(index)) this.#requeue([index])
-    else this.#set(index, { state: outcome.status, outcome, ms })
-  }
-
-  #hold(ms = defaultHold) {
-    const until = this.#options.surroundings.now() + Math.min(Math.max(0, ms), longestHold)
-    this.#heldUntil = Math.max(this.#heldUntil, until)
-    this.#emitSoon()
-  }
-
-  #mayRepeat(index: number): boolean {
-    const repeats = this.#repeats.get(index) ?? 0
-    this.#repeats.set(index, repeats + 1)
-    return repeats < mostRepeats
+    const { now, isOnline } = this.#options.environment
+    if (outcome.status === 'failed' && outcome.reason === 'rate-limited')
+      this.#rateLimiter.backOff(now(), outcome.retryAfterMs)
+    const reaction = this.#retryPolicy.reactionTo(index, outcome, isOnline())
+    if (reaction === 'keep') return this.#set(index, { state: outcome.status, outcome, ms })
+    this.#requeue([index])
+    if (reaction === 'wait-for-login') this.#stop('signed-out')
+    if (reaction === 'wait-for-network' && this.#status === 'running') this.#become('offline')
   }
 
   #stop(status: 'cancelled' | 'signed-out') {
-    for (const controller of this.#asking.values()) controller.abort()
-    for (const index of [...this.#asking.keys(), ...this.#queue]) this.#set(index, { state: 'left' })
-    this.#asking.clear()
+    for (const controller of this.#pending.values()) controller.abort()
+    for (const index of [...this.#pending.keys(), ...this.#queue]) this.#set(index, { state: 'skipped' })
+    this.#pending.clear()
     this.#queue = []
-    this.#options.surroundings.clearTimeout(this.#waking)
-    this.#become(this.#ledger.counts.left > 0 ? status : 'done')
+    this.#options.environment.clearTimeout(this.#nextStart)
+    this.#become(this.#rows.counts.skipped > 0 ? status : 'done')
   }
 
-  /** What a person did, or the end, shows at once. */
+  /** A new status, which the user or the end brought about, is notified without the throttle. */
   #become(status: RunStatus) {
     this.#status = status
-    this.#emit()
+    this.#snapshot.update()
   }
 
-  #emitSoon() {
-    this.#emitting ??= this.#options.surroundings.setTimeout(() => this.#emit(), emissionMs)
-  }
-
-  #emit() {
-    this.#options.surroundings.clearTimeout(this.#emitting)
-    this.#emitting = undefined
-    this.#progress = this.#measure()
-    for (const listener of this.#listeners) listener()
-  }
-
-  #measure(): Progress {
-    const { speed, surroundings } = this.#options
-    const now = surroundings.now()
-    const heldMs = Math.max(0, this.#heldUntil - now)
-    const { rows, counts } = this.#ledger.snapshot()
-    const time = timeFor(counts.queued + counts.asking, { ...speed, msEach: this.#msEach })
+  #progress(): Progress {
+    const { speed, environment } = this.#options
+    const now = environment.now()
+    const backoffUntil = this.#rateLimiter.backoffUntil(now)
+    const { rows, counts, unexported } = this.#rows.snapshot()
+    const time = timeFor(counts.queued + counts.pending, { ...speed, msPerQuery: this.#msPerQuery })
+    const backoffMs = backoffUntil === undefined ? 0 : backoffUntil - now
     return {
       status: this.#status,
       rows,
       counts,
-      heldUntil: heldMs > 0 ? this.#heldUntil : undefined,
-      msLeft: time === undefined ? undefined : time + heldMs,
+      unexported,
+      backoffUntil,
+      msLeft: time === undefined ? undefined : time + backoffMs,
     }
   }
 }

@@ -1,54 +1,56 @@
 import type { FormValues } from '../../form/form-values.ts'
 import type { Outcome } from '../../outcome.ts'
 
-/** A subject to be asked for once, on however many lines of the list it stands. */
+/** A subject to be queried once, on however many lines of the list it stands. */
 export type Line = {
-  /** Where it stands in the list, counted from 1; the first is where it is asked for. */
+  /** The numbers of its lines in the list, counted from 1; the first is where it is queried. */
   numbers: number[]
   values: FormValues
   /** What was typed. */
   typed: string
 }
 
-/** `left` is what a cancelled run did not ask for. */
-export type RowState = 'queued' | 'asking' | 'left' | Outcome['status']
+/** `pending` is being queried; `skipped` is what a cancelled run did not query. */
+export type RowState = 'queued' | 'pending' | 'skipped' | Outcome['status']
 
-/** A line and what came of it. Rows never change: another one takes its place. */
+/** A line and its outcome. Rows are immutable: a change replaces the row. */
 export type Row = { line: Line; state: RowState; outcome?: Outcome; ms?: number }
 
 /**
- * `offline` waits for the network and goes on by itself; `signed-out` stopped because the source asked for a login.
+ * `offline` waits for the network and continues by itself; `signed-out` stopped because the source requires a login.
  * A run that was stopped can be resumed.
  */
 export type RunStatus = 'running' | 'paused' | 'offline' | 'cancelled' | 'signed-out' | 'done'
 
 export type Counts = Record<RowState, number>
 
-/** How a run stands. A new one is made at most every tenth of a second. */
+/** A snapshot of a run. A new one is made at most every tenth of a second. */
 export type Progress = {
   status: RunStatus
   rows: readonly Row[]
   counts: Counts
-  /** Until when the source asked to be left alone, in milliseconds since the epoch. */
-  heldUntil: number | undefined
-  /** How long it will still take; `undefined` while nothing is known. */
+  /** How many results would be lost with the run: those that are in no file as they are now. */
+  unexported: number
+  /** Until when to back off from the source, in milliseconds since the epoch. */
+  backoffUntil: number | undefined
+  /** How long it will still take; `undefined` while there is nothing to estimate it from. */
   msLeft: number | undefined
 }
 
-type Speed = { perMinute: number | undefined; concurrency: number; msEach: number | undefined }
+type Speed = { perMinute: number | undefined; concurrency: number; msPerQuery: number | undefined }
 
-/** How long so many consultas take: at the rate that the source bears, or at the speed at which it answers. */
-export function timeFor(count: number, { perMinute, concurrency, msEach }: Speed): number | undefined {
+/** Estimates how long `count` queries take, in milliseconds: at the source's rate limit, or at its response time. */
+export function timeFor(count: number, { perMinute, concurrency, msPerQuery }: Speed): number | undefined {
   if (count === 0) return 0
-  if (perMinute === undefined && msEach === undefined) return undefined
+  if (perMinute === undefined && msPerQuery === undefined) return undefined
   const byRate = perMinute === undefined ? 0 : ((count - 1) * 60_000) / perMinute
-  const bySpeed = Math.ceil(count / concurrency) * (msEach ?? 0)
+  const bySpeed = Math.ceil(count / concurrency) * (msPerQuery ?? 0)
   return Math.max(byRate, bySpeed)
 }
 
 const isOver = (status: RunStatus) => status === 'done' || status === 'cancelled' || status === 'signed-out'
 
-/** Whether a run is under way, be it held back. */
+/** Whether a run is under way; a paused one is. */
 export const isUnderWay = ({ status }: Progress) => !isOver(status)
 
 /** How many lines have their outcome. */

@@ -1,7 +1,9 @@
 import type { FieldOf } from '@manifest/schema/field.ts'
 import { maskedControl } from '../masked-control.tsx'
 
-/** The check digits are masked as any character is: digits alone there would drop, unseen, a letter that is pushed to them. */
+/**
+ * The mask accepts letters for the check digits too: a digits-only mask would silently drop a letter that moves there.
+ */
 export const Control = maskedControl<FieldOf<'cnpj'>>({
   mask: 'AA.AAA.AAA/AAAA-AA',
   inputMode: 'text',

@@ -1,5 +1,5 @@
 import type { FieldOf } from '@manifest/schema/field.ts'
-import { hasCnpjDigits } from '../../check-digits.ts'
+import { hasCnpjDigits } from '../check-digits.ts'
 import type { FieldRule } from '../field-rule.ts'
 
 export const rule: FieldRule<FieldOf<'cnpj'>> = {

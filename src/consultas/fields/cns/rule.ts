@@ -1,5 +1,5 @@
 import type { FieldOf } from '@manifest/schema/field.ts'
-import { hasCnsDigits } from '../../check-digits.ts'
+import { hasCnsDigits } from '../check-digits.ts'
 import { digitsOf, type FieldRule } from '../field-rule.ts'
 
 export const rule: FieldRule<FieldOf<'cns'>> = {

@@ -4,11 +4,11 @@ import { Input } from '@/ui/forms/input.tsx'
 import type { ControlProps } from '../control-props.ts'
 import { earliest, incomplete, rule, today } from './rule.ts'
 
-/** What the control holds. The browser calls a date that is half written empty. */
+/** The control's value. For a date that is incomplete, browsers report an empty one. */
 const read = ({ validity, value }: HTMLInputElement) => (validity.badInput ? incomplete : value)
 
 /**
- * The browser's own date control: it speaks the person's language and works by keyboard. It takes a date that is
+ * The browser's own date control: it speaks the user's language and works by keyboard. It takes a date that is
  * pasted whole, which most browsers' own does not.
  */
 export function Control({ field, initial, onChange, onBlur }: ControlProps<FieldOf<'date'>>) {
@@ -24,12 +24,12 @@ export function Control({ field, initial, onChange, onBlur }: ControlProps<Field
       name={field.name}
       type="date"
       autoComplete="off"
-      // With an end, the year has four digits.
+      // Without a maximum, browsers accept years of six digits.
       min={earliest}
       max={field.notFuture ? today() : '9999-12-31'}
       defaultValue={initial}
       onInput={({ currentTarget }) => onChange(read(currentTarget))}
-      // A part of a date that is filled in is no input for the browser.
+      // Browsers fire no input event while a date is incomplete.
       onKeyUp={({ currentTarget }) => onChange(read(currentTarget))}
       onPaste={paste}
       onBlur={({ currentTarget }) => {

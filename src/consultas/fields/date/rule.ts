@@ -1,10 +1,10 @@
 import type { FieldOf } from '@manifest/schema/field.ts'
 import type { FieldRule } from '../field-rule.ts'
 
-/** The first day that is taken: nobody alive was born before it. */
+/** The earliest valid date: nobody alive was born before it. */
 export const earliest = '1850-01-01'
 
-/** What the control holds where a part of the date is missing. */
+/** The control's value where a part of the date is missing. */
 export const incomplete = 'incompleta'
 
 /** Whether an ISO date is a day of the calendar: 2023-02-30 is not. */
@@ -15,13 +15,13 @@ function isDay(value: string): boolean {
   )
 }
 
-/** Today's date where the person is, as ISO 8601. */
+/** Today's date in the user's time zone, as ISO 8601. */
 export function today(): string {
   const now = new Date()
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }
 
-/** A date as ISO 8601, also where it is written as people here do: 17/01/1984. */
+/** A date as ISO 8601, also where it is written in the Brazilian format: 17/01/1984. */
 const isoOf = (raw: string) =>
   raw
     .trim()

@@ -2,7 +2,7 @@ import { Box, Button, Center, Flex, Image, Text } from '@chakra-ui/react'
 import { LuImageOff, LuTrash2 } from 'react-icons/lu'
 
 type ChosenImageProps = {
-  /** The picture, where it may be sent; nothing else is drawn. */
+  /** Data URL of a valid picture; an invalid one is not rendered. */
   url: string | undefined
   name: string
   /** In bytes. */

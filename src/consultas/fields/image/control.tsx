@@ -13,7 +13,7 @@ import { imageTypes } from './signature.ts'
 
 type Chosen = { file: File; url: string; isOneOfSeveral: boolean }
 
-/** A picture to search by: chosen, or dropped on the control, and shown before it is sent. It starts empty: no example has one. */
+/** A picture to search by: chosen or dropped, with a preview. It has no initial value: no example has a picture. */
 export function Control({ field, onChange, onBlur }: ControlProps<FieldOf<'image'>>) {
   const [chosen, setChosen] = useState<Chosen>()
   const input = useRef<HTMLInputElement>(null)
@@ -29,7 +29,7 @@ export function Control({ field, onChange, onBlur }: ControlProps<FieldOf<'image
   const hold = (next: Chosen | undefined) => {
     setChosen(next)
     onChange(next?.url ?? '')
-    // A file is complete as soon as it is chosen, unlike a text: it is checked without waiting for the focus to leave.
+    // A file is complete as soon as it is chosen, unlike a text: it is validated at once, without waiting for blur.
     onBlur()
   }
 

@@ -1,8 +1,8 @@
 import { damaged } from './rule.ts'
 
 /**
- * Reads a file as a data URL; it stays in memory and goes to the source only. Of a file over the limit no more is
- * read than shows that it is.
+ * Reads a file as a data URL; it stays in memory and goes to the source only. Of a file over the limit
+ * just enough is read to show that it is.
  */
 export function readImage(file: File, limit: number): Promise<string> {
   return new Promise((resolve) => {

@@ -4,12 +4,12 @@ import { imageTypeOf, imageTypes } from './signature.ts'
 
 const header = /^data:([\w/+.-]*);base64,/
 
-/** What the control holds where a file begins like an image and yet no browser can show it. */
+/** The control's value for a file that starts like an image but that no browser can decode. */
 export const damaged = 'data:,'
 
 export const bytesOf = (megabytes: number) => megabytes * 1_000_000
 
-/** Size in bytes of what base64 data holds. */
+/** The decoded size of base64 data, in bytes. */
 const sizeOf = (data: string) => (data.length * 3) / 4 - (data.slice(-2).split('=').length - 1)
 
 const dataOf = (url: string) => url.replace(header, '')

@@ -1,13 +1,13 @@
-type Test = (start: string) => boolean
+type Matcher = (start: string) => boolean
 
-/** The types that every browser shows and that carry no script, each told by the bytes that its files begin with. */
-const tests: Record<string, Test> = {
+/** Image types that every browser shows and that carry no script, with the file signature (first bytes) of each. */
+const signatures: Record<string, Matcher> = {
   'image/jpeg': (start) => start.startsWith('\xff\xd8\xff'),
   'image/png': (start) => start.startsWith('\x89PNG\r\n\x1a\n'),
   'image/webp': (start) => start.startsWith('RIFF') && start.startsWith('WEBP', 8),
 }
 
-export const imageTypes = Object.keys(tests)
+export const imageTypes = Object.keys(signatures)
 
 /** The first dozen bytes of base64 data, a character each. */
 function startOf(base64: string): string {
@@ -18,8 +18,8 @@ function startOf(base64: string): string {
   }
 }
 
-/** What base64 data is by its first bytes, whatever the file's name says; `undefined` where it is no such image. */
+/** The image type of base64 data by its file signature; `undefined` where it is none of them. */
 export function imageTypeOf(base64: string): string | undefined {
   const start = startOf(base64)
-  return imageTypes.find((type) => tests[type]?.(start))
+  return imageTypes.find((type) => signatures[type]?.(start))
 }

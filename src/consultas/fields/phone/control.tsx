@@ -2,7 +2,7 @@ import type { FieldOf } from '@manifest/schema/field.ts'
 import { maskedControl } from '../masked-control.tsx'
 import { withoutPrefix } from './rule.ts'
 
-/** Who begins with the country's code sees it until the number is whole; then it goes. */
+/** A country code that is typed stays until the number is complete, and is then removed. */
 const mask = (raw: string) => {
   if (/^\s*\+/.test(raw)) return '+## (##) #####-####'
   return raw.replace(/\D/g, '').length > 10 ? '(##) #####-####' : '(##) ####-####'

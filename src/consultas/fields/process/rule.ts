@@ -1,5 +1,5 @@
 import type { FieldOf } from '@manifest/schema/field.ts'
-import { hasProcessDigits } from '../../check-digits.ts'
+import { hasProcessDigits } from '../check-digits.ts'
 import { digitsOf, type FieldRule } from '../field-rule.ts'
 
 export const rule: FieldRule<FieldOf<'process'>> = {

@@ -4,7 +4,7 @@ import type { FieldOf } from '@manifest/schema/field.ts'
 import { useFieldControl } from '@/ui/forms/field-control.ts'
 import type { ControlProps } from '../control-props.ts'
 
-/** A choice of one; nothing is chosen beforehand. */
+/** A native select without a preselected option. */
 export function Control({ field, initial, onChange, onBlur }: ControlProps<FieldOf<'select'>>) {
   return (
     <NativeSelect.Root recipe={nativeSelectSlotRecipe}>

@@ -1,7 +1,7 @@
 import type { FieldOf } from '@manifest/schema/field.ts'
 import { concealed, type FieldRule, trimmed } from '../field-rule.ts'
 
-/** What a person counts: a character outside the basic plane is one, not two. */
+/** The length as users count it: a character outside the basic multilingual plane is one, not two. */
 const lengthOf = (value: string) => [...value].length
 
 export const rule: FieldRule<FieldOf<'text'>> = {

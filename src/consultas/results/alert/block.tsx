@@ -3,9 +3,10 @@ import type { BlockOf } from '@manifest/schema/result.ts'
 import type { IconType } from 'react-icons'
 import { LuCircleCheck, LuCircleX, LuInfo, LuTriangleAlert } from 'react-icons/lu'
 import { LongText } from '@/ui/page/long-text.tsx'
-import { formatted, nothing } from '../../formats/registry.ts'
-import { holds, valueAt } from '../../value-at.ts'
-import type { BlockProps } from '../block-props.ts'
+import { emptyText } from '../../formats/registry.ts'
+import type { BlockProps } from '../facets.ts'
+import { plainText } from '../shown-text.ts'
+import { isRaised } from './is-raised.ts'
 
 type Status = BlockOf<'alert'>['status']
 
@@ -16,14 +17,12 @@ const icons: Record<Status, IconType> = {
   danger: LuCircleX,
 }
 
-/** Something that must not be overlooked; with `when`, only where the answer says so. */
-export function AlertBlock({
-  block: { title, status, text, value, when },
-  answer,
-}: BlockProps<BlockOf<'alert'>>) {
-  if (when !== undefined && !holds(valueAt(answer, when))) return null
+/** An alert; with `when`, only where the answer gives reason for it. */
+export function AlertBlock({ block, answer }: BlockProps<'alert'>) {
+  const { title, status, text, value } = block
+  if (!isRaised(block, answer)) return null
   const Icon = icons[status]
-  const said = value === undefined ? nothing : formatted(valueAt(answer, value), undefined)
+  const answerText = value === undefined ? emptyText : plainText(answer, value)
   return (
     <Flex
       role="note"
@@ -41,9 +40,9 @@ export function AlertBlock({
       <Box minW="0">
         {title && <Text fontWeight="600">{title}</Text>}
         {text && <Text>{text}</Text>}
-        {said !== nothing && (
+        {answerText !== emptyText && (
           <Text as="div" overflowWrap="anywhere">
-            <LongText text={said} />
+            <LongText text={answerText} />
           </Text>
         )}
       </Box>

@@ -1,6 +1,6 @@
 const two = (part: number) => String(part).padStart(2, '0')
 
-/** The name of an answer's file: which consulta and when, and nothing of whom it is about. */
+/** The name of an answer's file: which consulta and when; no personal data. */
 export function fileName(consultaId: string, at: number, extension: string): string {
   const date = new Date(at)
   const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-')

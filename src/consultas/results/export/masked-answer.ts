@@ -1,13 +1,21 @@
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import { mask } from '../mask.ts'
+import type { IsShown } from '../reveal-state.ts'
+import { sensitivePaths } from '../sensitive-paths.ts'
 
-/** An answer in which the values at some paths are masked. */
-export function maskedAnswer(value: Json, hidden: ReadonlySet<string>, path = ''): Json {
+/** A whole answer, as its source gave it, in which the sensitive values that are not shown are masked. */
+export function maskedAnswer(definition: ConsultaDefinition, answer: Json, isShown: IsShown): Json {
+  const hidden = sensitivePaths(definition, answer).filter((path) => !isShown(path))
+  return masked(answer, new Set(hidden))
+}
+
+function masked(value: Json, hidden: ReadonlySet<string>, path = ''): Json {
   if (hidden.has(path)) return mask
   if (typeof value !== 'object' || value === null) return value
   const inside = (key: string | number) => (path === '' ? `${key}` : `${path}.${key}`)
-  if (Array.isArray(value)) return value.map((part, index) => maskedAnswer(part, hidden, inside(index)))
+  if (Array.isArray(value)) return value.map((part, index) => masked(part, hidden, inside(index)))
   return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, maskedAnswer(part, hidden, inside(key))]),
+    Object.entries(value).map(([key, part]) => [key, masked(part, hidden, inside(key))]),
   )
 }

@@ -13,7 +13,7 @@ const kinds = {
 
 export type FileKind = keyof typeof kinds
 
-/** Hands the person an answer as a file, with what the page shows of it. */
+/** Downloads an answer as a file; what the page masks is masked in it. */
 export function saveAnswer(kind: FileKind, definition: ConsultaDefinition, found: Found, isShown: IsShown) {
   const { type, write } = kinds[kind]
   download(fileName(definition.id, found.at, kind), type, write(definition, found, isShown))

@@ -1,19 +1,18 @@
 import { chakra } from '@chakra-ui/react'
-import type { BlockOf } from '@manifest/schema/result.ts'
+import { valueAt } from '@manifest/contract/answer-path.ts'
 import { formatted } from '../../formats/registry.ts'
-import { valueAt } from '../../value-at.ts'
-import type { BlockProps } from '../block-props.ts'
 import { BlockSection } from '../block-section.tsx'
+import type { BlockProps } from '../facets.ts'
 import { Value } from '../value.tsx'
 
-/** Beside the label: beside the value it would take the room of a long one. */
+/** The copy button is next to the label: next to the value it would leave less width for a long one. */
 const copyCss = { '& [data-copy]': { position: 'absolute', top: '-4px', insetEnd: '0' } } as const
 
-/** A longer text has a row of its own: in a column it would be a tower. */
+/** A longer text gets a row of its own: in a narrow column it would be very tall. */
 const longest = 160
 
 /** Label and value pairs in as many columns as there is room for. */
-export function FieldsBlock({ block: { title, items }, answer }: BlockProps<BlockOf<'fields'>>) {
+export function FieldsBlock({ block: { title, items }, answer }: BlockProps<'fields'>) {
   return (
     <BlockSection title={title}>
       <chakra.dl
@@ -29,7 +28,7 @@ export function FieldsBlock({ block: { title, items }, answer }: BlockProps<Bloc
             minW="0"
             position="relative"
             className="group"
-            // What is hidden does not tell its length either.
+            // The width must not give away the length of a masked value.
             gridColumn={
               !sensitive && formatted(valueAt(answer, value), format).length > longest ? '1 / -1' : undefined
             }

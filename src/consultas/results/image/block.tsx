@@ -1,19 +1,15 @@
 import { Box, Button } from '@chakra-ui/react'
-import type { BlockOf } from '@manifest/schema/result.ts'
+import { valueAt } from '@manifest/contract/answer-path.ts'
 import { LuEye, LuEyeOff } from 'react-icons/lu'
-import { valueAt } from '../../value-at.ts'
-import type { BlockProps } from '../block-props.ts'
 import { BlockSection, NoRows } from '../block-section.tsx'
+import type { BlockProps } from '../facets.ts'
 import { mask } from '../mask.ts'
 import { useReveal } from '../reveal.ts'
 import { NoPicture, Picture } from './picture.tsx'
 import { safeImageUrl } from './safe-image-url.ts'
 
-/** A picture of the answer, from a safe address only. A sensitive one is loaded when the person asks to see it. */
-export function ImageBlock({
-  block: { title, value, alt, sensitive },
-  answer,
-}: BlockProps<BlockOf<'image'>>) {
+/** A picture of the answer, from a safe address only. A sensitive one is loaded only when the user reveals it. */
+export function ImageBlock({ block: { title, value, alt, sensitive }, answer }: BlockProps<'image'>) {
   const reveal = useReveal(value)
   const isShown = !sensitive || reveal.isShown
   const url = safeImageUrl(valueAt(answer, value))

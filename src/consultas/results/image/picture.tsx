@@ -2,7 +2,7 @@ import { Box, Image, type ImageProps } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
 import { LuImageOff } from 'react-icons/lu'
 
-/** What stands where a picture would. */
+/** The placeholder of a picture. */
 export const NoPicture = ({ children }: { children: ReactNode }) => (
   <Box
     aspectRatio="4 / 5"
@@ -21,7 +21,7 @@ export const NoPicture = ({ children }: { children: ReactNode }) => (
   </Box>
 )
 
-/** A picture of the answer, or why there is none. The one who serves it is not told where it is seen. */
+/** A picture of the answer, or why there is none. Its host gets no referrer. */
 export function Picture({ src, alt }: Required<Pick<ImageProps, 'src' | 'alt'>>) {
   const [hasFailed, setFailed] = useState(false)
   if (hasFailed)

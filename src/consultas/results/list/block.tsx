@@ -1,14 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import type { BlockOf } from '@manifest/schema/result.ts'
-import { rowsAt, valueAt } from '../../value-at.ts'
-import type { BlockProps } from '../block-props.ts'
+import { pathInRow, rowsAt, valueAt } from '@manifest/contract/answer-path.ts'
 import { BlockSection, NoRows } from '../block-section.tsx'
 import { CappedList } from '../capped-list.tsx'
-import { pathInRow } from '../shown-text.ts'
+import type { BlockProps } from '../facets.ts'
 import { Value } from '../value.tsx'
 
 /** The elements of a list of the answer, one below the other. */
-export function ListBlock({ block, answer }: BlockProps<BlockOf<'list'>>) {
+export function ListBlock({ block, answer }: BlockProps<'list'>) {
   const { title, value, item, format, sensitive, empty } = block
   const rows = rowsAt(answer, value)
   if (rows.length === 0)

@@ -3,7 +3,7 @@ import { usePrinting } from '@/lib/use-printing.ts'
 import type { Found } from '../../outcome.ts'
 import { originOf } from '../origin.ts'
 
-/** What a printed answer says of itself: the page around it, which says so on the screen, is not printed. It is not there otherwise. */
+/** The header of a printed answer, since the page around it is not printed. It is rendered for printing only. */
 export function PrintHead({ title, found }: { title: string; found: Found }) {
   const isPrinting = usePrinting()
   if (!isPrinting) return null

@@ -1,14 +1,13 @@
 import { Badge, Box, Flex, Text } from '@chakra-ui/react'
-import type { BlockOf } from '@manifest/schema/result.ts'
+import { valueAt } from '@manifest/contract/answer-path.ts'
 import { formatted } from '../../formats/registry.ts'
-import { valueAt } from '../../value-at.ts'
-import type { BlockProps } from '../block-props.ts'
 import { BlockSection, NoRows } from '../block-section.tsx'
+import type { BlockProps } from '../facets.ts'
 import { bandOf, scoreOf } from './band.ts'
 import { Gauge } from './gauge.tsx'
 
 /** A score on its scale, with the band that it falls into in words. */
-export function ScoreBlock({ block, answer }: BlockProps<BlockOf<'score'>>) {
+export function ScoreBlock({ block, answer }: BlockProps<'score'>) {
   const { title, value, min, max, bands } = block
   const score = scoreOf(valueAt(answer, value))
   if (score === undefined)

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 
 const arc = 'M 12 88 A 76 76 0 0 1 164 88'
 
-/** Half a circle filled up to a share between 0 and 1; decorative, since its meter says the value. */
+/** Half a circle filled up to a share between 0 and 1; decorative, since the meter around it has the value. */
 export function Gauge({ share, tone }: { share: number; tone: string }) {
   const filled = Math.round(Math.min(1, Math.max(0, share)) * 100)
   return (

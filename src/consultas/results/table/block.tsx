@@ -1,17 +1,18 @@
-import type { BlockOf, Item } from '@manifest/schema/result.ts'
+import { pathInRow, rowsAt, valueAt } from '@manifest/contract/answer-path.ts'
+import type { Item } from '@manifest/schema/result.ts'
 import { useMemo } from 'react'
 import type { DataColumn } from '@/ui/data-table/column.ts'
 import { DataTable } from '@/ui/data-table/data-table.tsx'
 import { formatted, isNumeric } from '../../formats/registry.ts'
-import { rowsAt, valueAt } from '../../value-at.ts'
-import type { BlockProps } from '../block-props.ts'
 import { BlockSection, NoRows } from '../block-section.tsx'
+import type { BlockProps } from '../facets.ts'
 import { mask } from '../mask.ts'
-import { pathInRow } from '../shown-text.ts'
 import { HiddenCell } from './hidden-cell.tsx'
 import { sortValueOf } from './sort-value.ts'
 
-/** What a column hides is neither sorted nor searched: the order of rows and the count of finds would tell it. */
+/**
+ * Masked columns are neither sorted nor searched: the order of rows and the number of matches would give values away.
+ */
 function columnOf({ label, value: path, format, sensitive }: Item, list: string): DataColumn<unknown> {
   const common = { id: `${label} ${path}`, label, isNumeric: isNumeric(format) }
   if (!sensitive)
@@ -34,7 +35,7 @@ function columnOf({ label, value: path, format, sensitive }: Item, list: string)
 }
 
 /** The rows of a list of the answer. */
-export function TableBlock({ block, answer }: BlockProps<BlockOf<'table'>>) {
+export function TableBlock({ block, answer }: BlockProps<'table'>) {
   const { title, value, columns: items, empty } = block
   const rows = rowsAt(answer, value)
   const columns = useMemo(() => items.map((item) => columnOf(item, value)), [items, value])

@@ -1,6 +1,6 @@
 import { LuEye, LuEyeOff } from 'react-icons/lu'
 import { cut } from '@/ui/page/long-text.tsx'
-import { nothing } from '../../formats/registry.ts'
+import { emptyText } from '../../formats/registry.ts'
 import { mask } from '../mask.ts'
 import { useReveal } from '../reveal.ts'
 
@@ -8,10 +8,13 @@ const cellLimit = 300
 
 type HiddenCellProps = { text: string; path: string; label: string }
 
-/** A sensitive value in a table. Its elements are plain ones, styled by the table: there may be thousands to scroll by. */
+/**
+ * A sensitive value in a table. Plain elements, styled by the table, are fast where there are thousands to scroll
+ * through.
+ */
 export function HiddenCell({ text, path, label }: HiddenCellProps) {
   const { isShown, toggle } = useReveal(path)
-  if (text === nothing) return <bdi>{nothing}</bdi>
+  if (text === emptyText) return <bdi>{emptyText}</bdi>
   return (
     <span>
       <bdi>{isShown ? cut(text, cellLimit) : mask}</bdi>

@@ -1,5 +1,5 @@
 import type { Format } from '@manifest/schema/result.ts'
-import { formatted, isNumeric, nothing } from '../../formats/registry.ts'
+import { emptyText, formatted, isNumeric } from '../../formats/registry.ts'
 
 const dates = new Set<Format | undefined>(['date', 'datetime'])
 
@@ -15,5 +15,5 @@ export function sortValueOf(value: unknown, format: Format | undefined): string 
   if (typeof amount === 'number' && Number.isFinite(amount)) return amount
   if (dates.has(format) && typeof value === 'string') return yearFirst(value)
   const text = formatted(value, format)
-  return text === nothing ? undefined : text
+  return text === emptyText ? undefined : text
 }

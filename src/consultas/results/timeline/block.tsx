@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import type { BlockOf } from '@manifest/schema/result.ts'
-import { rowsAt } from '../../value-at.ts'
-import type { BlockProps } from '../block-props.ts'
+import { rowsAt } from '@manifest/contract/answer-path.ts'
 import { BlockSection, NoRows } from '../block-section.tsx'
 import { CappedList } from '../capped-list.tsx'
+import type { BlockProps } from '../facets.ts'
 import { TimelineEvent } from './event.tsx'
 
 /** Events in the order in which the source gives them. */
-export function TimelineBlock({ block, answer }: BlockProps<BlockOf<'timeline'>>) {
+export function TimelineBlock({ block, answer }: BlockProps<'timeline'>) {
   const { title, value, empty } = block
   const events = rowsAt(answer, value)
   if (events.length === 0)

@@ -1,13 +1,14 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
+import { valueAt } from '@manifest/contract/answer-path.ts'
 import type { BlockOf } from '@manifest/schema/result.ts'
 import { LongText } from '@/ui/page/long-text.tsx'
-import { formatted, formattedMoment, nothing } from '../../formats/registry.ts'
-import { valueAt } from '../../value-at.ts'
+import { emptyText, formattedMoment } from '../../formats/registry.ts'
+import { plainText } from '../shown-text.ts'
 
 /** When something happened, what, and its detail where there is one. */
 export function TimelineEvent({ block, event }: { block: BlockOf<'timeline'>; event: unknown }) {
   const { date, label, detail } = block
-  const said = detail === undefined ? nothing : formatted(valueAt(event, detail), undefined)
+  const detailText = detail === undefined ? emptyText : plainText(event, detail)
   return (
     <chakra.li position="relative" overflowWrap="anywhere">
       <Box
@@ -22,11 +23,11 @@ export function TimelineEvent({ block, event }: { block: BlockOf<'timeline'>; ev
         <LongText text={formattedMoment(valueAt(event, date))} />
       </Text>
       <Text as="div" fontWeight="500">
-        <LongText text={formatted(valueAt(event, label), undefined)} />
+        <LongText text={plainText(event, label)} />
       </Text>
-      {said !== nothing && (
+      {detailText !== emptyText && (
         <Text as="div" color="fg.muted">
-          <LongText text={said} />
+          <LongText text={detailText} />
         </Text>
       )}
     </chakra.li>

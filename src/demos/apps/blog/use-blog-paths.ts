@@ -1,13 +1,13 @@
-import { useSiblingPath } from '../../parts/use-sibling-path.ts'
+import { useRelativeLink } from '../../parts/use-relative-link.ts'
 
 /** The parameter of the address that says which article is meant. */
 export const chosenParameter = 'artigo'
 
 /** Where the blog's pages are. */
 export function useBlogPaths() {
-  const pathTo = useSiblingPath()
+  const linkTo = useRelativeLink()
   return {
-    list: pathTo('blog'),
-    article: (id: string) => pathTo('blog-details', { [chosenParameter]: id }),
+    list: linkTo('../blog'),
+    article: (id: string) => linkTo('../blog-details', { [chosenParameter]: id }),
   }
 }

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
 import { focusTitle } from '../../parts/focus-title.ts'
@@ -12,13 +12,13 @@ import { addInvoice, invoices, keepDraft } from './store.ts'
 /** A new invoice. What has been written of it is there again after a reload. */
 export default function InvoiceAddPage() {
   const [round, setRound] = useState(0)
-  const navigate = useNavigate()
+  const navigate = useNavigateTo()
   const { preview } = useInvoicePaths()
 
   function add(draft: InvoiceDraft) {
     const id = addInvoice(draft)
     void notify.success('Add Successfully')
-    void navigate(preview(id))
+    navigate(preview(id))
   }
 
   function discard() {

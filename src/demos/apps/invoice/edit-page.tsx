@@ -1,5 +1,5 @@
 import { Button, Text } from '@chakra-ui/react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
@@ -14,7 +14,7 @@ import { useChosenInvoice } from './use-chosen-invoice.ts'
 /** The chosen invoice in the form; its number stays. */
 export default function InvoiceEditPage() {
   const invoice = useChosenInvoice()
-  const navigate = useNavigate()
+  const navigate = useNavigateTo()
   const { preview } = useInvoicePaths()
   return (
     <>
@@ -34,7 +34,7 @@ export default function InvoiceEditPage() {
           onSubmit={(draft) => {
             updateInvoice(invoice.id, draft)
             void notify.success('Edit Successfully')
-            void navigate(preview(invoice.id))
+            navigate(preview(invoice.id))
           }}
         >
           <ButtonLink to={preview(invoice.id)} variant="outline" colorPalette="neutral">

@@ -1,14 +1,14 @@
-import { useSiblingPath } from '../../parts/use-sibling-path.ts'
+import { useRelativeLink } from '../../parts/use-relative-link.ts'
 
 /** The parameter of the address that says which invoice is meant. */
 export const chosenParameter = 'fatura'
 
 /** Where the pages of invoices are. */
 export function useInvoicePaths() {
-  const pathTo = useSiblingPath()
+  const linkTo = useRelativeLink()
   return {
-    add: pathTo('invoice-add'),
-    preview: (id?: string) => pathTo('invoice-preview', id ? { [chosenParameter]: id } : {}),
-    edit: (id: string) => pathTo('invoice-edit', { [chosenParameter]: id }),
+    add: linkTo('../invoice-add'),
+    preview: (id?: string) => linkTo('../invoice-preview', id ? { [chosenParameter]: id } : {}),
+    edit: (id: string) => linkTo('../invoice-edit', { [chosenParameter]: id }),
   }
 }

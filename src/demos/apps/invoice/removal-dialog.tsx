@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom'
+import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx'
 import { focusTitle } from '../../parts/focus-title.ts'
@@ -8,13 +8,13 @@ import { removeInvoice } from './store.ts'
 
 /** Confirms the removal of an invoice, and shows the newest of the others afterwards. */
 export function RemovalDialog({ invoice, onClose }: { invoice: ShownInvoice; onClose: () => void }) {
-  const navigate = useNavigate()
+  const navigate = useNavigateTo()
   const { preview } = useInvoicePaths()
 
   function remove() {
     onClose()
     removeInvoice(invoice.id)
-    void navigate(preview(), { replace: true })
+    navigate(preview(), { replace: true })
     void notify.success('Delete Successfully')
     focusTitle()
   }

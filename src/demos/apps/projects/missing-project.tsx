@@ -1,11 +1,12 @@
 import { LuFolderX } from 'react-icons/lu'
+import type { LinkTarget } from '@/routes/link-target.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
 
 /** The empty state of a project's page. */
-export const MissingProject = ({ title, listPath }: { title: string; listPath: string }) => (
+export const MissingProject = ({ title, listPath }: { title: string; listPath: LinkTarget }) => (
   <>
     <RouteHeader />
     <Panel>

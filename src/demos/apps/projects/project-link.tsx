@@ -1,13 +1,13 @@
-import { resolvePath, useLocation } from 'react-router-dom'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 import type { ShownTask } from '../../parts/task.ts'
+import { useRelativeLink } from '../../parts/use-relative-link.ts'
 
 /** A project's name, which leads to its own page: below the one being shown. */
 export function ProjectLink({ project }: { project: ShownTask }) {
-  const { pathname } = useLocation()
+  const linkTo = useRelativeLink()
   return (
     <AppLink
-      to={resolvePath(project.id, pathname).pathname}
+      to={linkTo(project.id)}
       color="fg"
       fontWeight="600"
       display="inline"

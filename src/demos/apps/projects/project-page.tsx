@@ -1,5 +1,6 @@
-import { resolvePath, useLocation, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
+import { useRelativeLink } from '../../parts/use-relative-link.ts'
 import { MissingProject } from './missing-project.tsx'
 import { ProjectView } from './project-view.tsx'
 import { portfolio } from './store.ts'
@@ -7,10 +8,9 @@ import { portfolio } from './store.ts'
 /** The project that the address names. */
 export default function ProjectPage() {
   const { id } = useParams()
-  const { pathname } = useLocation()
   const { projects } = useSnapshot(portfolio)
   const project = projects.find((project) => project.id === id)
-  const listPath = resolvePath('..', pathname).pathname
+  const listPath = useRelativeLink()('..')
   return project ? (
     <ProjectView key={project.id} project={project} listPath={listPath} />
   ) : (

@@ -1,7 +1,8 @@
 import { Button, Flex, Grid, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuArrowLeft, LuPencil, LuTrash2 } from 'react-icons/lu'
-import { useNavigate } from 'react-router-dom'
+import type { LinkTarget } from '@/routes/link-target.ts'
+import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { PageHeader } from '@/ui/page/page-header.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
@@ -16,13 +17,13 @@ import { SituationBadge } from './situation-badge.tsx'
 type ProjectViewProps = {
   project: ShownTask
   /** The path of the list: the way back, also after the project is removed. */
-  listPath: string
+  listPath: LinkTarget
 }
 
 /** A project on a page of its own. */
 export function ProjectView({ project, listPath }: ProjectViewProps) {
   const [asking, setAsking] = useState<Asking>()
-  const navigate = useNavigate()
+  const navigate = useNavigateTo()
   return (
     <>
       <PageHeader

@@ -27,13 +27,13 @@ export const isFaulty = (id: number) => id % 5 === 0
 
 export const isUnknown = (id: number) => id % 7 === 0
 
-/** Answers `/assunto/<id>`; every fifth subject meets a fault the first time that it is asked for. */
+/** Answers `/assunto/<id>`; every fifth subject meets a fault the first time that it is queried. */
 export async function faultyServer() {
-  const asked = new Map<number, number>()
+  const queries = new Map<number, number>()
   const server = createServer(({ url = '' }: IncomingMessage, response) => {
     const id = Number(url.split('/').at(-1))
-    const attempt = (asked.get(id) ?? 0) + 1
-    asked.set(id, attempt)
+    const attempt = (queries.get(id) ?? 0) + 1
+    queries.set(id, attempt)
     const fault = faults[(id / 5) % faults.length]
     if (isFaulty(id) && attempt === 1) fault?.(response)
     else if (isUnknown(id)) json('{}', 404)(response)
@@ -43,7 +43,7 @@ export async function faultyServer() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    queries,
     close: () => {
       server.closeAllConnections()
       server.close()

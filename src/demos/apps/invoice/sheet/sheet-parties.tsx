@@ -5,7 +5,7 @@ import type { ShownInvoice } from '../invoice.ts'
 const issuer = {
   name: `${app.product} Demonstração Ltda.`,
   document: 'CNPJ 00.000.000/0000-00',
-  email: app.auth.seedUser.email,
+  email: app.auth.seedUser?.email ?? '',
   address: 'Rua do Exemplo, 1, 2º andar\nCentro, São Paulo, SP',
 }
 

@@ -1,0 +1,27 @@
+import { batchPath } from '../../manifest/contract/consulta-paths.ts'
+import { suggest } from '../diagnostics/suggest.ts'
+import { createLinkResolver } from '../resolve/route-table.ts'
+import type { CheckInput } from './check.ts'
+
+/** Whether every file that declares routes could be read: only then is a path that is not there a mistake. */
+export const knowsAllRoutes = ({ broken }: CheckInput) => !broken.has('routes/') && !broken.has('consultas/')
+
+/** Says whether a path leads to a route, and which one was probably meant where it does not. */
+export function knownRoutes(manifest: CheckInput) {
+  const routeOf = createLinkResolver(manifest.table)
+  const paths = linkablePaths(manifest)
+  return {
+    /** Every path that a link may lead to, parameters still in it. */
+    paths,
+    isRoute: (path: string) => routeOf(path) !== undefined,
+    suggestPath: (path: string) => suggest(path, paths),
+  }
+}
+
+function linkablePaths({ table, families }: CheckInput): string[] {
+  const pages = table.flatMap(({ family, pattern }) => (family ? [] : [pattern]))
+  const variants = families.flatMap((family) =>
+    family.variants.flatMap(({ path, batch }) => (batch ? [path, batchPath(path)] : [path])),
+  )
+  return [...pages, ...variants]
+}

@@ -1,2 +1,0 @@
-/** Where the batch of the variant at `path` is. */
-export const batchPath = (path: string) => `${path.replace(/\/$/, '')}/lote`

@@ -1,0 +1,74 @@
+import {
+  batchPattern,
+  batchTitle,
+  familyPattern,
+  variantNumber,
+  variantParameter,
+} from '../../manifest/contract/consulta-paths.ts'
+import type { RouteData } from '../../manifest/contract/resolved.ts'
+import type { ManifestSet } from '../parse/manifest-set.ts'
+import type { ManifestDocument, Part, Path } from '../read/manifest-document.ts'
+import type { ExpandedFamily } from './expand-family.ts'
+import { createRouteMatcher } from './match-route.ts'
+import { byRank } from './rank.ts'
+import { stripUndefined } from './strip-undefined.ts'
+
+/** Where something stands in the manifest. */
+export type Place = { document: ManifestDocument; at: Path; part: Part }
+
+/** A route without what the menus add to it, and where it is declared; a family's routes know the family. */
+export type PlacedRoute = Place & {
+  pattern: string
+  route: Omit<RouteData, 'parents' | 'isHide'>
+  family?: ExpandedFamily
+}
+
+/** Every route, in the order of its rank. */
+export const routeTable = (manifest: ManifestSet, families: ExpandedFamily[]): PlacedRoute[] =>
+  byRank([...pageRoutes(manifest), ...families.flatMap(familyRoutes)])
+
+/** The routes of the files in `routes/`. */
+function pageRoutes({ routes }: ManifestSet): PlacedRoute[] {
+  return routes.flatMap(({ document, value: { layout, group, routes: declared } }) =>
+    declared.map(({ path: pattern, page, title, description }, index): PlacedRoute => {
+      const route = stripUndefined({ pattern, layout, page, title, description, group }) as RouteData
+      return { pattern, route, document, at: ['routes', index, 'path'], part: 'value' }
+    }),
+  )
+}
+
+/** A family is a route, and its batches are one more where a variant has any. */
+function familyRoutes(family: ExpandedFamily): PlacedRoute[] {
+  const { document, file, variants } = family
+  const common = { layout: 'app', family: file.consulta } as const
+  const place: Place = { document, at: ['path'], part: 'value' }
+  const route = (data: Pick<RouteData, 'pattern' | 'page' | 'title' | 'isBatch'>): PlacedRoute => ({
+    pattern: data.pattern,
+    route: { ...data, ...common },
+    ...place,
+    family,
+  })
+  const pages = route({ pattern: familyPattern(file.path), page: 'consultas/page', title: file.title })
+  if (!variants.some(({ batch }) => batch)) return [pages]
+  const batches = route({
+    pattern: batchPattern(file.path),
+    page: 'consultas/batch/page',
+    title: batchTitle(file.title),
+    isBatch: true,
+  })
+  return [batches, pages]
+}
+
+/** Finds the route of a path that somebody may be led to: of a family's, the variant must be there, and have a batch. */
+export function createLinkResolver(table: PlacedRoute[]) {
+  const match = createRouteMatcher(table)
+  return (link: string): PlacedRoute | undefined => {
+    const found = match(link)
+    if (!found?.route.family) return found?.route
+    const { route: placed, params } = found
+    const number = variantNumber(params[variantParameter])
+    const variant = placed.family?.variants.find((candidate) => candidate.number === number)
+    const isThere = placed.route.isBatch ? variant?.batch : variant
+    return isThere ? placed : undefined
+  }
+}

@@ -1,0 +1,22 @@
+/**
+ * Values of an answer by dotted path, such as `enderecos.0.cep`. Codegen checks layouts by it, and the app shows, masks
+ * and exports values by it.
+ */
+
+/** The value at a path; `undefined` where there is none. Inherited properties are not part of an answer. */
+export function valueAt(answer: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, key) => {
+    const hasKey = typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    return hasKey ? Reflect.get(value, key) : undefined
+  }, answer)
+}
+
+/** The elements of the list at a path; none where there is no list. */
+export function rowsAt(answer: unknown, path: string): unknown[] {
+  const rows = valueAt(answer, path)
+  return Array.isArray(rows) ? rows : []
+}
+
+/** The path of a value in a row of the list at `list`; without `value`, of the row itself. */
+export const pathInRow = (list: string, index: number, value?: string) =>
+  value === undefined ? `${list}.${index}` : `${list}.${index}.${value}`

@@ -1,0 +1,7 @@
+import type { PathsOf } from './layout-value.ts'
+
+export const summaryPaths: PathsOf<'summary'> = ({ value, sensitive, detail, status }) => [
+  { path: value, at: ['value'], isSensitive: sensitive },
+  ...(detail ? [{ path: detail.value, at: ['detail', 'value'], isSensitive: detail.sensitive }] : []),
+  ...(status ? [{ path: status.value, at: ['status', 'value'], isSensitive: false }] : []),
+]

@@ -1,0 +1,46 @@
+import type { Counts, Line, Row, RowState } from './progress.ts'
+
+/** The rows of a batch, each in one state, how many there are in which, and how many results are in no file yet. */
+export class RowStore {
+  readonly #rows: Row[]
+  readonly #counts: Counts
+  #unexported = 0
+
+  constructor(lines: readonly Line[]) {
+    this.#rows = lines.map((line) => ({ line, state: 'queued' }))
+    this.#counts = { queued: lines.length, pending: 0, skipped: 0, found: 0, 'not-found': 0, failed: 0 }
+  }
+
+  get counts(): Readonly<Counts> {
+    return this.#counts
+  }
+
+  line(index: number): Line | undefined {
+    return this.#rows[index]?.line
+  }
+
+  /** The rows that are in a state, by index, in their order. */
+  indexesOf(state: RowState): number[] {
+    return this.#rows.flatMap((row, index) => (row.state === state ? [index] : []))
+  }
+
+  /** Puts a row into a state, with its outcome if it has one; its earlier state and outcome are forgotten. */
+  set(index: number, change: Omit<Row, 'line'>): void {
+    const row = this.#rows[index]
+    if (!row) return
+    this.#counts[row.state] -= 1
+    this.#counts[change.state] += 1
+    this.#rows[index] = { line: row.line, ...change }
+    if (change.outcome) this.#unexported += 1
+  }
+
+  /** Notes that these rows, all rows of an earlier snapshot, are in a file: what has changed since then is not. */
+  markExported(rows: readonly Row[]): void {
+    this.#unexported = this.#rows.filter((row, index) => row.outcome && row !== rows[index]).length
+  }
+
+  /** Rows and figures as they are now; what is returned does not change any more. */
+  snapshot(): { rows: Row[]; counts: Counts; unexported: number } {
+    return { rows: [...this.#rows], counts: { ...this.#counts }, unexported: this.#unexported }
+  }
+}

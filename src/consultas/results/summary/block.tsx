@@ -1,0 +1,49 @@
+import { Badge, Box, Flex, Heading } from '@chakra-ui/react'
+import { valueAt } from '@manifest/contract/answer-path.ts'
+import { cut } from '@/ui/page/long-text.tsx'
+import { emptyText } from '../../formats/registry.ts'
+import type { BlockProps } from '../facets.ts'
+import { plainText } from '../shown-text.ts'
+import { Value } from '../value.tsx'
+
+const longestStatus = 100
+
+/** Who or what the answer is about, and its status. */
+export function SummaryBlock({ block, answer }: BlockProps<'summary'>) {
+  const { value, format, sensitive, detail, status } = block
+  const state = status && plainText(answer, status.value)
+  return (
+    <Box minW="0">
+      <Flex align="center" columnGap="3" rowGap="1" wrap="wrap">
+        <Heading as="h2" textStyle="h2" overflowWrap="anywhere" minW="0">
+          <Value
+            value={valueAt(answer, value)}
+            format={format}
+            sensitive={sensitive}
+            path={value}
+            label="identificação"
+            isCopied
+          />
+        </Heading>
+        {state && state !== emptyText && (
+          <Badge colorPalette={status.colors[state] ?? 'neutral'} whiteSpace="normal" overflowWrap="anywhere">
+            <bdi>{cut(state, longestStatus)}</bdi>
+          </Badge>
+        )}
+      </Flex>
+      {detail && (
+        <Flex columnGap="1" wrap="wrap" align="center" color="fg.muted" mt="1">
+          <span>{detail.label}:</span>{' '}
+          <Value
+            value={valueAt(answer, detail.value)}
+            format={detail.format}
+            sensitive={detail.sensitive}
+            path={detail.value}
+            label={detail.label}
+            isCopied
+          />
+        </Flex>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import type { FormValues } from '../form/form-values.ts'
+import type { Outcome } from '../outcome.ts'
+import { queryDemo } from './demo.ts'
+import { isDemoConsulta } from './mode.ts'
+
+/**
+ * Queries a consulta's answer: the manifest's examples in demo mode, else its sources. Expected failures are outcomes.
+ * It rejects when `signal` aborts, and when the lazily loaded HTTP client, a chunk of its own, does not load.
+ */
+export async function runQuery(
+  definition: ConsultaDefinition,
+  values: FormValues,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  if (isDemoConsulta(definition)) return queryDemo(definition, values, signal)
+  const { queryHttp } = await import('./http.ts')
+  return queryHttp(definition, values, signal)
+}

@@ -1,0 +1,8 @@
+import { type NavigateOptions, useNavigate } from 'react-router-dom'
+import type { LinkTarget } from './link-target.ts'
+
+/** The router's `navigate` for paths that some route has. */
+export function useNavigateTo(): (target: LinkTarget, options?: NavigateOptions) => void {
+  const navigate = useNavigate()
+  return (target, options) => void navigate(target, options)
+}

@@ -1,0 +1,120 @@
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { describe, expect, it } from 'vitest'
+import { runCsv } from '../../../../src/consultas/batch/results/export-csv.ts'
+import { runJson } from '../../../../src/consultas/batch/results/export-json.ts'
+import { countOf, filtered } from '../../../../src/consultas/batch/results/row-filter.ts'
+import type { Row } from '../../../../src/consultas/batch/run/progress.ts'
+import { failed } from '../../../../src/consultas/outcome.ts'
+
+const definition: ConsultaDefinition = {
+  id: 'teste/1',
+  family: 'teste',
+  variant: 1,
+  path: '/consulta/teste',
+  title: 'Teste',
+  fields: [],
+  summary: { value: 'nome', sensitive: false, status: { value: 'situacao', colors: {} } },
+  result: [
+    {
+      block: 'fields',
+      items: [
+        { label: 'Nome', value: 'nome', sensitive: false },
+        { label: 'Mãe', value: 'mae', sensitive: true },
+        { label: 'Nome', value: 'nome', sensitive: false },
+      ],
+    },
+    { block: 'list', value: 'fones', sensitive: true },
+  ],
+  example: {},
+  examples: [],
+}
+
+const at = Date.UTC(2026, 10, 21, 12)
+
+const answer = { nome: '=Ana; "a"', mae: 'Bia', situacao: 'Ativa', fones: ['11'] }
+
+const rows: Row[] = [
+  {
+    line: { numbers: [1, 4], values: { cpf: '1' }, typed: '1' },
+    state: 'found',
+    outcome: { status: 'found', answer, source: 'Fonte', isDemo: false, at },
+    ms: 12,
+  },
+  {
+    line: { numbers: [2], values: { cpf: '2' }, typed: '2' },
+    state: 'not-found',
+    outcome: { status: 'not-found', isDemo: true, at },
+    ms: 3,
+  },
+  {
+    line: { numbers: [3], values: { cpf: '3' }, typed: '3' },
+    state: 'failed',
+    outcome: { ...failed('timeout', 'Demorou'), at },
+    ms: 9,
+  },
+  { line: { numbers: [5], values: { cpf: '5' }, typed: '5' }, state: 'queued' },
+  { line: { numbers: [6], values: { cpf: '6' }, typed: '6' }, state: 'skipped' },
+]
+
+const linesOf = (withSensitive: boolean) =>
+  runCsv(definition, rows, () => withSensitive)
+    .trimEnd()
+    .split('\r\n')
+
+describe('a run as a sheet', () => {
+  it('has a row a subject, whatever became of it, and no formula', () => {
+    const [head, ...others] = linesOf(false)
+    expect(head).toBe(
+      '\uFEFFLinha;Consulta;Situação;Identificação;Situação no resultado;Nome;Mãe;Mensagem;Fonte;Data',
+    )
+    const [found = '', ...rest] = others
+    expect(found).toMatch(
+      /^1, 4;1;Encontrado;"'=Ana; ""a""";Ativa;"'=Ana; ""a""";•+;;Fonte;21\/11\/2026, \d\d:00:00$/,
+    )
+    expect(rest.map((line) => line.replace(/\d\d\/.*/, '…'))).toEqual([
+      '2;2;Não encontrado;;;;;;Dados de demonstração;…',
+      '3;3;Falhou;;;;;Demorou;;…',
+      '5;5;Na fila;;;;;;;',
+      '6;6;Não consultada;;;;;;;',
+    ])
+  })
+
+  it('has sensitive values only on request', () => {
+    expect(linesOf(false).join()).not.toContain('Bia')
+    expect(linesOf(true)[1]).toContain(';Bia;')
+  })
+})
+
+describe('a run as JSON', () => {
+  it('has the whole answers, masked unless requested otherwise', () => {
+    const { consulta, entries } = JSON.parse(runJson(definition, rows, () => false))
+    expect(consulta).toBe('Teste')
+    expect(entries[0]).toEqual({
+      lines: [1, 4],
+      values: { cpf: '1' },
+      state: 'found',
+      demonstration: false,
+      at: '2026-11-21T12:00:00.000Z',
+      ms: 12,
+      source: 'Fonte',
+      answer: { ...answer, mae: expect.stringMatching(/^•+$/), fones: [expect.stringMatching(/^•+$/)] },
+    })
+    expect(entries[2]).toMatchObject({ state: 'failed', reason: 'timeout', message: 'Demorou' })
+    expect(entries[3]).toEqual({ lines: [5], values: { cpf: '5' }, state: 'queued' })
+    expect(JSON.parse(runJson(definition, rows, () => true)).entries[0].answer).toEqual(answer)
+  })
+})
+
+describe('the filter', () => {
+  it.each([
+    ['all', [1, 2, 3, 5, 6]],
+    ['found', [1]],
+    ['not-found', [2]],
+    ['failed', [3]],
+    ['unfinished', [5, 6]],
+  ] as const)('shows %s', (filter, expected) => {
+    const counts = { queued: 1, pending: 0, skipped: 1, found: 1, 'not-found': 1, failed: 1 }
+    expect(filtered(rows, filter).map(({ line }) => line.numbers[0])).toEqual(expected)
+    expect(countOf(counts, filter)).toBe(expected.length)
+  })
+})

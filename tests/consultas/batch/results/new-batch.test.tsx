@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+import { ChakraProvider } from '@chakra-ui/react'
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Path } from '@/generated/paths.ts'
+import { auth } from '@/state/auth.ts'
+import { appSystem } from '@/ui/theme/app-system.ts'
+import { liveRun, startRun } from '../../../../src/consultas/batch/live/live-run.ts'
+import { RunStep } from '../../../../src/consultas/batch/results/run-step.tsx'
+import type * as SaveRun from '../../../../src/consultas/batch/results/save-run.ts'
+
+const saved = vi.hoisted(() => vi.fn<typeof SaveRun.saveRun>())
+
+vi.mock('../../../../src/consultas/batch/results/save-run.ts', () => ({ saveRun: saved }))
+
+const definition: ConsultaDefinition<Path> = {
+  id: 'teste/1',
+  family: 'teste',
+  variant: 1,
+  path: '/consulta/cpf',
+  title: 'Teste',
+  fields: [{ kind: 'cpf', name: 'cpf', label: 'CPF', required: true }],
+  batch: { max: 10, perMinute: 1, concurrency: 1, path: '/consulta/cpf/lote' },
+  result: [],
+  example: { nome: 'Ana' },
+  examples: [{ when: { cpf: '1' }, status: 503 }],
+}
+
+const lines = ['0', '1'].map((cpf, index) => ({ numbers: [index + 1], values: { cpf }, typed: cpf }))
+
+const onNew = vi.fn()
+
+/** Opens the page of the run, in the place of a page that was open before. */
+async function openPage() {
+  document.body.innerHTML = '<div></div>'
+  const root = createRoot(document.body.firstElementChild as Element)
+  const live = liveRun()
+  if (!live) throw new Error('no batch is under way')
+  await act(() =>
+    root.render(
+      <ChakraProvider value={appSystem}>
+        <RunStep live={live} onNew={onNew} />
+      </ChakraProvider>,
+    ),
+  )
+  return () => act(() => root.unmount())
+}
+
+async function press(name: string) {
+  const button = [...document.querySelectorAll('button')].find(
+    ({ textContent }) => textContent?.trim() === name,
+  )
+  if (!button) throw new Error(`no button ${name}`)
+  await act(async () => {
+    button.click()
+    await vi.dynamicImportSettled()
+  })
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+const warning = () => document.querySelector('[aria-label="Descartar resultados"]')
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  auth.isAuth = true
+  startRun(definition, lines)
+  await pass(1_000)
+})
+
+afterEach(() => {
+  liveRun()?.end()
+  vi.clearAllMocks()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe("'Novo lote'", () => {
+  it('warns of results that are in no file', async () => {
+    const leave = await openPage()
+    await press('Novo lote')
+    expect(warning()).not.toBeNull()
+    await press('Manter')
+    expect(warning()).toBeNull()
+    await press('Novo lote')
+    await press('Descartar')
+    expect(onNew).toHaveBeenCalledOnce()
+    await leave()
+  })
+
+  it('warns of nothing once they are exported', async () => {
+    const leave = await openPage()
+    await press('Novo lote')
+    await press('Exportar CSV')
+    expect(saved.mock.calls[0]?.[2]).toHaveLength(2)
+    expect(warning()).toBeNull()
+    await press('Novo lote')
+    expect(onNew).toHaveBeenCalledOnce()
+    await leave()
+  })
+
+  it('still knows of the export after the page was left and opened again', async () => {
+    const leave = await openPage()
+    await press('Exportar JSON')
+    await leave()
+    const leaveAgain = await openPage()
+    await press('Novo lote')
+    expect(warning()).toBeNull()
+    expect(onNew).toHaveBeenCalledOnce()
+    await leaveAgain()
+  })
+
+  it('warns again once a line was repeated after the export', async () => {
+    const leave = await openPage()
+    await press('Exportar CSV')
+    await press('Repetir falhas')
+    await pass(1_000)
+    await press('Novo lote')
+    expect(warning()).not.toBeNull()
+    await leave()
+  })
+
+  it('warns of results of which only a part was exported', async () => {
+    const leave = await openPage()
+    await press('Encontrados 1')
+    await press('Exportar CSV')
+    await press('Novo lote')
+    expect(warning()).not.toBeNull()
+    await leave()
+  })
+})

@@ -1,0 +1,361 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { BatchRun } from '../../../../src/consultas/batch/run/batch-run.ts'
+import { doneOf, isUnderWay, type Line } from '../../../../src/consultas/batch/run/progress.ts'
+import { type Failure, failed, type Outcome } from '../../../../src/consultas/outcome.ts'
+import { fakeEnvironment } from '../support/fake-environment.ts'
+
+const found = (answer: string): Outcome => ({ status: 'found', answer, source: 'x', isDemo: false, at: 0 })
+
+const notFound: Outcome = { status: 'not-found', isDemo: false, at: 0 }
+
+const linesOf = (count: number): Line[] =>
+  Array.from({ length: count }, (_, index) => ({
+    numbers: [index + 1],
+    values: { id: String(index) },
+    typed: String(index),
+  }))
+
+type Call = { id: string; at: number; signal: AbortSignal }
+
+type Setting = {
+  count?: number
+  perMinute?: number
+  concurrency?: number
+  /** How long an answer takes. */
+  ms?: (id: string) => number
+  answer?: (id: string, attempt: number) => Outcome
+}
+
+function start({ count = 10, perMinute, concurrency = 2, ms = () => 100, answer = found }: Setting = {}) {
+  const calls: Call[] = []
+  const fake = fakeEnvironment()
+  let most = 0
+  let running = 0
+  const query = ({ values: { id = '' } }: Line, signal: AbortSignal) => {
+    calls.push({ id, at: Date.now(), signal })
+    const attempt = calls.filter((call) => call.id === id).length
+    running += 1
+    most = Math.max(most, running)
+    return new Promise<Outcome>((resolve, reject) => {
+      const timer = setTimeout(() => {
+        running -= 1
+        resolve(answer(id, attempt))
+      }, ms(id))
+      signal.addEventListener('abort', () => {
+        running -= 1
+        clearTimeout(timer)
+        reject(signal.reason)
+      })
+    })
+  }
+  const outcomes: Outcome[] = []
+  const run = new BatchRun({
+    lines: linesOf(count),
+    query,
+    speed: { perMinute, concurrency },
+    environment: fake.environment,
+    onOutcome: (outcome) => outcomes.push(outcome),
+  })
+  return { run, calls, outcomes, ...fake, most: () => most, ids: () => calls.map(({ id }) => id) }
+}
+
+const failsFirst =
+  (reason: Failure, times: number, retryAfterMs?: number) =>
+  (id: string, attempt: number): Outcome =>
+    id === '1' && attempt <= times ? failed(reason, undefined, retryAfterMs) : found(id)
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+const finish = () => vi.runAllTimersAsync()
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_800_000_000_000 })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a run', () => {
+  it('gives every line one outcome, in the order of the list', async () => {
+    const { run, ids } = start({ count: 25, answer: (id) => (id === '3' ? notFound : found(id)) })
+    await finish()
+    const { status, rows, counts, msLeft } = run.progress()
+    expect(status).toBe('done')
+    expect(rows.map(({ line }) => line.typed)).toEqual(linesOf(25).map(({ typed }) => typed))
+    expect(rows.every(({ outcome }) => outcome !== undefined)).toBe(true)
+    expect(rows[3]).toMatchObject({ state: 'not-found', outcome: notFound, ms: 100 })
+    expect(counts).toEqual({ queued: 0, pending: 0, skipped: 0, found: 24, 'not-found': 1, failed: 0 })
+    expect([msLeft, doneOf(run.progress()), isUnderWay(run.progress())]).toEqual([0, 25, false])
+    expect(ids()).toEqual(linesOf(25).map(({ typed }) => typed))
+  })
+
+  it('ends at once without lines', () => {
+    expect(start({ count: 0 }).run.progress().status).toBe('done')
+  })
+
+  it.each([1, 3, 8])('queries %d at a time and no more', async (concurrency) => {
+    const { most } = start({ count: 30, concurrency, ms: (id) => 50 + (Number(id) % 4) * 70 })
+    await finish()
+    expect(most()).toBe(concurrency)
+  })
+
+  it.each([30, 60, 600])('never starts more than %d in any minute', async (perMinute) => {
+    const { calls } = start({ count: 3 * perMinute, perMinute, concurrency: 4, ms: () => 20 })
+    await finish()
+    const most = Math.max(
+      ...calls.map(({ at }) => calls.filter((other) => other.at >= at && other.at < at + 60_000).length),
+    )
+    expect(calls).toHaveLength(3 * perMinute)
+    expect(most).toBeLessThanOrEqual(perMinute)
+    expect(most).toBeGreaterThan(perMinute * 0.9)
+  })
+
+  it('takes what is no outcome for a failure of that line', async () => {
+    const { run } = start({
+      count: 3,
+      answer: (id) => {
+        if (id === '1') throw new Error('chunk')
+        return found(id)
+      },
+    })
+    vi.spyOn(console, 'error').mockReturnValue()
+    const rejecting = new BatchRun({
+      lines: linesOf(2),
+      query: () => Promise.reject(new Error('chunk')),
+      speed: { perMinute: undefined, concurrency: 1 },
+      environment: fakeEnvironment().environment,
+    })
+    run.dispose()
+    await finish()
+    expect(rejecting.progress().counts.failed).toBe(2)
+  })
+
+  it('tells how long it will take: at the rate, and at the speed of the answers', async () => {
+    const byRate = start({ count: 61, perMinute: 60 }).run
+    expect(byRate.progress().msLeft).toBe(60_000)
+    const { run } = start({ count: 20, concurrency: 2, ms: () => 1000 })
+    expect(run.progress().msLeft).toBeUndefined()
+    await pass(5_200)
+    expect(run.progress().msLeft).toBe(5_000)
+  })
+
+  it('tells of news at most ten times a second', async () => {
+    const { run } = start({ count: 1000, concurrency: 10, ms: () => 10 })
+    const listener = vi.fn()
+    run.subscribe(listener)
+    await pass(900)
+    expect(listener.mock.calls.length).toBeLessThanOrEqual(10)
+    const before = run.progress()
+    expect(run.progress()).toBe(before)
+  })
+})
+
+describe('pause and resume', () => {
+  it('starts nothing more, lets pending queries finish, and continues', async () => {
+    const { run, calls } = start({ count: 10, concurrency: 2 })
+    await pass(150)
+    run.pause()
+    expect(run.progress().status).toBe('paused')
+    await pass(60_000)
+    expect(calls).toHaveLength(4)
+    expect(run.progress().counts).toMatchObject({ found: 4, pending: 0, queued: 6 })
+    run.resume()
+    await finish()
+    expect(run.progress()).toMatchObject({ status: 'done', counts: { found: 10 } })
+    expect(calls).toHaveLength(10)
+  })
+
+  it('keeps to the rate across a pause', async () => {
+    const { run, calls } = start({ count: 5, perMinute: 60, concurrency: 1, ms: () => 10 })
+    await pass(1_010)
+    run.pause()
+    run.resume()
+    await pass(900)
+    expect(calls).toHaveLength(2)
+    await finish()
+    expect(run.progress().counts.found).toBe(5)
+  })
+})
+
+describe('cancel', () => {
+  it('aborts pending queries, which count as not done', async () => {
+    const { run, calls } = start({ count: 10, concurrency: 3 })
+    await pass(150)
+    run.cancel()
+    expect(calls.slice(-3).map(({ signal }) => signal.aborted)).toEqual([true, true, true])
+    await finish()
+    expect(run.progress()).toMatchObject({
+      status: 'cancelled',
+      counts: { found: 3, skipped: 7, pending: 0 },
+    })
+    expect(calls).toHaveLength(6)
+  })
+
+  it('can be resumed with the skipped lines, without doubling anything', async () => {
+    const { run } = start({ count: 10, concurrency: 3 })
+    await pass(150)
+    run.cancel()
+    run.resume()
+    await finish()
+    const { status, rows } = run.progress()
+    expect(status).toBe('done')
+    expect(rows.map(({ outcome }) => outcome?.status === 'found' && outcome.answer)).toEqual(
+      linesOf(10).map(({ typed }) => typed),
+    )
+  })
+
+  it('leaves a run that is done as it is', async () => {
+    const { run } = start({ count: 2 })
+    await finish()
+    run.cancel()
+    expect(run.progress().status).toBe('done')
+  })
+})
+
+describe('retry', () => {
+  it('queries those that failed and no others', async () => {
+    const answer = (id: string, attempt: number) =>
+      Number(id) % 3 === 0 && attempt === 1 ? failed('unavailable') : found(id)
+    const { run, calls, ids } = start({ count: 10, answer })
+    await finish()
+    expect(run.progress().counts).toMatchObject({ found: 6, failed: 4 })
+    run.retryFailed()
+    await finish()
+    expect(run.progress().counts).toMatchObject({ found: 10, failed: 0 })
+    expect(calls).toHaveLength(14)
+    expect(ids().slice(10)).toEqual(['0', '3', '6', '9'])
+  })
+
+  it('leaves skipped lines alone', async () => {
+    const answer = (id: string, attempt: number) =>
+      id === '0' && attempt === 1 ? failed('timeout') : found(id)
+    const { run, ids } = start({ count: 6, concurrency: 1, answer })
+    await pass(150)
+    run.cancel()
+    run.retryFailed()
+    await finish()
+    expect(ids()).toEqual(['0', '1', '0'])
+    expect(run.progress()).toMatchObject({ status: 'cancelled', counts: { found: 1, skipped: 5 } })
+  })
+})
+
+describe('a source that is busy', () => {
+  it('gets a backoff as long as it asks for, and the line is retried', async () => {
+    const { run, calls, ids } = start({
+      count: 4,
+      concurrency: 1,
+      answer: failsFirst('rate-limited', 1, 5_000),
+    })
+    await pass(300)
+    expect(run.progress()).toMatchObject({ status: 'running', backoffUntil: 1_800_000_005_200 })
+    await pass(4_800)
+    expect(calls).toHaveLength(2)
+    await finish()
+    expect(ids()).toEqual(['0', '1', '1', '2', '3'])
+    expect(run.progress()).toMatchObject({ counts: { found: 4 }, backoffUntil: undefined })
+  })
+
+  it('gets a default backoff where it does not say how long', async () => {
+    const { calls } = start({ count: 2, concurrency: 1, answer: failsFirst('rate-limited', 1) })
+    await finish()
+    expect((calls[2]?.at ?? 0) - (calls[1]?.at ?? 0)).toBe(10_100)
+  })
+
+  it('makes a line fail after three repeats', async () => {
+    const { run, ids } = start({ count: 3, concurrency: 1, answer: failsFirst('rate-limited', 99, 100) })
+    await finish()
+    expect(ids().filter((id) => id === '1')).toHaveLength(4)
+    expect(run.progress().rows[1]).toMatchObject({ state: 'failed', outcome: { reason: 'rate-limited' } })
+    expect(run.progress().counts).toMatchObject({ found: 2, failed: 1 })
+  })
+
+  it('may ask for longer than timers can wait', async () => {
+    const { run, calls } = start({ count: 2, concurrency: 1, answer: failsFirst('rate-limited', 1, 1e15) })
+    await pass(3_600_000)
+    expect(calls).toHaveLength(2)
+    run.cancel()
+    expect(run.progress().status).toBe('cancelled')
+  })
+})
+
+describe('without a network', () => {
+  it('waits, retries the line and continues by itself', async () => {
+    const context = start({
+      count: 4,
+      concurrency: 2,
+      answer: (id) => (context.state.isOnline ? found(id) : failed('offline')),
+    })
+    context.state.isOnline = false
+    await pass(60_000)
+    expect(context.run.progress()).toMatchObject({ status: 'offline', counts: { queued: 4, failed: 0 } })
+    expect(context.calls).toHaveLength(2)
+    context.setOnline(true)
+    await finish()
+    expect(context.run.progress()).toMatchObject({ status: 'done', counts: { found: 4 } })
+  })
+
+  it('stops when the browser says so, and starts without one only when it is back', async () => {
+    const { run, setOnline, calls } = start({ count: 6, concurrency: 1 })
+    setOnline(false)
+    await pass(60_000)
+    expect(run.progress().status).toBe('offline')
+    run.pause()
+    run.resume()
+    expect(run.progress().status).toBe('offline')
+    expect(calls).toHaveLength(1)
+    setOnline(true)
+    await finish()
+    expect(run.progress().counts.found).toBe(6)
+  })
+
+  it('stays paused when the network comes back to a paused run', async () => {
+    const { run, setOnline } = start({ count: 6, concurrency: 1 })
+    setOnline(false)
+    run.pause()
+    setOnline(true)
+    expect(run.progress().status).toBe('paused')
+  })
+
+  it('does not retry for ever where the browser thinks itself online', async () => {
+    const { run, calls } = start({ count: 1, answer: () => failed('offline') })
+    await finish()
+    expect(calls).toHaveLength(4)
+    expect(run.progress().counts.failed).toBe(1)
+  })
+})
+
+describe('a source that asks for a login', () => {
+  it('stops the run and loses nothing', async () => {
+    const { run, calls } = start({ count: 9, concurrency: 3, answer: failsFirst('signed-out', 1) })
+    await finish()
+    expect(run.progress()).toMatchObject({
+      status: 'signed-out',
+      counts: { found: 1, skipped: 8, failed: 0 },
+    })
+    expect(calls).toHaveLength(4)
+    run.resume()
+    await finish()
+    expect(run.progress()).toMatchObject({ status: 'done', counts: { found: 9 } })
+  })
+})
+
+describe('the end', () => {
+  it('is told of every consulta that was made', async () => {
+    const { outcomes } = start({ count: 4, answer: failsFirst('rate-limited', 1, 10) })
+    await finish()
+    expect(outcomes.map(({ status }) => status)).toEqual(['found', 'failed', 'found', 'found', 'found'])
+  })
+
+  it('aborts, and listens to nothing any more', async () => {
+    const { run, calls, listeners } = start({ count: 9 })
+    const listener = vi.fn()
+    run.subscribe(listener)
+    run.dispose()
+    listener.mockClear()
+    await finish()
+    expect(listener).not.toHaveBeenCalled()
+    expect(calls.every(({ signal }) => signal.aborted)).toBe(true)
+    expect(listeners.size).toBe(0)
+  })
+})

@@ -1,0 +1,108 @@
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { BatchRun } from '../../../../src/consultas/batch/run/batch-run.ts'
+import type { Environment } from '../../../../src/consultas/batch/run/environment.ts'
+import type { Line, Row } from '../../../../src/consultas/batch/run/progress.ts'
+import type { queryHttp as QueryHttp } from '../../../../src/consultas/sources/http.ts'
+import { fakeEnvironment } from '../support/fake-environment.ts'
+import { faultyServer, isFaulty, isUnknown } from '../support/faulty-server.ts'
+
+const size = 1_000
+
+let server: Awaited<ReturnType<typeof faultyServer>>
+let queryHttp: typeof QueryHttp
+
+beforeAll(async () => {
+  server = await faultyServer()
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.doMock('../../../../src/generated/sources.ts', () => ({
+    sources: {
+      mode: 'live',
+      sources: { first: { baseUrl: server.baseUrl, timeoutMs: 2_000, retries: 0 } },
+    },
+  }))
+  ;({ queryHttp } = await import('../../../../src/consultas/sources/http.ts'))
+})
+
+afterAll(() => {
+  server.close()
+  vi.unstubAllGlobals()
+})
+
+const definition: ConsultaDefinition = {
+  id: 'teste/1',
+  family: 'teste',
+  variant: 1,
+  path: '/consulta/teste',
+  title: 'Teste',
+  fields: [],
+  request: { source: 'first', get: '/assunto/{id}', notFound: { status: 404 } },
+  result: [],
+  example: { id: '1' },
+  examples: [],
+}
+
+const lines: Line[] = Array.from({ length: size }, (_, index) => ({
+  numbers: [index + 1],
+  values: { id: String(index) },
+  typed: String(index),
+}))
+
+/** A clock on which a second that a source asks for is gone in ten milliseconds. */
+function hurried(factor = 100): Environment {
+  const began = Date.now()
+  return {
+    ...fakeEnvironment().environment,
+    now: () => began + (Date.now() - began) * factor,
+    setTimeout: (task, ms) => setTimeout(task, ms / factor),
+  }
+}
+
+const ended = (run: BatchRun) =>
+  new Promise<readonly Row[]>((resolve) => {
+    const check = () => {
+      if (run.progress().status === 'done') resolve(run.progress().rows)
+    }
+    run.subscribe(check)
+    check()
+  })
+
+const expected = (id: number) => (isUnknown(id) ? 'not-found' : 'found')
+
+it('gives 1,000 lines one outcome each, a fifth of them with a source at fault', async () => {
+  let inFlight = 0
+  let most = 0
+  const run = new BatchRun({
+    lines,
+    query: async ({ values }, signal) => {
+      inFlight += 1
+      most = Math.max(most, inFlight)
+      return queryHttp(definition, values, signal).finally(() => {
+        inFlight -= 1
+      })
+    },
+    speed: { perMinute: 60_000, concurrency: 16 },
+    environment: hurried(),
+  })
+
+  const rows = await ended(run)
+  expect(rows.map(({ line }) => line.typed)).toEqual(lines.map(({ typed }) => typed))
+  for (const [id, { state, outcome }] of rows.entries()) {
+    expect(outcome?.status).toBe(state)
+    if (state === 'found') expect(outcome).toMatchObject({ answer: { id: String(id) } })
+    if (state === 'failed') expect(isFaulty(id)).toBe(true)
+    else expect(state).toBe(expected(id))
+  }
+  const { counts } = run.progress()
+  expect(counts).toMatchObject({ queued: 0, pending: 0, skipped: 0 })
+  expect(counts.found + counts['not-found'] + counts.failed).toBe(size)
+  expect(counts.failed).toBeGreaterThan(size / 10)
+  expect(most).toBe(16)
+
+  run.retryFailed()
+  expect((await ended(run)).map(({ state }) => state)).toEqual(lines.map((_, id) => expected(id)))
+
+  // Nobody was forgotten, and nobody but those that met a fault was queried twice.
+  expect([...server.queries.keys()].sort((one, other) => one - other)).toEqual(lines.map((_, id) => id))
+  for (const [id, times] of server.queries) expect(times).toBe(isFaulty(id) ? 2 : 1)
+})

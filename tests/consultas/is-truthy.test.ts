@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest'
+import { isTruthy } from '../../src/consultas/is-truthy.ts'
+
+describe('isTruthy', () => {
+  // ViaCEP writes "erro" as a boolean or as a text.
+  it.each([true, 'true', 'S', 1, ['x'], { a: 1 }])('%j says yes', (value) =>
+    expect(isTruthy(value)).toBe(true),
+  )
+
+  it.each([false, 'false', 'N', 'Não', '', '0', 0, null, undefined, []])('%j does not', (value) =>
+    expect(isTruthy(value)).toBe(false),
+  )
+})

@@ -1,0 +1,91 @@
+import type { LayoutParts } from '@manifest/contract/block-paths/layout-value.ts'
+import { layoutPaths } from '@manifest/contract/block-paths/registry.ts'
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import type { Json } from '@manifest/schema/consulta.ts'
+import { describe, expect, it } from 'vitest'
+import { runCsv } from '../../../src/consultas/batch/results/export-csv.ts'
+import { runJson } from '../../../src/consultas/batch/results/export-json.ts'
+import type { Found } from '../../../src/consultas/outcome.ts'
+import { answerText } from '../../../src/consultas/results/answer-text.ts'
+import { answerCsv } from '../../../src/consultas/results/export/answer-csv.ts'
+import { answerJson } from '../../../src/consultas/results/export/answer-json.ts'
+import { hasSensitive } from '../../../src/consultas/results/sensitive-paths.ts'
+
+const secret = 'https://segredo.example/99988877714'
+
+const item = { label: 'Segredo', value: 'secret', sensitive: true }
+
+const rows = [{ secret, deep: { secret } }, { secret }]
+
+type Samples = { [Kind in keyof LayoutParts]: { layout: LayoutParts[Kind]; answer: Json } }
+
+/** A layout of each kind in which all is sensitive that can be; the compiler asks for one of a new kind. */
+const samples: Samples = {
+  summary: { layout: { value: 'secret', sensitive: true, detail: item }, answer: { secret } },
+  fields: { layout: { block: 'fields', items: [item] }, answer: { secret } },
+  table: {
+    layout: { block: 'table', value: 'rows', columns: [item, { ...item, value: 'deep.secret' }] },
+    answer: { rows },
+  },
+  list: { layout: { block: 'list', value: 'texts', sensitive: true }, answer: { texts: [secret, secret] } },
+  image: { layout: { block: 'image', value: 'secret', alt: 'Foto', sensitive: true }, answer: { secret } },
+  score: { layout: { block: 'score', value: 'score', min: 0, max: 1000, bands: [] }, answer: { score: 1 } },
+  alert: { layout: { block: 'alert', status: 'info', text: 'Aviso' }, answer: {} },
+  timeline: {
+    layout: { block: 'timeline', value: 'rows', date: 'day', label: 'event' },
+    answer: { rows: [] },
+  },
+}
+
+const identity = { id: 'teste/1', family: 'teste', variant: 1, path: '/consulta/teste', title: 'Teste' }
+
+const cases = Object.entries(samples).map(([kind, { layout, answer }]) => {
+  const definition: ConsultaDefinition = {
+    ...identity,
+    fields: [],
+    example: null,
+    examples: [],
+    ...('block' in layout ? { result: [layout] } : { summary: layout, result: [] }),
+  }
+  return { kind, definition, layout, answer }
+})
+
+const foundOf = (answer: Json): Found => ({ status: 'found', answer, source: 'Fonte', isDemo: false, at: 0 })
+
+const rowOf = (answer: Json) => ({
+  line: { numbers: [1], values: {}, typed: '1' },
+  state: 'found' as const,
+  outcome: foundOf(answer),
+})
+
+type Writer = (definition: ConsultaDefinition, answer: Json, isShown: () => boolean) => string
+
+/** Everything that an answer is written as. */
+const writers: [string, Writer][] = [
+  ['text', answerText],
+  ['CSV', (definition, answer, isShown) => answerCsv(definition, foundOf(answer), isShown)],
+  ['JSON', (definition, answer, isShown) => answerJson(definition, foundOf(answer), isShown)],
+  ['CSV of a batch', (definition, answer, isShown) => runCsv(definition, [rowOf(answer)], isShown)],
+  ['JSON of a batch', (definition, answer, isShown) => runJson(definition, [rowOf(answer)], isShown)],
+]
+
+/** How often a layout says `sensitive: true`. */
+const countSensitive = (layout: unknown) => JSON.stringify(layout).split('"sensitive":true').length - 1
+
+it.each(cases)('the paths of $kind know all that its layout calls sensitive', ({ definition, layout }) => {
+  const values = layoutPaths(definition).flatMap(({ rows = [], ...value }) => [value, ...rows])
+  expect(values.filter(({ isSensitive }) => isSensitive)).toHaveLength(countSensitive(layout))
+})
+
+describe.each(cases.filter(({ definition }) => hasSensitive(definition)))(
+  '$kind',
+  ({ definition, answer }) => {
+    it.each(writers)('masks what is sensitive in the %s', (_, write) => {
+      expect(write(definition, answer, () => false)).not.toContain(secret)
+    })
+
+    it('shows what the user revealed', () => {
+      expect(answerJson(definition, foundOf(answer), () => true)).toContain(secret)
+    })
+  },
+)

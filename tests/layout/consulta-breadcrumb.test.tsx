@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { ChakraProvider } from '@chakra-ui/react'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, it, vi } from 'vitest'
+import { Breadcrumb } from '@/layout/breadcrumb.tsx'
+import { loadFamily } from '@/routes/load-family.ts'
+import { appSystem } from '@/ui/theme/app-system.ts'
+import { families } from '../../src/generated/consultas/index.ts'
+
+async function currentAt(path: string, family: keyof typeof families) {
+  await loadFamily(family)
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  document.body.innerHTML = '<div></div>'
+  const root = createRoot(document.body.firstElementChild as Element)
+  await act(async () =>
+    root.render(
+      <ChakraProvider value={appSystem}>
+        <MemoryRouter initialEntries={[path]}>
+          <Breadcrumb />
+        </MemoryRouter>
+      </ChakraProvider>,
+    ),
+  )
+  const current = document.querySelector('[aria-current="page"]')?.textContent
+  await act(() => root.unmount())
+  return current
+}
+
+const titleOf = async (family: keyof typeof families, variant: number) =>
+  (await families[family]()).default.variants[variant]?.title ?? ''
+
+it.each([
+  ['the first variant', '/consulta/cpf', 'cpf', 1, ''],
+  ['another variant', '/consulta/cpf/3', 'cpf', 3, ''],
+  ['a slash at its end', '/consulta/cpf/3/', 'cpf', 3, ''],
+  ['the last variant, with a slash', '/consulta/cnpj/5/', 'cnpj', 5, ''],
+  ['a family below the path of another', '/consulta/telefone/cpf', 'telefone-cpf', 1, ''],
+  ['the same with a slash', '/consulta/telefone/cpf/', 'telefone-cpf', 1, ''],
+  ['the family above it', '/consulta/telefone', 'telefone', 1, ''],
+  ['other letters', '/Consulta/CPF/7', 'cpf', 7, ''],
+  ['a batch', '/consulta/cpf/2/lote', 'cpf', 2, ' em lote'],
+] as const)('names a consulta as its heading does, of %s', async (_, path, family, variant, suffix) => {
+  expect(await currentAt(path, family)).toBe((await titleOf(family, variant)) + suffix)
+})
