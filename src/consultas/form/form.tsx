@@ -43,14 +43,14 @@ export function ConsultaForm({
   const { fields } = definition
   const [isRefused, setRefused] = useState(false)
   const [{ number, initial }, setRound] = useState<Round>({ number: 0, initial: start })
-  const { problems, change, blur, restart, form } = useFormState(definition, start, send, refuse)
+  const { problems, change, blur, restart, form } = useFormState(definition, start, submit, refuse)
 
   function goTo(field: Field | undefined) {
     const control = form.ref.current?.elements.namedItem(field?.name ?? '')
     if (control instanceof HTMLElement) control.focus()
   }
 
-  function send(values: FormValues) {
+  function submit(values: FormValues) {
     setRefused(false)
     onSubmit(values)
   }
