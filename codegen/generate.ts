@@ -4,17 +4,21 @@ import type { VirtualFile } from './output/virtual-file.ts'
 import { buildModel, type ManifestOptions } from './resolve/build-model.ts'
 import type { Model } from './resolve/model.ts'
 
-/** `inputs` are the absolute paths of the pages that were looked at: what decides the output besides the manifest. */
+/**
+ * `inputs` are the absolute paths of the pages that were read: what decides the output besides the manifest.
+ * Where there are files, `diagnostics` are warnings.
+ */
 export type Generated =
-  | { ok: true; files: VirtualFile[]; inputs: string[]; diagnostics?: Diagnostic[] }
+  | { ok: true; files: VirtualFile[]; inputs: string[]; diagnostics: Diagnostic[] }
   | { ok: false; diagnostics: Diagnostic[] }
 
 /** What a manifest yields, or all that is wrong with it. Emitters, and the compiler behind them, load only when needed. */
 export async function generate(options: ManifestOptions): Promise<Generated> {
   const built = buildModel(options)
   if (!built.ok) return built
+  const { model, diagnostics } = built
   const { emit } = await import('./emit/emit.ts')
-  return { ok: true, files: emit(built.model), inputs: pagesOf(built.model, options.pagesDir) }
+  return { ok: true, files: emit(model), inputs: pagesOf(model, options.pagesDir), diagnostics }
 }
 
 const pagesOf = ({ routes }: Model, pagesDir: string) =>

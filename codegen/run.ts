@@ -1,18 +1,22 @@
 import type { Diagnostic } from './diagnostics/diagnostic.ts'
+import { shownPath } from './diagnostics/shown-path.mjs'
 import { generate } from './generate.ts'
 import { type Comparison, compare } from './output/compare.ts'
 import { beginRun, type Folders } from './output/fingerprint.mjs'
 import type { FileReport } from './output/output-folder.ts'
 import { write } from './output/write.ts'
-import { shownPath } from './read/read-manifest.ts'
 
-/** What a run made of a manifest. `pages` are the absolute paths of the pages that were looked at. */
+/**
+ * The outcome of a run. `pages` are the absolute paths of the pages that were read. Where there are files,
+ * `diagnostics` are warnings.
+ */
 export type Run<Report> =
-  | { ok: true; files: Report[]; pages: string[] }
+  | { ok: true; files: Report[]; pages: string[]; diagnostics: Diagnostic[] }
   | { ok: false; diagnostics: Diagnostic[] }
 
 /**
  * Generates and writes; writes nothing when there is an error. `cwd` is what paths in messages are relative to.
+ * A run with warnings is not remembered: the next one finds them again.
  *
  * @throws OutputError when the output cannot be written.
  */
@@ -20,16 +24,17 @@ export async function runAndWrite(folders: Folders, cwd: string): Promise<Run<Fi
   const remember = beginRun(folders)
   const generated = await generate({ ...folders, cwd })
   if (!generated.ok) return generated
-  const { files, inputs: pages } = generated
+  const { files, inputs: pages, diagnostics } = generated
   const reports = write(files, folders.outDir)
-  remember({ pages, files })
-  return { ok: true, files: reports, pages }
+  if (diagnostics.length === 0) remember({ pages, files })
+  return { ok: true, files: reports, pages, diagnostics }
 }
 
 /** Generates and compares with what is there; touches nothing. */
 export async function runAndCompare(folders: Folders, cwd: string): Promise<Run<Comparison>> {
   const generated = await generate({ ...folders, cwd })
   if (!generated.ok) return generated
-  const { files, inputs: pages } = generated
-  return { ok: true, files: compare(files, folders.outDir, shownPath(folders.outDir, cwd)), pages }
+  const { files, inputs: pages, diagnostics } = generated
+  const comparisons = compare(files, folders.outDir, shownPath(folders.outDir, cwd))
+  return { ok: true, files: comparisons, pages, diagnostics }
 }

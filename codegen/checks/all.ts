@@ -8,9 +8,10 @@ import { pagesExist } from './pages-exist.ts'
 import { redirectsResolve } from './redirects-resolve.ts'
 import { sourcesExist } from './sources-exist.ts'
 import { uniquePaths } from './unique-paths.ts'
+import { unusedSources } from './unused-sources.ts'
 import { valuesInExample } from './values-in-example.ts'
 
-/** The rules of meaning. Their order does not matter: diagnostics are sorted by place. */
+/** The semantic checks. Their order does not matter: diagnostics are sorted by place. */
 export const checks: Check[] = [
   uniquePaths,
   linksResolve,
@@ -22,4 +23,5 @@ export const checks: Check[] = [
   fieldsExist,
   valuesInExample,
   batchesFillForms,
+  unusedSources,
 ]

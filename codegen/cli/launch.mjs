@@ -1,33 +1,38 @@
 // @ts-check
 // `npm run codegen`: stops before a compiler is loaded when nothing changed, else starts main.ts.
-import { relative } from 'node:path'
+import { shownPath } from '../diagnostics/shown-path.mjs'
 import { foldersOf, unchangedRun } from '../output/fingerprint.mjs'
+import { readOptions, UsageError } from './options.mjs'
 
 const args = process.argv.slice(2)
-const answer = answerOfUnchanged(args)
-if (answer === undefined) {
+// A reader that needs no more closes the pipe (`| head`): then nothing is left to do.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => process.exit())
+
+const report = reportOfUnchanged(args)
+if (report === undefined) {
   const { register } = await import('tsx/esm/api')
   register()
   const { main } = await import('./main.ts')
-  await main(args)
-} else {
-  process.stdout.on('error', () => process.exit())
-  process.stdout.write(answer)
-}
+  process.exitCode = await main(args, {
+    cwd: process.cwd(),
+    print: (text) => process.stdout.write(text),
+    printError: (text) => process.stderr.write(text),
+  })
+} else process.stdout.write(report)
 
 /**
- * What a run that finds nothing to do prints; `undefined` when there is work, or anything but folders is
+ * What a run that finds nothing to do prints; `undefined` when there is work, or when anything but writing is
  * asked for.
  * @param {string[]} args
  */
-function answerOfUnchanged(args) {
-  const options = readOptions(args)
-  if (options === undefined) return undefined
+function reportOfUnchanged(args) {
+  const options = optionsOf(args)
+  if (options?.mode !== 'write') return undefined
   const cwd = process.cwd()
   const folders = foldersOf(options, cwd)
   const paths = unchangedRun(folders)?.paths
   if (paths === undefined) return undefined
-  const out = relative(cwd, folders.outDir).replaceAll('\\', '/') || '.'
+  const out = shownPath(folders.outDir, cwd)
   if (!options.json) return `${out}: nada mudou (${paths.length} arquivos)\n`
   const files = paths.map((path) => ({ path: `${out}/${path}`, status: 'unchanged' }))
   const ms = Math.round(performance.now())
@@ -35,22 +40,14 @@ function answerOfUnchanged(args) {
 }
 
 /**
- * The options of a plain run; `undefined` for anything else, which main.ts judges.
+ * The options; `undefined` for wrong usage, which main.ts reports.
  * @param {string[]} args
  */
-function readOptions(args) {
-  /** @type {{ json?: boolean, manifest?: string, out?: string, pages?: string }} */
-  const options = {}
-  for (let index = 0; index < args.length; index += 1) {
-    const [, name, inline] = /^--(manifest|out|pages)(?:=(.+))?$/s.exec(args[index] ?? '') ?? []
-    const value = inline ?? args[index + 1]
-    if (args[index] === '--json') options.json = true
-    else if (name === undefined || value === undefined || value === '' || value.startsWith('-'))
-      return undefined
-    else {
-      options[/** @type {'manifest' | 'out' | 'pages'} */ (name)] = value
-      if (inline === undefined) index += 1
-    }
+function optionsOf(args) {
+  try {
+    return readOptions(args)
+  } catch (error) {
+    if (error instanceof UsageError) return undefined
+    throw error
   }
-  return options
 }

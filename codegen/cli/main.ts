@@ -1,76 +1,94 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { shownPath } from '../diagnostics/shown-path.mjs'
 import { type Folders, foldersOf } from '../output/fingerprint.mjs'
 import { OutputError } from '../output/output-folder.ts'
-import { shownPath } from '../read/read-manifest.ts'
 import { runAndCompare, runAndWrite } from '../run.ts'
 import type { Outcome } from '../watch/regenerator.ts'
 import { watchManifest } from '../watch/watch-manifest.ts'
-import { type Options, readOptions, UsageError, usage } from './options.ts'
+import { type Options, readOptions, UsageError, usage } from './options.mjs'
 import { checkReport, diagnosticsReport, isGood, jsonReport, writeReport } from './report.ts'
 
 const exit = { done: 0, invalid: 1, usage: 2, crash: 70 }
 
-/** The command line: sets the exit code. Paths are relative to the working directory. */
-export async function main(args: string[]): Promise<void> {
-  // A reader that has seen enough closes the pipe (`| head`): then there is nobody left to tell.
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => process.exit())
+/** What the command line runs in: the folder that paths are relative to, and its two output streams. */
+export type Environment = {
+  cwd: string
+  print(text: string): void
+  printError(text: string): void
+}
+
+/** The command line. Resolves to the exit code; a watch resolves when the process is asked to stop. */
+export async function main(args: string[], environment: Environment): Promise<number> {
   try {
-    process.exitCode = await dispatch(readOptions(args))
+    return await dispatch(readOptions(args), environment)
   } catch (error) {
-    process.exitCode = fail(error, args.includes('--json'))
+    if (args.includes('--json')) environment.print(failureJson(error))
+    return printFailure(error, environment)
   }
 }
 
-async function dispatch(options: Options): Promise<number> {
-  const cwd = process.cwd()
+async function dispatch(options: Options, environment: Environment): Promise<number> {
+  const { cwd, print } = environment
   const folders = foldersOf(options, cwd)
-  if (options.mode === 'help') return say(usage, exit.done)
-  if (options.mode === 'watch') return watchUntilStopped(folders, cwd)
+  const out = shownPath(folders.outDir, cwd)
+  if (options.mode === 'watch') return watchUntilStopped(folders, out, environment)
+  if (options.mode === 'help') {
+    print(usage)
+    return exit.done
+  }
   const start = performance.now()
   const isCheck = options.mode === 'check'
   const run = await (isCheck ? runAndCompare(folders, cwd) : runAndWrite(folders, cwd))
   const ms = Math.round(performance.now() - start)
-  const out = shownPath(folders.outDir, cwd)
-  const code = isGood(run) ? exit.done : exit.invalid
-  if (options.json) return say(jsonReport(run, out, ms), code)
-  if (!run.ok) return complain(diagnosticsReport(run.diagnostics), code)
-  return say(isCheck ? checkReport(run.files, out) : writeReport(run.files, out, ms), code)
+  const code = isGood(run, isCheck) ? exit.done : exit.invalid
+  if (options.json) print(jsonReport(run, isCheck, out, ms))
+  else {
+    printDiagnostics(run.diagnostics, isCheck, environment)
+    if (run.ok) print(isCheck ? checkReport(run.files, out) : writeReport(run.files, out, ms))
+  }
+  return code
 }
 
-async function watchUntilStopped(folders: Folders, cwd: string): Promise<number> {
+async function watchUntilStopped(folders: Folders, out: string, environment: Environment): Promise<number> {
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
-  const out = shownPath(folders.outDir, cwd)
   const report = (outcome: Outcome) => {
-    if ('error' in outcome) fail(outcome.error, false)
-    else if (outcome.run.ok) say(writeReport(outcome.run.files, out, outcome.ms), exit.done)
-    else complain(diagnosticsReport(outcome.run.diagnostics), exit.invalid)
+    if ('error' in outcome) {
+      printFailure(outcome.error, environment)
+      return
+    }
+    const { run, ms } = outcome
+    printDiagnostics(run.diagnostics, false, environment)
+    if (run.ok) environment.print(writeReport(run.files, out, ms))
   }
-  await watchManifest(folders, cwd, report, stop.signal)
+  await watchManifest(folders, environment.cwd, report, stop.signal)
   return exit.done
 }
 
-/** Tells an expected failure from a bug of ours. */
-function fail(error: unknown, isJson: boolean): number {
-  const message = error instanceof Error ? error.message : String(error)
-  if (isJson) say(failureJson(error, message), exit.done)
-  if (error instanceof UsageError) return complain(`${message}\n\n${usage}`, exit.usage)
-  if (error instanceof OutputError) return complain(`${message}\n`, exit.invalid)
-  const trace = error instanceof Error ? error.stack : message
-  return complain(`Defeito no codegen, e não no manifesto. Por favor, relate-o:\n${trace}\n`, exit.crash)
+function printDiagnostics(diagnostics: Diagnostic[], isCheck: boolean, { printError }: Environment) {
+  if (diagnostics.length > 0) printError(diagnosticsReport(diagnostics, isCheck))
 }
 
-function failureJson(error: unknown, message: string): string {
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** Prints an expected failure, or a bug of codegen with its stack; the exit code. */
+function printFailure(error: unknown, { printError }: Environment): number {
+  const message = messageOf(error)
+  if (error instanceof UsageError) {
+    printError(`${message}\n\n${usage}`)
+    return exit.usage
+  }
+  if (error instanceof OutputError) {
+    printError(`${message}\n`)
+    return exit.invalid
+  }
+  const stack = error instanceof Error ? error.stack : message
+  printError(`Defeito no codegen, e não no manifesto. Por favor, relate-o:\n${stack}\n`)
+  return exit.crash
+}
+
+function failureJson(error: unknown): string {
   const code = error instanceof UsageError ? 'usage' : error instanceof OutputError ? 'output' : 'internal'
-  const diagnostic = { code, severity: 'error', message, file: '', line: 1, column: 1 }
+  const diagnostic = { code, severity: 'error', message: messageOf(error), file: '', line: 1, column: 1 }
   return `${JSON.stringify({ ok: false, diagnostics: [diagnostic], files: [], ms: 0 }, null, 2)}\n`
-}
-
-function say(text: string, code: number): number {
-  process.stdout.write(text)
-  return code
-}
-
-function complain(text: string, code: number): number {
-  process.stderr.write(text)
-  return code
 }

@@ -5,10 +5,16 @@ import type { Run } from '../run.ts'
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
-/** Every diagnostic in full, and how many they are. */
-export function diagnosticsReport(diagnostics: Diagnostic[]): string {
-  const count = counted(diagnostics.length, 'erro no manifesto', 'erros no manifesto')
-  return `${diagnostics.map(formatDiagnostic).join('\n\n')}\n\n${count}. Nada foi escrito.\n`
+/** Every diagnostic in full, and how many there are. */
+export function diagnosticsReport(diagnostics: Diagnostic[], isCheck = false): string {
+  const warnings = diagnostics.filter(({ severity }) => severity === 'warning').length
+  const errors = diagnostics.length - warnings
+  const counts = [
+    ...(errors > 0 ? [counted(errors, 'erro', 'erros')] : []),
+    ...(warnings > 0 ? [counted(warnings, 'aviso', 'avisos')] : []),
+  ].join(' e ')
+  const outcome = errors > 0 ? ' Nada foi escrito.' : isCheck ? ' Com --check, um aviso conta como erro.' : ''
+  return `${diagnostics.map(formatDiagnostic).join('\n\n')}\n\n${counts} no manifesto.${outcome}\n`
 }
 
 /** One line on what was written to the folder `out`. */
@@ -47,12 +53,11 @@ const countOf = (files: FileReport[], status: FileStatus) =>
   files.filter((file) => file.status === status).length
 
 /** The document of `--json`. */
-export function jsonReport(run: Run<FileReport>, out: string, ms: number): string {
+export function jsonReport(run: Run<FileReport>, isCheck: boolean, out: string, ms: number): string {
   const files = run.ok ? run.files : []
-  const diagnostics = run.ok ? [] : run.diagnostics
   const report = {
-    ok: isGood(run),
-    diagnostics: diagnostics.map(({ code, severity, message, file, line, column, hint }) => {
+    ok: isGood(run, isCheck),
+    diagnostics: run.diagnostics.map(({ code, severity, message, file, line, column, hint }) => {
       return { code, severity, message, file, line, column, hint }
     }),
     files: files.map(({ path, status }) => ({ path: `${out}/${path}`, status })),
@@ -61,8 +66,8 @@ export function jsonReport(run: Run<FileReport>, out: string, ms: number): strin
   return `${JSON.stringify(report, null, 2)}\n`
 }
 
-/** Whether a run is free of errors, and a comparison free of differences. */
-export function isGood(run: Run<FileReport>): boolean {
-  if (!run.ok) return false
-  return run.files.every((file) => !('diff' in file))
+/** Whether a run is free of errors and, for `--check`, also of warnings and differences. */
+export function isGood(run: Run<FileReport>, isCheck: boolean): boolean {
+  if (!run.ok || !isCheck) return run.ok
+  return run.diagnostics.length === 0 && run.files.every(({ status }) => status === 'unchanged')
 }

@@ -1,7 +1,8 @@
-/** Every code that a diagnostic may carry, and what it means. */
-export const diagnosticCodes = {
+/** Codes of what makes a manifest invalid, and what they mean. */
+const errorCodes = {
   'missing-file': 'A file or folder that the manifest needs is not there',
-  'unknown-file': 'A file in the manifest folder that no rule reads',
+  'empty-file': 'A file with nothing in it but comments',
+  'unknown-file': 'A file in the manifest folder that is of no known kind',
   'not-utf8': 'A file is not UTF-8 text',
   'too-large': 'A file is over 1 MB',
   'too-deep': 'A file nests deeper than 32 levels',
@@ -25,7 +26,7 @@ export const diagnosticCodes = {
   'duplicate-field': 'Two fields of a form with one name',
   'unknown-link': 'A link to no route',
   'unknown-redirect': 'A redirect to no route',
-  'redirect-conflict': 'A redirect that never acts, loops, or stands twice',
+  'redirect-conflict': 'A redirect that never acts, loops, or is there twice',
   'missing-page': 'A page that is not there',
   'page-outside': 'A page outside src',
   'page-without-default': 'A page without a default export',
@@ -36,4 +37,17 @@ export const diagnosticCodes = {
   'unknown-value': 'A value of the layout that the example does not have',
 } as const
 
+/** Codes of what is likely a mistake but yields a working product, and what they mean. */
+const warningCodes = {
+  'unused-source': 'A source that no consulta asks',
+} as const
+
+/** Every code that a diagnostic may carry, and what it means. */
+export const diagnosticCodes = { ...errorCodes, ...warningCodes }
+
 export type DiagnosticCode = keyof typeof diagnosticCodes
+
+export type Severity = 'error' | 'warning'
+
+/** A warning does not stop the output; `--check` fails on it all the same. */
+export const severityOf = (code: DiagnosticCode): Severity => (code in warningCodes ? 'warning' : 'error')

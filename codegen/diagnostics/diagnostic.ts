@@ -1,9 +1,9 @@
-import type { DiagnosticCode } from './diagnostic-codes.ts'
+import { type DiagnosticCode, type Severity, severityOf } from './diagnostic-codes.ts'
 
-/** Something wrong in the manifest. `line` and `column` count from 1; `file` is as messages show it. */
+/** A mistake in the manifest. `line` and `column` count from 1; `file` is as messages show it. */
 export type Diagnostic = {
   code: DiagnosticCode
-  severity: 'error' | 'warning'
+  severity: Severity
   message: string
   file: string
   line: number
@@ -14,9 +14,19 @@ export type Diagnostic = {
   frame?: string
 }
 
+/** A diagnostic about a file as a whole, placed at its start. */
+export function fileDiagnostic(
+  code: DiagnosticCode,
+  file: string,
+  message: string,
+  hint?: string,
+): Diagnostic {
+  return { code, severity: severityOf(code), message, file, line: 1, column: 1, ...(hint ? { hint } : {}) }
+}
+
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Diagnostics by file, line and column, each said once. */
+/** Diagnostics by file, line and column, without duplicates. */
 export function sortDiagnostics(diagnostics: Diagnostic[]): Diagnostic[] {
   const identity = ({ file, line, column, code, message }: Diagnostic) =>
     JSON.stringify([file, line, column, code, message])

@@ -1,6 +1,8 @@
 import { closest, distance } from 'fastest-levenshtein'
 
-/** The candidate that was probably meant, or `undefined` when none is near. */
+const maxListed = 14
+
+/** The candidate that was probably meant, by edit distance; `undefined` when none is close. */
 export function suggest(word: string, candidates: Iterable<string>): string | undefined {
   const list = [...candidates]
   if (list.length === 0 || word.length > 80) return undefined
@@ -17,11 +19,11 @@ export function suggest(word: string, candidates: Iterable<string>): string | un
     : undefined
 }
 
-/** The hint for an unknown name: what was probably meant, else what there is (at most a dozen). */
+/** The hint for an unknown name: what was probably meant, else all candidates when there are at most 14. */
 export function suggestionHint(word: string, candidates: Iterable<string>): string | undefined {
   const list = [...candidates]
   const meant = suggest(word, list)
   if (meant !== undefined) return `você quis dizer "${meant}"?`
   if (list.length === 0) return undefined
-  return list.length <= 14 ? `existem: ${list.join(', ')}` : undefined
+  return list.length <= maxListed ? `existem: ${list.join(', ')}` : undefined
 }

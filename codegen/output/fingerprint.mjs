@@ -1,5 +1,5 @@
 // @ts-check
-// Plain JavaScript: this is what decides whether a compiler is needed at all.
+// Plain JavaScript: it decides whether a compiler has to be loaded at all.
 import {
   existsSync,
   mkdirSync,
@@ -15,12 +15,12 @@ import { dirname, join, resolve } from 'node:path'
 import { digestOf, digestOfFolder, filesBelow } from './digest.mjs'
 
 /**
- * Absolute paths of the manifest, of the output and of what stands for `src`.
+ * Absolute paths of the manifest, of the output and of the folder that serves as `src`.
  * @typedef {{ manifestDir: string, outDir: string, pagesDir: string }} Folders
  */
 
 /**
- * What the last good run saw and made, as digests. `pages` are the files that it read outside the manifest.
+ * Input and output of the last successful run, as digests. `pages` are the files that it read outside the manifest.
  * @typedef {{ inputs: string, outputs: string, pages: string[], paths: string[] }} State
  */
 
@@ -38,7 +38,7 @@ export const foldersOf = ({ manifest = 'manifest', out = 'src/generated', pages 
 })
 
 /**
- * The last good run, when neither what it emitted nor anything that it depends on has changed since;
+ * The last successful run, when neither what it emitted nor anything that it depends on has changed since;
  * `undefined` when that is not certain.
  * @param {Folders} folders
  * @returns {State | undefined}
@@ -53,8 +53,8 @@ export const unchangedRun = (folders) =>
   })
 
 /**
- * To be called when a run begins; the function it returns remembers the run when it ends well. Nothing is
- * remembered when an input changed meanwhile.
+ * To be called when a run begins; the function it returns stores the run when it ends successfully. Nothing is
+ * stored when an input changed meanwhile.
  * @param {Folders} folders
  * @returns {(run: { pages: string[], files: { path: string, content: string }[] }) => void}
  */
@@ -76,7 +76,7 @@ export function beginRun(folders) {
 }
 
 /**
- * The result; `undefined` when it fails. The memory only saves time: without it a run does its work.
+ * The result; `undefined` when it fails. The stored state is only a cache: without it a run does its work.
  * @template Result
  * @param {() => Result} action
  */
@@ -119,7 +119,7 @@ function inputsDigest({ manifestDir, pagesDir }, pages) {
 function saveState(folders, state) {
   const file = stateFile(folders)
   const temporary = `${file}.${process.pid}`
-  // Runs on folders that are gone leave theirs behind.
+  // States of folders that no longer exist would pile up.
   if (existsSync(dirname(file)) && readdirSync(dirname(file)).length > 200)
     rmSync(dirname(file), { recursive: true, force: true })
   mkdirSync(dirname(file), { recursive: true })

@@ -5,15 +5,15 @@ import type { VirtualFile } from './virtual-file.ts'
 
 export type FileStatus = 'written' | 'unchanged' | 'stale' | 'missing' | 'orphan'
 
-/** What became of a file, or what is wrong with it. `path` is relative to the output folder. */
+/** What was done to a file or, when comparing, how it differs. `path` is relative to the output folder. */
 export type FileReport = { path: string; status: FileStatus }
 
-/** The output folder cannot be read or written, or is evidently not one: a failure of the run, not a bug. */
+/** The output folder cannot be read or written, or holds something else: an expected failure, not a bug. */
 export class OutputError extends Error {}
 
 /**
  * Every file and link below the output folder, as paths relative to it; links are not followed. Temporary
- * files count unless the run that they belong to is still at work.
+ * files are included unless the process that writes them is still running.
  */
 export function listOutput(out: string, under = ''): string[] {
   return readFolder(join(out, under))
@@ -35,17 +35,17 @@ export function contentOf(out: string, path: string): Buffer | undefined {
 }
 
 /**
- * Whether everything in a folder is ours to replace: it is empty, or a file that would be written there has
- * our banner. Guards against `--out` naming the wrong folder.
+ * Whether a folder may be overwritten: it is empty, or a file that would be written there exists and has the
+ * banner. Guards against `--out` naming the wrong folder.
  */
 export function isOutput(existing: string[], files: VirtualFile[], out: string): boolean {
-  const ours = existing.filter((path) => temporary.exec(path) === null)
-  if (ours.length === 0) return true
+  const finished = existing.filter((path) => temporary.exec(path) === null)
+  if (finished.length === 0) return true
   const expected = new Set(files.map(({ path }) => path))
-  return ours.some((path) => expected.has(path) && contentOf(out, path)?.includes(banner) === true)
+  return finished.some((path) => expected.has(path) && contentOf(out, path)?.includes(banner) === true)
 }
 
-/** Where a file's content stands until it is renamed into place; names the process that writes it. */
+/** The temporary file that is renamed into place once it is written; its name holds the id of the writing process. */
 export const temporaryPath = (path: string) =>
   path.replace(/[^/\\]+$/, (name) => `.${name}.${process.pid}.codegen-tmp`)
 

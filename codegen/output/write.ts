@@ -14,9 +14,9 @@ import type { VirtualFile } from './virtual-file.ts'
 /**
  * Makes the output folder hold these files and nothing else: writes what changed, each file to a temporary
  * one that is renamed into place, and removes what is no longer emitted. A run that is killed leaves each
- * file old or new; runs at once do no harm, since whoever renames last has written a whole file.
+ * file old or new; concurrent runs do no harm, since every rename puts a complete file into place.
  *
- * @throws OutputError when the folder cannot be written, or holds files but none of ours.
+ * @throws OutputError when the folder cannot be written, or holds files but none with the banner.
  */
 export function write(files: VirtualFile[], out: string): FileReport[] {
   const existing = listOutput(out)
@@ -27,7 +27,7 @@ export function write(files: VirtualFile[], out: string): FileReport[] {
   const expected = new Set(files.map(({ path }) => path))
   const orphans = existing.filter((path) => !expected.has(path))
   try {
-    const [blocking, rest] = partition(orphans, (orphan) => stands(orphan, files))
+    const [blocking, rest] = partition(orphans, (orphan) => isInTheWay(orphan, files))
     for (const orphan of blocking) removeFile(out, orphan)
     const written = files.map((file) => writeIfChanged(file, out))
     for (const orphan of rest) removeFile(out, orphan)
@@ -44,7 +44,7 @@ function writeIfChanged({ path, content }: VirtualFile, out: string): FileReport
   return { path, status: 'written' }
 }
 
-/** Another run may take the temporary file for a leftover, or the folder for an empty one: then again. */
+/** Tries again where a concurrent run has removed the temporary file as a leftover, or the folder as empty. */
 function replace(target: string, content: string, attempts = 5) {
   try {
     mkdirSync(dirname(target), { recursive: true })
@@ -57,8 +57,8 @@ function replace(target: string, content: string, attempts = 5) {
   }
 }
 
-/** Whether an orphan is where a file or a folder has to be. */
-const stands = (orphan: string, files: VirtualFile[]) =>
+/** Whether an orphan is a file where a folder has to be, or the other way round. */
+const isInTheWay = (orphan: string, files: VirtualFile[]) =>
   files.some(({ path }) => path.startsWith(`${orphan}/`) || orphan.startsWith(`${path}/`))
 
 function removeFile(out: string, path: string) {

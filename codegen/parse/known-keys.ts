@@ -22,7 +22,7 @@ type Definition = {
 
 const definitionOf = (schema: Schema) => unwrap(schema)._zod.def as Definition
 
-/** Of a union's branches, those that a value may have been meant for. */
+/** Of a union's branches, those that the value's discriminator selects; all of them without a discriminator. */
 function branchesFor({ options = [], discriminator }: Definition, value: unknown): Schema[] {
   if (discriminator === undefined) return options
   const chosen = valueAt(value, [discriminator])

@@ -7,7 +7,7 @@ import type { RoutesFile } from '../../manifest/schema/routes.ts'
 import type { SourcesFile } from '../../manifest/schema/sources.ts'
 import type { ParsedFile } from './parse-document.ts'
 
-/** The files of a manifest that follow their grammar, by kind. A file that is absent or broken is not there. */
+/** The files of a manifest that follow their grammar, by kind. A missing or broken file is left out. */
 export type ManifestSet = {
   app?: ParsedFile<AppFile>
   menu?: ParsedFile<MenuFile>
@@ -17,7 +17,7 @@ export type ManifestSet = {
   changelog?: ParsedFile<Changelog>
   routes: ParsedFile<RoutesFile>[]
   consultas: ParsedFile<ConsultaFile>[]
-  /** Kinds of which some file is broken: a rule that needs all of a kind stays silent when it is here. */
+  /** Kinds of which some file is broken: a check that needs all of a kind stays silent when it is here. */
   broken: Set<FileKind>
 }
 
@@ -38,9 +38,8 @@ export function manifestSet(files: ParsedFile[], broken: Set<FileKind>): Manifes
   return { ...present, routes: ofKind('routes/'), consultas: ofKind('consultas/'), broken }
 }
 
-/** What an absent optional file stands for. */
+/** The content of optional files that are missing. */
 export const absent = {
-  menu: fileKinds['menu.yaml'].parse({}),
   sources: fileKinds['sources.yaml'].parse({}),
   pricing: fileKinds['content/pricing.yaml'].parse({ plans: [] }),
   faq: fileKinds['content/faq.yaml'].parse({ sections: [] }),

@@ -2,7 +2,7 @@ import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
 import { suggestionHint } from '../diagnostics/suggest.ts'
 import type { Part, Path } from '../read/manifest-document.ts'
 
-/** What is wrong with a value, in a diagnostic's terms; where it stands is still a path. */
+/** A diagnostic before its place is looked up: it has a path instead of line and column. */
 export type Problem = {
   code: DiagnosticCode
   path: Path
@@ -11,7 +11,7 @@ export type Problem = {
   hint?: string | undefined
 }
 
-/** What kinds of value are called in messages. */
+/** Names of types in messages. */
 const typeNames: Record<string, string> = {
   string: 'um texto',
   number: 'um número',
@@ -22,7 +22,7 @@ const typeNames: Record<string, string> = {
   record: 'um conjunto de chaves',
 }
 
-/** The code of a value that is none of a closed list, by the key that holds it. */
+/** The code of a value that is not in a closed list, by the key that holds it. */
 const listCodes: Record<string, DiagnosticCode> = {
   kind: 'unknown-kind',
   block: 'unknown-block',
@@ -50,7 +50,7 @@ export const missingKey = (path: Path): Problem => ({
   message: `Falta a chave "${lastKey(path)}"`,
 })
 
-/** A value that is none of those that exist. */
+/** A value that is not in a closed list. */
 export function notListed(path: Path, value: unknown, options: readonly unknown[]): Problem {
   const key = lastKey(path)
   const names = options.map(String)
@@ -63,7 +63,7 @@ export function notListed(path: Path, value: unknown, options: readonly unknown[
   }
 }
 
-/** A value of another type than `expected`, which is zod's name of it. */
+/** A value of another type than `expected`, as zod calls it. */
 export function wrongType(path: Path, value: unknown, expected: string): Problem {
   const wanted = typeNames[expected] ?? expected
   const message =

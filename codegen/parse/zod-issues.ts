@@ -7,16 +7,16 @@ import { missingKey, noSuchType, notListed, type Problem, wrongType } from './va
 
 type Issue = z.core.$ZodIssue
 
-/** The keys that the grammar has where an unknown one stands, as far as the value's own place tells. */
+/** The keys that the grammar allows at a path. */
 type KnownKeys = (path: Path) => string[]
 
 type Context = { root: unknown; knownKeys: KnownKeys }
 
-/** A branch that the value was never meant for: it complains of the value as a whole. */
+/** Whether a union's branch rejects the value as a whole: then the value was written for another branch. */
 const isForeign = (issues: Issue[]) =>
   issues.some(({ code, path }) => (code === 'invalid_type' || code === 'invalid_value') && path.length === 0)
 
-/** Of a union's branches, the one that came nearest: its complaint lies deepest, and it has the fewest. */
+/** The issues of the union's branch that matches best: they lie deepest, and are fewest. */
 function nearestBranch(branches: Issue[][]): Issue[] {
   const depth = (issues: Issue[]) => Math.max(0, ...issues.map(({ path }) => path.length))
   const [best] = branches
@@ -50,7 +50,7 @@ function invalidKey({ issues, message }: z.core.$ZodIssueInvalidKey, path: Path)
   return { code, path, part: 'key', message: issues[0]?.message ?? message }
 }
 
-/** The grammar's own rules say their code, which tells whether a key or a value is at fault. */
+/** An issue of a refinement of the grammar, which names its code; the code decides whether key or value is at fault. */
 function custom({ params, message }: z.core.$ZodIssueCustom, path: Path): Problem {
   const code: DiagnosticCode = params?.code ?? 'invalid-value'
   const part = code === 'missing-key' || code === 'unknown-key' ? 'key' : 'value'

@@ -2,14 +2,15 @@ import { type Document, isMap, isScalar, isSeq, type Node, type Pair, type YAMLM
 import type { FileKind } from '../../manifest/schema/files.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
+import { keyText } from './key-text.ts'
 import type { SourceText } from './source-text.ts'
 
 export type Path = readonly PropertyKey[]
 
-/** What of an entry is meant: its key, or its value. */
+/** Which part of an entry: its key or its value. */
 export type Part = 'key' | 'value'
 
-/** A YAML file that could be read: its value, and where each part of it stands. */
+/** A YAML file that could be parsed: its value, and the place of each part of it. */
 export type ManifestDocument = {
   kind: FileKind
   /** Name in the manifest folder, as in `routes/product.yaml`. */
@@ -17,6 +18,8 @@ export type ManifestDocument = {
   /** Path as messages show it. */
   file: string
   value: unknown
+  /** Whether there is nothing in the file but comments. */
+  isEmpty: boolean
   /** A diagnostic at the entry that `path` leads to, or at the nearest that exists above it. */
   report(code: DiagnosticCode, path: Path, part: Part, message: string, hint?: string): Diagnostic
   /** `file:line:column` of an entry, to name it in another's message. */
@@ -27,12 +30,12 @@ type Found = { node: Node | null; key: Node | null }
 
 const entriesOf = new WeakMap<YAMLMap, Map<string, Pair>>()
 
-/** The entry of a map that has a key. A map is indexed when first asked: a file may be wrong in many places. */
+/** The entry of a map that has a key. Each map is indexed once: a file may be wrong in many places. */
 function entryOf(map: YAMLMap, key: string): Pair | undefined {
   const known = entriesOf.get(map)
   if (known) return known.get(key)
   const entries = new Map(
-    map.items.flatMap((pair) => (isScalar(pair.key) ? [[String(pair.key.value), pair]] : [])),
+    map.items.flatMap((pair) => (isScalar(pair.key) ? [[keyText(pair.key), pair]] : [])),
   )
   entriesOf.set(map, entries)
   return entries.get(key)
@@ -62,29 +65,22 @@ function offsetOf(root: Node | null, path: Path, part: Part): number {
 type Parts = {
   kind: FileKind
   name: string
-  file: string
   source: SourceText
   document: Document
 }
 
 /** Wraps a parsed YAML document with what diagnostics need. */
-export function manifestDocument({ kind, name, file, source, document }: Parts): ManifestDocument {
+export function manifestDocument({ kind, name, source, document }: Parts): ManifestDocument {
   const root = document.contents as Node | null
-  const locate = (path: Path, part: Part) =>
-    source.positionOf(path.length === 0 ? 0 : offsetOf(root, path, part))
+  const locate = (path: Path, part: Part) => (path.length === 0 ? 0 : offsetOf(root, path, part))
+  const value: unknown = document.toJS({ maxAliasCount: 0 })
   return {
     kind,
     name,
-    file,
-    value: document.toJS({ maxAliasCount: 0 }) ?? {},
-    report(code, path, part, message, hint) {
-      const at = locate(path, part)
-      const frame = source.frameAt(at)
-      return { code, severity: 'error', message, file, ...at, ...(hint ? { hint } : {}), frame }
-    },
-    place(path, part) {
-      const { line, column } = locate(path, part)
-      return `${file}:${line}:${column}`
-    },
+    file: source.file,
+    value: value ?? {},
+    isEmpty: value == null,
+    report: (code, path, part, message, hint) => source.diagnosticAt(locate(path, part), code, message, hint),
+    place: (path, part) => source.placeOf(locate(path, part)),
   }
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { type FileKind, fileKinds } from '../../manifest/schema/files.ts'
 
-/** A file of the manifest folder; `kind` is undefined where no rule reads it. */
+/** A file of the manifest folder; `kind` is undefined where its name is not one of a manifest. */
 export type ManifestFile = { name: string; kind: FileKind | undefined }
 
 /** Which grammar a file of the manifest follows, by its name in the folder. */

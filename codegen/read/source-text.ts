@@ -1,24 +1,43 @@
 import { codeFrame } from '../diagnostics/code-frame.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { type DiagnosticCode, severityOf } from '../diagnostics/diagnostic-codes.ts'
 
-/** A line and a column of a text; both count from 1. */
-type Position = { line: number; column: number }
-
-/** A manifest file's text, asked for places. Its lines are found once, however many diagnostics ask. */
+/** A manifest file's text, which turns offsets into places. It is split into lines once. */
 export type SourceText = {
-  positionOf(offset: number): Position
-  /** The line at a position and its neighbours, as a diagnostic shows them. */
-  frameAt(position: Position): string
+  /** Path as messages show it. */
+  file: string
+  diagnosticAt(offset: number, code: DiagnosticCode, message: string, hint?: string): Diagnostic
+  /** `file:line:column` of an offset, to name it in another's message. */
+  placeOf(offset: number): string
 }
 
-export function sourceText(text: string): SourceText {
+export function sourceText(text: string, file: string): SourceText {
   const lines = text.split(/\r\n|\r|\n/)
   const starts = startsOf(text)
+  const positionOf = (offset: number) => {
+    const line = lastAtMost(starts, offset)
+    return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 }
+  }
   return {
-    positionOf(offset) {
-      const line = lastAtMost(starts, offset)
-      return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 }
+    file,
+    diagnosticAt(offset, code, message, hint) {
+      const { line, column } = positionOf(offset)
+      const frame = codeFrame(lines, line, column)
+      return {
+        code,
+        severity: severityOf(code),
+        message,
+        file,
+        line,
+        column,
+        ...(hint ? { hint } : {}),
+        frame,
+      }
     },
-    frameAt: ({ line, column }) => codeFrame(lines, line, column),
+    placeOf(offset) {
+      const { line, column } = positionOf(offset)
+      return `${file}:${line}:${column}`
+    },
   }
 }
 
@@ -26,7 +45,7 @@ export function sourceText(text: string): SourceText {
 const startsOf = (text: string) =>
   [0].concat(Array.from(text.matchAll(/\r\n|\r|\n/g), ({ index, 0: end }) => index + end.length))
 
-/** The last of some ascending numbers that is at most `limit`; the first when none is. */
+/** Index of the last of some ascending numbers that is at most `limit`; 0 when none is. */
 function lastAtMost(numbers: number[], limit: number): number {
   let [low, high] = [0, numbers.length - 1]
   while (low < high) {

@@ -9,25 +9,28 @@ import {
   isSeq,
   type Node,
   visit,
-  type YAMLMap,
 } from 'yaml'
-import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
+import { keyText } from './key-text.ts'
+import { repeatedKeys } from './repeated-keys.ts'
+import type { YamlProblem } from './yaml-problem.ts'
 
-/** Something that YAML allows and a manifest does not, at an offset of its text. */
-export type Unsafe = { code: DiagnosticCode; offset: number; message: string }
-
-const deepest = 32
+const maxDepth = 32
 
 const forbidden = /(?![\t\n\r])[\p{Cc}\p{Bidi_Control}]/u
 
 const unsafeKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
-const controlMessage = 'Há um caractere de controle ou de direção, que não se vê na tela'
+const controlCharacter = (offset: number): YamlProblem => ({
+  code: 'control-character',
+  offset,
+  message: 'Há um caractere de controle ou de direção, que não se vê na tela',
+  hint: 'apague o texto e digite-o de novo, em vez de colá-lo',
+})
 
 /** The first forbidden character of the raw text. */
-export function forbiddenCharacter(text: string): Unsafe | undefined {
+export function forbiddenCharacter(text: string): YamlProblem | undefined {
   const offset = text.search(forbidden)
-  return offset < 0 ? undefined : { code: 'control-character', offset, message: controlMessage }
+  return offset < 0 ? undefined : controlCharacter(offset)
 }
 
 type Level = { token: CST.Token; depth: number }
@@ -38,61 +41,80 @@ const childrenOf = (token: CST.Token): CST.Token[] => {
   return token.items.flatMap((item) => [item.key, item.value].filter((child) => child != null))
 }
 
-/** Where the text first nests too deep. It walks tokens with a list of its own, so that no depth exhausts the stack. */
-export function tooDeep(tokens: CST.Token[]): Unsafe | undefined {
+/** Where the text first nests too deep. An explicit stack instead of recursion, so that no depth overflows the call stack. */
+export function tooDeep(tokens: CST.Token[]): YamlProblem | undefined {
   const open: Level[] = tokens.map((token) => ({ token, depth: 0 }))
   for (let level = open.pop(); level; level = open.pop()) {
     const { token, depth } = level
-    if (depth > deepest + 1)
-      return { code: 'too-deep', offset: token.offset, message: `O arquivo tem mais de ${deepest} níveis` }
+    if (depth > maxDepth + 1)
+      return {
+        code: 'too-deep',
+        offset: token.offset,
+        message: `O arquivo tem mais de ${maxDepth} níveis`,
+        hint: 'confira o recuo das linhas e os colchetes e chaves abertos',
+      }
     for (const child of childrenOf(token)) open.push({ token: child, depth: depth + 1 })
   }
   return undefined
 }
 
-function inNode(node: Node): Unsafe[] {
+function inNode(node: Node): YamlProblem[] {
   const offset = node.range?.[0] ?? 0
-  const found: Unsafe[] = []
+  const found: YamlProblem[] = []
   if (isAlias(node) || ('anchor' in node && node.anchor))
-    found.push({ code: 'yaml-alias', offset, message: 'Âncoras e apelidos (& e *) não são permitidos' })
+    found.push({
+      code: 'yaml-alias',
+      offset,
+      message: 'Âncoras e apelidos (& e *) não são permitidos',
+      hint: 'repita o valor; um texto que começa com & ou * vai entre aspas',
+    })
   if ((isMap(node) || isSeq(node) || isScalar(node)) && node.tag)
-    found.push({ code: 'yaml-tag', offset, message: `A etiqueta ${node.tag} não é permitida` })
+    found.push({
+      code: 'yaml-tag',
+      offset,
+      message: `A etiqueta ${node.tag} não é permitida`,
+      hint: 'apague a etiqueta; um texto que começa com ! vai entre aspas',
+    })
   if (isScalar(node) && typeof node.value === 'string' && forbidden.test(node.value))
-    found.push({ code: 'control-character', offset, message: controlMessage })
+    found.push(controlCharacter(offset))
   return found
 }
 
-function inKey(key: unknown): Unsafe[] {
+function inKey(key: unknown): YamlProblem[] {
   if (!isNode(key)) return []
-  const offset = key.range?.[0] ?? 0
-  if (!isScalar(key)) return [{ code: 'yaml-syntax', offset, message: 'Uma chave deve ser um texto simples' }]
-  const name = String(key.value)
-  if (name === '<<') return [{ code: 'yaml-alias', offset, message: 'A chave de mescla << não é permitida' }]
+  const problem = (code: YamlProblem['code'], message: string, hint: string) => [
+    { code, offset: key.range?.[0] ?? 0, message, hint },
+  ]
+  if (!isScalar(key) || key.value === null)
+    return problem(
+      'yaml-syntax',
+      'Uma chave deve ser um texto simples',
+      isScalar(key)
+        ? 'dê um nome à chave; "null" e "~" só entre aspas'
+        : 'um texto com { ou [ vai entre aspas',
+    )
+  const name = keyText(key)
+  if (name === '<<')
+    return problem(
+      'yaml-alias',
+      'A chave de mescla << não é permitida',
+      'escreva aqui as chaves que ela traria',
+    )
   return unsafeKeys.has(name)
-    ? [{ code: 'unsafe-key', offset, message: `A chave "${name}" não é permitida` }]
+    ? problem('unsafe-key', `A chave "${name}" não é permitida`, 'dê outro nome à chave')
     : []
 }
 
-/** Keys of a map that stand in it before. */
-function repeatedKeys({ items }: YAMLMap): Unsafe[] {
-  const seen = new Set<unknown>()
-  return items.flatMap(({ key }) => {
-    if (!isScalar(key)) return []
-    const isRepeated = seen.has(key.value)
-    seen.add(key.value)
-    return isRepeated
-      ? [{ code: 'yaml-syntax', offset: key.range?.[0] ?? 0, message: 'A chave aparece duas vezes' }]
-      : []
-  })
-}
-
-/** Everything in a parsed document that a manifest does not allow. */
-export function unsafeParts(document: Document): Unsafe[] {
-  const found: Unsafe[][] = []
+/**
+ * Everything in a parsed document that YAML allows and a manifest does not. `placeOf` gives `file:line:column`
+ * of an offset.
+ */
+export function unsafeParts(document: Document, placeOf: (offset: number) => string): YamlProblem[] {
+  const found: YamlProblem[][] = []
   visit(document, (_key, node) => {
     if (isPair(node)) found.push(inKey(node.key))
     else if (isNode(node)) found.push(inNode(node))
-    if (isMap(node)) found.push(repeatedKeys(node))
+    if (isMap(node)) found.push(repeatedKeys(node, placeOf))
   })
   return found.flat()
 }

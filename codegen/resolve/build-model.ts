@@ -18,9 +18,12 @@ export type ManifestOptions = {
   cwd: string
 }
 
-export type BuiltModel = { ok: true; model: Model } | { ok: false; diagnostics: Diagnostic[] }
+/** `diagnostics` of a model are warnings; sorted by place. */
+export type BuiltModel =
+  | { ok: true; model: Model; diagnostics: Diagnostic[] }
+  | { ok: false; diagnostics: Diagnostic[] }
 
-/** Reads, parses, checks and resolves a manifest. Everything that is wrong with it is said at once. */
+/** Reads, parses, checks and resolves a manifest. All of its diagnostics are reported together. */
 export function buildModel({ manifestDir, pagesDir, cwd }: ManifestOptions): BuiltModel {
   const { documents, broken, diagnostics: found } = readManifest(manifestDir, cwd)
   const files: ParsedFile[] = []
@@ -37,8 +40,11 @@ export function buildModel({ manifestDir, pagesDir, cwd }: ManifestOptions): Bui
   const manifest = manifestSet(files, brokenKinds)
   const families = manifest.consultas.map(expandFamily)
   const resolved = { ...manifest, families, table: routeTable(manifest, families) }
-  const diagnostics = [found, ...inValues, ...checks.map((check) => check(resolved, { pagesDir }))].flat()
-  const { app } = manifest
-  if (diagnostics.length > 0 || !app) return { ok: false, diagnostics: sortDiagnostics(diagnostics) }
-  return { ok: true, model: resolveModel({ ...resolved, app }) }
+  const diagnostics = sortDiagnostics(
+    [found, ...inValues, ...checks.map((check) => check(resolved, { pagesDir }))].flat(),
+  )
+  const { app, menu } = manifest
+  const isInvalid = diagnostics.some(({ severity }) => severity === 'error')
+  if (isInvalid || !app || !menu) return { ok: false, diagnostics }
+  return { ok: true, model: resolveModel({ ...resolved, app, menu }), diagnostics }
 }

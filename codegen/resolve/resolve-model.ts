@@ -32,12 +32,12 @@ const inOrder = (families: ExpandedFamily[]) => {
 }
 
 /** A manifest that every check has passed, with its families expanded and its routes in order. */
-export type CheckedManifest = Required<Pick<ManifestSet, 'app'>> &
+export type CheckedManifest = Required<Pick<ManifestSet, 'app' | 'menu'>> &
   ManifestSet & { families: ExpandedFamily[]; table: PlacedRoute[] }
 
-/** The model of a manifest in which no rule found an error. */
+/** The model of a manifest in which no check found an error. */
 export function resolveModel(manifest: CheckedManifest): Model {
-  const menu = manifest.menu?.value ?? absent.menu
+  const menu = manifest.menu.value
   const faq = manifest.faq?.value ?? absent.faq
   const entries = menuEntries(menu).map(({ entry }) => entry)
   const families = inOrder(manifest.families).map(resolveFamily)

@@ -3,11 +3,11 @@ import type { ErrorPayload } from 'vite'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Outcome } from '../watch/regenerator.ts'
 
-/** What Vite's overlay shows of an outcome; `undefined` when nothing is wrong. `cwd` is what `file`s are relative to. */
+/** What Vite's overlay shows of an outcome; `undefined` when there is no error. `cwd` is what `file`s are relative to. */
 export function errorPayload(outcome: Outcome, cwd: string): ErrorPayload | undefined {
   if ('error' in outcome) return payload({ message: messageOf(outcome.error) })
   if (outcome.run.ok) return undefined
-  const { diagnostics } = outcome.run
+  const diagnostics = outcome.run.diagnostics.filter(({ severity }) => severity === 'error')
   const [first] = diagnostics
   if (first === undefined) return undefined
   const { file, line, column, frame = '' } = first

@@ -23,7 +23,7 @@ export type AveriguaOptions = {
 /**
  * Runs codegen with Vite. A build fails on an invalid manifest. In development a change regenerates, and a
  * page that has loaded what changed is loaded again; a broken manifest shows its diagnostics in the overlay,
- * and the last good build runs on until it is mended.
+ * and the last good build runs on until it is mended. Warnings are logged.
  */
 export function averigua(options: AveriguaOptions): Plugin[] {
   const foldersAt = (root: string) => foldersOf(options, root)
@@ -32,18 +32,20 @@ export function averigua(options: AveriguaOptions): Plugin[] {
 
 function manifestPlugin(foldersAt: (root: string) => Folders): Plugin {
   let folders: Folders
+  let warnings = ''
   let stopWatching = () => {}
   return {
     name: 'averigua',
     async config({ root = process.cwd() }, { command }) {
       folders = foldersAt(root)
       if (command !== 'build') return
-      await regenerateForBuild(folders, root)
+      warnings = await regenerateForBuild(folders, root)
       const { app } = await emittedData<{ app: App }>(folders.outDir, 'app.ts')
       return { build: { assetsDir: app.assets, rolldownOptions: { output: fileNames(app) } } }
     },
-    async configResolved({ command, env }) {
+    async configResolved({ command, env, logger }) {
       if (command !== 'build') return
+      if (warnings !== '') logger.warn(`\n${warnings}`)
       const [{ environmentProblems }, { sources }] = await Promise.all([
         import('./check-environment.ts'),
         emittedData<{ sources: Sources }>(folders.outDir, 'sources.ts'),
@@ -74,34 +76,43 @@ function manifestPlugin(foldersAt: (root: string) => Folders): Plugin {
   }
 }
 
-/** Names whose hash is told from other words; of a chunk that several pages share, the first word of its name. */
+/**
+ * File names with a hexadecimal hash, so that it is not mistaken for a word; of a chunk that several pages share, the
+ * first word of its name.
+ */
 const fileNames = ({ assets }: App) => ({
   hashCharacters: 'hex' as const,
   chunkFileNames: ({ name }: { name: string }) => `${assets}/${name.split('~')[0]}-[hash].js`,
 })
 
-async function regenerateForBuild(folders: Folders, root: string) {
-  if (unchangedRun(folders)) return
+/** The report of the manifest's warnings; empty when there are none. */
+async function regenerateForBuild(folders: Folders, root: string): Promise<string> {
+  if (unchangedRun(folders)) return ''
   const [{ runAndWrite }, { diagnosticsReport }] = await Promise.all([
     import('../run.ts'),
     import('../cli/report.ts'),
   ])
   const run = await runAndWrite(folders, root)
   if (!run.ok) throw new Error(`\n${diagnosticsReport(run.diagnostics)}`)
+  return run.diagnostics.length > 0 ? diagnosticsReport(run.diagnostics) : ''
 }
 
 async function regenerateOnChange(server: ViteDevServer, folders: Folders) {
   const { root, logger } = server.config
-  const [{ createRegenerator }, { errorPayload }, { watchFolders }] = await Promise.all([
-    import('../watch/regenerator.ts'),
-    import('./error-overlay.ts'),
-    import('../watch/watch-folders.ts'),
-  ])
+  const [{ createRegenerator }, { diagnosticsReport }, { errorPayload }, { watchFolders }] =
+    await Promise.all([
+      import('../watch/regenerator.ts'),
+      import('../cli/report.ts'),
+      import('./error-overlay.ts'),
+      import('../watch/watch-folders.ts'),
+    ])
   let failure: ErrorPayload | undefined
   const report = (outcome: Outcome) => {
     const wasBroken = failure !== undefined
     failure = errorPayload(outcome, root)
     if (failure) logger.error(describe(failure), { timestamp: true })
+    else if ('run' in outcome && outcome.run.diagnostics.length > 0)
+      logger.warn(diagnosticsReport(outcome.run.diagnostics), { timestamp: true })
     // Vite keeps an error for the next page to connect; ours is sent on connection while it lasts.
     if (failure && server.ws.clients.size > 0) server.ws.send(failure)
     if (!failure && wasBroken) server.ws.send({ type: 'update', updates: [] })

@@ -3,14 +3,14 @@ import type { Folders } from '../output/fingerprint.mjs'
 import type { FileReport } from '../output/output-folder.ts'
 import { type Run, runAndWrite } from '../run.ts'
 
-const settleMs = 50
+const debounceMs = 50
 
-/** What came of one regeneration: a run, or the error that stopped it. */
+/** The outcome of one regeneration: a run, or the error that stopped it. */
 export type Outcome = { run: Run<FileReport>; ms: number } | { error: unknown }
 
 /**
- * Regenerates when told that a file changed: saves that come within 50 ms are one, runs never overlap, and
- * changes that cannot matter are passed over.
+ * Regenerates after file changes, debounced by 50 ms. Runs never overlap, and changes of files that are no input
+ * are ignored.
  */
 export function createRegenerator(folders: Folders, cwd: string, report: (outcome: Outcome) => void) {
   let pages: Set<string> | undefined
@@ -39,16 +39,19 @@ export function createRegenerator(folders: Folders, cwd: string, report: (outcom
   return {
     /** Regenerates now. */
     start,
-    /** Takes the output for what the manifest yields now; `known` are the pages that this depends on. */
+    /** Starts with an output that is up to date instead of a run; `known` are the pages that it depends on. */
     resume(known: string[]) {
       pages = new Set(known)
     },
-    /** A page matters when it was read, and any does while something is wrong: it may be what is missing. */
+    /**
+     * To be called with the path of a file that changed. A page is an input when the last run read it; after a failed
+     * run every page is, since it may be the missing one.
+     */
     changed(path: string) {
       const isInput = isBelow(path, folders.manifestDir) || pages === undefined || pages.has(path)
       if (!isInput || isBelow(path, folders.outDir)) return
       clearTimeout(timer)
-      timer = setTimeout(start, settleMs)
+      timer = setTimeout(start, debounceMs)
     },
     async stop() {
       clearTimeout(timer)

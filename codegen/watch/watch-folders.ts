@@ -3,7 +3,8 @@ import { basename, dirname, join, sep } from 'node:path'
 
 /**
  * Calls back with the path of whatever changes below some folders, until the returned function is called.
- * A watcher a folder sees saves by renaming too, and folders that come, go and come back.
+ * With one watcher per folder, saves that rename a temporary file are noticed too, and folders that are created,
+ * removed and created again.
  */
 export function watchFolders(roots: string[], onChange: (path: string) => void): () => void {
   const watchers = new Map<string, FSWatcher>()
@@ -20,11 +21,11 @@ export function watchFolders(roots: string[], onChange: (path: string) => void):
       watcher.on('error', () => closeBelow(folder))
       watchers.set(folder, watcher)
     } catch {
-      // It went away between being listed and being watched.
+      // The folder was removed after it was listed.
     }
   }
 
-  // What was renamed may be another folder of the same name, of which its watchers know nothing.
+  // The name may now belong to another folder, which the existing watchers do not watch.
   const closeBelow = (path: string) => {
     for (const [folder, watcher] of watchers)
       if (folder === path || folder.startsWith(path + sep)) {

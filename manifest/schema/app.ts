@@ -3,7 +3,7 @@ import { linkPath, routePath } from './path.ts'
 import { identifier, text } from './text.ts'
 import { absoluteUrl, urlOrRootPath } from './url.ts'
 
-/** Layout preferences and their values; the defaults are those of a manifest that names none. */
+/** Layout preferences, with the values that they have where a manifest names none. */
 const preferences = z.strictObject({
   isRTL: z.boolean().default(false),
   darkMode: z.boolean().default(true),
@@ -51,7 +51,7 @@ export const appFile = z.strictObject({
       login: routePath.default('/'),
       home: routePath.default('/dashboard'),
       register: routePath.optional().describe('Onde se cria uma conta'),
-      forgotPassword: routePath.optional().describe('O que a pessoa lê quando esqueceu a senha'),
+      forgotPassword: routePath.optional().describe('A página de quem esqueceu a senha'),
       seedUser: seedUser.optional(),
     })
     .prefault({}),

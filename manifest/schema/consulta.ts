@@ -5,7 +5,7 @@ import { request } from './request.ts'
 import { block, summary } from './result.ts'
 import { iconName, identifier, text } from './text.ts'
 
-/** An answer as the source gives it. */
+/** A response body as the source sends it. */
 const answer = z.json()
 
 const conditional = z.strictObject({
@@ -14,7 +14,7 @@ const conditional = z.strictObject({
   answer: answer.optional(),
 })
 
-/** A whole list of subjects, queried several at a time within the source's rate limit. */
+/** A batch: the same consulta for a whole list of subjects, within the source's rate limit. */
 const batch = z.strictObject({
   max: z.int().min(1).max(100_000).default(1000).describe('Quantas linhas um lote pode ter'),
   perMinute: z.int().min(1).max(100_000).default(60).describe('Quantas consultas a fonte aceita por minuto'),

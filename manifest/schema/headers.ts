@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { text } from './text.ts'
 
-/** Names that carry a secret by custom: what a browser sends, whoever uses it can read. */
+/** Names that usually carry a secret. Every user can read what the browser sends. */
 const secret =
   /^(?:authorization|proxy-authorization|cookie2?)$|token|secret|password|senha|(?:api|access|auth|private)[-_]?key/i
 
-/** Names that the browser sets itself, or that the engine does. */
+/** Names that the browser or the app sets itself. */
 const reserved =
   /^(?:accept|content-(?:type|length|encoding)|host|origin|referer|user-agent|connection|sec-.*|proxy-.*)$/i
 
@@ -22,7 +22,7 @@ const headerName = z
     if (message) context.addIssue({ code: 'custom', message })
   })
 
-/** Request headers that every visitor may read, by name. */
+/** Request headers by name; every user can read them. */
 export const publicHeaders = z.record(
   headerName,
   text.regex(/^[\x20-\x7e]*$/, 'O valor de um cabeçalho só tem letras, dígitos e sinais ASCII'),

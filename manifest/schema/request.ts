@@ -61,7 +61,7 @@ const fallback = z
   })
   .superRefine(hasOneMethod)
 
-/** How a consulta is asked. The fallbacks are tried in order when a source is down, never on "not found". */
+/** How a consulta calls its source. The fallbacks are tried in order when a source is down, never on "not found". */
 export const request = z
   .strictObject({
     ...endpoint,

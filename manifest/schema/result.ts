@@ -20,7 +20,7 @@ const format = z.enum([
 const shown = {
   value: valuePath,
   format: format.optional(),
-  sensitive: z.boolean().default(false).describe('Mostra • até que a pessoa peça para ver'),
+  sensitive: z.boolean().default(false).describe('Mostra • até que o usuário peça para ver'),
 }
 
 const item = z.strictObject({ label: text, ...shown })
@@ -80,7 +80,7 @@ export const block = z.discriminatedUnion('block', [
   }),
 ])
 
-/** Who or what the answer is about, and its status: the head of the result. */
+/** The head of the result: who or what it is about, and its status. */
 export const summary = z.strictObject({
   ...shown,
   detail: item.optional(),

@@ -16,7 +16,7 @@ const redirect = z.strictObject({
 
 /** A file of `manifest/routes`: pages of one layout. */
 export const routesFile = z.strictObject({
-  layout: z.enum(['public', 'app']).default('app').describe('app exige uma pessoa autenticada'),
+  layout: z.enum(['public', 'app']).default('app').describe('app exige um usuário autenticado'),
   group: text.optional().describe('O grupo destas páginas na busca; sem ele, Páginas'),
   routes: z.array(route).default([]),
   redirects: z.array(redirect).default([]),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Control and bidirectional control characters: invisible, and able to disguise what a text says. */
+/** Control and bidirectional control characters: invisible, and able to make a text read as another. */
 const forbidden = /(?![\t\n\r])[\p{Cc}\p{Bidi_Control}]/u
 
 /** Plain text shown as text. Never markup, never empty; line feeds and tabs are allowed. */

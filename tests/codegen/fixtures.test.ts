@@ -1,46 +1,40 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type Diagnostic, formatDiagnostic } from '../../codegen/diagnostics/diagnostic.ts'
 import { diagnosticCodes } from '../../codegen/diagnostics/diagnostic-codes.ts'
-import { generate } from '../../codegen/generate.ts'
+import { caseNames, inCase, runCase } from './support/fixture-case.ts'
 
-/** A folder a case: `manifest/`, `pages/` where it has its own, and `errors.txt` or `expected/`. Update with `vitest -u`. */
-const folder = join(import.meta.dirname, 'fixtures')
+/*
+ * A folder a case, laid over `base/`: `manifest/`, `pages/` and `removed.txt` where it differs, and the outcome:
+ * `expected/` of a valid manifest, else `errors.txt` or `warnings.txt`. Update with `vitest run <file> -u`.
+ */
 
-const sharedPages = join(import.meta.dirname, 'pages')
+const isValid = (name: string) => name.startsWith('valid-')
 
-const cases = readdirSync(folder)
+const formatted = (diagnostics: Diagnostic[]) => `${diagnostics.map(formatDiagnostic).join('\n\n')}\n`
 
-function run(name: string) {
-  const ownPages = join(folder, name, 'pages')
-  return generate({
-    manifestDir: join(folder, name, 'manifest'),
-    pagesDir: existsSync(ownPages) ? ownPages : sharedPages,
-    cwd: join(folder, name),
-  })
-}
-
-const codesOf = async (name: string) => {
-  const result = await run(name)
-  return result.ok ? [] : result.diagnostics.map(({ code }) => code)
-}
-
-const written = (diagnostics: Diagnostic[]) => `${diagnostics.map(formatDiagnostic).join('\n\n')}\n`
+const filesBelow = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => statSync(join(folder, path)).isFile())
+    .sort()
 
 describe('a manifest', () => {
-  it.each(cases.filter((name) => !name.startsWith('valid-')))('%s is answered', async (name) => {
-    const result = await run(name)
-    expect(result.ok).toBe(false)
-    const text = result.ok ? '' : written(result.diagnostics)
-    await expect(text).toMatchFileSnapshot(join(folder, name, 'errors.txt'))
+  it.each(caseNames.filter((name) => !isValid(name)))('%s is diagnosed', async (name) => {
+    const { ok, diagnostics } = await runCase(name)
+    const [outcome, other] = ok ? ['warnings.txt', 'errors.txt'] : ['errors.txt', 'warnings.txt']
+    expect(diagnostics.every(({ severity }) => severity === 'warning')).toBe(ok)
+    expect(existsSync(inCase(name, other))).toBe(false)
+    await expect(formatted(diagnostics)).toMatchFileSnapshot(inCase(name, outcome))
   })
 
-  it.each(cases.filter((name) => name.startsWith('valid-')))('%s generates', async (name) => {
-    const result = await run(name)
-    expect(result.ok).toBe(true)
-    for (const { path, content } of result.ok ? result.files : [])
-      await expect(content).toMatchFileSnapshot(join(folder, name, 'expected', path))
+  it.each(caseNames.filter(isValid))('%s generates', async (name) => {
+    const result = await runCase(name)
+    const files = result.ok ? result.files : []
+    expect([result.ok, result.diagnostics]).toEqual([true, []])
+    for (const { path, content } of files)
+      await expect(content).toMatchFileSnapshot(inCase(name, `expected/${path}`))
+    expect(filesBelow(inCase(name, 'expected'))).toEqual(files.map(({ path }) => path).sort())
   })
 })
 
@@ -50,10 +44,9 @@ const elsewhere = new Set(['too-large'])
 it.each(Object.keys(diagnosticCodes).filter((code) => !elsewhere.has(code)))(
   '%s has two cases',
   async (code) => {
-    const named = cases.filter((name) => name.startsWith(`${code}-`))
-    const hits = await Promise.all(
-      named.map(async (name) => (await codesOf(name)).some((found) => found === code)),
-    )
-    expect(hits.filter(Boolean).length).toBeGreaterThanOrEqual(2)
+    const named = caseNames.filter((name) => name.startsWith(`${code}-`))
+    const results = await Promise.all(named.map(runCase))
+    const hits = results.filter(({ diagnostics }) => diagnostics.some((found) => found.code === code))
+    expect(hits.length).toBeGreaterThanOrEqual(2)
   },
 )

@@ -1,12 +1,9 @@
-import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { banner } from '../../../codegen/output/banner.ts'
 import { launcher, temporaryProject } from '../support/temporary-project.ts'
-
-/** A run that did its work says how long it took. */
-const isShortcut = (output: string) => output.endsWith('arquivos)\n')
 
 /** Milliseconds that a run of Node takes. */
 function timeOf(args: string[], cwd: string): number {
@@ -18,50 +15,67 @@ function timeOf(args: string[], cwd: string): number {
 
 const median = (times: number[]) => times.toSorted((one, other) => one - other)[times.length >> 1] ?? 0
 
-describe('a run that finds nothing to do', () => {
-  it('takes at most twice as long as Node takes to start', { timeout: 60_000 }, () => {
+describe('npm run codegen as a process', () => {
+  it('writes, then finds nothing to do; --check does its work all the same', () => {
+    const { launchCodegen } = temporaryProject()
+    const first = launchCodegen()
+    expect([first.status, first.stderr]).toEqual([0, ''])
+    expect(first.stdout).toMatch(/^src\/generated: \d+ escritos em \d+ ms\n$/)
+    expect(launchCodegen().stdout).toMatch(/^src\/generated: nada mudou \(\d+ arquivos\)\n$/)
+    const report = JSON.parse(launchCodegen('--json').stdout)
+    expect(report).toEqual({ ok: true, diagnostics: [], files: expect.any(Array), ms: expect.any(Number) })
+    expect(report.files[0]).toEqual({ path: 'src/generated/app.ts', status: 'unchanged' })
+    const check = launchCodegen('--check')
+    expect([check.status, check.stderr]).toEqual([0, ''])
+    expect(check.stdout).toContain('em dia')
+  })
+
+  it('ends with 1 on an invalid manifest and with 2 on wrong usage, named on standard error', () => {
+    const { launchCodegen } = temporaryProject({ 'manifest/app.yaml': 'produto: x\n' })
+    const invalid = launchCodegen()
+    expect([invalid.status, invalid.stdout]).toEqual([1, ''])
+    expect(invalid.stderr).toContain('manifest/app.yaml:1:1 erro')
+    const wrong = launchCodegen('--out')
+    expect([wrong.status, wrong.stdout]).toEqual([2, ''])
+    expect(wrong.stderr).toContain('--out pede uma pasta')
+  })
+
+  it('takes at most twice as long as Node takes to start when nothing changed', {
+    timeout: 60_000,
+  }, async () => {
     const { folder, codegen } = temporaryProject()
-    codegen()
+    await codegen()
     const unchanged: number[] = []
     const bare: number[] = []
-    for (let round = 0; round < 15; round += 1) {
+    for (let round = 0; round < 11; round += 1) {
       bare.push(timeOf(['-e', '0'], folder))
       unchanged.push(timeOf([launcher], folder))
     }
     expect(median(unchanged) / median(bare)).toBeLessThanOrEqual(2)
   })
 
-  it('is told from one after a change of whatever kind', () => {
-    const { folder, put, codegen } = temporaryProject({ 'manifest/content/changelog.yaml': 'releases: []\n' })
-    const changes: Record<string, () => void> = {
-      'nothing was there': () => undefined,
-      'a manifest file changed': () => put('manifest/app.yaml', 'product: Novo\n'),
-      'a manifest file is new': () => put('manifest/content/faq.yaml', 'sections: []\n'),
-      'a page changed': () => put('src/pages/dashboard.tsx', 'export default 1\n'),
-      'an output was edited': () => put('src/generated/app.ts', `${banner}\nedited\n`),
-      'an output is missing': () => rmSync(join(folder, 'src/generated/csp.ts')),
-      'there is an orphan': () => put('src/generated/old.ts', ''),
-    }
-    for (const [change, make] of Object.entries(changes)) {
-      make()
-      expect([change, isShortcut(codegen().stdout)]).toEqual([change, false])
-      expect([change, isShortcut(codegen().stdout)]).toEqual([change, true])
-    }
-    expect(codegen('--check').status).toBe(0)
-  })
-
-  it('is not taken for one after a page went away', () => {
+  it('does no harm when two run at once', async () => {
     const { folder, codegen } = temporaryProject()
-    codegen()
-    rmSync(join(folder, 'src/pages/dashboard.tsx'))
-    const { status, stderr } = codegen()
-    expect(status).toBe(1)
-    expect(stderr).toContain('[missing-page]')
+    const runs = [1, 2].map(() => spawn(process.execPath, [launcher], { cwd: folder, stdio: 'ignore' }))
+    const codes = await Promise.all(runs.map(async (run) => (await once(run, 'exit'))[0]))
+    expect(codes).toEqual([0, 0])
+    expect((await codegen('--check')).status).toBe(0)
+    const written = readdirSync(join(folder, 'src/generated'), { recursive: true, encoding: 'utf8' })
+    expect(written.filter((path) => path.endsWith('.codegen-tmp'))).toEqual([])
   })
 
-  it('is never taken for granted by --check', () => {
-    const { codegen } = temporaryProject()
-    codegen()
-    expect(codegen('--check').stdout).toContain('em dia')
+  it('survives a reader that closes the pipe', async () => {
+    const { folder } = temporaryProject()
+    const run = spawn(process.execPath, [launcher, '--json'], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    run.stdout.destroy()
+    let errors = ''
+    run.stderr.on('data', (data) => {
+      errors += data
+    })
+    const [code] = await once(run, 'close')
+    expect([code, errors]).toEqual([0, ''])
   })
 })

@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { launcher, runCodegen, smallManifest, temporaryProject } from '../support/temporary-project.ts'
+import { smallManifest, temporaryProject } from '../support/temporary-project.ts'
 
 const generated = (folder: string, path = '') => join(folder, 'src/generated', path)
 
@@ -17,102 +15,78 @@ const snapshot = (folder: string) =>
 const broken = { 'manifest/app.yaml': 'product: Teste\nprodutto: x\n' }
 
 describe('npm run codegen', () => {
-  it('writes, says so in a line and ends with 0', () => {
+  it('writes, says so in a line and ends with 0', async () => {
     const { folder, codegen } = temporaryProject()
-    const { status, stdout, stderr } = codegen()
+    const { status, stdout, stderr } = await codegen()
     expect([status, stderr]).toEqual([0, ''])
     expect(stdout).toMatch(/^src\/generated: \d+ escritos em \d+ ms\n$/)
     expect(existsSync(generated(folder, 'consultas/cep.ts'))).toBe(true)
   })
 
-  it('gives the same bytes for LF and CRLF, wherever the folders are', () => {
+  it('gives the same bytes for LF and CRLF, wherever the folders are', async () => {
     const crlf = Object.fromEntries(
       Object.entries(smallManifest).map(([path, text]) => [path, text.replaceAll('\n', '\r\n')]),
     )
     const [one, other] = [temporaryProject(), temporaryProject(crlf)]
-    one.codegen()
-    other.codegen()
+    await one.codegen()
+    await other.codegen()
     expect(snapshot(other.folder)).toEqual(snapshot(one.folder))
     expect(JSON.stringify(snapshot(one.folder))).not.toContain(one.folder)
   })
 
-  it('names the culprit on standard error, writes nothing and ends with 1', () => {
+  it('names the culprit on standard error, writes nothing and ends with 1', async () => {
     const { folder, codegen } = temporaryProject(broken)
-    const { status, stdout, stderr } = codegen()
+    const { status, stdout, stderr } = await codegen()
     expect([status, stdout]).toEqual([1, ''])
     expect(stderr).toContain('manifest/app.yaml:2:1 erro [unknown-key]')
     expect(stderr).toContain('1 erro no manifesto. Nada foi escrito.')
     expect(existsSync(generated(folder))).toBe(false)
   })
 
-  it('keeps the last good output when the manifest breaks', () => {
+  it('keeps the last good output when the manifest breaks', async () => {
     const { folder, put, codegen } = temporaryProject()
-    codegen()
+    await codegen()
     const good = snapshot(folder)
     put('manifest/app.yaml', broken['manifest/app.yaml'])
-    expect(codegen().status).toBe(1)
+    expect((await codegen()).status).toBe(1)
     expect(snapshot(folder)).toEqual(good)
   })
 
-  it('takes other folders', () => {
-    const { folder } = temporaryProject()
+  it('takes other folders', async () => {
+    const { folder, codegen } = temporaryProject()
     const args = ['--manifest', `${folder}/manifest`, `--pages=${folder}/src`, '--out', 'elsewhere/out']
-    const { status, stdout } = runCodegen(folder, args)
+    const { status, stdout } = await codegen(...args)
     expect([status, stdout.split(':')[0]]).toEqual([0, 'elsewhere/out'])
     expect(existsSync(join(folder, 'elsewhere/out/app.ts'))).toBe(true)
   })
 
-  it('refuses to write into a folder that is not an output', () => {
-    const { folder } = temporaryProject()
-    const { status, stderr } = runCodegen(folder, ['--out', 'src'])
+  it('refuses to write into a folder that is not an output', async () => {
+    const { folder, codegen } = temporaryProject()
+    const { status, stderr } = await codegen('--out', 'src')
     expect(status).toBe(1)
     expect(stderr).toContain('confira --out')
     expect(existsSync(join(folder, 'src/pages/dashboard.tsx'))).toBe(true)
   })
-
-  it('does no harm when two run at once', async () => {
-    const { folder, codegen } = temporaryProject()
-    const runs = [1, 2, 3].map(() => spawn(process.execPath, [launcher], { cwd: folder, stdio: 'ignore' }))
-    const codes = await Promise.all(runs.map(async (run) => (await once(run, 'exit'))[0]))
-    expect(codes).toEqual([0, 0, 0])
-    expect(codegen('--check').status).toBe(0)
-    expect(snapshot(folder).filter(([path]) => path?.endsWith('.codegen-tmp'))).toEqual([])
-  })
-
-  it('survives a reader that closes the pipe', async () => {
-    const { folder } = temporaryProject()
-    const run = spawn(process.execPath, [launcher, '--json'], {
-      cwd: folder,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    run.stdout.destroy()
-    let complaints = ''
-    run.stderr.on('data', (data) => {
-      complaints += data
-    })
-    const [code] = await once(run, 'close')
-    expect([code, complaints]).toEqual([0, ''])
-  })
 })
 
 describe('--check', () => {
-  it('ends with 0 when the output is what the manifest yields', () => {
+  it('ends with 0 when the output is what the manifest yields', async () => {
     const { codegen } = temporaryProject()
-    codegen()
-    const { status, stdout } = codegen('--check')
+    await codegen()
+    const { status, stdout } = await codegen('--check')
     expect(status).toBe(0)
     expect(stdout).toMatch(/^src\/generated: em dia \(\d+ arquivos\)\n$/)
   })
 
-  it('shows what is edited, missing, orphaned or behind the manifest, and the remedy; touches nothing', () => {
+  it('shows what is edited, missing, orphaned or behind the manifest, and the remedy; touches nothing', async () => {
     const { folder, put, codegen } = temporaryProject()
-    codegen()
+    await codegen()
     put('manifest/app.yaml', 'product: Outro\n')
     rmSync(generated(folder, 'csp.ts'))
     writeFileSync(generated(folder, 'old.ts'), 'export {}\n')
     writeFileSync(generated(folder, 'paths.ts'), 'edited\n')
     const before = snapshot(folder)
-    const { status, stdout } = codegen('--check')
+    const { status, stdout } = await codegen('--check')
     expect(status).toBe(1)
     expect(stdout).toContain("-  product: 'Teste',\n+  product: 'Outro',\n")
     expect(stdout).toContain('+++ b/src/generated/csp.ts\n')
@@ -122,9 +96,9 @@ describe('--check', () => {
     expect(stdout).toContain('Rode: npm run codegen\n')
     expect(snapshot(folder)).toEqual(before)
     const statuses = Object.fromEntries(
-      (JSON.parse(codegen('--check', '--json').stdout).files as { path: string; status: string }[]).map(
-        (file) => [file.path, file.status],
-      ),
+      (
+        JSON.parse((await codegen('--check', '--json')).stdout).files as { path: string; status: string }[]
+      ).map((file) => [file.path, file.status]),
     )
     expect(statuses).toMatchObject({
       'src/generated/app.ts': 'stale',
@@ -132,16 +106,16 @@ describe('--check', () => {
       'src/generated/old.ts': 'orphan',
       'src/generated/routes.ts': 'unchanged',
     })
-    expect(codegen().status).toBe(0)
-    expect(codegen('--check').status).toBe(0)
+    expect((await codegen()).status).toBe(0)
+    expect((await codegen('--check')).status).toBe(0)
   })
 })
 
 describe('--json', () => {
-  it('prints one document, also when there was nothing to do', () => {
+  it('prints one document, also when there was nothing to do', async () => {
     const { codegen } = temporaryProject()
-    const first = JSON.parse(codegen('--json').stdout)
-    const second = JSON.parse(codegen('--json').stdout)
+    const first = JSON.parse((await codegen('--json')).stdout)
+    const second = JSON.parse((await codegen('--json')).stdout)
     expect(first).toEqual({ ok: true, diagnostics: [], files: expect.any(Array), ms: expect.any(Number) })
     expect(first.files[0]).toEqual({ path: 'src/generated/app.ts', status: 'written' })
     expect(second.ok).toBe(true)
@@ -151,8 +125,8 @@ describe('--json', () => {
     )
   })
 
-  it('holds the diagnostics of a broken manifest', () => {
-    const { status, stdout, stderr } = temporaryProject(broken).codegen('--json')
+  it('holds the diagnostics of a broken manifest', async () => {
+    const { status, stdout, stderr } = await temporaryProject(broken).codegen('--json')
     const report = JSON.parse(stdout)
     expect([status, stderr, report.ok, report.files]).toEqual([1, '', false, []])
     expect(report.diagnostics).toMatchObject([
@@ -162,21 +136,64 @@ describe('--json', () => {
   })
 })
 
+describe('a warning', () => {
+  const warned = {
+    'manifest/sources.yaml': `${smallManifest['manifest/sources.yaml']}  outra: { baseUrl: https://outra.example }\n`,
+  }
+
+  it('is printed at every run and does not stop the output', async () => {
+    const { folder, codegen } = temporaryProject(warned)
+    for (const summary of [/escritos em \d+ ms\n$/, /nada mudou/]) {
+      const { status, stdout, stderr } = await codegen()
+      expect(status).toBe(0)
+      expect(stdout).toMatch(summary)
+      expect(stderr).toContain('manifest/sources.yaml:3:3 aviso [unused-source]')
+      expect(stderr).toMatch(/\n1 aviso no manifesto\.\n$/)
+    }
+    expect(existsSync(generated(folder, 'app.ts'))).toBe(true)
+  })
+
+  it('fails --check', async () => {
+    const { codegen } = temporaryProject(warned)
+    await codegen()
+    const { status, stdout, stderr } = await codegen('--check')
+    expect(status).toBe(1)
+    expect(stdout).toContain('em dia')
+    expect(stderr).toContain('1 aviso no manifesto. Com --check, um aviso conta como erro.\n')
+  })
+
+  it('is listed under --json', async () => {
+    const { codegen } = temporaryProject(warned)
+    const diagnostics = [{ code: 'unused-source', severity: 'warning', line: 3, column: 3 }]
+    const written = await codegen('--json')
+    expect([written.status, JSON.parse(written.stdout)]).toMatchObject([0, { ok: true, diagnostics }])
+    const checked = await codegen('--check', '--json')
+    expect([checked.status, JSON.parse(checked.stdout)]).toMatchObject([1, { ok: false, diagnostics }])
+  })
+
+  it('is counted apart from errors', async () => {
+    const { codegen } = temporaryProject({ ...warned, ...broken })
+    const { status, stderr } = await codegen()
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/\n1 erro e 1 aviso no manifesto\. Nada foi escrito\.\n$/)
+  })
+})
+
 describe('wrong usage', () => {
-  it('ends with 2 and shows the usage', () => {
-    const { status, stdout, stderr } = temporaryProject().codegen('--chek')
+  it('ends with 2 and shows the usage', async () => {
+    const { status, stdout, stderr } = await temporaryProject().codegen('--chek')
     expect([status, stdout]).toEqual([2, ''])
     expect(stderr).toContain('Opção desconhecida: --chek')
     expect(stderr).toContain('Uso: npm run codegen')
   })
 
-  it('is said in the document under --json', () => {
-    const { status, stdout } = temporaryProject().codegen('--json', '--nope')
+  it('is said in the document under --json', async () => {
+    const { status, stdout } = await temporaryProject().codegen('--json', '--nope')
     expect([status, JSON.parse(stdout).diagnostics[0].code]).toEqual([2, 'usage'])
   })
 
-  it('is none to ask for help', () => {
-    const { status, stdout } = temporaryProject().codegen('--help')
+  it('is none to ask for help', async () => {
+    const { status, stdout } = await temporaryProject().codegen('--help')
     expect(status).toBe(0)
     expect(stdout).toContain('Uso: npm run codegen')
   })

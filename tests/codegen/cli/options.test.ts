@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readOptions } from '../../../codegen/cli/options.ts'
+import { readOptions } from '../../../codegen/cli/options.mjs'
 
 describe('readOptions', () => {
   it.each([

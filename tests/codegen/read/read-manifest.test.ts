@@ -9,6 +9,7 @@ let folder = ''
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'averigua-manifest-'))
+  put('manifest/menu.yaml', 'sidebar: []\n')
 })
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
@@ -33,6 +34,7 @@ const route = 'routes:\n  - { path: /casa, page: pages/casa, title: Casa }\n'
 
 describe('readManifest', () => {
   it('refuses a folder that is not there', () => {
+    rmSync(join(folder, 'manifest'), { recursive: true })
     expect(places()).toEqual(['missing-file manifest:1:1'])
   })
 

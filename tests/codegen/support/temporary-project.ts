@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { main } from '../../../codegen/cli/main.ts'
 
 export const launcher = join(import.meta.dirname, '../../../codegen/cli/launch.mjs')
 
@@ -33,7 +34,13 @@ variants:
   'src/pages/dashboard.tsx': 'export default function Dashboard() {\n  return null\n}\n',
 }
 
-/** A folder with the small manifest, some files of it replaced or left out; gone when the test ends. */
+/** What a run of the command line printed, and its exit code. */
+type Result = { status: number; stdout: string; stderr: string }
+
+/**
+ * A folder with the small manifest, some files of it replaced or left out; gone when the test ends. `codegen` calls the
+ * command line in this process, `launchCodegen` starts a process of its own.
+ */
 export function temporaryProject(changes: Record<string, string | undefined> = {}) {
   const folder = temporaryFolder()
   const put = (path: string, text: string) => {
@@ -42,16 +49,31 @@ export function temporaryProject(changes: Record<string, string | undefined> = {
   }
   for (const [path, text] of Object.entries({ ...smallManifest, ...changes }))
     if (text !== undefined) put(path, text)
-  return { folder, put, codegen: (...args: string[]) => runCodegen(folder, args) }
+  return {
+    folder,
+    put,
+    codegen: (...args: string[]) => callMain(folder, args),
+    launchCodegen: (...args: string[]): SpawnSyncReturns<string> =>
+      spawnSync(process.execPath, [launcher, ...args], { cwd: folder, encoding: 'utf8' }),
+  }
+}
+
+async function callMain(cwd: string, args: string[]): Promise<Result> {
+  const result: Result = { status: -1, stdout: '', stderr: '' }
+  result.status = await main(args, {
+    cwd,
+    print(text) {
+      result.stdout += text
+    },
+    printError(text) {
+      result.stderr += text
+    },
+  })
+  return result
 }
 
 export function temporaryFolder(): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'averigua-codegen-')))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
-}
-
-/** Runs the command line in a folder. */
-export function runCodegen(cwd: string, args: string[]): SpawnSyncReturns<string> {
-  return spawnSync(process.execPath, [launcher, ...args], { cwd, encoding: 'utf8' })
 }

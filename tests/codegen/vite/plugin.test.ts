@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, createServer, type InlineConfig } from 'vite'
+import { build, createLogger, createServer, type InlineConfig } from 'vite'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { averigua } from '../../../codegen/vite/plugin.ts'
 import { smallManifest, temporaryProject } from '../support/temporary-project.ts'
@@ -46,6 +46,16 @@ async function startServer(config: InlineConfig) {
   return { connect, url: `http://127.0.0.1:${address.port}` }
 }
 
+/** A project with a source that no consulta uses, and what is logged as a warning in it. */
+function warnedProject() {
+  const sources = `${smallManifest['manifest/sources.yaml']}  outra: { baseUrl: https://outra.example }\n`
+  const { config } = viteProject({ 'manifest/sources.yaml': sources })
+  const warn = vi.fn<(message: string) => void>()
+  return { config: { ...config, customLogger: { ...createLogger('silent'), warn } }, warn }
+}
+
+const warning = expect.stringContaining('manifest/sources.yaml:3:3 aviso [unused-source]')
+
 const broken = 'product: Teste\nprodutto: x\n'
 
 describe('vite build', () => {
@@ -57,6 +67,12 @@ describe('vite build', () => {
     expect(html).toContain('<title>Dashboard - Teste</title>')
     expect(html).toContain(`<body class="dark skin--default">\n    <script src="/dash/${boot}"></script>`)
     expect(readFileSync(join(folder, `dist/dash/${boot}`), 'utf8')).toMatch(/\/dash\/page-[0-9a-f]{8}\.js/)
+  })
+
+  it('logs warnings and goes on', async () => {
+    const { config, warn } = warnedProject()
+    await build(config)
+    expect(warn.mock.calls).toContainEqual([warning])
   })
 
   it('fails on an invalid manifest, naming the place', async () => {
@@ -113,6 +129,13 @@ describe('vite dev', () => {
     put('manifest/routes/product.yaml', routes.replace('Visão Geral', 'Painel'))
     expect(await page.next()).toMatchObject({ type: 'full-reload' })
     expect(await (await fetch(`${url}/src/generated/routes.ts`)).text()).toContain('Painel')
+  })
+
+  it('logs warnings, which no page is shown', async () => {
+    const { config, warn } = warnedProject()
+    const { connect } = await startServer(config)
+    expect(warn.mock.calls).toContainEqual([warning, { timestamp: true }])
+    expect(await (await connect()).next()).toEqual({ type: 'connected' })
   })
 
   it('starts with a broken manifest and says so to who connects', async () => {

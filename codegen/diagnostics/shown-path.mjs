@@ -1,0 +1,10 @@
+// @ts-check
+// Plain JavaScript: the launcher reads it before a compiler is loaded.
+import { relative } from 'node:path'
+
+/**
+ * A path as messages show it: relative to the working directory, with forward slashes.
+ * @param {string} path
+ * @param {string} cwd
+ */
+export const shownPath = (path, cwd) => relative(cwd, path).replaceAll('\\', '/') || '.'

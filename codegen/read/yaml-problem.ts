@@ -1,0 +1,4 @@
+import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
+
+/** What is wrong with a YAML text, at an offset of it; in Portuguese. */
+export type YamlProblem = { code: DiagnosticCode; offset: number; message: string; hint: string }

@@ -1,0 +1,51 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { banner } from '../../../codegen/output/banner.ts'
+import { foldersOf, unchangedRun } from '../../../codegen/output/fingerprint.mjs'
+import { temporaryProject } from '../support/temporary-project.ts'
+
+const isUnchanged = (folder: string) => unchangedRun(foldersOf({}, folder)) !== undefined
+
+describe('unchangedRun', () => {
+  it('finds the last run, until anything that decides the output changes', async () => {
+    const { folder, put, codegen } = temporaryProject({ 'manifest/content/changelog.yaml': 'releases: []\n' })
+    const changes: Record<string, () => void> = {
+      'nothing was there': () => undefined,
+      'a manifest file changed': () => put('manifest/app.yaml', 'product: Novo\n'),
+      'a manifest file is new': () => put('manifest/content/faq.yaml', 'sections: []\n'),
+      'a page changed': () => put('src/pages/dashboard.tsx', 'export default 1\n'),
+      'an output was edited': () => put('src/generated/app.ts', `${banner}\nedited\n`),
+      'an output is missing': () => rmSync(join(folder, 'src/generated/csp.ts')),
+      'there is an orphan': () => put('src/generated/old.ts', ''),
+    }
+    for (const [change, make] of Object.entries(changes)) {
+      make()
+      expect([change, isUnchanged(folder)]).toEqual([change, false])
+      expect([change, (await codegen()).status]).toEqual([change, 0])
+      expect([change, isUnchanged(folder)]).toEqual([change, true])
+    }
+  })
+
+  it('finds none after a page went away', async () => {
+    const { folder, codegen } = temporaryProject()
+    await codegen()
+    rmSync(join(folder, 'src/pages/dashboard.tsx'))
+    expect(isUnchanged(folder)).toBe(false)
+    const { status, stderr } = await codegen()
+    expect(status).toBe(1)
+    expect(stderr).toContain('[missing-page]')
+  })
+
+  it('finds none after a run with warnings, so that the next prints them too', async () => {
+    const source = 'sources:\n  fonte: { baseUrl: https://fonte.example }\n'
+    const { folder, put, codegen } = temporaryProject()
+    await codegen()
+    put('manifest/sources.yaml', `${source}  outra: { baseUrl: https://outra.example }\n`)
+    await codegen()
+    expect(isUnchanged(folder)).toBe(false)
+    put('manifest/sources.yaml', source)
+    await codegen()
+    expect(isUnchanged(folder)).toBe(true)
+  })
+})
