@@ -30,11 +30,19 @@ export function WindowedNotifications({ items, keys }: WindowedNotificationsProp
     overscan,
     scrollMargin,
   })
+  // Items measured after a jump to the top would push the page down again.
+  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false
   const rendered = virtualizer.getVirtualItems()
   const above = (rendered[0]?.start ?? scrollMargin) - scrollMargin
   const below = virtualizer.getTotalSize() - ((rendered.at(-1)?.end ?? scrollMargin) - scrollMargin)
   return (
-    <chakra.ul ref={list} listStyleType="none" style={{ paddingTop: above, paddingBottom: below }}>
+    <chakra.ul
+      ref={list}
+      listStyleType="none"
+      // The browser's own scroll anchoring would take each change of the padding for content that moves.
+      overflowAnchor="none"
+      style={{ paddingTop: above, paddingBottom: below }}
+    >
       {rendered.map(({ index, key }) => {
         const item = items[index]
         return (
