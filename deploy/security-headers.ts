@@ -17,7 +17,7 @@ export function policyText(
     .join('; ')
 }
 
-/** What every answer carries. The same stands in `nginx.conf`; a test compares them. */
+/** What every answer carries. `nginx.conf` has the same; a test compares them. */
 export function securityHeaders(policy: string): Record<string, string> {
   return {
     'Content-Security-Policy': policy,

@@ -3,7 +3,7 @@ import type { ManifestSet } from '../parse/manifest-set.ts'
 import type { ExpandedFamily } from '../resolve/expand-family.ts'
 import type { PlacedRoute } from '../resolve/route-table.ts'
 
-/** Where pages are: the folder that stands for `src`. Absolute. */
+/** The pages folder: `src`, unless `--pages` names another. Absolute. */
 type CheckOptions = { pagesDir: string }
 
 /** What the checks read: the files that follow their grammar, the families expanded, and the routes by rank. */

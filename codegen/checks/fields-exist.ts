@@ -60,7 +60,7 @@ function namedFields(variant: ExpandedVariant): Named[] {
 function repeated(
   names: { name: string; at: Path }[],
   document: ManifestDocument,
-  told: (name: string, earlier: string) => string,
+  messageOf: (name: string, earlier: string) => string,
   hint: string,
 ): Diagnostic[] {
   const first = new Map<string, Path>()
@@ -70,7 +70,7 @@ function repeated(
       first.set(name, at)
       return []
     }
-    const message = told(name, document.place(earlier, 'value'))
+    const message = messageOf(name, document.place(earlier, 'value'))
     return [document.report('duplicate-field', at, 'value', message, hint)]
   })
 }
@@ -90,7 +90,7 @@ const duplicates = (variant: ExpandedVariant, document: ManifestDocument) => [
   ),
 ]
 
-/** Templates, conditions and `requireOneOf` name fields of the form, and no name stands twice. */
+/** Templates, conditions and `requireOneOf` name fields of the form, and no name is repeated. */
 export const fieldsExist: Check = ({ families }) =>
   families.flatMap(({ document, variants }) =>
     variants.flatMap((variant) => {

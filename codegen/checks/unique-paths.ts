@@ -5,7 +5,7 @@ import { normalizedPattern } from '../resolve/match-route.ts'
 import type { Place } from '../resolve/route-table.ts'
 import type { Check } from './check.ts'
 
-/** A path, or a pattern, that somebody takes for themselves, and where that is written. */
+/** A path, or a pattern, that a route or a family claims, and its place in the manifest. */
 type Claim = Place & { path: string }
 
 /** Two routes with one path: they differ at most in case, a trailing slash or the name of a parameter. */
@@ -45,7 +45,7 @@ const ownPath = ({ document, file }: ExpandedFamily): Claim => ({
   part: 'value',
 })
 
-/** A family takes all of `path/n`: another route with a parameter there could not be told apart. */
+/** A family takes all of `path/n`: another route with a parameter there would be ambiguous. */
 function claimsOf(family: ExpandedFamily): Claim[] {
   const { document, variants } = family
   const own = ownPath(family)

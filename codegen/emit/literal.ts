@@ -63,7 +63,7 @@ function brokenLiteral(value: object, indent: number): string {
   return `${open}\n${lines.join('')}${'  '.repeat(indent)}${close}`
 }
 
-/** What stands in the brackets: each member and the text before it. */
+/** What goes between the brackets: each member and the text before it. */
 function membersOf(value: object): [prefix: string, member: unknown][] {
   if (Array.isArray(value)) return value.map((member) => ['', member])
   return Object.entries(value)

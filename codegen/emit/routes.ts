@@ -6,7 +6,7 @@ import { constant, importTypes } from './statements.ts'
 /** The one table of routes, in the order of their rank: titles, breadcrumbs, preloading and the boot script read it. */
 export const emitRoutes = ({ routes }: Model) => routesFile('routes.ts', 'routes', routes, 'PageName')
 
-/** The part of the table that somebody who is not logged in needs, as a file of its own: it is all that the login loads. */
+/** The public routes, as a file of their own: the login loads these without all the others. */
 export const emitPublicRoutes = ({ routes }: Model) =>
   routesFile('public-routes.ts', 'publicRoutes', routes.filter(isPublic), 'PublicPageName')
 

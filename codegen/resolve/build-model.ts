@@ -12,7 +12,7 @@ import { routeTable } from './route-table.ts'
 export type ManifestOptions = {
   /** Folder of the YAML files. Absolute. */
   manifestDir: string
-  /** Folder that stands for `src`. Absolute. */
+  /** The pages folder: `src`, unless `--pages` names another. Absolute. */
   pagesDir: string
   /** What paths in messages are relative to. */
   cwd: string

@@ -14,7 +14,7 @@ function rankOf(pattern: string): number {
   return segments.reduce((score, segment) => score + scoreOf(segment) + scores.segment, 0)
 }
 
-/** Routes in the order in which they are to be tried: whoever takes the first that matches does as the router does. */
+/** Routes in matching order: the first one that matches a path is the one that the router shows. */
 export const byRank = <Route extends { pattern: string }>(routes: Route[]): Route[] =>
   routes
     .map((route) => ({ route, rank: rankOf(route.pattern) }))

@@ -13,7 +13,7 @@ import { createRouteMatcher } from './match-route.ts'
 import { byRank } from './rank.ts'
 import { stripUndefined } from './strip-undefined.ts'
 
-/** Where something stands in the manifest. */
+/** A place in the manifest: an entry of a file, and whether its key or its value is meant. */
 export type Place = { document: ManifestDocument; at: Path; part: Part }
 
 /** A route without what the menus add to it, and where it is declared; a family's routes know the family. */
@@ -59,7 +59,7 @@ function familyRoutes(family: ExpandedFamily): PlacedRoute[] {
   return [batches, pages]
 }
 
-/** Finds the route of a path that somebody may be led to: of a family's, the variant must be there, and have a batch. */
+/** Finds the route that a link leads to. On a family's route the variant must exist, and have a batch if the link names it. */
 export function createLinkResolver(table: PlacedRoute[]) {
   const match = createRouteMatcher(table)
   return (link: string): PlacedRoute | undefined => {

@@ -12,7 +12,7 @@ const devPath = '@averigua/boot.js'
 /**
  * Puts the boot script in front of the page: it applies the stored theme and begins to load the chunks of
  * the path asked for. A file of its own, because the security policy allows no inline script. `appLayout` is
- * the module of the layout around app routes, below the folder that stands for `src`; of a page that
+ * the module of the layout around app routes, below the pages folder; of a page that
  * `loadsAhead` denies, only that is loaded.
  */
 export function bootScriptPlugin(

@@ -7,7 +7,7 @@ import { type ModuleInfo, staticImportsOf } from './static-imports.ts'
 /** One chunk of the build. What its modules import statically comes along, unless an earlier group has it. */
 export type ChunkGroup = {
   name: string
-  /** Modules by their path below the folder that stands for `src`, without their ending. */
+  /** Modules by their path below the pages folder, without their ending. */
   modules: string[]
   /** Beside them, each module that so many of the routes' pages import statically. */
   sharedBy?: { atLeast: number; pages: (page: string) => boolean }

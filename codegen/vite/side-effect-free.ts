@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /**
- * Says of packages that importing them does nothing: what nobody uses of them is then left out, which a bundler
+ * Says of packages that importing them does nothing: unused exports of them are then left out, which a bundler
  * cannot tell by itself of CommonJS. A package that the build does not have fails it.
  */
 export function sideEffectFree(packages: string[]): Plugin {

@@ -2,7 +2,7 @@ import { reachable } from './reachable.ts'
 
 const inPackages = /[\\/]node_modules[\\/]/
 
-/** What a bundler tells of a module: the ids of what it imports statically. `undefined` of a module it does not know. */
+/** A bundler's module graph: the ids that a module imports statically; `undefined` for an unknown module. */
 export type ModuleInfo = (id: string) => { importedIds: readonly string[] } | null | undefined
 
 /**

@@ -18,6 +18,6 @@ export type BootData = {
   publicRoutes: RouteChunks[]
   /** These need an authenticated user, and the layout. */
   appRoutes: RouteChunks[]
-  /** The chunks of the layout, which stand in no route's list. */
+  /** The chunks of the layout, which are in no route's list. */
   layout: number[]
 }

@@ -1,6 +1,6 @@
 /**
  * What codegen emits and the app interprets: the manifest with its paths joined, its variants expanded
- * and its menus linked. `Path` stands for the emitted type of all paths, so that a link to no route is a type error;
+ * and its menus linked. `Path` is the emitted type of all paths, so that a link to no route is a type error;
  * codegen itself, which makes that type, knows paths as plain texts.
  */
 import type { AppFile, Preferences } from '../schema/app.ts'
@@ -93,7 +93,7 @@ export type Redirect = { layout: Layout; from: string; to: string }
 
 /** A variant with all that it inherits. */
 export type ConsultaDefinition<Path extends string = string> = {
-  /** Family and number, as in `cpf/7`; called `consultaId` where it stands for the consulta elsewhere. */
+  /** Family and number, as in `cpf/7`; called `consultaId` where something else refers to it. */
   id: string
   family: string
   variant: number
