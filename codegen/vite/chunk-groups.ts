@@ -1,6 +1,7 @@
 import { normalizePath, type Plugin } from 'vite'
+import type { RouteData } from '../../manifest/contract/resolved.ts'
 import { foldersOf } from '../output/fingerprint.mjs'
-import { type PageRoute, pageRoutes } from './page-routes.ts'
+import { emittedData } from './emitted-data.ts'
 import { type ModuleInfo, staticImportsOf } from './static-imports.ts'
 
 /** One chunk of the build. What its modules import statically comes along, unless an earlier group has it. */
@@ -46,7 +47,7 @@ export function chunkGroups(groups: ChunkGroup[], options: { out?: string; pages
       const { outDir, pagesDir } = foldersOf(options, root)
       const moduleInfo: ModuleInfo = (id) => this.getModuleInfo(id)
       const ids = idsBelow(pagesDir, this.getModuleIds())
-      const routes = await pageRoutes(outDir)
+      const { routes } = await emittedData<{ routes: RouteData[] }>(outDir, 'routes.ts')
       for (const group of groups) members.set(group.name, membersOf(group, ids, routes, moduleInfo))
     },
   }
@@ -62,7 +63,7 @@ function idsBelow(folder: string, all: Iterable<string>): Map<string, string> {
 function membersOf(
   { name, modules, sharedBy }: ChunkGroup,
   ids: Map<string, string>,
-  routes: PageRoute[],
+  routes: RouteData[],
   moduleInfo: ModuleInfo,
 ): Set<string> {
   const idOf = (module: string) => {

@@ -1,6 +1,8 @@
 import type { Rolldown } from 'vite'
 import type { BootData, RouteChunks } from '../../manifest/contract/boot-data.ts'
 import type { RouteData } from '../../manifest/contract/resolved.ts'
+import { htmlScripts } from './html-scripts.ts'
+import { reachable } from './reachable.ts'
 
 /** What the boot script knows of the build. */
 export type BuiltRoutes = Pick<BootData, 'chunks' | 'publicRoutes' | 'appRoutes' | 'layout'>
@@ -11,7 +13,7 @@ export const noChunks: BuiltRoutes = { chunks: [], publicRoutes: [], appRoutes: 
 export type ModulesOf = (route: RouteData) => string[]
 
 /**
- * For every route the chunks that its first load needs beside the entry's, statically imported ones
+ * For every route the chunks that its first load needs beside those of `index.html`, statically imported ones
  * included. `layout` is the module around app routes, without its ending; `base` stands before the file names.
  */
 export function routeChunks(
@@ -22,12 +24,12 @@ export function routeChunks(
   base: string,
 ): BuiltRoutes {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const withImports = (files: string[]) =>
-    staticImports(files, new Map(chunks.map((chunk) => [chunk.fileName, chunk])))
+  const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]))
+  const withImports = (files: string[]) => reachable(files, (file) => importsOf.get(file) ?? [])
   const fileOf = new Map(
     chunks.flatMap(({ moduleIds, fileName }) => moduleIds.map((id) => [bare(id), fileName])),
   )
-  const entry = withImports(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
+  const entry = withImports(htmlScripts(htmlOf(bundle), base))
   const indexes = new Map<string, number>()
   const indexOf = (file: string) => {
     if (!indexes.has(file)) indexes.set(file, indexes.size)
@@ -52,16 +54,10 @@ export function routeChunks(
   }
 }
 
-const bare = (id: string) => id.replace(/\.[jt]sx?$/, '')
-
-/** Some chunks and all that they import statically, in the order in which they are met. */
-function staticImports(files: string[], chunks: Map<string, Rolldown.OutputChunk>): Set<string> {
-  const seen = new Set<string>()
-  const visit = (file: string) => {
-    if (seen.has(file)) return
-    seen.add(file)
-    chunks.get(file)?.imports.forEach(visit)
-  }
-  files.forEach(visit)
-  return seen
+function htmlOf(bundle: Rolldown.OutputBundle): string {
+  const page = bundle['index.html']
+  if (page?.type !== 'asset') throw new Error('The build has no index.html')
+  return String(page.source)
 }
+
+const bare = (id: string) => id.replace(/\.[jt]sx?$/, '')

@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import type { Rolldown } from 'vite'
+import { htmlScripts } from '../../codegen/vite/html-scripts.ts'
 import { reachable } from '../../codegen/vite/reachable.ts'
 import { gzipSize } from './gzip-size.ts'
 
@@ -53,13 +54,9 @@ function homeOf(id: string, home: Map<string, string>): string {
 }
 
 function scriptsOf(page: Bundle[number] | undefined): string[] {
-  const scripts = [
-    ...contentOf(page)
-      .toString()
-      .matchAll(/<script [^>]*\bsrc="\/([^"]+)"/g),
-  ]
+  const scripts = htmlScripts(contentOf(page).toString())
   if (scripts.length === 0) throw new Error('The build has no index.html with scripts')
-  return scripts.map(([, path = '']) => path)
+  return scripts
 }
 
 function contentOf(file: Bundle[number] | undefined): string | Uint8Array {

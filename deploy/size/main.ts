@@ -1,9 +1,9 @@
 // `npm run size`: builds in memory, and prints what the pages load against the budget. Exit 1 where one is over it.
 import { resolve } from 'node:path'
 import { build, type Rolldown } from 'vite'
+import { createRouteMatcher } from '../../codegen/resolve/match-route.ts'
 import { emittedData } from '../../codegen/vite/emitted-data.ts'
-import { type PageRoute, pageRoutes } from '../../codegen/vite/page-routes.ts'
-import type { App } from '../../manifest/contract/resolved.ts'
+import type { App, RouteData } from '../../manifest/contract/resolved.ts'
 import { budget, listedFrom, measuredConsulta } from './budget.ts'
 import { chunkSizes, type MeasuredPage, pageSizes } from './bundle-sizes.ts'
 import { isOver, sizeTable } from './size-table.ts'
@@ -18,12 +18,13 @@ console.log(sizeTable(pages, chunks))
 if ([...pages, ...chunks].some(isOver)) process.exitCode = 1
 
 async function measuredPages(): Promise<MeasuredPage[]> {
-  const [{ app }, routes] = await Promise.all([
+  const [{ app }, { routes }] = await Promise.all([
     emittedData<{ app: App }>(outDir, 'app.ts'),
-    pageRoutes(outDir),
+    emittedData<{ routes: RouteData[] }>(outDir, 'routes.ts'),
   ])
+  const match = createRouteMatcher(routes)
   const page = (name: string, path: string, limit: number) => {
-    const route = routes.find(({ pattern }) => pattern === path || pattern === `${path}/:variant?`)
+    const route = match(path)?.route
     if (route === undefined) throw new Error(`No route ${path}`)
     return { name: `${name} ${path}`, limit, modules: modulesOf(route) }
   }
@@ -35,7 +36,7 @@ async function measuredPages(): Promise<MeasuredPage[]> {
 }
 
 /** The page, the layout around it, and the definitions where it is a consulta's. */
-function modulesOf({ layout, page, family }: PageRoute): string[] {
+function modulesOf({ layout, page, family }: RouteData): string[] {
   return [
     ...(layout === 'app' ? [resolve(src, 'app/app-pages')] : []),
     resolve(src, page),

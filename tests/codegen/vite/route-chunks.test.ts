@@ -4,17 +4,18 @@ import { routeChunks } from '../../../codegen/vite/route-chunks.ts'
 import { smallModel } from '../support/small-model.ts'
 
 /** A bundle of chunks: name -> modules and static imports. */
-function bundleOf(chunks: Record<string, { modules: string[]; imports?: string[]; isEntry?: boolean }>) {
-  const files = Object.entries(chunks).map(([fileName, { modules, imports = [], isEntry = false }]) => [
+function bundleOf(chunks: Record<string, { modules: string[]; imports?: string[] }>) {
+  const files = Object.entries(chunks).map(([fileName, { modules, imports = [] }]) => [
     fileName,
-    { type: 'chunk', fileName, moduleIds: modules, imports, isEntry },
+    { type: 'chunk', fileName, moduleIds: modules, imports },
   ])
-  return Object.fromEntries(files) as Rolldown.OutputBundle
+  const page = { type: 'asset', source: '<script type="module" src="/entry.js"></script>' }
+  return Object.fromEntries([...files, ['index.html', page]]) as Rolldown.OutputBundle
 }
 
 describe('routeChunks', () => {
   const bundle = bundleOf({
-    'entry.js': { modules: ['/src/main.tsx'], imports: ['react.js'], isEntry: true },
+    'entry.js': { modules: ['/src/main.tsx'], imports: ['react.js'] },
     'react.js': { modules: ['/react/index.js'] },
     'login.js': { modules: ['/src/pages/login.tsx'], imports: ['react.js', 'form.js'] },
     'form.js': { modules: ['/src/form.tsx'], imports: ['entry.js', 'field.js'] },
