@@ -4,12 +4,13 @@ import { app } from '@/generated/app.ts'
 import { TextField } from '@/ui/forms/text-field.tsx'
 import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
-import { loadRecovery } from './load-credentials.ts'
+
+const loadCheck = async () => (await import('./credentials.ts')).checkRecovery
 
 /** The form for a forgotten password, which tells what can be done about it here. */
 export function ForgotPasswordForm() {
   const [email, setEmail] = useState<string>()
-  const { errors, form } = useValidatedForm(loadRecovery, (data) => setEmail(data.email))
+  const { errors, form } = useValidatedForm(loadCheck, (data) => setEmail(data.email))
 
   return (
     <Flex direction="column" gap="5">

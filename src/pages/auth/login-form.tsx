@@ -10,7 +10,8 @@ import { TextField } from '@/ui/forms/text-field.tsx'
 import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { FormFailure, insecureOrigin } from './form-failure.tsx'
-import { loadCredentials } from './load-credentials.ts'
+
+const loadCheck = async () => (await import('./credentials.ts')).checkCredentials
 
 const { register, forgotPassword } = app.auth
 
@@ -24,7 +25,7 @@ const emailOf = (state: unknown) => {
 export function LoginForm() {
   const registeredEmail = emailOf(useLocation().state)
   const [failure, setFailure] = useState(canHashPasswords() ? undefined : insecureOrigin)
-  const { errors, form, isBusy } = useValidatedForm(loadCredentials, async (credentials, refuse) => {
+  const { errors, form, isBusy } = useValidatedForm(loadCheck, async (credentials, refuse) => {
     if (!canHashPasswords()) return
     setFailure(undefined)
     if (await login(credentials)) return notify.success('Usuário logado com sucesso')

@@ -9,12 +9,13 @@ import { TextField } from '@/ui/forms/text-field.tsx'
 import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { FormFailure, insecureOrigin } from './form-failure.tsx'
-import { loadNewUser } from './load-credentials.ts'
+
+const loadCheck = async () => (await import('./credentials.ts')).checkNewUser
 
 /** The registration form, which leads to the login with the e-mail filled in. */
 export function RegisterForm() {
   const navigate = useNavigate()
-  const { errors, form, isBusy } = useValidatedForm(loadNewUser, async (newUser, refuse) => {
+  const { errors, form, isBusy } = useValidatedForm(loadCheck, async (newUser, refuse) => {
     if (!canHashPasswords()) return
     if ((await register(newUser)) === 'duplicate') {
       notify.error('Usuário já existe')

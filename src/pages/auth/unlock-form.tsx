@@ -14,7 +14,8 @@ import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { afterLogin } from './after-login.ts'
 import { FormFailure, insecureOrigin } from './form-failure.tsx'
-import { loadCredentials } from './load-credentials.ts'
+
+const loadCheck = async () => (await import('./credentials.ts')).checkCredentials
 
 /** Opening a lock screen locks the app: until the password is entered, its pages are not accessible. */
 export function UnlockForm() {
@@ -35,7 +36,7 @@ export function UnlockForm() {
 function ProfileUnlock({ profile }: { profile: Profile }) {
   const navigate = useNavigate()
   const [failure, setFailure] = useState(canHashPasswords() ? undefined : insecureOrigin)
-  const { errors, form, isBusy } = useValidatedForm(loadCredentials, async (credentials, refuse) => {
+  const { errors, form, isBusy } = useValidatedForm(loadCheck, async (credentials, refuse) => {
     if (!canHashPasswords()) return
     setFailure(undefined)
     if (await login(credentials)) {

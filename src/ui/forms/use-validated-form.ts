@@ -72,7 +72,7 @@ export function useValidatedForm<T>(
 
   async function submit(form: HTMLFormElement) {
     const check = await loaded()
-    if (!check) return refuse(nameOf(form.querySelector('[name]')), unavailable)
+    if (!check) return refuse([...new FormData(form).keys()][0] ?? '', unavailable)
     const { problems, data } = check(form)
     setErrors(problems ?? {})
     if (problems) return onRefused ? onRefused(problems) : focusFirst(Object.keys(problems))
@@ -121,4 +121,5 @@ export function useValidatedForm<T>(
 const only = (problems: Problems, keeps: (name: string) => boolean): Problems =>
   Object.fromEntries(Object.entries(problems).filter(([name]) => keeps(name)))
 
-const nameOf = (control: EventTarget | null) => (control && 'name' in control ? String(control.name) : '')
+/** The name of a control; other elements of a form, as links, have none. */
+const nameOf = (target: EventTarget) => (target as Partial<HTMLInputElement>).name ?? ''

@@ -1,0 +1,191 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { copyProject } from '../support/project-copy.ts'
+
+/*
+ * Does in a copy of the project what CONTRIBUTING.md tells. The section on result blocks is walked through by
+ * tests/structure/block-facets.test.ts.
+ */
+
+const project = copyProject()
+afterAll(() => project.remove())
+
+const inProject = (path: string) => join(project.folder, path)
+
+const read = (path: string) => readFileSync(inProject(path), 'utf8')
+
+function write(path: string, text: string) {
+  mkdirSync(dirname(inProject(path)), { recursive: true })
+  writeFileSync(inProject(path), text)
+}
+
+/** Puts text behind the first place that a pattern finds. */
+function insert(path: string, behind: RegExp, text: string) {
+  const before = read(path)
+  expect(before, `${path} has ${behind}`).toMatch(behind)
+  write(
+    path,
+    before.replace(behind, (found) => found + text),
+  )
+}
+
+type Ended = { code: number; output: string }
+
+/** Runs a program in the copy. */
+const run = (command: string, ...args: string[]) =>
+  new Promise<Ended>((resolve) => {
+    execFile(command, args, { cwd: project.folder }, (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
+    )
+  })
+
+const codegen = (...args: string[]) => run('node', 'codegen/cli/launch.mjs', '--out', 'emitted', ...args)
+
+const contributing = readFileSync(join(import.meta.dirname, '../../CONTRIBUTING.md'), 'utf8')
+
+/** The lines of a section. */
+const section = (title: string) =>
+  contributing.split(`## ${title}\n`)[1]?.split('\n## ')[0]?.trim().split('\n') ?? []
+
+/** Holds the section to what the test does: it names these files. */
+const expectNamed = (title: string, ...paths: string[]) =>
+  expect(paths.filter((path) => !section(title).join('\n').includes(`\`${path}\``))).toEqual([])
+
+it.each(['Add a field kind', 'Add a result block', 'Add a check', 'Add an emitter'])(
+  '%s takes under 15 lines',
+  (title) => {
+    expect(section(title).length).toBeGreaterThan(3)
+    expect(section(title).length).toBeLessThan(15)
+  },
+)
+
+describe('a field kind', () => {
+  const grammar = 'manifest/schema/field.ts'
+  const registry = 'src/consultas/fields/registry.ts'
+  const cases = 'tests/consultas/fields/rules.test.ts'
+
+  /** The files in which the compiler finds errors. */
+  async function filesWithErrors() {
+    const include = ['manifest', 'src/consultas', 'tests/consultas/fields']
+    write('tsconfig.kinds.json', JSON.stringify({ extends: './tsconfig.json', include }))
+    const { output } = await run('npx', 'tsc', '--noEmit', '--pretty', 'false', '-p', 'tsconfig.kinds.json')
+    return [...new Set(Array.from(output.matchAll(/^(\S+)\(\d+,\d+\): error/gm), ([, file]) => file))].sort()
+  }
+
+  it('is asked for by the compiler where it is missing, and then can be used in the manifest', async () => {
+    expectNamed('Add a field kind', grammar, registry, cases)
+    insert(grammar, / {2}plain\('cns'\),\n/, "  plain('pis'),\n")
+    expect(await filesWithErrors()).toEqual([registry, cases])
+
+    write(
+      'src/consultas/fields/pis/rule.ts',
+      `import type { FieldOf } from '@manifest/schema/field.ts'
+import { concealed, digitsOf, type FieldRule } from '../field-rule.ts'
+
+export const rule: FieldRule<FieldOf<'pis'>> = {
+  normalise: digitsOf,
+  problem: (value) => (value.length === 11 ? undefined : 'O PIS tem 11 dígitos'),
+  conceal: concealed,
+}
+`,
+    )
+    write(
+      'src/consultas/fields/pis/control.tsx',
+      `import type { FieldOf } from '@manifest/schema/field.ts'
+import { maskedControl } from '../masked-control.tsx'
+
+export const Control = maskedControl<FieldOf<'pis'>>({
+  mask: '###.#####.##-#',
+  inputMode: 'numeric',
+  placeholder: '000.00000.00-0',
+})
+`,
+    )
+    insert(
+      registry,
+      /import type { ComponentType } from 'react'\n/,
+      "import { Control as PisControl } from './pis/control.tsx'\nimport { rule as pis } from './pis/rule.ts'\n",
+    )
+    insert(registry, / {2}cns: {.*},\n/, '  pis: { rule: pis, Control: PisControl },\n')
+    insert(cases, / {2}cns: \[cns\],\n/, '  pis: [],\n')
+    expect(await filesWithErrors()).toEqual([])
+
+    write(
+      'manifest/consultas/pis.yaml',
+      `consulta: pis
+title: PIS
+path: /consulta/pis
+defaults:
+  fields: [{ name: pis, kind: pis, label: PIS, required: true }]
+  request: { source: gateway, post: /pis, body: { pis: "{pis}" } }
+  result: [{ block: fields, items: [{ label: Nome, value: nome }] }]
+  example: { nome: Ana Exemplo }
+variants: { 1: { title: Dados cadastrais } }
+`,
+    )
+    expect(await codegen()).toMatchObject({ code: 0 })
+    expect(read('emitted/consultas/pis.ts')).toContain("kind: 'pis'")
+  }, 120_000)
+})
+
+describe('a check', () => {
+  const codes = 'codegen/diagnostics/diagnostic-codes.ts'
+  const list = 'codegen/checks/all.ts'
+
+  it('answers with file, line and column, and what to do', async () => {
+    expectNamed('Add a check', codes, list)
+    insert(codes, /const errorCodes = {\n/, "  'shouted-title': 'A title in capitals',\n")
+    write(
+      'codegen/checks/titles-speak.ts',
+      `import type { Check } from './check.ts'
+
+/** Titles of families are not in capitals, which read as shouting; initials are no title of two words. */
+export const titlesSpeak: Check = ({ families }) =>
+  families
+    .filter(({ file: { title } }) => title.includes(' ') && title === title.toUpperCase())
+    .map(({ document }) =>
+      document.report('shouted-title', ['title'], 'value', 'O título grita', 'use minúsculas'),
+    )
+`,
+    )
+    insert(list, /^/, "import { titlesSpeak } from './titles-speak.ts'\n")
+    insert(list, /export const checks: Check\[\] = \[\n/, '  titlesSpeak,\n')
+    const family = read('manifest/consultas/cep.yaml')
+    write('manifest/consultas/cep.yaml', family.replace(/^title: .*$/m, 'title: CEP DA RUA'))
+    const { code, output } = await codegen()
+    expect(code).toBe(1)
+    expect(output).toMatch(/manifest\/consultas\/cep\.yaml:\d+:8/)
+    expect(output).toContain('O título grita')
+    expect(output).toContain('use minúsculas')
+    write('manifest/consultas/cep.yaml', family)
+  })
+})
+
+describe('an emitter', () => {
+  it('writes a file that the check then knows', async () => {
+    expectNamed('Add an emitter', 'codegen/emit/emit.ts', 'codegen/emit/statements.ts')
+    write(
+      'codegen/emit/family-names.ts',
+      `import type { Model } from '../resolve/model.ts'
+import { sourceFile } from './source-file.ts'
+import { constant } from './statements.ts'
+
+/** The names of all families. */
+export const emitFamilyNames = ({ families }: Model) =>
+  sourceFile('family-names.ts', [
+    constant('familyNames', families.map(({ family }) => family), 'string[]'),
+  ])
+`,
+    )
+    insert('codegen/emit/emit.ts', /^/, "import { emitFamilyNames } from './family-names.ts'\n")
+    insert('codegen/emit/emit.ts', /const emitters.*\[\n/, '  emitFamilyNames,\n')
+    expect(await codegen('--check')).toMatchObject({ code: 1 })
+    expect(await codegen()).toMatchObject({ code: 0 })
+    expect(read('emitted/family-names.ts')).toMatch(
+      /^\/\/ Generated .*\n\nexport const familyNames: string\[\] = \[/,
+    )
+    expect(await codegen('--check')).toMatchObject({ code: 0 })
+  })
+})

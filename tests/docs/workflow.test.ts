@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parseDocument } from 'yaml'
+
+const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8')
+
+function parse(path: string) {
+  const document = parseDocument(read(path))
+  expect([...document.errors, ...document.warnings]).toEqual([])
+  return document.toJS()
+}
+
+type Job = { strategy?: { matrix: { node: number[] } }; steps: { run?: string }[] }
+
+describe('the workflow', () => {
+  const { jobs } = parse('.github/workflows/ci.yml') as { jobs: { readme: Job; full: Job } }
+  const runsOf = ({ steps }: Job) => steps.flatMap(({ run }) => run ?? []).join('\n')
+
+  it('runs the two commands of the README on the oldest and the newest Node', () => {
+    expect(jobs.readme.strategy?.matrix.node).toEqual([20, 24])
+    const commands = Array.from(
+      read('README.md').matchAll(/^npm ci && (npm \w+) /gm),
+      ([, command]) => command,
+    )
+    expect(commands).toEqual(['npm start', 'npm test'])
+    for (const command of commands) expect(runsOf(jobs.readme)).toContain(command)
+  })
+
+  it('runs scripts that package.json has', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+    const runs = `${runsOf(jobs.readme)}\n${runsOf(jobs.full)}`
+    const named = Array.from(runs.matchAll(/npm (?:run )?(test:\w+|test|start)\b/g), ([, name = '']) => name)
+    expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
+  })
+})
+
+it('dependency updates come weekly, for packages and for actions', () => {
+  const { updates } = parse('.github/dependabot.yml')
+  expect(
+    updates.map((update: { 'package-ecosystem': string; schedule: { interval: string } }) => [
+      update['package-ecosystem'],
+      update.schedule.interval,
+    ]),
+  ).toEqual([
+    ['npm', 'weekly'],
+    ['github-actions', 'weekly'],
+  ])
+})
