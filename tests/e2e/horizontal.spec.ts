@@ -154,7 +154,10 @@ test('a third level opens inside of the group', async ({ insider: page }) => {
     await goWithin(page, '/consulta/cpf')
     await page.getByRole('button', { name: 'Usar tema claro' }).click()
     await group(page, 'Pessoas').click()
-    await expect(mainMenu(page).getByRole('link', { name: 'CPF', exact: true })).toHaveAttribute('aria-current', 'page')
+    await expect(mainMenu(page).getByRole('link', { name: 'CPF', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
     await expectAccessible(page)
   })
 })
