@@ -1,9 +1,9 @@
-/** Keys for the items of a list that have no id: each one's text, numbered from its second occurrence on. */
+/** Keys for the items of a list that have no id: each one's text behind the number of its occurrence. */
 export function uniqueKeys(texts: readonly string[]): string[] {
   const counts = new Map<string, number>()
   return texts.map((text) => {
     const count = (counts.get(text) ?? 0) + 1
     counts.set(text, count)
-    return JSON.stringify(count === 1 ? [text] : [text, count])
+    return `${count} ${text}`
   })
 }

@@ -68,7 +68,7 @@ describe('a field kind', () => {
 
   /** The files in which the compiler finds errors. */
   async function filesWithErrors() {
-    const include = ['manifest', 'src/consultas', 'tests/consultas/fields']
+    const include = ['src/consultas/fields', cases]
     write('tsconfig.kinds.json', JSON.stringify({ extends: './tsconfig.json', include }))
     const { output } = await run('npx', 'tsc', '--noEmit', '--pretty', 'false', '-p', 'tsconfig.kinds.json')
     return [...new Set(Array.from(output.matchAll(/^(\S+)\(\d+,\d+\): error/gm), ([, file]) => file))].sort()
@@ -160,7 +160,7 @@ export const titlesSpeak: Check = ({ families }) =>
     expect(output).toContain('O título grita')
     expect(output).toContain('use minúsculas')
     write('manifest/consultas/cep.yaml', family)
-  })
+  }, 120_000)
 })
 
 describe('an emitter', () => {
@@ -181,11 +181,10 @@ export const emitFamilyNames = ({ families }: Model) =>
     )
     insert('codegen/emit/emit.ts', /^/, "import { emitFamilyNames } from './family-names.ts'\n")
     insert('codegen/emit/emit.ts', /const emitters.*\[\n/, '  emitFamilyNames,\n')
-    expect(await codegen('--check')).toMatchObject({ code: 1 })
     expect(await codegen()).toMatchObject({ code: 0 })
     expect(read('emitted/family-names.ts')).toMatch(
       /^\/\/ Generated .*\n\nexport const familyNames: string\[\] = \[/,
     )
     expect(await codegen('--check')).toMatchObject({ code: 0 })
-  })
+  }, 120_000)
 })

@@ -24,6 +24,25 @@ const newest = notices.toSorted((one, other) => other.dataregistro.localeCompare
 
 const serve = (page: Page, list: object[]) => page.route(service, (route) => route.fulfill({ json: list }))
 
+const itemAt = (page: Page, position: number) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .and(page.locator(`[aria-posinset="${position}"]`))
+
+const distanceToEnd = () =>
+  document.documentElement.scrollHeight - window.innerHeight - Math.ceil(window.scrollY)
+
+/** The list grows while its last items are measured: one press may end short of them. */
+async function toTheEnd(page: Page) {
+  await expect(itemAt(page, 1)).toBeVisible()
+  await expect(async () => {
+    await page.keyboard.press('End')
+    await expect.poll(() => page.evaluate(distanceToEnd), { timeout: 1000 }).toBeLessThan(1)
+    await expect(itemAt(page, count)).toBeInViewport({ timeout: 500 })
+  }).toPass()
+}
+
 test('of 10,000 notifications the dropdown shows the newest twenty, newest first', async ({
   insider: page,
 }) => {
@@ -43,21 +62,38 @@ test('the page has all 10,000 within reach and no more than some on it at once',
   await serve(page, notices)
   await page.goto('/notifications')
   const items = page.getByRole('main').getByRole('list').last().getByRole('listitem')
-  const at = (position: number) => items.and(page.locator(`[aria-posinset="${position}"]`))
+  const at = (position: number) => itemAt(page, position)
   await expect(at(1)).toContainText(newest[0]?.titulo ?? '')
   await expect(at(1)).toHaveAttribute('aria-setsize', String(count))
   expect(await items.count()).toBeLessThan(60)
   await expectAccessible(page)
-  await page.keyboard.press('End')
-  await expect(async () => {
-    await page.keyboard.press('End')
-    await expect(at(count)).toBeInViewport({ timeout: 500 })
-  }).toPass()
+  await toTheEnd(page)
   await expect(at(count)).toContainText(newest.at(-1)?.titulo ?? '')
   expect(await items.count()).toBeLessThan(60)
   await expectAccessible(page)
   await page.keyboard.press('Home')
   await expect(at(1)).toBeInViewport()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('what is being read stays in place while higher items come into the list above it', async ({
+  insider: page,
+}) => {
+  await serve(page, notices)
+  await page.goto('/notifications')
+  await toTheEnd(page)
+  await page.mouse.move(800, 500)
+  for (let step = 0; step < 8; step++) {
+    const read = await page.evaluateHandle(() =>
+      [...document.querySelectorAll('[aria-posinset]')].find(
+        (item) => item.getBoundingClientRect().top > 200,
+      ),
+    )
+    const top = () => read.evaluate((item) => Math.round(item?.getBoundingClientRect().top ?? Number.NaN))
+    const before = await top()
+    await page.mouse.wheel(0, -250)
+    await expect.poll(top).toBe(before + 250)
+  }
 })
 
 test('a few notifications are a plain list', async ({ insider: page }) => {

@@ -4,7 +4,7 @@ import { LuBell } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
 import { NotificationsSkeleton } from '@/pages/notifications/notifications-skeleton.tsx'
-import { newestFirst, notificationKeys } from '@/state/newest-first.ts'
+import { newestFirst } from '@/state/newest-first.ts'
 import { notifications } from '@/state/notifications.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
@@ -19,7 +19,6 @@ const { notifications: service } = app
 export function LatestNotifications() {
   const { status, items } = useSnapshot(notifications)
   const newest = useMemo(() => newestFirst(items).slice(0, limit), [items])
-  const keys = notificationKeys(newest)
   const isLoading = items.length === 0 && (status === 'idle' || status === 'loading')
   return (
     <Panel
@@ -37,7 +36,7 @@ export function LatestNotifications() {
       {!isLoading && items.length === 0 && <EmptyState icon={<LuBell />} title="Nenhuma notificação" />}
       <Box as="ul" listStyleType="none" divideY="1px">
         {newest.map((item, index) => (
-          <NotificationItem key={keys[index]} notification={item} lines={2} />
+          <NotificationItem key={index} notification={item} lines={2} />
         ))}
       </Box>
     </Panel>

@@ -1,47 +1,36 @@
 import { chakra } from '@chakra-ui/react'
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { Notification } from '@/state/notifications.ts'
 import { NotificationItem } from '@/ui/page/notification-item.tsx'
+import { useWindowedList } from './use-windowed-list.ts'
 
 type WindowedNotificationsProps = { items: readonly Notification[]; keys: readonly string[] }
 
-/** The height of an item with one line of text, in px; each is measured once it is rendered. */
+/** The height of an item with one line of text, in px. */
 const estimatedHeight = 77
 
-/** How many items beyond the visible ones are rendered. */
-const overscan = 8
-
 /**
- * A windowed (virtualized) list: only the visible items are in the document, with padding in place of the others, and
- * each has its position and the list's length for screen readers.
+ * A windowed (virtualized) list: only the visible items are in the document, and each has its position and the list's
+ * length for screen readers.
  */
 export function WindowedNotifications({ items, keys }: WindowedNotificationsProps) {
   const list = useRef<HTMLUListElement>(null)
-  const [scrollMargin, setScrollMargin] = useState(0)
-  useLayoutEffect(() => {
-    const { top = 0 } = list.current?.getBoundingClientRect() ?? {}
-    setScrollMargin(top + window.scrollY)
-  }, [])
-  const virtualizer = useWindowVirtualizer({
+  const windowed = useWindowedList({
+    list,
     count: items.length,
-    estimateSize: () => estimatedHeight,
-    getItemKey: (index) => keys[index] ?? index,
-    overscan,
-    scrollMargin,
+    estimatedHeight,
+    keyOf: (index) => keys[index] ?? index,
   })
-  const rendered = virtualizer.getVirtualItems()
-  const above = (rendered[0]?.start ?? scrollMargin) - scrollMargin
-  const below = virtualizer.getTotalSize() - ((rendered.at(-1)?.end ?? scrollMargin) - scrollMargin)
+  const { paddingTop, paddingBottom, measure } = windowed
   return (
-    <chakra.ul ref={list} listStyleType="none" style={{ paddingTop: above, paddingBottom: below }}>
-      {rendered.map(({ index, key }) => {
+    <chakra.ul ref={list} listStyleType="none" style={{ paddingTop, paddingBottom }}>
+      {windowed.items.map(({ index, key }) => {
         const item = items[index]
         return (
           item && (
             <NotificationItem
               key={key}
-              ref={virtualizer.measureElement}
+              ref={measure}
               data-index={index}
               aria-setsize={items.length}
               aria-posinset={index + 1}
