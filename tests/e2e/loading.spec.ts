@@ -151,23 +151,24 @@ const openings = [
   ['a personalização', 'customizer-dialog', 'Personalizar', 'Personalizar tema'],
 ] as const
 
-for (const [what, chunk, button, name] of openings) {
-  test(`where ${what} cannot be loaded the page stays, says so, and the next press tries again`, async ({
-    insider: page,
-    complaints,
-  }) => {
-    const file = `**/dash/${chunk}-*.js`
-    await page.route(file, (route) => route.abort())
-    await page.goto('/settings')
-    await expect(heading(page)).toHaveText('Configurações')
-    await page.getByRole('button', { name: button }).first().click()
-    await expect(page.getByText(`Não foi possível abrir ${what}`)).toBeVisible()
-    await expect(heading(page)).toHaveText('Configurações')
-    await page.unroute(file)
-    // By keyboard: the toast stands above the header's buttons.
-    await page.getByRole('button', { name: button }).first().press('Enter')
-    const opened = page.getByRole('dialog', { name }).or(page.getByRole('menu', { name }))
-    await expect(opened).toBeVisible()
-    forgive(complaints)
-  })
-}
+test('where what a button opens cannot be loaded the page stays, says so, and the next press tries again', async ({
+  insider: page,
+  complaints,
+}) => {
+  const fileOf = (chunk: string) => `**/dash/${chunk}-*.js`
+  for (const [what, chunk, button, name] of openings)
+    await test.step(what, async () => {
+      await page.route(fileOf(chunk), (route) => route.abort())
+      await page.goto('/settings')
+      await expect(heading(page)).toHaveText('Configurações')
+      await page.getByRole('button', { name: button }).first().click()
+      await expect(page.getByText(`Não foi possível abrir ${what}`)).toBeVisible()
+      await expect(heading(page)).toHaveText('Configurações')
+      await page.unroute(fileOf(chunk))
+      // By keyboard: the toast stands above the header's buttons.
+      await page.getByRole('button', { name: button }).first().press('Enter')
+      const opened = page.getByRole('dialog', { name }).or(page.getByRole('menu', { name }))
+      await expect(opened).toBeVisible()
+    })
+  forgive(complaints)
+})

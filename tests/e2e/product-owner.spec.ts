@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import { copyProject } from '../support/project-copy.ts'
@@ -31,7 +31,7 @@ const variant = `
     example: { apelido: Fulana de Teste }
 `
 
-test('a variant added in YAML is looked up; a mistake shows its place; mending it recovers', async ({
+test('a variant and a family added in YAML are looked up; a mistake shows its place; mending it recovers', async ({
   page,
   project,
 }) => {
@@ -39,6 +39,10 @@ test('a variant added in YAML is looked up; a mistake shows its place; mending i
   const cpf = join(project.folder, 'manifest/consultas/cpf.yaml')
   await signIn(page)
   appendFileSync(cpf, variant)
+  copyFileSync(
+    join(import.meta.dirname, 'support/ddd.yaml'),
+    join(project.folder, 'manifest/consultas/ddd.yaml'),
+  )
   execFileSync('node', ['codegen/cli/launch.mjs'], { cwd: project.folder })
   await page.goto(`${project.url}/consulta/cpf/13`)
   await expect(page.getByRole('heading', { level: 1, name: 'Consulta de teste' })).toBeVisible({
@@ -59,4 +63,11 @@ test('a variant added in YAML is looked up; a mistake shows its place; mending i
   writeFileSync(cpf, good.replace('Consulta de teste', 'Consulta renomeada'))
   await expect(page.getByRole('heading', { level: 1, name: 'Consulta renomeada' })).toBeVisible()
   await expect(overlay).toHaveCount(0)
+
+  // full/new-family.spec.ts has it built, and answered by its source.
+  await page.goto(`${project.url}/consulta/ddd`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Cidades de um DDD' })).toBeVisible()
+  await page.getByRole('main').getByLabel('DDD').fill('41')
+  await page.getByRole('button', { name: 'Consultar' }).click()
+  await expect(page.getByRole('region', { name: 'Resultado' })).toContainText('RIO NEGRO')
 })

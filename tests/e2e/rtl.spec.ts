@@ -52,14 +52,7 @@ test('a text that begins with figures or ends with a full stop keeps its order',
   }
 })
 
-test('texts stand at the start of what holds them', async ({ insider: page }) => {
-  await open(page, '/settings')
-  const heading = page.getByRole('heading', { level: 1 })
-  const [, last = 0] = await ends(heading)
-  expect((await edges(heading)).right - last).toBeLessThan(40)
-})
-
-test('the parts of the layout change sides', async ({ insider: page }) => {
+test('the parts of the layout change sides, with their texts and icons', async ({ insider: page }) => {
   await open(page, '/settings')
   expect((await edges(page.getByRole('navigation', { name: 'Menu principal' }))).right).toBe(1440)
   expect((await edges(page.getByRole('button', { name: 'Personalizar' }))).left).toBe(0)
@@ -74,18 +67,19 @@ test('the parts of the layout change sides', async ({ insider: page }) => {
   const icon = await edges(item.locator('svg'))
   expect((await ends(item))[0]).toBeLessThan(icon.left)
   expect((await edges(item)).right - icon.right).toBeLessThan(20)
-})
-
-test('icons that mean a direction are mirrored', async ({ insider: page }) => {
-  await open(page, '/settings')
-  const mirrored = 'matrix(-1, 0, 0, 1, 0, 0)'
-  await expect(page.getByRole('button', { name: 'Recolher menu' })).toHaveCSS('transform', mirrored)
-  await expect(page.getByRole('navigation', { name: 'Trilha' }).locator('li[aria-hidden]').first()).toHaveCSS(
-    'transform',
-    mirrored,
-  )
-  await page.getByRole('button', { name: 'Menu do usuário' }).click()
-  await expect(page.getByRole('menuitem', { name: 'Sair' }).locator('svg')).toHaveCSS('transform', mirrored)
+  await test.step('texts stand at the start of what holds them', async () => {
+    const heading = page.getByRole('heading', { level: 1 })
+    const [, last = 0] = await ends(heading)
+    expect((await edges(heading)).right - last).toBeLessThan(40)
+  })
+  await test.step('icons that mean a direction are mirrored', async () => {
+    const mirrored = 'matrix(-1, 0, 0, 1, 0, 0)'
+    await expect(page.getByRole('button', { name: 'Recolher menu' })).toHaveCSS('transform', mirrored)
+    await expect(
+      page.getByRole('navigation', { name: 'Trilha' }).locator('li[aria-hidden]').first(),
+    ).toHaveCSS('transform', mirrored)
+    await expect(page.getByRole('menuitem', { name: 'Sair' }).locator('svg')).toHaveCSS('transform', mirrored)
+  })
 })
 
 test('a document is typed and shown from left to right', async ({ insider: page }) => {

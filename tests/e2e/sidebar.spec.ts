@@ -1,7 +1,7 @@
 import { app } from '../../src/generated/app.ts'
 import { expectAccessible } from './support/axe.ts'
 import { openAtStandstill } from './support/clock.ts'
-import { belowExtraLarge, extraLarge, mainMenu, withPreferences } from './support/menu.ts'
+import { belowExtraLarge, extraLarge, mainMenu } from './support/menu.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const box = async (page: Page) => {
@@ -33,23 +33,18 @@ test('it is 248 px wide, 72 collapsed, and opens over the content under the poin
   await expect.poll(() => box(page)).toEqual({ x: 0, width: 72 })
   await page.reload()
   await expect(page.getByRole('button', { name: 'Expandir menu' })).toBeVisible()
-})
-
-test('collapsed, it opens while the focus is in it', async ({ insider: page }) => {
-  await withPreferences(page, { isCollapsed: true })
-  await page.goto(app.auth.home)
-  await expect.poll(() => box(page)).toEqual({ x: 0, width: 72 })
-  await mainMenu(page).getByRole('link', { name: app.product }).focus()
-  await expect.poll(() => box(page)).toEqual({ x: 0, width: 248 })
-  await page.getByRole('button', { name: 'Expandir menu' }).focus()
-  await expect.poll(() => box(page)).toEqual({ x: 0, width: 72 })
-})
-
-test('its width changes in 0.45 s, and at once with reduced motion', async ({ insider: page }) => {
-  await page.goto(app.auth.home)
-  await expect(mainMenu(page)).toHaveCSS('transition-duration', '0.45s')
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await expect(mainMenu(page)).toHaveCSS('transition-duration', '0s')
+  await test.step('collapsed, it opens while the focus is in it', async () => {
+    await expect.poll(() => box(page)).toEqual({ x: 0, width: 72 })
+    await mainMenu(page).getByRole('link', { name: app.product }).focus()
+    await expect.poll(() => box(page)).toEqual({ x: 0, width: 248 })
+    await page.getByRole('button', { name: 'Expandir menu' }).focus()
+    await expect.poll(() => box(page)).toEqual({ x: 0, width: 72 })
+  })
+  await test.step('its width changes in 0.45 s, and at once with reduced motion', async () => {
+    await expect(mainMenu(page)).toHaveCSS('transition-duration', '0.45s')
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expect(mainMenu(page)).toHaveCSS('transition-duration', '0s')
+  })
 })
 
 test('its head of 85 px has the logo and the product title, which lead home, and a shadow once scrolled', async ({
@@ -88,21 +83,17 @@ test('it shows section headers, a group that starts open, and badges', async ({ 
     'Consultas22 Módulos',
   ])
   await expect(menu.getByRole('link', { name: 'Consultas' })).toHaveAttribute('aria-current', 'page')
-})
-
-test('every entry has its whole title at hand, and a long one ends in an ellipsis', async ({
-  insider: page,
-}) => {
-  await page.goto(app.auth.home)
-  const link = mainMenu(page).getByTitle('Base de Conhecimento', { exact: true })
-  await expect(link).toHaveText('Base de Conhecimento')
-  const label = link.locator('.menu-label')
-  await expect(label).toHaveCSS('text-overflow', 'ellipsis')
-  await label.evaluate((element) => {
-    element.textContent = 'Um título tão longo que nunca caberia na largura do menu'
+  await test.step('every entry has its whole title at hand, and a long one ends in an ellipsis', async () => {
+    const link = mainMenu(page).getByTitle('Base de Conhecimento', { exact: true })
+    await expect(link).toHaveText('Base de Conhecimento')
+    const label = link.locator('.menu-label')
+    await expect(label).toHaveCSS('text-overflow', 'ellipsis')
+    await label.evaluate((element) => {
+      element.textContent = 'Um título tão longo que nunca caberia na largura do menu'
+    })
+    expect(await label.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true)
+    expect(await scroller(page).evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(248)
   })
-  expect(await label.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true)
-  expect(await scroller(page).evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(248)
 })
 
 test('a route change opens the group of the active entry, which the person may close', async ({

@@ -47,7 +47,12 @@ export function useValidatedForm<T>(
     void find((problems) => {
       // The focus is elsewhere by now; after a submit it goes to the control, whose message is read with it.
       if (problems[name]) announce(problems[name])
-      setErrors((shown) => only(problems, (each) => each === name || each in shown))
+      // What was refused elsewhere is no problem that the check knows: it stays until something is edited.
+      const others = (shown: Problems) => only(shown, (each) => each !== name)
+      setErrors((shown) => ({
+        ...others(shown),
+        ...only(problems, (each) => each === name || each in shown),
+      }))
     })
   }
 

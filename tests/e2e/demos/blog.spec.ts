@@ -3,7 +3,9 @@ import { expect, type Page, test } from '../support/test.ts'
 
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 
-test('articles are searched, filtered and opened', async ({ insider: page }) => {
+test('articles are searched, filtered and opened; an address of none leads back to the list', async ({
+  insider: page,
+}) => {
   await page.goto('/blog')
   await expect(page.getByText('7 artigos')).toBeVisible()
   await page.getByRole('searchbox', { name: 'Buscar nos artigos' }).fill('codigo enderecamento')
@@ -22,6 +24,10 @@ test('articles are searched, filtered and opened', async ({ insider: page }) => 
   ).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Grupo por grupo' })).toBeVisible()
+  await page.getByRole('link', { name: 'Todos os artigos' }).click()
+  await expect(titles(page)).toHaveCount(7)
+  await page.goto('/blog-details?artigo=nenhum')
+  await expect(page.getByText('Este artigo não existe.')).toBeVisible()
   await page.getByRole('link', { name: 'Todos os artigos' }).click()
   await expect(titles(page)).toHaveCount(7)
 })
@@ -47,11 +53,4 @@ test('a comment is added, kept over a reload and deleted', async ({ insider: pag
   await expect(page.getByText('Delete Successfully')).toBeVisible()
   await page.reload()
   await expect(comments).toHaveAccessibleName('3 comentários')
-})
-
-test('an address of no article leads back to the list', async ({ insider: page }) => {
-  await page.goto('/blog-details?artigo=nenhum')
-  await expect(page.getByText('Este artigo não existe.')).toBeVisible()
-  await page.getByRole('link', { name: 'Todos os artigos' }).click()
-  await expect(titles(page)).toHaveCount(7)
 })

@@ -45,20 +45,9 @@ test('an invoice is written, computed on the way, added and kept', async ({ insi
   await expect(sheet(page)).toContainText('R$ 1.708,35')
 })
 
-test('what has been written of a new invoice is there after a reload, until it is discarded', async ({
+test('what is missing or wrong is said, and what has been written stays until it is discarded', async ({
   insider: page,
 }) => {
-  await page.goto('/invoice-add')
-  await page.getByLabel('Nome ou razão social').fill('Loja Amostra')
-  await page.reload()
-  await expect(page.getByLabel('Nome ou razão social')).toHaveValue('Loja Amostra')
-  await page.getByRole('button', { name: 'Descartar' }).click()
-  await expect(page.getByLabel('Nome ou razão social')).toHaveValue('')
-  await page.reload()
-  await expect(page.getByLabel('Nome ou razão social')).toHaveValue('')
-})
-
-test('what is missing or wrong is said, and led to', async ({ insider: page }) => {
   await page.goto('/invoice-add')
   await item(page, 1).getByLabel('Quantidade').fill('muitas')
   await page.getByRole('button', { name: 'Adicionar fatura' }).click()
@@ -68,6 +57,13 @@ test('what is missing or wrong is said, and led to', async ({ insider: page }) =
     'Use um número como 2 ou 1,5.',
   )
   await expectAccessible(page)
+  await page.getByLabel('Nome ou razão social').fill('Loja Amostra')
+  await page.reload()
+  await expect(page.getByLabel('Nome ou razão social')).toHaveValue('Loja Amostra')
+  await page.getByRole('button', { name: 'Descartar' }).click()
+  await expect(page.getByLabel('Nome ou razão social')).toHaveValue('')
+  await page.reload()
+  await expect(page.getByLabel('Nome ou razão social')).toHaveValue('')
 })
 
 test('an invoice is edited, with its number', async ({ insider: page }) => {
@@ -105,20 +101,17 @@ test('an invoice is chosen, paid and removed', async ({ insider: page }) => {
   await expect(page.getByRole('link', { name: /Nº 0002/ })).toHaveCount(0)
 })
 
-test('on paper the sheet alone is left, black on white', async ({ insider: page }) => {
-  await page.goto('/invoice-preview')
-  await expect(sheet(page)).toBeVisible()
+test('an address of an invoice that has gone leads to another, which on paper is alone, black on white', async ({
+  insider: page,
+}) => {
+  await page.goto('/invoice-preview?fatura=nenhuma')
+  await expect(page.getByText('Esta fatura não existe mais.')).toBeVisible()
+  await page.getByRole('link', { name: 'Ver a mais nova' }).click()
+  await expect(sheet(page)).toHaveAccessibleName('Fatura Nº 0003')
   await page.emulateMedia({ media: 'print' })
   await expect(sheet(page)).toBeVisible()
   await expect(page.getByRole('navigation')).toHaveCount(0)
   await expect(page.getByRole('button')).toHaveCount(0)
   await expect(sheet(page).getByText('Subtotal')).toHaveCSS('color', 'rgb(0, 0, 0)')
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-})
-
-test('an address of an invoice that has gone leads to another', async ({ insider: page }) => {
-  await page.goto('/invoice-preview?fatura=nenhuma')
-  await expect(page.getByText('Esta fatura não existe mais.')).toBeVisible()
-  await page.getByRole('link', { name: 'Ver a mais nova' }).click()
-  await expect(sheet(page)).toHaveAccessibleName('Fatura Nº 0003')
 })

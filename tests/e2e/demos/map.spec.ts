@@ -1,6 +1,8 @@
 import { expect, test } from '../support/test.ts'
 
-test('the map is walked by arrow keys and tells of each state', async ({ insider }) => {
+test('the map is walked by arrow keys, tells of each state, changes what it shows, and is a table as well', async ({
+  insider,
+}) => {
   await insider.goto('/map')
   const map = insider.getByRole('radiogroup', { name: /Unidades da federação por população/ })
   await expect(map.getByRole('radio')).toHaveCount(27)
@@ -10,10 +12,6 @@ test('the map is walked by arrow keys and tells of each state', async ({ insider
   await expect(map.getByRole('radio', { name: 'Rio de Janeiro: 16.055.174' })).toBeFocused()
   const region = insider.getByRole('region', { name: 'Por unidade da federação' })
   await expect(region.getByRole('status')).toContainText('16.055.174 habitantes')
-})
-
-test('the map changes what it shows, and is a table as well', async ({ insider }) => {
-  await insider.goto('/map')
   await insider.getByRole('radio', { name: 'Densidade' }).check()
   await insider.getByRole('radio', { name: /^Acre: 5,1/ }).click()
   const table = insider.getByRole('group', { name: 'Unidades da federação', exact: true })

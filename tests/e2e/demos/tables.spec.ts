@@ -10,7 +10,9 @@ test.describe('the table with everything', () => {
     await expect(bodyRows(insider)).toHaveCount(10)
   })
 
-  test('sorts up, down and as it was', async ({ insider }) => {
+  test('sorts up, down and as it was; filters by name and status, and says when nothing is left', async ({
+    insider,
+  }) => {
     const header = customers(insider).getByRole('columnheader', { name: 'Compras' })
     const first = bodyRows(insider).first()
     await header.getByRole('button').click()
@@ -22,11 +24,7 @@ test.describe('the table with everything', () => {
     await header.getByRole('button').click()
     await expect(header).toHaveAttribute('aria-sort', 'none')
     await expect(first).toContainText('Ana Exemplo')
-  })
 
-  test('filters by name without accents and by status, and says when nothing is left', async ({
-    insider,
-  }) => {
     const region = complete(insider)
     await region.getByLabel('Filtrar por nome').fill('iris')
     await expect(region.getByRole('status')).toHaveText('1 a 5 de 5')
@@ -40,7 +38,9 @@ test.describe('the table with everything', () => {
     await expect(region.getByRole('status')).toHaveText('1 a 10 de 57')
   })
 
-  test('turns pages of the chosen length, and goes back to the first for a filter', async ({ insider }) => {
+  test('turns pages of the chosen length, keeping what is selected, back to the first for a filter', async ({
+    insider,
+  }) => {
     const region = complete(insider)
     await expect(region.getByRole('button', { name: 'Página anterior' })).toBeDisabled()
     await region.getByRole('button', { name: 'Próxima página' }).click()
@@ -53,21 +53,22 @@ test.describe('the table with everything', () => {
     await expect(region.getByRole('button', { name: 'Próxima página' })).toBeDisabled()
     await region.getByLabel('Filtrar por nome').fill('exemplo')
     await expect(region.getByRole('status')).toHaveText(/^1 a /)
-  })
-
-  test('keeps what is selected over pages, and removes it', async ({ insider }) => {
-    const region = complete(insider)
-    const wholePage = region.getByRole('checkbox', { name: 'Selecionar a página' })
-    await region.getByRole('checkbox', { name: 'Selecionar Ana Exemplo, de Belém' }).check()
-    await expect(wholePage).toHaveJSProperty('indeterminate', true)
-    await region.getByRole('button', { name: 'Próxima página' }).click()
-    await expect(wholePage).not.toBeChecked()
-    await wholePage.check()
-    await expect(region.getByRole('status')).toHaveText('11 a 20 de 57; 11 selecionados')
-    await region.getByRole('button', { name: 'Remover' }).click()
-    await expect(insider.getByText('Remove Successfully')).toBeVisible()
-    await expect(region.getByRole('status')).toHaveText('1 a 10 de 46')
-    await expect(region.getByRole('checkbox', { name: 'Selecionar Ana Exemplo, de Belém' })).toHaveCount(0)
+    await region.getByRole('button', { name: 'Limpar busca' }).click()
+    await region.getByLabel('Linhas por página').selectOption('10 linhas')
+    await expect(region.getByRole('status')).toHaveText('1 a 10 de 57')
+    await test.step('keeps what is selected over pages, and removes it', async () => {
+      const wholePage = region.getByRole('checkbox', { name: 'Selecionar a página' })
+      await region.getByRole('checkbox', { name: 'Selecionar Ana Exemplo, de Belém' }).check()
+      await expect(wholePage).toHaveJSProperty('indeterminate', true)
+      await region.getByRole('button', { name: 'Próxima página' }).click()
+      await expect(wholePage).not.toBeChecked()
+      await wholePage.check()
+      await expect(region.getByRole('status')).toHaveText('11 a 20 de 57; 11 selecionados')
+      await region.getByRole('button', { name: 'Remover' }).click()
+      await expect(insider.getByText('Remove Successfully')).toBeVisible()
+      await expect(region.getByRole('status')).toHaveText('1 a 10 de 46')
+      await expect(region.getByRole('checkbox', { name: 'Selecionar Ana Exemplo, de Belém' })).toHaveCount(0)
+    })
   })
 })
 

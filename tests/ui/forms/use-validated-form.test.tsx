@@ -129,6 +129,16 @@ describe('on submit', () => {
     expect(message('second')).toBe('second is taken')
     expect(document.activeElement).toBe(input('second'))
   })
+
+  it('keeps the refusal when the focus leaves the field that the form was sent from', async () => {
+    onValid.mockImplementation((_data, refuse) => refuse('first', 'first is taken'))
+    await type('first', 'abc')
+    await type('second', 'x')
+    input('second').focus()
+    await submit()
+    await leave('second', input('first'))
+    expect(message('first')).toBe('first is taken')
+  })
 })
 
 describe('while a marked field is edited', () => {

@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { copyProject } from '../support/project-copy.ts'
-import { firstPort, liveEnvironment } from './support/live-app.ts'
-import { expect, signIn, test } from './support/test.ts'
+import { copyProject } from '../../support/project-copy.ts'
+import { firstPort, liveEnvironment } from '../support/live-app.ts'
+import { expect, signIn, test } from '../support/test.ts'
 
 const port = firstPort + 3
 
@@ -12,7 +12,7 @@ test('a family that is YAML alone is generated, built and answered by its source
   const { folder, remove } = copyProject()
   const env = { ...process.env, ...liveEnvironment }
   const run = (file: string, ...args: string[]) => execFileSync(file, args, { cwd: folder, env })
-  copyFileSync(join(import.meta.dirname, 'support/ddd.yaml'), join(folder, 'manifest/consultas/ddd.yaml'))
+  copyFileSync(join(import.meta.dirname, '../support/ddd.yaml'), join(folder, 'manifest/consultas/ddd.yaml'))
   run('node', 'codegen/cli/launch.mjs')
   run('node', 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error')
   const served = ['node_modules/vite/bin/vite.js', 'preview', '--host', '127.0.0.1', '--port', `${port}`]
