@@ -13,8 +13,6 @@ function timeOf(args: string[], cwd: string): number {
   return performance.now() - start
 }
 
-const median = (times: number[]) => times.toSorted((one, other) => one - other)[times.length >> 1] ?? 0
-
 describe('npm run codegen as a process', () => {
   it('writes, then finds nothing to do; --check does its work all the same', () => {
     const { launchCodegen } = temporaryProject()
@@ -51,7 +49,8 @@ describe('npm run codegen as a process', () => {
       bare.push(timeOf(['-e', '0'], folder))
       unchanged.push(timeOf([launcher], folder))
     }
-    expect(median(unchanged) / median(bare)).toBeLessThanOrEqual(2)
+    // The fastest of each: what else the machine does only ever adds to a time.
+    expect(Math.min(...unchanged) / Math.min(...bare)).toBeLessThanOrEqual(2)
   })
 
   it('does no harm when two run at once', async () => {
