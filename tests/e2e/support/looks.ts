@@ -20,7 +20,7 @@ export const twoLooks: Look[] = [
 export const bothThemes: Look[] = [true, false].map((darkMode) => ({ darkMode, isRTL: false, width: 1440 }))
 
 /** Changes the preferences as another tab would: the page follows without being loaded again. */
-async function wear(page: Page, { darkMode, isRTL, width }: Look) {
+export async function wear(page: Page, { darkMode, isRTL, width }: Look) {
   if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 900 })
   await page.evaluate(
     async ({ key, look }) => {

@@ -1,0 +1,161 @@
+/**
+ * Takes the contact sheets of docs/contact-sheets: every product screen, and the example's result of every consulta, in
+ * each width and theme: `npm run screenshots -- contact-sheets`. Not a test: it asserts nothing. `CONTACT_SHEETS` names
+ * the folder that they go to, to compare a redesign with what was there before.
+ */
+
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ConsultaDefinition } from '../../manifest/contract/resolved.ts'
+import { app } from '../../src/generated/app.ts'
+import { families } from '../../src/generated/consultas/index.ts'
+import { routes } from '../../src/generated/routes.ts'
+import { present } from '../support/present.ts'
+import { productScreens } from './support/app-screens.ts'
+import { type Look, wear } from './support/looks.ts'
+import { type Page, signIn, test } from './support/test.ts'
+
+const folder = join(import.meta.dirname, '../../docs/contact-sheets', process.env.CONTACT_SHEETS ?? 'after')
+
+const looks: Look[] = [1440, 768, 375].flatMap((width) =>
+  [true, false].map((darkMode) => ({ darkMode, isRTL: false, width })),
+)
+
+/** A screen with what has to be done before it shows what it is for. */
+type Shot = { name: string; path: string; prepare?: (page: Page) => Promise<void> }
+
+async function askByExample(page: Page) {
+  await page.getByRole('button', { name: 'Preencher com exemplo' }).click()
+  await page.getByRole('button', { name: 'Consultar', exact: true }).click()
+  await page
+    .getByRole('region', { name: 'Resultado' })
+    .getByText('Dados de demonstração')
+    .first()
+    .waitFor({ timeout: 20_000 })
+}
+
+const publicShots: Shot[] = routes
+  .filter(({ layout, pattern }) => layout === 'public' && !pattern.includes(':'))
+  .map(({ pattern }) => ({ name: pattern, path: pattern }))
+
+const productShots: Shot[] = productScreens.map(({ path }) => ({
+  name: path,
+  path,
+  ...(path === app.auth.home && {
+    prepare: async (page: Page) => {
+      await page
+        .getByRole('button', { name: /Carregar histórico/ })
+        .first()
+        .click()
+    },
+  }),
+}))
+
+const resultOf = ({ path, title }: ConsultaDefinition): Shot => ({
+  name: `${path} · ${title}`,
+  path,
+  prepare: askByExample,
+})
+
+/** A form before anything is asked, once for each family. */
+const emptyForm = ({ path }: ConsultaDefinition): Shot => ({
+  name: `${path}, formulário`,
+  path,
+})
+
+async function consultaShots(): Promise<Shot[]> {
+  const loaded = await Promise.all(Object.values(families).map((load) => load()))
+  return loaded.flatMap(({ default: family }) => {
+    const variants: ConsultaDefinition[] = Object.values(family.variants)
+    const [first] = variants
+    const batch: Shot[] = first?.batch ? [{ name: first.batch.path, path: first.batch.path }] : []
+    return [...(first ? [emptyForm(first)] : []), ...variants.map(resultOf), ...batch]
+  })
+}
+
+/** How much of a long screen a sheet shows, in widths of the screen. */
+const tallest = 3
+
+type Picture = { name: string; data: string }
+
+async function picture(page: Page, name: string, { width }: Look): Promise<Picture> {
+  await page.evaluate(() => document.fonts.ready)
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  const image = await page.screenshot({
+    fullPage: true,
+    clip: { x: 0, y: 0, width, height: Math.min(height, width * (width < 500 ? 2 * tallest : tallest)) },
+    animations: 'disabled',
+    type: 'jpeg',
+    quality: 85,
+  })
+  return { name, data: image.toString('base64') }
+}
+
+/** Lays the pictures out in columns, and saves them as one image. */
+async function saveSheet(sheet: Page, name: string, pictures: Picture[], { width }: Look) {
+  const column = width < 500 ? 200 : width < 1000 ? 300 : 480
+  const columns = Math.floor(2000 / (column + 10))
+  await sheet.setViewportSize({ width: columns * (column + 10) + 10, height: 900 })
+  const figures = pictures.map(
+    (shown) =>
+      `<figure><figcaption>${shown.name}</figcaption><img src="data:image/jpeg;base64,${shown.data}"></figure>`,
+  )
+  await sheet.setContent(`<!doctype html><style>
+    body { margin: 10px; background: #777; columns: ${columns}; column-gap: 10px; font: 10px sans-serif; color: #fff }
+    figure { margin: 0 0 10px; break-inside: avoid } img { display: block; width: 100% } figcaption { padding: 2px 0 }
+  </style>${figures.join('')}`)
+  await sheet.evaluate(() => Promise.all([...document.images].map((image) => image.decode())))
+  const session = await sheet.context().newCDPSession(sheet)
+  const { cssContentSize } = await session.send('Page.getLayoutMetrics')
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: 60,
+    captureBeyondViewport: true,
+    clip: { ...cssContentSize, scale: 1 },
+  })
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, `${name}.webp`), Buffer.from(data, 'base64'))
+}
+
+async function takeSheets(page: Page, kind: string, shots: Shot[]) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const sheets = new Map(looks.map((look) => [look, [] as Picture[]]))
+  for (const { name, path, prepare } of shots) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await prepare?.(page)
+    await page.waitForLoadState('networkidle')
+    for (const [look, pictures] of sheets) {
+      await wear(page, look)
+      pictures.push(await picture(page, name, look))
+    }
+  }
+  // The sheets are laid out apart from the app, whose security policy would refuse their styles.
+  const sheet = await present(page.context().browser()).newPage()
+  for (const [look, pictures] of sheets)
+    await saveSheet(sheet, `${kind}-${look.width}-${look.darkMode ? 'dark' : 'light'}`, pictures, look)
+}
+
+test.describe.configure({ timeout: 15 * 60_000 })
+
+test('public screens', ({ page }) => takeSheets(page, 'public', publicShots))
+
+test('product screens', async ({ page }) => {
+  await signIn(page)
+  await takeSheets(page, 'product', productShots)
+})
+
+test('consultas', async ({ page }) => {
+  await signIn(page)
+  const shots = await consultaShots()
+  const isResult = ({ prepare }: Shot) => prepare !== undefined
+  await takeSheets(
+    page,
+    'forms',
+    shots.filter((shot) => !isResult(shot)),
+  )
+  const results = shots.filter(isResult)
+  const half = Math.ceil(results.length / 2)
+  await takeSheets(page, 'results-1', results.slice(0, half))
+  await takeSheets(page, 'results-2', results.slice(half))
+})
