@@ -6,11 +6,11 @@
 
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Browser } from '@playwright/test'
 import type { ConsultaDefinition } from '../../manifest/contract/resolved.ts'
 import { app } from '../../src/generated/app.ts'
 import { families } from '../../src/generated/consultas/index.ts'
 import { routes } from '../../src/generated/routes.ts'
-import { present } from '../support/present.ts'
 import { productScreens } from './support/app-screens.ts'
 import { type Look, wear } from './support/looks.ts'
 import { type Page, signIn, test } from './support/test.ts'
@@ -117,7 +117,7 @@ async function saveSheet(sheet: Page, name: string, pictures: Picture[], { width
   await writeFile(join(folder, `${name}.webp`), Buffer.from(data, 'base64'))
 }
 
-async function takeSheets(page: Page, kind: string, shots: Shot[]) {
+async function takeSheets({ page, browser }: { page: Page; browser: Browser }, kind: string, shots: Shot[]) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const sheets = new Map(looks.map((look) => [look, [] as Picture[]]))
   for (const { name, path, prepare } of shots) {
@@ -131,31 +131,31 @@ async function takeSheets(page: Page, kind: string, shots: Shot[]) {
     }
   }
   // The sheets are laid out apart from the app, whose security policy would refuse their styles.
-  const sheet = await present(page.context().browser()).newPage()
+  const sheet = await browser.newPage()
   for (const [look, pictures] of sheets)
     await saveSheet(sheet, `${kind}-${look.width}-${look.darkMode ? 'dark' : 'light'}`, pictures, look)
 }
 
 test.describe.configure({ timeout: 15 * 60_000 })
 
-test('public screens', ({ page }) => takeSheets(page, 'public', publicShots))
+test('public screens', ({ page, browser }) => takeSheets({ page, browser }, 'public', publicShots))
 
-test('product screens', async ({ page }) => {
+test('product screens', async ({ page, browser }) => {
   await signIn(page)
-  await takeSheets(page, 'product', productShots)
+  await takeSheets({ page, browser }, 'product', productShots)
 })
 
-test('consultas', async ({ page }) => {
+test('consultas', async ({ page, browser }) => {
   await signIn(page)
   const shots = await consultaShots()
   const isResult = ({ prepare }: Shot) => prepare !== undefined
   await takeSheets(
-    page,
+    { page, browser },
     'forms',
     shots.filter((shot) => !isResult(shot)),
   )
   const results = shots.filter(isResult)
   const half = Math.ceil(results.length / 2)
-  await takeSheets(page, 'results-1', results.slice(0, half))
-  await takeSheets(page, 'results-2', results.slice(half))
+  await takeSheets({ page, browser }, 'results-1', results.slice(0, half))
+  await takeSheets({ page, browser }, 'results-2', results.slice(half))
 })
