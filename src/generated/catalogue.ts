@@ -100,7 +100,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
   {
     family: 'cnpj',
     title: 'CNPJ',
-    description: 'Cadastro, sócios, atividades, estabelecimentos e ficha completa de uma empresa a partir do CNPJ.',
+    description: 'Cadastro, sócios, situação fiscal, estabelecimentos e ficha completa de uma empresa a partir do CNPJ.',
     icon: 'LuBuilding2',
     group: 'Empresas',
     variants: [
@@ -109,21 +109,21 @@ export const catalogue: CatalogueFamily<Path>[] = [
         variant: 1,
         path: '/consulta/cnpj',
         title: 'Dados cadastrais',
-        description: 'Razão social, situação na Receita, porte, capital, endereço, contato e opção pelo Simples e MEI.',
+        description: 'Situação na Receita, porte, capital, endereço, contato, atividades, sócios, Simples e MEI.',
       },
       {
         id: 'cnpj/2',
         variant: 2,
         path: '/consulta/cnpj/2',
         title: 'Quadro societário',
-        description: 'Sócios e administradores, com qualificação, data de entrada, faixa etária e representante legal.',
+        description: 'Sócios e participações, quem assina pela empresa, outras empresas dos sócios e alterações do quadro.',
       },
       {
         id: 'cnpj/3',
         variant: 3,
         path: '/consulta/cnpj/3',
-        title: 'Atividades e regime tributário',
-        description: 'CNAE principal e secundários, opção pelo Simples Nacional e pelo MEI e regime por ano.',
+        title: 'Atividades e situação fiscal',
+        description: 'Certidões, Simples e MEI, regime tributário por ano, inscrições estaduais e CNAE.',
       },
       {
         id: 'cnpj/4',
