@@ -176,7 +176,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
   {
     family: 'bacen',
     title: 'Bacen',
-    description: 'Relações de uma pessoa com o sistema financeiro.',
+    description: 'O relatório SCR de uma pessoa, com operações, prazos, atrasos e limites de crédito.',
     icon: 'LuLandmark',
     group: 'Crédito',
     variants: [
@@ -185,14 +185,14 @@ export const catalogue: CatalogueFamily<Path>[] = [
         variant: 1,
         path: '/consulta/bacen',
         title: 'Relatório Bacen',
-        description: 'Crédito no SCR, contas, chaves Pix e cheques sem fundo de uma pessoa.',
+        description: 'Operações no SCR por prazo, limites de crédito e cheques sem fundo de uma pessoa.',
       },
     ],
   },
   {
     family: 'placa',
     title: 'Placa',
-    description: 'Dados de um veículo a partir da placa, antiga ou Mercosul.',
+    description: 'Cadastro, débitos, restrições e valor FIPE de um veículo a partir da placa, antiga ou Mercosul.',
     icon: 'LuCar',
     group: 'Veículos',
     variants: [
@@ -201,7 +201,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
         variant: 1,
         path: '/consulta/placa',
         title: 'Veículo por placa',
-        description: 'Marca, modelo, registro, restrições, débitos e preço médio de um veículo.',
+        description: 'Restrições, débitos, registro, proprietário e valor FIPE de um veículo.',
       },
     ],
   },

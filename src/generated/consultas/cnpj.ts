@@ -816,7 +816,7 @@ const family: ConsultaFamily<Path> = {
       result: [
         {
           block: 'alert',
-          title: 'Débitos fiscais',
+          title: 'Pendência fiscal',
           status: 'warning',
           value: 'fiscal.mensagem',
           when: 'fiscal.mensagem',
