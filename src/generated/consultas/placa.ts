@@ -62,6 +62,13 @@ const family: ConsultaFamily<Path> = {
           when: 'restricoes.impede_transferencia',
         },
         {
+          block: 'alert',
+          title: 'Débitos em aberto',
+          status: 'warning',
+          value: 'restricoes.debitos',
+          when: 'restricoes.debitos',
+        },
+        {
           block: 'table',
           title: 'Restrições e débitos',
           value: 'restricoes.itens',
@@ -150,6 +157,7 @@ const family: ConsultaFamily<Path> = {
           roubo_furto: false,
           impede_transferencia: false,
           resumo: null,
+          debitos: '2 débitos em aberto somam R$ 2.486,16.',
           itens: [
             { tipo: 'IPVA 2026', origem: 'SEFAZ/RJ', data: '2026-02-03', valor: 2356, situacao: 'Em aberto' },
             {
@@ -197,6 +205,7 @@ const family: ConsultaFamily<Path> = {
               roubo_furto: false,
               impede_transferencia: true,
               resumo: 'Há bloqueio judicial pelo Renajud. A transferência só sai depois da baixa.',
+              debitos: '2 débitos em aberto somam R$ 460,60.',
               itens: [
                 {
                   tipo: 'Bloqueio judicial de transferência',
@@ -259,6 +268,7 @@ const family: ConsultaFamily<Path> = {
               roubo_furto: false,
               impede_transferencia: true,
               resumo: 'A moto está alienada ao Consórcio Modelo. A transferência só sai com a quitação.',
+              debitos: null,
               itens: [
                 {
                   tipo: 'Alienação fiduciária',
@@ -300,6 +310,7 @@ const family: ConsultaFamily<Path> = {
               roubo_furto: true,
               impede_transferencia: true,
               resumo: 'A ocorrência de furto impede licenciar e transferir o veículo.',
+              debitos: null,
               itens: [
                 {
                   tipo: 'Furto',
