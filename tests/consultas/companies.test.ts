@@ -1,30 +1,10 @@
-import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import type { Json } from '@manifest/schema/consulta.ts'
+import { isValidCnae, isValidIe, type StateCode } from '@brazilian-utils/brazilian-utils'
 import { describe, expect, it } from 'vitest'
-import { families } from '../../src/generated/consultas/index.ts'
-
-type JsonObject = { [key: string]: Json }
-
-const loaded = await Promise.all(Object.values(families).map((load) => load()))
-const definitions = loaded.flatMap(({ default: { variants } }): ConsultaDefinition[] =>
-  Object.values(variants),
-)
-
-/** Every object of an answer, itself included. */
-function objectsIn(answer: Json | undefined): JsonObject[] {
-  if (typeof answer !== 'object' || answer === null) return []
-  const inner = Object.values(answer).flatMap(objectsIn)
-  return Array.isArray(answer) ? inner : [answer, ...inner]
-}
-
-const answers = definitions.flatMap(({ example, examples }) => [
-  example,
-  ...examples.map(({ answer }) => answer),
-])
-const objects = answers.flatMap(objectsIn)
+import { hasCnpjDigits } from '../../src/consultas/fields/check-digits.ts'
+import { definitions, type JsonObject, objects, objectsIn } from '../support/shipped-examples.ts'
 
 /** Keys of a company's number, and of the name that stands beside it. */
-const numberKeys = ['cnpj', 'cnpj_credor']
+const numberKeys = ['cnpj', 'cnpj_credor', 'ispb']
 const nameKeys = ['razao_social', 'empregador', 'credor', 'instituicao']
 
 const textOf = (object: JsonObject, keys: string[]) =>
@@ -39,7 +19,7 @@ const plainName = (name: string) =>
 
 /** The first eight characters of a CNPJ, which its branches share and which are a bank's ISPB. */
 const companies = objects.flatMap((object) => {
-  const number = textOf(object, numberKeys) ?? textOf(object, ['raiz', 'ispb'])
+  const number = textOf(object, numberKeys)
   const name = textOf(object, nameKeys)
   return number && name ? [{ root: number.replace(/[^0-9A-Z]/g, '').slice(0, 8), name: plainName(name) }] : []
 })
@@ -64,23 +44,43 @@ describe('the companies of the examples', () => {
   })
 })
 
-/** The digits with which the FIPE table begins a maker's codes. */
-const fipePrefixes: Record<string, string> = { Fiat: '001', VW: '005', Honda: '8111' }
+describe('numbers of the companies', () => {
+  const distinctIn = (keys: string[]) => distinct(objects.flatMap((object) => textOf(object, keys) ?? []))
 
-/** A FIPE code's last digit: the first six by 7 to 2, modulo 11. */
-function fipeDigit(code: string): string {
-  const rest = [...code.slice(0, 6)].reduce((sum, digit, index) => sum + Number(digit) * (7 - index), 0) % 11
-  return String(rest < 2 ? 0 : 11 - rest)
-}
-
-describe('the vehicles of the examples', () => {
-  const versions = objects.flatMap(({ marca, fipe }) =>
-    objectsIn(fipe).map(({ codigo }) => [String(codigo), String(marca)] as const),
-  )
-
-  it.each(versions)('%s is a FIPE code of %s', (code, maker) => {
-    expect(code).toMatch(/^\d{6}-\d$/)
-    expect(code.startsWith(fipePrefixes[maker] ?? '?')).toBe(true)
-    expect(code.slice(-1)).toBe(fipeDigit(code))
+  it.each(distinctIn(['cnpj', 'cnpj_credor']))('%s has the check digits of a CNPJ', (number) => {
+    expect(hasCnpjDigits(number.replace(/[^0-9A-Z]/g, ''))).toBe(true)
   })
+
+  const registrations = objects
+    .flatMap(({ inscricoes_estaduais: rows }) => objectsIn(rows))
+    .map(({ uf, numero }) => [String(numero), String(uf)] as const)
+
+  it.each(registrations)('%s is a state registration of %s', (number, state) => {
+    expect(isValidIe({ value: number, stateCode: state as StateCode })).toBe(true)
+  })
+
+  const activities = objects.flatMap(({ cnae_fiscal: main, cnae, cnaes_secundarios: others }) => [
+    ...(main ? [main] : []),
+    ...[...objectsIn(cnae), ...objectsIn(others)].flatMap(({ codigo }) => codigo ?? []),
+  ])
+
+  it.each(distinct(activities.map(String)))('%s is a CNAE', (code) => {
+    expect(isValidCnae(code)).toBe(true)
+  })
+})
+
+describe('the companies of the cast', () => {
+  const variants = definitions.filter(({ family }) => family === 'cnpj')
+
+  it.each(variants.map((definition) => [definition.id, definition] as const))(
+    'are known in %s, and one is not',
+    (_, { example, examples }) => {
+      const numbers = objectsIn(example).flatMap((object) => textOf(object, ['cnpj']) ?? [])
+      expect(numbers[0]).toBe('11222333000181')
+      const told = Object.fromEntries(examples.map(({ when, answer }) => [when.cnpj, answer]))
+      for (const known of ['12ABC34501DE35', '12345678000195'])
+        expect(objectsIn(told[known]).flatMap((object) => textOf(object, ['cnpj']) ?? [])[0]).toBe(known)
+      expect(examples.find(({ when }) => when.cnpj === '99999999000191')?.status).toBe(404)
+    },
+  )
 })

@@ -1185,7 +1185,7 @@ const family: ConsultaFamily<Path> = {
       summary: {
         value: 'razao_social',
         sensitive: false,
-        detail: { label: 'Raiz do CNPJ', value: 'raiz', sensitive: false },
+        detail: { label: 'CNPJ da matriz', value: 'matriz.cnpj', format: 'cnpj', sensitive: false },
         status: {
           value: 'situacao_matriz',
           colors: { Ativa: 'success', Suspensa: 'warning', Inapta: 'danger', Baixada: 'danger' },
@@ -1206,7 +1206,6 @@ const family: ConsultaFamily<Path> = {
           block: 'fields',
           title: 'Matriz',
           items: [
-            { label: 'CNPJ', value: 'matriz.cnpj', format: 'cnpj', sensitive: false },
             { label: 'Nome fantasia', value: 'matriz.nome_fantasia', sensitive: false },
             { label: 'Endereço', value: 'matriz.endereco', sensitive: false },
             { label: 'Município', value: 'matriz.municipio', sensitive: false },
@@ -1238,7 +1237,6 @@ const family: ConsultaFamily<Path> = {
         },
       ],
       example: {
-        raiz: '11222333',
         razao_social: 'Exemplo do Vale Comércio de Cafés Ltda',
         situacao_matriz: 'Ativa',
         total: 5,
@@ -1299,7 +1297,6 @@ const family: ConsultaFamily<Path> = {
           when: { cnpj: '12ABC34501DE35' },
           status: 200,
           answer: {
-            raiz: '12ABC345',
             razao_social: 'Nuvem Modelo Tecnologia Ltda',
             situacao_matriz: 'Ativa',
             total: 1,
@@ -1322,7 +1319,6 @@ const family: ConsultaFamily<Path> = {
           when: { cnpj: '12345678000195' },
           status: 200,
           answer: {
-            raiz: '12345678',
             razao_social: 'Padaria Amostra Ltda',
             situacao_matriz: 'Baixada',
             total: 1,
@@ -1436,7 +1432,7 @@ const family: ConsultaFamily<Path> = {
             { label: 'Tribunal', value: 'tribunal', sensitive: false },
             { label: 'Classe', value: 'classe', sensitive: false },
             { label: 'Polo', value: 'polo', sensitive: false },
-            { label: 'Valor da causa', value: 'valor', format: 'currency', sensitive: false },
+            { label: 'Valor', value: 'valor', format: 'currency', sensitive: false },
             {
               label: 'Distribuição',
               value: 'distribuicao',
