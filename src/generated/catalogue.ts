@@ -100,7 +100,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
   {
     family: 'cnpj',
     title: 'CNPJ',
-    description: 'Cadastro, sócios, atividades, estabelecimentos e ficha completa de uma empresa a partir do CNPJ.',
+    description: 'Cadastro, sócios, situação fiscal, estabelecimentos e ficha completa de uma empresa a partir do CNPJ.',
     icon: 'LuBuilding2',
     group: 'Empresas',
     variants: [
@@ -109,21 +109,21 @@ export const catalogue: CatalogueFamily<Path>[] = [
         variant: 1,
         path: '/consulta/cnpj',
         title: 'Dados cadastrais',
-        description: 'Razão social, situação na Receita, porte, capital, endereço, contato e opção pelo Simples e MEI.',
+        description: 'Situação na Receita, porte, capital, endereço, contato, atividades, sócios, Simples e MEI.',
       },
       {
         id: 'cnpj/2',
         variant: 2,
         path: '/consulta/cnpj/2',
         title: 'Quadro societário',
-        description: 'Sócios e administradores, com qualificação, data de entrada, faixa etária e representante legal.',
+        description: 'Sócios e participações, quem assina pela empresa, outras empresas dos sócios e alterações do quadro.',
       },
       {
         id: 'cnpj/3',
         variant: 3,
         path: '/consulta/cnpj/3',
-        title: 'Atividades e regime tributário',
-        description: 'CNAE principal e secundários, opção pelo Simples Nacional e pelo MEI e regime por ano.',
+        title: 'Atividades e situação fiscal',
+        description: 'Certidões, Simples e MEI, regime tributário por ano, inscrições estaduais e CNAE.',
       },
       {
         id: 'cnpj/4',
@@ -176,7 +176,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
   {
     family: 'bacen',
     title: 'Bacen',
-    description: 'Relações de uma pessoa com o sistema financeiro.',
+    description: 'O relatório SCR de uma pessoa, com operações, prazos, atrasos e limites de crédito.',
     icon: 'LuLandmark',
     group: 'Crédito',
     variants: [
@@ -185,14 +185,14 @@ export const catalogue: CatalogueFamily<Path>[] = [
         variant: 1,
         path: '/consulta/bacen',
         title: 'Relatório Bacen',
-        description: 'Crédito no SCR, contas, chaves Pix e cheques sem fundo de uma pessoa.',
+        description: 'Operações no SCR por prazo, limites de crédito e cheques sem fundo de uma pessoa.',
       },
     ],
   },
   {
     family: 'placa',
     title: 'Placa',
-    description: 'Dados de um veículo a partir da placa, antiga ou Mercosul.',
+    description: 'Cadastro, débitos, restrições e valor FIPE de um veículo a partir da placa, antiga ou Mercosul.',
     icon: 'LuCar',
     group: 'Veículos',
     variants: [
@@ -201,7 +201,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
         variant: 1,
         path: '/consulta/placa',
         title: 'Veículo por placa',
-        description: 'Marca, modelo, registro, restrições, débitos e preço médio de um veículo.',
+        description: 'Restrições, débitos, registro, proprietário e valor FIPE de um veículo.',
       },
     ],
   },

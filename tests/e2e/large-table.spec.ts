@@ -5,9 +5,9 @@ import { expect } from './support/test.ts'
 
 const tableOf = (page: Page) => resultOf(page).getByRole('table').first()
 
-/** Looks up a company whose first list, its secondary activities, has 100,000 elements or as many as the example. */
+/** Looks up a company whose secondary activities, its first list, number 100,000, or as many as in the example. */
 async function openTable(page: Page, subject: string, fault: 'good' | '100,000 elements'): Promise<Locator> {
-  const cnpj = await variant('cnpj', 3)
+  const cnpj = await variant('cnpj')
   await tellSources({ subject, fault })
   await page.goto(cnpj.path)
   await lookUp(page, cnpj, subject)

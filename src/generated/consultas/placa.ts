@@ -13,7 +13,7 @@ const family: ConsultaFamily<Path> = {
       variant: 1,
       path: '/consulta/placa',
       title: 'Veículo por placa',
-      description: 'Marca, modelo, registro, restrições, débitos e preço médio de um veículo.',
+      description: 'Restrições, débitos, registro, proprietário e valor FIPE de um veículo.',
       icon: 'LuCar',
       fields: [
         {
@@ -35,7 +35,7 @@ const family: ConsultaFamily<Path> = {
       summary: {
         value: 'modelo',
         sensitive: false,
-        detail: { label: 'Placa', value: 'placa', sensitive: false },
+        detail: { label: 'Placa', value: 'placa', format: 'placa', sensitive: false },
         status: {
           value: 'situacao',
           colors: {
@@ -51,7 +51,7 @@ const family: ConsultaFamily<Path> = {
           block: 'alert',
           title: 'Roubo ou furto',
           status: 'danger',
-          text: 'Há ocorrência ativa de roubo ou furto para este veículo. Não o negocie e avise a autoridade policial.',
+          text: 'Há ocorrência ativa de roubo ou furto. Não negocie o veículo e avise a polícia.',
           when: 'restricoes.roubo_furto',
         },
         {
@@ -62,11 +62,30 @@ const family: ConsultaFamily<Path> = {
           when: 'restricoes.impede_transferencia',
         },
         {
+          block: 'alert',
+          title: 'Débitos em aberto',
+          status: 'warning',
+          value: 'restricoes.debitos',
+          when: 'restricoes.debitos',
+        },
+        {
+          block: 'table',
+          title: 'Restrições e débitos',
+          value: 'restricoes.itens',
+          columns: [
+            { label: 'Tipo', value: 'tipo', sensitive: false },
+            { label: 'Origem', value: 'origem', sensitive: false },
+            { label: 'Data', value: 'data', format: 'date', sensitive: false },
+            { label: 'Valor', value: 'valor', format: 'currency', sensitive: false },
+            { label: 'Situação', value: 'situacao', sensitive: false },
+          ],
+          empty: 'Nenhuma restrição e nenhum débito.',
+        },
+        {
           block: 'fields',
           title: 'Veículo',
           items: [
             { label: 'Marca', value: 'marca', sensitive: false },
-            { label: 'Modelo', value: 'modelo', sensitive: false },
             { label: 'Ano de fabricação', value: 'ano_fabricacao', sensitive: false },
             { label: 'Ano do modelo', value: 'ano_modelo', sensitive: false },
             { label: 'Cor', value: 'cor', sensitive: false },
@@ -81,11 +100,10 @@ const family: ConsultaFamily<Path> = {
           block: 'fields',
           title: 'Registro',
           items: [
-            { label: 'Placa', value: 'placa', sensitive: false },
-            { label: 'Placa no outro padrão', value: 'placa_alternativa', sensitive: false },
+            { label: 'Placa no outro padrão', value: 'placa_alternativa', format: 'placa', sensitive: false },
             { label: 'Município', value: 'municipio', sensitive: false },
             { label: 'UF', value: 'uf', sensitive: false },
-            { label: 'Renavam', value: 'renavam', sensitive: true },
+            { label: 'Renavam', value: 'renavam', format: 'renavam', sensitive: true },
             { label: 'Chassi', value: 'chassi', sensitive: true },
             { label: 'Número do motor', value: 'motor', sensitive: true },
             { label: 'Último licenciamento', value: 'licenciamento.exercicio', sensitive: false },
@@ -97,22 +115,9 @@ const family: ConsultaFamily<Path> = {
           title: 'Proprietário',
           items: [
             { label: 'Nome', value: 'proprietario.nome', sensitive: true },
-            { label: 'Documento', value: 'proprietario.documento', sensitive: true },
+            { label: 'CPF ou CNPJ', value: 'proprietario.documento', format: 'cpf', sensitive: true },
             { label: 'Proprietário desde', value: 'proprietario.desde', format: 'date', sensitive: false },
           ],
-        },
-        {
-          block: 'table',
-          title: 'Restrições e débitos',
-          value: 'restricoes.itens',
-          columns: [
-            { label: 'Tipo', value: 'tipo', sensitive: false },
-            { label: 'Origem', value: 'origem', sensitive: false },
-            { label: 'Registrado em', value: 'data', format: 'date', sensitive: false },
-            { label: 'Valor', value: 'valor', format: 'currency', sensitive: false },
-            { label: 'Situação', value: 'situacao', sensitive: false },
-          ],
-          empty: 'Nenhuma restrição e nenhum débito encontrado.',
         },
         {
           block: 'table',
@@ -121,7 +126,7 @@ const family: ConsultaFamily<Path> = {
           columns: [
             { label: 'Código', value: 'codigo', sensitive: false },
             { label: 'Versão', value: 'versao', sensitive: false },
-            { label: 'Referência', value: 'referencia', sensitive: false },
+            { label: 'Referência', value: 'referencia', format: 'month', sensitive: false },
             { label: 'Preço médio', value: 'preco', format: 'currency', sensitive: false },
           ],
           empty: 'Sem correspondência na tabela FIPE.',
@@ -147,19 +152,14 @@ const family: ConsultaFamily<Path> = {
         chassi: '9BDEXMPA0L0000001',
         motor: 'EXM00000001',
         licenciamento: { exercicio: 2025, emitido_em: '2025-08-11' },
-        proprietario: { nome: 'Marina Exemplo do Vale', documento: '111.444.777-35', desde: '2019-11-25' },
+        proprietario: { nome: 'Marina Exemplo do Vale', documento: '11144477735', desde: '2019-11-25' },
         restricoes: {
           roubo_furto: false,
           impede_transferencia: false,
           resumo: null,
+          debitos: '2 débitos em aberto somam R$ 2.486,16.',
           itens: [
-            {
-              tipo: 'IPVA 2026',
-              origem: 'SEFAZ/RJ',
-              data: '2026-01-23',
-              valor: 1482.6,
-              situacao: 'Em aberto',
-            },
+            { tipo: 'IPVA 2026', origem: 'SEFAZ/RJ', data: '2026-02-03', valor: 2356, situacao: 'Em aberto' },
             {
               tipo: 'Multa média',
               origem: 'Município do Rio de Janeiro',
@@ -170,8 +170,8 @@ const family: ConsultaFamily<Path> = {
           ],
         },
         fipe: [
-          { codigo: '900001-0', versao: 'Argo Drive 1.0', referencia: 'outubro de 2026', preco: 58900 },
-          { codigo: '900002-8', versao: 'Argo Drive 1.0 GSR', referencia: 'outubro de 2026', preco: 61350 },
+          { codigo: '001483-4', versao: 'Argo Drive 1.0 6V Flex', referencia: '2026-10', preco: 58900 },
+          { codigo: '001507-5', versao: 'Argo 1.0 6V Flex', referencia: '2026-10', preco: 56350 },
         ],
       },
       examples: [
@@ -200,15 +200,12 @@ const family: ConsultaFamily<Path> = {
             chassi: '9BWEXMPA0D0000003',
             motor: 'EXM00000003',
             licenciamento: { exercicio: 2025, emitido_em: '2025-07-30' },
-            proprietario: {
-              nome: 'Marina Exemplo do Vale',
-              documento: '111.444.777-35',
-              desde: '2014-02-19',
-            },
+            proprietario: { nome: 'Marina Exemplo do Vale', documento: '11144477735', desde: '2014-02-19' },
             restricoes: {
               roubo_furto: false,
               impede_transferencia: true,
-              resumo: 'Há bloqueio judicial pelo Renajud. A transferência depende da baixa do bloqueio.',
+              resumo: 'Há bloqueio judicial pelo Renajud. A transferência só sai depois da baixa.',
+              debitos: '2 débitos em aberto somam R$ 460,60.',
               itens: [
                 {
                   tipo: 'Bloqueio judicial de transferência',
@@ -233,7 +230,56 @@ const family: ConsultaFamily<Path> = {
                 },
               ],
             },
-            fipe: [{ codigo: '900010-9', versao: 'Gol 1.0', referencia: 'outubro de 2026', preco: 25800 }],
+            fipe: [
+              {
+                codigo: '005275-2',
+                versao: 'Gol (novo) 1.0 Mi Total Flex 8V 4p',
+                referencia: '2026-10',
+                preco: 25800,
+              },
+            ],
+          },
+        },
+        {
+          when: { placa: 'BRA0S17' },
+          status: 200,
+          answer: {
+            placa: 'BRA0S17',
+            placa_alternativa: null,
+            situacao: 'Com restrição',
+            marca: 'Honda',
+            modelo: 'CG 160 Start',
+            ano_fabricacao: 2022,
+            ano_modelo: 2022,
+            cor: 'Vermelha',
+            combustivel: 'Gasolina',
+            especie_tipo: 'Passageiro, motocicleta',
+            procedencia: 'Nacional',
+            motorizacao: '15 cv, 162 cm³',
+            passageiros: 2,
+            municipio: 'Rio de Janeiro',
+            uf: 'RJ',
+            renavam: '01200000037',
+            chassi: '9C2EXMPA0N0000002',
+            motor: 'EXM00000002',
+            licenciamento: { exercicio: 2026, emitido_em: '2026-07-06' },
+            proprietario: { nome: 'Marina Exemplo do Vale', documento: '11144477735', desde: '2022-07-15' },
+            restricoes: {
+              roubo_furto: false,
+              impede_transferencia: true,
+              resumo: 'A moto está alienada ao Consórcio Modelo. A transferência só sai com a quitação.',
+              debitos: null,
+              itens: [
+                {
+                  tipo: 'Alienação fiduciária',
+                  origem: 'Consórcio Modelo',
+                  data: '2022-07-15',
+                  valor: null,
+                  situacao: 'Ativa',
+                },
+              ],
+            },
+            fipe: [{ codigo: '811146-4', versao: 'CG 160 Start', referencia: '2026-10', preco: 13750 }],
           },
         },
         {
@@ -259,15 +305,12 @@ const family: ConsultaFamily<Path> = {
             chassi: '9C2EXMPA0R0000004',
             motor: 'EXM00000004',
             licenciamento: { exercicio: 2026, emitido_em: '2026-05-18' },
-            proprietario: {
-              nome: 'Caetano Exemplo do Vale',
-              documento: '202.303.407-84',
-              desde: '2023-12-06',
-            },
+            proprietario: { nome: 'Caetano Exemplo do Vale', documento: '20230340784', desde: '2023-12-06' },
             restricoes: {
               roubo_furto: true,
               impede_transferencia: true,
               resumo: 'A ocorrência de furto impede licenciar e transferir o veículo.',
+              debitos: null,
               itens: [
                 {
                   tipo: 'Furto',
@@ -278,9 +321,7 @@ const family: ConsultaFamily<Path> = {
                 },
               ],
             },
-            fipe: [
-              { codigo: '900020-6', versao: 'CG 160 Start', referencia: 'outubro de 2026', preco: 15480 },
-            ],
+            fipe: [{ codigo: '811146-4', versao: 'CG 160 Start', referencia: '2026-10', preco: 15480 }],
           },
         },
       ],
