@@ -35,7 +35,7 @@ const family: ConsultaFamily<Path> = {
       summary: {
         value: 'modelo',
         sensitive: false,
-        detail: { label: 'Placa', value: 'placa', sensitive: false },
+        detail: { label: 'Placa', value: 'placa', sensitive: false, format: 'placa' },
         status: {
           value: 'situacao',
           colors: {
@@ -81,7 +81,7 @@ const family: ConsultaFamily<Path> = {
           block: 'fields',
           title: 'Registro',
           items: [
-            { label: 'Placa', value: 'placa', sensitive: false },
+            { label: 'Placa', value: 'placa', sensitive: false, format: 'placa' },
             { label: 'Placa no outro padrão', value: 'placa_alternativa', sensitive: false },
             { label: 'Município', value: 'municipio', sensitive: false },
             { label: 'UF', value: 'uf', sensitive: false },
