@@ -1,12 +1,15 @@
 import { batchesFillForms } from './batches-fill-forms.ts'
 import type { Check } from './check.ts'
 import { consultaNames } from './consulta-names.ts'
+import { countsAgree } from './counts-agree.ts'
 import { fieldsExist } from './fields-exist.ts'
 import { iconsExist } from './icons-exist.ts'
 import { linksResolve } from './links-resolve.ts'
 import { pagesExist } from './pages-exist.ts'
 import { redirectsResolve } from './redirects-resolve.ts'
+import { sensitivityAgrees } from './sensitivity-agrees.ts'
 import { sourcesExist } from './sources-exist.ts'
+import { titlesAgree } from './titles-agree.ts'
 import { uniquePaths } from './unique-paths.ts'
 import { unusedSources } from './unused-sources.ts'
 import { valuesInExample } from './values-in-example.ts'
@@ -24,4 +27,7 @@ export const checks: Check[] = [
   valuesInExample,
   batchesFillForms,
   unusedSources,
+  countsAgree,
+  titlesAgree,
+  sensitivityAgrees,
 ]

@@ -40,6 +40,9 @@ const errorCodes = {
 /** Codes of what is likely a mistake but yields a working product, and what they mean. */
 const warningCodes = {
   'unused-source': 'A source that no consulta asks',
+  'count-mismatch': 'A text that says another number of modules, consultas or variants than there are',
+  'title-mismatch': 'A menu entry that is called otherwise than its page',
+  'sensitive-mismatch': 'A value that is hidden in one place of a family and open in another',
 } as const
 
 /** Every code that a diagnostic may carry, and what it means. */

@@ -2,6 +2,7 @@ import { batchPath } from '../../manifest/contract/consulta-paths.ts'
 import type { ConsultaDefinition } from '../../manifest/contract/resolved.ts'
 import type { ConsultaFile } from '../../manifest/schema/consulta.ts'
 import type { ExpandedFamily, ExpandedVariant, Placed } from './expand-family.ts'
+import { withFieldFormats } from './field-formats.ts'
 import type { ModelFamily } from './model.ts'
 import { stripUndefined } from './strip-undefined.ts'
 
@@ -10,6 +11,8 @@ const items = <Item>(list: Placed<Item>[]) => list.map(({ item }) => item)
 function definition(file: ConsultaFile, expanded: ExpandedVariant): ConsultaDefinition {
   const { number, path, variant, requireOneOf, batch, request, summary, example } = expanded
   const icon = variant.icon ?? file.icon
+  const fields = items(expanded.fields)
+  const formats = withFieldFormats(fields)
   return {
     id: `${file.consulta}/${number}`,
     family: file.consulta,
@@ -18,12 +21,12 @@ function definition(file: ConsultaFile, expanded: ExpandedVariant): ConsultaDefi
     title: variant.title,
     ...(variant.description === undefined ? {} : { description: variant.description }),
     ...(icon === undefined ? {} : { icon }),
-    fields: items(expanded.fields),
+    fields,
     ...(requireOneOf ? { requireOneOf: requireOneOf.item } : {}),
     ...(batch ? { batch: { ...batch.item, path: batchPath(path) } } : {}),
     ...(request ? { request: request.item } : {}),
-    ...(summary ? { summary: summary.item } : {}),
-    result: items(expanded.result),
+    ...(summary ? { summary: formats.summary(summary.item) } : {}),
+    result: items(expanded.result).map(formats.block),
     example: example?.item ?? {},
     examples: items(expanded.examples),
   }

@@ -1,6 +1,7 @@
 import type { App } from '../../manifest/contract/resolved.ts'
 import type { AppFile } from '../../manifest/schema/app.ts'
 import { absent, type ManifestSet } from '../parse/manifest-set.ts'
+import { type Counts, productCounts, withCounts } from './counts.ts'
 import type { ExpandedFamily } from './expand-family.ts'
 import { menuEntries } from './menu-entries.ts'
 import type { Model, ModelFamily } from './model.ts'
@@ -18,6 +19,19 @@ function resolveApp(app: AppFile): App {
     ...app,
     titles: { initial: named(app.titles.initial), route: named(app.titles.route) },
   }) as App
+}
+
+/** Counts stand in descriptions alone: a title is compared with others, and a request's braces are fields. */
+const withCountedDescription = <Part extends { description?: string | undefined }>(
+  part: Part,
+  counts: Counts,
+): Part =>
+  part.description === undefined ? part : { ...part, description: withCounts(part.description, counts) }
+
+function withFamilyCounts(family: ModelFamily, product: Counts): ModelFamily {
+  const counts = { ...product, variantes: family.variants.length }
+  const variants = family.variants.map((variant) => withCountedDescription(variant, counts))
+  return withCountedDescription({ ...family, variants }, counts)
 }
 
 const sorted = (names: (string | undefined)[]) =>
@@ -41,22 +55,23 @@ export function resolveModel(manifest: CheckedManifest): Model {
   const faq = manifest.faq?.value ?? absent.faq
   const entries = menuEntries(menu).map(({ entry }) => entry)
   const families = inOrder(manifest.families).map(resolveFamily)
-  const consultas = families.reduce((count, { variants }) => count + variants.length, 0)
+  const counts = productCounts(manifest.families)
+  const { consultas } = counts
   return {
-    app: resolveApp(manifest.app.value),
+    app: withCountedDescription(resolveApp(manifest.app.value), counts),
     sidebar: resolveEntries(menu.sidebar, consultas),
     topMenu: resolveEntries(menu.topMenu, consultas),
     userMenu: resolveUserMenu(menu.userMenu),
     bottomBar: resolveBottomBar(menu.bottomBar, consultas),
-    routes: resolveRoutes(manifest.table, menu),
+    routes: resolveRoutes(manifest.table, menu).map((route) => withCountedDescription(route, counts)),
     redirects: manifest.routes.flatMap(({ value }) =>
       value.redirects.map((redirect) => ({ layout: value.layout, ...redirect })),
     ),
-    families,
+    families: families.map((family) => withFamilyCounts(family, counts)),
     sources: stripUndefined(manifest.sources?.value ?? absent.sources),
-    pricing: stripUndefined(manifest.pricing?.value ?? absent.pricing),
-    faq: stripUndefined(faq),
-    changelog: stripUndefined(manifest.changelog?.value ?? absent.changelog),
+    pricing: withCounts(stripUndefined(manifest.pricing?.value ?? absent.pricing), counts),
+    faq: withCounts(stripUndefined(faq), counts),
+    changelog: withCounts(stripUndefined(manifest.changelog?.value ?? absent.changelog), counts),
     menuIcons: sorted(entries.map(({ icon }) => icon)),
     catalogueIcons: sorted([...families.flatMap(familyIcons), ...faq.sections.map(({ icon }) => icon)]),
   }

@@ -261,5 +261,5 @@ test('a batch can be made with the keyboard alone', async ({ insider: page }) =>
   await expect(page.getByRole('listitem').filter({ hasText: '3 Consulta' })).toBeFocused()
   await expect(page.getByText('Terminado', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Ver linha 1', exact: true }).press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Linha 1: 01001000' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Linha 1: 01001-000' })).toBeVisible()
 })

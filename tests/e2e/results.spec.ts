@@ -184,7 +184,7 @@ test('a result is saved as CSV and JSON, hidden values masked until shown', asyn
   const csv = await saved(page, 'CSV')
   expect(csv.name).toMatch(/^cep-1-\d{4}-\d{2}-\d{2}-\d{4}\.csv$/)
   expect(csv.text.startsWith('\uFEFFConsulta;')).toBe(true)
-  expect(csv.text).toContain('Aviso;Dados de demonstração\r\n')
+  expect(csv.text).toContain('Fonte;Dados de demonstração\r\n')
   expect(csv.text).toContain('Mãe;•••••••\r\n')
   expect(csv.text).toContain('\r\n\r\nDívidas\r\nCredor;Valor;Data;Contrato\r\nÁcido Ltda;')
   expect(csv.text).not.toContain('segredo')
@@ -210,7 +210,7 @@ test('on paper there is the result alone, black on white', async ({ insider: pag
   expect(await page.evaluate(() => document.body.className)).toContain('dark')
   await page.emulateMedia({ media: 'print' })
 
-  await expect(region.getByText(/^\d\d\/\d\d\/\d{4}.*Fonte: .* · Dados de demonstração$/)).toBeVisible()
+  await expect(region.getByText(/^\d\d\/\d\d\/\d{4}.* · Dados de demonstração$/)).toBeVisible()
   await expect(region.getByText(title, { exact: true })).toBeVisible()
   await expect(region.locator('tbody tr')).toHaveCount(300)
   for (const outside of ['banner', 'contentinfo', 'navigation', 'form', 'searchbox'] as const)

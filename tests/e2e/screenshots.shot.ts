@@ -47,7 +47,7 @@ for (const theme of ['dark', 'light'] as const) {
     await page.goto(present(cpf.variants[1]).path)
     await page.getByLabel('CPF').first().fill('111.444.777-35')
     await page.getByRole('button', { name: 'Consultar' }).click()
-    await page.getByText('Dados de demonstração').waitFor()
+    await page.getByText('Dados de demonstração', { exact: true }).waitFor()
     await save(page, `consulta-${theme}`)
   })
 }

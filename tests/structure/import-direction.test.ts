@@ -66,7 +66,7 @@ const consultaRooms: Record<string, string[]> = {
   formats: [],
   fields: [],
   form: ['fields'],
-  sources: ['form'],
+  sources: ['fields', 'form', 'formats'],
   results: ['formats'],
   batch: ['fields', 'form', 'formats', 'sources', 'results/index.ts', 'results/export/index.ts'],
 }

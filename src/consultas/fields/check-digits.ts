@@ -2,7 +2,10 @@ import {
   isValidCnpj,
   isValidCns,
   isValidCpf,
+  isValidPis,
   isValidProcessoJuridico,
+  isValidRenavam,
+  isValidVoterId,
 } from '@brazilian-utils/brazilian-utils'
 
 /** CPF, eleven digits: two check digits modulo 11 (Receita Federal, IN RFB 2.172/2024). */
@@ -22,3 +25,15 @@ export const hasCnsDigits = (digits: string) => isValidCns(digits)
  * court TR that the branch of justice J has (Resolução CNJ 65/2008).
  */
 export const hasProcessDigits = (digits: string) => isValidProcessoJuridico(digits)
+
+/** NIS (PIS, PASEP, NIT), eleven digits: the last is modulo 11 with the weights 3 2 9 8 7 6 5 4 3 2 (CAIXA, cadastro NIS). */
+export const hasNisDigits = (digits: string) => isValidPis(digits)
+
+/**
+ * Voter's number, twelve digits: eight in sequence, two of the state (01 to 28), two check digits modulo 11
+ * (Resolução TSE 23.659/2021).
+ */
+export const hasTituloDigits = (digits: string) => isValidVoterId(digits)
+
+/** RENAVAM, eleven digits, of which older vehicles leave out the zeros in front: the last is modulo 11 (Denatran, Portaria 27/2013). */
+export const hasRenavamDigits = (digits: string) => isValidRenavam(digits.padStart(11, '0'))

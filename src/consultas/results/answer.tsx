@@ -16,7 +16,7 @@ import { sensitivePaths } from './sensitive-paths.ts'
 export function Answer({ definition, found }: { definition: ConsultaDefinition; found: Found }) {
   const { title, summary, result } = definition
   const { answer, isDemo } = found
-  const { source, time } = originOf(found)
+  const { text, time } = originOf(found)
   const reveal = useRevealState()
   const sensitive = useMemo(() => sensitivePaths(definition, answer), [definition, answer])
   return (
@@ -65,7 +65,7 @@ export function Answer({ definition, found }: { definition: ConsultaDefinition; 
           fontVariantNumeric="tabular-nums"
           _print={{ display: 'none' }}
         >
-          Fonte: {source} · {time}
+          {text} · {time}
         </Text>
       </Box>
     </RevealContext>

@@ -1,18 +1,22 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { FormValues } from '../form/form-values.ts'
 import type { Outcome } from '../outcome.ts'
+import { askedAnswer } from './asked-answer.ts'
 import { readAnswer } from './read-answer.ts'
 import { wait } from './wait.ts'
 
 /** Long enough for the loading state to be seen, short enough not to be a wait. */
 const delayMs = 250
 
-/** The first of the conditional examples whose named fields all have their values, else the example. */
-function responseTo({ example, examples }: ConsultaDefinition, values: FormValues): Response {
-  const chosen = examples.find(({ when }) =>
-    Object.entries(when).every(([name, value]) => values[name] === value),
+/**
+ * The first of the conditional examples whose named fields all have their values, as it is written; else the example,
+ * about what was asked. An empty value is that of a field which is not filled in.
+ */
+function responseTo(definition: ConsultaDefinition, values: FormValues): Response {
+  const chosen = definition.examples.find(({ when }) =>
+    Object.entries(when).every(([name, value]) => (values[name] ?? '') === value),
   )
-  const { status, answer = example } = chosen ?? { status: 200 }
+  const { status, answer = askedAnswer(definition, values) } = chosen ?? { status: 200 }
   return status === 204 ? new Response(null, { status }) : Response.json(answer, { status })
 }
 
@@ -24,7 +28,7 @@ export async function queryDemo(
 ): Promise<Outcome> {
   await wait(delayMs, signal)
   const { request, example } = definition
-  const expected = { errors: request?.errors ?? {}, example, sourceTitle: 'Exemplo do manifesto' }
+  const expected = { errors: request?.errors ?? {}, example, sourceTitle: 'Dados de demonstração' }
   // In an example, 404 means "not found", whatever the source itself uses for it.
   const notFound = { ...request?.notFound, status: 404 }
   const outcome = await readAnswer(responseTo(definition, values), { notFound }, expected)

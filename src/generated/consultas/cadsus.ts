@@ -46,7 +46,7 @@ const family: ConsultaFamily<Path> = {
       summary: {
         value: 'nome',
         sensitive: false,
-        detail: { label: 'CNS', value: 'cns', sensitive: true },
+        detail: { label: 'CNS', value: 'cns', sensitive: true, format: 'cns' },
         status: {
           value: 'situacao',
           colors: {

@@ -9,10 +9,7 @@ export const changelog: Changelog = {
       date: '2024-12-10',
       summary: 'Um painel novo, em que cada consulta é descrita por uma configuração.',
       changes: [
-        {
-          kind: 'added',
-          text: 'Doze consultas de CPF e cinco de CNPJ, cada uma com formulário e resultado próprios.',
-        },
+        { kind: 'added', text: 'Consultas de CPF e de CNPJ, cada uma com formulário e resultado próprios.' },
         { kind: 'added', text: 'Catálogo de módulos com busca por nome e descrição.' },
         { kind: 'added', text: 'Visão Geral com uso por dia e por módulo, consultas recentes e avisos.' },
         { kind: 'added', text: 'Valores sensíveis encobertos até que se peça para ver.' },

@@ -77,7 +77,13 @@ const answer = {
 
 const at = new Date(2026, 10, 21, 15, 30, 9).getTime()
 
-const found = (isDemo: boolean): Found => ({ status: 'found', answer, source: 'Fonte Boa', isDemo, at })
+const found = (isDemo: boolean): Found => ({
+  status: 'found',
+  answer,
+  source: isDemo ? 'Dados de demonstração' : 'Fonte Boa',
+  isDemo,
+  at,
+})
 
 const none = () => false
 
@@ -100,9 +106,8 @@ describe('the CSV', () => {
   it('has every block under its title, says where it comes from, and masks what the page masks', () => {
     expect(csv(none)).toEqual([
       '\uFEFFConsulta;Teste',
-      'Fonte;Fonte Boa',
+      'Fonte;Dados de demonstração',
       'Data;21/11/2026, 15:30:09',
-      'Aviso;Dados de demonstração',
       '',
       'Identificação;Ana Exemplo',
       'CPF;•••••••',
@@ -152,7 +157,7 @@ describe('the JSON', () => {
   it('is the answer as it came, with what the page hides masked', () => {
     expect(JSON.parse(answerJson(definition, found(true), none))).toEqual({
       consulta: 'Teste',
-      source: 'Fonte Boa',
+      source: 'Dados de demonstração',
       at: new Date(at).toISOString(),
       demonstration: true,
       answer: {

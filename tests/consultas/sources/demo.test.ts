@@ -20,8 +20,8 @@ const definition: ConsultaDefinition = {
   ],
 }
 
-const query = async (values: Record<string, string>) => {
-  const outcome = queryDemo(definition, values, new AbortController().signal)
+const query = async (values: Record<string, string>, asked = definition) => {
+  const outcome = queryDemo(asked, values, new AbortController().signal)
   await vi.runAllTimersAsync()
   return outcome
 }
@@ -41,6 +41,26 @@ describe('queryDemo', () => {
   it('takes the first condition whose named fields all match', async () => {
     expect(await query({ cpf: '1', uf: 'SP' })).toMatchObject({ answer: { nome: 'Bia' } })
     expect(await query({ cpf: '1', uf: 'RJ' })).toMatchObject({ status: 'not-found' })
+  })
+
+  it('is about what was asked, unless a conditional example answers', async () => {
+    const cpf = { kind: 'cpf', name: 'cpf', label: 'CPF', required: true } as const
+    const about = {
+      ...definition,
+      fields: [cpf],
+      example: { cpf: '11144477735' },
+      examples: [{ when: { cpf: '52998224725' }, status: 200, answer: { cpf: '11144477735' } }],
+    }
+    expect(await query({ cpf: '12345678909' }, about)).toMatchObject({ answer: { cpf: '12345678909' } })
+    expect(await query({ cpf: '52998224725' }, about)).toMatchObject({ answer: { cpf: '11144477735' } })
+  })
+
+  it('takes an empty condition for a field that is not filled in', async () => {
+    const examples = [{ when: { cpf: '1', foto: '' }, status: 200, answer: { nome: 'Sem foto' } }]
+    const about = { ...definition, examples }
+    expect(await query({ cpf: '1' }, about)).toMatchObject({ answer: { nome: 'Sem foto' } })
+    expect(await query({ cpf: '1', foto: '' }, about)).toMatchObject({ answer: { nome: 'Sem foto' } })
+    expect(await query({ cpf: '1', foto: 'data:,' }, about)).toMatchObject({ answer: { nome: 'Ana' } })
   })
 
   it("maps an error's status to the manifest's words, or to its own", async () => {

@@ -15,7 +15,9 @@ async function fillForm(page: Page, { fields }: ConsultaDefinition) {
 export async function askBySample(page: Page, definition: ConsultaDefinition) {
   await expect(page.getByRole('heading', { level: 1, name: definition.title, exact: true })).toBeVisible()
   await expect(page).toHaveTitle(new RegExp(`${definition.path}$`))
-  const answer = page.getByRole('region', { name: 'Resultado' }).getByText('Dados de demonstração')
+  const answer = page
+    .getByRole('region', { name: 'Resultado' })
+    .getByText('Dados de demonstração', { exact: true })
   await expect(answer).toHaveCount(0)
   await fillForm(page, definition)
   await page.getByRole('button', { name: 'Consultar' }).click()

@@ -1,5 +1,7 @@
+import { fieldFormat } from '@manifest/contract/field-format.ts'
 import type { Field } from '@manifest/schema/field.ts'
 import { type FormShape, type FormValues, normaliseValues, problemsOf } from '../../form/form-values.ts'
+import { written } from '../../formats/written.ts'
 import type { Line } from '../run/progress.ts'
 import { cellValue } from './cell-value.ts'
 import { lineFields, type Reading } from './columns.ts'
@@ -31,6 +33,15 @@ function problemIn(form: FormShape, raw: FormValues, values: FormValues): string
   return problems.length === 0 ? undefined : problems.join('. ')
 }
 
+/** What a line asks about: a document as people write it, all else as it was typed. */
+function subjectOf(used: readonly Field[], values: FormValues, cellOf: (field: Field) => string): string {
+  const texts = used.map((field) => {
+    const value = values[field.name]
+    return value !== undefined && fieldFormat(field.kind) ? written(field.kind, value) : cellOf(field)
+  })
+  return texts.filter(Boolean).join(' · ')
+}
+
 /** Validates every line as the form would, and finds duplicates. Long lists are checked in chunks. */
 export async function checkLines(
   rows: readonly TableRow[],
@@ -56,7 +67,7 @@ export async function checkLines(
       earlier.numbers.push(number)
       list.repeated.push({ number, first: earlier.numbers[0] ?? number })
     } else {
-      const line: Line = { numbers: [number], values, typed }
+      const line: Line = { numbers: [number], values, typed: subjectOf(used, values, cellOf) }
       known.set(key, line)
       list.lines.push(line)
     }

@@ -22,7 +22,7 @@ function origin({ outcome }: Row): string {
 }
 
 /**
- * A run as a sheet: a row a subject, with what was typed, its state and the single values of the answer. Lists do not
+ * A run as a sheet: a row a subject, with the subject, its state and the single values of the answer. Lists do not
  * fit a row: they are in the JSON only.
  */
 export function runCsv(definition: ConsultaDefinition, rows: readonly Row[], isShown: IsShown): string {

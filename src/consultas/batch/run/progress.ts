@@ -6,7 +6,7 @@ export type Line = {
   /** The numbers of its lines in the list, counted from 1; the first is where it is queried. */
   numbers: number[]
   values: FormValues
-  /** What was typed. */
+  /** What was typed, documents with their punctuation: it is shown, and a spreadsheet keeps the zeros of such a text. */
   typed: string
 }
 

@@ -7,14 +7,12 @@ import { answerSections } from './answer-rows.ts'
 
 /** An answer as a sheet: where it comes from, then section by section, as the page shows it. */
 export function answerCsv(definition: ConsultaDefinition, found: Found, isShown: IsShown): string {
-  const { answer, isDemo } = found
   const { source, time } = originOf(found)
   const origin = [
     ['Consulta', definition.title],
     ['Fonte', source],
     ['Data', time],
-    ...(isDemo ? [['Aviso', 'Dados de demonstração']] : []),
   ]
-  const sections = [origin, ...answerSections(definition, { answer, isShown })]
+  const sections = [origin, ...answerSections(definition, { answer: found.answer, isShown })]
   return csvOf(sections.flatMap((rows, index) => (index === 0 ? rows : [[], ...rows])))
 }

@@ -7,12 +7,11 @@ import { originOf } from '../origin.ts'
 export function PrintHead({ title, found }: { title: string; found: Found }) {
   const isPrinting = usePrinting()
   if (!isPrinting) return null
-  const { source, time } = originOf(found)
-  const facts = [time, `Fonte: ${source}`, ...(found.isDemo ? ['Dados de demonstração'] : [])]
+  const { text, time } = originOf(found)
   return (
     <Box pb="3" mb="4" borderBottomWidth="1px">
       <Text textStyle="h2">{title}</Text>
-      <Text mt="1">{facts.join(' · ')}</Text>
+      <Text mt="1">{`${time} · ${text}`}</Text>
     </Box>
   )
 }

@@ -11,11 +11,11 @@ const check = async (fields: Field[], text: string) => {
 }
 
 describe('checkLines', () => {
-  it('normalises as the form does and keeps what was typed', async () => {
+  it('normalises as the form does and writes documents as people do', async () => {
     expect(await check([cep], '01001-000\n 20.040-020 ')).toEqual({
       lines: [
         { numbers: [1], values: { cep: '01001000' }, typed: '01001-000' },
-        { numbers: [2], values: { cep: '20040020' }, typed: '20.040-020' },
+        { numbers: [2], values: { cep: '20040020' }, typed: '20040-020' },
       ],
       invalid: [],
       repeated: [],
@@ -78,6 +78,6 @@ describe('checkLines', () => {
     const text = Array.from({ length: 20_000 }, (_, index) => String(10_000_000 + index)).join('\n')
     const { lines } = await check([cep], text)
     expect(lines).toHaveLength(20_000)
-    expect(lines.at(-1)).toEqual({ numbers: [20_000], values: { cep: '10019999' }, typed: '10019999' })
+    expect(lines.at(-1)).toEqual({ numbers: [20_000], values: { cep: '10019999' }, typed: '10019-999' })
   })
 })

@@ -1,0 +1,47 @@
+import type { LayoutValue } from '../../manifest/contract/block-paths/layout-value.ts'
+import { blockPaths } from '../../manifest/contract/block-paths/registry.ts'
+import { summaryPaths } from '../../manifest/contract/block-paths/summary.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { Path } from '../read/manifest-document.ts'
+import type { ExpandedFamily, ExpandedVariant } from '../resolve/expand-family.ts'
+import type { Check } from './check.ts'
+
+/** A place of the layout that shows a value; the path of one in a list has the list in it: `enderecos[].numero`. */
+type Shown = { path: string; at: Path; isSensitive: boolean }
+
+/** The values that a part of the layout shows. A condition is read, and not shown. */
+function shownIn(values: LayoutValue[], part: Path): Shown[] {
+  return values
+    .filter(({ at }) => at[0] !== 'when')
+    .flatMap(({ path, at, isSensitive, rows }): Shown[] => {
+      if (!rows) return [{ path, at: [...part, ...at], isSensitive }]
+      return rows.map((row) => ({
+        path: row.path === undefined ? `${path}[]` : `${path}[].${row.path}`,
+        at: [...part, ...row.at],
+        isSensitive: row.isSensitive,
+      }))
+    })
+}
+
+const shownBy = ({ summary, result }: ExpandedVariant): Shown[] => [
+  ...(summary ? shownIn(summaryPaths(summary.item), summary.path) : []),
+  ...result.flatMap(({ item, path }) => shownIn(blockPaths(item), path)),
+]
+
+function inFamily({ document, variants }: ExpandedFamily): Diagnostic[] {
+  // Variants share the places of `defaults`: each is one place.
+  const places = new Map(variants.flatMap(shownBy).map((shown) => [JSON.stringify(shown.at), shown]))
+  const hidden = new Map<string, Shown>()
+  for (const shown of places.values())
+    if (shown.isSensitive && !hidden.has(shown.path)) hidden.set(shown.path, shown)
+  return [...places.values()].flatMap(({ path, at, isSensitive }): Diagnostic[] => {
+    const other = hidden.get(path)
+    if (isSensitive || !other) return []
+    const message = `"${path}" aparece aberto aqui e encoberto em ${document.place(other.at, 'value')}`
+    const hint = 'o sigilo é do dado: ponha sensitive: true nos dois lugares, ou em nenhum'
+    return [document.report('sensitive-mismatch', at, 'value', message, hint)]
+  })
+}
+
+/** A warning for each place that shows openly what another place of the same family hides. */
+export const sensitivityAgrees: Check = ({ families }) => families.flatMap(inFamily)

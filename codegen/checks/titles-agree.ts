@@ -1,0 +1,35 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { type AnyEntry, menuEntries } from '../resolve/menu-entries.ts'
+import { createLinkResolver, type PlacedRoute } from '../resolve/route-table.ts'
+import type { Check } from './check.ts'
+import { knowsAllRoutes } from './known-routes.ts'
+
+/** What a link's page is called; a consulta's page by its family or by its variant. The manifest names no batch. */
+function titlesOf({ route, family }: PlacedRoute, link: string): string[] {
+  if (!family) return [route.title]
+  const variant = family.variants.find(({ path }) => path === link)
+  return [family.file.title, ...(variant ? [variant.variant.title] : [])]
+}
+
+/**
+ * A warning for each menu entry that is called otherwise than the page it leads to. The bottom bar has too little room
+ * for whole titles.
+ */
+export const titlesAgree: Check = (manifest) => {
+  const { menu, table } = manifest
+  if (!menu || !knowsAllRoutes(manifest)) return []
+  const routeOf = createLinkResolver(table)
+  const mismatch = ({ title, link }: AnyEntry): string | undefined => {
+    const route = link === undefined ? undefined : routeOf(link)
+    if (!route || route.route.isBatch || link === undefined || title === undefined) return undefined
+    const titles = titlesOf(route, link)
+    return titles.includes(title) ? undefined : titles.map((known) => `"${known}"`).join(' ou ')
+  }
+  return menuEntries({ ...menu.value, bottomBar: [] }).flatMap(({ entry, path }): Diagnostic[] => {
+    const known = mismatch(entry)
+    if (known === undefined) return []
+    const message = `O menu diz "${entry.title}", e a página ${entry.link} se chama ${known}`
+    const hint = 'dê o mesmo título à entrada e à página'
+    return [menu.document.report('title-mismatch', [...path, 'title'], 'value', message, hint)]
+  })
+}

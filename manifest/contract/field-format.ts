@@ -1,0 +1,20 @@
+import type { FieldKind } from '../schema/field.ts'
+import type { Format } from '../schema/result.ts'
+
+type Shared = FieldKind & Format
+
+const shared: Record<Shared, true> = {
+  cpf: true,
+  cnpj: true,
+  cep: true,
+  phone: true,
+  placa: true,
+  process: true,
+  cns: true,
+  date: true,
+}
+
+const isShared = (kind: FieldKind): kind is Shared => Object.hasOwn(shared, kind)
+
+/** The format that writes a field's values as people do; none where they are written as they are sent. */
+export const fieldFormat = (kind: FieldKind): Format | undefined => (isShared(kind) ? kind : undefined)

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { withFieldFormats } from '../../../codegen/resolve/field-formats.ts'
+import type { Field } from '../../../manifest/schema/field.ts'
+
+const fields: Field[] = [
+  { kind: 'cep', name: 'cep', label: 'CEP', required: true },
+  { kind: 'email', name: 'email', label: 'E-mail', required: false },
+]
+
+const { summary, block } = withFieldFormats(fields)
+
+const item = (value: string) => ({ label: value, value, sensitive: false })
+
+it('writes values that are named like a field as the field is written', () => {
+  expect(summary({ value: 'email', sensitive: false, detail: item('cep') })).toEqual({
+    value: 'email',
+    sensitive: false,
+    detail: { ...item('cep'), format: 'cep' },
+  })
+  expect(block({ block: 'fields', items: [item('cep'), item('email'), item('endereco.cep')] })).toEqual({
+    block: 'fields',
+    items: [{ ...item('cep'), format: 'cep' }, item('email'), item('endereco.cep')],
+  })
+})
+
+it('leaves the formats that the layout gives, and the values of rows', () => {
+  const fixed = { ...item('cep'), format: 'list' as const }
+  expect(block({ block: 'fields', items: [fixed] })).toEqual({ block: 'fields', items: [fixed] })
+  const table = { block: 'table' as const, value: 'linhas', columns: [item('cep')] }
+  expect(block(table)).toEqual(table)
+})

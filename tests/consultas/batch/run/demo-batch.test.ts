@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { checkLines } from '../../../../src/consultas/batch/input/check-lines.ts'
+import { runCsv } from '../../../../src/consultas/batch/results/export-csv.ts'
+import { BatchRun } from '../../../../src/consultas/batch/run/batch-run.ts'
+import { hasCpfDigits } from '../../../../src/consultas/fields/check-digits.ts'
+import { queryDemo } from '../../../../src/consultas/sources/demo.ts'
+import { families } from '../../../../src/generated/consultas/index.ts'
+import { fakeEnvironment } from '../support/fake-environment.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A CPF that begins with these nine digits. */
+function cpfOf(start: string): string {
+  const found = Array.from({ length: 100 }, (_, end) => start + String(end).padStart(2, '0')).find(
+    hasCpfDigits,
+  )
+  if (!found) throw new Error(`No CPF begins with ${start}`)
+  return found
+}
+
+it('a batch of 47 CPFs answers about 47 CPFs, written as people write them', async () => {
+  const definition = (await families.cpf()).default.variants[1]
+  if (!definition) throw new Error('There is no cpf/1')
+  const cpfs = Array.from({ length: 47 }, (_, index) => cpfOf(String(300_000_000 + index * 7919)))
+  const table = cpfs.map((cpf, index) => ({ number: index + 1, cells: [cpf] }))
+  const { lines } = await checkLines(table, definition, { hasHeader: false, columns: { cpf: 0 } })
+  const run = new BatchRun({
+    lines,
+    query: ({ values }, signal) => queryDemo(definition, values, signal),
+    speed: { perMinute: undefined, concurrency: 8 },
+    environment: fakeEnvironment().environment,
+    onOutcome: () => undefined,
+  })
+  await vi.runAllTimersAsync()
+  const { rows } = run.progress()
+  const asked = rows.map(({ outcome }) => outcome?.status === 'found' && outcome.answer)
+  expect(asked).toEqual(cpfs.map((cpf) => expect.objectContaining({ cpf })))
+  const sheet = runCsv(definition, rows, () => true)
+  for (const cpf of cpfs) {
+    const text = cpf.replace(/^(...)(...)(...)(..)$/, '$1.$2.$3-$4')
+    // What was asked and what was answered.
+    expect(sheet.split(text).length - 1).toBeGreaterThanOrEqual(2)
+    expect(sheet).not.toContain(cpf)
+  }
+})

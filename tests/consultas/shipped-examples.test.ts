@@ -1,0 +1,184 @@
+import { valueAt } from '@manifest/contract/answer-path.ts'
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import type { Json } from '@manifest/schema/consulta.ts'
+import type { Field, FieldKind } from '@manifest/schema/field.ts'
+import type { Format, Item } from '@manifest/schema/result.ts'
+import { describe, expect, it } from 'vitest'
+import {
+  hasCnpjDigits,
+  hasCnsDigits,
+  hasCpfDigits,
+  hasNisDigits,
+  hasProcessDigits,
+  hasRenavamDigits,
+  hasTituloDigits,
+} from '../../src/consultas/fields/check-digits.ts'
+import { ruleOf } from '../../src/consultas/fields/registry.ts'
+import { exampleValues } from '../../src/consultas/form/example-values.ts'
+import type { FormValues } from '../../src/consultas/form/form-values.ts'
+import { written } from '../../src/consultas/formats/written.ts'
+import { isTruthy } from '../../src/consultas/is-truthy.ts'
+import { answerText } from '../../src/consultas/results/answer-text.ts'
+import { askedAnswer } from '../../src/consultas/sources/asked-answer.ts'
+import { families } from '../../src/generated/consultas/index.ts'
+
+const loaded = await Promise.all(Object.values(families).map((load) => load()))
+const definitions = loaded.flatMap(({ default: { variants } }): ConsultaDefinition[] =>
+  Object.values(variants),
+)
+
+const bare = (text: string) => text.replace(/[^\p{L}\p{N}@]/gu, '').toLowerCase()
+
+type Leaf = { key: string; path: string; text: string }
+
+/** Every text and number of an answer, with the key that holds it. */
+function leavesIn(part: Json, key = '', path = ''): Leaf[] {
+  if (typeof part === 'string' || typeof part === 'number') return [{ key, path, text: String(part) }]
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([name, inner]) =>
+    leavesIn(inner, Array.isArray(part) ? key : name, path === '' ? name : `${path}.${name}`),
+  )
+}
+
+/** Kinds that tell who is asked about; a choice or a photo does not. */
+const isSubject = ({ kind }: Field) => kind !== 'select' && kind !== 'image'
+
+const others: Partial<Record<FieldKind, string>> = {
+  cpf: '52998224725',
+  cnpj: '45723174000110',
+  cep: '69005070',
+  placa: 'QRM7B33',
+  phone: '92984410227',
+  email: 'outra.pessoa@exemplo.org',
+  name: 'Outra Pessoa Inventada',
+  text: 'Outro texto inventado',
+  process: '00012345620238260100',
+  cns: '898001160660761',
+  date: '1995-12-25',
+}
+
+/** Another valid value for every field that the example form fills in, with which no conditional example answers. */
+function otherValues({ fields, examples }: ConsultaDefinition, shown: FormValues): FormValues {
+  const changed = fields
+    .filter((field) => isSubject(field) && shown[field.name] !== undefined)
+    .map((field) => [field.name, others[field.kind] ?? ''])
+  const values = { ...shown, ...Object.fromEntries(changed) }
+  const isConditional = examples.some(({ when }) =>
+    Object.entries(when).every(([name, value]) => (values[name] ?? '') === value),
+  )
+  if (isConditional) throw new Error('Choose other values: an example answers these')
+  return values
+}
+
+const all = () => true
+
+describe.each(definitions)('$id', (definition) => {
+  const { fields, example, examples } = definition
+  const shown = exampleValues(definition) ?? {}
+  const subjects = fields.filter((field) => isSubject(field) && shown[field.name] !== undefined)
+  const textOf = (answer: Json) => bare(answerText(definition, answer, all))
+  const writingOf = ({ kind }: Field, value: string) => bare(written(kind, value))
+
+  it('answers about what was asked', () => {
+    expect(askedAnswer(definition, shown)).toEqual(example)
+    for (const field of subjects) expect(textOf(example)).toContain(writingOf(field, shown[field.name] ?? ''))
+  })
+
+  it('answers about somebody else where somebody else was asked, and about nobody more', () => {
+    const asked = otherValues(definition, shown)
+    const answer = askedAnswer(definition, asked)
+    const texts = leavesIn(answer).map(({ text }) => bare(text))
+    for (const field of subjects) {
+      const { name, kind } = field
+      expect(textOf(answer)).toContain(writingOf(field, asked[name] ?? ''))
+      const old = bare(shown[name] ?? '')
+      // A name or a date may be a part of another one; a document is nobody else's.
+      const isThere = (text: string) =>
+        kind === 'name' || kind === 'date' ? text === old : text.includes(old)
+      expect(texts.filter(isThere), name).toEqual([])
+    }
+  })
+
+  // Where the example holds what it is asked with, a conditional example holds what it is asked with.
+  const saysNotFound = ({ answer }: (typeof examples)[number]) =>
+    isTruthy(valueAt(answer, definition.request?.notFound?.when ?? ''))
+  const answered = examples.filter((one) => one.answer !== undefined && !saysNotFound(one))
+  it.each(answered)('agrees with its question: $when', (one) => {
+    const { when, answer = null } = one
+    for (const field of subjects.filter(({ name }) => when[name])) {
+      const { normalise } = ruleOf(field)
+      const held = leavesIn(example).filter(({ text }) => normalise(text) === shown[field.name])
+      const single = held.filter(({ path }) => !/\.\d+(\.|$)/.test(path))
+      for (const { path } of single) {
+        const value = valueAt(answer, path)
+        if (value !== undefined) expect(normalise(String(value)), path).toBe(when[field.name])
+      }
+      expect(textOf(answer), field.name).toContain(writingOf(field, when[field.name] ?? ''))
+    }
+  })
+
+  it('has documents with right check digits only', () => {
+    const answers = [example, ...examples.map(({ answer = null }) => answer)]
+    expect(answers.flatMap((answer) => wrongDocuments(definition, answer))).toEqual([])
+  })
+})
+
+/** How a document of a format is verified: its characters without punctuation. */
+const verified: Partial<Record<Format, (characters: string) => boolean>> = {
+  cpf: hasCpfDigits,
+  cnpj: hasCnpjDigits,
+  cns: hasCnsDigits,
+  nis: hasNisDigits,
+  titulo: hasTituloDigits,
+  renavam: hasRenavamDigits,
+  process: hasProcessDigits,
+  cep: (digits) => /^\d{8}$/.test(digits),
+  placa: (plate) => /^[A-Z]{3}\d[A-Z\d]\d{2}$/.test(plate),
+}
+
+/** What a key says that it holds. */
+const keys: [RegExp, Format][] = [
+  [/^cpf$|_cpf$|^cpf_/, 'cpf'],
+  [/^cnpj$|_cnpj$/, 'cnpj'],
+  [/^cns$|_cns$/, 'cns'],
+  [/^(nis|pis)$|_(nis|pis)$/, 'nis'],
+  [/^titulo(_eleitor)?$/, 'titulo'],
+  [/^renavam$/, 'renavam'],
+  [/^numero_processo$/, 'process'],
+  [/^cep$|_cep$/, 'cep'],
+  [/^placa(_|$)/, 'placa'],
+]
+
+/** The formats that the layout gives to values, by path without indexes. */
+function formatsOf({ summary, result }: ConsultaDefinition): Map<string, Format | undefined> {
+  const items = result.flatMap((block): Pick<Item, 'value' | 'format'>[] => {
+    if (block.block === 'fields') return block.items
+    if (block.block === 'table')
+      return block.columns.map(({ value, format }) => ({ value: `${block.value}.${value}`, format }))
+    if (block.block !== 'list') return []
+    return [{ value: [block.value, block.item].filter(Boolean).join('.'), format: block.format }]
+  })
+  const head = summary ? [summary, ...(summary.detail ? [summary.detail] : [])] : []
+  return new Map([...head, ...items].map(({ value, format }) => [value, format]))
+}
+
+/** Documents that are punctuated like one tell by themselves what they are. */
+function formatOf(text: string): Format | undefined {
+  if (/^\d{3}\.\d{3}\.\d{3}-\d{2}$/.test(text)) return 'cpf'
+  if (/^[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d{2}$/.test(text)) return 'cnpj'
+  return /^\d{7}-\d{2}\.\d{4}\.\d\.\d{2}\.\d{4}$/.test(text) ? 'process' : undefined
+}
+
+function wrongDocuments(definition: ConsultaDefinition, answer: Json): string[] {
+  const formats = formatsOf(definition)
+  return leavesIn(answer).flatMap(({ key, path, text }) => {
+    const byLayout = formats.get(path.replace(/\.\d+(?=\.|$)/g, ''))
+    const byKey = keys.find(([pattern]) => pattern.test(key))?.[1]
+    const format = formatOf(text) ?? (byLayout && verified[byLayout] ? byLayout : byKey)
+    const isRight = format && verified[format]
+    const characters = text.replace(/[\s./-]/g, '')
+    // A masked document has no check digits to verify, and a key may hold a word about it.
+    const isDocument = /^[\dA-Z]{7,20}$/.test(characters) && /\d/.test(characters)
+    return !isRight || !isDocument || isRight(characters) ? [] : [`${path}: ${text} (${format})`]
+  })
+}
