@@ -7,7 +7,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
   {
     family: 'cpf',
     title: 'CPF',
-    description: 'Doze consultas sobre uma pessoa a partir do CPF, do cadastro básico à ficha completa.',
+    description: 'Uma pessoa a partir do CPF, do cadastro básico à ficha completa.',
     icon: 'LuUserRound',
     group: 'Pessoas',
     variants: [
@@ -30,14 +30,14 @@ export const catalogue: CatalogueFamily<Path>[] = [
         variant: 3,
         path: '/consulta/cpf/3',
         title: 'Endereços',
-        description: 'Endereço mais provável e histórico de endereços, com CEP e data da última confirmação.',
+        description: 'Endereço mais provável e endereços anteriores, com CEP e data da última confirmação.',
       },
       {
         id: 'cpf/4',
         variant: 4,
         path: '/consulta/cpf/4',
         title: 'Telefones e e-mails',
-        description: 'Telefones com operadora, WhatsApp e bloqueio de telemarketing, e e-mails com validade.',
+        description: 'Telefones com operadora, WhatsApp e bloqueio de telemarketing; e-mails com uso e validade.',
       },
       {
         id: 'cpf/5',
@@ -93,7 +93,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
         variant: 12,
         path: '/consulta/cpf/12',
         title: 'Ficha completa',
-        description: 'Cadastro, contatos, parentes, renda, score, pendências, bens e empresas numa só resposta.',
+        description: 'Cadastro, contatos, parentes, renda, score, pendências, bens e empresas em uma só consulta.',
       },
     ],
   },
