@@ -50,7 +50,6 @@ const family: ConsultaFamily<Path> = {
             { label: 'Bairro', value: 'bairro', sensitive: false },
             { label: 'Município', value: 'localidade', sensitive: false },
             { label: 'UF', value: 'uf', sensitive: false },
-            { label: 'CEP', value: 'cep', format: 'cep', sensitive: false },
           ],
         },
         {

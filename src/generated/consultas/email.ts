@@ -13,7 +13,7 @@ const family: ConsultaFamily<Path> = {
       variant: 1,
       path: '/consulta/email',
       title: 'Titular do e-mail',
-      description: 'A quem pertence um endereço, se recebe mensagens e onde já foi exposto.',
+      description: 'Titular do endereço, se recebe mensagens e em que vazamentos aparece.',
       icon: 'LuMail',
       fields: [{ kind: 'email', name: 'email', label: 'E-mail', required: true }],
       batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/email/lote' },
@@ -36,16 +36,15 @@ const family: ConsultaFamily<Path> = {
       result: [
         {
           block: 'alert',
-          title: 'Endereço exposto',
+          title: 'E-mail exposto',
           status: 'warning',
-          text: 'O endereço aparece em vazamentos conhecidos. Trate com cautela pedidos que partam só dele.',
+          text: 'O endereço aparece em vazamentos conhecidos. Confirme por outro canal o que vier só por ele.',
           when: 'exposto',
         },
         {
           block: 'fields',
           title: 'Titular',
           items: [
-            { label: 'Nome', value: 'titular.nome', sensitive: false },
             { label: 'CPF', value: 'titular.cpf', format: 'cpf', sensitive: true },
             { label: 'Nascimento', value: 'titular.data_nascimento', format: 'date', sensitive: true },
             { label: 'Município', value: 'titular.municipio', sensitive: false },
@@ -54,7 +53,7 @@ const family: ConsultaFamily<Path> = {
         },
         {
           block: 'fields',
-          title: 'Endereço eletrônico',
+          title: 'Endereço de e-mail',
           items: [
             { label: 'Domínio', value: 'dominio', sensitive: false },
             { label: 'Recebe mensagens', value: 'recebe_mensagens', format: 'yes-no', sensitive: false },
@@ -66,10 +65,10 @@ const family: ConsultaFamily<Path> = {
         },
         {
           block: 'list',
-          title: 'Outros endereços do titular',
+          title: 'Outros e-mails do titular',
           value: 'outros_emails',
           sensitive: true,
-          empty: 'Nenhum outro endereço conhecido.',
+          empty: 'Nenhum outro e-mail conhecido.',
         },
         {
           block: 'table',
@@ -129,6 +128,30 @@ const family: ConsultaFamily<Path> = {
             descartavel: false,
             visto_desde: '2019-01-20',
             visto_ate: '2022-08-11',
+            outros_emails: [],
+            vazamentos: [],
+          },
+        },
+        {
+          when: { email: 'jussara@nuvemmodelo.example.com' },
+          status: 200,
+          answer: {
+            email: 'jussara@nuvemmodelo.example.com',
+            situacao: 'Válido',
+            exposto: false,
+            titular: {
+              nome: 'Jussara Exemplo Bittencourt',
+              cpf: '24681357928',
+              data_nascimento: '1979-02-03',
+              municipio: 'Belo Horizonte/MG',
+              telefone: '31900000061',
+            },
+            dominio: 'nuvemmodelo.example.com',
+            recebe_mensagens: true,
+            provedor_gratuito: false,
+            descartavel: false,
+            visto_desde: '2026-08-05',
+            visto_ate: '2026-10-06',
             outros_emails: [],
             vazamentos: [],
           },
