@@ -3,13 +3,15 @@ import { field } from './field.ts'
 import { routePath } from './path.ts'
 import { request } from './request.ts'
 import { block, summary } from './result.ts'
-import { iconName, identifier, text } from './text.ts'
+import { iconName, identifier, text, textOrEmpty } from './text.ts'
 
 /** A response body as the source sends it. */
 const answer = z.json()
 
 const conditional = z.strictObject({
-  when: z.record(identifier, text).describe('Valores dos campos, sem máscara'),
+  when: z
+    .record(identifier, textOrEmpty)
+    .describe('Valores dos campos, sem máscara; vazio, o campo que não foi preenchido'),
   status: z.int().min(200).max(599).default(200),
   answer: answer.optional(),
 })

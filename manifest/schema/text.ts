@@ -3,14 +3,15 @@ import { z } from 'zod'
 /** Control and bidirectional control characters: invisible, and able to make a text read as another. */
 const forbidden = /(?![\t\n\r])[\p{Cc}\p{Bidi_Control}]/u
 
+/** Plain text that may be empty. */
+export const textOrEmpty = z.string().refine((value) => !forbidden.test(value), {
+  message: 'O texto tem um caractere de controle ou de direção',
+  params: { code: 'control-character' },
+})
+
 /** Plain text shown as text. Never markup, never empty; line feeds and tabs are allowed. */
-export const text = z
-  .string()
+export const text = textOrEmpty
   .check(z.minLength(1, 'O texto está vazio'))
-  .refine((value) => !forbidden.test(value), {
-    message: 'O texto tem um caractere de controle ou de direção',
-    params: { code: 'control-character' },
-  })
   .describe('Texto simples, mostrado como texto')
 
 /** Name of a field, an answer key or a family: letters, digits, `_` and `-`, starting with a letter. */

@@ -256,7 +256,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
   {
     family: 'foto',
     title: 'Foto',
-    description: 'Fotografia de documento de uma pessoa e comparação de rostos.',
+    description: 'Foto do documento de uma pessoa e comparação facial.',
     icon: 'LuScanFace',
     group: 'Pessoas',
     variants: [
@@ -265,7 +265,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
         variant: 1,
         path: '/consulta/foto',
         title: 'Foto por CPF',
-        description: 'A foto de um documento e a semelhança com uma foto enviada.',
+        description: 'Foto do documento e semelhança com uma foto enviada.',
       },
     ],
   },

@@ -1348,7 +1348,7 @@ const family: ConsultaFamily<Path> = {
             vinculos: [
               {
                 empregador: 'Ferrovia Amostra S.A.',
-                cnpj: '30000005000187',
+                cnpj: '31415926000171',
                 cargo: 'Maquinista de trem',
                 cbo: '7826-10',
                 admissao: '1960-05-02',
@@ -3359,7 +3359,7 @@ const family: ConsultaFamily<Path> = {
             empregos: [
               {
                 empregador: 'Ferrovia Amostra S.A.',
-                cnpj: '30000005000187',
+                cnpj: '31415926000171',
                 cargo: 'Maquinista de trem',
                 admissao: '1960-05-02',
                 desligamento: '1993-02-26',
