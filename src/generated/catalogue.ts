@@ -93,7 +93,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
         variant: 12,
         path: '/consulta/cpf/12',
         title: 'Ficha completa',
-        description: 'Cadastro, contatos, parentes, renda, score, pendências, bens e empresas em uma só consulta.',
+        description: 'Cadastro, contatos, parentes, renda, score, pendências, bens e empresas.',
       },
     ],
   },

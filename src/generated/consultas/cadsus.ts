@@ -89,7 +89,6 @@ const family: ConsultaFamily<Path> = {
             { label: 'Nome da mãe', value: 'nome_mae', sensitive: true },
             { label: 'Nome do pai', value: 'nome_pai', sensitive: true },
             { label: 'Município de nascimento', value: 'municipio_nascimento', sensitive: false },
-            { label: 'Óbito', value: 'obito', format: 'yes-no', sensitive: false },
           ],
         },
         {

@@ -1444,13 +1444,13 @@ const family: ConsultaFamily<Path> = {
             { label: 'Placa', value: 'placa', format: 'placa', sensitive: false },
             { label: 'Marca e modelo', value: 'marca_modelo', sensitive: false },
             { label: 'Ano', value: 'ano', sensitive: false },
+            { label: 'Restrição', value: 'restricao', sensitive: false },
+            { label: 'Valor FIPE', value: 'valor_fipe', format: 'currency', sensitive: false },
             { label: 'Cor', value: 'cor', sensitive: false, priority: 'low' },
             { label: 'Município', value: 'municipio', sensitive: false, priority: 'low' },
             { label: 'UF', value: 'uf', sensitive: false, priority: 'low' },
             { label: 'Renavam', value: 'renavam', format: 'renavam', sensitive: true, priority: 'low' },
             { label: 'Chassi', value: 'chassi', sensitive: true, priority: 'low' },
-            { label: 'Restrição', value: 'restricao', sensitive: false },
-            { label: 'Valor FIPE', value: 'valor_fipe', format: 'currency', sensitive: false },
           ],
           empty: 'Nenhum veículo em nome desta pessoa.',
         },
@@ -2395,11 +2395,19 @@ const family: ConsultaFamily<Path> = {
         },
         {
           block: 'fields',
+          title: 'Resumo',
+          items: [
+            { label: 'Recebido em 12 meses', value: 'total_12_meses', format: 'currency', sensitive: false },
+            { label: 'Situação no CadÚnico', value: 'cadunico.situacao', sensitive: false },
+            { label: 'NIS', value: 'nis', format: 'nis', sensitive: true },
+          ],
+        },
+        {
+          block: 'fields',
           title: 'Identificação',
           items: [
             { label: 'Nascimento', value: 'data_nascimento', format: 'date', sensitive: true },
             { label: 'Idade', value: 'idade', sensitive: false },
-            { label: 'NIS', value: 'nis', format: 'nis', sensitive: true },
             { label: 'Situação na Receita', value: 'situacao', sensitive: false },
           ],
         },
@@ -2407,7 +2415,6 @@ const family: ConsultaFamily<Path> = {
           block: 'fields',
           title: 'Cadastro Único',
           items: [
-            { label: 'Situação no CadÚnico', value: 'cadunico.situacao', sensitive: false },
             { label: 'Código familiar', value: 'cadunico.codigo_familiar', sensitive: true },
             { label: 'Pessoas na família', value: 'cadunico.pessoas', format: 'number', sensitive: false },
             {
@@ -2423,7 +2430,6 @@ const family: ConsultaFamily<Path> = {
               sensitive: false,
             },
             { label: 'Município', value: 'cadunico.municipio', sensitive: false },
-            { label: 'Recebido em 12 meses', value: 'total_12_meses', format: 'currency', sensitive: false },
           ],
         },
         {
@@ -2750,7 +2756,7 @@ const family: ConsultaFamily<Path> = {
       variant: 12,
       path: '/consulta/cpf/12',
       title: 'Ficha completa',
-      description: 'Cadastro, contatos, parentes, renda, score, pendências, bens e empresas em uma só consulta.',
+      description: 'Cadastro, contatos, parentes, renda, score, pendências, bens e empresas.',
       icon: 'LuFileText',
       fields: [
         { kind: 'cpf', name: 'cpf', label: 'CPF', required: true, help: 'Com ou sem pontos e hífen.' },

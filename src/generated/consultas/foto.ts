@@ -54,6 +54,13 @@ const family: ConsultaFamily<Path> = {
       },
       result: [
         {
+          block: 'alert',
+          title: 'Possível foto de tela',
+          status: 'warning',
+          text: 'A imagem enviada parece ser foto de uma tela ou de outra foto. Peça uma nova.',
+          when: 'comparacao.suspeita_de_copia',
+        },
+        {
           block: 'image',
           title: 'Foto do documento',
           value: 'foto.url',
@@ -71,13 +78,6 @@ const family: ConsultaFamily<Path> = {
             { upTo: 85, label: 'Inconclusiva', color: 'warning' },
             { upTo: 100, label: 'Mesma pessoa', color: 'success' },
           ],
-        },
-        {
-          block: 'alert',
-          title: 'Possível foto de tela',
-          status: 'warning',
-          text: 'A imagem enviada parece ser foto de uma tela ou de outra foto. Peça uma nova.',
-          when: 'comparacao.suspeita_de_copia',
         },
         {
           block: 'fields',
