@@ -1,7 +1,7 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { describe, expect, it } from 'vitest'
 import { exampleValues } from '../../src/consultas/form/example-values.ts'
-import { normaliseValues, problemsOf } from '../../src/consultas/form/form-values.ts'
+import { normaliseValues, problemOf } from '../../src/consultas/form/form-values.ts'
 import { families } from '../../src/generated/consultas/index.ts'
 
 const loaded = await Promise.all(Object.values(families).map((load) => load()))
