@@ -98,7 +98,7 @@ export default function AppexChartPage() {
       <Specimen title="Barras empilhadas" code="Bars">
         <Bars />
       </Specimen>
-      <Specimen title="Barras deitadas" code="Ranking">
+      <Specimen title="Barras horizontais" code="Ranking">
         <Ranking />
       </Specimen>
       <Specimen title="Rosca" description="Partes de um todo, com a soma no meio." code="Donut">
