@@ -104,7 +104,7 @@ function WithButton() {
           <Grid templateColumns="minmax(0, 1fr) auto" gap="2">
             <Input
               type="email"
-              placeholder="marina@exemplo.com.br"
+              placeholder="elisa@exemplo.com.br"
               autoComplete="off"
               value={email}
               onChange={({ target }) => setEmail(target.value)}

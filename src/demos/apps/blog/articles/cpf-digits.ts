@@ -6,7 +6,7 @@ export const cpfDigits: Article = {
   summary:
     'Eles não dizem nada sobre a pessoa, mas dizem se o número foi digitado direito. Veja como a conta é feita.',
   category: 'documentos',
-  author: 'Ana Exemplo',
+  author: 'ana',
   date: '2026-11-12',
   sections: [
     {
