@@ -15,7 +15,7 @@ function Variants() {
             <Card.Title as="h3" textStyle="h3">
               {variant}
             </Card.Title>
-            <Card.Description>Superfície com um assunto só.</Card.Description>
+            <Card.Description>Um assunto por cartão.</Card.Description>
           </Card.Body>
         </Card.Root>
       ))}
@@ -105,7 +105,7 @@ function AsLink() {
             Um cartão que é um link
           </Text>
         </Card.Title>
-        <Card.Description>Toda a superfície leva ao começo da página.</Card.Description>
+        <Card.Description>O cartão inteiro leva ao começo da página.</Card.Description>
       </Card.Body>
     </Card.Root>
   )

@@ -181,7 +181,7 @@ export default function ChartjsPage() {
       <Specimen title="Rosca" code="Ring">
         <Ring />
       </Specimen>
-      <Specimen title="Radar" description="Os mesmos quesitos em dois anos." code="Net">
+      <Specimen title="Radar" description="Os mesmos critérios em dois anos." code="Net">
         <Net />
       </Specimen>
     </SpecimenPage>

@@ -187,7 +187,7 @@ export default function InputGroupPage() {
       <Specimen title="Com botão" code="WithButton">
         <WithButton />
       </Specimen>
-      <Specimen title="Com passos" description="De 5 em 5; setas, Início e Fim também." code="Steps">
+      <Specimen title="Com passos" description="De 5 em 5; setas, Home e End também." code="Steps">
         <Steps />
       </Specimen>
       <Specimen title="Código de acesso" description="Colar preenche todos os dígitos." code="AccessCode">

@@ -145,7 +145,11 @@ function LabelledPie() {
 export default function RechartsPage() {
   return (
     <SpecimenPage source={() => import('./recharts.tsx?raw')}>
-      <Specimen title="Linhas" description="Com foco no gráfico, setas leem os valores." code="Lines">
+      <Specimen
+        title="Linhas"
+        description="Com o foco no gráfico, use as setas para ler os valores."
+        code="Lines"
+      >
         <Lines />
       </Specimen>
       <Specimen title="Barras empilhadas" code="StackedBars">

@@ -158,7 +158,7 @@ export default function TooltipPopoverPage() {
     <SpecimenPage source={() => import('./tooltip-popover.tsx?raw')}>
       <Specimen
         title="Dicas"
-        description="Ao apontar ou focar; nunca a única fonte do que é preciso saber."
+        description="Ao apontar ou focar. O essencial está sempre também na página."
         code="Tips"
       >
         <Tips />

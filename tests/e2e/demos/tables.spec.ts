@@ -67,7 +67,9 @@ test.describe('the table with everything', () => {
       await region.getByRole('button', { name: 'Remover' }).click()
       await expect(insider.getByText('Remove Successfully')).toBeVisible()
       await expect(region.getByRole('status')).toHaveText('1 a 10 de 46')
-      await expect(region.getByRole('checkbox', { name: 'Selecionar Alice Exemplo, de Belém' })).toHaveCount(0)
+      await expect(region.getByRole('checkbox', { name: 'Selecionar Alice Exemplo, de Belém' })).toHaveCount(
+        0,
+      )
     })
   })
 })

@@ -21,7 +21,7 @@ export const seedBoard = (): Board => ({
           people: ['ana', 'carla'],
           category: 'atendimento',
         }),
-        sampleTask('icones', 'Desenhar os ícones vazios', 'Para listas que ainda não têm nada.', {
+        sampleTask('icones', 'Desenhar os estados vazios', 'Ícones e frases para listas sem itens.', {
           days: [3, 8],
           progress: 0,
           people: [],
@@ -40,7 +40,7 @@ export const seedBoard = (): Board => ({
           'Por módulo e por hora do dia, durante uma semana.',
           { days: [-3, 2], progress: 60, people: ['bruno', 'davi'], category: 'dados' },
         ),
-        sampleTask('contraste', 'Conferir o contraste', 'Nos dois temas, com as ferramentas e a olho.', {
+        sampleTask('contraste', 'Conferir o contraste', 'Nos dois temas, com ferramenta e a olho nu.', {
           days: [-2, 1],
           progress: 35,
           people: ['carla'],

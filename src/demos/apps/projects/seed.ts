@@ -25,7 +25,7 @@ export const seedPortfolio = (): Portfolio => ({
     sampleTask(
       'migracao',
       'Migração dos servidores',
-      'Levar os serviços para as máquinas novas, um por vez, com volta garantida.',
+      'Levar os serviços para as máquinas novas, um por vez, com plano de retorno.',
       { days: [-40, -12], progress: 100, people: ['davi', 'ana'], category: 'infra' },
     ),
     sampleTask(

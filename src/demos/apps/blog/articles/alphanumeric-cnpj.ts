@@ -16,7 +16,7 @@ export const alphanumericCnpj: Article = {
       ],
     },
     {
-      title: 'Onde os sistemas tropeçam',
+      title: 'Onde os sistemas falham',
       paragraphs: ['Os problemas aparecem nos lugares em que alguém supôs que um CNPJ é um número.'],
       points: [
         'Colunas numéricas no banco de dados, que não guardam letras.',
