@@ -127,7 +127,15 @@ function LabelledPie() {
             rootTabIndex={-1}
             labelLine={{ stroke: text }}
             label={({ name, x, y, textAnchor }) => (
-              <text x={x} y={y} textAnchor={textAnchor} dy="0.35em" fill={text} fontSize={12}>
+              <text
+                x={x}
+                y={y}
+                textAnchor={textAnchor}
+                dx={textAnchor === 'end' ? -4 : 4}
+                dy="0.35em"
+                fill={text}
+                fontSize={12}
+              >
                 {name}
               </text>
             )}

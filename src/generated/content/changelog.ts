@@ -7,7 +7,7 @@ export const changelog: Changelog = {
     {
       version: '2.0.0',
       date: '2026-11-22',
-      summary: 'O painel diz a mesma coisa em todo lugar.',
+      summary: 'Textos, títulos e exemplos que concordam entre si.',
       changes: [
         { kind: 'changed', text: 'Na demonstração, o resultado mostra o documento que você consultou.' },
         { kind: 'changed', text: 'O título de cada página é o do menu.' },

@@ -3,7 +3,7 @@ import type { Article } from '../article.ts'
 export const cpfDigits: Article = {
   id: 'digitos-do-cpf',
   title: 'O que dizem os dois últimos dígitos do CPF',
-  summary: 'Nada sobre a pessoa, mas sim se o número foi digitado direito. Veja como a conta é feita.',
+  summary: 'Nada sobre a pessoa: só se o número foi digitado direito. Veja como a conta é feita.',
   category: 'documentos',
   author: 'ana',
   date: '2026-11-12',
