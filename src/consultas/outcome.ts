@@ -40,8 +40,8 @@ const messages: Record<Failure, string> = {
   unavailable: 'A fonte está fora do ar no momento. Tente de novo em instantes.',
   refused: 'A fonte recusou a consulta. Confira o que foi digitado.',
   'signed-out': 'Sua sessão na fonte terminou. Entre de novo para consultar.',
-  malformed: 'A fonte deu uma resposta que não se entende. Tente de novo em instantes.',
-  unexpected: 'A fonte deu uma resposta que não é a desta consulta.',
+  malformed: 'Não foi possível ler a resposta da fonte. Tente de novo em instantes.',
+  unexpected: 'A resposta da fonte não corresponde a esta consulta.',
   'too-large': 'A fonte deu uma resposta grande demais para ser mostrada.',
 }
 

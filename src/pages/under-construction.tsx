@@ -6,7 +6,7 @@ import { HomeAndBackLinks } from './auth/home-and-back-links.tsx'
 export default function UnderConstructionPage() {
   return (
     <AuthShell look="backdrop" icon={<LuConstruction />}>
-      <HomeAndBackLinks text="Nada do que você guardou se perde. Volte mais tarde para conferir." />
+      <HomeAndBackLinks text="O que você guardou continua aqui. Volte mais tarde." />
     </AuthShell>
   )
 }

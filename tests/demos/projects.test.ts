@@ -73,7 +73,7 @@ describe('projects', () => {
     ['migracao', ['migracao']],
     ['planilha', ['indicadores']],
     ['infraestrutura', ['migracao']],
-    ['marina atendimento', ['respostas']],
+    ['elisa atendimento', ['respostas']],
     ['nada disso', []],
     ['', seeded],
   ])('are found by %j', async (query, expected) => {

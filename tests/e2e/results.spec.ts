@@ -258,6 +258,6 @@ test('a picture that does not load says so', async ({ insider: page, complaints 
     result: [{ block: 'image', title: 'Retrato', value: 'foto', alt: 'Retrato', sensitive: false }],
     answer: { foto: '/dash/nao-existe.png' },
   })
-  await expect(region.getByText('A imagem não pôde ser carregada.')).toBeVisible()
+  await expect(region.getByText('Não foi possível carregar a imagem.')).toBeVisible()
   expect(complaints.splice(0).every((text) => text.includes('404'))).toBe(true)
 })

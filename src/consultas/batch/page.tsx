@@ -18,7 +18,7 @@ export default function BatchPage({ family = '' }: { family?: string }) {
     <>
       <PageHeader
         title={batchTitle(definition.title)}
-        description="Uma lista inteira de uma vez. Ela fica neste navegador, só na memória, até você sair."
+        description="Consulte uma lista inteira de uma vez. Ela fica só na memória deste navegador, até você sair."
         actions={
           <ButtonLink to={definition.path} variant="outline" colorPalette="neutral">
             <LuSearch aria-hidden="true" /> Consulta individual

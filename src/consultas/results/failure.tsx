@@ -10,7 +10,7 @@ const titles: Record<Reason, string> = {
   unavailable: 'A fonte está fora do ar',
   refused: 'A fonte recusou a consulta',
   'signed-out': 'Sua sessão terminou',
-  malformed: 'Resposta que não se entende',
+  malformed: 'Resposta ilegível',
   unexpected: 'Resposta inesperada',
   'too-large': 'Resposta grande demais',
 }

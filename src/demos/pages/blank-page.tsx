@@ -12,7 +12,7 @@ export default function BlankPage() {
         <EmptyState
           icon={<LuSquareDashed />}
           title="Aqui entra o conteúdo."
-          detail="O título e a explicação vêm do manifesto. O painel é o lugar do que a página mostra."
+          detail="O título e a descrição vêm do manifesto; o conteúdo ocupa este painel."
         />
       </Panel>
     </>

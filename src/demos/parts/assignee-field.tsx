@@ -1,5 +1,5 @@
-import { PersonAvatar } from '@/ui/media/person-avatar.tsx'
 import { Chip, Chips } from './chips.tsx'
+import { Portrait } from './portrait.tsx'
 import type { Option } from './task.ts'
 import { people } from './task-options.ts'
 
@@ -14,7 +14,7 @@ export function AssigneeField({ value, onChange }: AssigneeFieldProps) {
     <Chips legend="Responsáveis">
       {people.map((person) => (
         <Chip key={person.value} checked={isChosen(person)} onChange={() => toggle(person)}>
-          <PersonAvatar name={person.label} size="6" />
+          <Portrait image={person.value} name={person.label} size="6" />
           {person.label}
         </Chip>
       ))}

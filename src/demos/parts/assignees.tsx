@@ -1,5 +1,5 @@
 import { Flex, Text, VisuallyHidden } from '@chakra-ui/react'
-import { PersonAvatar } from '@/ui/media/person-avatar.tsx'
+import { Portrait } from './portrait.tsx'
 import type { Option } from './task.ts'
 
 const usual = 3
@@ -10,7 +10,7 @@ type AssigneesProps = {
   shown?: number
 }
 
-/** The assignees as overlapping initials; their names are read by screen readers and shown on hover. */
+/** The assignees as overlapping portraits; their names are read by screen readers and shown on hover. */
 export function Assignees({ people, shown = usual }: AssigneesProps) {
   if (people.length === 0)
     return (
@@ -29,7 +29,7 @@ export function Assignees({ people, shown = usual }: AssigneesProps) {
           borderRadius="full"
           boxShadow="0 0 0 2px {colors.bg.panel}"
         >
-          <PersonAvatar name={label} size="7" />
+          <Portrait image={value} name={label} size="7" />
         </Flex>
       ))}
       {people.length > shown && (

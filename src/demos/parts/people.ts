@@ -1,9 +1,4 @@
-/** Invented colleagues, for assignment. `image` names a portrait. */
-export const people = [
-  { image: 'ana', label: 'Ana Exemplo', value: 'ana' },
-  { image: 'bruno', label: 'Bruno Amostra', value: 'bruno' },
-  { image: 'carla', label: 'Carla Modelo', value: 'carla' },
-  { image: 'davi', label: 'Davi Ensaio', value: 'davi' },
-  { image: 'elisa', label: 'Elisa Fictícia', value: 'elisa' },
-  { image: 'fabio', label: 'Fábio Inventado', value: 'fabio' },
-]
+import { cast } from './cast.ts'
+
+/** The colleagues whom work can be given to, as options. `image` names a portrait. */
+export const people = cast.slice(0, 6).map(({ id, name }) => ({ image: id, label: name, value: id }))

@@ -1,12 +1,13 @@
+import type { CastId } from './cast.ts'
 import { dayFromToday } from './days.ts'
 import type { Task } from './task.ts'
-import { type Category, categoryOf, type Person, peopleOf } from './task-options.ts'
+import { type Category, categoryOf, peopleOf } from './task-options.ts'
 
 type SampleRest = {
   /** The first and the last day, counted from today. */
   days: [number, number]
   progress: number
-  people: Person[]
+  people: CastId[]
   category: Category
 }
 

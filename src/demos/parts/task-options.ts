@@ -1,13 +1,8 @@
+import { type CastId, cast } from './cast.ts'
 import type { Option } from './task.ts'
 
-/** Invented people, with names that say so. */
-export const people = [
-  { value: 'ana', label: 'Ana Exemplo' },
-  { value: 'marina', label: 'Marina Amostra' },
-  { value: 'bruno', label: 'Bruno Modelo' },
-  { value: 'carla', label: 'Carla Fictícia' },
-  { value: 'diego', label: 'Diego Ensaio' },
-] as const satisfies readonly Option[]
+/** The team that projects and tasks are given to. */
+export const people: readonly Option[] = cast.slice(0, 5).map(({ id, name }) => ({ value: id, label: name }))
 
 export const categories = [
   { value: 'produto', label: 'Produto' },
@@ -17,12 +12,11 @@ export const categories = [
   { value: 'infra', label: 'Infraestrutura' },
 ] as const satisfies readonly Option[]
 
-export type Person = (typeof people)[number]['value']
 export type Category = (typeof categories)[number]['value']
 
 /** The people of these short names. */
-export const peopleOf = (values: readonly Person[]): Option[] =>
-  people.filter(({ value }) => values.includes(value)).map((person) => ({ ...person }))
+export const peopleOf = (values: readonly CastId[]): Option[] =>
+  cast.filter(({ id }) => values.includes(id)).map(({ id, name }) => ({ value: id, label: name }))
 
 /** The category of that short name. */
 export const categoryOf = (value: Category): Option => ({

@@ -121,10 +121,18 @@ export default function AlertPage() {
       <Specimen title="Com explicação e ações" code="WithDetail">
         <WithDetail />
       </Specimen>
-      <Specimen title="Que se fecha" description="Lido por leitores de tela quando aparece." code="Closable">
+      <Specimen
+        title="Com botão de fechar"
+        description="Lido por leitores de tela quando aparece."
+        code="Closable"
+      >
         <Closable />
       </Specimen>
-      <Specimen title="Passageiros" description="Param enquanto se aponta ou foca neles." code="Toasts">
+      <Specimen
+        title="Temporários"
+        description="O tempo para enquanto o ponteiro ou o foco está neles."
+        code="Toasts"
+      >
         <Toasts />
       </Specimen>
     </SpecimenPage>

@@ -89,7 +89,7 @@ function Radial() {
 export default function AppexChartPage() {
   return (
     <SpecimenPage source={() => import('./appex-chart.tsx?raw')}>
-      <Specimen title="Área" description="Setas ou ponteiro leem os valores." code="Area">
+      <Specimen title="Área" description="Use as setas ou o ponteiro para ler os valores." code="Area">
         <Area />
       </Specimen>
       <Specimen title="Linhas" code="Lines">
@@ -98,13 +98,13 @@ export default function AppexChartPage() {
       <Specimen title="Barras empilhadas" code="Bars">
         <Bars />
       </Specimen>
-      <Specimen title="Barras deitadas" code="Ranking">
+      <Specimen title="Barras horizontais" code="Ranking">
         <Ranking />
       </Specimen>
       <Specimen title="Rosca" description="Partes de um todo, com a soma no meio." code="Donut">
         <Donut />
       </Specimen>
-      <Specimen title="Radial" description="Metas de mesma medida, um anel cada." code="Radial">
+      <Specimen title="Radial" description="Um anel por meta." code="Radial">
         <Radial />
       </Specimen>
     </SpecimenPage>

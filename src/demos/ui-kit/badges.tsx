@@ -151,7 +151,7 @@ export default function BadgesPage() {
       <Specimen title="Contagem" description="O número faz parte do nome do botão." code="Counter">
         <Counter />
       </Specimen>
-      <Specimen title="Que se removem" code="RemovableTags">
+      <Specimen title="Removíveis" code="RemovableTags">
         <RemovableTags />
       </Specimen>
     </SpecimenPage>

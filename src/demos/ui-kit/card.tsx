@@ -1,6 +1,7 @@
 import { Button, Card, Grid, Image, Text } from '@chakra-ui/react'
 import { cardSlotRecipe } from '@chakra-ui/react/theme'
-import { PersonAvatar } from '@/ui/media/person-avatar.tsx'
+import { castMember } from '../parts/cast.ts'
+import { Portrait } from '../parts/portrait.tsx'
 import mountain from './pictures/mountain.svg'
 import { Row } from './row.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
@@ -14,7 +15,7 @@ function Variants() {
             <Card.Title as="h3" textStyle="h3">
               {variant}
             </Card.Title>
-            <Card.Description>Superfície com um assunto só.</Card.Description>
+            <Card.Description>Um assunto por cartão.</Card.Description>
           </Card.Body>
         </Card.Root>
       ))}
@@ -65,6 +66,7 @@ function WithPicture() {
 }
 
 function Horizontal() {
+  const elisa = castMember('elisa')
   return (
     <Card.Root recipe={cardSlotRecipe} flexDirection="row" overflow="hidden">
       <Image src={mountain} alt="" width={{ base: '96px', sm: '160px' }} objectFit="cover" />
@@ -73,9 +75,9 @@ function Horizontal() {
           Ao lado da imagem
         </Card.Title>
         <Row>
-          <PersonAvatar name="Marina Amostra" size="8" />
+          <Portrait image={elisa.id} name={elisa.name} size="8" />
           <Text color="fg.muted" textStyle="small">
-            Marina Amostra, há dois dias
+            {elisa.name}, há dois dias
           </Text>
         </Row>
       </Card.Body>
@@ -103,7 +105,7 @@ function AsLink() {
             Um cartão que é um link
           </Text>
         </Card.Title>
-        <Card.Description>Toda a superfície leva ao começo da página.</Card.Description>
+        <Card.Description>O cartão inteiro leva ao começo da página.</Card.Description>
       </Card.Body>
     </Card.Root>
   )

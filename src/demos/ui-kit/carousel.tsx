@@ -140,11 +140,7 @@ function Several() {
 export default function CarouselPage() {
   return (
     <SpecimenPage source={() => import('./carousel.tsx?raw')}>
-      <Specimen
-        title="Um quadro por vez"
-        description="Nada passa sozinho: quem lê decide quando."
-        code="Simple"
-      >
+      <Specimen title="Um quadro por vez" description="Nada passa sozinho: você decide quando." code="Simple">
         <Simple />
       </Specimen>
       <Specimen title="Vários à vista" description="Com Embla: arrastar, setas ou botões." code="Several">

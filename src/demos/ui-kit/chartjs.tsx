@@ -11,20 +11,36 @@ import {
   RadialLinearScale,
   Tooltip,
 } from 'chart.js'
+import type { ReactNode } from 'react'
 import { Bar, Doughnut, Line, Radar } from 'react-chartjs-2'
 import type { ChartData } from '@/ui/charts/chart-data.ts'
 import { ChartFigure } from './chart-figure.tsx'
 import { bookVisits, paymentData, payments, ratings, visits } from './chart-samples.ts'
 import { Specimen, SpecimenPage } from './specimen.tsx'
-import { useChartTheme } from './use-chart-theme.ts'
+import { type ChartTheme, useCanvasTheme } from './use-chart-theme.ts'
 
 Chart.register(ArcElement, BarElement, CategoryScale, Filler, Legend, LinearScale)
 Chart.register(LineElement, PointElement, RadialLinearScale, Tooltip)
 
-type Theme = ReturnType<typeof useChartTheme>
+type CanvasFigureProps = {
+  label: string
+  data: ChartData
+  /** Draws the chart in the theme's colours. */
+  children: (theme: ChartTheme) => ReactNode
+}
+
+/** A figure whose canvas waits for the colours of the theme. */
+function CanvasFigure({ label, data, children }: CanvasFigureProps) {
+  const theme = useCanvasTheme()
+  return (
+    <ChartFigure label={label} data={data}>
+      {theme && children(theme)}
+    </ChartFigure>
+  )
+}
 
 /** The options that all charts share; a canvas has no CSS, so colours are passed as values. */
-const optionsOf = ({ text, isStill }: Theme) => ({
+const optionsOf = ({ text, isStill }: ChartTheme) => ({
   maintainAspectRatio: false,
   locale: 'pt-BR',
   color: text,
@@ -33,7 +49,7 @@ const optionsOf = ({ text, isStill }: Theme) => ({
 })
 
 /** The scales of charts along an axis. */
-function scalesOf({ text, grid }: Theme, isStacked = false) {
+function scalesOf({ text, grid }: ChartTheme, isStacked = false) {
   const ticks = { color: text }
   return {
     x: { stacked: isStacked, ticks, grid: { display: false } },
@@ -42,7 +58,7 @@ function scalesOf({ text, grid }: Theme, isStacked = false) {
 }
 
 /** The series as Chart.js wants them, in the theme's hues. */
-const dataOf = ({ categories, series }: ChartData, { hue }: Theme) => ({
+const dataOf = ({ categories, series }: ChartData, { hue }: ChartTheme) => ({
   labels: categories.map(({ label }) => label),
   datasets: series.map(({ name, color, values }) => ({
     label: name,
@@ -53,83 +69,100 @@ const dataOf = ({ categories, series }: ChartData, { hue }: Theme) => ({
 })
 
 function Lines() {
-  const theme = useChartTheme()
-  const options = { ...optionsOf(theme), scales: scalesOf(theme) }
   return (
-    <ChartFigure label="Visitas por seção e mês, em linhas" data={visits}>
-      <Line aria-hidden="true" data={dataOf(visits, theme)} options={options} />
-    </ChartFigure>
+    <CanvasFigure label="Visitas por seção e mês, em linhas" data={visits}>
+      {(theme) => (
+        <Line
+          aria-hidden="true"
+          data={dataOf(visits, theme)}
+          options={{ ...optionsOf(theme), scales: scalesOf(theme) }}
+        />
+      )}
+    </CanvasFigure>
   )
 }
 
 function StackedBars() {
-  const theme = useChartTheme()
-  const options = { ...optionsOf(theme), scales: scalesOf(theme, true) }
   return (
-    <ChartFigure label="Visitas por seção e mês, em barras" data={visits}>
-      <Bar aria-hidden="true" data={dataOf(visits, theme)} options={options} />
-    </ChartFigure>
+    <CanvasFigure label="Visitas por seção e mês, em barras" data={visits}>
+      {(theme) => (
+        <Bar
+          aria-hidden="true"
+          data={dataOf(visits, theme)}
+          options={{ ...optionsOf(theme), scales: scalesOf(theme, true) }}
+        />
+      )}
+    </CanvasFigure>
   )
 }
 
 /** A line whose area is filled with its colour at low opacity. */
 function FilledArea() {
-  const theme = useChartTheme()
-  const { labels, datasets } = dataOf(bookVisits, theme)
-  const filled = datasets.map((set) => ({ ...set, fill: true, backgroundColor: `${set.borderColor}33` }))
+  const filled = (theme: ChartTheme) => {
+    const { labels, datasets } = dataOf(bookVisits, theme)
+    return {
+      labels,
+      datasets: datasets.map((set) => ({ ...set, fill: true, backgroundColor: `${set.borderColor}33` })),
+    }
+  }
   return (
-    <ChartFigure label="Visitas à seção de livros" data={bookVisits}>
-      <Line
-        aria-hidden="true"
-        data={{ labels, datasets: filled }}
-        options={{ ...optionsOf(theme), scales: scalesOf(theme) }}
-      />
-    </ChartFigure>
+    <CanvasFigure label="Visitas à seção de livros" data={bookVisits}>
+      {(theme) => (
+        <Line
+          aria-hidden="true"
+          data={filled(theme)}
+          options={{ ...optionsOf(theme), scales: scalesOf(theme) }}
+        />
+      )}
+    </CanvasFigure>
   )
 }
 
 function Ring() {
-  const theme = useChartTheme()
-  const data = {
+  const parts = ({ hue, panel }: ChartTheme) => ({
     labels: payments.map(({ name }) => name),
     datasets: [
       {
         data: payments.map(({ value }) => value),
-        backgroundColor: payments.map(({ color }) => theme.hue(color)),
-        borderColor: theme.panel,
+        backgroundColor: payments.map(({ color }) => hue(color)),
+        borderColor: panel,
       },
     ],
-  }
+  })
   return (
-    <ChartFigure label="Pedidos por forma de pagamento" data={paymentData}>
-      <Doughnut aria-hidden="true" data={data} options={{ ...optionsOf(theme), cutout: '62%' }} />
-    </ChartFigure>
+    <CanvasFigure label="Pedidos por forma de pagamento" data={paymentData}>
+      {(theme) => (
+        <Doughnut aria-hidden="true" data={parts(theme)} options={{ ...optionsOf(theme), cutout: '62%' }} />
+      )}
+    </CanvasFigure>
   )
 }
 
 function Net() {
-  const theme = useChartTheme()
-  const lines = { color: theme.grid }
-  const scales = {
+  const outlined = (theme: ChartTheme) => {
+    const { labels, datasets } = dataOf(ratings, theme)
+    return { labels, datasets: datasets.map((set) => ({ ...set, backgroundColor: 'transparent' })) }
+  }
+  const scales = ({ text, grid }: ChartTheme) => ({
     r: {
       min: 0,
       max: 100,
-      grid: lines,
-      angleLines: lines,
+      grid: { color: grid },
+      angleLines: { color: grid },
       ticks: { display: false },
-      pointLabels: { color: theme.text },
+      pointLabels: { color: text },
     },
-  }
-  const { labels, datasets } = dataOf(ratings, theme)
-  const outlined = datasets.map((set) => ({ ...set, backgroundColor: 'transparent' }))
+  })
   return (
-    <ChartFigure label="Avaliação da loja, em pontos" data={ratings}>
-      <Radar
-        aria-hidden="true"
-        data={{ labels, datasets: outlined }}
-        options={{ ...optionsOf(theme), scales }}
-      />
-    </ChartFigure>
+    <CanvasFigure label="Avaliação da loja, em pontos" data={ratings}>
+      {(theme) => (
+        <Radar
+          aria-hidden="true"
+          data={outlined(theme)}
+          options={{ ...optionsOf(theme), scales: scales(theme) }}
+        />
+      )}
+    </CanvasFigure>
   )
 }
 
@@ -148,7 +181,7 @@ export default function ChartjsPage() {
       <Specimen title="Rosca" code="Ring">
         <Ring />
       </Specimen>
-      <Specimen title="Radar" description="Os mesmos quesitos em dois anos." code="Net">
+      <Specimen title="Radar" description="Os mesmos critérios em dois anos." code="Net">
         <Net />
       </Specimen>
     </SpecimenPage>

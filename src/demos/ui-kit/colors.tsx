@@ -7,7 +7,7 @@ import { contrast } from './contrast.ts'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
 const names = {
-  primary: 'Primária: o que se aciona e o que está ativo',
+  primary: 'Primária: botões, links e o que está ativo',
   secondary: 'Secundária',
   success: 'Sucesso',
   info: 'Informação',
@@ -108,7 +108,7 @@ export default function ColorsPage() {
       <Specimen title="Textos" description="Todos com 4,5:1 ou mais sobre o painel." code="Texts">
         <Texts />
       </Specimen>
-      <Specimen title="Gráficos" description="Cinco tons que daltônicos distinguem." code="ChartHues">
+      <Specimen title="Gráficos" description="Cinco tons que pessoas daltônicas distinguem." code="ChartHues">
         <ChartHues />
       </Specimen>
     </SpecimenPage>

@@ -147,7 +147,7 @@ function Choices() {
 export default function DropdownPage() {
   return (
     <SpecimenPage source={() => import('./dropdown.tsx?raw')}>
-      <Specimen title="Ações" description="Setas percorrem, letras saltam, Esc fecha." code="Actions">
+      <Specimen title="Ações" description="Setas percorrem, letras buscam, Esc fecha." code="Actions">
         <Actions />
       </Specimen>
       <Specimen title="Grupos e submenu" code="Grouped">

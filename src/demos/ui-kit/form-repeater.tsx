@@ -7,7 +7,7 @@ export default function FormRepeaterPage() {
     <SpecimenPage source={() => import('./repeater/order-form.tsx?raw')}>
       <Specimen
         title="Pedido"
-        description="Cada item sobe, desce e sai pelo teclado, e o foco fica onde se está."
+        description="Mova e remova itens também pelo teclado, sem perder o foco."
         code="OrderForm"
         isWide
       >

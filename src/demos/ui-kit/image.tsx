@@ -95,7 +95,7 @@ function Failing() {
   return (
     <Row gap="5">
       <SafeImage src={coast} alt="Praia com o sol ao fundo" />
-      <SafeImage src="data:image/png;base64,AAAA" alt="Imagem que não se deixa ler" />
+      <SafeImage src="data:image/png;base64,AAAA" alt="Imagem que não carrega" />
     </Row>
   )
 }
@@ -123,7 +123,7 @@ export default function ImagePage() {
       <Specimen title="Proporções" code="Ratios">
         <Ratios />
       </Specimen>
-      <Specimen title="Quando falha" description="O lugar fica, e a descrição também." code="Failing">
+      <Specimen title="Quando falha" description="O espaço e a descrição permanecem." code="Failing">
         <Failing />
       </Specimen>
       <Specimen title="Com legenda" code="WithCaption">

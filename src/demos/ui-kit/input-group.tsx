@@ -104,7 +104,7 @@ function WithButton() {
           <Grid templateColumns="minmax(0, 1fr) auto" gap="2">
             <Input
               type="email"
-              placeholder="marina@exemplo.com.br"
+              placeholder="elisa@exemplo.com.br"
               autoComplete="off"
               value={email}
               onChange={({ target }) => setEmail(target.value)}
@@ -187,7 +187,7 @@ export default function InputGroupPage() {
       <Specimen title="Com botão" code="WithButton">
         <WithButton />
       </Specimen>
-      <Specimen title="Com passos" description="De 5 em 5; setas, Início e Fim também." code="Steps">
+      <Specimen title="Com passos" description="De 5 em 5; setas, Home e End também." code="Steps">
         <Steps />
       </Specimen>
       <Specimen title="Código de acesso" description="Colar preenche todos os dígitos." code="AccessCode">

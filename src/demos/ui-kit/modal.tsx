@@ -62,7 +62,7 @@ function Confirmation() {
       </Dialog.Trigger>
       <Surface title="Excluir “Clientes de maio”?">
         <Dialog.Body>
-          <Dialog.Description>As 48 linhas se perdem. Isto não se desfaz.</Dialog.Description>
+          <Dialog.Description>As 48 linhas serão excluídas. Não é possível desfazer.</Dialog.Description>
         </Dialog.Body>
         <Dialog.Footer>
           <Dialog.ActionTrigger asChild>
@@ -92,7 +92,7 @@ function Sizes() {
             <Button variant="outline">{sizes[size]}</Button>
           </Dialog.Trigger>
           <Surface title={`Tamanho ${size}`}>
-            <Dialog.Body>O conteúdo decide quanto espaço é preciso.</Dialog.Body>
+            <Dialog.Body>Escolha o tamanho pelo conteúdo.</Dialog.Body>
           </Surface>
         </Dialog.Root>
       ))}
@@ -173,7 +173,7 @@ export default function ModalPage() {
       </Specimen>
       <Specimen
         title="Gavetas"
-        description="Pelos quatro lados, e pelo certo da direita para a esquerda."
+        description="Dos quatro lados; espelhadas em idiomas da direita para a esquerda."
         code="Drawers"
       >
         <Drawers />

@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Skeleton, SkeletonCircle, SkeletonText, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { PersonAvatar } from '@/ui/media/person-avatar.tsx'
+import { cast } from '../parts/cast.ts'
+import { Portrait } from '../parts/portrait.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
 function Shapes() {
@@ -27,7 +28,7 @@ function Variants() {
   )
 }
 
-const people = ['Ana Exemplo', 'Bruno Modelo', 'Carla Amostra']
+const people = cast.slice(0, 3)
 
 function PersonSkeleton() {
   return (
@@ -47,16 +48,16 @@ function InPlace() {
   return (
     <>
       <Flex direction="column" gap="3" aria-busy={isLoading} mb="4">
-        {people.map((name) =>
+        {people.map(({ id, name, role }) =>
           isLoading ? (
-            <PersonSkeleton key={name} />
+            <PersonSkeleton key={id} />
           ) : (
-            <Flex key={name} gap="3" align="center" height="10">
-              <PersonAvatar name={name} />
+            <Flex key={id} gap="3" align="center" height="10">
+              <Portrait image={id} name={name} />
               <Box>
                 <Text fontWeight="600">{name}</Text>
                 <Text textStyle="small" color="fg.muted">
-                  Atendimento
+                  {role}
                 </Text>
               </Box>
             </Flex>

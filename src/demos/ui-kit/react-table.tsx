@@ -59,7 +59,7 @@ export default function ReactTablePage() {
     <SpecimenPage source={() => import('./react-table.tsx?raw')}>
       <Specimen
         title="Ordenar, filtrar, paginar e selecionar"
-        description="O que se seleciona continua selecionado nas outras páginas."
+        description="A seleção vale em todas as páginas."
         code="Complete"
         isWide
       >
@@ -67,7 +67,7 @@ export default function ReactTablePage() {
       </Specimen>
       <Specimen
         title="Dez mil linhas"
-        description="Só as linhas à vista estão na página; role, ordene ou filtre."
+        description="Só as linhas visíveis são desenhadas: role, ordene ou filtre."
         code="Virtual"
         isWide
       >

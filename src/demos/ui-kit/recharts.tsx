@@ -127,7 +127,15 @@ function LabelledPie() {
             rootTabIndex={-1}
             labelLine={{ stroke: text }}
             label={({ name, x, y, textAnchor }) => (
-              <text x={x} y={y} textAnchor={textAnchor} dy="0.35em" fill={text} fontSize={12}>
+              <text
+                x={x}
+                y={y}
+                textAnchor={textAnchor}
+                dx={textAnchor === 'end' ? -4 : 4}
+                dy="0.35em"
+                fill={text}
+                fontSize={12}
+              >
                 {name}
               </text>
             )}
@@ -145,7 +153,11 @@ function LabelledPie() {
 export default function RechartsPage() {
   return (
     <SpecimenPage source={() => import('./recharts.tsx?raw')}>
-      <Specimen title="Linhas" description="Com foco no gráfico, setas leem os valores." code="Lines">
+      <Specimen
+        title="Linhas"
+        description="Com o foco no gráfico, use as setas para ler os valores."
+        code="Lines"
+      >
         <Lines />
       </Specimen>
       <Specimen title="Barras empilhadas" code="StackedBars">

@@ -77,7 +77,7 @@ export default function SelectPage() {
       </Specimen>
       <Specimen
         title="Com busca"
-        description="Sem acentos também acha: digite “belem” ou “sul”."
+        description="Encontra também sem acento: digite “belem” ou “sul”."
         code="SearchSelect"
         source={searchSource}
       >

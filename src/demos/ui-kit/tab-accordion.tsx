@@ -55,13 +55,17 @@ type Question = readonly [value: string, question: string, answer: string]
 
 const lookups: readonly Question[] = [
   ['prazo', 'Quanto demora uma consulta?', 'Em geral menos de dois segundos; a fonte pode pedir mais.'],
-  ['erro', 'E se a fonte não responder?', 'A consulta é tentada de novo e, se falhar, não é cobrada.'],
-  ['guarda', 'O que fica guardado?', 'Só o módulo, a hora e o resultado; nunca o que foi consultado.'],
+  [
+    'erro',
+    'E se a fonte não responder?',
+    'A consulta é tentada de novo; se falhar, o resultado diz por quê.',
+  ],
+  ['guarda', 'O que fica guardado?', 'Só o módulo, a hora e o resultado, nunca o documento consultado.'],
 ]
 
 const account: readonly Question[] = [
-  ['senha', 'Como troco a minha senha?', 'No perfil, com a senha atual e a nova digitada duas vezes.'],
-  ['aparelhos', 'Posso entrar em vários aparelhos?', 'Sim; cada navegador guarda as suas preferências.'],
+  ['senha', 'Como mudo a aparência?', 'Em Configurações, ou em Personalizar, na borda da tela.'],
+  ['aparelhos', 'Minhas escolhas valem em outro navegador?', 'Não: cada navegador guarda as suas.'],
   ['saida', 'Como saio da conta?', 'Pelo menu do usuário, em Sair.'],
 ]
 
@@ -103,7 +107,11 @@ function AccordionOf({ questions, variant, isMultiple = false }: AccordionOfProp
 export default function TabAccordionPage() {
   return (
     <SpecimenPage source={() => import('./tab-accordion.tsx?raw')}>
-      <Specimen title="Abas em linha" description="Setas passam, Início e Fim saltam." code="TabsOf">
+      <Specimen
+        title="Abas em linha"
+        description="Setas mudam de aba; Home e End vão à primeira e à última."
+        code="TabsOf"
+      >
         <TabsOf variant="line" />
       </Specimen>
       <Specimen title="Abas suaves" code="TabsOf">

@@ -136,10 +136,14 @@ export default function TableBasicPage() {
       <Specimen title="Com total e legenda" code="WithTotal">
         <WithTotal />
       </Specimen>
-      <Specimen title="Com situação" description="Cada linha é nomeada pelo produto." code="WithStatus">
+      <Specimen title="Com situação" description="O produto dá nome à linha." code="WithStatus">
         <WithStatus />
       </Specimen>
-      <Specimen title="Cabeçalho fixo" description="Role: o cabeçalho fica." code="StickyHeader">
+      <Specimen
+        title="Cabeçalho fixo"
+        description="Role a tabela: o cabeçalho continua à vista."
+        code="StickyHeader"
+      >
         <StickyHeader />
       </Specimen>
     </SpecimenPage>

@@ -13,7 +13,8 @@ import { hoverCardSlotRecipe, popoverSlotRecipe, tooltipSlotRecipe } from '@chak
 import type { ReactNode } from 'react'
 import { LuCircleHelp, LuCopy } from 'react-icons/lu'
 import { TextField } from '@/ui/forms/text-field.tsx'
-import { PersonAvatar } from '@/ui/media/person-avatar.tsx'
+import { castMember } from '../parts/cast.ts'
+import { Portrait } from '../parts/portrait.tsx'
 import { Row } from './row.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
@@ -130,19 +131,20 @@ function Explanation() {
 }
 
 function Preview() {
+  const bruno = castMember('bruno')
   return (
     <HoverCard.Root recipe={hoverCardSlotRecipe} openDelay={200}>
       <HoverCard.Trigger asChild>
         <Link href="#page-title" variant="underline">
-          Marina Amostra
+          {bruno.name}
         </Link>
       </HoverCard.Trigger>
       <Portal>
         <HoverCard.Positioner>
           <HoverCard.Content borderWidth="1px" bg="bg.panel">
             <Row flexWrap="nowrap">
-              <PersonAvatar name="Marina Amostra" />
-              <Text>Analista de crédito, em Recife desde 2021.</Text>
+              <Portrait image={bruno.id} name={bruno.name} />
+              <Text>{bruno.role}, em Recife desde 2021.</Text>
             </Row>
           </HoverCard.Content>
         </HoverCard.Positioner>
@@ -156,7 +158,7 @@ export default function TooltipPopoverPage() {
     <SpecimenPage source={() => import('./tooltip-popover.tsx?raw')}>
       <Specimen
         title="Dicas"
-        description="Ao apontar ou focar; nunca a única fonte do que é preciso saber."
+        description="Ao apontar ou focar. O essencial está sempre também na página."
         code="Tips"
       >
         <Tips />

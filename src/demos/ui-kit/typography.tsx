@@ -86,9 +86,7 @@ function Lists() {
 function Quote() {
   return (
     <Blockquote.Root recipe={blockquoteSlotRecipe} colorPalette="primary">
-      <Blockquote.Content>
-        Quem lê números o dia inteiro agradece o que não brilha, não pisca e não muda de lugar.
-      </Blockquote.Content>
+      <Blockquote.Content>Números alinhados se comparam sem esforço; o que pisca distrai.</Blockquote.Content>
       <Blockquote.Caption>Guia de estilo deste painel</Blockquote.Caption>
     </Blockquote.Root>
   )
@@ -133,7 +131,7 @@ export default function TypographyPage() {
       </Specimen>
       <Specimen
         title="Textos longos e números"
-        description="Reticências com o texto inteiro à mão; algarismos alinhados."
+        description="Reticências, com o texto inteiro ao apontar; algarismos alinhados."
         code="LongTexts"
       >
         <LongTexts />

@@ -8,7 +8,7 @@ export default function VideoPage() {
     <SpecimenPage source={playerSource}>
       <Specimen
         title="Com comandos próprios"
-        description="A política de segurança não toca arquivos de mídia: o vídeo é desenhado aqui mesmo, sem som."
+        description="Quatro cenas desenhadas na própria página, sem som, com legendas e roteiro."
         code="Player"
         isWide
       >

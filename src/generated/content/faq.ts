@@ -3,7 +3,7 @@
 import type { Faq } from '@manifest/schema/content.ts'
 
 export const faq: Faq = {
-  intro: 'Como consultar, o que o painel guarda e o que fazer quando algo não vai bem.',
+  intro: 'Como consultar, o que o painel guarda e o que fazer quando algo dá errado.',
   sections: [
     {
       title: 'Consultas',
@@ -11,23 +11,31 @@ export const faq: Faq = {
       questions: [
         {
           question: 'Como faço uma consulta?',
-          answer: 'Abra Consultas no menu, escolha o módulo e a variante, preencha o formulário e clique em Consultar. O resultado aparece na mesma página.',
+          answer: 'Abra Consultas no menu, escolha o módulo e a variante, preencha o formulário e clique em Consultar. O resultado aparece na mesma página. Ctrl+K busca consultas e páginas de qualquer lugar.',
         },
         {
           question: 'Qual é a diferença entre as variantes de um módulo?',
-          answer: 'Cada variante pergunta a mesma coisa e traz um recorte diferente. No CPF, por exemplo, uma traz o cadastro, outra os endereços, outra as pendências. A descrição de cada uma está no catálogo.',
+          answer: 'Todas partem da mesma pergunta, e cada uma traz um recorte diferente. No CPF, por exemplo, uma traz o cadastro, outra os endereços, outra as pendências. A descrição de cada uma está no catálogo.',
         },
         {
           question: 'Preciso digitar pontos, traços e barras?',
-          answer: 'Não. O campo põe a pontuação enquanto você digita, e aceita também um número colado com ou sem ela.',
+          answer: 'Não. O campo põe a pontuação enquanto você digita e aceita números colados com ou sem ela.',
         },
         {
           question: 'Por que o CNPJ aceita letras?',
-          answer: 'Desde julho de 2026 os CNPJs novos podem ter letras nas doze primeiras posições. Os antigos continuam valendo, e o painel verifica os dígitos finais dos dois.',
+          answer: 'Desde julho de 2026 os CNPJs novos podem ter letras nas doze primeiras posições. Os antigos continuam valendo, e o painel confere os dígitos verificadores dos dois.',
         },
         {
           question: 'O que quer dizer "não encontrado"?',
-          answer: 'A fonte respondeu e não tem registro para o que foi perguntado. É diferente de um erro, em que a fonte não respondeu e vale tentar de novo.',
+          answer: 'A fonte respondeu e não tem registro do que foi perguntado. É diferente de um erro, em que a fonte não respondeu e vale tentar de novo.',
+        },
+        {
+          question: 'Posso consultar uma lista inteira de uma vez?',
+          answer: 'Pode, nas consultas que têm o botão Consultar em lote. Cole a lista ou envie um CSV ou TXT, confira as linhas e inicie. Dá para pausar, repetir as falhas e exportar os resultados em CSV ou JSON. A lista fica só na memória deste navegador.',
+        },
+        {
+          question: 'Como imprimo ou exporto um resultado?',
+          answer: 'Os botões ficam no alto do resultado: copiar, imprimir, CSV e JSON. Valores ocultos ficam de fora até você mostrá-los.',
         },
       ],
     },
@@ -40,8 +48,8 @@ export const faq: Faq = {
           answer: 'Quando o resultado diz "Dados de demonstração", ele vem de um exemplo que acompanha o painel. Nada sai do seu navegador. As pessoas, empresas e documentos desses exemplos são inventados.',
         },
         {
-          question: 'Por que pessoas diferentes dão a mesma resposta?',
-          answer: 'Na demonstração há um exemplo por consulta, e ele responde a qualquer documento válido. Alguns documentos têm resposta própria, para mostrar os outros casos.',
+          question: 'Por que documentos diferentes trazem dados parecidos?',
+          answer: 'Na demonstração, o resultado mostra o documento que você consultou, e os demais dados vêm do exemplo da consulta. Alguns documentos têm exemplo próprio, para mostrar outros casos.',
         },
         {
           question: 'Como vejo um caso não encontrado na demonstração?',
@@ -49,11 +57,11 @@ export const faq: Faq = {
         },
         {
           question: 'Como passo a usar dados reais?',
-          answer: 'Quem administra o painel troca o modo das fontes para "live" e informa o endereço do serviço contratado. CEP usa serviços públicos e não depende de contrato.',
+          answer: 'Quem administra o painel troca o modo das fontes para "live" e informa o endereço do serviço contratado. CEP e parte das consultas de CNPJ usam serviços públicos e não dependem de contrato.',
         },
         {
           question: 'O que é o histórico de demonstração da Visão Geral?',
-          answer: 'São consultas fictícias que enchem os gráficos para você conhecer a página. Você as carrega e remove quando quiser, e elas não se misturam às suas sem aviso.',
+          answer: 'São consultas fictícias que preenchem os gráficos para você conhecer a página. Você carrega e remove quando quiser, e suas consultas de verdade não são apagadas.',
         },
       ],
     },
@@ -71,7 +79,7 @@ export const faq: Faq = {
         },
         {
           question: 'O que significa "Saldo de créditos insuficiente"?',
-          answer: 'O serviço contratado recusou a consulta por falta de saldo. Fale com quem administra o contrato e tente de novo depois da recarga.',
+          answer: 'O serviço contratado recusou a consulta por falta de saldo. Fale com quem administra o contrato e consulte de novo depois da recarga.',
         },
       ],
     },
@@ -81,11 +89,11 @@ export const faq: Faq = {
       questions: [
         {
           question: 'O painel guarda o que eu consultei?',
-          answer: 'Não. Ele guarda no navegador só qual consulta foi feita, quando, quanto demorou e se houve resultado. O documento consultado e a resposta não são gravados.',
+          answer: 'Não. Ele registra no navegador só qual consulta foi feita, quando, quanto demorou e se houve resultado. O documento consultado e a resposta não são gravados.',
         },
         {
           question: 'E as consultas recentes?',
-          answer: 'Ficam na memória da página, com o assunto encoberto, e somem quando você sai ou fecha a página.',
+          answer: 'Ficam na memória da página, com os dados mascarados, e somem quando você sai ou fecha a página.',
         },
         {
           question: 'Por que alguns valores aparecem como pontos?',
@@ -93,7 +101,7 @@ export const faq: Faq = {
         },
         {
           question: 'Posso consultar qualquer pessoa?',
-          answer: 'A LGPD pede uma finalidade legítima e uma base legal para tratar dados pessoais. Consulte só o que o seu trabalho exige, e registre o motivo onde sua empresa determina.',
+          answer: 'A LGPD exige uma finalidade legítima e uma base legal para tratar dados pessoais. Consulte só o que o seu trabalho exige e registre o motivo onde a sua empresa determina.',
         },
         {
           question: 'Posso guardar um resultado?',
@@ -111,15 +119,15 @@ export const faq: Faq = {
         },
         {
           question: 'Entrar com senha protege os dados?',
-          answer: 'A entrada separa as telas de quem usa o mesmo computador. A proteção dos dados está no serviço contratado, que confere quem pergunta.',
+          answer: 'O login separa as telas de quem usa o mesmo computador. A proteção dos dados está no serviço contratado, que confere quem pergunta.',
         },
         {
           question: 'Como mudo a aparência do painel?',
-          answer: 'Em Configurações. A escolha fica guardada neste navegador.',
+          answer: 'Em Configurações, ou em Personalizar, na borda da tela. Tema, menu e cores ficam guardados neste navegador.',
         },
         {
           question: 'A consulta diz que a fonte não respondeu. E agora?',
-          answer: 'Confira a sua conexão e tente de novo em alguns instantes. Se o erro continuar, a fonte pode estar fora do ar; as Notificações trazem os avisos do produto.',
+          answer: 'Confira a sua conexão e tente de novo em instantes. Se o erro continuar, a fonte pode estar fora do ar: espere ou use outra consulta do módulo.',
         },
         {
           question: 'Minhas escolhas não são lembradas. Por quê?',

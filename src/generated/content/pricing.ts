@@ -14,7 +14,7 @@ export const pricing: Pricing = {
       features: [
         'Créditos pré-pagos, sem mensalidade',
         'Todas as consultas do catálogo',
-        'Uma pessoa',
+        'Um usuário',
         'Suporte por e-mail',
       ],
     },
@@ -27,7 +27,7 @@ export const pricing: Pricing = {
       features: [
         'Créditos renovados todo mês',
         'Todas as consultas do catálogo',
-        'Até cinco pessoas',
+        'Até cinco usuários',
         'Suporte por e-mail em horário comercial',
       ],
     },
@@ -40,7 +40,7 @@ export const pricing: Pricing = {
       features: [
         'Mais créditos por mês e custo menor por consulta',
         'Créditos não usados passam ao mês seguinte',
-        'Pessoas sem limite',
+        'Usuários ilimitados',
         'Relatório de uso por consulta',
         'Suporte prioritário',
       ],
@@ -54,7 +54,7 @@ export const pricing: Pricing = {
       features: [
         'Volume e consultas sob medida',
         'Fontes de dados do próprio cliente',
-        'Acordo de nível de serviço',
+        'Acordo de nível de serviço (SLA)',
         'Apoio na adequação à LGPD',
         'Gerente de conta',
       ],

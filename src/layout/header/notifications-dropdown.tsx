@@ -54,7 +54,7 @@ function LatestNotifications() {
   const { items } = useSnapshot(notifications)
   const newest = useMemo(() => newestFirst(items).slice(0, limit), [items])
   const keys = notificationKeys(newest)
-  if (items.length === 0) return <EmptyState icon={<LuBellOff />} title="Nenhuma notificação por aqui" />
+  if (items.length === 0) return <EmptyState icon={<LuBellOff />} title="Nenhuma notificação" />
   return (
     <Box
       as="ul"

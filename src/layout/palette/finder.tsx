@@ -77,7 +77,7 @@ export function Finder() {
       )}
       {found.total > entries.length && (
         <Text px="4" py="2.5" textStyle="small" color="fg.muted" borderTopWidth="1px">
-          Mostrando {entries.length} de {found.total}. Continue digitando para achar o resto.
+          Mostrando {entries.length} de {found.total}. Continue digitando para refinar.
         </Text>
       )}
     </Flex>

@@ -54,8 +54,8 @@ function Instructions({ email }: { email: string }) {
         Nenhuma mensagem foi enviada para {email}
       </Text>
       <Text color="fg.muted">
-        Esta instalação não tem serviço de e-mail. As contas ficam guardadas só neste navegador, e de uma
-        senha guarda-se apenas uma derivação, que não permite recuperá-la.
+        Esta instalação não tem serviço de e-mail. As contas ficam só neste navegador, e da senha fica apenas
+        um resumo criptográfico, que não permite recuperá-la.
       </Text>
       <Box as="ul" color="fg.muted" listStyleType="disc" ps="5" display="grid" gap="1.5">
         {register && (

@@ -74,8 +74,8 @@ function FirstConsulta() {
     <Panel>
       <EmptyState
         icon={<LuChartColumn />}
-        title="Ainda não há uso para mostrar"
-        detail="Depois da primeira consulta, o uso por dia e por módulo aparece aqui. Só neste navegador, e nunca sobre quem."
+        title="Nenhuma consulta ainda"
+        detail="O uso por dia e por módulo aparece aqui depois da primeira. Fica só neste navegador e não registra quem foi consultado."
         action={catalogue && <ButtonLink to={catalogue}>Fazer a primeira consulta</ButtonLink>}
       />
     </Panel>

@@ -18,7 +18,7 @@ const { catalogue } = app
 export function RecentConsultas() {
   const items = useSnapshot(recents).items.slice(0, limit)
   return (
-    <Panel title="Consultas recentes" description="Desta sessão, com o assunto encoberto">
+    <Panel title="Consultas recentes" description="Desta sessão, com os dados mascarados">
       {items.length === 0 ? (
         <EmptyState
           icon={<LuHistory />}

@@ -17,7 +17,7 @@ export function ProfileCard({ profile }: { profile: Profile | null }) {
             {name}
           </Text>
           <Text color="fg.muted" overflowWrap="anywhere">
-            {profile?.email || 'Sem e-mail guardado'}
+            {profile?.email || 'Sem e-mail cadastrado'}
           </Text>
         </Flex>
         <PhotoField hasPhoto={profile?.avatar !== undefined} />

@@ -9,8 +9,8 @@ export function ArrangementPanel() {
       <Box hideBelow="xl">
         <PreferenceChoice name="type" />
       </Box>
-      <PreferenceSwitch name="isCollapsed" help="Só os ícones; o menu se abre ao passar o ponteiro." />
-      <PreferenceSwitch name="isRTL" help="Espelha o painel, para escritas como a árabe e a hebraica." />
+      <PreferenceSwitch name="isCollapsed" help="Mostra só os ícones; o menu abre ao passar o ponteiro." />
+      <PreferenceSwitch name="isRTL" help="Espelha o painel para idiomas como árabe e hebraico." />
     </Panel>
   )
 }

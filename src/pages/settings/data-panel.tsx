@@ -20,7 +20,7 @@ export function DataPanel() {
   return (
     <Panel
       title="Histórico de uso"
-      description="Consulta, horário, resultado e duração, nunca sobre quem. Alimenta os gráficos do painel."
+      description="Consulta, horário, resultado e duração, para os gráficos. Fica só neste navegador e não registra quem foi consultado."
     >
       <Flex align="center" justify="space-between" gap="4" wrap="wrap">
         <Text fontVariantNumeric="tabular-nums">{describe(count)}</Text>

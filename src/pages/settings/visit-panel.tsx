@@ -4,7 +4,7 @@ import { PreferenceChoice, PreferenceSwitch } from './preference-fields.tsx'
 /** The preferences that are not saved. */
 export function VisitPanel() {
   return (
-    <Panel title="Nesta visita" description="Vale até a página ser recarregada.">
+    <Panel title="Nesta visita" description="Vale até recarregar a página.">
       <PreferenceChoice name="contentWidth" />
       <PreferenceChoice name="navBarType" />
       <PreferenceChoice name="footerType" />

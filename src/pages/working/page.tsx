@@ -27,7 +27,7 @@ export default function WorkingPage() {
       <Grid gap={{ base: '4', md: '6' }} templateColumns="minmax(0, 1fr)">
         <Panel
           title="Nesta sessão"
-          description="Só na memória, com o assunto encoberto; some quando você sai ou fecha a página"
+          description="Ficam só na memória, com os dados mascarados, e somem quando você sai ou fecha a página"
         >
           {items.length > 0 ? (
             <SessionTable items={items} />

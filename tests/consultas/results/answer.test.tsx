@@ -221,7 +221,7 @@ describe('blocks', () => {
     const picture = document.querySelector('img')
     expect(picture?.getAttribute('referrerpolicy')).toBe('no-referrer')
     await act(() => picture?.dispatchEvent(new Event('error')))
-    expect(page()).toContain('A imagem não pôde ser carregada.')
+    expect(page()).toContain('Não foi possível carregar a imagem.')
     expect(document.querySelector('img')).toBeNull()
   })
 

@@ -53,7 +53,7 @@ test('a message is appended, and stays; an empty one is not sent', async ({ insi
   await page.keyboard.type('Que notícia boa!')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('textbox', { name: 'Mensagem para Iara Ilustrada' })).toHaveValue('')
-  await expect(feed(page, 'Iara Ilustrada')).toContainText('Orçamento das cadeiras aprovado!')
+  await expect(feed(page, 'Iara Ilustrada')).toContainText('Recebi a fatura. Obrigada!')
   for (const text of ['Um', 'Dois', 'Três', 'Quatro', 'Cinco', 'Seis', 'Sete', 'Oito']) await send(page, text)
   await expect(feed(page, 'Iara Ilustrada').getByText('Oito')).toBeInViewport()
   await expect(feed(page, 'Iara Ilustrada').getByText('Que notícia boa!')).not.toBeInViewport()

@@ -70,7 +70,7 @@ test('an invoice is edited, with its number', async ({ insider: page }) => {
   await page.goto('/invoice-preview')
   await page.getByRole('link', { name: 'Editar' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Editar fatura' })).toBeVisible()
-  await expect(page.getByLabel('Nome ou razão social')).toHaveValue('Empresa Exemplo Ltda.')
+  await expect(page.getByLabel('Nome ou razão social')).toHaveValue('Livraria Exemplo Ltda.')
   await page.getByRole('button', { name: 'Remover item 3' }).click()
   await expect(page.getByRole('button', { name: 'Adicionar item' })).toBeFocused()
   await page.getByLabel('Nome ou razão social').fill('Empresa Modelo Ltda.')
@@ -85,7 +85,7 @@ test('an invoice is edited, with its number', async ({ insider: page }) => {
 test('an invoice is chosen, paid and removed', async ({ insider: page }) => {
   await page.goto('/invoice-preview')
   await page.getByRole('link', { name: /Nº 0002/ }).click()
-  await expect(sheet(page)).toContainText('Comércio Amostra S.A.')
+  await expect(sheet(page)).toContainText('Padaria Modelo Ltda.')
   const standing = page.getByRole('region', { name: 'Situação' })
   await expect(standing).toContainText('Vencida')
   await page.getByRole('button', { name: 'Marcar como paga' }).click()

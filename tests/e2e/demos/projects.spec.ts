@@ -33,7 +33,7 @@ test('a project is added on top, another is updated, a third removed once that i
   await dialog.getByLabel('Nome').fill('Catálogo aberto')
   await dialog.getByLabel('Categoria').selectOption('Dados')
   await dialog.getByLabel('Progresso').fill('45')
-  await dialog.getByText('Diego Ensaio').click()
+  await dialog.getByText('Davi Ensaio').click()
   await dialog.getByRole('button', { name: 'Adicionar' }).click()
   await expect(page.getByText('Add Successfully')).toBeVisible()
 
@@ -63,7 +63,7 @@ test('a project is added on top, another is updated, a third removed once that i
     'aria-valuenow',
     '45',
   )
-  await expect(page.getByText('Responsáveis: Diego Ensaio')).toBeAttached()
+  await expect(page.getByText('Responsáveis: Davi Ensaio')).toBeAttached()
 })
 
 test('the list shows what the grid shows, a search narrows both, and the details page shows the newest', async ({
@@ -90,7 +90,7 @@ test('a project has a page of its own, where it is edited and removed', async ({
   await page.getByRole('link', { name: 'Nova identidade visual' }).click()
   await expect(page).toHaveURL('/projects/identidade')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nova identidade visual')
-  await expect(page.getByRole('region', { name: 'Responsáveis' })).toContainText('Marina Amostra')
+  await expect(page.getByRole('region', { name: 'Responsáveis' })).toContainText('Elisa Fictícia')
   await expectAccessibleIn(page, bothThemes)
   await page.getByRole('button', { name: 'Editar' }).click()
   await page.getByRole('dialog').getByLabel('Nome').fill('Identidade')

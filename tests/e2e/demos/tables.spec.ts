@@ -23,7 +23,7 @@ test.describe('the table with everything', () => {
     await expect(first).toContainText('R$ 892,46')
     await header.getByRole('button').click()
     await expect(header).toHaveAttribute('aria-sort', 'none')
-    await expect(first).toContainText('Ana Exemplo')
+    await expect(first).toContainText('Alice Exemplo')
 
     const region = complete(insider)
     await region.getByLabel('Filtrar por nome').fill('iris')
@@ -58,7 +58,7 @@ test.describe('the table with everything', () => {
     await expect(region.getByRole('status')).toHaveText('1 a 10 de 57')
     await test.step('keeps what is selected over pages, and removes it', async () => {
       const wholePage = region.getByRole('checkbox', { name: 'Selecionar a página' })
-      await region.getByRole('checkbox', { name: 'Selecionar Ana Exemplo, de Belém' }).check()
+      await region.getByRole('checkbox', { name: 'Selecionar Alice Exemplo, de Belém' }).check()
       await expect(wholePage).toHaveJSProperty('indeterminate', true)
       await region.getByRole('button', { name: 'Próxima página' }).click()
       await expect(wholePage).not.toBeChecked()
@@ -67,7 +67,9 @@ test.describe('the table with everything', () => {
       await region.getByRole('button', { name: 'Remover' }).click()
       await expect(insider.getByText('Remove Successfully')).toBeVisible()
       await expect(region.getByRole('status')).toHaveText('1 a 10 de 46')
-      await expect(region.getByRole('checkbox', { name: 'Selecionar Ana Exemplo, de Belém' })).toHaveCount(0)
+      await expect(region.getByRole('checkbox', { name: 'Selecionar Alice Exemplo, de Belém' })).toHaveCount(
+        0,
+      )
     })
   })
 })

@@ -19,7 +19,7 @@ const words: Record<State, string> = {
   unavailable: 'A fonte está fora do ar',
   refused: 'A fonte recusou a consulta',
   'signed-out': 'Entrar',
-  malformed: 'Resposta que não se entende',
+  malformed: 'Resposta ilegível',
   unexpected: 'Resposta inesperada',
   'too-large': 'Resposta grande demais',
 }

@@ -35,7 +35,7 @@ function rateText(count: number, { isDemo, ...speed }: Speed): string {
     timeFor(count, { ...speed, msPerQuery: isDemo ? usualMs.demo : usualMs.live }) ?? 0,
   )
   if (isDemo || speed.perMinute === undefined)
-    return `Cerca de ${time}. Na demonstração não há fonte a poupar: o ritmo de consultas por minuto não se aplica.`
+    return `Cerca de ${time}. Na demonstração não há limite de consultas por minuto.`
   return `Cerca de ${time}, a até ${formatCounted(speed.perMinute, 'consulta', 'consultas')} por minuto.`
 }
 
@@ -95,7 +95,7 @@ export function CheckStep({ definition, max, list, replaced, onBack, onStart }: 
           </Text>
           {replaced !== undefined && (
             <Text mt="3" color="fg.warning">
-              Ao iniciar, o lote de “{replaced}” que está na memória é encerrado e seus resultados se perdem.
+              Ao iniciar, o lote de “{replaced}” que está na memória é encerrado e perde os resultados.
             </Text>
           )}
           <Flex gap="2" mt="5" wrap="wrap">

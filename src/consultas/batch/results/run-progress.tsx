@@ -16,7 +16,7 @@ function activity({ status, backoffUntil, msLeft, counts }: Progress): string {
     case 'paused':
       return counts.pending > 0 ? 'Pausando: esperando as respostas já pedidas…' : 'Pausado'
     case 'offline':
-      return 'Sem conexão com a internet. Continua sozinho quando a rede voltar.'
+      return 'Sem conexão com a internet. O lote continua quando a rede voltar.'
     case 'cancelled':
       return 'Cancelado. O que já foi consultado continua aqui.'
     case 'signed-out':

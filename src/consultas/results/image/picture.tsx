@@ -27,7 +27,8 @@ export function Picture({ src, alt }: Required<Pick<ImageProps, 'src' | 'alt'>>)
   if (hasFailed)
     return (
       <NoPicture>
-        <LuImageOff aria-hidden="true" />A imagem não pôde ser carregada.
+        <LuImageOff aria-hidden="true" />
+        Não foi possível carregar a imagem.
       </NoPicture>
     )
   return (

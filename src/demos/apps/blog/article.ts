@@ -1,3 +1,5 @@
+import type { CastId } from '../../parts/cast.ts'
+
 /** What an article can be about. */
 export const categories = {
   documentos: 'Documentos',
@@ -23,7 +25,7 @@ export type Article = {
   title: string
   summary: string
   category: Category
-  author: string
+  author: CastId
   /** The day as `YYYY-MM-DD`. */
   date: string
   sections: readonly Section[]

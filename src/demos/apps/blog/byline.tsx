@@ -1,20 +1,22 @@
 import { chakra, Flex, type FlexProps, Text } from '@chakra-ui/react'
-import { PersonAvatar } from '@/ui/media/person-avatar.tsx'
+import { castMember } from '../../parts/cast.ts'
 import { numericDay } from '../../parts/days.ts'
+import { Portrait } from '../../parts/portrait.tsx'
 import { type Article, readingMinutes } from './article.ts'
 
 /** Who wrote an article, when, and how long it takes to read. Other props go to the row. */
 export function Byline({ article, ...row }: FlexProps & { article: Article }) {
-  const { author, date } = article
+  const { id, name } = castMember(article.author)
   return (
     <Flex align="center" gap="2.5" {...row}>
-      <PersonAvatar name={author} size="8" />
+      <Portrait image={id} name={name} size="8" />
       <Text textStyle="small" color="fg.muted">
         <chakra.span color="fg" fontWeight="500">
-          {author}
+          {name}
         </chakra.span>
         <br />
-        <time dateTime={date}>{numericDay(date)}</time> · {readingMinutes(article)} min de leitura
+        <time dateTime={article.date}>{numericDay(article.date)}</time> · {readingMinutes(article)} min de
+        leitura
       </Text>
     </Flex>
   )

@@ -1,4 +1,5 @@
 import { searchKey, searchTest } from '@/lib/search-text.ts'
+import { castMember } from '../../parts/cast.ts'
 import { type Article, type Category, categories } from './article.ts'
 
 const key = ({ title, summary, author, category, sections }: Article) =>
@@ -6,7 +7,7 @@ const key = ({ title, summary, author, category, sections }: Article) =>
     [
       title,
       summary,
-      author,
+      castMember(author).name,
       categories[category],
       ...sections.flatMap(({ title: part = '', paragraphs, points = [] }) => [
         part,

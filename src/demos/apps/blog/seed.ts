@@ -1,48 +1,56 @@
+import { type CastId, castMember } from '../../parts/cast.ts'
 import { dayFromToday } from '../../parts/days.ts'
 import type { Comment } from './comment.ts'
 
 const comment = (
   id: string,
   articleId: string,
-  author: string,
+  author: CastId,
   [days, time]: [number, string],
   text: string,
-): Comment => ({ id, articleId, author, at: `${dayFromToday(-days)}T${time}:00`, text, isOwn: false })
+): Comment => ({
+  id,
+  articleId,
+  author: castMember(author).name,
+  at: `${dayFromToday(-days)}T${time}:00`,
+  text,
+  isOwn: false,
+})
 
 /** What invented readers have said, the oldest first. */
 export const seedComments = (): Comment[] => [
   comment(
     'planilha',
     'cnpj-com-letras',
-    'Marina Amostra',
+    'elisa',
     [6, '10:20'],
     'Nossa planilha comia os zeros à esquerda havia anos. Guardar como texto resolveu as duas coisas de uma vez.',
   ),
   comment(
     'guardanapo',
     'digitos-do-cpf',
-    'Diego Ensaio',
+    'davi',
     [4, '09:05'],
     'Fiz a conta no papel com o meu e bateu. Agora entendi por que o formulário avisa antes de eu terminar de digitar.',
   ),
   comment(
     'regiao',
     'digitos-do-cpf',
-    'Carla Fictícia',
+    'carla',
     [3, '16:40'],
     'Tirei o meu em Salvador e moro em Recife. O nono dígito continua sendo o da Bahia, certo?',
   ),
   comment(
     'resposta',
     'digitos-do-cpf',
-    'Ana Exemplo',
+    'ana',
     [3, '17:15'],
     'Isso mesmo, Carla: ele fica com a região em que a inscrição foi feita, mesmo que você se mude.',
   ),
   comment(
     'motivo',
     'consultar-com-base-legal',
-    'Bruno Modelo',
+    'bruno',
     [2, '11:30'],
     'Passamos a registrar o motivo em um campo obrigatório. Deu menos trabalho do que parecia.',
   ),

@@ -1,11 +1,10 @@
+import { type CastId, castMember } from '../../parts/cast.ts'
 import type { ChatState } from './chat.ts'
 
 type Line = [sender: 'me' | 'them', content: string]
 
 type Sample = {
-  avatar: string
-  fullName: string
-  role: string
+  avatar: CastId
   status: 'active' | 'offline'
   /** When the last line was written. */
   minutesAgo: number
@@ -15,8 +14,6 @@ type Sample = {
 const samples: Sample[] = [
   {
     avatar: 'ana',
-    fullName: 'Ana Exemplo',
-    role: 'Cadastro',
     status: 'active',
     minutesAgo: 4,
     lines: [
@@ -29,8 +26,6 @@ const samples: Sample[] = [
   },
   {
     avatar: 'bruno',
-    fullName: 'Bruno Amostra',
-    role: 'Financeiro',
     status: 'active',
     minutesAgo: 35,
     lines: [
@@ -41,8 +36,6 @@ const samples: Sample[] = [
   },
   {
     avatar: 'carla',
-    fullName: 'Carla Modelo',
-    role: 'Atendimento',
     status: 'offline',
     minutesAgo: 130,
     lines: [
@@ -53,8 +46,6 @@ const samples: Sample[] = [
   },
   {
     avatar: 'davi',
-    fullName: 'Davi Ensaio',
-    role: 'Desenvolvimento',
     status: 'active',
     minutesAgo: 300,
     lines: [
@@ -65,8 +56,6 @@ const samples: Sample[] = [
   },
   {
     avatar: 'elisa',
-    fullName: 'Elisa Fictícia',
-    role: 'Design',
     status: 'offline',
     minutesAgo: 1500,
     lines: [
@@ -76,8 +65,6 @@ const samples: Sample[] = [
   },
   {
     avatar: 'fabio',
-    fullName: 'Fábio Inventado',
-    role: 'Logística',
     status: 'active',
     minutesAgo: 1720,
     lines: [
@@ -88,16 +75,12 @@ const samples: Sample[] = [
   },
   {
     avatar: 'gilda',
-    fullName: 'Gilda Protótipo',
-    role: 'Coordenação',
     status: 'offline',
     minutesAgo: 3100,
     lines: [['them', 'A conversa semanal passou para quarta, às dez.']],
   },
   {
     avatar: 'heitor',
-    fullName: 'Heitor Simulado',
-    role: 'Jurídico',
     status: 'offline',
     minutesAgo: 5900,
     lines: [
@@ -107,11 +90,9 @@ const samples: Sample[] = [
   },
   {
     avatar: 'iara',
-    fullName: 'Iara Ilustrada',
-    role: 'Compras',
     status: 'active',
     minutesAgo: 8800,
-    lines: [['them', 'Orçamento das cadeiras aprovado!']],
+    lines: [['them', 'Recebi a fatura. Obrigada!']],
   },
 ]
 
@@ -121,10 +102,10 @@ const pauseMinutes = 3
 export function chatSeed(now = Date.now()): ChatState {
   const timeAgo = (minutes: number) => new Date(now - minutes * 60_000).toISOString()
   return {
-    contacts: samples.map(({ avatar, fullName, role, status, minutesAgo, lines }) => ({
+    contacts: samples.map(({ avatar, status, minutesAgo, lines }) => ({
       id: avatar,
-      fullName,
-      role,
+      fullName: castMember(avatar).name,
+      role: castMember(avatar).role,
       lastmessage: lines.at(-1)?.[1] ?? '',
       lastmessageTime: timeAgo(minutesAgo),
       unredmessage: Math.floor(Math.random() * 10),

@@ -1,3 +1,4 @@
+import { castMember } from '../../parts/cast.ts'
 import { dayFromToday } from '../../parts/days.ts'
 import type { Invoice, InvoiceItem } from './invoice.ts'
 
@@ -15,9 +16,9 @@ export const seedInvoices = (): Invoice[] => [
     id: 'exemplo',
     number: 3,
     client: {
-      name: 'Empresa Exemplo Ltda.',
+      name: 'Livraria Exemplo Ltda.',
       document: 'CNPJ 00.000.000/0000-00',
-      email: 'financeiro@exemplo.com.br',
+      email: 'livraria@exemplo.com.br',
       address: 'Rua das Amostras, 100, sala 12\nCentro, São Paulo, SP',
     },
     issueDate: dayFromToday(-2),
@@ -35,9 +36,9 @@ export const seedInvoices = (): Invoice[] => [
     id: 'amostra',
     number: 2,
     client: {
-      name: 'Comércio Amostra S.A.',
+      name: 'Padaria Modelo Ltda.',
       document: 'CNPJ 00.000.000/0000-00',
-      email: 'contas@amostra.example',
+      email: 'padaria@exemplo.com.br',
       address: 'Avenida do Ensaio, 2000\nBoa Viagem, Recife, PE',
     },
     issueDate: dayFromToday(-40),
@@ -54,9 +55,9 @@ export const seedInvoices = (): Invoice[] => [
     id: 'modelo',
     number: 1,
     client: {
-      name: 'Marina Amostra',
+      name: castMember('iara').name,
       document: 'CPF 000.000.000-00',
-      email: 'marina@amostra.example',
+      email: castMember('iara').email,
       address: 'Travessa do Modelo, 7\nSavassi, Belo Horizonte, MG',
     },
     issueDate: dayFromToday(-70),

@@ -13,7 +13,7 @@ export const seedBoard = (): Board => ({
           'campos',
           'Rever os nomes dos campos',
           'Os formulários devem chamar cada dado pelo nome que as pessoas usam.',
-          { days: [1, 5], progress: 0, people: ['marina'], category: 'produto' },
+          { days: [1, 5], progress: 0, people: ['elisa'], category: 'produto' },
         ),
         sampleTask('guia', 'Escrever o guia de início', 'Uma página: entrar, consultar, exportar.', {
           days: [2, 9],
@@ -21,7 +21,7 @@ export const seedBoard = (): Board => ({
           people: ['ana', 'carla'],
           category: 'atendimento',
         }),
-        sampleTask('icones', 'Desenhar os ícones vazios', 'Para listas que ainda não têm nada.', {
+        sampleTask('icones', 'Desenhar os estados vazios', 'Ícones e frases para listas sem itens.', {
           days: [3, 8],
           progress: 0,
           people: [],
@@ -38,9 +38,9 @@ export const seedBoard = (): Board => ({
           'tempo',
           'Medir o tempo de resposta',
           'Por módulo e por hora do dia, durante uma semana.',
-          { days: [-3, 2], progress: 60, people: ['bruno', 'diego'], category: 'dados' },
+          { days: [-3, 2], progress: 60, people: ['bruno', 'davi'], category: 'dados' },
         ),
-        sampleTask('contraste', 'Conferir o contraste', 'Nos dois temas, com as ferramentas e a olho.', {
+        sampleTask('contraste', 'Conferir o contraste', 'Nos dois temas, com ferramenta e a olho nu.', {
           days: [-2, 1],
           progress: 35,
           people: ['carla'],
@@ -56,7 +56,7 @@ export const seedBoard = (): Board => ({
         sampleTask('copia', 'Ensaiar a cópia de segurança', 'Restaurar tudo em uma máquina nova.', {
           days: [-9, -4],
           progress: 100,
-          people: ['diego', 'ana', 'bruno', 'marina'],
+          people: ['davi', 'ana', 'bruno', 'elisa'],
           category: 'infra',
         }),
         sampleTask('duvidas', 'Reunir as dúvidas do mês', '', {

@@ -1,5 +1,5 @@
 import { chakra, Flex, Text } from '@chakra-ui/react'
-import { PersonAvatar } from '@/ui/media/person-avatar.tsx'
+import { Portrait } from '../../parts/portrait.tsx'
 import type { Option } from '../../parts/task.ts'
 
 /** Who works on a project, by name. */
@@ -9,7 +9,7 @@ export function ProjectTeam({ people }: { people: readonly Option[] }) {
     <chakra.ul display="grid" gap="3" listStyleType="none">
       {people.map(({ value, label }) => (
         <Flex as="li" key={value} align="center" gap="3">
-          <PersonAvatar name={label} size="8" />
+          <Portrait image={value} name={label} size="8" />
           {label}
         </Flex>
       ))}

@@ -8,13 +8,13 @@ export const seedPortfolio = (): Portfolio => ({
       'portal',
       'Portal do cliente',
       'Uma área onde cada cliente acompanha os pedidos, baixa os comprovantes e fala com o atendimento sem precisar de telefone.',
-      { days: [-24, 18], progress: 55, people: ['ana', 'bruno', 'carla', 'diego'], category: 'produto' },
+      { days: [-24, 18], progress: 55, people: ['ana', 'bruno', 'carla', 'davi'], category: 'produto' },
     ),
     sampleTask(
       'identidade',
       'Nova identidade visual',
       'Cores, letras e ícones para o painel, os documentos e as apresentações, com exemplos de uso.',
-      { days: [-10, 12], progress: 40, people: ['carla', 'marina'], category: 'design' },
+      { days: [-10, 12], progress: 40, people: ['carla', 'elisa'], category: 'design' },
     ),
     sampleTask(
       'indicadores',
@@ -25,14 +25,14 @@ export const seedPortfolio = (): Portfolio => ({
     sampleTask(
       'migracao',
       'Migração dos servidores',
-      'Levar os serviços para as máquinas novas, um por vez, com volta garantida.',
-      { days: [-40, -12], progress: 100, people: ['diego', 'ana'], category: 'infra' },
+      'Levar os serviços para as máquinas novas, um por vez, com plano de retorno.',
+      { days: [-40, -12], progress: 100, people: ['davi', 'ana'], category: 'infra' },
     ),
     sampleTask(
       'respostas',
       'Respostas prontas do atendimento',
       'Textos para as cem perguntas mais comuns, revisados por quem atende.',
-      { days: [4, 34], progress: 0, people: ['marina', 'ana', 'carla'], category: 'atendimento' },
+      { days: [4, 34], progress: 0, people: ['elisa', 'ana', 'carla'], category: 'atendimento' },
     ),
     sampleTask(
       'qualidade',

@@ -12,7 +12,7 @@ const goals = [
 /** A few goals with their progress. */
 export function Goals() {
   return (
-    <Panel title="Metas" description="O que se combinou para este mês">
+    <Panel title="Metas" description="Combinadas para este mês">
       <Flex as="ul" listStyleType="none" direction="column" gap="4">
         {goals.map(({ name, value, note }) => (
           <Box as="li" key={name}>

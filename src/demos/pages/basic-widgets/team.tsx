@@ -1,7 +1,7 @@
 import { Badge, Box, Flex, Text } from '@chakra-ui/react'
-import { PersonAvatar } from '@/ui/media/person-avatar.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
-import { people } from '../../parts/task-options.ts'
+import { cast } from '../../parts/cast.ts'
+import { Portrait } from '../../parts/portrait.tsx'
 
 type Presence = 'here' | 'away' | 'off'
 
@@ -11,28 +11,23 @@ const presences: Record<Presence, { text: string; palette: string }> = {
   off: { text: 'De folga', palette: 'neutral' },
 }
 
-const posts: Record<(typeof people)[number]['value'], { role: string; presence: Presence }> = {
-  ana: { role: 'Atendimento', presence: 'here' },
-  marina: { role: 'Produto', presence: 'here' },
-  bruno: { role: 'Dados', presence: 'away' },
-  carla: { role: 'Privacidade', presence: 'here' },
-  diego: { role: 'Infraestrutura', presence: 'off' },
-}
+/** Where the first of the cast are today. */
+const today: Presence[] = ['here', 'here', 'away', 'here', 'off']
 
 /** People with their roles and presence status. */
 export function Team() {
   return (
     <Panel title="Equipe">
       <Flex as="ul" listStyleType="none" direction="column" gap="3.5">
-        {people.map(({ value, label }) => {
-          const { role, presence } = posts[value]
+        {today.map((presence, index) => {
+          const { id, name, role } = cast[index] ?? cast[0]
           const { text, palette } = presences[presence]
           return (
-            <Flex as="li" key={value} align="center" gap="3">
-              <PersonAvatar name={label} />
+            <Flex as="li" key={id} align="center" gap="3">
+              <Portrait image={id} name={name} />
               <Box flex="1" minW="0">
-                <Text fontWeight="500" truncate title={label}>
-                  {label}
+                <Text fontWeight="500" truncate title={name}>
+                  {name}
                 </Text>
                 <Text color="fg.muted" textStyle="small">
                   {role}

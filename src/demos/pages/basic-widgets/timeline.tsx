@@ -1,13 +1,19 @@
 import { chakra } from '@chakra-ui/react'
 import { LuCircleCheck, LuFileDown, LuSearch, LuTriangleAlert, LuUserPlus } from 'react-icons/lu'
 import { Panel } from '@/ui/page/panel.tsx'
+import { castMember } from '../../parts/cast.ts'
 
 const events = [
   { time: '14:32', text: 'Lote com 240 CEPs concluído', icon: LuCircleCheck, palette: 'success' },
   { time: '13:50', text: 'Resultado exportado para planilha', icon: LuFileDown, palette: 'info' },
   { time: '11:17', text: 'Uma fonte demorou a responder', icon: LuTriangleAlert, palette: 'warning' },
   { time: '10:04', text: 'Primeira consulta do dia', icon: LuSearch, palette: 'primary' },
-  { time: '09:41', text: 'Diego Ensaio entrou na equipe', icon: LuUserPlus, palette: 'secondary' },
+  {
+    time: '09:41',
+    text: `${castMember('davi').name} entrou na equipe`,
+    icon: LuUserPlus,
+    palette: 'secondary',
+  },
 ] as const
 
 /** What has happened today, the latest first. */

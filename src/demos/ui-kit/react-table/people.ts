@@ -6,7 +6,19 @@ export type Status = keyof typeof statusNames
 /** A customer of the sample. */
 export type Person = { id: string; name: string; city: string; status: Status; spent: number }
 
-const givenNames = ['Ana', 'Bruno', 'Célia', 'Davi', 'Elisa', 'Fábio', 'Gilda', 'Hugo', 'Íris', 'João', 'Lia']
+const givenNames = [
+  'Alice',
+  'Breno',
+  'Célia',
+  'Dora',
+  'Enzo',
+  'Flora',
+  'Guido',
+  'Hugo',
+  'Íris',
+  'João',
+  'Lia',
+]
 const familyNames = ['Exemplo', 'Amostra', 'Modelo', 'Ensaio', 'Ficção', 'Rascunho', 'Protótipo']
 const cities = ['Belém', 'Curitiba', 'Goiânia', 'Manaus', 'Natal', 'Recife', 'São Paulo', 'Vitória']
 const statuses: Status[] = ['active', 'active', 'waiting', 'active', 'blocked']

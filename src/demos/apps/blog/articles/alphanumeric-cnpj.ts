@@ -6,7 +6,7 @@ export const alphanumericCnpj: Article = {
   summary:
     'Desde julho de 2026, novas inscrições podem ter letras. Os números antigos continuam valendo, e a máscara do formulário precisa saber disso.',
   category: 'empresas',
-  author: 'Bruno Modelo',
+  author: 'davi',
   date: '2026-10-28',
   sections: [
     {
@@ -16,7 +16,7 @@ export const alphanumericCnpj: Article = {
       ],
     },
     {
-      title: 'Onde os sistemas tropeçam',
+      title: 'Onde os sistemas falham',
       paragraphs: ['Os problemas aparecem nos lugares em que alguém supôs que um CNPJ é um número.'],
       points: [
         'Colunas numéricas no banco de dados, que não guardam letras.',

@@ -2,11 +2,10 @@ import type { Article } from '../article.ts'
 
 export const cpfDigits: Article = {
   id: 'digitos-do-cpf',
-  title: 'O que os dois últimos dígitos do CPF contam',
-  summary:
-    'Eles não dizem nada sobre a pessoa, mas dizem se o número foi digitado direito. Veja como a conta é feita.',
+  title: 'O que dizem os dois últimos dígitos do CPF',
+  summary: 'Nada sobre a pessoa: só se o número foi digitado direito. Veja como a conta é feita.',
   category: 'documentos',
-  author: 'Ana Exemplo',
+  author: 'ana',
   date: '2026-11-12',
   sections: [
     {
@@ -28,9 +27,9 @@ export const cpfDigits: Article = {
       ],
     },
     {
-      title: 'O nono dígito guarda um lugar',
+      title: 'O nono dígito indica a região',
       paragraphs: [
-        'O último número antes do traço indica a região fiscal em que a inscrição foi feita: 8 é São Paulo, 7 reúne Rio de Janeiro e Espírito Santo, 6 é Minas Gerais. Ele conta onde o documento foi emitido, e não onde a pessoa nasceu ou mora.',
+        'O último número antes do traço indica a região fiscal em que a inscrição foi feita: 8 é São Paulo, 7 reúne Rio de Janeiro e Espírito Santo, 6 é Minas Gerais. Ele diz onde o documento foi emitido, e não onde a pessoa nasceu ou mora.',
       ],
     },
     {

@@ -6,7 +6,7 @@ export const lawfulLookups: Article = {
   summary:
     'Ter acesso a um dado não basta para usá-lo. Um roteiro curto para decidir se a consulta cabe no seu caso.',
   category: 'privacidade',
-  author: 'Carla Fictícia',
+  author: 'heitor',
   date: '2026-09-22',
   sections: [
     {
@@ -16,7 +16,7 @@ export const lawfulLookups: Article = {
     },
     {
       title: 'As perguntas',
-      paragraphs: ['Se alguma ficar sem resposta, a consulta ainda não está pronta para ser feita.'],
+      paragraphs: ['Se alguma ficar sem resposta, ainda não é hora de consultar.'],
       points: [
         'Finalidade: para que este dado será usado, em uma frase?',
         'Base legal: qual das hipóteses do artigo 7º se aplica?',
@@ -26,7 +26,7 @@ export const lawfulLookups: Article = {
       ],
     },
     {
-      title: 'Consentimento não é a única porta',
+      title: 'Consentimento não é a única base',
       paragraphs: [
         'É comum imaginar que toda consulta exige um aceite. A lei traz dez hipóteses, entre elas o cumprimento de obrigação legal, a execução de contrato, a proteção do crédito e o legítimo interesse. Escolher a certa importa, porque cada uma traz deveres próprios.',
       ],

@@ -1,7 +1,8 @@
 import { Box, Flex, IconButton, Text } from '@chakra-ui/react'
 import { LuTrash2 } from 'react-icons/lu'
-import { PersonAvatar } from '@/ui/media/person-avatar.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
+import { castIdOf } from '../../../parts/cast.ts'
+import { Portrait } from '../../../parts/portrait.tsx'
 import type { ShownComment } from '../comment.ts'
 
 /** A comment. The user's own can be deleted. */
@@ -9,7 +10,7 @@ export function CommentItem({ comment, onDelete }: { comment: ShownComment; onDe
   const { author, text, at, isOwn } = comment
   return (
     <Flex as="li" gap="3" py="4" borderBottomWidth="1px" _first={{ pt: '0' }}>
-      <PersonAvatar name={author} />
+      <Portrait image={castIdOf(author) ?? author} name={author} />
       <Box flex="1" minW="0">
         <Flex columnGap="3" wrap="wrap" align="baseline">
           <Text fontWeight="600" overflowWrap="anywhere">

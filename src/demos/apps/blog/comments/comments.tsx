@@ -26,7 +26,7 @@ export function Comments({ articleId }: { articleId: string }) {
   return (
     <Panel title={formatCounted(comments.length, 'comentário', 'comentários')}>
       {comments.length === 0 ? (
-        <Text color="fg.muted">Ninguém comentou ainda. Que tal começar?</Text>
+        <Text color="fg.muted">Nenhum comentário ainda. Escreva o primeiro.</Text>
       ) : (
         <chakra.ol listStyleType="none">
           {comments.map((comment) => (

@@ -1,0 +1,42 @@
+/** A person of the demos. `id` also names the portrait. */
+export type CastMember = { id: string; name: string; role: string; email: string }
+
+const member = <Id extends string>(id: Id, name: string, role: string) => ({
+  id,
+  name,
+  role,
+  email: `${id}@exemplo.com.br`,
+})
+
+/** The people of every demo, invented, with names that say so: nobody is called one thing here and another there. */
+export const cast = [
+  member('ana', 'Ana Exemplo', 'Cadastro'),
+  member('bruno', 'Bruno Amostra', 'Financeiro'),
+  member('carla', 'Carla Modelo', 'Atendimento'),
+  member('davi', 'Davi Ensaio', 'Desenvolvimento'),
+  member('elisa', 'Elisa Fictícia', 'Design'),
+  member('fabio', 'Fábio Inventado', 'Logística'),
+  member('gilda', 'Gilda Protótipo', 'Coordenação'),
+  member('heitor', 'Heitor Simulado', 'Jurídico'),
+  member('iara', 'Iara Ilustrada', 'Cliente'),
+] as const satisfies readonly CastMember[]
+
+export type CastId = (typeof cast)[number]['id']
+
+const byId = new Map<string, CastMember>(cast.map((person) => [person.id, person]))
+
+const byName = new Map<string, CastMember>(cast.map((person) => [person.name, person]))
+
+/** The person of this id. */
+export const castMember = (id: CastId): CastMember => byId.get(id) ?? cast[0]
+
+/** The id of the person of this name, if it is one of the cast. */
+export const castIdOf = (name: string): string | undefined => byName.get(name)?.id
+
+/** Organisations that do not exist, and that write, buy and advertise in the demos. */
+export const organisations = [
+  { id: 'livraria', name: 'Livraria Exemplo', email: 'livraria@exemplo.com.br' },
+  { id: 'padaria', name: 'Padaria Modelo', email: 'padaria@exemplo.com.br' },
+  { id: 'clube', name: 'Clube Amostra', email: 'clube@exemplo.com.br' },
+  { id: 'loteria', name: 'Loteria Fictícia', email: 'loteria@exemplo.com.br' },
+] as const

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { app } from '@/generated/app.ts'
+import { changelog } from '@/generated/content/changelog.ts'
+import { faq } from '@/generated/content/faq.ts'
+import { sidebar } from '@/generated/sidebar.ts'
+
+type Notification = { titulo: string; descricao: string; dataregistro: string }
+
+/** What the demonstration build serves in the place of the notification service. */
+const notifications = JSON.parse(
+  readFileSync(join('public', app.notifications?.url ?? ''), 'utf8'),
+) as Notification[]
+
+const badgeOf = (link: string) => sidebar.find((entry) => 'link' in entry && entry.link === link)
+
+describe('the changelog', () => {
+  it('begins with the version of its badge', () => {
+    expect(badgeOf('/changelog')).toMatchObject({ badge: { text: changelog.releases[0]?.version } })
+  })
+
+  it.each([
+    ['the changelog', changelog.releases.map(({ date }) => date)],
+    ['the notifications', notifications.map(({ dataregistro }) => dataregistro)],
+  ])('and %s tell the newest first, and nothing of the future', (_name, dates) => {
+    const times = dates.map((date) => Date.parse(date))
+    expect(times).toEqual(times.toSorted((one, other) => other - one))
+    expect(Math.max(...times)).toBeLessThanOrEqual(Date.now())
+  })
+})
+
+describe('the notifications', () => {
+  it('tell of the newest release on its day', () => {
+    const [newest] = changelog.releases
+    const told = notifications.find(({ titulo }) => titulo.includes(newest?.version ?? '?'))
+    expect(told?.dataregistro.slice(0, 10)).toBe(newest?.date)
+  })
+})
+
+describe('the texts of the content', () => {
+  const texts = [
+    ...faq.sections.flatMap(({ questions }) =>
+      questions.flatMap(({ question, answer }) => [question, answer]),
+    ),
+    ...changelog.releases.flatMap(({ changes }) => changes.map(({ text }) => text)),
+    ...notifications.flatMap(({ titulo, descricao }) => [titulo, descricao]),
+  ]
+
+  // A count written out is wrong as soon as a file is added to the manifest.
+  it('count no módulos and no consultas', () => {
+    expect(texts.filter((text) => /(\d+|doze|cinco|treze|vinte\S*) (módulos|consultas)/i.test(text))).toEqual(
+      [],
+    )
+  })
+})
