@@ -8,8 +8,16 @@ const format = z.enum([
   'cnpj',
   'cep',
   'phone',
+  'nis',
+  'cns',
+  'titulo',
+  'cnae',
+  'placa',
+  'process',
+  'renavam',
   'date',
   'datetime',
+  'month',
   'currency',
   'number',
   'percent',
@@ -25,6 +33,19 @@ const shown = {
 
 const item = z.strictObject({ label: text, ...shown })
 
+const column = z.strictObject({
+  ...item.shape,
+  priority: z
+    .enum(['low'])
+    .optional()
+    .describe('low: onde a tabela não cabe, a coluna vai para trás de Detalhes'),
+  order: z
+    .array(text)
+    .min(2, 'Dê ao menos duas palavras')
+    .optional()
+    .describe('As palavras da coluna na ordem em que se classificam, como [Alto, Médio, Baixo]'),
+})
+
 const title = text.optional().describe('Título do bloco')
 
 /** A block of a result. `value`s are paths in the answer; inside rows they start at the row. */
@@ -34,7 +55,7 @@ export const block = z.discriminatedUnion('block', [
     block: z.literal('table'),
     title,
     value: valuePath.describe('A lista da resposta; cada elemento é uma linha'),
-    columns: z.array(item).min(1),
+    columns: z.array(column).min(1),
     empty: text.optional().describe('O que dizer quando não há linhas'),
   }),
   z.strictObject({
@@ -89,6 +110,8 @@ export const summary = z.strictObject({
 
 export type Format = z.output<typeof format>
 export type Item = z.output<typeof item>
+/** An item of a table: how its column is sorted, and what becomes of it where the table is too wide. */
+export type Column = z.output<typeof column>
 export type Block = z.output<typeof block>
 export type BlockKind = Block['block']
 export type BlockOf<Kind extends BlockKind> = Extract<Block, { block: Kind }>

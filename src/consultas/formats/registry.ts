@@ -12,6 +12,7 @@ const currency = new Intl.NumberFormat('pt-BR', {
 const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 6 })
 const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 2 })
 const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'UTC' })
+const month = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const moment = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
 
 /** Deeper parts of an answer are for its export, not for a line of text. */
@@ -31,10 +32,13 @@ function plain(value: unknown, depth = 0): string {
   return parts.map((part) => plain(part, depth + 1)).join(', ') || emptyText
 }
 
-/** Characters of a document in groups: a `#` takes the next one. A value of another length is shown as it is. */
+/**
+ * Characters of a document in groups: a `#` takes the next one, asterisks included, with which sources mask documents.
+ * A value of another length is shown as it is.
+ */
 const grouped = (pattern: string) => (value: unknown) => {
   const text = plain(value)
-  const characters = [...text.replace(/[^0-9A-Za-z]/g, '')]
+  const characters = [...text.replace(/[^0-9A-Za-z*]/g, '')]
   if (characters.length !== pattern.replace(/[^#]/g, '').length) return text
   return pattern.replace(/#/g, () => characters.shift() ?? '')
 }
@@ -76,6 +80,32 @@ function phone(value: unknown): string {
   )
 }
 
+const oldPlate = grouped('###-####')
+
+/** Plates of the old pattern have a hyphen, those of the Mercosul none. */
+function placa(value: unknown): string {
+  const plate = plain(value).replace(/[\s-]/g, '').toUpperCase()
+  if (/^[A-Z]{3}\d{4}$/.test(plate)) return oldPlate(plate)
+  return /^[A-Z]{3}\d[A-Z]\d{2}$/.test(plate) ? plate : plain(value)
+}
+
+/**
+ * Eleven digits, the last one after a hyphen: with it a spreadsheet keeps the zeros in front. Those registered before
+ * 2013 have nine.
+ */
+const renavam = (value: unknown) => {
+  const text = plain(value)
+  return grouped('##########-#')(/^\d{9,10}$/.test(text) ? text.padStart(11, '0') : text)
+}
+
+const monthOnly = dated(month)
+
+/** A month, of a text that begins with its year and itself. */
+function monthAndYear(value: unknown): string {
+  const isMonth = typeof value === 'string' && /^\d{4}-(?:0[1-9]|1[0-2])(?:-\d{2}.*)?$/.test(value)
+  return monthOnly(isMonth ? `${value.slice(0, 7)}-01` : value)
+}
+
 function yesNo(value: unknown): string {
   if (value === 'S' || value === 's' || value === 'true' || value === 1) return 'Sim'
   if (value === 'N' || value === 'n' || value === 'false' || value === 0) return 'Não'
@@ -88,8 +118,16 @@ const formats: Record<Format, (value: unknown) => string> = {
   cnpj: grouped('##.###.###/####-##'),
   cep: grouped('#####-###'),
   phone,
+  nis: grouped('###.#####.##-#'),
+  cns: grouped('### #### #### ####'),
+  titulo: grouped('#### #### ####'),
+  cnae: grouped('####-#/##'),
+  placa,
+  process: grouped('#######-##.####.#.##.####'),
+  renavam,
   date: dateOnly,
   datetime: dateAndTime,
+  month: monthAndYear,
   currency: numeric(currency),
   number: numeric(number),
   /** Of a share between 0 and 1: 0.125 is 12,5%. */

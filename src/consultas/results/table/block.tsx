@@ -1,5 +1,5 @@
 import { pathInRow, rowsAt, valueAt } from '@manifest/contract/answer-path.ts'
-import type { Item } from '@manifest/schema/result.ts'
+import type { Column } from '@manifest/schema/result.ts'
 import { useMemo } from 'react'
 import type { DataColumn } from '@/ui/data-table/column.ts'
 import { DataTable } from '@/ui/data-table/data-table.tsx'
@@ -13,13 +13,14 @@ import { sortValueOf } from './sort-value.ts'
 /**
  * Masked columns are neither sorted nor searched: the order of rows and the number of matches would give values away.
  */
-function columnOf({ label, value: path, format, sensitive }: Item, list: string): DataColumn<unknown> {
+function columnOf(column: Column, list: string): DataColumn<unknown> {
+  const { label, value: path, format, sensitive } = column
   const common = { id: `${label} ${path}`, label, isNumeric: isNumeric(format) }
   if (!sensitive)
     return {
       ...common,
       text: (row) => formatted(valueAt(row, path), format),
-      sortValue: (row) => sortValueOf(valueAt(row, path), format),
+      sortValue: (row) => sortValueOf(valueAt(row, path), column),
     }
   return {
     ...common,

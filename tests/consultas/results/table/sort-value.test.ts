@@ -11,6 +11,7 @@ it.each([
   [undefined, '007', '007'],
   ['date', '31/01/2024', '2024-01-31'],
   ['date', '2024-01-31', '2024-01-31'],
+  ['month', '2026-09', '2026-09'],
   ['cpf', '11144477735', '111.444.777-35'],
   ['yes-no', true, 'Sim'],
   ['currency', null, undefined],
@@ -18,5 +19,14 @@ it.each([
   [undefined, ' ', undefined],
   [undefined, [], undefined],
 ] as const)('%s of %j is sorted by %j', (format, value, sorted) =>
-  expect(sortValueOf(value, format) || undefined).toBe(sorted),
+  expect(sortValueOf(value, { format }) || undefined).toBe(sorted),
 )
+
+it('sorts words by the order that the column gives, what it does not name after them, and nothing last', () => {
+  const order = ['Alto', 'Médio', 'Baixo']
+  const sorted = ['Baixo', 'Outro', 'alto', 'Médio']
+    .map((word) => sortValueOf(word, { format: undefined, order }))
+    .sort()
+  expect(sorted).toEqual(['000 alto', '001 Médio', '002 Baixo', '003 Outro'])
+  expect(sortValueOf('', { format: undefined, order })).toBeUndefined()
+})
