@@ -411,6 +411,7 @@ const family: ConsultaFamily<Path> = {
             { label: 'Faixa etária', value: 'faixa_etaria', sensitive: false },
             { label: 'Representante legal', value: 'nome_representante_legal', sensitive: false },
           ],
+          tree: { name: 'nome_socio', relation: 'qualificacao_socio' },
           empty: 'Sem sócios na base. Empresário individual, MEI e empresa baixada podem não ter quadro societário.',
         },
       ],
@@ -1041,6 +1042,7 @@ const family: ConsultaFamily<Path> = {
             { label: 'Abertura', value: 'abertura', format: 'date', sensitive: false },
             { label: 'Encerramento', value: 'encerramento', format: 'date', sensitive: false },
           ],
+          map: 'uf',
           empty: 'A empresa não tem filiais.',
         },
       ],
@@ -1261,6 +1263,7 @@ const family: ConsultaFamily<Path> = {
             { label: 'Capital', value: 'capital', format: 'currency', sensitive: false },
             { label: 'Entrada', value: 'entrada', format: 'date', sensitive: false },
           ],
+          tree: { name: 'nome', relation: 'qualificacao' },
           empty: 'Sem sócios na base.',
         },
         {
@@ -1273,6 +1276,7 @@ const family: ConsultaFamily<Path> = {
             { label: 'UF', value: 'uf', sensitive: false },
             { label: 'Situação', value: 'situacao', sensitive: false },
           ],
+          map: 'uf',
           empty: 'A empresa não tem filiais.',
         },
         {

@@ -22,6 +22,8 @@ export function useFit(place: HTMLElement | null, rows: unknown, columns: unknow
   useLayoutEffect(() => {
     if (!place) return
     const measure = () => {
+      // What is not laid out has no width to go by.
+      if (place.clientWidth === 0) return
       const whole = place.querySelector<HTMLElement>('table[data-whole]')
       const room = place.clientWidth - borders
       setSizes((before) => ({ rows, columns, needed: whole?.offsetWidth ?? before?.needed ?? 0, room }))
