@@ -35,7 +35,7 @@ function DrawnRow<Row>(props: RowViewProps<Row>) {
           </td>
         ))}
         {hasDetails && (
-          <td>
+          <td data-details-cell>
             <DetailsButton
               index={entry.index}
               isOpen={isOpen}

@@ -10,6 +10,8 @@ function markEdges(area: HTMLElement, frame: HTMLElement) {
   frame.toggleAttribute('data-cut-end', end)
   frame.toggleAttribute('data-pinned', pinned > 0)
   frame.style.setProperty('--pinned-width', `${pinned}px`)
+  const details = area.querySelector<HTMLElement>('th[data-details-cell]')
+  frame.style.setProperty('--details-width', `${details?.offsetWidth ?? 0}px`)
 }
 
 type ScrollAreaProps = {
@@ -22,7 +24,7 @@ type ScrollAreaProps = {
 
 /**
  * The frame of a table, which scrolls by itself where the table is larger, by keyboard too. A fade at an edge says that
- * there is more, and the first column stays.
+ * there is more. The first column and the buttons of details stay.
  */
 export function ScrollArea({ label, isLong = false, onMount, children }: ScrollAreaProps) {
   const [area, setArea] = useState<HTMLDivElement | null>(null)
@@ -55,6 +57,7 @@ export function ScrollArea({ label, isLong = false, onMount, children }: ScrollA
         borderRadius="control"
         focusVisibleRing="outside"
         scrollPaddingInlineStart="var(--pinned-width)"
+        scrollPaddingInlineEnd="var(--details-width)"
         _print={{ overflow: 'visible', maxHeight: 'none' }}
       >
         {children}
@@ -90,7 +93,7 @@ const frameCss = {
   },
   '&::after': {
     ...fade,
-    insetInlineEnd: '1px',
+    insetInlineEnd: 'calc(var(--details-width, 0px) + 1px)',
     bgImage: towards('right'),
     _rtl: { bgImage: towards('left') },
   },
@@ -102,7 +105,10 @@ const frameCss = {
       zIndex: '1',
       bg: 'bg.panel',
     },
-    '&[data-pinned] tbody tr:hover > :first-of-type': { bg: 'bg.hover' },
-    '&[data-pinned] thead tr > :first-of-type': { zIndex: '3', bg: 'bg.subtle' },
+    '& [data-details-cell]': { position: 'sticky', insetInlineEnd: '0', zIndex: '1', bg: 'bg.panel' },
+    '&[data-pinned] tbody tr:hover > :first-of-type, & tbody tr:hover > [data-details-cell]': {
+      bg: 'bg.hover',
+    },
+    '&[data-pinned] thead tr > :first-of-type, & th[data-details-cell]': { zIndex: '3', bg: 'bg.subtle' },
   },
 } as const

@@ -52,7 +52,11 @@ export function TableView<Row>(props: TableViewProps<Row>) {
             {columns.map(({ id, label, isNumeric = false }) => (
               <HeaderCell key={id} label={label} isNumeric={isNumeric} order={orderOf(id)} />
             ))}
-            {hasDetails && <th scope="col">Detalhes</th>}
+            {hasDetails && (
+              <th scope="col" data-details-cell>
+                Detalhes
+              </th>
+            )}
           </tr>
         </thead>
         {isVirtual ? (

@@ -44,11 +44,7 @@ export default function RelationTree({ root, related }: RelationTreeProps) {
   )
 }
 
-const looks = [
-  { fontWeight: '600' },
-  { color: 'fg.muted', textStyle: 'small', lineHeight: `${lineHeight}px` },
-  {},
-] as const
+const looks = [{ fontWeight: '600' }, { color: 'fg.muted', textStyle: 'small' }, {}] as const
 
 const Line = ({ line: { depth, text, y } }: { line: TreeLine }) => (
   <Text
@@ -56,8 +52,7 @@ const Line = ({ line: { depth, text, y } }: { line: TreeLine }) => (
     title={text}
     position="absolute"
     insetInline="0"
-    lineHeight={`${lineHeight}px`}
-    style={{ top: y - lineHeight / 2, paddingInlineStart: depth * indent }}
+    style={{ top: y - lineHeight / 2, lineHeight: `${lineHeight}px`, paddingInlineStart: depth * indent }}
     {...looks[depth]}
   >
     <bdi>{text}</bdi>

@@ -14,8 +14,8 @@ const gap = 4
 /** How far each depth is indented. */
 export const indent = 22
 
-/** Where the stems stand below the line that they hang from, and how round they turn. */
-const stem = 7
+/** Where a stem stands below the line that it hangs from, amid a pixel to be sharp, and how round it turns. */
+const stem = 7.5
 const radius = 6
 
 /** From the stem at `from` down and round to the start of a line. */
