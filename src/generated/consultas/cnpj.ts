@@ -406,7 +406,7 @@ const family: ConsultaFamily<Path> = {
           columns: [
             { label: 'Nome', value: 'nome_socio', sensitive: false },
             { label: 'CPF ou CNPJ', value: 'cnpj_cpf_do_socio', sensitive: false },
-            { label: 'Qualificação', value: 'qualificacao_socio', sensitive: false },
+            { label: 'Qualificação', value: 'qualificacao_socio', sensitive: false, priority: 'low' },
             {
               label: 'Entrada',
               value: 'data_entrada_sociedade',
@@ -1046,9 +1046,9 @@ const family: ConsultaFamily<Path> = {
           value: 'filiais',
           columns: [
             { label: 'CNPJ', value: 'cnpj', format: 'cnpj', sensitive: false },
-            { label: 'Nome fantasia', value: 'nome_fantasia', sensitive: false },
+            { label: 'Nome fantasia', value: 'nome_fantasia', sensitive: false, priority: 'low' },
             { label: 'Município', value: 'municipio', sensitive: false },
-            { label: 'UF', value: 'uf', sensitive: false },
+            { label: 'UF', value: 'uf', sensitive: false, priority: 'low' },
             { label: 'Situação', value: 'situacao', sensitive: false },
             { label: 'Abertura', value: 'abertura', format: 'date', sensitive: false, priority: 'low' },
             {

@@ -11,6 +11,7 @@ function markEdges(area: HTMLElement, frame: HTMLElement) {
   frame.toggleAttribute('data-pinned', pinned > 0)
   frame.style.setProperty('--pinned-width', `${pinned}px`)
   const details = area.querySelector<HTMLElement>('th[data-details-cell]')
+  frame.style.setProperty('--area-width', `${area.clientWidth}px`)
   frame.style.setProperty('--details-width', `${details?.offsetWidth ?? 0}px`)
 }
 
@@ -70,7 +71,7 @@ const fade = {
   content: '""',
   position: 'absolute',
   insetBlock: '1px',
-  width: '10',
+  width: '6',
   zIndex: '4',
   borderRadius: 'control',
   pointerEvents: 'none',
@@ -81,7 +82,7 @@ const fade = {
 } as const
 
 const towards = (side: 'left' | 'right') =>
-  `linear-gradient(to ${side}, transparent, {colors.bg.panel} 90%)` as const
+  `linear-gradient(to ${side}, transparent, {colors.bg.panel})` as const
 
 const frameCss = {
   position: 'relative',
@@ -109,6 +110,9 @@ const frameCss = {
     '&[data-pinned] tbody tr:hover > :first-of-type, & tbody tr:hover > [data-details-cell]': {
       bg: 'bg.hover',
     },
-    '&[data-pinned] thead tr > :first-of-type, & th[data-details-cell]': { zIndex: '3', bg: 'bg.subtle' },
+    '&[data-pinned] thead tr:not([data-details]) > :first-of-type, & th[data-details-cell]': {
+      zIndex: '3',
+      bg: 'bg.subtle',
+    },
   },
 } as const

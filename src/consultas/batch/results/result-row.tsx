@@ -42,6 +42,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
           <Button
             size="xs"
             variant="ghost"
+            mx="-2.5"
             aria-label={`Ver linha ${line.numbers[0]}`}
             onClick={() => onOpen(row)}
           >
@@ -89,7 +90,7 @@ function CompactCells(props: ResultRowProps) {
   return (
     <td>
       <Flex direction="column" gap="1">
-        <Flex justify="space-between" gap="2">
+        <Flex justify="space-between" align="baseline" gap="2">
           <chakra.bdi truncate fontWeight="500">
             {line.typed}
           </chakra.bdi>

@@ -39,7 +39,7 @@ export function Pictures({ block, answer, summary, children }: PicturesProps) {
         display="flex"
         flexWrap="wrap"
         gap="5"
-        flex="1 1 200px"
+        flex="1 1 190px"
         minW="0"
         css={{ '& > *': { flex: '1 1 180px', minW: '0' } }}
         _print={{ display: 'none' }}
