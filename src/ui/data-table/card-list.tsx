@@ -125,6 +125,7 @@ const listCss = {
     alignItems: 'baseline',
     py: '1',
   },
+  '& dl > div:has([data-reveal])': { alignItems: 'center' },
   '& dt': { color: 'fg.muted', textStyle: 'small' },
   '& dd': { minW: '0', textAlign: 'end', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
   _rtl: { '& dd': { textAlign: 'left' } },
@@ -132,7 +133,7 @@ const listCss = {
   '& dl:first-of-type > div:first-of-type dd': { fontWeight: '600' },
   '& [data-hidden-cell]': { display: 'flex', alignItems: 'center', justifyContent: 'flex-end' },
   ...cellButtonsCss,
-  '& [data-reveal]': { ...cellButtonsCss['& [data-reveal]'], boxSize: '11', my: '-3', me: '-3', ms: '0' },
+  '& [data-reveal]': { ...cellButtonsCss['& [data-reveal]'], boxSize: '11', my: '-1', me: '-3', ms: '0' },
   '& [data-details-button]': {
     ...cellButtonsCss['& [data-details-button]'],
     minH: '11',
