@@ -56,6 +56,11 @@ export const block = z.discriminatedUnion('block', [
     title,
     value: valuePath.describe('A lista da resposta; cada elemento é uma linha'),
     columns: z.array(column).min(1),
+    tree: z
+      .strictObject({ name: valuePath, relation: valuePath })
+      .optional()
+      .describe('Desenha as linhas como árvore: o nome de cada uma, pela relação com quem se consulta'),
+    map: valuePath.optional().describe('Conta as linhas no mapa do Brasil, pela UF que cada uma tem aqui'),
     empty: text.optional().describe('O que dizer quando não há linhas'),
   }),
   z.strictObject({

@@ -53,7 +53,7 @@ export function Answer({ definition, found }: { definition: ConsultaDefinition; 
         <Flex direction="column" gap="7">
           {result.map((block, index) => {
             const { Block } = facetsOf(block)
-            return <Block key={index} block={block} answer={answer} />
+            return <Block key={index} block={block} answer={answer} summary={summary} />
           })}
         </Flex>
         <Text

@@ -1,13 +1,17 @@
 import type { LayoutParts } from '@manifest/contract/block-paths/layout-value.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
-import type { Item } from '@manifest/schema/result.ts'
+import type { Item, Summary } from '@manifest/schema/result.ts'
 import type { View } from './shown-text.ts'
 
 /** A kind of block, or the summary. */
 type PartKind = keyof LayoutParts
 
-/** The props of a block's component: its layout and the whole answer. */
-export type BlockProps<Kind extends PartKind> = { block: LayoutParts[Kind]; answer: Json }
+/** The props of a block's component: its layout, the whole answer, and who or what that is about. */
+export type BlockProps<Kind extends PartKind> = {
+  block: LayoutParts[Kind]
+  answer: Json
+  summary?: Summary | undefined
+}
 
 /** The props of a block's skeleton. */
 export type SkeletonProps<Kind extends PartKind> = { block: LayoutParts[Kind] }

@@ -469,6 +469,7 @@ const family: ConsultaFamily<Path> = {
               ],
             },
           ],
+          tree: { name: 'nome', relation: 'qualificacao' },
           empty: 'Sem sócios na base. Empresário individual e MEI não têm quadro societário.',
         },
         {
@@ -1221,7 +1222,7 @@ const family: ConsultaFamily<Path> = {
           columns: [
             { label: 'CNPJ', value: 'cnpj', format: 'cnpj', sensitive: false },
             { label: 'Município', value: 'municipio', sensitive: false },
-            { label: 'UF', value: 'uf', sensitive: false },
+            { label: 'UF', value: 'uf', sensitive: false, priority: 'low' },
             { label: 'Situação', value: 'situacao', sensitive: false },
             { label: 'Abertura', value: 'abertura', format: 'date', sensitive: false },
             { label: 'Nome fantasia', value: 'nome_fantasia', sensitive: false, priority: 'low' },
@@ -1233,6 +1234,7 @@ const family: ConsultaFamily<Path> = {
               priority: 'low',
             },
           ],
+          map: 'uf',
           empty: 'A empresa não tem filiais.',
         },
       ],
@@ -1503,6 +1505,7 @@ const family: ConsultaFamily<Path> = {
             { label: 'Entrada', value: 'entrada', format: 'date', sensitive: false },
             { label: 'Capital', value: 'capital', format: 'currency', sensitive: false, priority: 'low' },
           ],
+          tree: { name: 'nome', relation: 'qualificacao' },
           empty: 'Sem sócios na base.',
         },
         {
@@ -1515,6 +1518,7 @@ const family: ConsultaFamily<Path> = {
             { label: 'UF', value: 'uf', sensitive: false },
             { label: 'Situação', value: 'situacao', sensitive: false },
           ],
+          map: 'uf',
           empty: 'A empresa não tem filiais.',
         },
         {

@@ -456,6 +456,7 @@ const family: ConsultaFamily<Path> = {
             { label: 'Tipo', value: 'tipo', sensitive: false, priority: 'low' },
             { label: 'Confirmado em', value: 'confirmado_em', format: 'date', sensitive: false },
           ],
+          map: 'uf',
           empty: 'Nenhum endereço anterior.',
         },
       ],
@@ -917,6 +918,7 @@ const family: ConsultaFamily<Path> = {
               order: ['1º', '2º', '3º', '4º', 'Afim'],
             },
           ],
+          tree: { name: 'nome', relation: 'parentesco' },
           empty: 'Nenhum parente encontrado.',
         },
         {
@@ -927,8 +929,9 @@ const family: ConsultaFamily<Path> = {
             { label: 'Vínculo', value: 'tipo', sensitive: false },
             { label: 'Nome', value: 'nome', sensitive: true },
             { label: 'CPF', value: 'cpf', format: 'cpf', sensitive: true },
-            { label: 'Desde', value: 'desde', format: 'date', sensitive: false },
+            { label: 'Desde', value: 'desde', format: 'date', sensitive: false, priority: 'low' },
           ],
+          tree: { name: 'nome', relation: 'tipo' },
           empty: 'Nenhum outro vínculo encontrado.',
         },
       ],
@@ -2917,6 +2920,7 @@ const family: ConsultaFamily<Path> = {
             { label: 'CEP', value: 'cep', format: 'cep', sensitive: false, priority: 'low' },
             { label: 'Confirmado em', value: 'confirmado_em', format: 'date', sensitive: false },
           ],
+          map: 'uf',
           empty: 'Nenhum endereço encontrado.',
         },
         {
@@ -2948,6 +2952,7 @@ const family: ConsultaFamily<Path> = {
             { label: 'Nome', value: 'nome', sensitive: true },
             { label: 'CPF', value: 'cpf', format: 'cpf', sensitive: true },
           ],
+          tree: { name: 'nome', relation: 'parentesco' },
           empty: 'Nenhum parente encontrado.',
         },
         {

@@ -13,9 +13,14 @@ export type DataColumn<Row> = {
   sortValue?: ((row: Row) => string | number | undefined) | undefined
   /** What the filter searches, and what is shown where there is no `cell`. */
   text: (row: Row) => string
+  /** Where the table is wider than its place, it is behind the row's 'Detalhes'. */
+  isLowPriority?: boolean | undefined
   /** What is shown instead of the text. `index` is the row's index in `rows`, however they are sorted. */
   cell?: ((row: Row, index: number) => ReactNode) | undefined
 }
 
 /** A row and its index in the table's `rows`. */
 export type Entry<Row> = { row: Row; index: number }
+
+/** An entry in the order that is shown, with an id that stays the row's own in any order. */
+export type ShownEntry<Row> = { id: string; original: Entry<Row> }

@@ -1,16 +1,16 @@
-import { Box, chakra, Text } from '@chakra-ui/react'
-import { useMemo, useState } from 'react'
+import { Box, Text } from '@chakra-ui/react'
+import { type ComponentType, useMemo, useState } from 'react'
 import { formatCounted } from '@/lib/format/quantity.ts'
+import { useLoadedComponent } from '@/lib/use-loaded-component.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
+import type { CardListProps } from './card-list.tsx'
 import type { DataColumn } from './column.ts'
-import { columnWidths } from './column-widths.ts'
 import { FilterBar } from './filter-bar.tsx'
-import { HeaderCell } from './header-cell.tsx'
-import { PlainBody } from './plain-body.tsx'
-import { longTableCss, tableCss } from './table-css.ts'
+import { TableView } from './table-view.tsx'
 import { useFilter } from './use-filter.ts'
+import { useFit } from './use-fit.ts'
+import { useOpenRows } from './use-open-rows.ts'
 import { useSortedRows } from './use-sorted-rows.ts'
-import { VirtualBody } from './virtual-body.tsx'
 
 type DataTableProps<Row> = {
   /** The accessible name of the scrolling area. */
@@ -30,21 +30,43 @@ const plainUpTo = 100
 /** More rows are not printed. */
 const printedUpTo = 2000
 
+const columnsInView = <Row,>(columns: readonly DataColumn<Row>[], lacksRoom: boolean) => ({
+  shown: lacksRoom ? columns.filter(({ isLowPriority }) => !isLowPriority) : columns,
+  hidden: lacksRoom ? columns.filter(({ isLowPriority }) => isLowPriority) : [],
+})
+
 /**
- * Rows to sort and to filter, of any number. The area scrolls by itself where it is larger than its place, by
- * keyboard too.
+ * Rows to sort and to filter, of any number. Where all columns do not fit, those of low priority go behind a button of
+ * each row, and the rest scrolls; on a phone each row is a card. Paper has all columns.
  */
 export function DataTable<Row>({ label, rows, columns, filterLabel = 'Filtrar' }: DataTableProps<Row>) {
-  const [scrollArea, setScrollArea] = useState<HTMLDivElement | null>(null)
+  const [place, setPlace] = useState<HTMLDivElement | null>(null)
   const isPrinting = usePrinting()
   const { query, setQuery, deferredQuery, found } = useFilter(rows, columns)
-  const { rows: sorted, sorting, orderOf } = useSortedRows(found, columns)
+  const { rows: sorted, sorting, orderOf, sortBy } = useSortedRows(found, columns)
+  const { isWide, isNarrowPlace } = useFit(place, rows, columns)
+  const openRows = useOpenRows()
   const isLong = rows.length > plainUpTo
-  const isVirtual = isLong && !isPrinting
-  const widths = useMemo(() => (isLong ? columnWidths(rows, columns) : []), [isLong, rows, columns])
+  const lacksRoom = isWide && !isPrinting
+  const { shown, hidden } = useMemo(() => columnsInView(columns, lacksRoom), [columns, lacksRoom])
+  const Cards = useLoadedComponent<CardListProps<Row>>(
+    lacksRoom && isNarrowPlace,
+    () => import('./card-list.tsx') as Promise<{ default: ComponentType<CardListProps<Row>> }>,
+    // The table is there, and scrolls.
+    () => undefined,
+  )
   const leftOut = isPrinting ? sorted.length - printedUpTo : 0
+  const view = {
+    label,
+    rows: isPrinting ? sorted.slice(0, printedUpTo) : sorted,
+    columns: shown,
+    hidden,
+    openRows,
+    isVirtual: isLong && !isPrinting,
+    arrangement: JSON.stringify([deferredQuery, sorting]),
+  }
   return (
-    <Box>
+    <Box ref={setPlace}>
       {rows.length >= filteredFrom && (
         <FilterBar
           label={filterLabel}
@@ -54,59 +76,21 @@ export function DataTable<Row>({ label, rows, columns, filterLabel = 'Filtrar' }
           total={rows.length}
         />
       )}
-      <Box
-        ref={setScrollArea}
-        tabIndex={0}
-        role="group"
-        aria-label={label}
-        overflow="auto"
-        maxH={isLong ? '560px' : undefined}
-        borderWidth="1px"
-        borderRadius="control"
-        focusVisibleRing="outside"
-        _print={{ overflow: 'visible', maxHeight: 'none' }}
-      >
-        <chakra.table
-          css={isLong ? [tableCss, longTableCss] : tableCss}
-          minW={isVirtual ? `${widths.reduce((sum, width) => sum + width, 0)}ch` : undefined}
-          aria-rowcount={isVirtual ? sorted.length + 1 : undefined}
-        >
-          {isVirtual && (
-            <colgroup>
-              {columns.map(({ id }, index) => (
-                <col key={id} style={{ width: `${widths[index]}ch` }} />
-              ))}
-            </colgroup>
-          )}
-          <thead>
-            <tr aria-rowindex={isVirtual ? 1 : undefined}>
-              {columns.map(({ id, label, isNumeric = false }) => (
-                <HeaderCell
-                  key={id}
-                  label={label}
-                  isNumeric={isNumeric}
-                  order={rows.length > 1 ? orderOf(id) : undefined}
-                />
-              ))}
-            </tr>
-          </thead>
-          {isVirtual ? (
-            <VirtualBody
-              rows={sorted}
-              columns={columns}
-              scrollArea={scrollArea}
-              arrangement={JSON.stringify([deferredQuery, sorting])}
-            />
-          ) : (
-            <PlainBody rows={isPrinting ? sorted.slice(0, printedUpTo) : sorted} columns={columns} />
-          )}
-        </chakra.table>
-        {sorted.length === 0 && (
-          <Text color="fg.muted" px="3" py="4">
-            {deferredQuery === '' ? 'Nenhuma linha.' : `Nenhuma linha com “${deferredQuery}”.`}
-          </Text>
-        )}
-      </Box>
+      {Cards ? (
+        <Cards {...view} sorting={sorting} sortBy={rows.length > 1 ? sortBy : undefined} />
+      ) : (
+        <TableView
+          {...view}
+          isLong={isLong}
+          allRows={rows}
+          orderOf={rows.length > 1 ? orderOf : () => undefined}
+        />
+      )}
+      {sorted.length === 0 && (
+        <Text color="fg.muted" px="3" py="4">
+          {deferredQuery === '' ? 'Nenhuma linha.' : `Nenhuma linha com “${deferredQuery}”.`}
+        </Text>
+      )}
       {leftOut > 0 && (
         <Text mt="2">
           {formatCounted(leftOut, 'linha ficou', 'linhas ficaram')} de fora da impressão; o CSV traz todas.

@@ -1,16 +1,28 @@
-import type { DataColumn, Entry } from './column.ts'
+import type { DataColumn, ShownEntry } from './column.ts'
 import { RowView } from './row-view.tsx'
+import type { OpenRows } from './use-open-rows.ts'
 
-type PlainBodyProps<Row> = {
-  rows: { id: string; original: Entry<Row> }[]
+export type BodyProps<Row> = {
+  rows: ShownEntry<Row>[]
   columns: readonly DataColumn<Row>[]
+  /** Columns without room, which are behind a button of each row. */
+  hidden: readonly DataColumn<Row>[]
+  openRows: OpenRows
 }
 
 /** All rows, one after the other. */
-export const PlainBody = <Row,>({ rows, columns }: PlainBodyProps<Row>) => (
+export const PlainBody = <Row,>({ rows, columns, hidden, openRows }: BodyProps<Row>) => (
   <tbody>
     {rows.map(({ id, original }) => (
-      <RowView key={id} entry={original} columns={columns} />
+      <RowView
+        key={id}
+        id={id}
+        entry={original}
+        columns={columns}
+        hidden={hidden}
+        isOpen={openRows.open.has(id)}
+        onToggle={openRows.toggle}
+      />
     ))}
   </tbody>
 )

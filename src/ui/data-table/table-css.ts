@@ -4,6 +4,36 @@ export const rowHeight = 40
 // Texts have a direction of their own (unicode-bidi), so that their end is not the layout's.
 const numeric = { textAlign: 'end', _rtl: { textAlign: 'left' }, fontVariantNumeric: 'tabular-nums' } as const
 
+/** The small buttons beside values, and the one that shows a row's details. */
+export const cellButtonsCss = {
+  '& [data-reveal]': {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    boxSize: '6',
+    ms: '1',
+    borderRadius: 'sm',
+    color: 'fg.muted',
+    cursor: 'button',
+    _hover: { color: 'fg', bg: 'bg.emphasized' },
+    focusVisibleRing: 'inside',
+  },
+  '& [data-details-button]': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    minH: '6',
+    mx: '-1',
+    px: '1',
+    borderRadius: 'sm',
+    color: 'primary.fg',
+    fontWeight: '500',
+    cursor: 'button',
+    _hover: { bg: 'bg.emphasized' },
+    focusVisibleRing: 'inside',
+  },
+} as const
+
 /** Cells are one line, and the table scrolls; only a long text wraps, so that it does not take all the width. */
 export const tableCss = {
   width: 'full',
@@ -22,7 +52,7 @@ export const tableCss = {
   '& th': {
     position: 'sticky',
     top: '0',
-    zIndex: '1',
+    zIndex: '2',
     bg: 'bg.subtle',
     color: 'fg.muted',
     fontWeight: '500',
@@ -35,18 +65,26 @@ export const tableCss = {
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
   },
-  '& td button': {
-    display: 'inline-grid',
-    placeItems: 'center',
-    boxSize: '6',
-    ms: '1',
-    borderRadius: 'sm',
-    color: 'fg.muted',
-    cursor: 'button',
-    verticalAlign: 'middle',
-    _hover: { color: 'fg', bg: 'bg.emphasized' },
-    focusVisibleRing: 'inside',
+  '& [data-numeric] > *': { whiteSpace: 'nowrap' },
+  // Without a baseline of its own, which the button would move, the value stands on its row's line.
+  '& td > [data-hidden-cell]': { display: 'flex', alignItems: 'center' },
+  '& [data-numeric] > [data-hidden-cell]': { ms: 'auto' },
+  ...cellButtonsCss,
+  '& [data-details] td': { py: '3', bg: 'bg.subtle', whiteSpace: 'normal' },
+  '& [data-details] dl': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '8',
+    rowGap: '2',
+    // They stay in view, above the fades, while the columns scroll.
+    position: 'sticky',
+    insetInlineStart: '3',
+    zIndex: '5',
+    width: 'fit-content',
+    maxWidth: 'calc(var(--area-width) - 24px)',
   },
+  '& [data-details] dt': { color: 'fg.muted', textStyle: 'small' },
+  '& [data-details] [data-numeric]': { textAlign: 'start' },
   '& tbody tr:hover': { bg: 'bg.hover' },
   '& tbody[data-spacer] tr:hover': { bg: 'transparent' },
   '& tbody[data-spacer] td': { p: '0', borderWidth: '0' },
@@ -80,5 +118,6 @@ export const longTableCss = {
       textOverflow: 'ellipsis',
       verticalAlign: 'middle',
     },
+    '& td > [data-hidden-cell] > bdi': { overflow: 'hidden', textOverflow: 'ellipsis' },
   },
 } as const

@@ -22,8 +22,10 @@ const definitionOf = <Row>({ id, sortValue }: DataColumn<Row>): Definition<Row> 
   sortFn: (one, other) => compareValues(one.getValue(id), other.getValue(id)),
 })
 
+export type Direction = 'asc' | 'desc'
+
 /** A column's sort direction, and the toggle of its header: ascending, descending, unsorted. */
-export type Order = { direction: 'asc' | 'desc' | false; toggle: () => void }
+export type Order = { direction: Direction | false; toggle: () => void }
 
 /** Entries in the order that the user has chosen, and each sortable column's order. */
 export function useSortedRows<Row>(entries: Entry<Row>[], columns: readonly DataColumn<Row>[]) {
@@ -39,5 +41,7 @@ export function useSortedRows<Row>(entries: Entry<Row>[], columns: readonly Data
     if (!column?.getCanSort()) return undefined
     return { direction: column.getIsSorted(), toggle: () => column.toggleSorting() }
   }
-  return { rows: table.getRowModel().rows, sorting: table.state.sorting, orderOf }
+  const sortBy = (id: string | undefined, direction: Direction) =>
+    table.setSorting(id === undefined ? [] : [{ id, desc: direction === 'desc' }])
+  return { rows: table.getRowModel().rows, sorting: table.state.sorting, orderOf, sortBy }
 }

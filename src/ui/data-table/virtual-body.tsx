@@ -1,12 +1,11 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect } from 'react'
-import type { DataColumn, Entry } from './column.ts'
+import { useCallback, useEffect } from 'react'
+import type { BodyProps } from './plain-body.tsx'
 import { RowView } from './row-view.tsx'
+import { Spacer } from './spacer.tsx'
 import { rowHeight } from './table-css.ts'
 
-type VirtualBodyProps<Row> = {
-  rows: { id: string; original: Entry<Row> }[]
-  columns: readonly DataColumn<Row>[]
+type VirtualBodyProps<Row> = BodyProps<Row> & {
   /** The scrolling element, once it is mounted. */
   scrollArea: HTMLElement | null
   /** The filter and the sorting: when they change, the table is scrolled to the top. */
@@ -17,17 +16,28 @@ type VirtualBodyProps<Row> = {
 const overscan = 8
 
 /** A windowed (virtualized) table body: the visible rows, with spacers above and below in place of the others. */
-export function VirtualBody<Row>({ rows, columns, scrollArea, arrangement }: VirtualBodyProps<Row>) {
+export function VirtualBody<Row>(props: VirtualBodyProps<Row>) {
+  const { rows, columns, hidden, openRows, scrollArea, arrangement } = props
+  // A new function has all rows measured again.
+  const keyOf = useCallback((index: number) => rows[index]?.id ?? index, [rows])
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scrollArea,
     estimateSize: () => rowHeight,
+    getItemKey: keyOf,
     overscan,
   })
   useEffect(() => {
     if (arrangement) scrollArea?.scrollTo({ top: 0 })
   }, [arrangement, scrollArea])
   const items = virtualizer.getVirtualItems()
+  const setHeight = useCallback(
+    (id: string, height: number) => {
+      const item = virtualizer.getVirtualItems().find(({ key }) => key === id)
+      if (item && item.size !== rowHeight + height) virtualizer.resizeItem(item.index, rowHeight + height)
+    },
+    [virtualizer],
+  )
   const before = items[0]?.start ?? 0
   const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)
   return (
@@ -36,19 +46,24 @@ export function VirtualBody<Row>({ rows, columns, scrollArea, arrangement }: Vir
       <tbody>
         {items.map(({ index }) => {
           const row = rows[index]
-          return row && <RowView key={row.id} entry={row.original} columns={columns} rowIndex={index + 2} />
+          return (
+            row && (
+              <RowView
+                key={row.id}
+                id={row.id}
+                entry={row.original}
+                columns={columns}
+                hidden={hidden}
+                isOpen={openRows.open.has(row.id)}
+                onToggle={openRows.toggle}
+                rowIndex={index + 2}
+                onDetailsHeight={setHeight}
+              />
+            )
+          )
         })}
       </tbody>
       <Spacer height={after} />
     </>
   )
 }
-
-const Spacer = ({ height }: { height: number }) =>
-  height > 0 && (
-    <tbody aria-hidden="true" data-spacer>
-      <tr>
-        <td style={{ height }} />
-      </tr>
-    </tbody>
-  )

@@ -1,4 +1,5 @@
-import { Button, chakra, Flex } from '@chakra-ui/react'
+import { Button, Checkbox, Flex } from '@chakra-ui/react'
+import { checkboxSlotRecipe } from '@chakra-ui/react/theme'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { useState } from 'react'
 import { LuBraces, LuSheet } from 'react-icons/lu'
@@ -28,16 +29,19 @@ export function ExportButtons({ definition, rows, onSaved }: ExportButtonsProps)
   return (
     <Flex gap="2" align="center" wrap="wrap">
       {hasSensitive(definition) && (
-        <chakra.label display="flex" alignItems="center" gap="2" cursor="pointer" textStyle="small" me="2">
-          <chakra.input
-            type="checkbox"
-            accentColor="primary.solid"
-            boxSize="4"
-            checked={withSensitive}
-            onChange={({ currentTarget }) => setWithSensitive(currentTarget.checked)}
-          />
-          Exportar dados sensíveis
-        </chakra.label>
+        <Checkbox.Root
+          recipe={checkboxSlotRecipe}
+          size="sm"
+          minH={{ base: '11', md: '9' }}
+          me="2"
+          cursor="pointer"
+          checked={withSensitive}
+          onCheckedChange={({ checked }) => setWithSensitive(checked === true)}
+        >
+          <Checkbox.HiddenInput />
+          <Checkbox.Control css={{ '&[data-state=unchecked]': { borderColor: 'border.control' } }} />
+          <Checkbox.Label>Exportar dados sensíveis</Checkbox.Label>
+        </Checkbox.Root>
       )}
       <Button size="sm" variant="outline" colorPalette="neutral" onClick={() => void save('csv')}>
         <LuSheet aria-hidden="true" /> Exportar CSV

@@ -1,12 +1,15 @@
-import { Box, chakra, Text } from '@chakra-ui/react'
+import { chakra, Text } from '@chakra-ui/react'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useState } from 'react'
+import { useMediaQuery } from '@/lib/use-media-query.ts'
+import { ScrollArea } from '@/ui/data-table/scroll-area.tsx'
+import { Spacer } from '@/ui/data-table/spacer.tsx'
 import { longTableCss, rowHeight, tableCss } from '@/ui/data-table/table-css.ts'
 import type { Row } from '../run/progress.ts'
 import { ResultRow } from './result-row.tsx'
 
-const columns = [
+const wideColumns = [
   { label: 'Linha', width: '5.5rem' },
   { label: 'Consulta', width: '13rem' },
   { label: 'Situação', width: '10rem' },
@@ -14,6 +17,18 @@ const columns = [
   { label: 'Tempo', width: '6rem', isNumeric: true },
   { label: 'Detalhe', width: '5.5rem' },
 ]
+
+const compactColumns = [
+  { label: 'Consulta e resultado', width: 'auto' },
+  { label: 'Detalhe', width: '5rem' },
+]
+
+const compactHeight = 68
+
+const compactCss = {
+  '& td': { height: `${compactHeight}px` },
+  '& td > div': { display: 'flex', maxWidth: 'full' },
+} as const
 
 const overscan = 12
 
@@ -27,29 +42,30 @@ type ResultsTableProps = {
  * The rows of a run, virtualized: only those in view are rendered. Unlike a DataTable it neither sorts nor searches,
  * which every outcome would trigger again for thousands of rows: the order is the list's.
  */
-export function ResultsTable({ definition, rows, onOpen }: ResultsTableProps) {
+export function ResultsTable(props: ResultsTableProps) {
+  const isCompact = useMediaQuery('(max-width: 767px)')
+  // Rows of another height are another list.
+  return <RowsTable key={String(isCompact)} isCompact={isCompact} {...props} />
+}
+
+function RowsTable({ definition, rows, onOpen, isCompact }: ResultsTableProps & { isCompact: boolean }) {
   const [area, setArea] = useState<HTMLDivElement | null>(null)
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => area,
-    estimateSize: () => rowHeight,
+    estimateSize: () => (isCompact ? compactHeight : rowHeight),
     overscan,
   })
   const items = virtualizer.getVirtualItems()
   const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)
+  const columns = isCompact ? compactColumns : wideColumns
   return (
-    <Box
-      ref={setArea}
-      tabIndex={0}
-      role="group"
-      aria-label="Resultados do lote"
-      overflow="auto"
-      maxH="560px"
-      borderWidth="1px"
-      borderRadius="control"
-      focusVisibleRing="outside"
-    >
-      <chakra.table css={[tableCss, longTableCss]} minW="940px" aria-rowcount={rows.length + 1}>
+    <ScrollArea label="Resultados do lote" isLong onMount={setArea}>
+      <chakra.table
+        css={isCompact ? [tableCss, longTableCss, compactCss] : [tableCss, longTableCss]}
+        minW={isCompact ? undefined : '940px'}
+        aria-rowcount={rows.length + 1}
+      >
         <colgroup>
           {columns.map(({ label, width }) => (
             <col key={label} style={{ width }} />
@@ -57,8 +73,8 @@ export function ResultsTable({ definition, rows, onOpen }: ResultsTableProps) {
         </colgroup>
         <thead>
           <tr aria-rowindex={1}>
-            {columns.map(({ label, isNumeric }) => (
-              <th key={label} scope="col" data-numeric={isNumeric}>
+            {columns.map(({ label, ...column }) => (
+              <th key={label} scope="col" data-numeric={'isNumeric' in column || undefined}>
                 {label}
               </th>
             ))}
@@ -75,6 +91,7 @@ export function ResultsTable({ definition, rows, onOpen }: ResultsTableProps) {
                   definition={definition}
                   row={row}
                   place={index + 2}
+                  isCompact={isCompact}
                   onOpen={onOpen}
                 />
               )
@@ -88,15 +105,6 @@ export function ResultsTable({ definition, rows, onOpen }: ResultsTableProps) {
           Nenhuma linha nesta situação.
         </Text>
       )}
-    </Box>
+    </ScrollArea>
   )
 }
-
-const Spacer = ({ height }: { height: number }) =>
-  height > 0 && (
-    <tbody aria-hidden="true" data-spacer>
-      <tr>
-        <td style={{ height }} />
-      </tr>
-    </tbody>
-  )

@@ -14,6 +14,9 @@ import { filtered, type RowFilter } from './row-filter.ts'
 import { RunActions } from './run-actions.tsx'
 import { RunProgress } from './run-progress.tsx'
 
+/** On a phone buttons are as high as a finger is wide. */
+const touchCss = { '& button': { minH: { base: '11', md: '0' } } } as const
+
 type RunStepProps = { live: LiveRun; onNew: () => void }
 
 /** A run's progress and its results so far. */
@@ -27,12 +30,12 @@ export function RunStep({ live, onNew }: RunStepProps) {
 
   return (
     <Flex direction="column" gap="5">
-      <Panel title="Andamento" actions={speedOf(definition).isDemo && <DemoBadge />}>
+      <Panel title="Andamento" css={touchCss} actions={speedOf(definition).isDemo && <DemoBadge />}>
         <RunProgress progress={progress} />
         <RunActions live={live} progress={progress} onNew={onNew} />
       </Panel>
-      <Panel title="Resultados">
-        <Flex justify="space-between" gap="3" wrap="wrap">
+      <Panel title="Resultados" css={touchCss}>
+        <Flex justify="space-between" align="center" gap="3" wrap="wrap">
           <FilterBar counts={progress.counts} filter={filter} onChange={setFilter} />
           <ExportButtons
             definition={definition}

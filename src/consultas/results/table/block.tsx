@@ -8,14 +8,20 @@ import { BlockSection, NoRows } from '../block-section.tsx'
 import type { BlockProps } from '../facets.ts'
 import { mask } from '../mask.ts'
 import { HiddenCell } from './hidden-cell.tsx'
+import { Pictures } from './pictures/pictures.tsx'
 import { sortValueOf } from './sort-value.ts'
 
 /**
  * Masked columns are neither sorted nor searched: the order of rows and the number of matches would give values away.
  */
 function columnOf(column: Column, list: string): DataColumn<unknown> {
-  const { label, value: path, format, sensitive } = column
-  const common = { id: `${label} ${path}`, label, isNumeric: isNumeric(format) }
+  const { label, value: path, format, sensitive, priority } = column
+  const common = {
+    id: `${label} ${path}`,
+    label,
+    isNumeric: isNumeric(format),
+    isLowPriority: priority === 'low',
+  }
   if (!sensitive)
     return {
       ...common,
@@ -36,7 +42,7 @@ function columnOf(column: Column, list: string): DataColumn<unknown> {
 }
 
 /** The rows of a list of the answer. */
-export function TableBlock({ block, answer }: BlockProps<'table'>) {
+export function TableBlock({ block, answer, summary }: BlockProps<'table'>) {
   const { title, value, columns: items, empty } = block
   const rows = rowsAt(answer, value)
   const columns = useMemo(() => items.map((item) => columnOf(item, value)), [items, value])
@@ -45,7 +51,9 @@ export function TableBlock({ block, answer }: BlockProps<'table'>) {
       {rows.length === 0 ? (
         <NoRows text={empty} />
       ) : (
-        <DataTable label={title ?? 'Tabela'} rows={rows} columns={columns} />
+        <Pictures block={block} answer={answer} summary={summary}>
+          <DataTable label={title ?? 'Tabela'} rows={rows} columns={columns} />
+        </Pictures>
       )}
     </BlockSection>
   )

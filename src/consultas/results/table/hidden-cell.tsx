@@ -16,9 +16,14 @@ export function HiddenCell({ text, path, label }: HiddenCellProps) {
   const { isShown, toggle } = useReveal(path)
   if (text === emptyText) return <bdi>{emptyText}</bdi>
   return (
-    <span>
+    <span data-hidden-cell>
       <bdi>{isShown ? cut(text, cellLimit) : mask}</bdi>
-      <button type="button" aria-label={`${isShown ? 'Ocultar' : 'Mostrar'} ${label}`} onClick={toggle}>
+      <button
+        type="button"
+        data-reveal
+        aria-label={`${isShown ? 'Ocultar' : 'Mostrar'} ${label}`}
+        onClick={toggle}
+      >
         {isShown ? <LuEyeOff aria-hidden="true" /> : <LuEye aria-hidden="true" />}
       </button>
     </span>

@@ -1,5 +1,6 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { type KeyboardEvent, useRef } from 'react'
+import { BrazilGrid, tilePlace } from '@/ui/charts/brazil-tiles.tsx'
 import { formatMeasure, type MeasureName, measures, shades } from './measures.ts'
 import { type State, states } from './states.ts'
 import { classOf, tileTowards } from './tiles.ts'
@@ -23,19 +24,15 @@ export function TileMap({ measure, selected, onSelect }: TileMapProps) {
   }
 
   return (
-    <Box
+    <BrazilGrid
       ref={map}
       role="radiogroup"
       aria-label={`Unidades da federação por ${measures[measure].label.toLowerCase()}`}
-      dir="ltr"
-      display="grid"
-      gridTemplateColumns="repeat(6, minmax(0, 1fr))"
-      gap="1"
       maxW="420px"
       onKeyDown={step}
     >
       {states.map((state) => {
-        const { uf, name, column, row } = state
+        const { uf, name } = state
         const value = measures[measure].of(state)
         const shade = shades[classOf(value, measures[measure].limits)]
         return (
@@ -48,8 +45,7 @@ export function TileMap({ measure, selected, onSelect }: TileMapProps) {
             data-uf={uf}
             tabIndex={state === selected ? 0 : -1}
             onClick={() => onSelect(state)}
-            gridColumn={column + 1}
-            gridRow={row + 1}
+            {...tilePlace(state)}
             css={tile}
             {...shade}
           >
@@ -57,7 +53,7 @@ export function TileMap({ measure, selected, onSelect }: TileMapProps) {
           </chakra.button>
         )
       })}
-    </Box>
+    </BrazilGrid>
   )
 }
 

@@ -1,0 +1,60 @@
+import { Box } from '@chakra-ui/react'
+import { pathInRow, rowsAt } from '@manifest/contract/answer-path.ts'
+import { type ReactNode, use } from 'react'
+import { useLoadedComponent } from '@/lib/use-loaded-component.ts'
+import type { BlockProps } from '../../facets.ts'
+import { RevealContext } from '../../reveal.ts'
+import { shownText } from '../../shown-text.ts'
+
+/** Without its picture the table still says all. */
+const leaveOut = () => undefined
+
+/** The root where the layout has no summary. */
+const unnamed = 'Quem foi consultado'
+
+type PicturesProps = BlockProps<'table'> & { children: ReactNode }
+
+/**
+ * A table beside what draws its rows, as its layout asks: a tree of relations, a map; above it where there is no room.
+ * What the table masks is masked here too, and shown together with it.
+ */
+export function Pictures({ block, answer, summary, children }: PicturesProps) {
+  const { value: list, columns, tree, map } = block
+  const { isShown } = use(RevealContext)
+  const Tree = useLoadedComponent(tree !== undefined, () => import('./relation-tree.tsx'), leaveOut)
+  const StateMap = useLoadedComponent(map !== undefined, () => import('./state-map.tsx'), leaveOut)
+  if (tree === undefined && map === undefined) return children
+  const view = { answer, isShown }
+  const texts = (path: string) => {
+    const { format, sensitive = false } = columns.find(({ value }) => value === path) ?? {}
+    return rowsAt(answer, list).map((_, index) =>
+      shownText(view, { value: pathInRow(list, index, path), format, sensitive }),
+    )
+  }
+  const relations = tree && Tree ? texts(tree.relation) : []
+  const names = tree && Tree ? texts(tree.name) : []
+  return (
+    <Box display="flex" flexWrap="wrap" alignItems="flex-start" gap="5">
+      <Box
+        display="flex"
+        flexWrap="wrap"
+        gap="5"
+        flex="1 1 190px"
+        minW="0"
+        css={{ '& > *': { flex: '1 1 180px', minW: '0' } }}
+        _print={{ display: 'none' }}
+      >
+        {Tree && (
+          <Tree
+            root={summary ? shownText(view, summary) : unnamed}
+            related={names.map((name, index) => ({ name, relation: relations[index] ?? '' }))}
+          />
+        )}
+        {map !== undefined && StateMap && <StateMap ufs={texts(map)} />}
+      </Box>
+      <Box flex="999 1 480px" minW="min(100%, 480px)">
+        {children}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,46 @@
+import { Box } from '@chakra-ui/react'
+import type { ComponentProps } from 'react'
+import { type BrazilState, brazilStates } from './brazil-states.ts'
+
+/** The grid that tiles of the states stand in. West is on the left in any direction of writing. */
+export const BrazilGrid = (props: ComponentProps<typeof Box>) => (
+  <Box dir="ltr" display="grid" gridTemplateColumns="repeat(6, minmax(0, 1fr))" gap="1" {...props} />
+)
+
+/** Where the tile of a state stands in the grid. */
+export const tilePlace = ({ column, row }: BrazilState) => ({ gridColumn: column + 1, gridRow: row + 1 })
+
+type BrazilTilesProps = { label: string; counts: ReadonlyMap<string, number> }
+
+/** Brazil with the states that are counted standing out, each with its count: one picture, told by its label. */
+export const BrazilTiles = ({ label, counts }: BrazilTilesProps) => (
+  <BrazilGrid role="img" aria-label={label} css={tilesCss}>
+    {brazilStates.map((state) => {
+      const count = counts.get(state.uf)
+      return (
+        <Box key={state.uf} title={state.name} data-counted={count ? true : undefined} {...tilePlace(state)}>
+          {state.uf}
+          {count && <strong>{count}</strong>}
+        </Box>
+      )
+    })}
+  </BrazilGrid>
+)
+
+const tilesCss = {
+  maxW: '240px',
+  fontSize: '11px',
+  lineHeight: '13px',
+  fontVariantNumeric: 'tabular-nums',
+  '& > div': {
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    aspectRatio: '1',
+    minW: '0',
+    borderRadius: 'sm',
+    bg: 'bg.muted',
+    color: 'fg.muted',
+  },
+  '& > [data-counted]': { bg: 'primary.solid', color: 'primary.contrast' },
+} as const

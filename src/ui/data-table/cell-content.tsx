@@ -1,0 +1,24 @@
+import { cut, LongText } from '../page/long-text.tsx'
+import type { DataColumn, Entry } from './column.ts'
+
+const cellLimit = 300
+
+type CellContentProps<Row> = {
+  column: DataColumn<Row>
+  entry: Entry<Row>
+  /** A row of fixed height has room for one line; its text is also the `title`. */
+  isOneLine?: boolean
+}
+
+/** What a column shows of a row. */
+export function CellContent<Row>({
+  column,
+  entry: { row, index },
+  isOneLine = false,
+}: CellContentProps<Row>) {
+  if (column.cell) return column.cell(row, index)
+  const text = column.text(row)
+  if (!isOneLine) return <LongText text={text} limit={cellLimit} />
+  const shown = cut(text, cellLimit)
+  return <bdi title={shown}>{shown}</bdi>
+}

@@ -1,0 +1,18 @@
+import { CellContent } from './cell-content.tsx'
+import type { DataColumn, Entry } from './column.ts'
+
+type PairsProps<Row> = { id?: string; columns: readonly DataColumn<Row>[]; entry: Entry<Row> }
+
+/** Some columns of a row as label and value, styled by what they stand in. */
+export const Pairs = <Row,>({ id, columns, entry }: PairsProps<Row>) => (
+  <dl id={id}>
+    {columns.map((column) => (
+      <div key={column.id} data-numeric={column.isNumeric || undefined}>
+        <dt>{column.label}</dt>
+        <dd>
+          <CellContent column={column} entry={entry} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+)

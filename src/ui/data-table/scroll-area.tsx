@@ -1,0 +1,118 @@
+import { Box } from '@chakra-ui/react'
+import { type ReactNode, type RefCallback, useLayoutEffect, useState } from 'react'
+import { cutEdges, pinnedWidth } from './cut-edges.ts'
+
+/** Writes on the frame which edges are cut, without rendering: scrolling stays as fast as the browser's own. */
+function markEdges(area: HTMLElement, frame: HTMLElement) {
+  const { start, end } = cutEdges(area)
+  const pinned = pinnedWidth(area, area.querySelector('th')?.offsetWidth ?? 0)
+  frame.toggleAttribute('data-cut-start', start)
+  frame.toggleAttribute('data-cut-end', end)
+  frame.toggleAttribute('data-pinned', pinned > 0)
+  frame.style.setProperty('--pinned-width', `${pinned}px`)
+  const details = area.querySelector<HTMLElement>('th[data-details-cell]')
+  frame.style.setProperty('--area-width', `${area.clientWidth}px`)
+  frame.style.setProperty('--details-width', `${details?.offsetWidth ?? 0}px`)
+}
+
+type ScrollAreaProps = {
+  label: string
+  /** Whether it scrolls up and down as well. */
+  isLong?: boolean
+  onMount?: RefCallback<HTMLDivElement>
+  children: ReactNode
+}
+
+/**
+ * The frame of a table, which scrolls by itself where the table is larger, by keyboard too. A fade at an edge says that
+ * there is more. The first column and the buttons of details stay.
+ */
+export function ScrollArea({ label, isLong = false, onMount, children }: ScrollAreaProps) {
+  const [area, setArea] = useState<HTMLDivElement | null>(null)
+  useLayoutEffect(() => {
+    const frame = area?.parentElement
+    if (!area || !frame) return
+    const mark = () => markEdges(area, frame)
+    const observer = new ResizeObserver(mark)
+    for (const element of [area, ...area.children]) observer.observe(element)
+    area.addEventListener('scroll', mark, { passive: true })
+    mark()
+    return () => {
+      observer.disconnect()
+      area.removeEventListener('scroll', mark)
+    }
+  }, [area])
+  return (
+    <Box css={frameCss}>
+      <Box
+        ref={(element: HTMLDivElement | null) => {
+          setArea(element)
+          onMount?.(element)
+        }}
+        tabIndex={0}
+        role="group"
+        aria-label={label}
+        overflow="auto"
+        maxH={isLong ? '560px' : undefined}
+        borderWidth="1px"
+        borderRadius="control"
+        focusVisibleRing="outside"
+        scrollPaddingInlineStart="var(--pinned-width)"
+        scrollPaddingInlineEnd="var(--details-width)"
+        _print={{ overflow: 'visible', maxHeight: 'none' }}
+      >
+        {children}
+      </Box>
+    </Box>
+  )
+}
+
+const fade = {
+  content: '""',
+  position: 'absolute',
+  insetBlock: '1px',
+  width: '6',
+  zIndex: '4',
+  borderRadius: 'control',
+  pointerEvents: 'none',
+  opacity: '0',
+  transition: 'opacity 150ms',
+  _motionReduce: { transition: 'none' },
+  _print: { display: 'none' },
+} as const
+
+const towards = (side: 'left' | 'right') =>
+  `linear-gradient(to ${side}, transparent, {colors.bg.panel})` as const
+
+const frameCss = {
+  position: 'relative',
+  '&::before': {
+    ...fade,
+    insetInlineStart: 'calc(var(--pinned-width, 0px) + 1px)',
+    bgImage: towards('left'),
+    _rtl: { bgImage: towards('right') },
+  },
+  '&::after': {
+    ...fade,
+    insetInlineEnd: 'calc(var(--details-width, 0px) + 1px)',
+    bgImage: towards('right'),
+    _rtl: { bgImage: towards('left') },
+  },
+  '&[data-cut-start]::before, &[data-cut-end]::after': { opacity: '1' },
+  '@media screen': {
+    '&[data-pinned] tr:not([data-details]) > :first-of-type': {
+      position: 'sticky',
+      insetInlineStart: '0',
+      zIndex: '1',
+      bg: 'bg.panel',
+    },
+    '& [data-details-cell]': { position: 'sticky', insetInlineEnd: '0', zIndex: '1', bg: 'bg.panel' },
+    '&[data-pinned] tbody tr:hover > :first-of-type, & tbody tr:hover > [data-details-cell]': {
+      bg: 'bg.hover',
+    },
+    '&[data-pinned] thead tr:not([data-details]) > :first-of-type, & th[data-details-cell]': {
+      zIndex: '3',
+      bg: 'bg.subtle',
+    },
+  },
+} as const

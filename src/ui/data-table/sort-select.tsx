@@ -1,0 +1,54 @@
+import { Box, chakra, NativeSelect } from '@chakra-ui/react'
+import { nativeSelectSlotRecipe } from '@chakra-ui/react/theme'
+import { useId } from 'react'
+import type { DataColumn } from './column.ts'
+import type { Direction } from './use-sorted-rows.ts'
+
+export type SortSelectProps<Row> = {
+  columns: readonly DataColumn<Row>[]
+  sorting: readonly { id: string; desc: boolean }[]
+  sortBy: (id: string | undefined, direction: Direction) => void
+}
+
+const directions = { asc: 'crescente', desc: 'decrescente' } as const
+
+const directionNames = Object.keys(directions) as Direction[]
+
+/** Sorts rows that have no headers to press: a column and a direction in one choice. */
+export function SortSelect<Row>({ columns, sorting, sortBy }: SortSelectProps<Row>) {
+  const id = useId()
+  const sortable = columns.filter(({ sortValue }) => sortValue)
+  if (sortable.length === 0) return null
+  const [first] = sorting
+  const place = sortable.findIndex((column) => column.id === first?.id)
+  const choose = (value: string) => {
+    const [index = '', direction] = value.split(' ')
+    sortBy(sortable[Number(index || -1)]?.id, direction === 'desc' ? 'desc' : 'asc')
+  }
+  return (
+    <Box display="flex" alignItems="center" gap="3" mb="2">
+      <chakra.label htmlFor={id} color="fg.muted" textStyle="small" flexShrink="0">
+        Ordenar por
+      </chakra.label>
+      <NativeSelect.Root recipe={nativeSelectSlotRecipe} maxW="320px">
+        <NativeSelect.Field
+          id={id}
+          height="11"
+          borderColor="border.control"
+          value={place < 0 ? '' : `${place} ${first?.desc ? 'desc' : 'asc'}`}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+        >
+          <option value="">Ordem da fonte</option>
+          {sortable.flatMap(({ id: column, label }, index) =>
+            directionNames.map((direction) => (
+              <option key={`${column} ${direction}`} value={`${index} ${direction}`}>
+                {label}, {directions[direction]}
+              </option>
+            )),
+          )}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </Box>
+  )
+}

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react'
+import { useMemo, useState } from 'react'
+import { columnWidths } from './column-widths.ts'
+import { HeaderCell } from './header-cell.tsx'
+import { type BodyProps, PlainBody } from './plain-body.tsx'
+import { ScrollArea } from './scroll-area.tsx'
+import { longTableCss, tableCss } from './table-css.ts'
+import type { Order } from './use-sorted-rows.ts'
+import { VirtualBody } from './virtual-body.tsx'
+
+type TableViewProps<Row> = BodyProps<Row> & {
+  label: string
+  /** Whether only the rows in view are rendered. */
+  isVirtual: boolean
+  /** Whether there are so many rows that columns keep a width of their own. */
+  isLong: boolean
+  /** All rows, whatever the filter: the columns' widths are theirs. */
+  allRows: readonly Row[]
+  orderOf: (id: string) => Order | undefined
+  /** The filter and the sorting, as a text. */
+  arrangement: string
+}
+
+/** The room for the button that shows a row's details, in `ch`. */
+const detailsWidth = 14
+
+/** Rows as a table, which scrolls where it is larger than its place. */
+export function TableView<Row>(props: TableViewProps<Row>) {
+  const { label, isVirtual, isLong, allRows, orderOf, arrangement, ...body } = props
+  const { rows, columns, hidden } = body
+  const [scrollArea, setScrollArea] = useState<HTMLDivElement | null>(null)
+  const widths = useMemo(() => (isLong ? columnWidths(allRows, columns) : []), [isLong, allRows, columns])
+  const hasDetails = hidden.length > 0
+  const tracks = hasDetails ? [...widths, detailsWidth] : widths
+  return (
+    <ScrollArea label={label} isLong={isLong} onMount={setScrollArea}>
+      <chakra.table
+        css={isLong ? [tableCss, longTableCss] : tableCss}
+        minW={isVirtual ? `${tracks.reduce((sum, width) => sum + width, 0)}ch` : undefined}
+        data-whole={hasDetails ? undefined : true}
+        aria-rowcount={isVirtual ? rows.length + 1 : undefined}
+      >
+        {isVirtual && (
+          <colgroup>
+            {tracks.map((width, index) => (
+              <col key={columns[index]?.id ?? 'details'} style={{ width: `${width}ch` }} />
+            ))}
+          </colgroup>
+        )}
+        <thead>
+          <tr aria-rowindex={isVirtual ? 1 : undefined}>
+            {columns.map(({ id, label, isNumeric = false }) => (
+              <HeaderCell key={id} label={label} isNumeric={isNumeric} order={orderOf(id)} />
+            ))}
+            {hasDetails && (
+              <th scope="col" data-details-cell>
+                Detalhes
+              </th>
+            )}
+          </tr>
+        </thead>
+        {isVirtual ? (
+          <VirtualBody {...body} scrollArea={scrollArea} arrangement={arrangement} />
+        ) : (
+          <PlainBody {...body} />
+        )}
+      </chakra.table>
+    </ScrollArea>
+  )
+}

@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { ChakraProvider } from '@chakra-ui/react'
+import type { BlockOf } from '@manifest/schema/result.ts'
+import { act, useState } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { appSystem } from '@/ui/theme/app-system.ts'
+import { RevealContext, useRevealState } from '../../../../../src/consultas/results/reveal.ts'
+import { TableBlock } from '../../../../../src/consultas/results/table/block.tsx'
+
+let root: Root
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  document.body.innerHTML = '<div></div>'
+  root = createRoot(document.body.firstElementChild as Element)
+})
+
+afterEach(() => act(() => root.unmount()))
+
+const block: BlockOf<'table'> = {
+  block: 'table',
+  title: 'Parentes',
+  value: 'parentes',
+  columns: [
+    { label: 'Parentesco', value: 'parentesco', sensitive: false },
+    { label: 'Nome', value: 'nome', sensitive: true },
+  ],
+  tree: { name: 'nome', relation: 'parentesco' },
+  map: 'uf',
+}
+
+const answer = {
+  nome: 'Marina',
+  parentes: [
+    { parentesco: 'Mãe', nome: 'Tereza', uf: 'RJ' },
+    { parentesco: 'Filha', nome: 'Lívia', uf: 'RJ' },
+    { parentesco: 'Irmão', nome: 'Caetano', uf: 'MG' },
+  ],
+}
+
+function Shown() {
+  const reveal = useRevealState()
+  const [summary] = useState({ value: 'nome', sensitive: false })
+  return (
+    <RevealContext value={reveal}>
+      <TableBlock block={block} answer={answer} summary={summary} />
+    </RevealContext>
+  )
+}
+
+const picture = (label: RegExp) =>
+  [...document.querySelectorAll('[role=img]')].find((each) =>
+    label.test(each.getAttribute('aria-label') ?? ''),
+  )
+
+it('tree and map draw the rows; a masked name is masked in the tree until it is shown in the table', async () => {
+  await act(() =>
+    root.render(
+      <ChakraProvider value={appSystem}>
+        <Shown />
+      </ChakraProvider>,
+    ),
+  )
+  await vi.waitUntil(async () => {
+    await act(async () => undefined)
+    return picture(/^Árvore/) && picture(/^Mapa/)
+  }, 10_000)
+  expect(picture(/^Árvore/)?.textContent).toBe('MarinaMãe•••••••Filha•••••••Irmão•••••••')
+  expect(picture(/^Árvore/)?.getAttribute('aria-label')).toBe(
+    'Árvore de relações: Mãe (1), Filha (1), Irmão (1). Os dados estão na tabela.',
+  )
+  expect(picture(/^Mapa/)?.getAttribute('aria-label')).toBe(
+    'Mapa do Brasil: Minas Gerais (1), Rio de Janeiro (2)',
+  )
+  await act(() => document.querySelector<HTMLElement>('[aria-label="Mostrar Nome, linha 2"]')?.click())
+  expect(picture(/^Árvore/)?.textContent).toBe('MarinaMãe•••••••FilhaLíviaIrmão•••••••')
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { branchesOf } from '../../../../../src/consultas/results/table/pictures/branches.ts'
+import { treeLayout } from '../../../../../src/consultas/results/table/pictures/tree-layout.ts'
+
+const related = (...pairs: [relation: string, name: string][]) =>
+  pairs.map(([relation, name]) => ({ relation, name }))
+
+describe('branches', () => {
+  it('are the relations in their order, each with all who stand in it', () => {
+    const rows = related(['Filha', 'Ana'], ['Mãe', 'Bia'], ['Filha', 'Caia'])
+    expect(branchesOf(rows)).toEqual({
+      branches: [
+        { relation: 'Filha', names: ['Ana', 'Caia'] },
+        { relation: 'Mãe', names: ['Bia'] },
+      ],
+      left: 0,
+    })
+  })
+
+  it('leave those of a long list to the table, and count them', () => {
+    const { branches, left } = branchesOf(
+      Array.from({ length: 40 }, () => ({ relation: 'Sócia', name: 'Ana' })),
+    )
+    expect(branches[0]?.names).toHaveLength(14)
+    expect(left).toBe(26)
+  })
+})
+
+describe('the layout', () => {
+  const { lines, paths, height } = treeLayout('Marina', [
+    { relation: 'Filha', names: ['Ana', 'Caia'] },
+    { relation: 'Mãe', names: ['Bia'] },
+  ])
+
+  it('has a line for each, from the top down', () => {
+    expect(lines.map(({ depth, text }) => `${depth} ${text}`)).toEqual([
+      '0 Marina',
+      '1 Filha',
+      '2 Ana',
+      '2 Caia',
+      '1 Mãe',
+      '2 Bia',
+    ])
+    const places = lines.map(({ y }) => y)
+    expect(places).toEqual([...places].sort((one, other) => one - other))
+    expect(new Set(places).size).toBe(6)
+    expect(height).toBeGreaterThan(places.at(-1) ?? 0)
+  })
+
+  it('joins each to the one it hangs from', () => {
+    expect(paths).toHaveLength(5)
+    const [daughters, , , mother] = paths
+    expect(daughters?.split('V')[0]).toBe(mother?.split('V')[0])
+  })
+})

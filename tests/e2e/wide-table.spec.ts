@@ -1,0 +1,73 @@
+import type { Block } from '../../manifest/schema/result.ts'
+import { expectAccessible } from './support/axe.ts'
+import { lookUpStub } from './support/stub-consulta.ts'
+import { expect, test } from './support/test.ts'
+
+const column = (label: string, value: string) => ({ label, value, sensitive: false })
+
+const loans: Block = {
+  block: 'table',
+  title: 'Operações',
+  value: 'operacoes',
+  columns: [
+    column('Instituição', 'instituicao'),
+    { ...column('Cliente', 'cliente'), sensitive: true },
+    ...['A vencer', 'Vencido', 'Prejuízo', 'Limite'].map((label) => ({
+      ...column(label, 'valor'),
+      format: 'currency' as const,
+    })),
+    { ...column('Agência', 'agencia'), priority: 'low' },
+  ],
+}
+
+const answer = {
+  operacoes: [
+    { instituicao: 'Banco Exemplo S.A.', cliente: 'Marina', valor: 162_480.55, agencia: 'Centro' },
+    { instituicao: 'Cooperativa Modelo', cliente: 'Otávio', valor: 4318.63, agencia: 'Norte' },
+  ],
+}
+
+test('a table wider than its place says so, keeps its first column and shows details', async ({
+  insider: page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const region = await lookUpStub(page, { result: [loans], answer })
+  const area = region.getByRole('group', { name: 'Operações' })
+  const frame = area.locator('..')
+  await expect(frame).toHaveAttribute('data-cut-end', '')
+  await expect(frame).not.toHaveAttribute('data-cut-start')
+  const first = area.getByRole('cell', { name: 'Banco Exemplo S.A.' })
+  const before = await first.boundingBox()
+  await area.evaluate((element) => element.scrollTo({ left: element.scrollWidth }))
+  await expect(frame).toHaveAttribute('data-cut-start', '')
+  await expect(frame).not.toHaveAttribute('data-cut-end')
+  expect((await first.boundingBox())?.x).toBe(before?.x)
+
+  const details = area.getByRole('button', { name: 'Detalhes da linha 1' })
+  await details.focus()
+  await page.keyboard.press('Enter')
+  await expect(details).toHaveAttribute('aria-expanded', 'true')
+  await expect(area.getByText('Centro')).toBeInViewport()
+
+  // A revealed value stands on the line of its row.
+  await region.getByRole('button', { name: 'Mostrar Cliente, linha 2' }).click()
+  const middle = async (name: string) => {
+    const box = await area.getByText(name).boundingBox()
+    return box && box.y + box.height / 2
+  }
+  expect(await middle('Otávio')).toBeCloseTo((await middle('Cooperativa Modelo')) ?? 0, 0)
+  await expectAccessible(page)
+})
+
+test('on a phone the rows are cards, sorted by a select', async ({ insider: page }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  const region = await lookUpStub(page, { result: [loans], answer })
+  const cards = region.getByRole('list', { name: 'Operações' }).getByRole('listitem')
+  await expect(cards).toHaveCount(2)
+  await region.getByLabel('Ordenar por').selectOption('A vencer, crescente')
+  await expect(cards.first()).toContainText('Cooperativa Modelo')
+  await cards.first().getByRole('button', { name: 'Detalhes da linha 2' }).click()
+  await expect(cards.first()).toContainText('Norte')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+  await expectAccessible(page)
+})

@@ -1,0 +1,163 @@
+// @vitest-environment happy-dom
+import { ChakraProvider } from '@chakra-ui/react'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { DataColumn } from '@/ui/data-table/column.ts'
+import { DataTable } from '@/ui/data-table/data-table.tsx'
+import { appSystem } from '@/ui/theme/app-system.ts'
+
+type Debt = { creditor: string; amount: number }
+
+const columns: DataColumn<Debt>[] = [
+  {
+    id: 'creditor',
+    label: 'Credor',
+    text: ({ creditor }) => creditor,
+    sortValue: ({ creditor }) => creditor,
+  },
+  {
+    id: 'amount',
+    label: 'Valor',
+    isNumeric: true,
+    text: ({ amount }) => `R$ ${amount}`,
+    sortValue: ({ amount }) => amount,
+  },
+  { id: 'city', label: 'Praça', isLowPriority: true, text: ({ creditor }) => `praça de ${creditor}` },
+]
+
+const debts: Debt[] = [
+  { creditor: 'Zebra', amount: 5 },
+  { creditor: 'Ácido', amount: 100 },
+  { creditor: 'Banco', amount: 20 },
+]
+
+let root: Root
+
+/** Lays out: the place of the table is so wide, and the table with all columns needs so much. */
+function layOut({ room, needed }: { room: number; needed: number }) {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(room)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(560)
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(140)
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(needed)
+}
+
+// Loaded late in the app; here it is there when it is asked for.
+beforeAll(() => import('@/ui/data-table/card-list.tsx'))
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  document.body.innerHTML = '<div></div>'
+  root = createRoot(document.body.firstElementChild as Element)
+})
+
+afterEach(async () => {
+  await act(() => root.unmount())
+  vi.restoreAllMocks()
+})
+
+const show = (rows: Debt[]) =>
+  act(() =>
+    root.render(
+      <ChakraProvider value={appSystem}>
+        <DataTable label="Dívidas" rows={rows} columns={columns} />
+      </ChakraProvider>,
+    ),
+  )
+
+const texts = (selector: string) => [...document.querySelectorAll(selector)].map((each) => each.textContent)
+
+const press = (label: string) =>
+  act(() => document.querySelector<HTMLElement>(`button[aria-label="${label}"]`)?.click())
+
+describe('a table without room for all columns', () => {
+  beforeEach(() => layOut({ room: 700, needed: 900 }))
+
+  it('has those of low priority behind a button of each row', async () => {
+    await show(debts)
+    expect(texts('th')).toEqual(['Credor', 'Valor', 'Detalhes'])
+    const button = document.querySelector('button[aria-label="Detalhes da linha 2"]')
+    expect(button?.getAttribute('aria-expanded')).toBe('false')
+    await press('Detalhes da linha 2')
+    expect(button?.getAttribute('aria-expanded')).toBe('true')
+    const details = document.getElementById(button?.getAttribute('aria-controls') ?? '')
+    expect(details?.textContent).toBe('Praçapraça de Ácido')
+    await press('Detalhes da linha 2')
+    expect(document.querySelector('[data-details]')).toBeNull()
+  })
+
+  it('has all of them on paper', async () => {
+    await show(debts)
+    await act(() => window.dispatchEvent(new Event('beforeprint')))
+    expect(texts('th')).toEqual(['Credor', 'Valor', 'Praça'])
+    await act(() => window.dispatchEvent(new Event('afterprint')))
+    expect(texts('th')).toEqual(['Credor', 'Valor', 'Detalhes'])
+  })
+})
+
+it('a table with room for all columns has no details', async () => {
+  layOut({ room: 700, needed: 698 })
+  await show(debts)
+  expect(texts('th')).toEqual(['Credor', 'Valor', 'Praça'])
+})
+
+describe('in a narrow place', () => {
+  beforeEach(() => layOut({ room: 300, needed: 900 }))
+
+  const cards = () => texts('li dl:first-of-type > div:first-of-type dd')
+
+  const showCards = async (rows: Debt[]) => {
+    await show(rows)
+    await vi.waitUntil(async () => {
+      await act(async () => undefined)
+      return document.querySelector('li')
+    }, 10_000)
+  }
+
+  const sortBy = (option: string) =>
+    act(() => {
+      const select = document.querySelector('select') as HTMLSelectElement
+      const chosen = [...select.options].find(({ text }) => text === option)
+      select.value = chosen?.value ?? 'none'
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+
+  it('rows are a list of labels and values', async () => {
+    await showCards(debts)
+    expect(document.querySelector('table')).toBeNull()
+    expect(document.querySelector('ul')?.getAttribute('aria-label')).toBe('Dívidas')
+    expect(texts('li:first-of-type dt')).toEqual(['Credor', 'Valor'])
+    expect(texts('li:first-of-type dd')).toEqual(['Zebra', 'R$ 5'])
+    await press('Detalhes da linha 1')
+    expect(texts('li:first-of-type dt')).toEqual(['Credor', 'Valor', 'Praça'])
+  })
+
+  it('they are sorted by a select, both ways and back', async () => {
+    await showCards(debts)
+    expect(document.querySelector('label')?.textContent).toBe('Ordenar por')
+    await sortBy('Valor, decrescente')
+    expect(cards()).toEqual(['Ácido', 'Banco', 'Zebra'])
+    await sortBy('Credor, crescente')
+    expect(cards()).toEqual(['Ácido', 'Banco', 'Zebra'])
+    await sortBy('Valor, crescente')
+    expect(cards()).toEqual(['Zebra', 'Banco', 'Ácido'])
+    await sortBy('Ordem da fonte')
+    expect(cards()).toEqual(['Zebra', 'Ácido', 'Banco'])
+  })
+
+  it('ten thousand of them are counted, and few are on the page', async () => {
+    await showCards(
+      Array.from({ length: 10_000 }, (_, index) => ({ creditor: `Credor ${index}`, amount: index })),
+    )
+    const items = [...document.querySelectorAll('li')]
+    expect(items.length).toBeLessThan(100)
+    expect(items[0]?.getAttribute('aria-setsize')).toBe('10000')
+    expect(items[0]?.getAttribute('aria-posinset')).toBe('1')
+  })
+
+  it('paper has the table', async () => {
+    await showCards(debts)
+    await act(() => window.dispatchEvent(new Event('beforeprint')))
+    expect(texts('th')).toEqual(['Credor', 'Valor', 'Praça'])
+  })
+})
