@@ -4,6 +4,7 @@ import { absent, type ManifestSet } from '../parse/manifest-set.ts'
 import type { ExpandedFamily } from './expand-family.ts'
 import { menuEntries } from './menu-entries.ts'
 import type { Model, ModelFamily } from './model.ts'
+import { nameVariants } from './name-variants.ts'
 import { resolveFamily } from './resolve-family.ts'
 import { resolveBottomBar, resolveEntries, resolveUserMenu } from './resolve-menus.ts'
 import { resolveRoutes } from './resolve-routes.ts'
@@ -40,7 +41,7 @@ export function resolveModel(manifest: CheckedManifest): Model {
   const menu = manifest.menu.value
   const faq = manifest.faq?.value ?? absent.faq
   const entries = menuEntries(menu).map(({ entry }) => entry)
-  const families = inOrder(manifest.families).map(resolveFamily)
+  const families = nameVariants(inOrder(manifest.families).map(resolveFamily))
   const consultas = families.reduce((count, { variants }) => count + variants.length, 0)
   return {
     app: resolveApp(manifest.app.value),
@@ -48,7 +49,7 @@ export function resolveModel(manifest: CheckedManifest): Model {
     topMenu: resolveEntries(menu.topMenu, consultas),
     userMenu: resolveUserMenu(menu.userMenu),
     bottomBar: resolveBottomBar(menu.bottomBar, consultas),
-    routes: resolveRoutes(manifest.table, menu),
+    routes: resolveRoutes(manifest.table, menu, manifest.app.value.catalogue),
     redirects: manifest.routes.flatMap(({ value }) =>
       value.redirects.map((redirect) => ({ layout: value.layout, ...redirect })),
     ),

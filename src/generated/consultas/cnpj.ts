@@ -339,6 +339,7 @@ const family: ConsultaFamily<Path> = {
           },
         },
       ],
+      name: 'CNPJ · Dados cadastrais',
     },
     2: {
       id: 'cnpj/2',
@@ -1552,6 +1553,7 @@ const family: ConsultaFamily<Path> = {
           },
         },
       ],
+      name: 'CNPJ · Ficha completa',
     },
   },
 }

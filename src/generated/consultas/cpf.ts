@@ -176,6 +176,7 @@ const family: ConsultaFamily<Path> = {
           },
         },
       ],
+      name: 'CPF · Dados cadastrais',
     },
     2: {
       id: 'cpf/2',
@@ -2513,6 +2514,7 @@ const family: ConsultaFamily<Path> = {
           },
         },
       ],
+      name: 'CPF · Ficha completa',
     },
   },
 }
