@@ -21,7 +21,11 @@ export function AppRouter({ children }: { children: ReactNode }) {
   )
   return (
     <Router location={shown.location} navigationType={shown.action} navigator={history}>
-      {isPending && <div className="page-progress" role="progressbar" aria-label="Carregando a página" />}
+      {isPending && (
+        <div role="status">
+          <div className="page-progress" role="progressbar" aria-label="Carregando a página" />
+        </div>
+      )}
       {children}
     </Router>
   )

@@ -25,7 +25,7 @@ test.describe('on a phone', () => {
     await expect(link(page, 'Módulos')).toContainText('21')
     await expect(link(page, 'Notificações')).toHaveAccessibleName('Notificações')
     await expect(link(page, 'Perfil').locator('[data-initials], img')).toBeVisible()
-    await expect(link(page, 'Notificações')).toHaveAccessibleDescription('Há notificações')
+    await expect(link(page, 'Notificações')).toHaveAccessibleDescription('Há notificações não lidas')
     const dot = link(page, 'Notificações').locator('div > div')
     const [red, green, blue] = await dot.evaluate((element) =>
       (getComputedStyle(element).backgroundColor.match(/\d+/g) ?? []).map(Number),

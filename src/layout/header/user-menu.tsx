@@ -37,7 +37,10 @@ export default function UserMenu({ isOpen, onOpenChange, ids, start }: PopupProp
           minW="userMenu"
           borderWidth="1px"
           aria-label="Menu do usuário"
-          css={{ '& svg': { flexShrink: '0' } }}
+          css={{
+            '& svg': { flexShrink: '0' },
+            '& [role=menuitem]': { gap: '2', px: '2', whiteSpace: 'nowrap' },
+          }}
         >
           <Box px="2" py="2" mb="1" borderBottomWidth="1px" role="presentation">
             <Text fontWeight="600" truncate>
