@@ -60,9 +60,13 @@ it.each([
   ['a family of one, said once', '/consulta/cep', 'cep', [catalogue]],
   [
     'a batch',
-    '/consulta/cpf/3/lote',
+    '/consulta/cpf/2/lote',
     'cpf',
-    [catalogue, { title: 'CPF', link: '/consulta/cpf' }, { title: 'Endereços', link: '/consulta/cpf/3' }],
+    [
+      catalogue,
+      { title: 'CPF', link: '/consulta/cpf' },
+      { title: 'Situação cadastral na Receita Federal', link: '/consulta/cpf/2' },
+    ],
   ],
 ] as const)('leads back to what lists it: %s', async (_, path, family, above) => {
   const [, ...trail] = await trailAt(path, family)

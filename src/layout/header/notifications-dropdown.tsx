@@ -108,8 +108,9 @@ function LatestNotifications({ list }: { list: ShownNotification[] }) {
 /** Limits a list's height to the items that are seen as a whole; the others are scrolled to. */
 function endAtWholeItem(list: HTMLElement | null) {
   if (!list) return
-  const { top } = list.getBoundingClientRect()
   const room = Math.min(maxHeight, window.innerHeight - reserved)
-  const ends = [...list.children].map((item) => item.getBoundingClientRect().bottom - top)
+  // Not by where they are on screen: the popover is still growing.
+  const heights = [...list.querySelectorAll<HTMLElement>(':scope > li')].map((item) => item.offsetHeight)
+  const ends = heights.map((_, index) => heights.slice(0, index + 1).reduce((sum, height) => sum + height))
   list.style.maxHeight = `${ends.findLast((end) => end <= room) ?? room}px`
 }

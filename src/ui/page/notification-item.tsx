@@ -54,6 +54,9 @@ export function NotificationItem({ notification, isUnread, onRead, lines, ...ite
           variant="ghost"
           colorPalette="neutral"
           alignSelf="flex-start"
+          // On phones a finger meets 44 px, which reach into the padding.
+          boxSize={{ base: '11', md: '8' }}
+          m={{ base: '-2', md: '0' }}
           title="Marcar como lida"
           aria-label={`Marcar como lida: ${titulo}`}
           onClick={({ currentTarget }) => {
