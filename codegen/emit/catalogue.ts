@@ -14,11 +14,12 @@ export const emitCatalogue = ({ families }: Model) =>
 function catalogueFamily({ path: _, ...family }: ModelFamily): CatalogueFamily {
   return {
     ...family,
-    variants: family.variants.map(({ id, variant, path, title, description }) => ({
+    variants: family.variants.map(({ id, variant, path, title, name, description }) => ({
       id,
       variant,
       path,
       title,
+      ...(name === undefined ? {} : { name }),
       ...(description === undefined ? {} : { description }),
     })),
   }

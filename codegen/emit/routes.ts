@@ -15,8 +15,8 @@ const isPublic = ({ layout }: RouteData) => layout === 'public'
 const routesFile = (path: string, name: string, routes: RouteData[], pageType: string) =>
   sourceFile(path, [
     importTypes('@manifest/contract/resolved.ts', ['RouteData']),
-    importTypes('./paths.ts', [pageType, 'RoutePattern']),
-    constant(name, routes, `RouteData<${pageType}, RoutePattern>[]`),
+    importTypes('./paths.ts', [pageType, 'Path', 'RoutePattern'].toSorted()),
+    constant(name, routes, `RouteData<${pageType}, RoutePattern, Path>[]`),
   ])
 
 /** Where paths that no route has lead. */

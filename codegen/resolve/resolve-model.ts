@@ -5,6 +5,7 @@ import { type Counts, productCounts, withCounts } from './counts.ts'
 import type { ExpandedFamily } from './expand-family.ts'
 import { menuEntries } from './menu-entries.ts'
 import type { Model, ModelFamily } from './model.ts'
+import { nameVariants } from './name-variants.ts'
 import { resolveFamily } from './resolve-family.ts'
 import { resolveBottomBar, resolveEntries, resolveUserMenu } from './resolve-menus.ts'
 import { resolveRoutes } from './resolve-routes.ts'
@@ -54,7 +55,7 @@ export function resolveModel(manifest: CheckedManifest): Model {
   const menu = manifest.menu.value
   const faq = manifest.faq?.value ?? absent.faq
   const entries = menuEntries(menu).map(({ entry }) => entry)
-  const families = inOrder(manifest.families).map(resolveFamily)
+  const families = nameVariants(inOrder(manifest.families).map(resolveFamily))
   const counts = productCounts(manifest.families)
   const { consultas } = counts
   return {
@@ -63,7 +64,9 @@ export function resolveModel(manifest: CheckedManifest): Model {
     topMenu: resolveEntries(menu.topMenu, consultas),
     userMenu: resolveUserMenu(menu.userMenu),
     bottomBar: resolveBottomBar(menu.bottomBar, consultas),
-    routes: resolveRoutes(manifest.table, menu).map((route) => withCountedDescription(route, counts)),
+    routes: resolveRoutes(manifest.table, menu, manifest.app.value.catalogue).map((route) =>
+      withCountedDescription(route, counts),
+    ),
     redirects: manifest.routes.flatMap(({ value }) =>
       value.redirects.map((redirect) => ({ layout: value.layout, ...redirect })),
     ),

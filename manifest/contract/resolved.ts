@@ -66,8 +66,15 @@ export type BottomBarEntry<Path extends string = string> = {
 
 type Layout = 'public' | 'app'
 
+/** A part of the breadcrumb: a group of the menu that leads nowhere has no link. */
+export type Crumb<Path extends string = string> = { title: string; link?: Path }
+
 /** What is known of a route without loading its page. A family is one route, with an optional variant number. */
-export type RouteData<Page extends string = string, Pattern extends string = string> = {
+export type RouteData<
+  Page extends string = string,
+  Pattern extends string = string,
+  Path extends string = string,
+> = {
   /** As react-router takes it: `/projects/:id`, `/consulta/cpf/:variant?`. */
   pattern: Pattern
   layout: Layout
@@ -79,8 +86,11 @@ export type RouteData<Page extends string = string, Pattern extends string = str
   description?: string
   /** What the search lists it under, if not among the pages. */
   group?: string
-  /** Titles of the menu's groups above the entry that leads here, outermost first: the breadcrumb's beginning. */
-  parents?: string[]
+  /**
+   * What stands above the page, outermost first: the breadcrumb's beginning. The menu's groups above the entry that
+   * leads here, or of a consulta the catalogue and the family, where that has more than one variant.
+   */
+  parents?: Crumb<Path>[]
   /** The breadcrumb is hidden. */
   isHide?: boolean
   /** The family whose definitions the page shows. */
@@ -99,6 +109,8 @@ export type ConsultaDefinition<Path extends string = string> = {
   variant: number
   path: Path
   title: string
+  /** What it is called where its family does not stand beside it, if another variant has its title. */
+  name?: string
   description?: string
   icon?: string
   fields: Field[]
@@ -126,6 +138,8 @@ export type CatalogueVariant<Path extends string = string> = {
   variant: number
   path: Path
   title: string
+  /** What it is called where its family does not stand beside it, if another variant has its title. */
+  name?: string
   description?: string
 }
 

@@ -83,7 +83,11 @@ const bottomBarEntry = z.strictObject({
   link: linkPath,
   badge: badge.optional(),
   avatar: z.boolean().optional().describe('Mostra o avatar no lugar do ícone'),
-  dot: text.optional().describe('Mostra um ponto vermelho; o texto é lido por leitores de tela'),
+  dot: text
+    .optional()
+    .describe(
+      'Mostra um ponto vermelho enquanto há notificações não lidas; o texto é lido por leitores de tela',
+    ),
 })
 
 /** `manifest/menu.yaml`: every menu of the layout. */

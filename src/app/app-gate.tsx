@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, useEffect, useRef } from 'react'
 import { createPath, Navigate, useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
 import { auth, setReturnTo } from '@/state/auth.ts'
-import { LoadingScreen } from './loading-screen.tsx'
+import { LoadingScreen } from '@/ui/feedback/loading-screen.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 
 const AppPages = lazy(() => import('./app-pages.tsx'))
@@ -16,9 +16,7 @@ export function AppGate() {
   if (!isAuth) return <ToLogin isArrival={!wasAuth.current} />
   return (
     <PageBoundary isAlone>
-      <Suspense fallback={<LoadingScreen />}>
-        <AppPages />
-      </Suspense>
+      <AppPages />
     </PageBoundary>
   )
 }
@@ -29,5 +27,10 @@ function ToLogin({ isArrival }: { isArrival: boolean }) {
   useEffect(() => {
     if (isArrival) setReturnTo(path)
   }, [isArrival, path])
-  return <Navigate to={app.auth.login} replace />
+  return (
+    <>
+      <Navigate to={app.auth.login} replace />
+      <LoadingScreen isAuth={false} />
+    </>
+  )
 }

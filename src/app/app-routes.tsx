@@ -1,16 +1,18 @@
+import { Suspense } from 'react'
 import { useRoutes } from 'react-router-dom'
 import { publicPages } from '@/generated/public-pages.ts'
 import { publicRoutes } from '@/generated/public-routes.ts'
 import { registerPreloader } from '@/routes/preload.ts'
+import { auth } from '@/state/auth.ts'
+import { LoadingScreen } from '@/ui/feedback/loading-screen.tsx'
 import { AppGate } from './app-gate.tsx'
-import { LoadingScreen } from './loading-screen.tsx'
 import { pageOf } from './page.ts'
 import { PageView } from './page-view.tsx'
 import { preloadPage } from './preload-page.ts'
 
 const pages = publicRoutes.map((route) => ({
   path: route.pattern,
-  element: <PageView page={pageOf(route, publicPages)} loading={<LoadingScreen />} />,
+  element: <PageView page={pageOf(route, publicPages)} isAlone />,
 }))
 
 registerPreloader(preloadPage(publicRoutes, publicPages))
@@ -19,5 +21,10 @@ const gate = <AppGate />
 
 const table = [...pages, { path: '*', element: gate }]
 
-/** The public screens, and the gate before all other paths, also those with line breaks, which `*` does not match. */
-export const AppRoutes = () => useRoutes(table) ?? gate
+/**
+ * The public screens, and the gate before all other paths, also those with line breaks, which `*` does not match. The
+ * loading view is for the first of them: later the old one stays until the new one is there.
+ */
+export function AppRoutes() {
+  return <Suspense fallback={<LoadingScreen isAuth={auth.isAuth} />}>{useRoutes(table) ?? gate}</Suspense>
+}

@@ -1,10 +1,9 @@
 import { ChakraProvider } from '@chakra-ui/react'
-import { BrowserRouter } from 'react-router-dom'
 import { Announcer } from '@/ui/feedback/announcer.tsx'
 import { system } from '@/ui/theme/system.ts'
+import { AppRouter } from './app-router.tsx'
 import { AppRoutes } from './app-routes.tsx'
 import { BodyAttributes } from './body-attributes.ts'
-import { HeadingFocus } from './heading-focus.ts'
 import { RouteTitle } from './route-title.ts'
 import { StorageNotice } from './storage-notice.ts'
 import { ToasterMount } from './toaster-mount.tsx'
@@ -13,12 +12,11 @@ import { ToasterMount } from './toaster-mount.tsx'
 export function App() {
   return (
     <ChakraProvider value={system}>
-      <BrowserRouter>
+      <AppRouter>
         <BodyAttributes />
         <RouteTitle />
-        <HeadingFocus />
         <AppRoutes />
-      </BrowserRouter>
+      </AppRouter>
       <Announcer />
       <ToasterMount />
       <StorageNotice />

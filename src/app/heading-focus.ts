@@ -1,6 +1,3 @@
-import { useLayoutEffect } from 'react'
-import { useLocation } from 'react-router-dom'
-
 /** The browser's own history entry, which changes at once; the router's location follows with the page. */
 const currentEntry = (): string => window.history.state?.key ?? 'default'
 
@@ -22,13 +19,9 @@ function onInput() {
 
 for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, onInput, true)
 
-/** Notes, at each navigation, where it leaves the focus. */
-export function HeadingFocus() {
-  const { key } = useLocation()
-  useLayoutEffect(() => {
-    if (actedEntry !== key) leftOn = document.activeElement
-  }, [key])
-  return null
+/** Notes, when a navigation begins, where it leaves the focus. */
+export function noteFocus() {
+  leftOn = document.activeElement
 }
 
 /** Moves the focus to the heading of the page that is now shown, unless the user has moved it since the navigation. */
@@ -39,7 +32,7 @@ export function focusHeading(): HTMLElement | null {
   // A menu or dialog that closes behind its link returns the focus to its button by itself.
   const isReturned =
     actedEntry !== currentEntry() &&
-    leftOn?.closest('[role=menu], [role=dialog]') &&
+    leftOn?.closest('[role=menu], [role=dialog], dialog') &&
     !activeElement?.closest('main')
   if (isStill || isReturned) heading?.focus({ preventScroll: true })
   settledEntry = currentEntry()

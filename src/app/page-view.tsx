@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { pageShown } from '@/lib/page-shown.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
@@ -7,23 +7,19 @@ import type { Page } from './page.ts'
 import { PageBoundary } from './page-boundary.tsx'
 import { pauseScrollMemory, rememberScroll, restoreScroll } from './scroll-memory.ts'
 
-type PageViewProps = { page: Page; loading?: ReactNode }
+type PageViewProps = {
+  page: Page
+  /** Whether the page has no layout around it. */
+  isAlone?: boolean
+}
 
-/**
- * A route's page with its loading view and its error boundary. Without `loading` the layout's boundary shows
- * its own.
- */
-export function PageView({ page: { Component, family }, loading }: PageViewProps) {
+/** A route's page with its error boundary. */
+export function PageView({ page: { Component, family }, isAlone = false }: PageViewProps) {
   const { pathname } = useLocation()
-  const content = (
-    <>
-      <Component {...(family === undefined ? {} : { family })} />
-      <Arrival key={pathname} />
-    </>
-  )
   return (
-    <PageBoundary key={pathname} isAlone={loading !== undefined}>
-      {loading === undefined ? content : <Suspense fallback={loading}>{content}</Suspense>}
+    <PageBoundary key={pathname} isAlone={isAlone}>
+      <Component {...(family === undefined ? {} : { family })} />
+      <Arrival />
     </PageBoundary>
   )
 }
@@ -46,13 +42,18 @@ function onPageLeft() {
 function Arrival() {
   const { key } = useLocation()
   const isReturn = useNavigationType() === 'POP'
-  const isOpening = useRef(key === openedKey && !hasNavigated)
-  useEffect(() => {
-    pageShown()
-    // The page that the document is opened with leaves the focus at the document's start.
-    if (isOpening.current) return
+  // The page that the document is opened with stays at the top and leaves the focus at the document's start.
+  const isSettled = useRef(key === openedKey && !hasNavigated)
+  // Before the page is painted: it must not be seen where the old one was scrolled to.
+  useLayoutEffect(() => {
+    if (isSettled.current) return
     if (isReturn) restoreScroll(key)
     else window.scrollTo(0, 0)
+  }, [])
+  useEffect(() => {
+    pageShown()
+    if (isSettled.current) return
+    isSettled.current = true
     announce(focusHeading()?.textContent ?? '')
   }, [])
   useEffect(() => rememberScroll(key), [key])

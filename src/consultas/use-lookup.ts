@@ -23,10 +23,10 @@ function record(
   { status: outcome, at }: Outcome,
   startedAt: number,
 ) {
-  const { id: consultaId, path, title, fields } = definition
+  const { id: consultaId, path, title, name = title, fields } = definition
   const made = { consultaId, at, outcome, ms: at - startedAt }
   recordUsage(made)
-  addRecent({ ...made, path, title, subject: concealedSubject(fields, values) }, values)
+  addRecent({ ...made, path, title: name, subject: concealedSubject(fields, values) }, values)
 }
 
 /** Sends the user, whose session at the source has ended, to the login, and from there back to the consulta. */

@@ -6,5 +6,11 @@ import type { Path } from './paths.ts'
 export const bottomBar: BottomBarEntry<Path>[] = [
   { title: 'Módulos', link: '/pacotes', avatar: false, icon: 'LuLayers', badge: { text: '21' } },
   { title: 'Perfil', link: '/profile', avatar: true },
-  { title: 'Notificações', link: '/notifications', avatar: false, icon: 'LuBell', dot: 'Há notificações' },
+  {
+    title: 'Notificações',
+    link: '/notifications',
+    avatar: false,
+    icon: 'LuBell',
+    dot: 'Há notificações não lidas',
+  },
 ]

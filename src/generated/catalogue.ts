@@ -16,6 +16,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
         variant: 1,
         path: '/consulta/cpf',
         title: 'Dados cadastrais',
+        name: 'CPF · Dados cadastrais',
         description: 'Nome, nascimento, sexo, filiação, naturalidade e documentos associados ao CPF.',
       },
       {
@@ -93,6 +94,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
         variant: 12,
         path: '/consulta/cpf/12',
         title: 'Ficha completa',
+        name: 'CPF · Ficha completa',
         description: 'Cadastro, contatos, parentes, renda, score, pendências, bens e empresas.',
       },
     ],
@@ -109,6 +111,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
         variant: 1,
         path: '/consulta/cnpj',
         title: 'Dados cadastrais',
+        name: 'CNPJ · Dados cadastrais',
         description: 'Situação na Receita, porte, capital, endereço, contato, atividades, sócios, Simples e MEI.',
       },
       {
@@ -137,6 +140,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
         variant: 5,
         path: '/consulta/cnpj/5',
         title: 'Ficha completa',
+        name: 'CNPJ · Ficha completa',
         description: 'Cadastro, sócios, filiais, faturamento, score, pendências, protestos, processos e certidões.',
       },
     ],

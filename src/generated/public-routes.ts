@@ -1,9 +1,9 @@
 // Generated from the manifest by `npm run codegen`. Do not edit: change the YAML instead.
 
 import type { RouteData } from '@manifest/contract/resolved.ts'
-import type { PublicPageName, RoutePattern } from './paths.ts'
+import type { Path, PublicPageName, RoutePattern } from './paths.ts'
 
-export const publicRoutes: RouteData<PublicPageName, RoutePattern>[] = [
+export const publicRoutes: RouteData<PublicPageName, RoutePattern, Path>[] = [
   {
     pattern: '/register',
     layout: 'public',

@@ -1,9 +1,9 @@
 // Generated from the manifest by `npm run codegen`. Do not edit: change the YAML instead.
 
 import type { RouteData } from '@manifest/contract/resolved.ts'
-import type { PageName, RoutePattern } from './paths.ts'
+import type { PageName, Path, RoutePattern } from './paths.ts'
 
-export const routes: RouteData<PageName, RoutePattern>[] = [
+export const routes: RouteData<PageName, RoutePattern, Path>[] = [
   {
     pattern: '/consulta/cep/:variant?/lote',
     page: 'consultas/batch/page',
@@ -11,6 +11,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     isBatch: true,
     layout: 'app',
     family: 'cep',
+    parents: [{ title: 'Consultas', link: '/pacotes' }],
   },
   {
     pattern: '/consulta/cnpj/:variant?/lote',
@@ -19,6 +20,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     isBatch: true,
     layout: 'app',
     family: 'cnpj',
+    parents: [{ title: 'Consultas', link: '/pacotes' }, { title: 'CNPJ', link: '/consulta/cnpj' }],
   },
   {
     pattern: '/consulta/cpf/:variant?/lote',
@@ -27,6 +29,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     isBatch: true,
     layout: 'app',
     family: 'cpf',
+    parents: [{ title: 'Consultas', link: '/pacotes' }, { title: 'CPF', link: '/consulta/cpf' }],
   },
   {
     pattern: '/consulta/email/:variant?/lote',
@@ -35,6 +38,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     isBatch: true,
     layout: 'app',
     family: 'email',
+    parents: [{ title: 'Consultas', link: '/pacotes' }],
   },
   {
     pattern: '/consulta/nome/:variant?/lote',
@@ -43,6 +47,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     isBatch: true,
     layout: 'app',
     family: 'nome',
+    parents: [{ title: 'Consultas', link: '/pacotes' }],
   },
   {
     pattern: '/consulta/placa/:variant?/lote',
@@ -51,6 +56,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     isBatch: true,
     layout: 'app',
     family: 'placa',
+    parents: [{ title: 'Consultas', link: '/pacotes' }],
   },
   {
     pattern: '/consulta/telefone/cpf/:variant?',
@@ -58,6 +64,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Telefones por CPF',
     layout: 'app',
     family: 'telefone-cpf',
+    parents: [{ title: 'Consultas', link: '/pacotes' }],
   },
   {
     pattern: '/consulta/telefone/:variant?/lote',
@@ -66,6 +73,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     isBatch: true,
     layout: 'app',
     family: 'telefone',
+    parents: [{ title: 'Consultas', link: '/pacotes' }],
   },
   {
     pattern: '/consulta/bacen/:variant?',
@@ -73,6 +81,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Bacen',
     layout: 'app',
     family: 'bacen',
+    parents: [{ title: 'Consultas', link: '/pacotes' }],
   },
   {
     pattern: '/consulta/cadsus/:variant?',
@@ -80,22 +89,39 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'CadSUS',
     layout: 'app',
     family: 'cadsus',
+    parents: [{ title: 'Consultas', link: '/pacotes' }],
   },
-  { pattern: '/consulta/cep/:variant?', page: 'consultas/page', title: 'CEP', layout: 'app', family: 'cep' },
+  {
+    pattern: '/consulta/cep/:variant?',
+    page: 'consultas/page',
+    title: 'CEP',
+    layout: 'app',
+    family: 'cep',
+    parents: [{ title: 'Consultas', link: '/pacotes' }],
+  },
   {
     pattern: '/consulta/cnpj/:variant?',
     page: 'consultas/page',
     title: 'CNPJ',
     layout: 'app',
     family: 'cnpj',
+    parents: [{ title: 'Consultas', link: '/pacotes' }, { title: 'CNPJ', link: '/consulta/cnpj' }],
   },
-  { pattern: '/consulta/cpf/:variant?', page: 'consultas/page', title: 'CPF', layout: 'app', family: 'cpf' },
+  {
+    pattern: '/consulta/cpf/:variant?',
+    page: 'consultas/page',
+    title: 'CPF',
+    layout: 'app',
+    family: 'cpf',
+    parents: [{ title: 'Consultas', link: '/pacotes' }, { title: 'CPF', link: '/consulta/cpf' }],
+  },
   {
     pattern: '/consulta/email/:variant?',
     page: 'consultas/page',
     title: 'E-mail',
     layout: 'app',
     family: 'email',
+    parents: [{ title: 'Consultas', link: '/pacotes' }],
   },
   {
     pattern: '/consulta/foto/:variant?',
@@ -103,6 +129,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Foto',
     layout: 'app',
     family: 'foto',
+    parents: [{ title: 'Consultas', link: '/pacotes' }],
   },
   {
     pattern: '/consulta/judicial/:variant?',
@@ -110,6 +137,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Judicial',
     layout: 'app',
     family: 'judicial',
+    parents: [{ title: 'Consultas', link: '/pacotes' }],
   },
   {
     pattern: '/consulta/nome/:variant?',
@@ -117,6 +145,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Nome',
     layout: 'app',
     family: 'nome',
+    parents: [{ title: 'Consultas', link: '/pacotes' }],
   },
   {
     pattern: '/consulta/placa/:variant?',
@@ -124,6 +153,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Placa',
     layout: 'app',
     family: 'placa',
+    parents: [{ title: 'Consultas', link: '/pacotes' }],
   },
   {
     pattern: '/consulta/score/:variant?',
@@ -131,6 +161,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Score',
     layout: 'app',
     family: 'score',
+    parents: [{ title: 'Consultas', link: '/pacotes' }],
   },
   {
     pattern: '/consulta/telefone/:variant?',
@@ -138,6 +169,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Telefone',
     layout: 'app',
     family: 'telefone',
+    parents: [{ title: 'Consultas', link: '/pacotes' }],
   },
   {
     pattern: '/projects/:id',
@@ -154,6 +186,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Tarefas',
     description: 'O que há para fazer, por quem e em que categoria. Tudo fica neste navegador.',
     group: 'Demonstrações',
+    parents: [{ title: 'Aplicativos' }],
   },
   {
     pattern: '/email',
@@ -162,6 +195,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'E-mail',
     description: 'Uma caixa de correio de demonstração. Nada sai deste navegador.',
     group: 'Demonstrações',
+    parents: [{ title: 'Aplicativos' }],
   },
   {
     pattern: '/chat',
@@ -170,6 +204,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Chat',
     description: 'Conversas com pessoas inventadas. Nada sai deste navegador.',
     group: 'Demonstrações',
+    parents: [{ title: 'Aplicativos' }],
   },
   {
     pattern: '/kanban',
@@ -178,6 +213,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Kanban',
     description: 'Tarefas em colunas. Arraste-as, ou use o menu de cada uma.',
     group: 'Demonstrações',
+    parents: [{ title: 'Aplicativos' }],
   },
   {
     pattern: '/invoice-add',
@@ -186,6 +222,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Nova fatura',
     description: 'Cliente, itens e vencimentos. Os totais são calculados enquanto você digita.',
     group: 'Demonstrações',
+    parents: [{ title: 'Aplicativos' }, { title: 'Faturas' }],
   },
   {
     pattern: '/invoice-preview',
@@ -194,6 +231,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Ver fatura',
     description: 'A fatura como o cliente a recebe, pronta para imprimir em A4.',
     group: 'Demonstrações',
+    parents: [{ title: 'Aplicativos' }, { title: 'Faturas' }],
   },
   {
     pattern: '/invoice-edit',
@@ -202,6 +240,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Editar fatura',
     description: 'As mudanças valem depois de salvas.',
     group: 'Demonstrações',
+    parents: [{ title: 'Aplicativos' }, { title: 'Faturas' }],
   },
   {
     pattern: '/blog',
@@ -210,6 +249,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Artigos',
     description: 'Como ler os números e registros que as consultas trazem.',
     group: 'Demonstrações',
+    parents: [{ title: 'Aplicativos' }, { title: 'Blog' }],
   },
   {
     pattern: '/blog-details',
@@ -217,6 +257,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     page: 'demos/apps/blog/article-page',
     title: 'Um artigo',
     group: 'Demonstrações',
+    parents: [{ title: 'Aplicativos' }, { title: 'Blog' }],
   },
   {
     pattern: '/blank-page',
@@ -225,6 +266,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Página em branco',
     description: 'O ponto de partida de uma página nova.',
     group: 'Demonstrações',
+    parents: [{ title: 'Páginas' }],
   },
   {
     pattern: '/basic',
@@ -233,6 +275,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Widgets básicos',
     description: 'Peças prontas para compor um painel.',
     group: 'Demonstrações',
+    parents: [{ title: 'Páginas' }],
   },
   {
     pattern: '/statistic',
@@ -241,6 +284,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Widgets de estatística',
     description: 'Números, tendências e comparações, com dados de exemplo.',
     group: 'Demonstrações',
+    parents: [{ title: 'Páginas' }],
   },
   {
     pattern: '/icons',
@@ -249,6 +293,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Ícones',
     description: 'Busque um ícone e copie o nome para usar no código.',
     group: 'Demonstrações',
+    parents: [{ title: 'Páginas' }],
   },
   {
     pattern: '/projects',
@@ -257,6 +302,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Todos os projetos',
     description: 'Os projetos da equipe, em grade ou em lista.',
     group: 'Demonstrações',
+    parents: [{ title: 'Aplicativos' }, { title: 'Projetos' }],
   },
   {
     pattern: '/project-details',
@@ -265,6 +311,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Um projeto',
     description: 'Andamento, prazos e responsáveis do projeto mais recente.',
     group: 'Demonstrações',
+    parents: [{ title: 'Aplicativos' }, { title: 'Projetos' }],
   },
   {
     pattern: '/calender',
@@ -273,6 +320,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Calendário',
     description: 'Os compromissos da equipe por mês, semana, dia ou em lista.',
     group: 'Demonstrações',
+    parents: [{ title: 'Aplicativos' }],
   },
   {
     pattern: '/dashboard',
@@ -280,7 +328,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     page: 'pages/dashboard/page',
     title: 'Visão Geral',
     description: 'O uso das consultas neste navegador, por dia e por módulo.',
-    parents: ['Dashboard'],
+    parents: [{ title: 'Dashboard' }],
   },
   {
     pattern: '/working',
@@ -288,6 +336,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     page: 'pages/working/page',
     title: 'Atividade',
     description: 'As consultas feitas nesta sessão, com horário, resultado e duração.',
+    parents: [{ title: 'Conta' }],
   },
   {
     pattern: '/pacotes',
@@ -302,7 +351,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     page: 'pages/pricing/page',
     title: 'Créditos',
     description: 'Os planos de créditos e o que cada um inclui.',
-    parents: ['Dashboard'],
+    parents: [{ title: 'Dashboard' }],
   },
   {
     pattern: '/profile',
@@ -310,6 +359,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     page: 'pages/profile/page',
     title: 'Perfil',
     description: 'Seu nome e seu e-mail, como aparecem no painel.',
+    parents: [{ title: 'Conta' }],
   },
   {
     pattern: '/settings',
@@ -317,7 +367,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     page: 'pages/settings/page',
     title: 'Configurações',
     description: 'Aparência do painel e dados guardados neste navegador.',
-    parents: ['Dashboard'],
+    parents: [{ title: 'Dashboard' }],
   },
   {
     pattern: '/faq',
@@ -325,7 +375,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     page: 'pages/faq/page',
     title: 'Base de Conhecimento',
     description: 'Respostas às perguntas mais comuns sobre o painel.',
-    parents: ['Dashboard'],
+    parents: [{ title: 'Dashboard' }],
   },
   {
     pattern: '/notifications',
@@ -333,6 +383,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     page: 'pages/notifications/page',
     title: 'Notificações',
     description: 'Os avisos do produto, do mais novo ao mais antigo.',
+    parents: [{ title: 'Conta' }],
   },
   {
     pattern: '/changelog',
@@ -428,6 +479,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Botões',
     description: 'Variantes, cores, tamanhos e estados dos botões.',
     group: 'Componentes',
+    parents: [{ title: 'Componentes' }, { title: 'Básicos' }],
   },
   {
     pattern: '/dropdown',
@@ -436,6 +488,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Menus suspensos',
     description: 'Menus de ações, com grupos, atalhos, submenus e escolhas.',
     group: 'Componentes',
+    parents: [{ title: 'Componentes' }, { title: 'Básicos' }],
   },
   {
     pattern: '/badges',
@@ -444,6 +497,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Etiquetas',
     description: 'Marcas curtas de estado, contagem e categoria.',
     group: 'Componentes',
+    parents: [{ title: 'Componentes' }, { title: 'Básicos' }],
   },
   {
     pattern: '/colors',
@@ -452,6 +506,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Cores',
     description: 'As paletas semânticas e as superfícies do tema, com o contraste de cada par.',
     group: 'Componentes',
+    parents: [{ title: 'Componentes' }, { title: 'Básicos' }],
   },
   {
     pattern: '/typography',
@@ -460,6 +515,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Tipografia',
     description: 'Os estilos de texto do tema e quando usar cada um.',
     group: 'Componentes',
+    parents: [{ title: 'Componentes' }, { title: 'Básicos' }],
   },
   {
     pattern: '/alert',
@@ -468,6 +524,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Alertas',
     description: 'Avisos que ficam na página, por gravidade e variante.',
     group: 'Componentes',
+    parents: [{ title: 'Componentes' }, { title: 'Básicos' }],
   },
   {
     pattern: '/progress-bar',
@@ -476,6 +533,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Barras de progresso',
     description: 'Andamento conhecido ou desconhecido, em barra e em círculo.',
     group: 'Componentes',
+    parents: [{ title: 'Componentes' }, { title: 'Básicos' }],
   },
   {
     pattern: '/card',
@@ -484,6 +542,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Cartões',
     description: 'Superfícies de conteúdo com cabeçalho, corpo e rodapé.',
     group: 'Componentes',
+    parents: [{ title: 'Componentes' }, { title: 'Básicos' }],
   },
   {
     pattern: '/image',
@@ -492,6 +551,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Imagens',
     description: 'Proporção, encaixe, forma e o que aparece quando a imagem falha.',
     group: 'Componentes',
+    parents: [{ title: 'Componentes' }, { title: 'Básicos' }],
   },
   {
     pattern: '/Placeholder',
@@ -500,6 +560,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Esqueletos',
     description: 'O que ocupa o lugar do conteúdo enquanto ele carrega.',
     group: 'Componentes',
+    parents: [{ title: 'Componentes' }, { title: 'Básicos' }],
   },
   {
     pattern: '/tooltip-popover',
@@ -508,6 +569,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Dicas e balões',
     description: 'Explicações curtas ao apontar e balões com conteúdo ao clicar.',
     group: 'Componentes',
+    parents: [{ title: 'Componentes' }, { title: 'Interação' }],
   },
   {
     pattern: '/modal',
@@ -516,6 +578,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Janelas modais',
     description: 'Diálogos, confirmações e gavetas que prendem o foco e o devolvem.',
     group: 'Componentes',
+    parents: [{ title: 'Componentes' }, { title: 'Interação' }],
   },
   {
     pattern: '/carousel',
@@ -524,6 +587,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Carrossel',
     description: 'Quadros que passam com botões, teclado ou gesto.',
     group: 'Componentes',
+    parents: [{ title: 'Componentes' }, { title: 'Interação' }],
   },
   {
     pattern: '/Paginations',
@@ -532,6 +596,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Paginação',
     description: 'Listas longas divididas em páginas.',
     group: 'Componentes',
+    parents: [{ title: 'Componentes' }, { title: 'Interação' }],
   },
   {
     pattern: '/tab-accordion',
@@ -540,6 +605,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Abas e sanfonas',
     description: 'Conteúdo dividido em abas ou em partes que se abrem.',
     group: 'Componentes',
+    parents: [{ title: 'Componentes' }, { title: 'Interação' }],
   },
   {
     pattern: '/video',
@@ -548,6 +614,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Vídeo',
     description: 'Um vídeo desenhado na própria página, com comandos, legendas e roteiro em texto.',
     group: 'Componentes',
+    parents: [{ title: 'Componentes' }, { title: 'Interação' }],
   },
   {
     pattern: '/appex-chart',
@@ -556,6 +623,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Gráficos Apex',
     description: 'Área, linhas, barras, rosca e radial, com os componentes de gráfico do painel.',
     group: 'Componentes',
+    parents: [{ title: 'Componentes' }, { title: 'Gráficos e tabelas' }],
   },
   {
     pattern: '/chartjs',
@@ -564,6 +632,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Chart.js',
     description: 'Linhas, barras, área, rosca e radar em canvas, nas cores do tema.',
     group: 'Componentes',
+    parents: [{ title: 'Componentes' }, { title: 'Gráficos e tabelas' }],
   },
   {
     pattern: '/recharts',
@@ -572,6 +641,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Recharts',
     description: 'Linhas, barras, área e rosca em SVG, nas cores do tema.',
     group: 'Componentes',
+    parents: [{ title: 'Componentes' }, { title: 'Gráficos e tabelas' }],
   },
   {
     pattern: '/map',
@@ -580,6 +650,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Mapa do Brasil',
     description: 'As 27 unidades da federação em quadros iguais, coloridos por população ou densidade.',
     group: 'Componentes',
+    parents: [{ title: 'Componentes' }, { title: 'Gráficos e tabelas' }],
   },
   {
     pattern: '/table-basic',
@@ -588,6 +659,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Tabela simples',
     description: 'Variantes, tamanhos, cabeçalho fixo e totais.',
     group: 'Componentes',
+    parents: [{ title: 'Componentes' }, { title: 'Gráficos e tabelas' }],
   },
   {
     pattern: '/react-table',
@@ -596,6 +668,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Tabela completa',
     description: 'Ordenar, filtrar, paginar, selecionar e rolar por milhares de linhas.',
     group: 'Componentes',
+    parents: [{ title: 'Componentes' }, { title: 'Gráficos e tabelas' }],
   },
   {
     pattern: '/input',
@@ -604,6 +677,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Campo de texto',
     description: 'Uma linha de texto com rótulo, ajuda, erro, variantes e tamanhos.',
     group: 'Componentes',
+    parents: [{ title: 'Componentes' }, { title: 'Campos' }],
   },
   {
     pattern: '/textarea',
@@ -612,6 +686,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Texto longo',
     description: 'Textos de várias linhas, com contagem e altura que acompanha o conteúdo.',
     group: 'Componentes',
+    parents: [{ title: 'Componentes' }, { title: 'Campos' }],
   },
   {
     pattern: '/checkbox',
@@ -620,6 +695,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Caixas de seleção',
     description: 'Marcar uma opção, várias ou todas de uma vez.',
     group: 'Componentes',
+    parents: [{ title: 'Componentes' }, { title: 'Campos' }],
   },
   {
     pattern: '/radio-button',
@@ -628,6 +704,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Botões de opção',
     description: 'Uma escolha entre poucas, em lista, em linha ou em cartões.',
     group: 'Componentes',
+    parents: [{ title: 'Componentes' }, { title: 'Campos' }],
   },
   {
     pattern: '/switch',
@@ -636,6 +713,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Chaves',
     description: 'Opções que ligam e desligam na hora.',
     group: 'Componentes',
+    parents: [{ title: 'Componentes' }, { title: 'Campos' }],
   },
   {
     pattern: '/input-group',
@@ -644,6 +722,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Grupos de campos',
     description: 'Campos com ícones, prefixos, sufixos, botões e passos.',
     group: 'Componentes',
+    parents: [{ title: 'Componentes' }, { title: 'Campos' }],
   },
   {
     pattern: '/input-layout',
@@ -652,6 +731,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Disposição dos campos',
     description: 'Formulários na vertical, na horizontal, em colunas e em linha.',
     group: 'Componentes',
+    parents: [{ title: 'Componentes' }, { title: 'Campos' }],
   },
   {
     pattern: '/input-mask',
@@ -660,6 +740,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Máscaras',
     description: 'CPF, CNPJ, CEP, telefone, placa, data e moeda no formato certo enquanto se digita.',
     group: 'Componentes',
+    parents: [{ title: 'Componentes' }, { title: 'Campos' }],
   },
   {
     pattern: '/form-validation',
@@ -668,6 +749,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Validação',
     description: 'Um cadastro que confere cada campo e leva ao primeiro erro.',
     group: 'Componentes',
+    parents: [{ title: 'Componentes' }, { title: 'Formulários' }],
   },
   {
     pattern: '/form-repeater',
@@ -676,6 +758,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Linhas repetidas',
     description: 'Acrescentar, remover e reordenar itens, com totais.',
     group: 'Componentes',
+    parents: [{ title: 'Componentes' }, { title: 'Formulários' }],
   },
   {
     pattern: '/form-wizard',
@@ -684,6 +767,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Passo a passo',
     description: 'Um cadastro longo dividido em etapas, com resumo antes de concluir.',
     group: 'Componentes',
+    parents: [{ title: 'Componentes' }, { title: 'Formulários' }],
   },
   {
     pattern: '/file-input',
@@ -692,6 +776,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Arquivos',
     description: 'Escolher ou soltar arquivos, com limites, prévia e lista.',
     group: 'Componentes',
+    parents: [{ title: 'Componentes' }, { title: 'Formulários' }],
   },
   {
     pattern: '/select',
@@ -700,6 +785,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Seleção',
     description: 'Nativas e próprias, simples, múltiplas, agrupadas e com busca.',
     group: 'Componentes',
+    parents: [{ title: 'Componentes' }, { title: 'Formulários' }],
   },
   {
     pattern: '/date-time-picker',
@@ -708,6 +794,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     title: 'Data e hora',
     description: 'Controles nativos e calendário para dias, períodos e horários.',
     group: 'Componentes',
+    parents: [{ title: 'Componentes' }, { title: 'Formulários' }],
   },
   {
     pattern: '/',

@@ -6,6 +6,7 @@ import { useSnapshot } from 'valtio'
 import { bottomBar } from '@/generated/bottom-bar.ts'
 import { auth } from '@/state/auth.ts'
 import { fullName } from '@/state/profile.ts'
+import { useNotifications } from '@/state/use-notifications.ts'
 import { MenuBadge } from '@/ui/feedback/badge.tsx'
 import { MenuIcon } from '@/ui/media/icon.tsx'
 import { PersonAvatar } from '@/ui/media/person-avatar.tsx'
@@ -15,23 +16,26 @@ import { AppLink } from '@/ui/navigation/app-link.tsx'
 export function BottomBar() {
   const { pathname } = useLocation()
   const barId = useId()
+  const { hasUnread } = useNotifications()
   return (
     <chakra.nav
       aria-label="Navegação inferior"
       display={{ base: 'flex', md: 'none' }}
       position="fixed"
       insetInline="0"
+      // The button of the customizer stands there.
+      pe="11"
       bottom="0"
       height="bottomBar"
       bg="bg.panel"
       borderTopWidth="1px"
       zIndex="docked"
     >
-      {bottomBar.map((entry) => (
+      {bottomBar.map(({ dot, ...entry }) => (
         <AppLink
           key={entry.link}
           to={entry.link}
-          {...(entry.dot === undefined ? {} : described(`${barId}-${entry.link}`))}
+          {...(dot && hasUnread ? described(`${barId}-${entry.link}`) : {})}
           aria-current={pathname === entry.link ? 'page' : undefined}
           flex="1"
           display="flex"
@@ -44,18 +48,25 @@ export function BottomBar() {
           focusVisibleRing="inside"
         >
           <span id={`${barId}-${entry.link}-title`}>{entry.title}</span>
-          <EntryIcon id={`${barId}-${entry.link}-icon`} entry={entry} />
+          <EntryIcon id={`${barId}-${entry.link}-icon`} entry={entry} dot={hasUnread ? dot : undefined} />
         </AppLink>
       ))}
     </chakra.nav>
   )
 }
 
-/** A dot's text is the entry's accessible description, and no part of its accessible name. */
+/** The dot of unread notifications: its text is the entry's accessible description, and no part of its accessible name. */
 const described = (id: string) => ({ 'aria-labelledby': `${id}-title`, 'aria-describedby': `${id}-icon` })
 
+type EntryIconProps = {
+  id: string
+  entry: Omit<BottomBarEntry, 'dot'>
+  /** The text of the dot, while it is shown. */
+  dot: string | undefined
+}
+
 /** An entry's icon or avatar with its badge or dot. It is shown above the title, and read after it. */
-function EntryIcon({ id, entry: { icon, avatar, badge, dot } }: { id: string; entry: BottomBarEntry }) {
+function EntryIcon({ id, entry: { icon, avatar, badge }, dot }: EntryIconProps) {
   const { profile } = useSnapshot(auth)
   return (
     <Box id={id} order={-1} position="relative" display="flex" fontSize="20px" lineHeight="1">

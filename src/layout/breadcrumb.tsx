@@ -1,23 +1,18 @@
 import { chakra } from '@chakra-ui/react'
-import { Fragment, Suspense } from 'react'
-import { LuChevronRight, LuHouse } from 'react-icons/lu'
+import { Suspense } from 'react'
+import { LuHouse } from 'react-icons/lu'
 import { app } from '@/generated/app.ts'
 import { useRouteMatch } from '@/routes/use-route-data.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
-import { ConsultaTitle } from './consulta-title.tsx'
+import { ConsultaCrumbs } from './consulta-crumbs.tsx'
+import { CurrentCrumb, ParentCrumb } from './crumb.tsx'
 
-/** Home, the titles of the groups above the menu entry, and the current page. Hidden where the entry says `isHide`. */
+/** Home, what stands above the page, and the page itself. Hidden where its menu entry says `isHide`. */
 export function Breadcrumb() {
   const match = useRouteMatch()
   if (!match || match.route.isHide) return null
   const { title, parents = [], family } = match.route
-  const current = family ? (
-    <Suspense fallback={title}>
-      <ConsultaTitle match={match} />
-    </Suspense>
-  ) : (
-    title
-  )
+  const current = <CurrentCrumb>{title}</CurrentCrumb>
   return (
     <chakra.nav aria-label="Trilha" mb="3" color="fg.muted" textStyle="small">
       <chakra.ol display="flex" flexWrap="wrap" alignItems="center" gap="1.5" listStyleType="none" minH="5">
@@ -26,20 +21,16 @@ export function Breadcrumb() {
             <LuHouse size={14} />
           </AppLink>
         </li>
-        {[...parents, current].map((part, index) => (
-          <Fragment key={index}>
-            <chakra.li aria-hidden="true" display="flex" _rtl={{ transform: 'scaleX(-1)' }}>
-              <LuChevronRight size={12} />
-            </chakra.li>
-            <chakra.li
-              {...(index === parents.length
-                ? { 'aria-current': 'page' as const, color: 'fg', fontWeight: '500' }
-                : {})}
-            >
-              {part}
-            </chakra.li>
-          </Fragment>
+        {parents.map((parent, index) => (
+          <ParentCrumb key={index} {...parent} />
         ))}
+        {family ? (
+          <Suspense fallback={current}>
+            <ConsultaCrumbs match={match} />
+          </Suspense>
+        ) : (
+          current
+        )}
       </chakra.ol>
     </chakra.nav>
   )

@@ -25,18 +25,15 @@ export function Footer() {
           © {footer.year} {product}. {footer.rights}.
         </span>
         {footer.vendor && (
-          <span>
-            Suporte:{' '}
-            <Link
-              href={footer.vendor.url}
-              target="_blank"
-              rel="noreferrer"
-              variant="underline"
-              color="fg.muted"
-            >
-              {footer.vendor.name}
-            </Link>
-          </span>
+          <Link
+            href={footer.vendor.url}
+            target="_blank"
+            rel="noreferrer"
+            variant="underline"
+            color="fg.muted"
+          >
+            {footer.vendor.name}
+          </Link>
         )}
       </Flex>
     </chakra.footer>

@@ -1,13 +1,21 @@
 import { chakra, IconButton } from '@chakra-ui/react'
-import { useEffect } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { LuX } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
 import { preferences, setPreference } from '@/state/preferences.ts'
 import { ModalDialog } from '@/ui/dialog/modal-dialog.tsx'
 import { extraLarge } from './extra-large.ts'
+import { MenuList } from './sidebar/menu-list.tsx'
 import { useMenuTheme } from './sidebar/menu-theme.ts'
 import { SidebarContent } from './sidebar/sidebar-content.tsx'
+
+const sidebarList = <MenuList isNarrow={false} />
+
+/** The horizontal layout's two lists. While they load, and if they cannot be loaded, the first alone is there. */
+const DrawerList = lazy<ComponentType>(() =>
+  import('./horizontal/drawer-list.tsx').catch(() => ({ default: () => sidebarList })),
+)
 
 const close = () => setPreference('mobileMenu', false)
 
@@ -25,6 +33,7 @@ export function MobileMenu() {
 }
 
 function Drawer() {
+  const { type } = useSnapshot(preferences)
   const theme = useMenuTheme()
   return (
     <ModalDialog
@@ -55,7 +64,15 @@ function Drawer() {
               <LuX />
             </IconButton>
           }
-        />
+        >
+          {type === 'horizontal' ? (
+            <Suspense fallback={sidebarList}>
+              <DrawerList />
+            </Suspense>
+          ) : (
+            sidebarList
+          )}
+        </SidebarContent>
       </chakra.nav>
     </ModalDialog>
   )

@@ -17,20 +17,27 @@ function loadAnimation() {
   })
 }
 
-/** The current page, animated in with a vertical shift; not animated with reduced motion. */
+/** Whether a message stands in the page's place: that stands still. */
+const hasFailed = (page: HTMLElement) => page.firstElementChild?.matches('[role=alert]') === true
+
+/**
+ * The current page, animated in with a vertical shift; not animated with reduced motion. The loading view is for the
+ * first page: later the old one stays until the new one has loaded, which it does in the router's transition.
+ */
 export function PageTransition() {
   const { pathname } = useLocation()
   const frame = useRef<HTMLDivElement>(null)
   useEffect(loadAnimation, [])
   useLayoutEffect(() => {
     const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (frame.current && !isReduced && !isResizing()) enter?.(frame.current)
+    if (!frame.current || isReduced || isResizing() || hasFailed(frame.current)) return
+    enter?.(frame.current)
   }, [pathname])
   return (
-    <div key={pathname} ref={frame}>
-      <Suspense fallback={<LoadingView />}>
+    <Suspense fallback={<LoadingView />}>
+      <div key={pathname} ref={frame}>
         <Outlet />
-      </Suspense>
-    </div>
+      </div>
+    </Suspense>
   )
 }

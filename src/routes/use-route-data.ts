@@ -1,10 +1,14 @@
 import type { RouteData } from '@manifest/contract/resolved.ts'
 import { useLocation } from 'react-router-dom'
+import type { Path } from '@/generated/paths.ts'
 import { routes } from '@/generated/routes.ts'
 import { matchRoute, type RouteMatch } from './match-route.ts'
 
+type AppRoute = RouteData<string, string, Path>
+
 /** The route being shown and its parameters; `undefined` on a path of no route. */
-export const useRouteMatch = (): RouteMatch | undefined => matchRoute(routes, useLocation().pathname)
+export const useRouteMatch = (): RouteMatch<AppRoute> | undefined =>
+  matchRoute<AppRoute>(routes, useLocation().pathname)
 
 /** What the manifest says of the route being shown. */
-export const useRouteData = (): Partial<RouteData> => useRouteMatch()?.route ?? {}
+export const useRouteData = (): Partial<AppRoute> => useRouteMatch()?.route ?? {}

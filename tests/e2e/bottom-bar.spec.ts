@@ -25,7 +25,7 @@ test.describe('on a phone', () => {
     await expect(link(page, 'Módulos')).toContainText('21')
     await expect(link(page, 'Notificações')).toHaveAccessibleName('Notificações')
     await expect(link(page, 'Perfil').locator('[data-initials], img')).toBeVisible()
-    await expect(link(page, 'Notificações')).toHaveAccessibleDescription('Há notificações')
+    await expect(link(page, 'Notificações')).toHaveAccessibleDescription('Há notificações não lidas')
     const dot = link(page, 'Notificações').locator('div > div')
     const [red, green, blue] = await dot.evaluate((element) =>
       (getComputedStyle(element).backgroundColor.match(/\d+/g) ?? []).map(Number),
@@ -39,6 +39,26 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/profile')
     await link(page, 'Notificações').click()
     await expect(page).toHaveURL('/notifications')
+  })
+
+  test('a finger meets 44 px in the bar, beside it the customizer, and in the header', async ({
+    insider: page,
+  }) => {
+    await page.goto('/faq')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const customizer = page.getByRole('button', { name: 'Personalizar' })
+    const targets = [
+      ...(await bar(page).getByRole('link').all()),
+      ...(await page.getByRole('banner').getByRole('button').filter({ visible: true }).all()),
+      customizer,
+    ]
+    for (const target of targets) {
+      const { width, height } = (await target.boundingBox()) ?? { width: 0, height: 0 }
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    }
+    expect((await customizer.boundingBox())?.y).toBeGreaterThanOrEqual(
+      (await bar(page).boundingBox())?.y ?? 0,
+    )
   })
 
   test('it stays at the lower edge and hides neither content nor what takes the focus', async ({

@@ -33,6 +33,8 @@ test('the user menu is 180 px wide, has five entries, which lead on, and logs ou
   await userButton(page).click()
   await expect(page.getByRole('menuitem')).toHaveText([...entries.map(([title]) => title), 'Sair'])
   expect((await page.getByRole('menu').boundingBox())?.width).toBe(180)
+  for (const item of await page.getByRole('menuitem').all())
+    expect(await item.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   for (const [title, path] of entries)

@@ -220,3 +220,18 @@ test.describe('below 1280 px', () => {
     await expect(page).toHaveURL('/pacotes')
   })
 })
+
+test('below extra-large width the drawer has both lists', async ({ insider: page }) => {
+  await page.setViewportSize({ width: 1279, height: 900 })
+  await page.goto('/consulta/cpf/7')
+  await page.getByRole('button', { name: 'Abrir menu' }).click()
+  await expect(mainMenu(page).getByRole('link', { name: 'Consultas' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await expect(group(page, 'Pessoas')).toHaveAttribute('data-active')
+  await expect(group(page, 'Componentes')).toBeVisible()
+  await mainMenu(page).getByRole('link', { name: 'Placa' }).click()
+  await expect(page).toHaveURL('/consulta/placa')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

@@ -45,32 +45,32 @@ for (const chunk of ['first', 'layout']) {
   })
 }
 
-test('a slow page is waited for inside the layout', async ({ insider: page }) => {
-  await page.goto('/faq')
-  await expect(heading(page)).toHaveText('Base de Conhecimento')
-  const release = await hold(page, '**/dash/*.js')
-  await page.getByRole('link', { name: 'Changelog' }).click()
-  const view = page.getByRole('main').getByRole('status').filter({ hasText: busy })
-  await expect(view).toBeVisible()
-  await expect(view).toHaveCSS('animation-delay', '0.15s')
-  await expect(view).toHaveCSS('animation-fill-mode', 'backwards')
-  await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible()
-  release()
-  await expect(heading(page)).toHaveText('Changelog')
-})
+const progress = (page: Page) => page.getByRole('progressbar', { name: 'Carregando a página' })
 
-test('after the first page a loading view appears only if it takes a while', async ({ page }) => {
-  await page.goto('/')
-  await expect(heading(page)).toHaveText('Entrar')
-  const release = await hold(page, '**/dash/register-*.js')
-  await page.getByRole('link', { name: 'Criar conta' }).click()
-  const view = page.getByRole('status').filter({ hasText: 'Carregando...' })
-  await expect(view).toBeVisible()
-  await expect(view).toHaveCSS('animation-delay', '0.2s')
-  await expect(view).toHaveCSS('animation-fill-mode', 'backwards')
-  release()
-  await expect(heading(page)).toHaveText('Criar conta')
-})
+const slowLinks = [
+  ['inside the layout', '/faq', 'Base de Conhecimento', 'Changelog', 'Changelog'],
+  ['a public one too', '/', 'Entrar', 'Criar conta', 'Criar conta'],
+] as const
+
+for (const [where, path, title, link, next] of slowLinks)
+  test(`the old page stays until a slow one is there, ${where}, and a bar at the top says so`, async ({
+    insider: page,
+  }) => {
+    if (path === '/')
+      await page.addInitScript((name) => localStorage.removeItem(name), `${app.storagePrefix}.auth`)
+    await page.goto(path)
+    await expect(heading(page)).toHaveText(title)
+    const release = await hold(page, '**/dash/*.js')
+    await page.getByRole('link', { name: link }).first().click()
+    await expect(progress(page)).toBeVisible()
+    await expect(progress(page)).toHaveCSS('animation-delay', '0.3s, 0.3s')
+    await expect(heading(page)).toHaveText(title)
+    await expect(page).toHaveTitle(app.titles.route.replace('{path}', path))
+    await expectAccessible(page)
+    release()
+    await expect(heading(page)).toHaveText(next)
+    await expect(progress(page)).toHaveCount(0)
+  })
 
 /** What goes on moving without an end. */
 const endlessAnimations = (page: Page) =>

@@ -118,3 +118,44 @@ test("a notification's picture that is not safe to load gives way to the bell", 
   await expect(sources).toHaveCount(1)
   await expect(sources).toHaveAttribute('src', gif)
 })
+
+const unreadDot = 'Há notificações não lidas'
+
+test('unread notifications are told apart; one is marked as read, then all; it stays after a reload', async ({
+  insider: page,
+}) => {
+  await serve(page, newest.slice(0, 3))
+  await page.goto('/notifications')
+  const bell = page.getByRole('button', { name: 'Notificações', exact: true })
+  const marks = page.getByRole('main').getByRole('button', { name: 'Marcar como lida' })
+  await expect(bell).toHaveAccessibleDescription(unreadDot)
+  await expect(page.getByRole('main').getByText('Não lida:')).toHaveCount(3)
+  await marks.first().press('Enter')
+  await expect(marks).toHaveCount(2)
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeFocused()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(marks).toHaveCount(2)
+  await bell.click()
+  const dialog = page.getByRole('dialog', { name: 'Notificações' })
+  await dialog.getByRole('button', { name: 'Marcar todas como lidas' }).click()
+  await expect(dialog.getByRole('button')).toHaveCount(0)
+  await expect(marks).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(bell).toHaveAccessibleDescription('')
+})
+
+test('the dropdown ends at a whole item', async ({ insider: page }) => {
+  await serve(page, newest.slice(0, 12))
+  await page.goto('/faq')
+  await page.getByRole('button', { name: 'Notificações' }).click()
+  const list = page.getByRole('dialog', { name: 'Notificações' }).getByRole('list')
+  await expect(list).toBeVisible()
+  const ends = await list.evaluate((element: HTMLElement) => {
+    let end = 0
+    return [...element.children]
+      .map((item) => (end += (item as HTMLElement).offsetHeight))
+      .includes(element.clientHeight)
+  })
+  expect(ends).toBe(true)
+})

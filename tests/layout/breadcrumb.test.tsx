@@ -10,11 +10,15 @@ import { app } from '../../src/generated/app.ts'
 
 vi.mock('@/generated/routes.ts', () => ({
   routes: [
-    { pattern: '/filho', title: 'Filho', parents: ['Grupo'] },
-    { pattern: '/neto', title: 'Neto', parents: ['Grupo', 'Subgrupo'] },
+    { pattern: '/filho', title: 'Filho', parents: [{ title: 'Grupo' }] },
+    {
+      pattern: '/neto',
+      title: 'Neto',
+      parents: [{ title: 'Grupo' }, { title: 'Subgrupo', link: '/sozinho' }],
+    },
     { pattern: '/sozinho', title: 'Sozinho' },
-    { pattern: '/repetido', title: 'Grupo', parents: ['Grupo'] },
-    { pattern: '/escondido', title: 'Escondido', parents: ['Grupo'], isHide: true },
+    { pattern: '/repetido', title: 'Grupo', parents: [{ title: 'Grupo' }] },
+    { pattern: '/escondido', title: 'Escondido', parents: [{ title: 'Grupo' }], isHide: true },
     { pattern: '/projetos/:id', title: 'Projeto' },
   ],
 }))
@@ -55,6 +59,11 @@ it.each([
   const items = [...(trail?.querySelectorAll('li:not([aria-hidden])') ?? [])]
   expect(items.slice(1).map((item) => item.textContent)).toEqual(parts)
   expect(items.filter((item) => item.getAttribute('aria-current') === 'page')).toEqual(items.slice(-1))
+})
+
+it('leads to what stands above where that leads somewhere', () => {
+  const links = [...(trailAt('/neto')?.querySelectorAll('a') ?? [])]
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([app.auth.home, '/sozinho'])
 })
 
 it.each([

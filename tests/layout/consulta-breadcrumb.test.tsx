@@ -7,9 +7,10 @@ import { expect, it, vi } from 'vitest'
 import { Breadcrumb } from '@/layout/breadcrumb.tsx'
 import { loadFamily } from '@/routes/load-family.ts'
 import { appSystem } from '@/ui/theme/app-system.ts'
+import { app } from '../../src/generated/app.ts'
 import { families } from '../../src/generated/consultas/index.ts'
 
-async function currentAt(path: string, family: keyof typeof families) {
+async function trailAt(path: string, family: keyof typeof families) {
   await loadFamily(family)
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   document.body.innerHTML = '<div></div>'
@@ -23,9 +24,13 @@ async function currentAt(path: string, family: keyof typeof families) {
       </ChakraProvider>,
     ),
   )
-  const current = document.querySelector('[aria-current="page"]')?.textContent
+  const trail = [...document.querySelectorAll('li:not([aria-hidden])')].map((item) => ({
+    title: item.textContent,
+    link: item.querySelector('a')?.getAttribute('href'),
+    isCurrent: item.getAttribute('aria-current') === 'page',
+  }))
   await act(() => root.unmount())
-  return current
+  return trail
 }
 
 const titleOf = async (family: keyof typeof families, variant: number) =>
@@ -42,5 +47,28 @@ it.each([
   ['other letters', '/Consulta/CPF/7', 'cpf', 7, ''],
   ['a batch', '/consulta/cpf/2/lote', 'cpf', 2, ' em lote'],
 ] as const)('names a consulta as its heading does, of %s', async (_, path, family, variant, suffix) => {
-  expect(await currentAt(path, family)).toBe((await titleOf(family, variant)) + suffix)
+  const trail = await trailAt(path, family)
+  const title = (await titleOf(family, variant)) + suffix
+  expect(trail.at(-1)).toEqual({ title, link: undefined, isCurrent: true })
+  expect(trail.filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
+})
+
+const catalogue = { title: 'Consultas', link: app.catalogue }
+
+it.each([
+  ['a family of several', '/consulta/cpf/7', 'cpf', [catalogue, { title: 'CPF', link: '/consulta/cpf' }]],
+  ['a family of one, said once', '/consulta/cep', 'cep', [catalogue]],
+  [
+    'a batch',
+    '/consulta/cpf/2/lote',
+    'cpf',
+    [
+      catalogue,
+      { title: 'CPF', link: '/consulta/cpf' },
+      { title: 'Situação cadastral na Receita Federal', link: '/consulta/cpf/2' },
+    ],
+  ],
+] as const)('leads back to what lists it: %s', async (_, path, family, above) => {
+  const [, ...trail] = await trailAt(path, family)
+  expect(trail.slice(0, -1).map(({ title, link }) => ({ title, link }))).toEqual(above)
 })

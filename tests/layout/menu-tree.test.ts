@@ -1,6 +1,6 @@
 import type { MenuEntry } from '@manifest/contract/resolved.ts'
 import { describe, expect, it } from 'vitest'
-import { activeEntry, openByDefault, withIdPrefix } from '@/layout/sidebar/menu-tree.ts'
+import { activeEntry, currentOf, openByDefault, withIdPrefix } from '@/layout/sidebar/menu-tree.ts'
 
 const entries: MenuEntry[] = [
   { header: 'Seção' },
@@ -23,13 +23,28 @@ const entries: MenuEntry[] = [
 
 describe('activeEntry', () => {
   it('is the entry that links to the path, with the groups above it', () => {
-    expect(activeEntry(entries, '/lista/neto')).toEqual({ ids: ['1', '1.1', '1.1.0'], isExact: true })
-    expect(activeEntry(entries, '/listagem/')).toEqual({ ids: ['2'], isExact: true })
+    expect(activeEntry(entries, '/lista/neto')).toEqual({
+      ids: ['1', '1.1', '1.1.0'],
+      groups: ['1', '1.1'],
+      exactId: '1.1.0',
+    })
+    expect(activeEntry(entries, '/listagem/')).toEqual({ ids: ['2'], groups: [], exactId: '2' })
   })
 
   it('is else the one that links to the nearest path above', () => {
-    expect(activeEntry(entries, '/lista/7')).toEqual({ ids: ['1', '1.0'], isExact: false })
+    expect(activeEntry(entries, '/lista/7')).toMatchObject({ ids: ['1', '1.0'], exactId: undefined })
     expect(activeEntry(entries, '/lista/neto/7').ids).toEqual(['1', '1.1', '1.1.0'])
+  })
+
+  it('is besides the one that links to what lists the page', () => {
+    expect(activeEntry(entries, '/cpf/7', '/lista')).toEqual({
+      ids: ['1', '1.0'],
+      groups: ['1'],
+      exactId: undefined,
+    })
+    const both = activeEntry(entries, '/listagem', '/lista')
+    expect(both).toEqual({ ids: ['1', '1.0', '2'], groups: ['1'], exactId: '2' })
+    expect(['1.0', '2', '1.1.0'].map((id) => currentOf({ id }, both))).toEqual(['true', 'page', undefined])
   })
 
   it('is none where no entry leads there', () => {

@@ -17,6 +17,12 @@ describe('the entries of the search', () => {
     expect(entries.flatMap(({ path }) => path ?? []).sort()).toEqual([...pages, ...variants].sort())
   })
 
+  it('are told apart by their titles alone, those of consultas', () => {
+    const titles = entries.flatMap(({ path, title }) => (path?.startsWith('/consulta/') ? [title] : []))
+    expect(titles).toContain('CPF · Dados cadastrais')
+    expect(new Set(titles).size).toBe(titles.length)
+  })
+
   it('hold what can be done', () => {
     expect(entries.filter(({ run }) => run).map(({ title }) => title)).toEqual([
       'Usar tema claro',

@@ -360,6 +360,7 @@ const family: ConsultaFamily<Path> = {
           },
         },
       ],
+      name: 'CNPJ · Dados cadastrais',
     },
     2: {
       id: 'cnpj/2',
@@ -1870,6 +1871,7 @@ const family: ConsultaFamily<Path> = {
           },
         },
       ],
+      name: 'CNPJ · Ficha completa',
     },
   },
 }

@@ -201,6 +201,7 @@ const family: ConsultaFamily<Path> = {
           },
         },
       ],
+      name: 'CPF · Dados cadastrais',
     },
     2: {
       id: 'cpf/2',
@@ -3385,6 +3386,7 @@ const family: ConsultaFamily<Path> = {
           },
         },
       ],
+      name: 'CPF · Ficha completa',
     },
   },
 }

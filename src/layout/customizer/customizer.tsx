@@ -34,31 +34,20 @@ export function Customizer() {
 }
 
 /**
- * The visible part is no wider than the content's margin, so that it covers nothing; the click target is at
- * least 24 px wide.
+ * At the window's edge, no wider than the content's margin; on small screens at the end of the bottom bar, which leaves
+ * it a place. So it covers nothing.
  */
 const edge = {
   position: 'fixed',
   insetInlineEnd: '0',
-  bottom: '30dvh',
+  bottom: { base: '0', md: '30dvh' },
   zIndex: 'docked',
-  width: '6',
-  minWidth: '6',
-  height: '11',
+  width: { base: '11', md: '6' },
+  minWidth: '0',
+  height: { base: 'bottomBar', md: '11' },
   px: '0',
-  ps: { base: '2', md: '0' },
-  bg: 'transparent',
-  _hover: { bg: 'transparent' },
+  borderStartRadius: { base: '0', md: 'l2' },
   borderEndRadius: '0',
-  '& svg': { boxSize: { base: '12px', md: '14px' } },
-  _before: {
-    content: '""',
-    position: 'absolute',
-    zIndex: '-1',
-    insetBlock: '0',
-    insetEnd: '0',
-    width: { base: '4', md: '6' },
-    borderStartRadius: 'l2',
-    bg: 'colorPalette.solid',
-  },
+  '& svg': { boxSize: { base: '18px', md: '14px' } },
+  mdDown: { bg: 'transparent', color: 'fg.muted', focusVisibleRing: 'inside' },
 } as const

@@ -1,6 +1,7 @@
 import { Box, Grid } from '@chakra-ui/react'
 import { useSnapshot } from 'valtio'
 import { preferenceChoices, preferenceSwitches, themeChoice } from '@/lib/preference-choices.ts'
+import { semiDarkObstacle } from '@/lib/semi-dark.ts'
 import { preferences, setPreference } from '@/state/preferences.ts'
 import { SwitchField } from '@/ui/forms/switch-field.tsx'
 import { ChoiceCards } from './choice-cards.tsx'
@@ -38,12 +39,18 @@ export function PreferenceChoices() {
             key={key}
             label={preferenceSwitches[key]}
             checked={values[key]}
+            {...(key === 'semiDarkMode' ? withObstacle(values) : {})}
             onChange={(on) => setPreference(key, on)}
           />
         ))}
       </Box>
     </Grid>
   )
+}
+
+function withObstacle(values: Parameters<typeof semiDarkObstacle>[0]) {
+  const help = semiDarkObstacle(values)
+  return { help, disabled: help !== undefined }
 }
 
 function Choice({ name }: { name: ChoiceKey }) {

@@ -21,7 +21,7 @@ export function Header() {
   const isHorizontal = type === 'horizontal'
   return (
     <chakra.header css={navbarStyles[navBarType]}>
-      <Flex height="header" align="center" gap="2" px={{ base: '3', md: '5' }}>
+      <Flex height="header" align="center" gap="2" px={{ base: '3', md: '5' }} css={touchTargets}>
         <MenuToggles />
         {isHorizontal && (
           <Box display={{ base: 'none', xl: 'flex' }} me="4">
@@ -40,3 +40,6 @@ export function Header() {
     </chakra.header>
   )
 }
+
+/** On phones a finger meets 44 px. */
+const touchTargets = { mdDown: { '& button': { minWidth: '11', minHeight: '11' } } } as const

@@ -1,21 +1,23 @@
-import { Box, IconButton, type IconButtonProps } from '@chakra-ui/react'
+import { Box, IconButton, type IconButtonProps, VisuallyHidden } from '@chakra-ui/react'
+import { useId } from 'react'
 import { LuBell } from 'react-icons/lu'
-import { useSnapshot } from 'valtio'
-import { notifications } from '@/state/notifications.ts'
+import { useNotifications } from '@/state/use-notifications.ts'
 
-/** The bell, with a dot while there are notifications. */
+/** The bell, with a dot while there are unread notifications. */
 export function NotificationsButton(props: Omit<IconButtonProps, 'aria-label'>) {
-  const { items } = useSnapshot(notifications)
+  const { hasUnread } = useNotifications()
+  const dotId = useId()
   return (
     <IconButton
       aria-label="Notificações"
+      aria-describedby={hasUnread ? dotId : undefined}
       variant="ghost"
       colorPalette="neutral"
       position="relative"
       {...props}
     >
       <LuBell />
-      {items.length > 0 && (
+      {hasUnread && (
         <Box
           as="span"
           position="absolute"
@@ -24,7 +26,9 @@ export function NotificationsButton(props: Omit<IconButtonProps, 'aria-label'>) 
           boxSize="7px"
           borderRadius="full"
           bg="danger.solid"
-        />
+        >
+          <VisuallyHidden id={dotId}>Há notificações não lidas</VisuallyHidden>
+        </Box>
       )}
     </IconButton>
   )

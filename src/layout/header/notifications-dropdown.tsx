@@ -1,12 +1,10 @@
-import { Box, Heading, Popover, Portal } from '@chakra-ui/react'
+import { Box, Button, Flex, Heading, Popover, Portal } from '@chakra-ui/react'
 import { popoverSlotRecipe } from '@chakra-ui/react/theme'
-import { useMemo } from 'react'
 import { LuBellOff } from 'react-icons/lu'
-import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
-import { newestFirst } from '@/state/newest-first.ts'
-import { notificationKeys } from '@/state/notification-keys.ts'
-import { notifications } from '@/state/notifications.ts'
+import { markAllRead, markRead } from '@/state/read-notifications.ts'
+import { type ShownNotification, useNotifications } from '@/state/use-notifications.ts'
+import { announce } from '@/ui/feedback/announcer.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { NotificationItem } from '@/ui/page/notification-item.tsx'
@@ -14,11 +12,27 @@ import type { PopupProps } from './lazy-popup.tsx'
 
 const { notifications: service } = app
 
+/** What is said when nothing is unread any more. */
+const allRead = 'Todas as notificações foram marcadas como lidas'
+
 /** More are for the page. */
 const limit = 20
 
+/** Of the list, in px. */
+const maxHeight = 400
+
+/** What stands above and below the list, in px. */
+const reserved = 200
+
 /** The newest notifications in a dialog below the bell, and a link to the page with all of them. */
 export default function NotificationsDropdown({ isOpen, onOpenChange, ids }: PopupProps) {
+  const { list, hasUnread } = useNotifications()
+  const markAll = () => {
+    // The button goes; the focus stays in the dialog.
+    document.getElementById(ids.content)?.focus()
+    markAllRead(list)
+    announce(allRead)
+  }
   return (
     <Popover.Root
       recipe={popoverSlotRecipe}
@@ -32,10 +46,21 @@ export default function NotificationsDropdown({ isOpen, onOpenChange, ids }: Pop
       <Portal>
         <Popover.Positioner>
           <Popover.Content aria-label="Notificações" width="notifications" p="0" borderWidth="1px">
-            <Heading as="h2" textStyle="h3" px="4" py="3" borderBottomWidth="1px">
-              Notificações
-            </Heading>
-            <LatestNotifications />
+            <Flex align="baseline" justify="space-between" px="4" py="3" borderBottomWidth="1px">
+              <Heading as="h2" textStyle="h3">
+                Notificações
+              </Heading>
+              {hasUnread && (
+                <Button size="2xs" variant="plain" px="0" height="5" onClick={markAll}>
+                  Marcar todas como lidas
+                </Button>
+              )}
+            </Flex>
+            {list.length === 0 ? (
+              <EmptyState icon={<LuBellOff />} title="Nenhuma notificação por aqui" />
+            ) : (
+              <LatestNotifications list={list.slice(0, limit)} />
+            )}
             {service?.page && (
               <Box borderTopWidth="1px" p="3" textAlign="center">
                 <AppLink to={service.page} onClick={() => onOpenChange(false)} fontWeight="600">
@@ -50,26 +75,42 @@ export default function NotificationsDropdown({ isOpen, onOpenChange, ids }: Pop
   )
 }
 
-function LatestNotifications() {
-  const { items } = useSnapshot(notifications)
-  const newest = useMemo(() => newestFirst(items).slice(0, limit), [items])
-  const keys = notificationKeys(newest)
-  if (items.length === 0) return <EmptyState icon={<LuBellOff />} title="Nenhuma notificação" />
+function LatestNotifications({ list }: { list: ShownNotification[] }) {
   return (
     <Box
       as="ul"
-      maxH="320px"
+      ref={endAtWholeItem}
       overflowY="auto"
-      px="4"
-      py="3"
+      overscrollBehavior="contain"
       listStyleType="none"
       divideY="1px"
       tabIndex={0}
       aria-label="Notificações"
     >
-      {newest.map((item, index) => (
-        <NotificationItem key={keys[index]} notification={item} lines={2} />
+      {list.map((item) => (
+        <NotificationItem
+          key={item.key}
+          notification={item.notification}
+          isUnread={item.isUnread}
+          onRead={() => markRead(item)}
+          lines={2}
+          gap="3"
+          px="4"
+          py="3"
+          _first={{}}
+          _last={{}}
+        />
       ))}
     </Box>
   )
+}
+
+/** Limits a list's height to the items that are seen as a whole; the others are scrolled to. */
+function endAtWholeItem(list: HTMLElement | null) {
+  if (!list) return
+  const room = Math.min(maxHeight, window.innerHeight - reserved)
+  // Not by where they are on screen: the popover is still growing.
+  const heights = [...list.querySelectorAll<HTMLElement>(':scope > li')].map((item) => item.offsetHeight)
+  const ends = heights.map((_, index) => heights.slice(0, index + 1).reduce((sum, height) => sum + height))
+  list.style.maxHeight = `${ends.findLast((end) => end <= room) ?? room}px`
 }

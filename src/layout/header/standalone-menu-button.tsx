@@ -13,6 +13,7 @@ export function StandaloneMenuButton() {
       variant="outline"
       colorPalette="neutral"
       display={{ base: 'inline-flex', xl: hasSidebar ? 'none' : 'inline-flex' }}
+      boxSize={{ base: '11', md: '9' }}
       position="sticky"
       top="3"
       alignSelf="flex-start"

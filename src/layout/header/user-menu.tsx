@@ -37,7 +37,7 @@ export default function UserMenu({ isOpen, onOpenChange, ids, start }: PopupProp
           minW="userMenu"
           borderWidth="1px"
           aria-label="Menu do usuário"
-          css={{ '& svg': { flexShrink: '0' } }}
+          css={entryStyles}
         >
           <Box px="2" py="2" mb="1" borderBottomWidth="1px" role="presentation">
             <Text fontWeight="600" truncate>
@@ -79,3 +79,16 @@ function Entry({ entry }: { entry: UserMenuEntry<Path> }) {
     </Menu.Item>
   )
 }
+
+/** So small that no entry wraps in the 180 px that the menu has. */
+const entryStyles = {
+  p: '1',
+  '& [role=menuitem]': {
+    gap: '1.5',
+    px: '1.5',
+    fontSize: '13px',
+    letterSpacing: '-0.01em',
+    whiteSpace: 'nowrap',
+  },
+  '& svg': { flexShrink: '0', boxSize: '14px' },
+} as const

@@ -33,6 +33,8 @@ export const barStyles: SystemStyleObject = {
   },
   '& .top-item:hover, & .top-item[aria-expanded=true]': { bg: 'bg.hover', color: 'fg' },
   '& .top-item[aria-current], & .top-item[data-active]': { bg: 'primary.subtle', color: 'primary.fg' },
+  // Beside the catalogue's entry the shortcuts' group is no second place where one is.
+  '& > ul:has(> li > [aria-current]) > li > .top-item[data-active]': { bg: 'transparent', color: 'fg' },
   '& .top-item > svg': { flexShrink: '0', boxSize: '16px' },
   '& .top-item > .menu-bullet': { display: 'none' },
   '& .top-item > .menu-label': ellipsis,

@@ -1,6 +1,6 @@
 import { RouteLink } from '@/ui/navigation/route-link.tsx'
 import { MenuFace } from '../sidebar/menu-face.tsx'
-import { type ActiveEntry, isGroup, type MenuEntry } from '../sidebar/menu-tree.ts'
+import { type ActiveEntry, currentOf, isGroup, type MenuEntry } from '../sidebar/menu-tree.ts'
 import { Dropdown } from './dropdown.tsx'
 
 type TopEntryProps = {
@@ -20,14 +20,13 @@ export function TopEntry({ entry, active, isHidden, isOpen, onOpenChange }: TopE
         <span>{entry.header}</span>
       </li>
     )
-  const isActive = active.ids.includes(entry.id)
   if (isGroup(entry))
     return (
       <Dropdown
         entry={entry}
         entries={entry.children}
         active={active}
-        isActive={isActive}
+        isActive={active.ids.includes(entry.id)}
         isHidden={isHidden}
         isOpen={isOpen}
         onOpenChange={onOpenChange}
@@ -39,7 +38,7 @@ export function TopEntry({ entry, active, isHidden, isOpen, onOpenChange }: TopE
         className="top-item"
         to={entry.link}
         title={entry.title}
-        aria-current={isActive ? (active.isExact ? 'page' : 'true') : undefined}
+        aria-current={currentOf(entry, active)}
       >
         <MenuFace entry={entry} />
       </RouteLink>

@@ -1,16 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
-import { sidebar } from '@/generated/sidebar.ts'
-import { topMenu } from '@/generated/top-menu.ts'
 import { useMenuKeys } from '../sidebar/menu-keys.ts'
-import { type MenuEntry, withIdPrefix } from '../sidebar/menu-tree.ts'
 import { openDefaults, useActiveEntry } from '../sidebar/open-groups.ts'
 import { barStyles } from './bar-styles.ts'
+import { bothLists as entries } from './both-lists.ts'
 import { Dropdown } from './dropdown.tsx'
 import { TopEntry } from './top-entry.tsx'
 import { useFit } from './use-fit.ts'
-
-const entries: MenuEntry[] = [...sidebar, ...withIdPrefix(topMenu, 'top.')]
 
 openDefaults(entries)
 

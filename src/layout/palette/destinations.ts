@@ -28,9 +28,9 @@ export const pageGroups = [...new Set(groupOf.values())].flatMap((title) =>
 /** Every variant of every consulta, by the title of its family. */
 export const consultas: { family: string; variants: Destination[] }[] = catalogue.map((family) => ({
   family: family.title,
-  variants: family.variants.map(({ path, title, description = '' }) => ({
+  variants: family.variants.map(({ path, title, name = title, description = '' }) => ({
     path,
-    title,
+    title: name,
     words: `${family.title} ${description}`,
   })),
 }))

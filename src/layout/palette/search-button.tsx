@@ -28,7 +28,7 @@ export function SearchButton() {
       >
         Buscar
       </Text>
-      <Kbd display={{ base: 'none', md: 'inline-flex' }} size="sm" aria-hidden="true">
+      <Kbd display={{ base: 'none', md: 'inline-flex' }} size="sm" wordSpacing="normal" aria-hidden="true">
         Ctrl K
       </Kbd>
     </Button>

@@ -1,7 +1,14 @@
 import { memo, useId } from 'react'
 import { RouteLink } from '@/ui/navigation/route-link.tsx'
 import { MenuFace } from './menu-face.tsx'
-import { type ActiveEntry, isGroup, type MenuEntry, type MenuGroup, type MenuLink } from './menu-tree.ts'
+import {
+  type ActiveEntry,
+  currentOf,
+  isGroup,
+  type MenuEntry,
+  type MenuGroup,
+  type MenuLink,
+} from './menu-tree.ts'
 import { toggleGroup, useIsOpen } from './open-groups.ts'
 
 type MenuEntriesProps = {
@@ -21,22 +28,16 @@ export function MenuEntries({ entries, active, isNarrow }: MenuEntriesProps) {
         </li>
       )
     if (isGroup(entry)) return <GroupEntry key={entry.id} entry={entry} active={active} isNarrow={isNarrow} />
-    const isActive = active.ids.includes(entry.id)
-    return <LinkEntry key={entry.id} entry={entry} current={isActive && (active.isExact ? 'page' : 'true')} />
+    return <LinkEntry key={entry.id} entry={entry} current={currentOf(entry, active)} />
   })
 }
 
-type LinkEntryProps = { entry: MenuLink; current: 'page' | 'true' | false }
+type LinkEntryProps = { entry: MenuLink; current: ReturnType<typeof currentOf> }
 
 const LinkEntry = memo(function LinkEntry({ entry, current }: LinkEntryProps) {
   return (
     <li>
-      <RouteLink
-        className="menu-item"
-        to={entry.link}
-        aria-current={current || undefined}
-        title={entry.title}
-      >
+      <RouteLink className="menu-item" to={entry.link} aria-current={current} title={entry.title}>
         <MenuFace entry={entry} />
       </RouteLink>
     </li>

@@ -29,23 +29,38 @@ function links(entries: contract.MenuEntry[], above: string[] = []): { link: str
   })
 }
 
-/** `isExact`: the entry links to the path itself, not to an ancestor of it. */
-export type ActiveEntry = { ids: readonly string[]; isExact: boolean }
+export type ActiveEntry = {
+  /** Of what is active, from the outermost group down. */
+  ids: readonly string[]
+  /** Those of them that are groups. */
+  groups: readonly string[]
+  /** The entry that links to the path itself, not to what stands above it. */
+  exactId?: string | undefined
+}
 
 /**
- * The active entry of a menu, by the ids from the outermost group down to it: the first that links to the path, else
- * the one that links to its nearest ancestor, as a list is active on the page of one of its items.
+ * The active entry of a menu: the first that links to the path, else the one that links to its nearest ancestor, as a
+ * list is active on the page of one of its items. Where the page is one of those that `listing` lists, so is its entry.
  */
-export function activeEntry(entries: contract.MenuEntry[], pathname: string): ActiveEntry {
+export function activeEntry(entries: contract.MenuEntry[], pathname: string, listing?: string): ActiveEntry {
   const path = pathname.replace(/(.)\/+$/, '$1')
   const all = links(entries)
   const exact = all.find(({ link }) => link === path)
-  if (exact) return { ids: exact.ids, isExact: true }
   const [nearest] = all
     .filter(({ link }) => path.startsWith(`${link}/`))
     .sort((one, other) => other.link.length - one.link.length)
-  return { ids: nearest?.ids ?? [], isExact: false }
+  const above = all.find(({ link }) => link === listing)
+  const active = [above, exact ?? nearest].flatMap((found) => (found ? [found.ids] : []))
+  return {
+    ids: active.flat(),
+    groups: active.flatMap((ids) => ids.slice(0, -1)),
+    exactId: exact?.ids.at(-1),
+  }
 }
+
+/** What `aria-current` says of an entry's link. */
+export const currentOf = ({ id }: { id: string }, { ids, exactId }: ActiveEntry) =>
+  id === exactId ? 'page' : ids.includes(id) ? 'true' : undefined
 
 /** A menu's entries with prefixed ids, so that two menus can be merged. */
 export function withIdPrefix<Entry extends contract.MenuEntry>(entries: Entry[], prefix: string): Entry[] {

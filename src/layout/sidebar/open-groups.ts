@@ -1,6 +1,8 @@
 import { useLayoutEffect, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { proxy, useSnapshot } from 'valtio'
+import { app } from '@/generated/app.ts'
+import { useRouteData } from '@/routes/use-route-data.ts'
 import type { MenuEntry } from './menu-tree.ts'
 import { type ActiveEntry, activeEntry, openByDefault } from './menu-tree.ts'
 
@@ -19,12 +21,13 @@ export function openDefaults(entries: MenuEntry[]) {
   for (const id of openByDefault(entries)) openGroups[id] ??= true
 }
 
-/** The active entry. The groups above it open when the route changes; the user may close them. */
+/** The active entry; on a consulta's page the catalogue's is active too. The groups above it open when the route changes; the user may close them. */
 export function useActiveEntry(entries: MenuEntry[]): ActiveEntry {
   const { pathname } = useLocation()
-  const active = useMemo(() => activeEntry(entries, pathname), [entries, pathname])
+  const listing = useRouteData().family === undefined ? undefined : app.catalogue
+  const active = useMemo(() => activeEntry(entries, pathname, listing), [entries, pathname, listing])
   useLayoutEffect(() => {
-    for (const id of active.ids.slice(0, -1)) openGroups[id] = true
+    for (const id of active.groups) openGroups[id] = true
   }, [active])
   return active
 }

@@ -1,18 +1,19 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { type ReactNode, useRef, useState } from 'react'
 import { Brand } from '../brand.tsx'
-import { MenuList } from './menu-list.tsx'
 import { useMenuScroll } from './menu-scroll.ts'
 
 type SidebarContentProps = {
   /** Icons only. */
   isNarrow: boolean
+  /** The menu. */
+  children: ReactNode
   /** Shown at the end of the header, such as a close button. */
   action?: ReactNode
 }
 
-/** Logo and product title, and the menu, which scrolls below them. */
-export function SidebarContent({ isNarrow, action }: SidebarContentProps) {
+/** Logo and product title, and a menu, which scrolls below them. */
+export function SidebarContent({ isNarrow, children, action }: SidebarContentProps) {
   const [isScrolled, setScrolled] = useState(false)
   const menu = useRef<HTMLDivElement>(null)
   useMenuScroll(menu)
@@ -43,7 +44,7 @@ export function SidebarContent({ isNarrow, action }: SidebarContentProps) {
         pb="6"
         onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollTop > 0)}
       >
-        <MenuList isNarrow={isNarrow} />
+        {children}
       </Box>
     </Flex>
   )

@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { useSnapshot } from 'valtio'
 import { preferences } from '@/state/preferences.ts'
 import { layoutAnimation } from '../layout-animation.ts'
+import { MenuList } from './menu-list.tsx'
 import { useMenuTheme } from './menu-theme.ts'
 import { SidebarContent } from './sidebar-content.tsx'
 import { useHovered } from './use-hovered.ts'
@@ -39,7 +40,9 @@ export function Sidebar() {
         zIndex="sticky"
         {...hoverHandlers}
       >
-        <SidebarContent isNarrow={isNarrow} />
+        <SidebarContent isNarrow={isNarrow}>
+          <MenuList isNarrow={isNarrow} />
+        </SidebarContent>
       </chakra.nav>
     </Box>
   )

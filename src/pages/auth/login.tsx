@@ -1,17 +1,26 @@
+import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { auth } from '@/state/auth.ts'
+import { LoadingScreen } from '@/ui/feedback/loading-screen.tsx'
 import { afterLogin } from './after-login.ts'
 import { AuthShell } from './auth-shell.tsx'
 import { LoginForm } from './login-form.tsx'
 
-/** The login page; authenticated users are redirected to the app. */
+/** The login page, which stays until the app is there; users who come authenticated are redirected at once. */
 export default function LoginPage() {
   const { isAuth, returnTo } = useSnapshot(auth)
-  if (isAuth) return <Navigate to={afterLogin(returnTo)} replace />
+  const [wasAuth] = useState(isAuth)
   return (
-    <AuthShell look="split">
-      <LoginForm />
-    </AuthShell>
+    <>
+      {isAuth && <Navigate to={afterLogin(returnTo)} replace />}
+      {wasAuth ? (
+        <LoadingScreen isAuth />
+      ) : (
+        <AuthShell look="split">
+          <LoginForm />
+        </AuthShell>
+      )}
+    </>
   )
 }

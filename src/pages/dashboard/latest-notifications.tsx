@@ -1,11 +1,9 @@
 import { Box } from '@chakra-ui/react'
-import { useMemo } from 'react'
 import { LuBell } from 'react-icons/lu'
-import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
 import { NotificationsSkeleton } from '@/pages/notifications/notifications-skeleton.tsx'
-import { newestFirst } from '@/state/newest-first.ts'
-import { notifications } from '@/state/notifications.ts'
+import { markRead } from '@/state/read-notifications.ts'
+import { useNotifications } from '@/state/use-notifications.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { NotificationItem } from '@/ui/page/notification-item.tsx'
@@ -17,9 +15,8 @@ const { notifications: service } = app
 
 /** The newest notifications. A failed request is reported on their own page, which offers a retry. */
 export function LatestNotifications() {
-  const { status, items } = useSnapshot(notifications)
-  const newest = useMemo(() => newestFirst(items).slice(0, limit), [items])
-  const isLoading = items.length === 0 && (status === 'idle' || status === 'loading')
+  const { status, list } = useNotifications()
+  const isLoading = list.length === 0 && (status === 'idle' || status === 'loading')
   return (
     <Panel
       title="Últimas notificações"
@@ -33,10 +30,16 @@ export function LatestNotifications() {
       }
     >
       {isLoading && <NotificationsSkeleton count={limit} />}
-      {!isLoading && items.length === 0 && <EmptyState icon={<LuBell />} title="Nenhuma notificação" />}
+      {!isLoading && list.length === 0 && <EmptyState icon={<LuBell />} title="Nenhuma notificação" />}
       <Box as="ul" listStyleType="none" divideY="1px">
-        {newest.map((item, index) => (
-          <NotificationItem key={index} notification={item} lines={2} />
+        {list.slice(0, limit).map((item) => (
+          <NotificationItem
+            key={item.key}
+            notification={item.notification}
+            isUnread={item.isUnread}
+            onRead={() => markRead(item)}
+            lines={2}
+          />
         ))}
       </Box>
     </Panel>

@@ -39,15 +39,15 @@ export default function Shortcuts({ records }: { records: readonly UsageRecord[]
   )
 }
 
-function ShortcutCard({ variant: { path, title }, family, total }: Shortcut<Path>) {
+function ShortcutCard({ variant: { path, title, name = title }, family, total }: Shortcut<Path>) {
   return (
     <chakra.li css={card}>
       <RouteLink to={path}>
         <IconTile name={family.icon} />
         <Box minW="0">
-          <strong title={title}>{title}</strong>
+          <strong title={name}>{name}</strong>
           <small>
-            {family.title}
+            {name === title ? family.title : family.group}
             {total > 0 && ` · ${formatCounted(total, 'vez', 'vezes')}`}
           </small>
         </Box>

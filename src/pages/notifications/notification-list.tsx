@@ -1,10 +1,8 @@
 import { Box, Text } from '@chakra-ui/react'
-import { useMemo } from 'react'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
-import { newestFirst } from '@/state/newest-first.ts'
-import { notificationKeys } from '@/state/notification-keys.ts'
-import type { Notification } from '@/state/notifications.ts'
+import { markRead } from '@/state/read-notifications.ts'
+import type { ShownNotification } from '@/state/use-notifications.ts'
 import { NotificationItem } from '@/ui/page/notification-item.tsx'
 import { WindowedNotifications } from './windowed-notifications.tsx'
 
@@ -15,17 +13,20 @@ const plainUpTo = 100
 const printedUpTo = 2000
 
 /** All notifications, newest first. Long lists are windowed, except on paper. */
-export function NotificationList({ items }: { items: readonly Notification[] }) {
-  const sorted = useMemo(() => newestFirst(items), [items])
-  const keys = useMemo(() => notificationKeys(sorted), [sorted])
+export function NotificationList({ list }: { list: readonly ShownNotification[] }) {
   const isPrinting = usePrinting()
-  if (sorted.length > plainUpTo && !isPrinting) return <WindowedNotifications items={sorted} keys={keys} />
-  const leftOut = sorted.length - printedUpTo
+  if (list.length > plainUpTo && !isPrinting) return <WindowedNotifications list={list} />
+  const leftOut = list.length - printedUpTo
   return (
     <>
       <Box as="ul" listStyleType="none" divideY="1px">
-        {sorted.slice(0, printedUpTo).map((item, index) => (
-          <NotificationItem key={keys[index]} notification={item} />
+        {list.slice(0, printedUpTo).map((item) => (
+          <NotificationItem
+            key={item.key}
+            notification={item.notification}
+            isUnread={item.isUnread}
+            onRead={() => markRead(item)}
+          />
         ))}
       </Box>
       {leftOut > 0 && (

@@ -1,8 +1,10 @@
 import { Button } from '@chakra-ui/react'
-import { LuBell, LuRotateCcw } from 'react-icons/lu'
-import { useSnapshot } from 'valtio'
+import { LuBell, LuCheckCheck, LuRotateCcw } from 'react-icons/lu'
 import { useRouteData } from '@/routes/use-route-data.ts'
-import { loadNotifications, notifications } from '@/state/notifications.ts'
+import { loadNotifications } from '@/state/notifications.ts'
+import { markAllRead } from '@/state/read-notifications.ts'
+import { type ShownNotification, useNotifications } from '@/state/use-notifications.ts'
+import { announce } from '@/ui/feedback/announcer.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { ErrorState } from '@/ui/feedback/error-state.tsx'
 import { PageHeader } from '@/ui/page/page-header.tsx'
@@ -13,19 +15,43 @@ import { NotificationsSkeleton } from './notifications-skeleton.tsx'
 /** All notifications. The layout fetches them; here a failure is reported and can be retried. */
 export default function NotificationsPage() {
   const { title = '', description } = useRouteData()
+  const { status, list, hasUnread } = useNotifications()
   return (
     <>
-      <PageHeader title={title} description={description} />
+      <PageHeader
+        title={title}
+        description={description}
+        actions={hasUnread && <MarkAllButton list={list} />}
+      />
       <Panel>
-        <Content />
+        <Content status={status} list={list} />
       </Panel>
     </>
   )
 }
 
-function Content() {
-  const { status, items } = useSnapshot(notifications)
-  if (items.length > 0) return <NotificationList items={items} />
+function MarkAllButton({ list }: { list: ShownNotification[] }) {
+  return (
+    <Button
+      variant="outline"
+      colorPalette="neutral"
+      onClick={() => {
+        // The button goes; the focus stays on the page.
+        document.getElementById('page-title')?.focus()
+        markAllRead(list)
+        announce('Todas as notificações foram marcadas como lidas')
+      }}
+    >
+      <LuCheckCheck aria-hidden="true" />
+      Marcar todas como lidas
+    </Button>
+  )
+}
+
+type ContentProps = Pick<ReturnType<typeof useNotifications>, 'status' | 'list'>
+
+function Content({ status, list }: ContentProps) {
+  if (list.length > 0) return <NotificationList list={list} />
   if (status === 'failed') return <Failure />
   if (status === 'ready')
     return (

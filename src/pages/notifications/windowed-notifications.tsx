@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
-import type { Notification } from '@/state/notifications.ts'
+import { markRead } from '@/state/read-notifications.ts'
+import type { ShownNotification } from '@/state/use-notifications.ts'
 import { NotificationItem } from '@/ui/page/notification-item.tsx'
 import { useWindowedList } from './use-windowed-list.ts'
-
-type WindowedNotificationsProps = { items: readonly Notification[]; keys: readonly string[] }
 
 /** The height of an item with one line of text, in px. */
 const estimatedHeight = 77
@@ -13,13 +12,13 @@ const estimatedHeight = 77
  * A windowed (virtualized) list: only the visible items are in the document, and each has its position and the list's
  * length for screen readers.
  */
-export function WindowedNotifications({ items, keys }: WindowedNotificationsProps) {
+export function WindowedNotifications({ list: items }: { list: readonly ShownNotification[] }) {
   const list = useRef<HTMLUListElement>(null)
   const windowed = useWindowedList({
     list,
     count: items.length,
     estimatedHeight,
-    keyOf: (index) => keys[index] ?? index,
+    keyOf: (index) => items[index]?.key ?? index,
   })
   const { paddingTop, paddingBottom, measure } = windowed
   return (
@@ -34,7 +33,9 @@ export function WindowedNotifications({ items, keys }: WindowedNotificationsProp
               data-index={index}
               aria-setsize={items.length}
               aria-posinset={index + 1}
-              notification={item}
+              notification={item.notification}
+              isUnread={item.isUnread}
+              onRead={() => markRead(item)}
               borderTopWidth={index === 0 ? '0' : '1px'}
               // The first and last item of the list, not of what is rendered of it.
               _first={{ pt: index === 0 ? '0' : '4' }}

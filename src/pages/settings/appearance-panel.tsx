@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio'
 import { themeChoice } from '@/lib/preference-choices.ts'
+import { semiDarkObstacle } from '@/lib/semi-dark.ts'
 import { preferences, setPreference } from '@/state/preferences.ts'
 import { ChoiceField } from '@/ui/forms/choice-field.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
@@ -7,17 +8,21 @@ import { PreferenceChoice, PreferenceSwitch } from './preference-fields.tsx'
 
 /** Theme and colours. */
 export function AppearancePanel() {
-  const { darkMode } = useSnapshot(preferences)
+  const values = useSnapshot(preferences)
   return (
     <Panel title="Tema e cores" description="Guardados neste navegador.">
       <ChoiceField
         label={themeChoice.label}
         options={themeChoice.options}
-        value={darkMode ? 'dark' : 'light'}
+        value={values.darkMode ? 'dark' : 'light'}
         onChange={(theme) => setPreference('darkMode', theme === 'dark')}
       />
       <PreferenceChoice name="skin" help="Com borda, os painéis se separam por linhas em vez de sombras." />
-      <PreferenceSwitch name="semiDarkMode" help="Menu lateral escuro sobre o tema claro." />
+      <PreferenceSwitch
+        name="semiDarkMode"
+        help="Menu lateral escuro sobre o tema claro."
+        obstacle={semiDarkObstacle(values)}
+      />
       <PreferenceSwitch name="isMonochrome" help="Tudo em tons de cinza." />
     </Panel>
   )

@@ -19,13 +19,21 @@ export function PreferenceChoice({ name, help }: { name: keyof typeof preference
   )
 }
 
+type PreferenceSwitchProps = {
+  name: keyof typeof preferenceSwitches
+  help?: string
+  /** Why it has no effect now, in place of the help. */
+  obstacle?: string | undefined
+}
+
 /** A preference that is on or off. */
-export function PreferenceSwitch({ name, help }: { name: keyof typeof preferenceSwitches; help?: string }) {
+export function PreferenceSwitch({ name, help, obstacle }: PreferenceSwitchProps) {
   const { [name]: checked } = useSnapshot(preferences)
   return (
     <SwitchField
       label={preferenceSwitches[name]}
-      help={help}
+      help={obstacle ?? help}
+      disabled={obstacle !== undefined}
       checked={checked}
       onChange={(on) => setPreference(name, on)}
     />

@@ -5,11 +5,13 @@ type SwitchFieldProps = {
   label: string
   help?: string | undefined
   checked: boolean
+  /** It has no effect now; `help` says why. */
+  disabled?: boolean
   onChange: (checked: boolean) => void
 }
 
 /** A switch, whose change takes effect immediately. */
-export function SwitchField({ label, help, checked, onChange }: SwitchFieldProps) {
+export function SwitchField({ label, help, checked, disabled = false, onChange }: SwitchFieldProps) {
   return (
     <SettingRow label={label} help={help}>
       {(labelling) => (
@@ -18,6 +20,7 @@ export function SwitchField({ label, help, checked, onChange }: SwitchFieldProps
           type="checkbox"
           role="switch"
           checked={checked}
+          disabled={disabled}
           onChange={(event) => onChange(event.target.checked)}
           css={track}
         />
@@ -47,5 +50,6 @@ const track = {
     transition: 'inset-inline-start 150ms ease-out',
   },
   _checked: { bg: 'primary.solid', _before: { insetInlineStart: '18px' } },
+  _disabled: { opacity: 0.5, cursor: 'not-allowed' },
   _focusVisible: { outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '2px' },
 } as const

@@ -1,5 +1,6 @@
-import { Box, Flex, type FlexProps, Text } from '@chakra-ui/react'
+import { Box, Flex, type FlexProps, IconButton, Text, VisuallyHidden } from '@chakra-ui/react'
 import type { Ref } from 'react'
+import { LuCheck } from 'react-icons/lu'
 import { NotificationPhoto } from '../media/notification-photo.tsx'
 import { RelativeTime } from './relative-time.tsx'
 
@@ -9,19 +10,28 @@ type Notification = Readonly<{ foto: string; titulo: string; descricao: string; 
 type NotificationItemProps = FlexProps & {
   ref?: Ref<HTMLDivElement>
   notification: Notification
+  isUnread: boolean
+  onRead: () => void
   /** How many lines of the text are shown; all by default. */
   lines?: number
 }
 
-/** A notification as an item of a list. Other props go to the item itself. */
-export function NotificationItem({ notification, lines, ...item }: NotificationItemProps) {
+/**
+ * A notification as an item of a list. An unread one has a dot, a heavier title and a button that marks it as read.
+ * Other props go to the item itself.
+ */
+export function NotificationItem({ notification, isUnread, onRead, lines, ...item }: NotificationItemProps) {
   const { foto, titulo, descricao, dataregistro } = notification
   return (
-    <Flex as="li" gap="4" py="4" _first={{ pt: 0 }} _last={{ pb: 0 }} {...item}>
-      <NotificationPhoto url={foto} />
+    <Flex as="li" tabIndex={-1} gap="4" py="4" _first={{ pt: 0 }} _last={{ pb: 0 }} {...item}>
+      <Box position="relative" alignSelf="flex-start">
+        <NotificationPhoto url={foto} />
+        {isUnread && <Box css={dot} />}
+      </Box>
       <Box minW="0" flex="1">
         <Flex columnGap="4" rowGap="1" wrap="wrap" justify="space-between" align="baseline">
-          <Text fontWeight="600" overflowWrap="anywhere">
+          <Text fontWeight={isUnread ? '650' : '400'} overflowWrap="anywhere">
+            {isUnread && <VisuallyHidden>Não lida: </VisuallyHidden>}
             {titulo}
           </Text>
           <RelativeTime at={dataregistro} color="fg.muted" textStyle="small" />
@@ -38,6 +48,37 @@ export function NotificationItem({ notification, lines, ...item }: NotificationI
           </Text>
         )}
       </Box>
+      {isUnread && (
+        <IconButton
+          size="xs"
+          variant="ghost"
+          colorPalette="neutral"
+          alignSelf="flex-start"
+          // On phones a finger meets 44 px, which reach into the padding.
+          boxSize={{ base: '11', md: '8' }}
+          m={{ base: '-2', md: '0' }}
+          title="Marcar como lida"
+          aria-label={`Marcar como lida: ${titulo}`}
+          onClick={({ currentTarget }) => {
+            // The button goes; the focus stays at the item.
+            currentTarget.closest('li')?.focus({ preventScroll: true })
+            onRead()
+          }}
+        >
+          <LuCheck aria-hidden="true" />
+        </IconButton>
+      )}
     </Flex>
   )
 }
+
+const dot = {
+  position: 'absolute',
+  top: '0',
+  insetEnd: '-1px',
+  boxSize: '10px',
+  borderRadius: 'full',
+  borderWidth: '2px',
+  borderColor: 'bg.panel',
+  bg: 'danger.solid',
+} as const

@@ -21,7 +21,7 @@ export function PageHeader({ title, description, actions }: PageHeaderProps) {
         )}
       </Box>
       {actions && (
-        <Flex gap="2" wrap="wrap" align="center">
+        <Flex gap="2" wrap="wrap" align="center" css={{ mdDown: { '& a, & button': { minHeight: '11' } } }}>
           {actions}
         </Flex>
       )}

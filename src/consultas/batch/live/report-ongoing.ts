@@ -7,7 +7,7 @@ import { isUnderWay } from '../run/progress.ts'
 import { statusText } from './status-text.ts'
 
 /** Shows a run on every other page while it is under way, and its end until the user has seen it. */
-export function reportOngoing({ title, path, batch }: ConsultaDefinition<Path>, run: BatchRun) {
+export function reportOngoing({ title, name = title, path, batch }: ConsultaDefinition<Path>, run: BatchRun) {
   let isWatched = false
   let isSeen = false
   let isStopped = false
@@ -16,7 +16,7 @@ export function reportOngoing({ title, path, batch }: ConsultaDefinition<Path>, 
     const progress = run.progress()
     isSeen = isWatched && !isUnderWay(progress)
     setOngoingWork(
-      isSeen ? null : { title: batchTitle(title), status: statusText(progress), path: batch?.path ?? path },
+      isSeen ? null : { title: batchTitle(name), status: statusText(progress), path: batch?.path ?? path },
     )
   }
   const unsubscribe = run.subscribe(report)

@@ -1,0 +1,24 @@
+import { batchTitle, variantNumber, variantParameter } from '@manifest/contract/consulta-paths.ts'
+import { use } from 'react'
+import { loadFamily } from '@/routes/load-family.ts'
+import type { RouteMatch } from '@/routes/match-route.ts'
+import { CurrentCrumb, ParentCrumb } from './crumb.tsx'
+
+/**
+ * The end of the breadcrumb on a consulta's page, or on that of its batch, which stands below it. It waits for the
+ * definitions, which the page needs as well.
+ */
+export function ConsultaCrumbs({ match: { route, params } }: { match: RouteMatch }) {
+  const { variants } = use(loadFamily(route.family ?? '')).default
+  const number = variantNumber(params[variantParameter])
+  const variant = number === undefined ? undefined : variants[number]
+  if (!variant) return <CurrentCrumb>{route.title}</CurrentCrumb>
+  const { title, path } = variant
+  if (!route.isBatch) return <CurrentCrumb>{title}</CurrentCrumb>
+  return (
+    <>
+      <ParentCrumb title={title} link={path} />
+      <CurrentCrumb>{batchTitle(title)}</CurrentCrumb>
+    </>
+  )
+}

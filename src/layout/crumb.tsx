@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react'
+import type { Crumb } from '@manifest/contract/resolved.ts'
+import type { ReactNode } from 'react'
+import { LuChevronRight } from 'react-icons/lu'
+import type { Path } from '@/generated/paths.ts'
+import { AppLink } from '@/ui/navigation/app-link.tsx'
+
+/** What stands above the page, with what separates it from what is before it. */
+export function ParentCrumb({ title, link }: Crumb<Path>) {
+  return (
+    <>
+      <Separator />
+      <li>
+        {link === undefined ? (
+          title
+        ) : (
+          <AppLink to={link} color="fg.muted" borderRadius="l1">
+            {title}
+          </AppLink>
+        )}
+      </li>
+    </>
+  )
+}
+
+/** The page itself, the breadcrumb's end. */
+export function CurrentCrumb({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Separator />
+      <chakra.li aria-current="page" color="fg" fontWeight="500">
+        {children}
+      </chakra.li>
+    </>
+  )
+}
+
+const Separator = () => (
+  <chakra.li aria-hidden="true" display="flex" _rtl={{ transform: 'scaleX(-1)' }}>
+    <LuChevronRight size={12} />
+  </chakra.li>
+)

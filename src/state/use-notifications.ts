@@ -1,0 +1,21 @@
+import { useMemo } from 'react'
+import { useSnapshot } from 'valtio'
+import { auth } from './auth.ts'
+import { type ListedNotification, listedNotifications } from './listed-notifications.ts'
+import { notifications } from './notifications.ts'
+import { isUnread, marksOf, readNotifications } from './read-notifications.ts'
+
+/** A notification for the lists that show it. */
+export type ShownNotification = ListedNotification & { isUnread: boolean }
+
+/** The notifications, the newest first, with what the user has read of them. */
+export function useNotifications() {
+  const { status, items } = useSnapshot(notifications)
+  const { byUser } = useSnapshot(readNotifications)
+  const user = useSnapshot(auth).profile?.email ?? ''
+  const list = useMemo(() => {
+    const marks = marksOf(byUser, user)
+    return listedNotifications(items).map((item) => ({ ...item, isUnread: isUnread(item, marks) }))
+  }, [items, byUser, user])
+  return { status, list, hasUnread: list.some((item) => item.isUnread) }
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { semiDarkObstacle } from '@/lib/semi-dark.ts'
+
+const effective = { darkMode: false, type: 'vertical', menuHidden: false } as const
+
+it('has an effect beside a vertical menu in the light theme only, and says why not elsewhere', () => {
+  expect(semiDarkObstacle(effective)).toBeUndefined()
+  expect(semiDarkObstacle({ ...effective, darkMode: true })).toContain('tema claro')
+  expect(semiDarkObstacle({ ...effective, type: 'horizontal' })).toContain('menu vertical')
+  expect(semiDarkObstacle({ ...effective, menuHidden: true })).toContain('menu visível')
+})

@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { changeElsewhere, keyOf, store, stored } from './support/storage.ts'
+
+const ana = { nome: 'Ana', sobrenome: '', email: 'ana@averigua.example' }
+const rui = { ...ana, nome: 'Rui', email: 'rui@averigua.example' }
+
+const notice = (titulo: string, dataregistro: string) => ({ foto: '', titulo, descricao: '', dataregistro })
+
+const items = [
+  notice('Velha', '2026-01-01T10:00:00Z'),
+  notice('Nova', '2026-03-01T10:00:00Z'),
+  notice('Sem data', 'em breve'),
+]
+
+/** The modules as they are after a page load. */
+async function load(all = items) {
+  vi.resetModules()
+  const { listedNotifications } = await import('@/state/listed-notifications.ts')
+  const read = await import('@/state/read-notifications.ts')
+  const list = listedNotifications(all)
+  const unread = () => {
+    const marks = read.marksOf(read.readNotifications.byUser, read.reader())
+    return list.filter((item) => read.isUnread(item, marks)).map(({ notification }) => notification.titulo)
+  }
+  const named = (titulo: string) => list.filter(({ notification }) => notification.titulo === titulo)
+  return { ...read, list, named, unread }
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  store('profile', ana)
+})
+
+it('all are unread at first, the newest first', async () => {
+  expect((await load()).unread()).toEqual(['Nova', 'Velha', 'Sem data'])
+})
+
+it('one is marked, and stays so after a reload and when newer ones come', async () => {
+  const { markRead, named, unread } = await load()
+  named('Velha').map(markRead)
+  expect(unread()).toEqual(['Nova', 'Sem data'])
+  const later = await load([notice('Mais nova', '2026-04-01T10:00:00Z'), ...items])
+  expect(later.unread()).toEqual(['Mais nova', 'Nova', 'Sem data'])
+})
+
+it('all are marked, those without a date too; newer ones are unread', async () => {
+  const { markAllRead, list, unread } = await load()
+  markAllRead(list)
+  expect(unread()).toEqual([])
+  const later = await load([notice('Mais nova', '2026-04-01T10:00:00Z'), ...items])
+  expect(later.unread()).toEqual(['Mais nova'])
+})
+
+it('each user has marks of their own', async () => {
+  const first = await load()
+  first.markAllRead(first.list)
+  store('profile', rui)
+  const other = await load()
+  expect(other.unread()).toHaveLength(3)
+  other.named('Nova').map(other.markRead)
+  store('profile', ana)
+  expect((await load()).unread()).toEqual([])
+})
+
+it('another tab is followed', async () => {
+  const { unread } = await load()
+  changeElsewhere('readNotifications', { [ana.email]: { upTo: Date.parse('2026-02-01'), keys: [] } })
+  expect(unread()).toEqual(['Nova', 'Sem data'])
+})
+
+it('stores neither titles nor texts, and no more than 500 single marks', async () => {
+  const many = Array.from({ length: 600 }, (_, index) => notice(`Aviso ${index}`, ''))
+  const { list, markAllRead } = await load(many)
+  markAllRead(list)
+  expect(stored('readNotifications')[ana.email].keys).toHaveLength(500)
+  expect(localStorage.getItem(keyOf('readNotifications'))).not.toContain('Aviso')
+})
+
+describe('what cannot be read or stored is not fatal', () => {
+  it.each([
+    ['no object', '"x"'],
+    ['no JSON', '{'],
+    ['wrong marks', JSON.stringify({ [ana.email]: { upTo: 'x', keys: 1 } })],
+  ])('%s', async (_, text) => {
+    localStorage.setItem(keyOf('readNotifications'), text)
+    expect((await load()).unread()).toHaveLength(3)
+  })
+
+  it('a full storage', async () => {
+    const { markRead, named, unread } = await load()
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    named('Nova').map(markRead)
+    expect(unread()).toEqual(['Velha', 'Sem data'])
+    vi.restoreAllMocks()
+  })
+})
