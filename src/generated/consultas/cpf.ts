@@ -2156,8 +2156,8 @@ const family: ConsultaFamily<Path> = {
           max: 1000,
           bands: [
             { upTo: 300, label: 'Risco muito alto', color: 'danger' },
-            { upTo: 500, label: 'Risco alto', color: 'warning' },
-            { upTo: 700, label: 'Risco médio', color: 'info' },
+            { upTo: 500, label: 'Risco alto', color: 'orange' },
+            { upTo: 700, label: 'Risco médio', color: 'warning' },
             { upTo: 1000, label: 'Risco baixo', color: 'success' },
           ],
         },

@@ -1,55 +1,70 @@
-import { Badge, Box, Flex, Text } from '@chakra-ui/react'
-import { valueAt } from '@manifest/contract/answer-path.ts'
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { LuArrowDown, LuArrowUp } from 'react-icons/lu'
 import { formatted } from '../../formats/registry.ts'
 import { BlockSection, NoRows } from '../block-section.tsx'
 import type { BlockProps } from '../facets.ts'
-import { bandOf, scoreOf } from './band.ts'
-import { Gauge } from './gauge.tsx'
+import { Factors } from './factors.tsx'
+import { type ScoreFacts, scoreFacts } from './facts.ts'
+import { Ruler } from './ruler.tsx'
+import { Sparkline } from './sparkline.tsx'
 
-/** A score on its scale, with the band that it falls into in words. */
+/** A score on its scale, how it came there, and what it depends on. */
 export function ScoreBlock({ block, answer }: BlockProps<'score'>) {
-  const { title, value, min, max, bands } = block
-  const score = scoreOf(valueAt(answer, value))
-  if (score === undefined)
+  const { title, min, max, factors } = block
+  const facts = scoreFacts(block, answer)
+  if (facts === undefined)
     return (
       <BlockSection title={title}>
-        <NoRows text="Sem pontuação." />
+        <NoRows text={block.empty ?? 'Sem pontuação.'} />
       </BlockSection>
     )
-  const band = bandOf(score, bands)
-  const text = formatted(score, 'number')
+  const { score, text, band, change, paying, model, months } = facts
+  const isExplained = change ?? paying ?? model ?? months[1]
   return (
     <BlockSection title={title}>
-      <Flex gap="6" align="center" wrap="wrap">
-        <Box
-          role="meter"
-          aria-label={title ?? 'Pontuação'}
-          aria-valuemin={min}
-          aria-valuemax={max}
-          aria-valuenow={Math.min(max, Math.max(min, score))}
-          aria-valuetext={band ? `${text}, ${band.label}` : text}
-          position="relative"
-          width="190px"
-        >
-          <Gauge share={(score - min) / (max - min)} tone={band?.color ?? 'primary'} />
-          <Text
-            position="absolute"
-            insetInline="0"
-            bottom="0"
-            textAlign="center"
-            textStyle="figure"
-            fontVariantNumeric="tabular-nums"
-          >
-            {text}
-          </Text>
-        </Box>
-        <Box>
-          {band && <Badge colorPalette={band.color}>{band.label}</Badge>}
-          <Text color="fg.muted" textStyle="small" mt="1.5">
-            De {formatted(min, 'number')} a {formatted(max, 'number')}
-          </Text>
-        </Box>
-      </Flex>
+      <Box
+        role="meter"
+        aria-label={title ?? 'Pontuação'}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        aria-valuenow={Math.min(max, Math.max(min, score))}
+        aria-valuetext={[
+          `${text} em uma escala de ${formatted(min, 'number')} a ${formatted(max, 'number')}`,
+          ...(band ? [band.label] : []),
+          ...(change ? [`${change.amount} ${change.since}`] : []),
+        ].join(', ')}
+      >
+        <Ruler block={block} facts={facts} />
+      </Box>
+      {isExplained && (
+        <Flex mt="5" justify="space-between" align="flex-start" gap="4" wrap="wrap">
+          <Explanation facts={facts} />
+          <Sparkline months={months} />
+        </Flex>
+      )}
+      {factors && facts.factors.length > 0 && <Factors layout={factors} factors={facts.factors} />}
     </BlockSection>
+  )
+}
+
+function Explanation({ facts: { change, paying, model } }: { facts: ScoreFacts }) {
+  const Arrow = change?.amount.startsWith('+') ? LuArrowUp : LuArrowDown
+  return (
+    <Flex direction="column" gap="1.5" flex="1 1 240px">
+      {change && (
+        <Flex align="center" gap="1.5">
+          {/\d/.test(change.amount) && <Arrow aria-hidden="true" />}
+          <Text>
+            <b>{change.amount}</b> {change.since}
+          </Text>
+        </Flex>
+      )}
+      {paying && <Text>{paying}</Text>}
+      {model && (
+        <Text textStyle="small" color="fg.muted">
+          Modelo: {model}
+        </Text>
+      )}
+    </Flex>
   )
 }

@@ -1,3 +1,3 @@
 import { Skeleton } from '@chakra-ui/react'
 
-export const ScoreSkeleton = () => <Skeleton width="190px" height="104px" />
+export const ScoreSkeleton = () => <Skeleton height="88px" />
