@@ -19,8 +19,8 @@ const short = 18
 export function FieldsBlock({ block: { title, items }, answer }: BlockProps<'fields'>) {
   const fields = items.map((item) => {
     const value = valueAt(answer, item.value)
-    // The layout must not give away the length of a masked value.
-    const length = item.sensitive ? short + 1 : formatted(value, item.format).length
+    // The layout must not give away the length of a masked value, only what its format does.
+    const length = item.sensitive ? (item.format ? short : short + 1) : formatted(value, item.format).length
     return { ...item, path: item.value, value, length }
   })
   const inColumns = fields.filter(({ length }) => length <= longest)

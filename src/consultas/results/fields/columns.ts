@@ -11,7 +11,7 @@ const balanced = (count: number, fit: number) => Math.ceil(count / Math.ceil(cou
  * alone in the last row. Short values need less width.
  */
 export function columnsCss(count: number, isShort: boolean) {
-  const width = isShort ? 150 : 190
+  const width = isShort ? 130 : 190
   const fits = Array.from({ length: Math.max(0, Math.min(most, count) - 1) }, (_, index) => index + 2)
   return Object.fromEntries(
     fits.map((fit) => [

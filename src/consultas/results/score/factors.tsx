@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react'
+import { Box, chakra, Grid, Heading, Text } from '@chakra-ui/react'
 import type { BlockOf } from '@manifest/schema/result.ts'
 import { useId } from 'react'
 import type { Factor } from './facts.ts'
@@ -11,6 +11,9 @@ const rowCss = {
   '@container (min-width: 500px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
 } as const
 
+/** The two sides of the axis. */
+const halves = 'minmax(0, 1fr) 1px minmax(0, 1fr)'
+
 /** What the score depends on, as bars to either side: the more it weighs, the longer. */
 export function Factors({ layout, factors }: { layout: Layout; factors: Factor[] }) {
   const id = useId()
@@ -20,11 +23,13 @@ export function Factors({ layout, factors }: { layout: Layout; factors: Factor[]
         <Heading as="h4" id={id} textStyle="body" fontWeight="600">
           O que pesa na pontuação
         </Heading>
-        <Grid templateColumns="1fr 1fr" textStyle="small" color="fg.muted" aria-hidden="true">
+        <Grid templateColumns={halves} textStyle="small" color="fg.muted" aria-hidden="true">
           <Text textAlign="end" pe="2">
             {layout.unfavorable}
           </Text>
-          <Text ps="2">{layout.favorable}</Text>
+          <Text gridColumn="3" ps="2">
+            {layout.favorable}
+          </Text>
         </Grid>
       </Grid>
       <chakra.ul aria-labelledby={id} listStyleType="none">
@@ -57,20 +62,25 @@ function Bar({ layout: { favorable, unfavorable, weights }, effect, weight, text
   const isGood = effect === favorable
   const isKnown = isGood || effect === unfavorable
   const length = isKnown ? (weights.indexOf(weight) + 1) / weights.length : 0
+  const bar = (
+    // A border, for browsers print no backgrounds.
+    <Box
+      width={`${length * 100}%`}
+      borderTopWidth="10px"
+      borderColor={isGood ? 'success.solid' : 'danger.solid'}
+      ms={isGood ? undefined : 'auto'}
+    />
+  )
+  const words = (
+    <Text px="2" textStyle="small" color="fg.muted" textAlign={isGood ? 'end' : undefined}>
+      {isKnown ? text : `${effect}, ${text}`}
+    </Text>
+  )
   return (
-    <Flex direction={isGood ? 'row-reverse' : 'row'} align="center" minH="20px" aria-hidden="true">
-      <Flex flex="1" justify={isGood ? 'flex-start' : 'flex-end'}>
-        {/* A border, for browsers print no backgrounds. */}
-        <Box
-          width={`${length * 100}%`}
-          borderTopWidth="10px"
-          borderColor={isGood ? 'success.solid' : 'danger.solid'}
-        />
-      </Flex>
+    <Grid templateColumns={halves} alignItems="center" aria-hidden="true">
+      {isGood ? words : bar}
       <Box alignSelf="stretch" borderStartWidth="1px" borderColor="border.emphasized" />
-      <Text flex="1" px="2" textStyle="small" color="fg.muted" textAlign={isGood ? 'end' : undefined}>
-        {isKnown ? text : `${effect}, ${text}`}
-      </Text>
-    </Flex>
+      {isGood ? bar : words}
+    </Grid>
   )
 }
