@@ -2160,6 +2160,9 @@ const family: ConsultaFamily<Path> = {
             { upTo: 700, label: 'Risco médio', color: 'warning' },
             { upTo: 1000, label: 'Risco baixo', color: 'success' },
           ],
+          model: 'score_detalhe.modelo',
+          paying: { value: 'score_detalhe.pagam_em_cem', who: 'pessoas' },
+          history: { value: 'score_detalhe.historico', month: 'mes', points: 'pontos' },
         },
         {
           block: 'fields',
@@ -2306,6 +2309,18 @@ const family: ConsultaFamily<Path> = {
           titulo_eleitor: '000012340337',
         },
         score: 412,
+        score_detalhe: {
+          modelo: 'Crédito pessoal, 12 meses',
+          pagam_em_cem: 58,
+          historico: [
+            { mes: '2026-11', pontos: 412 },
+            { mes: '2026-10', pontos: 408 },
+            { mes: '2026-09', pontos: 415 },
+            { mes: '2026-08', pontos: 431 },
+            { mes: '2026-07', pontos: 447 },
+            { mes: '2026-06', pontos: 520 },
+          ],
+        },
         renda: { mensal: 12300, classe: 'B1', ocupacao: 'Gerente administrativa' },
         restricoes: {
           possui: true,
@@ -2464,6 +2479,18 @@ const family: ConsultaFamily<Path> = {
               titulo_eleitor: '000043210647',
             },
             score: 738,
+            score_detalhe: {
+              modelo: 'Crédito pessoal, 12 meses',
+              pagam_em_cem: 93,
+              historico: [
+                { mes: '2026-11', pontos: 738 },
+                { mes: '2026-10', pontos: 735 },
+                { mes: '2026-09', pontos: 731 },
+                { mes: '2026-08', pontos: 722 },
+                { mes: '2026-07', pontos: 709 },
+                { mes: '2026-06', pontos: 702 },
+              ],
+            },
             renda: { mensal: 2680, classe: 'C2', ocupacao: 'Mecânico autônomo' },
             restricoes: {
               possui: false,

@@ -243,6 +243,64 @@ const family: ConsultaFamily<Path> = {
           },
         },
         {
+          when: { cpf: '24681357928' },
+          status: 200,
+          answer: {
+            cpf: '24681357928',
+            nome: 'Jussara Exemplo Bittencourt',
+            risco: 'Risco médio',
+            obito: { consta: false, mensagem: null },
+            cadastro_positivo: true,
+            renda_presumida: 8450,
+            limite_sugerido: 3200,
+            score: {
+              pontos: 655,
+              modelo: 'Crédito pessoal, 12 meses',
+              pagam_em_cem: 86,
+              calculado_em: '2026-11-03T14:44:37-03:00',
+            },
+            fatores: [
+              {
+                fator: 'Pontualidade nos pagamentos',
+                efeito: 'Favorável',
+                peso: 'Alto',
+                observacao: '18 meses sem atraso',
+              },
+              {
+                fator: 'Tempo de relacionamento',
+                efeito: 'Favorável',
+                peso: 'Médio',
+                observacao: 'Conta mais antiga desde 2006',
+              },
+              {
+                fator: 'Situação do CPF',
+                efeito: 'Desfavorável',
+                peso: 'Médio',
+                observacao: 'Pendente de regularização',
+              },
+              {
+                fator: 'Pedidos de crédito',
+                efeito: 'Desfavorável',
+                peso: 'Baixo',
+                observacao: 'Três pedidos em 30 dias',
+              },
+            ],
+            pendencias: { possui: false, quantidade: 0, valor_total: 0, protestos: 0, cheques: 0 },
+            historico: [
+              { mes: '2026-11', pontos: 655 },
+              { mes: '2026-10', pontos: 661 },
+              { mes: '2026-09', pontos: 661 },
+              { mes: '2026-08', pontos: 648 },
+              { mes: '2026-07', pontos: 640 },
+              { mes: '2026-06', pontos: 633 },
+            ],
+            consultas_anteriores: [
+              { data: '2026-10-19', segmento: 'Banco', finalidade: 'Concessão de crédito' },
+              { data: '2026-08-07', segmento: 'Telefonia', finalidade: 'Revisão de cadastro' },
+            ],
+          },
+        },
+        {
           when: { cpf: '98765432100' },
           status: 200,
           answer: {

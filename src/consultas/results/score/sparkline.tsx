@@ -2,32 +2,41 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import { formatted } from '../../formats/registry.ts'
 import type { Month } from './facts.ts'
 
-const size = { width: 240, height: 48 }
+const width = 260
+const height = 64
 
-/** Keeps the points at the ends whole. */
-const inset = 5
+/** Keeps the points at the ends, and what is written above them, whole. */
+const side = 12
+const above = 20
+const below = 5
+
+/** With more points than these, only the first and the last have room for their figures. */
+const mostFigures = 7
 
 const written = ({ month, points }: Month) => `${formatted(points, 'number')} em ${month}`
 
-/** The score of the last months as a line, between the first and the last of them in words. */
+/** The score month by month as a line. */
 export function Sparkline({ months }: { months: Month[] }) {
   const [first, last] = [months[0], months.at(-1)]
   if (months.length < 2 || first === undefined || last === undefined) return null
   const values = months.map(({ points }) => points)
   const [lowest, highest] = [Math.min(...values), Math.max(...values)]
-  const x = (index: number) => inset + (index / (months.length - 1)) * (size.width - 2 * inset)
+  const x = (index: number) => side + (index / (months.length - 1)) * (width - 2 * side)
   const y = (points: number) =>
-    inset + ((highest - points) / (highest - lowest || 1)) * (size.height - 2 * inset)
+    above + ((highest - points) / (highest - lowest || 1)) * (height - above - below)
+  const hasFigure = (each: Month) => months.length <= mostFigures || each === first || each === last
   return (
-    <Box width={`${size.width}px`} maxW="full">
+    <Box width={`${width}px`} maxW="full">
       <chakra.svg
         role="img"
         aria-label={`Pontuação mês a mês: ${months.map(written).join('; ')}`}
-        viewBox={`0 0 ${size.width} ${size.height}`}
+        viewBox={`0 0 ${width} ${height}`}
         width="full"
         color="fg.muted"
         fill="currentColor"
-        overflow="visible"
+        fontSize="11px"
+        fontVariantNumeric="tabular-nums"
+        textAnchor="middle"
       >
         <polyline
           points={months.map(({ points }, index) => `${x(index)},${y(points)}`).join(' ')}
@@ -41,22 +50,18 @@ export function Sparkline({ months }: { months: Month[] }) {
             <title>{written(each)}</title>
             <circle cx={x(index)} cy={y(each.points)} r="10" opacity="0" />
             <circle cx={x(index)} cy={y(each.points)} r={each === last ? 4 : 2} />
+            {hasFigure(each) && (
+              <text x={x(index)} y={y(each.points) - 8}>
+                {formatted(each.points, 'number')}
+              </text>
+            )}
           </g>
         ))}
       </chakra.svg>
       <Flex justify="space-between" textStyle="small" color="fg.muted" aria-hidden="true">
-        <End month={first} />
-        <End month={last} textAlign="end" />
+        <span>{first.month}</span>
+        <span>{last.month}</span>
       </Flex>
     </Box>
   )
 }
-
-const End = ({ month, textAlign }: { month: Month; textAlign?: 'end' }) => (
-  <Box textAlign={textAlign} fontVariantNumeric="tabular-nums">
-    <chakra.b display="block" fontWeight="500" color="fg">
-      {formatted(month.points, 'number')}
-    </chakra.b>
-    {month.month}
-  </Box>
-)
