@@ -1,4 +1,5 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
+import type { BlockOf } from '@manifest/schema/result.ts'
 import { LuArrowDown, LuArrowUp } from 'react-icons/lu'
 import { formatted } from '../../formats/registry.ts'
 import { BlockSection, NoRows } from '../block-section.tsx'
@@ -18,7 +19,7 @@ export function ScoreBlock({ block, answer }: BlockProps<'score'>) {
         <NoRows text={block.empty ?? 'Sem pontuação.'} />
       </BlockSection>
     )
-  const { score, text, band, change, paying, model, months } = facts
+  const { score, change, paying, model, months } = facts
   const isExplained = change ?? paying ?? model ?? months[1]
   return (
     <BlockSection title={title}>
@@ -28,11 +29,7 @@ export function ScoreBlock({ block, answer }: BlockProps<'score'>) {
         aria-valuemin={min}
         aria-valuemax={max}
         aria-valuenow={Math.min(max, Math.max(min, score))}
-        aria-valuetext={[
-          `${text} em uma escala de ${formatted(min, 'number')} a ${formatted(max, 'number')}`,
-          ...(band ? [band.label] : []),
-          ...(change ? [`${change.amount} ${change.since}`] : []),
-        ].join(', ')}
+        aria-valuetext={sentence(block, facts)}
       >
         <Ruler block={block} facts={facts} />
       </Box>
@@ -45,6 +42,13 @@ export function ScoreBlock({ block, answer }: BlockProps<'score'>) {
       {factors && facts.factors.length > 0 && <Factors layout={factors} factors={facts.factors} />}
     </BlockSection>
   )
+}
+
+/** What the ruler shows, in words. */
+function sentence({ min, max }: BlockOf<'score'>, { text, band, change }: ScoreFacts) {
+  const scale = `${text} em uma escala de ${formatted(min, 'number')} a ${formatted(max, 'number')}`
+  const facts = [band?.label, change && `${change.amount} ${change.since}`].filter(Boolean)
+  return facts.length === 0 ? scale : `${scale}: ${facts.join(', ')}`
 }
 
 function Explanation({ facts: { change, paying, model } }: { facts: ScoreFacts }) {
