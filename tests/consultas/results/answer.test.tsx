@@ -207,6 +207,8 @@ describe('blocks', () => {
     await show([{ block: 'score', title: 'Score', value: 'score', min: 0, max: 1000, bands }], {
       score: '650',
     })
+    // What draws it is loaded late.
+    await act(() => vi.waitFor(() => expect(document.querySelector('[role=meter]')).not.toBeNull()))
     const meter = document.querySelector('[role=meter]')
     expect(meter?.getAttribute('aria-label')).toBe('Score')
     expect(meter?.getAttribute('aria-valuenow')).toBe('650')

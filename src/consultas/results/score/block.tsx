@@ -1,74 +1,38 @@
-import { Box, Flex, Text } from '@chakra-ui/react'
-import type { BlockOf } from '@manifest/schema/result.ts'
-import { LuArrowDown, LuArrowUp } from 'react-icons/lu'
-import { formatted } from '../../formats/registry.ts'
+import { Text } from '@chakra-ui/react'
+import { lazy, Suspense } from 'react'
 import { BlockSection, NoRows } from '../block-section.tsx'
 import type { BlockProps } from '../facets.ts'
-import { Factors } from './factors.tsx'
-import { type ScoreFacts, scoreFacts } from './facts.ts'
-import { Ruler } from './ruler.tsx'
-import { Sparkline } from './sparkline.tsx'
+import { scoreFacts } from './facts.ts'
+import type { InstrumentProps } from './instrument.tsx'
+import { loadInstrument } from './load-instrument.ts'
+import { ScoreSkeleton } from './skeleton.tsx'
+import { factLines } from './text.ts'
 
-/** A score on its scale, how it came there, and what it depends on. */
+const Instrument = lazy(() => loadInstrument().catch(() => ({ default: InWords })))
+
+/** A score as an instrument, which is loaded late: most consultas have none. */
 export function ScoreBlock({ block, answer }: BlockProps<'score'>) {
-  const { title, min, max, factors } = block
   const facts = scoreFacts(block, answer)
-  if (facts === undefined)
-    return (
-      <BlockSection title={title}>
-        <NoRows text={block.empty ?? 'Sem pontuação.'} />
-      </BlockSection>
-    )
-  const { score, change, paying, model, months } = facts
-  const isExplained = change ?? paying ?? model ?? months[1]
   return (
-    <BlockSection title={title}>
-      <Box
-        role="meter"
-        aria-label={title ?? 'Pontuação'}
-        aria-valuemin={min}
-        aria-valuemax={max}
-        aria-valuenow={Math.min(max, Math.max(min, score))}
-        aria-valuetext={sentence(block, facts)}
-      >
-        <Ruler block={block} facts={facts} />
-      </Box>
-      {isExplained && (
-        <Flex mt="5" justify="space-between" align="flex-start" gap="4" wrap="wrap">
-          <Explanation facts={facts} />
-          <Sparkline months={months} />
-        </Flex>
+    <BlockSection title={block.title}>
+      {facts ? (
+        <Suspense fallback={<ScoreSkeleton />}>
+          <Instrument block={block} facts={facts} />
+        </Suspense>
+      ) : (
+        <NoRows text={block.empty ?? 'Sem pontuação.'} />
       )}
-      {factors && facts.factors.length > 0 && <Factors layout={factors} factors={facts.factors} />}
     </BlockSection>
   )
 }
 
-/** What the ruler shows, in words. */
-function sentence({ min, max }: BlockOf<'score'>, { text, band, change }: ScoreFacts) {
-  const scale = `${text} em uma escala de ${formatted(min, 'number')} a ${formatted(max, 'number')}`
-  const facts = [band?.label, change && `${change.amount} ${change.since}`].filter(Boolean)
-  return facts.length === 0 ? scale : `${scale}: ${facts.join(', ')}`
-}
-
-function Explanation({ facts: { change, paying, model } }: { facts: ScoreFacts }) {
-  const Arrow = change?.amount.startsWith('+') ? LuArrowUp : LuArrowDown
+/** Stands in for an instrument that could not be loaded. */
+function InWords({ facts }: InstrumentProps) {
   return (
-    <Flex direction="column" gap="1.5" flex="1 1 240px">
-      {change && (
-        <Flex align="center" gap="1.5">
-          {/\d/.test(change.amount) && <Arrow aria-hidden="true" />}
-          <Text>
-            <b>{change.amount}</b> {change.since}
-          </Text>
-        </Flex>
-      )}
-      {paying && <Text>{paying}</Text>}
-      {model && (
-        <Text textStyle="small" color="fg.muted">
-          Modelo: {model}
-        </Text>
-      )}
-    </Flex>
+    <>
+      {factLines(facts).map((line) => (
+        <Text key={line}>{line}</Text>
+      ))}
+    </>
   )
 }

@@ -1,11 +1,14 @@
 import { emptyText, formatted } from '../../formats/registry.ts'
 import type { TextOf } from '../facets.ts'
-import { scoreFacts } from './facts.ts'
+import { type ScoreFacts, scoreFacts } from './facts.ts'
 
 export const scoreText: TextOf<'score'> = (block, { answer }) => {
   const facts = scoreFacts(block, answer)
-  if (facts === undefined) return [block.empty ?? emptyText]
-  const { text, band, change, paying, model, months, factors } = facts
+  return facts ? factLines(facts) : [block.empty ?? emptyText]
+}
+
+/** The facts of a score, a line each. */
+export function factLines({ text, band, change, paying, model, months, factors }: ScoreFacts): string[] {
   return [
     band ? `${text} (${band.label})` : text,
     ...[change && `${change.amount} ${change.since}`, paying, model && `Modelo: ${model}`].filter(
