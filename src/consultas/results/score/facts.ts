@@ -27,7 +27,7 @@ export type ScoreFacts = {
 }
 
 /** A score, which sources give as a number or as digits in a text; `undefined` for anything else. */
-export function scoreOf(value: unknown): number | undefined {
+function scoreOf(value: unknown): number | undefined {
   const score = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof score === 'number' && Number.isFinite(score) ? score : undefined
 }
