@@ -48,6 +48,31 @@ const column = z.strictObject({
 
 const title = text.optional().describe('Título do bloco')
 
+/** The colours of a scale or a status: orange is more serious than warning and less than danger. */
+const severity = z.enum([...tone.options, 'orange'])
+
+const paying = z.strictObject({
+  value: valuePath.describe('Quantos de cada 100 pagam em dia'),
+  who: text.default('pessoas').describe('De quem é o perfil: pessoas, empresas'),
+})
+
+const history = z.strictObject({
+  value: valuePath.describe('A lista da resposta; o mês mais novo é o da pontuação atual'),
+  month: valuePath.describe('O mês, como 2026-09'),
+  points: valuePath,
+})
+
+const factors = z.strictObject({
+  value: valuePath.describe('A lista da resposta; cada elemento é um fator'),
+  label: valuePath,
+  effect: valuePath,
+  unfavorable: text.describe('A palavra de effect para o que baixa a pontuação'),
+  favorable: text.describe('A palavra de effect para o que sobe a pontuação'),
+  weight: valuePath,
+  weights: z.array(text).min(1).describe('As palavras de weight, da menor para a maior'),
+  detail: valuePath.optional(),
+})
+
 /** A block of a result. `value`s are paths in the answer; inside rows they start at the row. */
 export const block = z.discriminatedUnion('block', [
   z.strictObject({ block: z.literal('fields'), title, items: z.array(item).min(1) }),
@@ -85,7 +110,13 @@ export const block = z.discriminatedUnion('block', [
     value: valuePath,
     min: z.number().default(0),
     max: z.number().default(1000),
-    bands: z.array(z.strictObject({ upTo: z.number(), label: text, color: tone })).default([]),
+    unit: text.optional().describe('O que se escreve atrás do número, como %'),
+    bands: z.array(z.strictObject({ upTo: z.number(), label: text, color: severity })).default([]),
+    empty: text.optional().describe('O que dizer quando não há pontuação'),
+    model: valuePath.optional().describe('O modelo que calculou a pontuação'),
+    paying: paying.optional(),
+    history: history.optional(),
+    factors: factors.optional(),
   }),
   z.strictObject({
     block: z.literal('alert'),
@@ -110,7 +141,7 @@ export const block = z.discriminatedUnion('block', [
 export const summary = z.strictObject({
   ...shown,
   detail: item.optional(),
-  status: z.strictObject({ value: valuePath, colors: z.record(text, tone).default({}) }).optional(),
+  status: z.strictObject({ value: valuePath, colors: z.record(text, severity).default({}) }).optional(),
 })
 
 export type Format = z.output<typeof format>
@@ -120,4 +151,5 @@ export type Column = z.output<typeof column>
 export type Block = z.output<typeof block>
 export type BlockKind = Block['block']
 export type BlockOf<Kind extends BlockKind> = Extract<Block, { block: Kind }>
+export type Severity = z.output<typeof severity>
 export type Summary = z.output<typeof summary>

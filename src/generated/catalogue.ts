@@ -173,7 +173,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
         variant: 1,
         path: '/consulta/score',
         title: 'Score de crédito',
-        description: 'A pontuação de uma pessoa, a faixa em que está e os fatores que pesam.',
+        description: 'A pontuação de uma pessoa, a faixa em que está, como mudou e o que pesa nela.',
       },
     ],
   },

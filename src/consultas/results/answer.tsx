@@ -1,4 +1,4 @@
-import { Box, Flex, Text } from '@chakra-ui/react'
+import { Box, Flex, Spacer, Text } from '@chakra-ui/react'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { useMemo } from 'react'
 import { PrintStyles } from '@/ui/page/print-styles.tsx'
@@ -24,32 +24,15 @@ export function Answer({ definition, found }: { definition: ConsultaDefinition; 
       <Box data-printed>
         <PrintStyles />
         <PrintHead title={title} found={found} />
-        <Flex
-          justify="space-between"
-          align="flex-start"
-          gap="4"
-          wrap="wrap"
-          pb="5"
-          mb="5"
-          borderBottomWidth="1px"
-        >
+        <Box pb="5" mb="5" borderBottomWidth="1px">
           {summary && <summaryFacets.Block block={summary} answer={answer} />}
-          <Flex
-            flex="1 1 auto"
-            align="center"
-            justify="space-between"
-            columnGap="3"
-            rowGap="2"
-            wrap="wrap"
-            _print={{ display: 'none' }}
-          >
-            <Flex align="center" gap="2" wrap="wrap">
-              {isDemo && <DemoBadge />}
-              {sensitive.length > 0 && <RevealAll />}
-            </Flex>
+          <Flex align="center" gap="2" wrap="wrap" mt={summary && '4'} _print={{ display: 'none' }}>
+            {isDemo && <DemoBadge />}
+            <Spacer display={{ base: 'none', md: 'block' }} />
+            {sensitive.length > 0 && <RevealAll />}
             <ResultActions definition={definition} found={found} sensitive={sensitive} />
           </Flex>
-        </Flex>
+        </Box>
         <Flex direction="column" gap="7">
           {result.map((block, index) => {
             const { Block } = facetsOf(block)

@@ -2,12 +2,15 @@ import { Box, Heading } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 import { noRows } from './no-rows.ts'
 
-/** A part of the result, under its title where the manifest gives one. */
+/**
+ * A part of the result, under its title where the manifest gives one. What it holds may ask for its width
+ * (`@container`), which says more than the screen's.
+ */
 export function BlockSection({ title, children }: { title: string | undefined; children: ReactNode }) {
   const id = useId()
-  if (title === undefined) return <Box>{children}</Box>
+  if (title === undefined) return <Box containerType="inline-size">{children}</Box>
   return (
-    <Box as="section" aria-labelledby={id}>
+    <Box as="section" aria-labelledby={id} containerType="inline-size">
       <Heading as="h3" id={id} textStyle="h3" mb="3">
         {title}
       </Heading>

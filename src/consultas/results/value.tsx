@@ -19,6 +19,9 @@ type ValueProps = {
   isCopied?: boolean
 }
 
+/** A button is taller than a line of text, and would move the text off the line that its neighbours stand on. */
+const lineCss = { '& > button': { marginBlock: '-2px' } } as const
+
 const unbroken = new Set<Format | undefined>(['cpf', 'cnpj', 'cep', 'phone', 'date', 'currency'])
 
 /** No document or amount is longer: a longer text is something else, and may wrap anywhere. */
@@ -31,7 +34,14 @@ export function Value({ value, format, sensitive = false, path, label, isCopied 
   const isUnbroken = unbroken.has(format) && text.length <= longestUnbroken
   const isHidden = sensitive && text !== emptyText && !isShown
   return (
-    <chakra.span className="group" display="inline-flex" alignItems="center" columnGap="1" maxW="full">
+    <chakra.span
+      className="group"
+      display="inline-flex"
+      alignItems="center"
+      columnGap="1"
+      maxW="full"
+      css={lineCss}
+    >
       {isHidden ? (
         <chakra.span letterSpacing="0.08em" color="fg.muted">
           {mask}

@@ -1408,10 +1408,13 @@ const family: ConsultaFamily<Path> = {
           max: 1000,
           bands: [
             { upTo: 300, label: 'Risco muito alto', color: 'danger' },
-            { upTo: 500, label: 'Risco alto', color: 'warning' },
-            { upTo: 700, label: 'Risco médio', color: 'info' },
+            { upTo: 500, label: 'Risco alto', color: 'orange' },
+            { upTo: 700, label: 'Risco médio', color: 'warning' },
             { upTo: 1000, label: 'Risco baixo', color: 'success' },
           ],
+          model: 'score_detalhe.modelo',
+          paying: { value: 'score_detalhe.pagam_em_cem', who: 'empresas' },
+          history: { value: 'score_detalhe.historico', month: 'mes', points: 'pontos' },
         },
         {
           block: 'table',
@@ -1561,6 +1564,18 @@ const family: ConsultaFamily<Path> = {
         atividade_principal: '4637-1/01 Comércio atacadista de café torrado, moído e solúvel',
         inscricao_estadual: '70.000.01-6',
         score: 574,
+        score_detalhe: {
+          modelo: 'Crédito a empresas, 12 meses',
+          pagam_em_cem: 74,
+          historico: [
+            { mes: '2026-11', pontos: 574 },
+            { mes: '2026-10', pontos: 581 },
+            { mes: '2026-09', pontos: 583 },
+            { mes: '2026-08', pontos: 590 },
+            { mes: '2026-07', pontos: 609 },
+            { mes: '2026-06', pontos: 612 },
+          ],
+        },
         economia: {
           faturamento_presumido: 2850000,
           faixa: 'De R$ 1,8 milhão a R$ 4,8 milhões',
@@ -1720,6 +1735,15 @@ const family: ConsultaFamily<Path> = {
             atividade_principal: '6203-1/00 Desenvolvimento e licenciamento de programas de computador não customizáveis',
             inscricao_estadual: 'Isenta',
             score: 522,
+            score_detalhe: {
+              modelo: 'Crédito a empresas, 12 meses',
+              pagam_em_cem: 70,
+              historico: [
+                { mes: '2026-11', pontos: 522 },
+                { mes: '2026-10', pontos: 515 },
+                { mes: '2026-09', pontos: 498 },
+              ],
+            },
             economia: {
               faturamento_presumido: 240000,
               faixa: 'Até R$ 360 mil',

@@ -2843,10 +2843,13 @@ const family: ConsultaFamily<Path> = {
           max: 1000,
           bands: [
             { upTo: 300, label: 'Risco muito alto', color: 'danger' },
-            { upTo: 500, label: 'Risco alto', color: 'warning' },
-            { upTo: 700, label: 'Risco médio', color: 'info' },
+            { upTo: 500, label: 'Risco alto', color: 'orange' },
+            { upTo: 700, label: 'Risco médio', color: 'warning' },
             { upTo: 1000, label: 'Risco baixo', color: 'success' },
           ],
+          model: 'score_detalhe.modelo',
+          paying: { value: 'score_detalhe.pagam_em_cem', who: 'pessoas' },
+          history: { value: 'score_detalhe.historico', month: 'mes', points: 'pontos' },
         },
         {
           block: 'fields',
@@ -3022,6 +3025,18 @@ const family: ConsultaFamily<Path> = {
           titulo_eleitor: '000012340337',
         },
         score: 412,
+        score_detalhe: {
+          modelo: 'Crédito pessoal, 12 meses',
+          pagam_em_cem: 58,
+          historico: [
+            { mes: '2026-11', pontos: 412 },
+            { mes: '2026-10', pontos: 408 },
+            { mes: '2026-09', pontos: 415 },
+            { mes: '2026-08', pontos: 431 },
+            { mes: '2026-07', pontos: 447 },
+            { mes: '2026-06', pontos: 520 },
+          ],
+        },
         renda: { mensal: 12300, classe: 'B1', ocupacao: 'Gerente administrativa' },
         restricoes: {
           possui: true,
@@ -3189,6 +3204,18 @@ const family: ConsultaFamily<Path> = {
               titulo_eleitor: '000043210647',
             },
             score: 738,
+            score_detalhe: {
+              modelo: 'Crédito pessoal, 12 meses',
+              pagam_em_cem: 93,
+              historico: [
+                { mes: '2026-11', pontos: 738 },
+                { mes: '2026-10', pontos: 735 },
+                { mes: '2026-09', pontos: 731 },
+                { mes: '2026-08', pontos: 722 },
+                { mes: '2026-07', pontos: 709 },
+                { mes: '2026-06', pontos: 702 },
+              ],
+            },
             renda: { mensal: 2680, classe: 'C2', ocupacao: 'Mecânico autônomo' },
             restricoes: {
               possui: false,
@@ -3257,6 +3284,18 @@ const family: ConsultaFamily<Path> = {
               titulo_eleitor: '000035790930',
             },
             score: 655,
+            score_detalhe: {
+              modelo: 'Crédito pessoal, 12 meses',
+              pagam_em_cem: 86,
+              historico: [
+                { mes: '2026-11', pontos: 655 },
+                { mes: '2026-10', pontos: 661 },
+                { mes: '2026-09', pontos: 661 },
+                { mes: '2026-08', pontos: 648 },
+                { mes: '2026-07', pontos: 640 },
+                { mes: '2026-06', pontos: 633 },
+              ],
+            },
             renda: { mensal: 8450, classe: 'B2', ocupacao: 'Empresária' },
             restricoes: {
               possui: false,

@@ -73,11 +73,13 @@ const family: ConsultaFamily<Path> = {
           value: 'comparacao.semelhanca',
           min: 0,
           max: 100,
+          unit: '%',
           bands: [
             { upTo: 60, label: 'Pessoas diferentes', color: 'danger' },
             { upTo: 85, label: 'Inconclusiva', color: 'warning' },
             { upTo: 100, label: 'Mesma pessoa', color: 'success' },
           ],
+          empty: 'Nenhuma foto foi enviada para comparar.',
         },
         {
           block: 'fields',

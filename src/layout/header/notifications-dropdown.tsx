@@ -57,7 +57,7 @@ export default function NotificationsDropdown({ isOpen, onOpenChange, ids }: Pop
               )}
             </Flex>
             {list.length === 0 ? (
-              <EmptyState icon={<LuBellOff />} title="Nenhuma notificação por aqui" />
+              <EmptyState icon={<LuBellOff />} title="Nenhuma notificação" />
             ) : (
               <LatestNotifications list={list.slice(0, limit)} />
             )}

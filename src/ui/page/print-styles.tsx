@@ -47,12 +47,6 @@ const styles = css`
     [data-printed] :is(dl > div, li, img, [role='note'], [role='meter']) {
       break-inside: avoid;
     }
-    [data-printed] [role='meter'] path {
-      stroke: #ccc !important;
-    }
-    [data-printed] [role='meter'] path + path {
-      stroke: #000 !important;
-    }
   }
 `
 

@@ -199,7 +199,7 @@ describe('hostile and odd answers', () => {
 })
 
 describe('blocks', () => {
-  it('say in words what a gauge draws', async () => {
+  it('say in a sentence what a ruler draws', async () => {
     const bands = [
       { upTo: 500, label: 'Alto', color: 'danger' as const },
       { upTo: 1000, label: 'Baixo', color: 'success' as const },
@@ -207,10 +207,12 @@ describe('blocks', () => {
     await show([{ block: 'score', title: 'Score', value: 'score', min: 0, max: 1000, bands }], {
       score: '650',
     })
+    // What draws it is loaded late.
+    await act(() => vi.waitFor(() => expect(document.querySelector('[role=meter]')).not.toBeNull()))
     const meter = document.querySelector('[role=meter]')
     expect(meter?.getAttribute('aria-label')).toBe('Score')
     expect(meter?.getAttribute('aria-valuenow')).toBe('650')
-    expect(meter?.getAttribute('aria-valuetext')).toBe('650, Baixo')
+    expect(meter?.getAttribute('aria-valuetext')).toBe('650 em uma escala de 0 a 1.000: Baixo')
     expect(page()).toContain('Baixo')
   })
 

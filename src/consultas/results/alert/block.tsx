@@ -24,19 +24,20 @@ export function AlertBlock({ block, answer }: BlockProps<'alert'>) {
   const Icon = icons[status]
   const answerText = value === undefined ? emptyText : plainText(answer, value)
   return (
-    <Flex
-      role="note"
-      gap="3"
-      p="4"
-      colorPalette={status}
-      bg="colorPalette.subtle"
-      borderWidth="1px"
-      borderColor="colorPalette.muted"
-      borderRadius="control"
-    >
-      <Box color="colorPalette.fg" fontSize="18px" pt="1px" flexShrink="0">
+    <Flex role="note" gap="3" p="4" borderWidth="1px" borderRadius="control" bg="bg.subtle">
+      <Flex
+        colorPalette={status}
+        color="colorPalette.fg"
+        bg="colorPalette.subtle"
+        boxSize="32px"
+        borderRadius="control"
+        align="center"
+        justify="center"
+        fontSize="18px"
+        flexShrink="0"
+      >
         <Icon aria-hidden="true" />
-      </Box>
+      </Flex>
       <Box minW="0">
         {title && <Text fontWeight="600">{title}</Text>}
         {text && <Text>{text}</Text>}

@@ -4,47 +4,48 @@ import { formatted } from '../../formats/registry.ts'
 import { BlockSection } from '../block-section.tsx'
 import type { BlockProps } from '../facets.ts'
 import { Value } from '../value.tsx'
+import { columnsCss } from './columns.ts'
 
 /** The copy button is next to the label: next to the value it would leave less width for a long one. */
-const copyCss = { '& [data-copy]': { position: 'absolute', top: '-4px', insetEnd: '0' } } as const
+const copyCss = { '& [data-copy]': { position: 'absolute', top: '-2px', insetEnd: '0' } } as const
 
 /** A longer text gets a row of its own: in a narrow column it would be very tall. */
 const longest = 160
 
+/** A longer text may wrap in a narrow column. */
+const short = 18
+
 /** Label and value pairs in as many columns as there is room for. */
 export function FieldsBlock({ block: { title, items }, answer }: BlockProps<'fields'>) {
+  const fields = items.map((item) => {
+    const value = valueAt(answer, item.value)
+    // The layout must not give away the length of a masked value, only what its format does.
+    const length = item.sensitive ? (item.format ? short : short + 1) : formatted(value, item.format).length
+    return { ...item, path: item.value, value, length }
+  })
+  const inColumns = fields.filter(({ length }) => length <= longest)
+  const isShort = inColumns.every(({ label, length }) => Math.max(label.length, length) <= short)
   return (
     <BlockSection title={title}>
       <chakra.dl
         display="grid"
-        gridTemplateColumns="repeat(auto-fill, minmax(min(190px, 100%), 1fr))"
         columnGap="6"
         rowGap="4"
-        css={copyCss}
+        css={{ ...copyCss, ...columnsCss(inColumns.length, isShort) }}
       >
-        {items.map(({ label, value, format, sensitive }) => (
+        {fields.map(({ label, value, path, format, sensitive, length }) => (
           <chakra.div
-            key={`${label} ${value}`}
+            key={`${label} ${path}`}
             minW="0"
             position="relative"
             className="group"
-            // The width must not give away the length of a masked value.
-            gridColumn={
-              !sensitive && formatted(valueAt(answer, value), format).length > longest ? '1 / -1' : undefined
-            }
+            gridColumn={length > longest ? '1 / -1' : undefined}
           >
             <chakra.dt color="fg.muted" textStyle="small">
               {label}
             </chakra.dt>
             <chakra.dd fontWeight="500" mt="0.5" overflowWrap="anywhere">
-              <Value
-                value={valueAt(answer, value)}
-                format={format}
-                sensitive={sensitive}
-                path={value}
-                label={label}
-                isCopied
-              />
+              <Value value={value} format={format} sensitive={sensitive} path={path} label={label} isCopied />
             </chakra.dd>
           </chakra.div>
         ))}

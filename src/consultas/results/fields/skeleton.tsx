@@ -1,10 +1,13 @@
-import { Grid, Skeleton } from '@chakra-ui/react'
+import { Box, Grid, Skeleton } from '@chakra-ui/react'
 import type { SkeletonProps } from '../facets.ts'
+import { columnsCss } from './columns.ts'
 
 export const FieldsSkeleton = ({ block: { items } }: SkeletonProps<'fields'>) => (
-  <Grid columnGap="6" rowGap="4" templateColumns="repeat(auto-fill, minmax(min(190px, 100%), 1fr))">
-    {items.map((_, index) => (
-      <Skeleton key={index} height="38px" />
-    ))}
-  </Grid>
+  <Box containerType="inline-size">
+    <Grid columnGap="6" rowGap="4" css={columnsCss(items.length, false)}>
+      {items.map((_, index) => (
+        <Skeleton key={index} height="38px" />
+      ))}
+    </Grid>
+  </Box>
 )

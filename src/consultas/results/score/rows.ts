@@ -1,11 +1,27 @@
-import { valueAt } from '@manifest/contract/answer-path.ts'
 import { emptyText, formatted } from '../../formats/registry.ts'
 import type { RowsOf } from '../facets.ts'
-import { bandOf, scoreOf } from './band.ts'
+import { scoreFacts } from './facts.ts'
 
-export const scoreRows: RowsOf<'score'> = ({ value, bands }, { answer }) => {
-  const score = scoreOf(valueAt(answer, value))
-  if (score === undefined) return [['Pontuação', emptyText]]
-  const band = bandOf(score, bands)
-  return [['Pontuação', formatted(score, 'number'), ...(band ? [band.label] : [])]]
+/** A list under its header; nothing where it is empty. */
+const listed = (header: string[], rows: string[][]) => (rows.length === 0 ? [] : [header, ...rows])
+
+export const scoreRows: RowsOf<'score'> = (block, { answer }) => {
+  const facts = scoreFacts(block, answer)
+  if (facts === undefined) return [['Pontuação', block.empty ?? emptyText]]
+  const { text, band, change, paying, model, months, factors } = facts
+  const pair = (label: string, value: string | undefined) => (value === undefined ? [] : [[label, value]])
+  return [
+    ['Pontuação', text, ...(band ? [band.label] : [])],
+    ...(change ? [['Mudança', change.amount, change.since]] : []),
+    ...pair('Perfil', paying),
+    ...pair('Modelo', model),
+    ...listed(
+      ['Fator', 'Efeito', 'Peso', 'Observação'],
+      factors.map(({ label, effect, weight, detail = emptyText }) => [label, effect, weight, detail]),
+    ),
+    ...listed(
+      ['Mês', 'Pontos'],
+      months.map(({ month, points }) => [month, formatted(points, 'number')]),
+    ),
+  ]
 }

@@ -3,10 +3,14 @@ import { valueAt } from '@manifest/contract/answer-path.ts'
 import { cut } from '@/ui/page/long-text.tsx'
 import { emptyText } from '../../formats/registry.ts'
 import type { BlockProps } from '../facets.ts'
+import { severityProps } from '../severity.ts'
 import { plainText } from '../shown-text.ts'
 import { Value } from '../value.tsx'
 
 const longestStatus = 100
+
+/** The copy button of the name is behind the status: between them it would be a hole while it is hidden. */
+const copyCss = { '& [data-copy]': { position: 'absolute', top: '1px', insetEnd: '0' } } as const
 
 /** Who or what the answer is about, and its status. */
 export function SummaryBlock({ block, answer }: BlockProps<'summary'>) {
@@ -14,7 +18,18 @@ export function SummaryBlock({ block, answer }: BlockProps<'summary'>) {
   const state = status && plainText(answer, status.value)
   return (
     <Box minW="0">
-      <Flex align="center" columnGap="3" rowGap="1" wrap="wrap">
+      <Flex
+        className="group"
+        display="inline-flex"
+        position="relative"
+        maxW="full"
+        pe="7"
+        align="center"
+        columnGap="3"
+        rowGap="1"
+        wrap="wrap"
+        css={copyCss}
+      >
         <Heading as="h2" textStyle="h2" overflowWrap="anywhere" minW="0">
           <Value
             value={valueAt(answer, value)}
@@ -26,7 +41,11 @@ export function SummaryBlock({ block, answer }: BlockProps<'summary'>) {
           />
         </Heading>
         {state && state !== emptyText && (
-          <Badge colorPalette={status.colors[state] ?? 'neutral'} whiteSpace="normal" overflowWrap="anywhere">
+          <Badge
+            {...severityProps(status.colors[state] ?? 'neutral')}
+            whiteSpace="normal"
+            overflowWrap="anywhere"
+          >
             <bdi>{cut(state, longestStatus)}</bdi>
           </Badge>
         )}

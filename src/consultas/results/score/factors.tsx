@@ -1,0 +1,86 @@
+import { Box, chakra, Grid, Heading, Text } from '@chakra-ui/react'
+import type { BlockOf } from '@manifest/schema/result.ts'
+import { useId } from 'react'
+import type { Factor } from './facts.ts'
+
+type Layout = NonNullable<BlockOf<'score'>['factors']>
+
+/** Where there is room, a factor's name and its bar share a row. */
+const rowCss = {
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container (min-width: 500px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
+} as const
+
+/** The two sides of the axis. */
+const halves = 'minmax(0, 1fr) 1px minmax(0, 1fr)'
+
+/** What the score depends on, as bars to either side: the more it weighs, the longer. */
+export function Factors({ layout, factors }: { layout: Layout; factors: Factor[] }) {
+  const id = useId()
+  return (
+    <Box mt="6">
+      <Grid columnGap="6" rowGap="2" css={rowCss} pb="2" alignItems="end">
+        <Heading as="h4" id={id} textStyle="body" fontWeight="600">
+          O que pesa na pontuação
+        </Heading>
+        <Grid templateColumns={halves} textStyle="small" color="fg.muted" aria-hidden="true">
+          <Text textAlign="end" pe="2">
+            {layout.unfavorable}
+          </Text>
+          <Text gridColumn="3" ps="2">
+            {layout.favorable}
+          </Text>
+        </Grid>
+      </Grid>
+      <chakra.ul aria-labelledby={id} listStyleType="none">
+        {factors.map(({ label, effect, weight, detail }, index) => {
+          const weightText = `peso ${weight.toLocaleLowerCase('pt-BR')}`
+          return (
+            <Grid as="li" key={index} columnGap="6" rowGap="1.5" css={rowCss} borderTopWidth="1px" py="2.5">
+              <Box minW="0" overflowWrap="anywhere">
+                <Text fontWeight="500">{label}</Text>
+                <Box srOnly>{`${effect}, ${weightText}.`}</Box>
+                {detail && (
+                  <Text textStyle="small" color="fg.muted">
+                    {detail}
+                  </Text>
+                )}
+              </Box>
+              <Bar layout={layout} effect={effect} weight={weight} text={weightText} />
+            </Grid>
+          )
+        })}
+      </chakra.ul>
+    </Box>
+  )
+}
+
+type BarProps = { layout: Layout; effect: string; weight: string; text: string }
+
+/** A bar on its side of the axis, and how much it weighs in words on the other one. */
+function Bar({ layout: { favorable, unfavorable, weights }, effect, weight, text }: BarProps) {
+  const isGood = effect === favorable
+  const isKnown = isGood || effect === unfavorable
+  const length = isKnown ? (weights.indexOf(weight) + 1) / weights.length : 0
+  const bar = (
+    // A border, for browsers print no backgrounds.
+    <Box
+      width={`${length * 100}%`}
+      borderTopWidth="10px"
+      borderColor={isGood ? 'success.solid' : 'danger.solid'}
+      ms={isGood ? undefined : 'auto'}
+    />
+  )
+  const words = (
+    <Text px="2" textStyle="small" color="fg.muted" textAlign={isGood ? 'end' : undefined}>
+      {isKnown ? text : `${effect}, ${text}`}
+    </Text>
+  )
+  return (
+    <Grid templateColumns={halves} alignItems="center" aria-hidden="true">
+      {isGood ? words : bar}
+      <Box alignSelf="stretch" borderStartWidth="1px" borderColor="border.emphasized" />
+      {isGood ? bar : words}
+    </Grid>
+  )
+}

@@ -1,0 +1,94 @@
+import { rowsAt, valueAt } from '@manifest/contract/answer-path.ts'
+import type { BlockOf } from '@manifest/schema/result.ts'
+import { emptyText, formatted } from '../../formats/registry.ts'
+import { plainText } from '../shown-text.ts'
+
+type ScoreLayout = BlockOf<'score'>
+
+/** The score of one month. */
+export type Month = { month: string; points: number }
+
+/** Something that the score depends on. */
+export type Factor = { label: string; effect: string; weight: string; detail: string | undefined }
+
+/** What an answer says about a score, in the words that page, copy and export share. */
+export type ScoreFacts = {
+  score: number
+  /** The score as it is written, with its unit. */
+  text: string
+  band: ScoreLayout['bands'][number] | undefined
+  /** What changed since the month before, as in '+4' and 'desde outubro de 2026'. */
+  change: { amount: string; since: string } | undefined
+  paying: string | undefined
+  model: string | undefined
+  /** The oldest month first. */
+  months: Month[]
+  factors: Factor[]
+}
+
+/** A score, which sources give as a number or as digits in a text; `undefined` for anything else. */
+function scoreOf(value: unknown): number | undefined {
+  const score = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof score === 'number' && Number.isFinite(score) ? score : undefined
+}
+
+/** The facts of a score block; `undefined` where the answer has no score. */
+export function scoreFacts(block: ScoreLayout, answer: unknown): ScoreFacts | undefined {
+  const { value, bands, unit = '', model, paying } = block
+  const score = scoreOf(valueAt(answer, value))
+  if (score === undefined) return undefined
+  const months = monthsOf(block, answer)
+  return {
+    score,
+    text: `${formatted(score, 'number')}${unit}`,
+    band: bands.find(({ upTo }) => score <= upTo) ?? bands.at(-1),
+    change: changeOf(score, months),
+    paying: payingOf(paying, answer),
+    model: model === undefined ? undefined : textAt(answer, model),
+    months,
+    factors: factorsOf(block, answer),
+  }
+}
+
+/** A text that is in the answer, or nothing. */
+function textAt(source: unknown, path: string): string | undefined {
+  const text = plainText(source, path)
+  return text === emptyText ? undefined : text
+}
+
+function monthsOf({ history }: ScoreLayout, answer: unknown): Month[] {
+  if (history === undefined) return []
+  const months = rowsAt(answer, history.value).flatMap((row) => {
+    const month = textAt(row, history.month)
+    const points = scoreOf(valueAt(row, history.points))
+    return month === undefined || points === undefined ? [] : [{ month, points }]
+  })
+  // 'YYYY-MM' sorts by time.
+  const sorted = months.toSorted((one, other) => (one.month < other.month ? -1 : 1))
+  return sorted.map(({ month, points }) => ({ month: formatted(month, 'month'), points }))
+}
+
+function changeOf(score: number, months: Month[]): ScoreFacts['change'] {
+  const before = months.at(-2)
+  if (before === undefined) return undefined
+  const change = score - before.points
+  const amount = `${change > 0 ? '+' : ''}${formatted(change, 'number')}`
+  return { amount: change === 0 ? 'Sem mudança' : amount, since: `desde ${before.month}` }
+}
+
+function payingOf(paying: ScoreLayout['paying'], answer: unknown): string | undefined {
+  const count = paying && scoreOf(valueAt(answer, paying.value))
+  if (count === undefined) return undefined
+  const pay = count === 1 ? 'paga' : 'pagam'
+  return `De cada 100 ${paying?.who} com este perfil, ${formatted(count, 'number')} ${pay} em dia`
+}
+
+function factorsOf({ factors }: ScoreLayout, answer: unknown): Factor[] {
+  if (factors === undefined) return []
+  return rowsAt(answer, factors.value).map((row) => ({
+    label: plainText(row, factors.label),
+    effect: plainText(row, factors.effect),
+    weight: plainText(row, factors.weight),
+    detail: factors.detail === undefined ? undefined : textAt(row, factors.detail),
+  }))
+}

@@ -1,0 +1,2 @@
+/** Loads the chunk that draws a score. */
+export const loadInstrument = () => import('./instrument.tsx')

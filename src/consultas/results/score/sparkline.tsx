@@ -1,0 +1,67 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { formatted } from '../../formats/registry.ts'
+import type { Month } from './facts.ts'
+
+const width = 260
+const height = 64
+
+/** Keeps the points at the ends, and what is written above them, whole. */
+const side = 12
+const above = 20
+const below = 5
+
+/** With more points than these, only the first and the last have room for their figures. */
+const mostFigures = 7
+
+const written = ({ month, points }: Month) => `${formatted(points, 'number')} em ${month}`
+
+/** The score month by month as a line. */
+export function Sparkline({ months }: { months: Month[] }) {
+  const [first, last] = [months[0], months.at(-1)]
+  if (months.length < 2 || first === undefined || last === undefined) return null
+  const values = months.map(({ points }) => points)
+  const [lowest, highest] = [Math.min(...values), Math.max(...values)]
+  const x = (index: number) => side + (index / (months.length - 1)) * (width - 2 * side)
+  const y = (points: number) =>
+    above + ((highest - points) / (highest - lowest || 1)) * (height - above - below)
+  const hasFigure = (each: Month) => months.length <= mostFigures || each === first || each === last
+  return (
+    <Box width={`${width}px`} maxW="full">
+      <chakra.svg
+        role="img"
+        aria-label={`Pontuação mês a mês: ${months.map(written).join('; ')}`}
+        viewBox={`0 0 ${width} ${height}`}
+        width="full"
+        color="fg.muted"
+        fill="currentColor"
+        fontSize="11px"
+        fontVariantNumeric="tabular-nums"
+        textAnchor="middle"
+      >
+        <polyline
+          points={months.map(({ points }, index) => `${x(index)},${y(points)}`).join(' ')}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          strokeLinejoin="round"
+        />
+        {months.map((each, index) => (
+          <g key={each.month}>
+            <title>{written(each)}</title>
+            <circle cx={x(index)} cy={y(each.points)} r="10" opacity="0" />
+            <circle cx={x(index)} cy={y(each.points)} r={each === last ? 4 : 2} />
+            {hasFigure(each) && (
+              <text x={x(index)} y={y(each.points) - 8}>
+                {formatted(each.points, 'number')}
+              </text>
+            )}
+          </g>
+        ))}
+      </chakra.svg>
+      <Flex justify="space-between" textStyle="small" color="fg.muted" aria-hidden="true">
+        <span>{first.month}</span>
+        <span>{last.month}</span>
+      </Flex>
+    </Box>
+  )
+}

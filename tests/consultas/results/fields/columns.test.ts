@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { columnsCss } from '../../../../src/consultas/results/fields/columns.ts'
+
+/** The columns from each width on. */
+const columns = (count: number, isShort: boolean) =>
+  Object.entries(columnsCss(count, isShort)).map(([query, { gridTemplateColumns }]) => [
+    Number(/\d+/.exec(query)?.[0]),
+    Number(/\d+/.exec(gridTemplateColumns)?.[0]),
+  ])
+
+it('has no fourth field alone in its row', () => {
+  expect(columns(4, false)).toEqual([
+    [404, 2],
+    [618, 2],
+    [832, 4],
+  ])
+})
+
+it('has short values closer together', () => {
+  expect(columns(5, true)).toEqual([
+    [284, 2],
+    [438, 3],
+    [592, 3],
+    [746, 5],
+  ])
+})
+
+it('is one column of one field', () => {
+  expect(columns(1, false)).toEqual([])
+})

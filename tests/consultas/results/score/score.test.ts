@@ -1,0 +1,144 @@
+import type { Json } from '@manifest/schema/consulta.ts'
+import { block as blockSchema } from '@manifest/schema/result.ts'
+import { describe, expect, it } from 'vitest'
+import { scoreFacts } from '../../../../src/consultas/results/score/facts.ts'
+import { scoreRows } from '../../../../src/consultas/results/score/rows.ts'
+import { segmentsOf, shareOf } from '../../../../src/consultas/results/score/scale.ts'
+import { scoreText } from '../../../../src/consultas/results/score/text.ts'
+
+const parsed = blockSchema.parse({
+  block: 'score',
+  value: 'pontos',
+  bands: [
+    { upTo: 500, label: 'Risco alto', color: 'orange' },
+    { upTo: 1000, label: 'Risco baixo', color: 'success' },
+  ],
+  empty: 'Não há pontuação.',
+  model: 'modelo',
+  paying: { value: 'em_dia' },
+  history: { value: 'meses', month: 'mes', points: 'pontos' },
+  factors: {
+    value: 'fatores',
+    label: 'nome',
+    effect: 'efeito',
+    unfavorable: 'Desfavorável',
+    favorable: 'Favorável',
+    weight: 'peso',
+    weights: ['Baixo', 'Alto'],
+    detail: 'obs',
+  },
+})
+if (parsed.block !== 'score') throw new Error('Not a score')
+const block = parsed
+
+const answer = {
+  pontos: 412,
+  modelo: 'Crédito pessoal',
+  em_dia: 58,
+  meses: [
+    { mes: '2026-11', pontos: 412 },
+    { mes: '2026-01', pontos: '520' },
+    { mes: '2026-10', pontos: 408 },
+    { mes: '2026-09', pontos: null },
+  ],
+  fatores: [
+    { nome: 'Protestos', efeito: 'Desfavorável', peso: 'Alto', obs: 'Três títulos' },
+    { nome: 'Cadastro', efeito: 'Favorável', peso: 'Baixo', obs: null },
+  ],
+}
+
+const view = (of: Json) => ({ answer: of, isShown: () => false })
+
+describe('the facts of a score', () => {
+  it('are its months by time, and what changed since the one before', () => {
+    const facts = scoreFacts(block, answer)
+    expect(facts?.months).toEqual([
+      { month: 'janeiro de 2026', points: 520 },
+      { month: 'outubro de 2026', points: 408 },
+      { month: 'novembro de 2026', points: 412 },
+    ])
+    expect(facts?.change).toEqual({ amount: '+4', since: 'desde outubro de 2026' })
+  })
+
+  it.each([
+    [400, '-8'],
+    [408, 'Sem mudança'],
+    [1408, '+1.000'],
+  ])('tell of a score of %d', (pontos, amount) => {
+    expect(scoreFacts(block, { ...answer, pontos })?.change?.amount).toBe(amount)
+  })
+
+  it.each([
+    [93, 'De cada 100 pessoas com este perfil, 93 pagam em dia'],
+    [1, 'De cada 100 pessoas com este perfil, 1 paga em dia'],
+    [null, undefined],
+  ])('say how many of a hundred pay: %s', (em_dia, sentence) => {
+    expect(scoreFacts(block, { ...answer, em_dia })?.paying).toBe(sentence)
+  })
+
+  it('are none without a score, and fewer without the rest', () => {
+    expect(scoreFacts(block, { ...answer, pontos: null })).toBeUndefined()
+    expect(scoreFacts(block, { pontos: 700 })).toMatchObject({ change: undefined, months: [], factors: [] })
+  })
+})
+
+it('is copied with all of its facts', () => {
+  expect(scoreText(block, view(answer))).toEqual([
+    '412 (Risco alto)',
+    '+4 desde outubro de 2026',
+    'De cada 100 pessoas com este perfil, 58 pagam em dia',
+    'Modelo: Crédito pessoal',
+    'Protestos: Desfavorável, peso Alto (Três títulos)',
+    'Cadastro: Favorável, peso Baixo',
+    'janeiro de 2026: 520',
+    'outubro de 2026: 408',
+    'novembro de 2026: 412',
+  ])
+  expect(scoreText(block, view({}))).toEqual(['Não há pontuação.'])
+})
+
+it('is exported with all of its facts', () => {
+  expect(scoreRows(block, view(answer))).toEqual([
+    ['Pontuação', '412', 'Risco alto'],
+    ['Mudança', '+4', 'desde outubro de 2026'],
+    ['Perfil', 'De cada 100 pessoas com este perfil, 58 pagam em dia'],
+    ['Modelo', 'Crédito pessoal'],
+    ['Fator', 'Efeito', 'Peso', 'Observação'],
+    ['Protestos', 'Desfavorável', 'Alto', 'Três títulos'],
+    ['Cadastro', 'Favorável', 'Baixo', '—'],
+    ['Mês', 'Pontos'],
+    ['janeiro de 2026', '520'],
+    ['outubro de 2026', '408'],
+    ['novembro de 2026', '412'],
+  ])
+  expect(scoreRows(block, view({}))).toEqual([['Pontuação', 'Não há pontuação.']])
+})
+
+describe('the scale', () => {
+  const shares = (upTo: number[], min = 0, max = 100) => {
+    const bands = upTo.map((end) => ({ upTo: end, label: `${end}`, color: 'info' as const }))
+    return segmentsOf(bands, min, max).map(({ end, share }) => [end, share])
+  }
+
+  it('is cut into bands, the last one up to its end', () => {
+    expect(shares([25, 75, 80])).toEqual([
+      [25, 0.25],
+      [75, 0.5],
+      [100, 0.25],
+    ])
+  })
+
+  it('leaves out bands that lie outside it, and is whole without any', () => {
+    expect(shares([0, 50, 100])).toEqual([
+      [50, 0.5],
+      [100, 0.5],
+    ])
+    expect(shares([])).toEqual([[100, 1]])
+    expect(shares([5], 0, 0)).toEqual([[0, 1]])
+  })
+
+  it('holds any score', () => {
+    expect([-5, 50, 500].map((score) => shareOf(score, 0, 100))).toEqual([0, 0.5, 1])
+    expect(shareOf(5, 0, 0)).toBe(0)
+  })
+})
