@@ -63,8 +63,11 @@ function otherValues({ fields, examples }: ConsultaDefinition, shown: FormValues
     .filter((field) => isSubject(field) && shown[field.name] !== undefined)
     .map((field) => [field.name, others[field.kind] ?? ''])
   const values = { ...shown, ...Object.fromEntries(changed) }
-  const isConditional = examples.some(({ when }) =>
-    Object.entries(when).every(([name, value]) => (values[name] ?? '') === value),
+  // Those with empty conditions only are about whoever is asked.
+  const isConditional = examples.some(
+    ({ when }) =>
+      Object.values(when).some(Boolean) &&
+      Object.entries(when).every(([name, value]) => (values[name] ?? '') === value),
   )
   if (isConditional) throw new Error('Choose other values: an example answers these')
   return values

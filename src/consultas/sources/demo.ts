@@ -9,14 +9,17 @@ import { wait } from './wait.ts'
 const delayMs = 250
 
 /**
- * The first of the conditional examples whose named fields all have their values, as it is written; else the example,
- * about what was asked. An empty value is that of a field which is not filled in.
+ * The first of the conditional examples whose named fields all have their values, else the example. An empty value is
+ * that of a field which is not filled in. An answer whose conditions name nobody is about what was asked; one that names
+ * somebody is as it is written.
  */
 function responseTo(definition: ConsultaDefinition, values: FormValues): Response {
   const chosen = definition.examples.find(({ when }) =>
     Object.entries(when).every(([name, value]) => (values[name] ?? '') === value),
   )
-  const { status, answer = askedAnswer(definition, values) } = chosen ?? { status: 200 }
+  const { status = 200, answer: example = definition.example, when = {} } = chosen ?? {}
+  const isAboutAnyone = Object.values(when).every((value) => value === '')
+  const answer = isAboutAnyone ? askedAnswer({ ...definition, example }, values) : example
   return status === 204 ? new Response(null, { status }) : Response.json(answer, { status })
 }
 

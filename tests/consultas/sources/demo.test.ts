@@ -55,6 +55,18 @@ describe('queryDemo', () => {
     expect(await query({ cpf: '52998224725' }, about)).toMatchObject({ answer: { cpf: '11144477735' } })
   })
 
+  it('is about what was asked where its conditions are empty', async () => {
+    const fields = [
+      { kind: 'cpf', name: 'cpf', label: 'CPF', required: true },
+      { kind: 'image', name: 'foto', label: 'Foto', required: false, maxMegabytes: 5 },
+    ] satisfies ConsultaDefinition['fields']
+    const examples = [{ when: { foto: '' }, status: 200, answer: { cpf: '11144477735', foto: null } }]
+    const about = { ...definition, fields, example: { cpf: '11144477735' }, examples }
+    expect(await query({ cpf: '12345678909' }, about)).toMatchObject({
+      answer: { cpf: '12345678909', foto: null },
+    })
+  })
+
   it('takes an empty condition for a field that is not filled in', async () => {
     const examples = [{ when: { cpf: '1', foto: '' }, status: 200, answer: { nome: 'Sem foto' } }]
     const about = { ...definition, examples }
