@@ -10,7 +10,7 @@ export const launcher = join(import.meta.dirname, '../../../codegen/cli/launch.m
 /** The smallest manifest with a menu, a page and a consulta. */
 export const smallManifest: Record<string, string> = {
   'manifest/app.yaml': 'product: Teste\n',
-  'manifest/menu.yaml': 'sidebar:\n  - { title: Início, icon: LuHouse, link: /dashboard }\n',
+  'manifest/menu.yaml': 'sidebar:\n  - { title: Visão Geral, icon: LuHouse, link: /dashboard }\n',
   'manifest/sources.yaml': 'sources:\n  fonte: { baseUrl: https://fonte.example }\n',
   'manifest/routes/product.yaml': `routes:
   - { path: /dashboard, page: pages/dashboard, title: Visão Geral }
