@@ -132,7 +132,7 @@ test('unread notifications are told apart; one is marked as read, then all; it s
   await expect(page.getByRole('main').getByText('Não lida:')).toHaveCount(3)
   await marks.first().press('Enter')
   await expect(marks).toHaveCount(2)
-  await expect(page.getByRole('main').getByRole('listitem').first()).toBeFocused()
+  await expect(page.getByRole('main').getByRole('list').last().getByRole('listitem').first()).toBeFocused()
   await expectAccessible(page)
   await page.reload()
   await expect(marks).toHaveCount(2)
