@@ -20,7 +20,10 @@ const loans: Block = {
   ],
 }
 
+const summary = { value: 'titular', sensitive: false }
+
 const answer = {
+  titular: 'Marina Exemplo do Vale',
   operacoes: [
     { instituicao: 'Banco Exemplo S.A.', cliente: 'Marina', valor: 162_480.55, agencia: 'Centro' },
     { instituicao: 'Cooperativa Modelo', cliente: 'Otávio', valor: 4318.63, agencia: 'Norte' },
@@ -31,7 +34,7 @@ test('a table wider than its place says so, keeps its first column and shows det
   insider: page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  const region = await lookUpStub(page, { result: [loans], answer })
+  const region = await lookUpStub(page, { result: [loans], answer, summary })
   const area = region.getByRole('group', { name: 'Operações' })
   const frame = area.locator('..')
   await expect(frame).toHaveAttribute('data-cut-end', '')
@@ -61,7 +64,7 @@ test('a table wider than its place says so, keeps its first column and shows det
 
 test('on a phone the rows are cards, sorted by a select', async ({ insider: page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
-  const region = await lookUpStub(page, { result: [loans], answer })
+  const region = await lookUpStub(page, { result: [loans], answer, summary })
   const cards = region.getByRole('list', { name: 'Operações' }).getByRole('listitem')
   await expect(cards).toHaveCount(2)
   await region.getByLabel('Ordenar por').selectOption('A vencer, crescente')

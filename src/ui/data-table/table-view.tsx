@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react'
-import { useMemo, useState } from 'react'
+import { type ComponentType, useMemo, useState } from 'react'
+import { useLoadedComponent } from '@/lib/use-loaded-component.ts'
 import { columnWidths } from './column-widths.ts'
 import { HeaderCell } from './header-cell.tsx'
 import { type BodyProps, PlainBody } from './plain-body.tsx'
 import { ScrollArea } from './scroll-area.tsx'
 import { longTableCss, tableCss } from './table-css.ts'
 import type { Order } from './use-sorted-rows.ts'
-import { VirtualBody } from './virtual-body.tsx'
+import type { VirtualBodyProps } from './virtual-body.tsx'
 
 type TableViewProps<Row> = BodyProps<Row> & {
   label: string
@@ -24,12 +25,24 @@ type TableViewProps<Row> = BodyProps<Row> & {
 /** The room for the button that shows a row's details, in `ch`. */
 const detailsWidth = 14
 
+/** How many rows of a long table are there before the code that renders those in view is. */
+const firstRows = 30
+
+/** And how many where that code cannot be loaded: more would block the browser. */
+const rowsWithoutWindow = 2000
+
 /** Rows as a table, which scrolls where it is larger than its place. */
 export function TableView<Row>(props: TableViewProps<Row>) {
   const { label, isVirtual, isLong, allRows, orderOf, arrangement, ...body } = props
   const { rows, columns, hidden } = body
   const [scrollArea, setScrollArea] = useState<HTMLDivElement | null>(null)
   const widths = useMemo(() => (isLong ? columnWidths(allRows, columns) : []), [isLong, allRows, columns])
+  const [plainRows, setPlainRows] = useState(firstRows)
+  const VirtualBody = useLoadedComponent<VirtualBodyProps<Row>>(
+    isVirtual,
+    () => import('./virtual-body.tsx') as Promise<{ default: ComponentType<VirtualBodyProps<Row>> }>,
+    () => setPlainRows(rowsWithoutWindow),
+  )
   const hasDetails = hidden.length > 0
   const tracks = hasDetails ? [...widths, detailsWidth] : widths
   return (
@@ -59,10 +72,10 @@ export function TableView<Row>(props: TableViewProps<Row>) {
             )}
           </tr>
         </thead>
-        {isVirtual ? (
+        {VirtualBody ? (
           <VirtualBody {...body} scrollArea={scrollArea} arrangement={arrangement} />
         ) : (
-          <PlainBody {...body} />
+          <PlainBody {...body} rows={isVirtual ? rows.slice(0, plainRows) : rows} />
         )}
       </chakra.table>
     </ScrollArea>

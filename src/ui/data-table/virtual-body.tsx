@@ -5,7 +5,7 @@ import { RowView } from './row-view.tsx'
 import { Spacer } from './spacer.tsx'
 import { rowHeight } from './table-css.ts'
 
-type VirtualBodyProps<Row> = BodyProps<Row> & {
+export type VirtualBodyProps<Row> = BodyProps<Row> & {
   /** The scrolling element, once it is mounted. */
   scrollArea: HTMLElement | null
   /** The filter and the sorting: when they change, the table is scrolled to the top. */
@@ -16,7 +16,7 @@ type VirtualBodyProps<Row> = BodyProps<Row> & {
 const overscan = 8
 
 /** A windowed (virtualized) table body: the visible rows, with spacers above and below in place of the others. */
-export function VirtualBody<Row>(props: VirtualBodyProps<Row>) {
+export default function VirtualBody<Row>(props: VirtualBodyProps<Row>) {
   const { rows, columns, hidden, openRows, scrollArea, arrangement } = props
   // A new function has all rows measured again.
   const keyOf = useCallback((index: number) => rows[index]?.id ?? index, [rows])

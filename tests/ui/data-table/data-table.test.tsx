@@ -2,7 +2,7 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DataColumn } from '@/ui/data-table/column.ts'
 import { compareValues } from '@/ui/data-table/compare-values.ts'
 import { DataTable } from '@/ui/data-table/data-table.tsx'
@@ -31,6 +31,9 @@ const viewHeight = 560
 
 let root: Root
 
+// Loaded late in the app; here it is there when it is asked for.
+beforeAll(() => import('@/ui/data-table/virtual-body.tsx'))
+
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(viewHeight)
@@ -44,14 +47,17 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-const show = (rows: City[]) =>
-  act(() =>
+async function show(rows: City[]) {
+  await act(() =>
     root.render(
       <ChakraProvider value={appSystem}>
         <DataTable label="Cidades" rows={rows} columns={columns} />
       </ChakraProvider>,
     ),
   )
+  // What is loaded late comes in a task of its own.
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+}
 
 const rowsShown = () => [...document.querySelectorAll('tbody:not([data-spacer]) tr')]
 

@@ -8,6 +8,17 @@ import { hasSensitive } from '../../results/index.ts'
 import type { Row } from '../run/progress.ts'
 import type { RunFileKind } from './save-run.ts'
 
+/** The control itself covers what is seen of it, so that whatever points at it meets it. */
+const covering = {
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  clip: 'auto',
+  opacity: 0,
+  cursor: 'pointer',
+}
+
 type ExportButtonsProps = {
   definition: ConsultaDefinition
   rows: readonly Row[]
@@ -38,7 +49,7 @@ export function ExportButtons({ definition, rows, onSaved }: ExportButtonsProps)
           checked={withSensitive}
           onCheckedChange={({ checked }) => setWithSensitive(checked === true)}
         >
-          <Checkbox.HiddenInput />
+          <Checkbox.HiddenInput style={covering} />
           <Checkbox.Control css={{ '&[data-state=unchecked]': { borderColor: 'border.control' } }} />
           <Checkbox.Label>Exportar dados sensíveis</Checkbox.Label>
         </Checkbox.Root>
