@@ -5,7 +5,7 @@ import { expect, type Page, test } from './support/test.ts'
 async function logIn(page: Page, email: string, password: string) {
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Senha', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Entrar' }).click()
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
 }
 
 const { email, password } = present(app.auth.seedUser)
@@ -88,7 +88,7 @@ test('a legacy plain password is upgraded at load and still works', async ({ pag
 
 test('the login form says what is missing, at the field', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Entrar' }).click()
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
   await expect(page.getByLabel('E-mail')).toBeFocused()
   await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true')
 })
