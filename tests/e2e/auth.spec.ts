@@ -31,6 +31,30 @@ test('logs in, stays logged in after a reload, logs out', async ({ page }) => {
   expect(await page.evaluate((key) => localStorage.getItem(key), `${app.storagePrefix}.auth`)).toBeNull()
 })
 
+test('the demonstration account is a press away', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Entrar com a conta de demonstração' }).click()
+  await expect(page).toHaveURL(app.auth.home)
+  await expect(page.getByText('Usuário logado com sucesso')).toBeVisible()
+  expect(await page.evaluate((key) => localStorage.getItem(key), `${app.storagePrefix}.profile`)).toContain(
+    email,
+  )
+})
+
+test('who has accounts of their own is not offered that of the demonstration', async ({ page }) => {
+  await page.goto('/')
+  const offer = page.getByRole('button', { name: 'Entrar com a conta de demonstração' })
+  await expect(offer).toBeVisible()
+  await page.evaluate(([key, users]) => localStorage.setItem(key, users), [
+    `${app.storagePrefix}.users`,
+    JSON.stringify([{ id: 1, name: 'Carla', email: 'carla@exemplo.com.br', password: 'senha-antiga' }]),
+  ] as const)
+  const asked = page.waitForResponse(/demo-login/)
+  await page.reload()
+  await asked
+  await expect(offer).toHaveCount(0)
+})
+
 test('a wrong password is refused in words and the e-mail is kept', async ({ page }) => {
   await page.goto('/')
   await logIn(page, email, `${password}x`)

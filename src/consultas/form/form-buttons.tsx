@@ -1,5 +1,6 @@
 import { Button, Flex, Spinner } from '@chakra-ui/react'
 import { LuEraser, LuFlaskConical, LuSearch } from 'react-icons/lu'
+import { keepFocus } from '@/ui/forms/keep-focus.ts'
 import { touchHeight } from '@/ui/touch-height.ts'
 
 type FormButtonsProps = { isPending: boolean; onClear: () => void; onSample: (() => void) | undefined }
@@ -7,9 +8,7 @@ type FormButtonsProps = { isPending: boolean; onClear: () => void; onSample: (()
 /** The buttons of a form. 'Consultar' stays enabled while a query is pending: a newer one aborts it. */
 export function FormButtons({ isPending, onClear, onSample }: FormButtonsProps) {
   return (
-    // Pressing a button must not blur a field: the validation message that appears on blur would move the button away
-    // before the press ends, and the click would be lost.
-    <Flex gap="2" mt="5" wrap="wrap" onMouseDown={(event) => event.preventDefault()}>
+    <Flex gap="2" mt="5" wrap="wrap" onMouseDown={keepFocus}>
       <Button type="submit" size="md" minH={touchHeight} flex="1" aria-busy={isPending || undefined}>
         {isPending ? <Spinner size="sm" aria-hidden="true" /> : <LuSearch aria-hidden="true" />} Consultar
       </Button>

@@ -1,6 +1,7 @@
-import { Button, Flex, Link } from '@chakra-ui/react'
+import { Box, Button, Flex, Link } from '@chakra-ui/react'
 import { app } from '@/generated/app.ts'
 import { ErrorState } from '@/ui/feedback/error-state.tsx'
+import { keepFocus } from '@/ui/forms/keep-focus.ts'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import type { Failed, Failure as Reason } from '../outcome.ts'
@@ -25,7 +26,17 @@ type FailureProps = { failed: Failed; onRepeat: () => void; onCorrect: () => voi
 /** A consulta that failed: why, and what helps. */
 export function Failure(props: FailureProps) {
   const { reason, message } = props.failed
-  return <ErrorState title={titles[reason]} detail={message} action={<Remedy {...props} />} />
+  return (
+    <ErrorState
+      title={titles[reason]}
+      detail={message}
+      action={
+        <Box onMouseDown={keepFocus}>
+          <Remedy {...props} />
+        </Box>
+      }
+    />
+  )
 }
 
 const { credits } = app

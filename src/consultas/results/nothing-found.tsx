@@ -36,7 +36,7 @@ export function NothingFound({ definition, family, notFound, subject, onCorrect 
       title="Nenhum registro encontrado"
       detail={subject === '' ? undefined : `Para ${subject}`}
       action={
-        <Flex direction="column" align="center" gap="4" maxW="44ch">
+        <Flex direction="column" align="center" gap="4">
           <Text color="fg.muted" textStyle="small" fontVariantNumeric="tabular-nums">
             {originText(notFound)}
           </Text>

@@ -45,6 +45,7 @@ export function ResultPanel({ ref, isStale, onUpdate, onUndo, ...shown }: Result
       aria-busy={lookup.status === 'pending' || undefined}
       tabIndex={-1}
       outline="none"
+      scrollMarginTop="4"
       bg="bg.panel"
       borderWidth="1px"
       borderColor="border.panel"
@@ -55,7 +56,7 @@ export function ResultPanel({ ref, isStale, onUpdate, onUndo, ...shown }: Result
       minH={{ xl: '360px' }}
     >
       {isStale && <StaleNotice subject={subject} onUpdate={onUpdate} onUndo={onUndo} />}
-      {(lookup.status === 'not-found' || lookup.status === 'failed') && lookup.isDemo && (
+      {lookup.status === 'failed' && lookup.isDemo && (
         <Flex justify="flex-end">
           <DemoBadge />
         </Flex>

@@ -1,5 +1,6 @@
 import { Button, Flex, Text } from '@chakra-ui/react'
 import { LuHistory } from 'react-icons/lu'
+import { keepFocus } from '@/ui/forms/keep-focus.ts'
 import { touchHeight } from '@/ui/touch-height.ts'
 
 type StaleNoticeProps = {
@@ -36,7 +37,7 @@ export function StaleNotice({ subject, onUpdate, onUndo }: StaleNoticeProps) {
           </Text>
         </Text>
       </Flex>
-      <Flex gap="2">
+      <Flex gap="2" onMouseDown={keepFocus}>
         <Button size="xs" minH={touchHeight} onClick={onUpdate}>
           Atualizar resultado
         </Button>
