@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { afterPageShown } from './lib/page-shown.ts'
 import './ui/theme/fonts.css'
 
 const root = document.getElementById('root')
@@ -11,3 +12,5 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 )
+
+afterPageShown(() => void import('./app/print-theme.ts'))

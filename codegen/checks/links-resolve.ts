@@ -30,7 +30,7 @@ export const linksResolve: Check = (manifest) => {
 /** The paths that app.yaml itself writes; defaults are not held against a manifest without pages. */
 function chosenPaths({ value }: ManifestDocument): [Path, string][] {
   const auth = Object.keys((value as { auth?: object }).auth ?? {}).map((key) => ['auth', key])
-  return [...auth, ['notifications', 'page'], ['catalogue']].flatMap((at): [Path, string][] => {
+  return [...auth, ['notifications', 'page'], ['catalogue'], ['credits']].flatMap((at): [Path, string][] => {
     const link = valueAt(value, at)
     return typeof link === 'string' ? [[at, link]] : []
   })

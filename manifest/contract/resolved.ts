@@ -14,7 +14,10 @@ import type { Source } from '../schema/sources.ts'
 export type { Preferences }
 
 /** Document titles have `{product}` filled in; `{path}` is filled in at run time. */
-export type App<Path extends string = string> = Omit<AppFile, 'auth' | 'notifications' | 'catalogue'> & {
+export type App<Path extends string = string> = Omit<
+  AppFile,
+  'auth' | 'notifications' | 'catalogue' | 'credits'
+> & {
   auth: Pick<AppFile['auth'], 'seedUser'> & {
     login: Path
     home: Path
@@ -23,6 +26,7 @@ export type App<Path extends string = string> = Omit<AppFile, 'auth' | 'notifica
   }
   notifications?: { url: string; page?: Path }
   catalogue?: Path
+  credits?: Path
 }
 
 export type Badge = { text: string; color?: Tone }

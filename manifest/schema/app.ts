@@ -62,6 +62,7 @@ export const appFile = z.strictObject({
     })
     .optional(),
   catalogue: linkPath.optional().describe('A página do catálogo de consultas'),
+  credits: linkPath.optional().describe('A página dos créditos, aonde vai quem ficou sem eles'),
 })
 
 export type AppFile = z.output<typeof appFile>

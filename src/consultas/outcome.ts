@@ -1,12 +1,17 @@
 import type { Json } from '@manifest/schema/consulta.ts'
 
-/** Why a consulta failed. `signed-out` is a source's 401: the user must log in again. */
+/**
+ * Why a consulta failed. `signed-out` is a source's 401: the user must log in again; `no-credits` is its 402, `forbidden`
+ * its 403.
+ */
 export type Failure =
   | 'offline'
   | 'timeout'
   | 'rate-limited'
   | 'unavailable'
   | 'refused'
+  | 'no-credits'
+  | 'forbidden'
   | 'signed-out'
   | 'malformed'
   | 'unexpected'
@@ -17,7 +22,7 @@ export type Outcome = Found | NotFound | Failed
 
 export type Found = { status: 'found'; answer: Json; source: string; isDemo: boolean; at: number }
 
-type NotFound = { status: 'not-found'; isDemo: boolean; at: number }
+export type NotFound = { status: 'not-found'; source: string; isDemo: boolean; at: number }
 
 export type Failed = {
   status: 'failed'
@@ -38,11 +43,13 @@ const messages: Record<Failure, string> = {
   timeout: 'A fonte demorou demais para responder. Tente de novo em instantes.',
   'rate-limited': 'O limite de consultas da fonte foi atingido. Espere um pouco e tente de novo.',
   unavailable: 'A fonte está fora do ar no momento. Tente de novo em instantes.',
-  refused: 'A fonte recusou a consulta. Confira o que foi digitado.',
+  refused: 'A fonte não aceitou os dados enviados. Confira o que foi digitado.',
+  'no-credits': 'O saldo de créditos não basta para esta consulta.',
+  forbidden: 'Sua conta não tem permissão para fazer esta consulta.',
   'signed-out': 'Sua sessão na fonte terminou. Entre de novo para consultar.',
   malformed: 'Não foi possível ler a resposta da fonte. Tente de novo em instantes.',
   unexpected: 'A resposta da fonte não corresponde a esta consulta.',
-  'too-large': 'A fonte deu uma resposta grande demais para ser mostrada.',
+  'too-large': 'A resposta da fonte é grande demais para ser mostrada.',
 }
 
 /** A failure of a real source; `message` is the manifest's own, where it has one. */

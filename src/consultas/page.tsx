@@ -11,7 +11,8 @@ import { VariantSwitcher } from './variant-switcher.tsx'
 
 /** The page of every consulta: what it asks and shows comes from the family's definitions. */
 export default function ConsultaPage({ family = '' }: { family?: string }) {
-  const { variants } = use(loadFamily(family)).default
+  const definitions = use(loadFamily(family)).default
+  const { variants } = definitions
   const number = variantNumber(useParams()[variantParameter])
   const definition = number === undefined ? undefined : variants[number]
   if (!definition) return <Navigate to={app.auth.home} replace />
@@ -30,7 +31,7 @@ export default function ConsultaPage({ family = '' }: { family?: string }) {
         }
       />
       <VariantSwitcher variants={Object.values(variants)} current={definition} />
-      <Consulta key={definition.id} definition={definition} />
+      <Consulta key={definition.id} definition={definition} family={definitions} />
     </>
   )
 }

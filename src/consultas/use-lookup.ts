@@ -8,6 +8,7 @@ import { announce } from '@/ui/feedback/announcer.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
 import { concealedSubject, type FormValues } from './form/form-values.ts'
 import { failed, type Lookup, type Outcome } from './outcome.ts'
+import { loadViews } from './results/load-views.ts'
 import { runQuery } from './sources/run-query.ts'
 
 const spoken: Record<Outcome['status'], string> = {
@@ -36,11 +37,14 @@ function signOut({ path }: ConsultaDefinition, message: string) {
   lock()
 }
 
-/** Runs a consulta's query, one at a time: a newer one aborts an older one, and so does unmounting. */
+/**
+ * Runs a consulta's query, one at a time: a newer one aborts an older one, and so does unmounting. `asked` are the form's
+ * values that the lookup is about.
+ */
 export function useLookup(definition: ConsultaDefinition<Path>) {
   const [lookup, setLookup] = useState<Lookup>({ status: 'idle' })
+  const [asked, setAsked] = useState<FormValues>({})
   const pending = useRef<AbortController>(undefined)
-  const last = useRef<FormValues>({})
   useEffect(() => () => pending.current?.abort(), [])
 
   const clear = () => {
@@ -52,12 +56,14 @@ export function useLookup(definition: ConsultaDefinition<Path>) {
     pending.current?.abort()
     const controller = new AbortController()
     pending.current = controller
-    last.current = values
+    setAsked(values)
     const startedAt = Date.now()
     setLookup({ status: 'pending' })
     announce('Consultando')
     // Besides an abort, it rejects when a chunk of the app did not load: to the user, that is a failed consulta.
-    const outcome = await runQuery(definition, values, controller.signal).catch(() => failed('unavailable'))
+    const outcome = await Promise.all([runQuery(definition, values, controller.signal), loadViews()])
+      .then(([found]) => found)
+      .catch(() => failed('unavailable'))
     if (controller.signal.aborted) return
     record(definition, values, outcome, startedAt)
     if (outcome.status === 'failed' && outcome.reason === 'signed-out') {
@@ -68,5 +74,5 @@ export function useLookup(definition: ConsultaDefinition<Path>) {
     announce(spoken[outcome.status])
   }
 
-  return { lookup, start, clear, repeat: () => start(last.current) }
+  return { lookup, asked, start, clear, repeat: () => start(asked) }
 }

@@ -45,9 +45,12 @@ export function addRecent(recent: Omit<Recent, 'id'>, values: Values): void {
 /** Makes the page of a recent consulta repeat it when it opens. The values reach neither the URL nor the history. */
 export function repeatRecent(id: string): void {
   const recent = recents.items.find((item) => item.id === id)
-  const values = valuesById.get(id)
+  const values = valuesOf(id)
   repeating = recent && values && { consultaId: recent.consultaId, values }
 }
+
+/** The form values of a recent consulta, which are in memory only. */
+export const valuesOf = (id: string): Values | undefined => valuesById.get(id)
 
 /** The form values to repeat a consulta with; `undefined` if it is not to be repeated. */
 export const valuesToRepeat = (consultaId: string) =>

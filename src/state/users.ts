@@ -38,6 +38,15 @@ const isSameEmail = (one: string, other: string) => normalise(one) === normalise
 
 const normalise = (email: string) => email.trim().toLowerCase()
 
+/** Whether the manifest's seed user is stored, or will be by the first login. */
+export function hasSeedUser(): boolean {
+  const users = readUsers()
+  return (
+    seedUser !== undefined &&
+    (users.length === 0 || users.some(({ email }) => isSameEmail(email, seedUser.email)))
+  )
+}
+
 let preparing: Promise<void> | undefined
 
 /** Stores the manifest's seed user when there is none, and replaces plain passwords by derived ones. */

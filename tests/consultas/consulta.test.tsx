@@ -3,12 +3,14 @@ import { ChakraProvider } from '@chakra-ui/react'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Path } from '@/generated/paths.ts'
 import { recents } from '@/state/recents.ts'
 import { usage } from '@/state/usage.ts'
 import { appSystem } from '@/ui/theme/app-system.ts'
 import { Consulta } from '../../src/consultas/consulta.tsx'
+import { loadViews } from '../../src/consultas/results/load-views.ts'
 
 const cpf = '11144477735'
 
@@ -32,10 +34,18 @@ const definition: ConsultaDefinition<Path> = {
   examples: [
     { when: { cpf: '52998224725' }, status: 404 },
     { when: { cpf: '98765432100' }, status: 402 },
+    { when: { cpf: '12345678909' }, status: 503 },
   ],
 }
 
+const other: ConsultaDefinition<Path> = { ...definition, id: 'teste/2', variant: 2, title: 'Outro teste' }
+
+const family = { family: 'teste', title: 'Testes', variants: { 1: definition, 2: other } }
+
 let root: Root
+
+// It is real time that a module takes to load.
+beforeAll(loadViews, 60_000)
 
 beforeEach(async () => {
   vi.useFakeTimers()
@@ -46,7 +56,9 @@ beforeEach(async () => {
   root = createRoot(document.body.firstElementChild as Element)
   const page = (
     <ChakraProvider value={appSystem}>
-      <Consulta definition={definition} />
+      <MemoryRouter>
+        <Consulta definition={definition} family={family} />
+      </MemoryRouter>
     </ChakraProvider>
   )
   await act(() => root.render(page))
@@ -61,13 +73,19 @@ const find = <T extends HTMLElement>(selector: string) => document.querySelector
 
 const result = () => find('section[aria-label="Resultado"]')
 
-async function submit(value: string) {
-  await act(() => {
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.trim() === name)
+
+const edit = (value: string) =>
+  act(() => {
     const input = find<HTMLInputElement>('input[name=cpf]')
     input.value = value
     input.dispatchEvent(new Event('input', { bubbles: true }))
-    find<HTMLFormElement>('form').requestSubmit()
   })
+
+async function submit(value: string) {
+  await edit(value)
+  await act(() => find<HTMLFormElement>('form').requestSubmit())
 }
 
 const answer = () => act(() => vi.runAllTimersAsync())
@@ -116,12 +134,57 @@ describe('a consulta', () => {
   })
 
   it('that failed says why, and is retried with the same values', async () => {
-    await lookUp('98765432100')
-    expect(find('[role=alert]').textContent).toContain('Saldo insuficiente')
+    await lookUp('12345678909')
+    expect(find('[role=alert]').textContent).toContain('A fonte está fora do ar')
     await act(() => [...result().querySelectorAll('button')].at(-1)?.click())
     expect(result().getAttribute('aria-busy')).toBe('true')
     await answer()
     expect(usage.records).toMatchObject([{ outcome: 'failed' }, { outcome: 'failed' }])
+  })
+
+  it('without credits leads to where they are, not to a repetition', async () => {
+    await lookUp('98765432100')
+    expect(find('[role=alert]').textContent).toContain('Saldo insuficiente')
+    expect(result().querySelectorAll('button')).toHaveLength(0)
+    expect(find('section[aria-label="Resultado"] a').textContent).toBe('Ver créditos')
+  })
+
+  it('that finds nothing says for what, when, and what to try next', async () => {
+    await lookUp('52998224725')
+    expect(result().textContent).toContain('Para 529.982.247-25')
+    expect(result().textContent).toMatch(/Dados de demonstração · \d\d\/\d\d\/\d{4}/)
+    expect([...result().querySelectorAll('a')].map((link) => link.textContent)).toEqual(['Outro teste'])
+    await act(() => button('Conferir o que foi digitado')?.click())
+    expect(document.activeElement).toBe(find('input[name=cpf]'))
+  })
+
+  it('steps back while the form says something else, and tells whose it is', async () => {
+    await lookUp(cpf)
+    await edit('529')
+    expect(find('[role=status]').textContent).toContain('Este resultado é de 111.444.777-35')
+    await act(() => button('Desfazer')?.click())
+    expect(result().textContent).not.toContain('Este resultado é de')
+    expect(find<HTMLInputElement>('input[name=cpf]').value).toBe('111.444.777-35')
+    await edit('52998224725')
+    await act(() => button('Atualizar resultado')?.click())
+    await answer()
+    expect(result().textContent).toContain('Nenhum registro encontrado')
+    expect(result().textContent).not.toContain('Este resultado é de')
+  })
+
+  it('tells beforehand what it brings and from where, and repeats what this session has asked', async () => {
+    expect(result().textContent).toContain('O que esta consulta traz')
+    expect(result().textContent).toContain('Demonstração, com dados fictícios')
+    await lookUp(cpf)
+    await act(() => button('Limpar')?.click())
+    const recent = [...result().querySelectorAll('button')]
+    expect(recent.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Repetir ***.444.777-**'),
+    ])
+    await act(() => recent[0]?.click())
+    await answer()
+    expect(result().textContent).toContain('Mãe')
+    expect(find<HTMLInputElement>('input[name=cpf]').value).toBe('111.444.777-35')
   })
 
   it('ends when the page is left', async () => {

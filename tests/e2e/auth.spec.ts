@@ -5,7 +5,7 @@ import { expect, type Page, test } from './support/test.ts'
 async function logIn(page: Page, email: string, password: string) {
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Senha', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Entrar' }).click()
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
 }
 
 const { email, password } = present(app.auth.seedUser)
@@ -29,6 +29,30 @@ test('logs in, stays logged in after a reload, logs out', async ({ page }) => {
   await expect(page.getByText('Usuário desconectado com sucesso')).toBeVisible()
   await expect(page).toHaveURL('/')
   expect(await page.evaluate((key) => localStorage.getItem(key), `${app.storagePrefix}.auth`)).toBeNull()
+})
+
+test('the demonstration account is a press away', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Entrar com a conta de demonstração' }).click()
+  await expect(page).toHaveURL(app.auth.home)
+  await expect(page.getByText('Usuário logado com sucesso')).toBeVisible()
+  expect(await page.evaluate((key) => localStorage.getItem(key), `${app.storagePrefix}.profile`)).toContain(
+    email,
+  )
+})
+
+test('who has accounts of their own is not offered that of the demonstration', async ({ page }) => {
+  await page.goto('/')
+  const offer = page.getByRole('button', { name: 'Entrar com a conta de demonstração' })
+  await expect(offer).toBeVisible()
+  await page.evaluate(([key, users]) => localStorage.setItem(key, users), [
+    `${app.storagePrefix}.users`,
+    JSON.stringify([{ id: 1, name: 'Carla', email: 'carla@exemplo.com.br', password: 'senha-antiga' }]),
+  ] as const)
+  const asked = page.waitForResponse(/demo-login/)
+  await page.reload()
+  await asked
+  await expect(offer).toHaveCount(0)
 })
 
 test('a wrong password is refused in words and the e-mail is kept', async ({ page }) => {
@@ -88,7 +112,7 @@ test('a legacy plain password is upgraded at load and still works', async ({ pag
 
 test('the login form says what is missing, at the field', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Entrar' }).click()
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
   await expect(page.getByLabel('E-mail')).toBeFocused()
   await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true')
 })

@@ -228,7 +228,7 @@ test('logging out ends the batch and forgets it', async ({ insider: page }) => {
   await page.getByRole('button', { name: 'Pausar' }).click()
   await page.getByRole('button', { name: 'Menu do usuário' }).click()
   await page.getByRole('menuitem', { name: 'Sair' }).click()
-  await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible()
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
   expect(stored).not.toMatch(/01001-?000|20040/)
 })

@@ -101,6 +101,6 @@ test('a source that no longer knows the person leads to the login, and from ther
   await expect(page.locator('body')).not.toContainText('SAI1D23')
   await page.getByLabel('E-mail').fill(present(app.auth.seedUser).email)
   await page.getByLabel('Senha', { exact: true }).fill(present(app.auth.seedUser).password)
-  await page.getByRole('button', { name: 'Entrar' }).click()
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
   await expect(page).toHaveURL(placa.path)
 })

@@ -78,7 +78,7 @@ test('logs in by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Senha', exact: true })).toHaveValue(password)
   await expect(page.getByRole('button', { name: 'Ocultar senha' })).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Entrar' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(app.auth.home)
 })

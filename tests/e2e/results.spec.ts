@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Block } from '../../manifest/schema/result.ts'
+import { app } from '../../src/generated/app.ts'
+import { present } from '../support/present.ts'
 import { expectAccessible } from './support/axe.ts'
 import { lookUpStub, type Stub } from './support/stub-consulta.ts'
 import { expect, type Page, test } from './support/test.ts'
@@ -228,10 +230,40 @@ test('on paper there is the result alone, black on white', async ({ insider: pag
     }
   })
   expect(look).toEqual({ page: 'rgb(255, 255, 255)', colors: ['rgb(0, 0, 0)'], wide: false })
+  await expect(region.getByText(app.product, { exact: true })).toBeVisible()
+  await expect(page).toHaveTitle(/^\S+ - CEP, [^-]+ - \d\d-\d\d-\d{4}$/)
   const pdf = await page.pdf({ preferCSSPageSize: true })
   const pages = pdf.toString('latin1').match(/\/Type ?\/Page\b/g)?.length ?? 0
   expect(pages).toBeGreaterThan(3)
+  await page.emulateMedia({ media: 'screen' })
+  await expect(page).toHaveTitle(/\/consulta\//)
+  expect(await page.evaluate(() => document.body.className)).toContain('dark')
 })
+
+for (const darkMode of [true, false])
+  test(`any page is printed on white paper, from the ${darkMode ? 'dark' : 'light'} theme`, async ({
+    insider: page,
+  }) => {
+    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      `${app.storagePrefix}.preferences`,
+      JSON.stringify({ darkMode }),
+    ] as const)
+    await page.goto(present(app.catalogue))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const look = () =>
+      page.evaluate(() => {
+        const { colorScheme } = getComputedStyle(document.documentElement)
+        const { backgroundColor, color } = getComputedStyle(document.body)
+        return { colorScheme, backgroundColor, isDarkText: /^rgb\((\d|[1-4]\d), /.test(color) }
+      })
+    await page.emulateMedia({ media: 'print' })
+    await expect
+      .poll(look)
+      .toEqual({ colorScheme: 'light', backgroundColor: 'rgb(255, 255, 255)', isDarkText: true })
+    for (const bar of ['banner', 'contentinfo'] as const) await expect(page.getByRole(bar)).toHaveCount(0)
+    await page.emulateMedia({ media: 'screen' })
+    await expect.poll(async () => (await look()).colorScheme).toBe(darkMode ? 'dark' : 'light')
+  })
 
 test('every block is accessible and fits a narrow screen in both themes', async ({ insider: page }) => {
   const region = await lookUpStub(page, person)

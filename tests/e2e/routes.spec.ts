@@ -39,7 +39,7 @@ for (const path of [app.auth.home, '/consulta/cpf', '/consulta/cpf/2/lote', '/no
   test(`${path} without login leads to the login`, async ({ page }) => {
     await page.goto(path)
     await expect(page).toHaveURL(app.auth.login)
-    await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible()
   })
 
 test('unknown paths lead home when signed in', async ({ insider: page }) => {

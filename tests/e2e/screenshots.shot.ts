@@ -28,7 +28,7 @@ for (const theme of ['dark', 'light'] as const) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await useTheme(page, theme)
     await page.goto(app.auth.login)
-    await page.getByRole('button', { name: 'Entrar' }).waitFor()
+    await page.getByRole('button', { name: 'Entrar', exact: true }).waitFor()
     await save(page, `login-${theme}`)
 
     await signIn(page)

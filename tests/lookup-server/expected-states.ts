@@ -47,7 +47,7 @@ const expected: Record<FaultName, State | Record<Family, State>> = {
   '204': 'malformed',
   '400': 'refused',
   '401': 'signed-out',
-  '403': 'refused',
+  '403': 'forbidden',
   '404': { cep: 'unavailable', cnpj: 'not-found', placa: 'not-found' },
   '408': 'timeout',
   '422': 'refused',

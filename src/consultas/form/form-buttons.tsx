@@ -1,24 +1,32 @@
 import { Button, Flex, Spinner } from '@chakra-ui/react'
 import { LuEraser, LuFlaskConical, LuSearch } from 'react-icons/lu'
+import { keepFocus } from '@/ui/forms/keep-focus.ts'
+import { touchHeight } from '@/ui/touch-height.ts'
 
 type FormButtonsProps = { isPending: boolean; onClear: () => void; onSample: (() => void) | undefined }
 
 /** The buttons of a form. 'Consultar' stays enabled while a query is pending: a newer one aborts it. */
 export function FormButtons({ isPending, onClear, onSample }: FormButtonsProps) {
   return (
-    // Pressing a button must not blur a field: the validation message that appears on blur would move the button away
-    // before the press ends, and the click would be lost.
-    <Flex gap="2" mt="5" wrap="wrap" onMouseDown={(event) => event.preventDefault()}>
-      <Button type="submit" size="md" flex="1" aria-busy={isPending || undefined}>
+    <Flex gap="2" mt="5" wrap="wrap" onMouseDown={keepFocus}>
+      <Button type="submit" size="md" minH={touchHeight} flex="1" aria-busy={isPending || undefined}>
         {isPending ? <Spinner size="sm" aria-hidden="true" /> : <LuSearch aria-hidden="true" />} Consultar
       </Button>
-      <Button type="button" size="md" variant="outline" colorPalette="neutral" onClick={onClear}>
+      <Button
+        type="button"
+        size="md"
+        minH={touchHeight}
+        variant="outline"
+        colorPalette="neutral"
+        onClick={onClear}
+      >
         <LuEraser aria-hidden="true" /> Limpar
       </Button>
       {onSample && (
         <Button
           type="button"
           size="sm"
+          minH={touchHeight}
           variant="ghost"
           colorPalette="neutral"
           color="fg.muted"

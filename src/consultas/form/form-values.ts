@@ -51,6 +51,10 @@ export function problemsOf(form: FormShape, values: FormValues): FormProblems {
   return { ...groupProblem(form, values), ...Object.fromEntries(found) }
 }
 
+/** Whether two forms were filled in alike. */
+export const isSame = (fields: readonly Field[], one: FormValues, other: FormValues) =>
+  fields.every(({ name }) => one[name] === other[name])
+
 /** The subject of a consulta, masked, for the list of recent ones. */
 export function concealedSubject(fields: readonly Field[], values: FormValues): string {
   const field = fields.find(({ name }) => values[name] !== undefined)

@@ -17,6 +17,8 @@ type ConsultaFormProps = {
   sample: FormValues | undefined
   isPending: boolean
   onSubmit: (values: FormValues) => void
+  /** Told of the values, as they would be sent, at each change. */
+  onEdit: (values: FormValues) => void
   onClear: () => void
 }
 
@@ -38,12 +40,13 @@ export function ConsultaForm({
   sample,
   isPending,
   onSubmit,
+  onEdit,
   onClear,
 }: ConsultaFormProps) {
   const { fields } = definition
   const [isRefused, setRefused] = useState(false)
   const [{ number, initial }, setRound] = useState<Round>({ number: 0, initial: start })
-  const { problems, change, blur, restart, form } = useFormState(definition, start, submit, refuse)
+  const { problems, change, blur, restart, form } = useFormState(definition, start, submit, refuse, onEdit)
 
   function goTo(field: Field | undefined) {
     const control = form.ref.current?.elements.namedItem(field?.name ?? '')

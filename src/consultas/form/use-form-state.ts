@@ -13,6 +13,7 @@ export function useFormState(
   start: FormValues,
   onValid: (values: FormValues) => void,
   onRefused: (problems: Problems) => void,
+  onEdit: (values: FormValues) => void,
 ) {
   const raw = useRef(start)
   const read = () => normaliseValues(shape.fields, raw.current)
@@ -28,6 +29,7 @@ export function useFormState(
   const change = ({ name }: Field, value: string) => {
     raw.current = { ...raw.current, [name]: value }
     changed(name)
+    onEdit(read())
   }
 
   /** A field that is empty on blur may still be filled in: that it is required is said on submit. */
@@ -38,6 +40,7 @@ export function useFormState(
   const restart = (values: FormValues) => {
     raw.current = values
     onReset()
+    onEdit(read())
   }
 
   return { problems: errors, change, blur, restart, form: { ref, noValidate, onSubmit } }

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { PrintStyles } from '@/ui/page/print-styles.tsx'
 import type { Found } from '../outcome.ts'
 import { DemoBadge } from './demo-badge.tsx'
-import { originOf } from './origin.ts'
+import { originText } from './origin.ts'
 import { PrintHead } from './print/print-head.tsx'
 import { facetsOf, summaryFacets } from './registry.ts'
 import { ResultActions } from './result-actions.tsx'
@@ -16,7 +16,6 @@ import { sensitivePaths } from './sensitive-paths.ts'
 export function Answer({ definition, found }: { definition: ConsultaDefinition; found: Found }) {
   const { title, summary, result } = definition
   const { answer, isDemo } = found
-  const { text, time } = originOf(found)
   const reveal = useRevealState()
   const sensitive = useMemo(() => sensitivePaths(definition, answer), [definition, answer])
   return (
@@ -48,7 +47,7 @@ export function Answer({ definition, found }: { definition: ConsultaDefinition; 
           fontVariantNumeric="tabular-nums"
           _print={{ display: 'none' }}
         >
-          {text} · {time}
+          {originText(found)}
         </Text>
       </Box>
     </RevealContext>

@@ -1,5 +1,9 @@
-import { Button } from '@chakra-ui/react'
+import { Box, Button, Flex, Link } from '@chakra-ui/react'
+import { app } from '@/generated/app.ts'
 import { ErrorState } from '@/ui/feedback/error-state.tsx'
+import { keepFocus } from '@/ui/forms/keep-focus.ts'
+import { ButtonLink } from '@/ui/navigation/button-link.tsx'
+import { touchHeight } from '@/ui/touch-height.ts'
 import type { Failed, Failure as Reason } from '../outcome.ts'
 import { useCountdown } from './use-countdown.ts'
 
@@ -9,26 +13,85 @@ const titles: Record<Reason, string> = {
   'rate-limited': 'Limite de consultas atingido',
   unavailable: 'A fonte está fora do ar',
   refused: 'A fonte recusou a consulta',
+  'no-credits': 'Faltam créditos',
+  forbidden: 'Consulta não autorizada',
   'signed-out': 'Sua sessão terminou',
   malformed: 'Resposta ilegível',
   unexpected: 'Resposta inesperada',
   'too-large': 'Resposta grande demais',
 }
 
-/** A consulta that failed: why, and a button to retry it, disabled as long as the source asks to back off. */
-export function Failure({ failed, onRepeat }: { failed: Failed; onRepeat: () => void }) {
-  const { reason, message, retryAfterMs, at } = failed
-  const seconds = useCountdown(retryAfterMs === undefined ? undefined : at + retryAfterMs)
+type FailureProps = { failed: Failed; onRepeat: () => void; onCorrect: () => void }
+
+/** A consulta that failed: why, and what helps. */
+export function Failure(props: FailureProps) {
+  const { reason, message } = props.failed
   return (
     <ErrorState
       title={titles[reason]}
       detail={message}
       action={
-        <Button onClick={onRepeat} disabled={seconds > 0}>
-          {seconds > 0 ? `Tentar novamente em ${spelled(seconds)}` : 'Tentar novamente'}
-        </Button>
+        <Box onMouseDown={keepFocus}>
+          <Remedy {...props} />
+        </Box>
       }
     />
+  )
+}
+
+const { credits } = app
+
+const { vendor } = app.footer
+
+/** What helps against a failure: where asking again does not, it is not what is offered first. */
+function Remedy({ failed, onRepeat, onCorrect }: FailureProps) {
+  switch (failed.reason) {
+    case 'no-credits':
+      return (
+        credits && (
+          <ButtonLink to={credits} minH={touchHeight}>
+            Ver créditos
+          </ButtonLink>
+        )
+      )
+    case 'forbidden':
+      return (
+        <Flex direction="column" align="center" gap="3">
+          {vendor && <Link href={vendor.url}>Falar com {vendor.name}</Link>}
+          <Retry failed={failed} onRepeat={onRepeat} isSecondary />
+        </Flex>
+      )
+    case 'refused':
+      return (
+        <Flex gap="2" wrap="wrap" justify="center">
+          <Button minH={touchHeight} onClick={onCorrect}>
+            Conferir o que foi digitado
+          </Button>
+          <Retry failed={failed} onRepeat={onRepeat} isSecondary />
+        </Flex>
+      )
+    default:
+      return <Retry failed={failed} onRepeat={onRepeat} />
+  }
+}
+
+type RetryProps = Pick<FailureProps, 'failed' | 'onRepeat'> & { isSecondary?: boolean }
+
+/** Asks again; disabled as long as the source asks to back off. Its width is the same while the seconds run. */
+function Retry({ failed: { retryAfterMs, at }, onRepeat, isSecondary = false }: RetryProps) {
+  const seconds = useCountdown(retryAfterMs === undefined ? undefined : at + retryAfterMs)
+  return (
+    <Button
+      {...(isSecondary ? { variant: 'outline', colorPalette: 'neutral' } : {})}
+      minH={touchHeight}
+      minW={retryAfterMs === undefined ? undefined : '60'}
+      fontVariantNumeric="tabular-nums"
+      transition="none"
+      onClick={onRepeat}
+      disabled={seconds > 0}
+    >
+      {seconds > 0 ? `Tentar novamente em ${spelled(seconds)}` : 'Tentar novamente'}
+    </Button>
   )
 }
 

@@ -1,11 +1,15 @@
-import type { Found } from '../outcome.ts'
+import type { Found, NotFound } from '../outcome.ts'
 
 const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'medium' })
 
-/** The source and the time of an answer, as texts; `text` names the source in a sentence. */
-export const originOf = ({ source, at, isDemo }: Found) => ({
+/** The source and the time of an answer, as texts. */
+export const originOf = ({ source, at }: Found | NotFound) => ({
   source,
-  // Demonstration data is no source, and says what it is itself.
-  text: isDemo ? source : `Fonte: ${source}`,
   time: time.format(at),
 })
+
+/** By which source and when, in one line. Demonstration data is no source, and says what it is itself. */
+export function originText(outcome: Found | NotFound): string {
+  const { source, time } = originOf(outcome)
+  return `${outcome.isDemo ? source : `Fonte: ${source}`} · ${time}`
+}

@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { touchHeight } from '@/ui/touch-height.ts'
 
 type ActionProps = { icon: ReactNode; onClick: () => void; children: ReactNode }
 
@@ -7,6 +8,7 @@ type ActionProps = { icon: ReactNode; onClick: () => void; children: ReactNode }
 export const ResultAction = ({ icon, onClick, children }: ActionProps) => (
   <Button
     size="xs"
+    minH={touchHeight}
     variant="outline"
     colorPalette="neutral"
     px={{ base: '2', md: '2.5' }}

@@ -1,64 +1,92 @@
 import { Box, Flex } from '@chakra-ui/react'
-import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import { LuSearch, LuSearchX } from 'react-icons/lu'
-import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import type { ConsultaDefinition, ConsultaFamily } from '@manifest/contract/resolved.ts'
+import { type ReactNode, type Ref, useMemo } from 'react'
+import type { Path } from '@/generated/paths.ts'
 import type { Lookup } from '../outcome.ts'
-import { Answer } from './answer.tsx'
 import { DemoBadge } from './demo-badge.tsx'
 import { Failure } from './failure.tsx'
-import { ResultSkeleton } from './result-skeleton.tsx'
+import { loadedViews } from './load-views.ts'
+import { PlainSkeleton } from './plain-skeleton.tsx'
+import { PrintContext } from './print/print-context.ts'
+import { StaleNotice } from './stale-notice.tsx'
 
-type ResultPanelProps = { definition: ConsultaDefinition; lookup: Lookup; onRepeat: () => void }
+type ResultPanelProps = {
+  ref: Ref<HTMLElement>
+  definition: ConsultaDefinition<Path>
+  family: ConsultaFamily<Path>
+  lookup: Lookup
+  /** What was asked about, as its form shows it. */
+  subject: string
+  /** What was chosen in the form besides, with labels. */
+  choices: string
+  /** The form says something else by now. */
+  isStale: boolean
+  /** What is shown before anything is asked. */
+  preview: ReactNode
+  onRepeat: () => void
+  /** Leads to the form's first field. */
+  onCorrect: () => void
+  onUpdate: () => void
+  onUndo: (() => void) | undefined
+}
+
+/** A result that is not the form's any more: there, but behind. */
+const behind = { filter: 'grayscale(1)', '& h2': { color: 'fg.muted' } } as const
 
 /** The result of a consulta in each of its states: idle, pending, found, not found, failed. */
-export function ResultPanel({ definition, lookup, onRepeat }: ResultPanelProps) {
+export function ResultPanel({ ref, isStale, onUpdate, onUndo, ...shown }: ResultPanelProps) {
+  const { lookup, subject, family, choices } = shown
+  const printed = useMemo(() => ({ family: family.title, choices }), [family, choices])
   return (
     <Box
+      ref={ref}
       as="section"
       aria-label="Resultado"
       aria-busy={lookup.status === 'pending' || undefined}
+      tabIndex={-1}
+      outline="none"
+      scrollMarginTop="4"
       bg="bg.panel"
       borderWidth="1px"
       borderColor="border.panel"
       borderRadius="panel"
-      boxShadow="panel"
+      boxShadow={isStale ? 'none' : 'panel'}
       p={{ base: '5', md: '6' }}
       minW="0"
       minH={{ xl: '360px' }}
     >
-      {(lookup.status === 'not-found' || lookup.status === 'failed') && lookup.isDemo && (
+      {isStale && <StaleNotice subject={subject} onUpdate={onUpdate} onUndo={onUndo} />}
+      {lookup.status === 'failed' && lookup.isDemo && (
         <Flex justify="flex-end">
           <DemoBadge />
         </Flex>
       )}
-      <Content definition={definition} lookup={lookup} onRepeat={onRepeat} />
+      <Box css={isStale ? behind : undefined}>
+        <PrintContext value={printed}>
+          <Content {...shown} />
+        </PrintContext>
+      </Box>
     </Box>
   )
 }
 
-function Content({ definition, lookup, onRepeat }: ResultPanelProps) {
-  switch (lookup.status) {
-    case 'idle':
-      return (
-        <EmptyState
-          icon={<LuSearch />}
-          title="O resultado aparece aqui"
-          detail="Preencha o formulário e consulte."
-        />
-      )
-    case 'pending':
-      return <ResultSkeleton blocks={definition.result} />
-    case 'not-found':
-      return (
-        <EmptyState
-          icon={<LuSearchX />}
-          title="Nenhum registro encontrado"
-          detail="Confira o que foi digitado e consulte de novo."
-        />
-      )
-    case 'failed':
-      return <Failure failed={lookup} onRepeat={onRepeat} />
-    case 'found':
-      return <Answer key={lookup.at} definition={definition} found={lookup} />
-  }
+type ContentProps = Omit<ResultPanelProps, 'ref' | 'isStale' | 'onUpdate' | 'onUndo' | 'choices'>
+
+function Content({ definition, family, lookup, subject, preview, onRepeat, onCorrect }: ContentProps) {
+  const views = loadedViews()
+  if (lookup.status === 'idle') return preview
+  if (lookup.status === 'failed') return <Failure failed={lookup} onRepeat={onRepeat} onCorrect={onCorrect} />
+  if (!views || lookup.status === 'pending')
+    return views ? <views.ResultSkeleton blocks={definition.result} /> : <PlainSkeleton />
+  return lookup.status === 'found' ? (
+    <views.Answer key={lookup.at} definition={definition} found={lookup} />
+  ) : (
+    <views.NothingFound
+      definition={definition}
+      family={family}
+      notFound={lookup}
+      subject={subject}
+      onCorrect={onCorrect}
+    />
+  )
 }

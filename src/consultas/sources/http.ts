@@ -11,7 +11,7 @@ import { withRetries } from './retry.ts'
 const { sources: known } = sources
 
 /** Failures that no fallback would mend: like an answer, they end the consulta. */
-const final = new Set<Failure>(['refused', 'signed-out', 'offline'])
+const final = new Set<Failure>(['refused', 'no-credits', 'forbidden', 'signed-out', 'offline'])
 
 const isFinal = (outcome: Outcome) => outcome.status !== 'failed' || final.has(outcome.reason)
 

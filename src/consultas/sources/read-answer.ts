@@ -16,7 +16,8 @@ export async function readAnswer(
   { notFound, rename }: Pick<Endpoint, 'notFound' | 'rename'>,
   { errors, example, sourceTitle }: Expected,
 ): Promise<Outcome> {
-  const noRecord = () => ({ status: 'not-found', isDemo: false, at: Date.now() }) as const
+  const noRecord = () =>
+    ({ status: 'not-found', source: sourceTitle, isDemo: false, at: Date.now() }) as const
   const text = await readText(response).catch((error) =>
     error instanceof TooLarge ? error : Promise.reject(error),
   )

@@ -6,6 +6,8 @@ import { retryAfterMs } from './retry-after.ts'
  */
 function reasonOf(status: number): Failure {
   if (status === 401) return 'signed-out'
+  if (status === 402) return 'no-credits'
+  if (status === 403) return 'forbidden'
   if (status === 429) return 'rate-limited'
   if (status === 408) return 'timeout'
   return status === 404 || status >= 500 || status < 400 ? 'unavailable' : 'refused'

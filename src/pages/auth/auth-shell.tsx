@@ -2,13 +2,10 @@ import { Box, Flex, Heading, Text } from '@chakra-ui/react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { app } from '@/generated/app.ts'
-import { afterPageShown } from '@/lib/page-shown.ts'
 import { publicRoute } from '@/routes/public-route.ts'
 import { Logo } from '@/ui/media/logo.tsx'
 import { SkipLink } from '@/ui/navigation/skip-link.tsx'
-
-/** Decorations are loaded after the page is shown: they are no part of the first load. */
-const afterPage = <M,>(load: () => Promise<M>) => new Promise<void>(afterPageShown).then(load)
+import { afterPage } from './after-page.ts'
 
 const SearchMap = lazy(() => afterPage(() => import('./search-map.tsx')))
 

@@ -34,7 +34,7 @@ export function ForgotPasswordForm() {
         </chakra.form>
       )}
       <Text>
-        <AppLink to={app.auth.login}>Voltar para a entrada</AppLink>
+        <AppLink to={app.auth.login}>Voltar ao login</AppLink>
       </Text>
     </Flex>
   )

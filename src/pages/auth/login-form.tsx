@@ -1,5 +1,5 @@
-import { Button, chakra, Flex, Text } from '@chakra-ui/react'
-import { useState } from 'react'
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { app } from '@/generated/app.ts'
 import { login } from '@/state/auth.ts'
@@ -9,11 +9,14 @@ import { PasswordField } from '@/ui/forms/password-field.tsx'
 import { TextField } from '@/ui/forms/text-field.tsx'
 import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
+import { afterPage } from './after-page.ts'
 import { FormFailure, insecureOrigin } from './form-failure.tsx'
+
+const DemoLogin = lazy(() => afterPage(() => import('./demo-login.tsx')))
 
 const loadCheck = async () => (await import('./credentials.ts')).checkCredentials
 
-const { register, forgotPassword } = app.auth
+const { register, forgotPassword, seedUser } = app.auth
 
 /** The e-mail that the registration passes in the location state, which may hold anything else. */
 const emailOf = (state: unknown) => {
@@ -65,6 +68,14 @@ export function LoginForm() {
         )}
         {forgotPassword && <AppLink to={forgotPassword}>Esqueci minha senha</AppLink>}
       </Flex>
+      {seedUser && (
+        // Its place is kept: what comes late must not move the form.
+        <Box minH="10">
+          <Suspense>
+            <DemoLogin user={seedUser} />
+          </Suspense>
+        </Box>
+      )}
     </chakra.form>
   )
 }

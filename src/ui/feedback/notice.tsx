@@ -10,10 +10,10 @@ type NoticeProps = {
   role?: 'alert' | undefined
 }
 
-/** An icon, one sentence and one action, centred in the place of content. */
+/** An icon, one sentence and one action, centred in the place of content. Of an alert the words are announced alone. */
 export function Notice({ icon, title, detail, action, palette, role }: NoticeProps) {
   return (
-    <Flex direction="column" align="center" textAlign="center" gap="3" py="10" px="4" role={role}>
+    <Flex direction="column" align="center" textAlign="center" gap="3" py="10" px="4">
       <Box
         aria-hidden="true"
         colorPalette={palette}
@@ -26,10 +26,10 @@ export function Notice({ icon, title, detail, action, palette, role }: NoticePro
       >
         {icon}
       </Box>
-      <Box maxW="44ch">
+      <Box maxW="44ch" role={role}>
         <Text fontWeight="600">{title}</Text>
         {detail && (
-          <Text color="fg.muted" mt="1">
+          <Text color="fg.muted" mt="1" overflowWrap="anywhere">
             {detail}
           </Text>
         )}

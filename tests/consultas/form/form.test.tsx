@@ -16,11 +16,13 @@ const email: Field = { kind: 'email', name: 'email', label: 'E-mail', required: 
 
 let root: Root
 const submitted: FormValues[] = []
+const edits: FormValues[] = []
 let cleared = 0
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   submitted.length = 0
+  edits.length = 0
   cleared = 0
   document.body.innerHTML = '<div></div>'
   root = createRoot(document.body.firstElementChild as Element)
@@ -40,6 +42,7 @@ const show = (definition: FormShape, sample?: FormValues) =>
           sample={sample}
           isPending={false}
           onSubmit={(values) => submitted.push(values)}
+          onEdit={(values) => edits.push(values)}
           onClear={() => {
             cleared += 1
           }}

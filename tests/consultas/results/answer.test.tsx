@@ -7,7 +7,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { appSystem } from '@/ui/theme/app-system.ts'
-import { ResultPanel } from '../../../src/consultas/results/result-panel.tsx'
+import { Answer } from '../../../src/consultas/results/answer.tsx'
 
 let root: Root
 
@@ -34,11 +34,11 @@ function show(result: Block[], answer: Json, at = ++moment) {
     example: null,
     examples: [],
   }
-  const lookup = { status: 'found', answer, source: 'Fonte', isDemo: false, at } as const
+  const found = { status: 'found', answer, source: 'Fonte', isDemo: false, at } as const
   return act(() =>
     root.render(
       <ChakraProvider value={appSystem}>
-        <ResultPanel definition={definition} lookup={lookup} onRepeat={() => undefined} />
+        <Answer key={at} definition={definition} found={found} />
       </ChakraProvider>,
     ),
   )

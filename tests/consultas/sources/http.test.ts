@@ -134,7 +134,7 @@ describe('queryHttp', () => {
 
   it("says why a consulta was refused in the manifest's words", async () => {
     replies.first = json({}, 403)
-    expect(await query()).toMatchObject({ status: 'failed', reason: 'refused', message: 'Sem permissão' })
+    expect(await query()).toMatchObject({ status: 'failed', reason: 'forbidden', message: 'Sem permissão' })
     expect(requests).toHaveLength(1)
   })
 

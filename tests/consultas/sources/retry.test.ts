@@ -50,6 +50,8 @@ describe('withRetries', () => {
     'timeout',
     'rate-limited',
     'refused',
+    'no-credits',
+    'forbidden',
     'signed-out',
     'malformed',
     'unexpected',

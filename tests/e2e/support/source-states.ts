@@ -18,6 +18,8 @@ const words: Record<State, string> = {
   'rate-limited': 'Limite de consultas atingido',
   unavailable: 'A fonte está fora do ar',
   refused: 'A fonte recusou a consulta',
+  'no-credits': 'Faltam créditos',
+  forbidden: 'Consulta não autorizada',
   'signed-out': 'Entrar',
   malformed: 'Resposta ilegível',
   unexpected: 'Resposta inesperada',

@@ -1,17 +1,36 @@
-import { Box, Text } from '@chakra-ui/react'
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { use } from 'react'
+import { app } from '@/generated/app.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
+import { Logo } from '@/ui/media/logo.tsx'
 import type { Found } from '../../outcome.ts'
-import { originOf } from '../origin.ts'
+import { originText } from '../origin.ts'
+import { PrintContext } from './print-context.ts'
+import { usePrintTitle } from './use-print-title.ts'
 
-/** The header of a printed answer, since the page around it is not printed. It is rendered for printing only. */
+/**
+ * The header of a printed answer, since the page around it is not printed, and the document's title while it is. It is
+ * rendered for printing only.
+ */
 export function PrintHead({ title, found }: { title: string; found: Found }) {
   const isPrinting = usePrinting()
+  const { family, choices } = use(PrintContext)
+  usePrintTitle(isPrinting, family ? `${family}, ${title}` : title)
   if (!isPrinting) return null
-  const { text, time } = originOf(found)
   return (
     <Box pb="3" mb="4" borderBottomWidth="1px">
-      <Text textStyle="h2">{title}</Text>
-      <Text mt="1">{`${time} · ${text}`}</Text>
+      <Flex justify="space-between" align="flex-start" gap="4">
+        <Box>
+          {family && <Text>{family}</Text>}
+          <Text textStyle="h2">{title}</Text>
+        </Box>
+        <Flex align="center" gap="2" flexShrink="0">
+          <Logo size={22} />
+          <Text fontWeight="650">{app.product}</Text>
+        </Flex>
+      </Flex>
+      {choices && <Text mt="1">{choices}</Text>}
+      <Text mt="1">{originText(found)}</Text>
     </Box>
   )
 }

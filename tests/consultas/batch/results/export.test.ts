@@ -43,7 +43,7 @@ const rows: Row[] = [
   {
     line: { numbers: [2], values: { cpf: '2' }, typed: '2' },
     state: 'not-found',
-    outcome: { status: 'not-found', isDemo: true, at },
+    outcome: { status: 'not-found', source: 'Gateway', isDemo: true, at },
     ms: 3,
   },
   {

@@ -6,7 +6,7 @@ import { fakeEnvironment } from '../support/fake-environment.ts'
 
 const found = (answer: string): Outcome => ({ status: 'found', answer, source: 'x', isDemo: false, at: 0 })
 
-const notFound: Outcome = { status: 'not-found', isDemo: false, at: 0 }
+const notFound: Outcome = { status: 'not-found', source: 'Gateway', isDemo: false, at: 0 }
 
 const linesOf = (count: number): Line[] =>
   Array.from({ length: count }, (_, index) => ({

@@ -1,0 +1,70 @@
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
+import type { ConsultaDefinition, ConsultaFamily } from '@manifest/contract/resolved.ts'
+import { LuSearchX } from 'react-icons/lu'
+import type { Path } from '@/generated/paths.ts'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { AppLink } from '@/ui/navigation/app-link.tsx'
+import { touchHeight } from '@/ui/touch-height.ts'
+import type { NotFound } from '../outcome.ts'
+import { originText } from './origin.ts'
+
+type NothingFoundProps = {
+  definition: ConsultaDefinition<Path>
+  family: ConsultaFamily<Path>
+  notFound: NotFound
+  /** What was asked about. */
+  subject: string
+  onCorrect: () => void
+}
+
+const shownVariants = 3
+
+/** The family's variants that follow one, from the first on after the last. */
+function othersAfter({ variant }: ConsultaDefinition, { variants }: ConsultaFamily<Path>) {
+  const all = Object.values(variants)
+  const after = all.filter((other) => other.variant > variant)
+  const before = all.filter((other) => other.variant < variant)
+  return [...after, ...before].slice(0, shownVariants)
+}
+
+/** Nothing was found: for what, by which source, when, and what to try next. */
+export function NothingFound({ definition, family, notFound, subject, onCorrect }: NothingFoundProps) {
+  const others = othersAfter(definition, family)
+  return (
+    <EmptyState
+      icon={<LuSearchX />}
+      title="Nenhum registro encontrado"
+      detail={subject === '' ? undefined : `Para ${subject}`}
+      action={
+        <Flex direction="column" align="center" gap="4">
+          <Text color="fg.muted" textStyle="small" fontVariantNumeric="tabular-nums">
+            {originText(notFound)}
+          </Text>
+          <Button minH={touchHeight} onClick={onCorrect}>
+            Conferir o que foi digitado
+          </Button>
+          {others.length > 0 && (
+            <Box mt="1">
+              <Text color="fg.muted">Ou tente outra consulta de {family.title}:</Text>
+              <chakra.ul
+                display="flex"
+                flexWrap="wrap"
+                justifyContent="center"
+                columnGap="4"
+                listStyleType="none"
+              >
+                {others.map(({ id, path, title }) => (
+                  <li key={id}>
+                    <AppLink to={path} minH={{ base: '11', md: '8' }}>
+                      {title}
+                    </AppLink>
+                  </li>
+                ))}
+              </chakra.ul>
+            </Box>
+          )}
+        </Flex>
+      }
+    />
+  )
+}

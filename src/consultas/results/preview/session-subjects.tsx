@@ -1,0 +1,74 @@
+import { chakra, Text } from '@chakra-ui/react'
+import type { ConsultaFamily } from '@manifest/contract/resolved.ts'
+import { LuRotateCw } from 'react-icons/lu'
+import { useSnapshot } from 'valtio'
+import type { Path } from '@/generated/paths.ts'
+import { type Recent, recents, valuesOf } from '@/state/recents.ts'
+import { OutcomeBadge } from '@/ui/feedback/outcome-badge.tsx'
+import { RelativeTime } from '@/ui/page/relative-time.tsx'
+import { Part } from './part.tsx'
+
+export type SessionSubjectsProps = {
+  family: ConsultaFamily<Path>
+  /** Repeats one of the recent consultas. */
+  onRepeat: (recent: Pick<Recent, 'id' | 'consultaId' | 'path'>) => void
+}
+
+const limit = 5
+
+/** The latest consultas of a family, each question once. */
+function latestOf({ variants }: ConsultaFamily<Path>, items: readonly Recent[]): Recent[] {
+  const ids = new Set(Object.values(variants).map(({ id }) => id))
+  const asked = new Set<string>()
+  const isNew = ({ id, consultaId }: Recent) => {
+    const question = `${consultaId} ${JSON.stringify(valuesOf(id))}`
+    return !asked.has(question) && asked.add(question)
+  }
+  return items.filter((item) => ids.has(item.consultaId) && isNew(item)).slice(0, limit)
+}
+
+/** The latest subjects that this session has asked a family about, masked; pressing one asks again. */
+export function SessionSubjects({ family, onRepeat }: SessionSubjectsProps) {
+  const latest = latestOf(family, useSnapshot(recents).items)
+  if (latest.length === 0) return null
+  return (
+    <Part title="Consultados nesta sessão">
+      <chakra.ul listStyleType="none" mx="-2">
+        {latest.map((recent) => (
+          <li key={recent.id}>
+            <chakra.button
+              type="button"
+              display="flex"
+              flexWrap="wrap"
+              alignItems="center"
+              columnGap="3"
+              width="full"
+              minH={{ base: '11', md: '9' }}
+              px="2"
+              py="1"
+              textAlign="start"
+              borderRadius="control"
+              cursor="pointer"
+              focusVisibleRing="inside"
+              _hover={{ bg: 'bg.hover' }}
+              onClick={() => onRepeat(recent)}
+            >
+              <chakra.span srOnly>Repetir </chakra.span>
+              <chakra.span aria-hidden="true" color="fg.subtle">
+                <LuRotateCw />
+              </chakra.span>
+              <chakra.span fontWeight="500" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+                {recent.subject}
+              </chakra.span>
+              <Text as="span" color="fg.muted" flex="1" minW="8rem" truncate>
+                {recent.title}
+              </Text>
+              <RelativeTime at={recent.at} color="fg.muted" textStyle="small" />
+              <OutcomeBadge outcome={recent.outcome} />
+            </chakra.button>
+          </li>
+        ))}
+      </chakra.ul>
+    </Part>
+  )
+}

@@ -1,0 +1,11 @@
+import { createContext } from 'react'
+
+/** What a printed head says besides the consulta's title, source and time. */
+type Printed = {
+  /** The family's title. */
+  family?: string
+  /** What was chosen in the form, as the purpose, with labels. */
+  choices?: string
+}
+
+export const PrintContext = createContext<Printed>({})

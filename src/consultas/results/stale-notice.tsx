@@ -1,0 +1,52 @@
+import { Button, Flex, Text } from '@chakra-ui/react'
+import { LuHistory } from 'react-icons/lu'
+import { keepFocus } from '@/ui/forms/keep-focus.ts'
+import { touchHeight } from '@/ui/touch-height.ts'
+
+type StaleNoticeProps = {
+  /** Whom or what the result is about. */
+  subject: string
+  onUpdate: () => void
+  /** Fills the form in as it was asked; without it there is no button for it. */
+  onUndo: (() => void) | undefined
+}
+
+/** Says whose a result is, while the form says something else. */
+export function StaleNotice({ subject, onUpdate, onUndo }: StaleNoticeProps) {
+  return (
+    <Flex
+      role="status"
+      align="center"
+      gap="3"
+      rowGap="2"
+      wrap="wrap"
+      mb="5"
+      px="3"
+      py="2"
+      bg="bg.warning"
+      borderWidth="1px"
+      borderColor="warning.muted"
+      borderRadius="control"
+    >
+      <Flex gap="2.5" align="center" flex="1 1 16rem" minW="0" color="fg.warning">
+        <LuHistory aria-hidden="true" size={16} />
+        <Text color="fg" minW="0" overflowWrap="anywhere">
+          Este resultado é de{' '}
+          <Text as="span" fontWeight="600">
+            {subject}
+          </Text>
+        </Text>
+      </Flex>
+      <Flex gap="2" onMouseDown={keepFocus}>
+        <Button size="xs" minH={touchHeight} onClick={onUpdate}>
+          Atualizar resultado
+        </Button>
+        {onUndo && (
+          <Button size="xs" minH={touchHeight} variant="outline" colorPalette="neutral" onClick={onUndo}>
+            Desfazer
+          </Button>
+        )}
+      </Flex>
+    </Flex>
+  )
+}

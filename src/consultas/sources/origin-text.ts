@@ -1,0 +1,15 @@
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { sources } from '@/generated/sources.ts'
+import { isDemoConsulta, isDemoSource } from './mode.ts'
+
+const { sources: known } = sources
+
+/** Who will answer a consulta: its source and, where that one fails, those that are asked then. */
+export function originText(definition: ConsultaDefinition): string {
+  const { request } = definition
+  if (isDemoConsulta(definition)) return 'Demonstração, com dados fictícios'
+  if (!request) return 'Nenhuma fonte configurada'
+  const fallback = (request.fallback ?? []).filter(({ source }) => !isDemoSource(source))
+  const [first, ...others] = [request, ...fallback].map(({ source }) => known[source]?.title ?? source)
+  return others.length === 0 ? `${first}` : `${first}; se falhar, ${others.join(', ')}`
+}

@@ -1,0 +1,40 @@
+import { Button } from '@chakra-ui/react'
+import { useState } from 'react'
+import { sources } from '@/generated/sources.ts'
+import { login } from '@/state/auth.ts'
+import { canHashPasswords } from '@/state/can-hash-passwords.ts'
+import { hasSeedUser, type NewUser } from '@/state/users.ts'
+import { notify } from '@/ui/feedback/notify.ts'
+
+/** Whether consultas answer from the manifest's examples, by the build's variable or else the manifest. */
+const isDemonstration = (import.meta.env.VITE_SOURCES_MODE || sources.mode) === 'demo'
+
+/** Logs in with the manifest's seed user, in a demonstration and where the browser's users include it. */
+export default function DemoLogin({ user }: { user: NewUser }) {
+  const [isBusy, setBusy] = useState(false)
+  if (!isDemonstration || !canHashPasswords() || !hasSeedUser()) return null
+
+  const enter = async () => {
+    setBusy(true)
+    try {
+      if (await login(user)) notify.success('Usuário logado com sucesso')
+      else notify.error('A senha da conta de demonstração foi trocada neste navegador')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Button
+      type="button"
+      size="md"
+      variant="outline"
+      colorPalette="neutral"
+      width="full"
+      loading={isBusy}
+      onClick={() => void enter()}
+    >
+      Entrar com a conta de demonstração
+    </Button>
+  )
+}

@@ -1,0 +1,60 @@
+import { expectAccessible } from './support/axe.ts'
+import { lookUpStub } from './support/stub-consulta.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const stub = {
+  summary: { value: 'cidade', sensitive: false },
+  result: [
+    { block: 'fields', title: 'Lugar', items: [{ label: 'Cidade', value: 'cidade', sensitive: false }] },
+  ],
+  answer: { cidade: 'São Paulo' },
+} satisfies Parameters<typeof lookUpStub>[1]
+
+const resultOf = (page: Page) => page.getByRole('region', { name: 'Resultado', exact: true })
+
+test('a result that is not the form’s says whose it is, and is brought up to date or the form back', async ({
+  insider: page,
+}) => {
+  const region = await lookUpStub(page, stub)
+  const cep = page.getByRole('textbox', { name: 'CEP' })
+  await cep.fill('20040')
+  await expect(region.getByRole('status')).toHaveText(/^Este resultado é de 01001-000/)
+  await expectAccessible(page)
+  await region.getByRole('button', { name: 'Desfazer' }).click()
+  await expect(cep).toHaveValue('01001-000')
+  await expect(region).toBeFocused()
+  await expect(region.getByText('Este resultado é de')).toHaveCount(0)
+  await cep.fill('20040-002')
+  await region.getByRole('button', { name: 'Atualizar resultado' }).click()
+  await expect(region.getByText('Este resultado é de')).toHaveCount(0)
+  await expect(region).toContainText('São Paulo')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 } })
+
+  test('the page moves to the result, whose actions fingers can press', async ({ insider: page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const region = await lookUpStub(page, stub)
+    await expect(region).toBeFocused()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+    for (const button of await page.getByRole('main').locator('form button, [role=group] button').all())
+      expect((await button.boundingBox())?.height, await button.innerText()).toBeGreaterThanOrEqual(44)
+  })
+
+  test('whoever scrolls meanwhile is left in peace', async ({ insider: page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await lookUpStub(page, stub)
+    await page.getByRole('textbox', { name: 'CEP' }).focus()
+    await page.evaluate(async () => {
+      window.scrollTo(0, 0)
+      document.querySelector('form')?.requestSubmit()
+      // As soon as it is asked, and before the answer comes.
+      while (!document.querySelector('[aria-busy=true]')) await new Promise(requestAnimationFrame)
+      window.dispatchEvent(new WheelEvent('wheel', { deltaY: 10 }))
+    })
+    await expect(resultOf(page)).not.toHaveAttribute('aria-busy', 'true')
+    await expect(resultOf(page)).not.toBeFocused()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+})
