@@ -24,7 +24,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
         variant: 2,
         path: '/consulta/cpf/2',
         title: 'Situação cadastral na Receita Federal',
-        description: 'Situação do CPF na Receita, data de inscrição, dígito verificador e código do comprovante.',
+        description: 'Situação do CPF na Receita, data de inscrição e código do comprovante.',
       },
       {
         id: 'cpf/3',

@@ -6,6 +6,7 @@ import { ruleOf } from '../fields/registry.ts'
 import { exampleValues } from '../form/example-values.ts'
 import type { FormValues } from '../form/form-values.ts'
 import { written } from '../formats/written.ts'
+import { branchesIn, sameBranchOf } from './branches.ts'
 
 /** What the example holds of a field, and what was asked instead. Both normalised. */
 type Change = { field: Field; held: string; asked: string }
@@ -22,15 +23,28 @@ const isDocument = ({ field }: Change) => documents.has(field.kind)
 export function askedAnswer(definition: ConsultaDefinition, values: FormValues): Json {
   const { fields, example } = definition
   const held = exampleValues(definition) ?? {}
-  const changes = fields.flatMap((field) => changesOf(field, held[field.name], values[field.name]))
+  const changes = fields.flatMap((field) => changesOf(field, held[field.name], values[field.name], example))
   return changes.length === 0 ? example : changedIn(example, '', textChange(changes))
 }
 
-function changesOf(field: Field, held: string | undefined, asked: string | undefined): Change[] {
+function changesOf(
+  field: Field,
+  held: string | undefined,
+  asked: string | undefined,
+  example: Json,
+): Change[] {
   if (field.kind === 'image' || held === undefined || asked === undefined || held === asked) return []
-  const change = { field, held, asked }
-  if (field.kind !== 'placa') return [change]
-  return [change, { field, held: otherPattern(held), asked: otherPattern(asked) }]
+  return [{ field, held, asked }, ...relatedChanges({ field, held, asked }, example)]
+}
+
+/** What follows from a change: a plate's other pattern, and the other branches of a company. */
+function relatedChanges({ field, held, asked }: Change, example: Json): Change[] {
+  if (field.kind === 'placa') return [{ field, held: otherPattern(held), asked: otherPattern(asked) }]
+  if (field.kind !== 'cnpj') return []
+  return branchesIn(example, held).flatMap((branch) => {
+    const other = sameBranchOf(asked, branch)
+    return other === undefined ? [] : [{ field, held: branch, asked: other }]
+  })
 }
 
 type TextChange = (text: string, key: string) => string

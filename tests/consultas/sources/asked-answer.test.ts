@@ -103,6 +103,21 @@ const rows: Row[] = [
     { email: 'bia@exemplo.org', texto: 'de bia@exemplo.org.' },
   ],
   [
+    "a company's other branches too, with their own check digits",
+    [field('cnpj', 'cnpj')],
+    {
+      cnpj: '11222333000181',
+      filiais: ['11.222.333/0002-62', '11222333000343'],
+      socia: '12345678000195',
+    },
+    { cnpj: '12ABC34501DE35' },
+    {
+      cnpj: '12ABC34501DE35',
+      filiais: ['12.ABC.345/0002-69', '12ABC345000340'],
+      socia: '12345678000195',
+    },
+  ],
+  [
     'what is chosen where the key is its own',
     [uf],
     { uf: 'SP', emissor: 'SP', lugares: [{ uf: 'SP' }, { uf: 'PR' }] },
