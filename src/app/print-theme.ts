@@ -11,3 +11,5 @@ const paper = window.matchMedia('print')
 window.addEventListener('beforeprint', () => follow(true))
 window.addEventListener('afterprint', () => follow(false))
 paper.addEventListener('change', () => follow(paper.matches))
+// It loads late: the page may be on its way to the paper already.
+if (paper.matches) follow(true)

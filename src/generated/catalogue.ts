@@ -7,7 +7,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
   {
     family: 'cpf',
     title: 'CPF',
-    description: '12 consultas sobre uma pessoa a partir do CPF, do cadastro básico à ficha completa.',
+    description: 'Uma pessoa a partir do CPF, do cadastro básico à ficha completa.',
     icon: 'LuUserRound',
     group: 'Pessoas',
     variants: [

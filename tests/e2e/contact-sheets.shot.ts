@@ -79,7 +79,10 @@ const tallest = 3
 type Picture = { name: string; data: string }
 
 async function picture(page: Page, name: string, { width }: Look): Promise<Picture> {
-  await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(async () => {
+    window.scrollTo(0, 0)
+    await document.fonts.ready
+  })
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   const image = await page.screenshot({
     fullPage: true,
@@ -121,6 +124,8 @@ async function takeSheets({ page, browser }: { page: Page; browser: Browser }, k
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const sheets = new Map(looks.map((look) => [look, [] as Picture[]]))
   for (const { name, path, prepare } of shots) {
+    // On a narrow screen the page would move to the result.
+    await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await prepare?.(page)

@@ -135,7 +135,7 @@ test('axe finds nothing on it, dark and light, in both directions', async ({ ins
   await expectAccessible(page)
 })
 
-test('the button stays at the edge, clear of the bottom bar, whatever is hidden', async ({
+test('on a phone the button stays at the end of the bottom bar, whatever is hidden', async ({
   insider: page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 })
@@ -146,9 +146,11 @@ test('the button stays at the edge, clear of the bottom bar, whatever is hidden'
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
   const button = await opener(page).boundingBox()
-  const bar = await page.getByRole('navigation', { name: 'Navegação inferior' }).boundingBox()
-  expect((button?.x ?? 0) + (button?.width ?? 0)).toBe(320)
-  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+  const bar = page.getByRole('navigation', { name: 'Navegação inferior' })
+  const last = await bar.getByRole('link').last().boundingBox()
+  expect(button?.y).toBeGreaterThanOrEqual((await bar.boundingBox())?.y ?? Number.POSITIVE_INFINITY)
+  expect(button?.x).toBeGreaterThanOrEqual((last?.x ?? 0) + (last?.width ?? 0))
+  expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual(320)
   await page.getByRole('button', { name: 'Abrir menu' }).click()
   await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible()
 })

@@ -36,7 +36,7 @@ export default function StatisticWidgetsPage() {
           <Panel title="Tempo de resposta" description="Mediana por semana">
             <LineChart label="Tempo de resposta, mediana por semana" data={responsesByWeek} isArea />
           </Panel>
-          <Panel title="Módulos mais usados" description="No último mês">
+          <Panel title="Consultas mais usadas" description="No último mês">
             <HorizontalBars rows={modules} format={formatCount} />
           </Panel>
         </Grid>

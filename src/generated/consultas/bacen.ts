@@ -130,7 +130,7 @@ const family: ConsultaFamily<Path> = {
             { label: 'Modalidade', value: 'modalidade', sensitive: false },
             { label: 'A vencer', value: 'a_vencer', format: 'currency', sensitive: false },
             { label: 'Vencido', value: 'vencido', format: 'currency', sensitive: false },
-            { label: 'Prejuízo', value: 'prejuizo', format: 'currency', sensitive: false },
+            { label: 'Prejuízo', value: 'prejuizo', format: 'currency', sensitive: false, priority: 'low' },
             { label: 'ISPB', value: 'ispb', sensitive: false, priority: 'low' },
           ],
           empty: 'Nenhuma operação na data-base.',

@@ -904,7 +904,7 @@ const family: ConsultaFamily<Path> = {
             { label: 'Nome', value: 'nome', sensitive: true },
             { label: 'CPF', value: 'cpf', format: 'cpf', sensitive: true },
             { label: 'Idade', value: 'idade', sensitive: false },
-            { label: 'Município', value: 'municipio', sensitive: false },
+            { label: 'Município', value: 'municipio', sensitive: false, priority: 'low' },
             { label: 'UF', value: 'uf', sensitive: false, priority: 'low' },
             {
               label: 'Grau',

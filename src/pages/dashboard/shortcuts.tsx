@@ -22,7 +22,7 @@ export default function Shortcuts({ records }: { records: readonly UsageRecord[]
     <Box as="section" aria-labelledby={id}>
       <Flex align="baseline" justify="space-between" gap="4" mb="4">
         <Heading as="h2" id={id} textStyle="h3">
-          {isUsed ? 'Módulos mais usados' : 'Módulos'}
+          {isUsed ? 'Consultas mais usadas' : 'Módulos'}
         </Heading>
         {cataloguePath && (
           <AppLink to={cataloguePath} whiteSpace="nowrap">
