@@ -127,7 +127,7 @@ const family: ConsultaFamily<Path> = {
             { label: 'CNES', value: 'cnes', sensitive: false, priority: 'low' },
             { label: 'Equipe', value: 'equipe', sensitive: false },
             { label: 'Município', value: 'municipio', sensitive: false },
-            { label: 'Desde', value: 'desde', format: 'date', sensitive: false },
+            { label: 'Desde', value: 'desde', format: 'date', sensitive: false, priority: 'low' },
             { label: 'Ativo', value: 'ativo', format: 'yes-no', sensitive: false },
           ],
           empty: 'Nenhum vínculo com unidade de saúde.',

@@ -103,7 +103,7 @@ const family: ConsultaFamily<Path> = {
             { label: 'CPF', value: 'cpf', format: 'cpf', sensitive: true },
             { label: 'Nascimento', value: 'data_nascimento', format: 'date', sensitive: true },
             { label: 'Nome da mãe', value: 'nome_mae', sensitive: true, priority: 'low' },
-            { label: 'Município', value: 'municipio', sensitive: false },
+            { label: 'Município', value: 'municipio', sensitive: false, priority: 'low' },
             { label: 'UF', value: 'uf', sensitive: false, priority: 'low' },
             {
               label: 'Semelhança',
