@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { PrintStyles } from '@/ui/page/print-styles.tsx'
 import type { Found } from '../outcome.ts'
 import { DemoBadge } from './demo-badge.tsx'
-import { originText } from './origin.ts'
+import { originOf, originText } from './origin.ts'
 import { PrintHead } from './print/print-head.tsx'
 import { facetsOf, summaryFacets } from './registry.ts'
 import { ResultActions } from './result-actions.tsx'
@@ -47,7 +47,8 @@ export function Answer({ definition, found }: { definition: ConsultaDefinition; 
           fontVariantNumeric="tabular-nums"
           _print={{ display: 'none' }}
         >
-          {originText(found)}
+          {/* The badge above has said that it is demonstration data. */}
+          {isDemo ? `Consultado em ${originOf(found).time}` : originText(found)}
         </Text>
       </Box>
     </RevealContext>
