@@ -11,7 +11,15 @@ export const changelog: Changelog = {
       changes: [
         { kind: 'changed', text: 'Na demonstração, o resultado mostra o documento que você consultou.' },
         { kind: 'changed', text: 'O título de cada página é o do menu.' },
-        { kind: 'changed', text: 'O cabeçalho mostra as notificações mais novas; a página, todas.' },
+        { kind: 'added', text: 'Score em régua, com faixas, histórico e o que pesa na pontuação.' },
+        { kind: 'added', text: 'Parentes e sócios em árvore; endereços e filiais no mapa do Brasil.' },
+        {
+          kind: 'added',
+          text: 'Notificações podem ser marcadas como lidas; o ponto no sino avisa só das novas.',
+        },
+        { kind: 'added', text: 'Trilha com links, do catálogo à consulta.' },
+        { kind: 'changed', text: 'No telefone, as tabelas largas viram cartões.' },
+        { kind: 'changed', text: 'A impressão sai em papel branco, com origem e horário.' },
         { kind: 'changed', text: 'Todos os formulários conferem do mesmo jeito e levam ao primeiro erro.' },
         { kind: 'changed', text: 'As demonstrações têm as mesmas pessoas em todos os aplicativos.' },
         { kind: 'fixed', text: 'Gráficos abertos direto pelo endereço saem nas cores do tema.' },
