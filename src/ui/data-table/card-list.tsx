@@ -1,10 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Card } from './card.tsx'
+import { areaCss, listCss } from './card-css.ts'
 import type { BodyProps } from './plain-body.tsx'
 import { SortSelect, type SortSelectProps } from './sort-select.tsx'
-import { cellButtonsCss } from './table-css.ts'
+import { useWindowedRows } from './use-windowed-rows.ts'
 
 export type CardListProps<Row> = BodyProps<Row> & {
   /** The accessible name of the list. */
@@ -57,18 +57,8 @@ const overscan = 4
 function VirtualCards<Row>({ label, rows, columns, hidden, openRows, arrangement }: ListProps<Row>) {
   const [area, setArea] = useState<HTMLDivElement | null>(null)
   const lines = columns.length + (hidden.length > 0 ? 1 : 0)
-  // A new function has all cards measured again.
-  const keyOf = useCallback((index: number) => rows[index]?.id ?? index, [rows])
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => area,
-    estimateSize: () => lines * estimate.line + estimate.padding,
-    getItemKey: keyOf,
-    overscan,
-  })
-  useEffect(() => {
-    if (arrangement) area?.scrollTo({ top: 0 })
-  }, [arrangement, area])
+  const height = lines * estimate.line + estimate.padding
+  const virtualizer = useWindowedRows({ rows, area, height, overscan, arrangement })
   const items = virtualizer.getVirtualItems()
   return (
     <Box ref={setArea} tabIndex={0} role="group" aria-label={label} css={areaCss}>
@@ -101,44 +91,3 @@ function VirtualCards<Row>({ label, rows, columns, hidden, openRows, arrangement
     </Box>
   )
 }
-
-const areaCss = {
-  overflow: 'auto',
-  maxH: '70vh',
-  borderWidth: '1px',
-  borderRadius: 'control',
-  focusVisibleRing: 'outside',
-  '& > ul': { borderWidth: '0' },
-} as const
-
-const listCss = {
-  position: 'relative',
-  listStyleType: 'none',
-  borderWidth: '1px',
-  borderRadius: 'control',
-  '& > li': { px: '3', py: '3' },
-  '& > li:not(:last-of-type)': { borderBottomWidth: '1px' },
-  '& dl > div': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-    columnGap: '3',
-    alignItems: 'baseline',
-    py: '1',
-  },
-  '& dl > div:has([data-reveal])': { alignItems: 'center' },
-  '& dt': { color: 'fg.muted', textStyle: 'small' },
-  '& dd': { minW: '0', textAlign: 'end', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
-  _rtl: { '& dd': { textAlign: 'left' } },
-  '& [data-numeric] dd': { whiteSpace: 'nowrap' },
-  '& dl:first-of-type > div:first-of-type dd': { fontWeight: '600' },
-  '& [data-hidden-cell]': { display: 'flex', alignItems: 'center', justifyContent: 'flex-end' },
-  ...cellButtonsCss,
-  '& [data-reveal]': { ...cellButtonsCss['& [data-reveal]'], boxSize: '11', my: '-1', me: '-3', ms: '0' },
-  '& [data-details-button]': {
-    ...cellButtonsCss['& [data-details-button]'],
-    minH: '11',
-    mx: '-2',
-    px: '2',
-    mb: '-2',
-  },
-} as const

@@ -1,9 +1,9 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useEffect } from 'react'
+import { useCallback } from 'react'
 import type { BodyProps } from './plain-body.tsx'
 import { RowView } from './row-view.tsx'
 import { Spacer } from './spacer.tsx'
 import { rowHeight } from './table-css.ts'
+import { useWindowedRows } from './use-windowed-rows.ts'
 
 export type VirtualBodyProps<Row> = BodyProps<Row> & {
   /** The scrolling element, once it is mounted. */
@@ -18,18 +18,7 @@ const overscan = 8
 /** A windowed (virtualized) table body: the visible rows, with spacers above and below in place of the others. */
 export default function VirtualBody<Row>(props: VirtualBodyProps<Row>) {
   const { rows, columns, hidden, openRows, scrollArea, arrangement } = props
-  // A new function has all rows measured again.
-  const keyOf = useCallback((index: number) => rows[index]?.id ?? index, [rows])
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scrollArea,
-    estimateSize: () => rowHeight,
-    getItemKey: keyOf,
-    overscan,
-  })
-  useEffect(() => {
-    if (arrangement) scrollArea?.scrollTo({ top: 0 })
-  }, [arrangement, scrollArea])
+  const virtualizer = useWindowedRows({ rows, area: scrollArea, height: rowHeight, overscan, arrangement })
   const items = virtualizer.getVirtualItems()
   const setHeight = useCallback(
     (id: string, height: number) => {

@@ -1,0 +1,44 @@
+import { cellButtonsCss } from './table-css.ts'
+
+/** The scrolling area of windowed cards. */
+export const areaCss = {
+  overflow: 'auto',
+  maxH: '70vh',
+  borderWidth: '1px',
+  borderRadius: 'control',
+  focusVisibleRing: 'outside',
+  '& > ul': { borderWidth: '0' },
+} as const
+
+/** A list of cards: labels at the start, values at the end. */
+export const listCss = {
+  position: 'relative',
+  listStyleType: 'none',
+  borderWidth: '1px',
+  borderRadius: 'control',
+  '& > li': { px: '3', py: '3' },
+  '& > li:not(:last-of-type)': { borderBottomWidth: '1px' },
+  '& dl > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    columnGap: '3',
+    alignItems: 'baseline',
+    py: '1',
+  },
+  '& dl > div:has([data-reveal])': { alignItems: 'center' },
+  '& dt': { color: 'fg.muted', textStyle: 'small' },
+  '& dd': { minW: '0', textAlign: 'end', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+  _rtl: { '& dd': { textAlign: 'left' } },
+  '& [data-numeric] dd': { whiteSpace: 'nowrap' },
+  '& dl:first-of-type > div:first-of-type dd': { fontWeight: '600' },
+  '& [data-hidden-cell]': { display: 'flex', alignItems: 'center', justifyContent: 'flex-end' },
+  ...cellButtonsCss,
+  '& [data-reveal]': { ...cellButtonsCss['& [data-reveal]'], boxSize: '11', my: '-1', me: '-3', ms: '0' },
+  '& [data-details-button]': {
+    ...cellButtonsCss['& [data-details-button]'],
+    minH: '11',
+    mx: '-2',
+    px: '2',
+    mb: '-2',
+  },
+} as const
