@@ -32,6 +32,9 @@ async function askByExample(page: Page) {
     .getByText('Dados de demonstração')
     .first()
     .waitFor({ timeout: 20_000 })
+  // What draws a score or a tree loads late.
+  await page.waitForFunction(() => !document.querySelector('main .chakra-skeleton'))
+  await page.waitForLoadState('networkidle')
 }
 
 const publicShots: Shot[] = routes
@@ -78,19 +81,17 @@ const tallest = 3
 
 type Picture = { name: string; data: string }
 
+/** The window is made as high as the page, so that what is fixed in it stands where the page ends. */
 async function picture(page: Page, name: string, { width }: Look): Promise<Picture> {
-  await page.evaluate(async () => {
+  const height = await page.evaluate(async () => {
     window.scrollTo(0, 0)
     await document.fonts.ready
+    return document.documentElement.scrollHeight
   })
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  const image = await page.screenshot({
-    fullPage: true,
-    clip: { x: 0, y: 0, width, height: Math.min(height, width * (width < 500 ? 2 * tallest : tallest)) },
-    animations: 'disabled',
-    type: 'jpeg',
-    quality: 85,
-  })
+  const most = width * (width < 500 ? 2 * tallest : tallest)
+  await page.setViewportSize({ width, height: Math.min(height, most) })
+  const image = await page.screenshot({ animations: 'disabled', type: 'jpeg', quality: 85 })
+  await page.setViewportSize({ width, height: 900 })
   return { name, data: image.toString('base64') }
 }
 
