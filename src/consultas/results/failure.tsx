@@ -47,12 +47,12 @@ const { vendor } = app.footer
 function Remedy({ failed, onRepeat, onCorrect }: FailureProps) {
   switch (failed.reason) {
     case 'no-credits':
-      return (
-        credits && (
-          <ButtonLink to={credits} minH={touchHeight}>
-            Ver créditos
-          </ButtonLink>
-        )
+      return credits === undefined ? (
+        <Retry failed={failed} onRepeat={onRepeat} isSecondary />
+      ) : (
+        <ButtonLink to={credits} minH={touchHeight}>
+          Ver créditos
+        </ButtonLink>
       )
     case 'forbidden':
       return (
