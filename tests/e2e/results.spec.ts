@@ -261,6 +261,8 @@ for (const darkMode of [true, false])
       .poll(look)
       .toEqual({ colorScheme: 'light', backgroundColor: 'rgb(255, 255, 255)', isDarkText: true })
     for (const bar of ['banner', 'contentinfo'] as const) await expect(page.getByRole(bar)).toHaveCount(0)
+    // What is fixed out of sight on a screen is at the foot of each page on paper.
+    await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toHaveCount(0)
     await page.emulateMedia({ media: 'screen' })
     await expect.poll(async () => (await look()).colorScheme).toBe(darkMode ? 'dark' : 'light')
   })
