@@ -1,5 +1,5 @@
 import { chakra, IconButton } from '@chakra-ui/react'
-import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { LuX } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
@@ -9,13 +9,7 @@ import { extraLarge } from './extra-large.ts'
 import { MenuList } from './sidebar/menu-list.tsx'
 import { useMenuTheme } from './sidebar/menu-theme.ts'
 import { SidebarContent } from './sidebar/sidebar-content.tsx'
-
-const sidebarList = <MenuList isNarrow={false} />
-
-/** The horizontal layout's two lists. While they load, and if they cannot be loaded, the first alone is there. */
-const DrawerList = lazy<ComponentType>(() =>
-  import('./horizontal/drawer-list.tsx').catch(() => ({ default: () => sidebarList })),
-)
+import { useDrawerEntries } from './use-drawer-entries.ts'
 
 const close = () => setPreference('mobileMenu', false)
 
@@ -34,6 +28,7 @@ export function MobileMenu() {
 
 function Drawer() {
   const { type } = useSnapshot(preferences)
+  const entries = useDrawerEntries(type === 'horizontal')
   const theme = useMenuTheme()
   return (
     <ModalDialog
@@ -65,13 +60,7 @@ function Drawer() {
             </IconButton>
           }
         >
-          {type === 'horizontal' ? (
-            <Suspense fallback={sidebarList}>
-              <DrawerList />
-            </Suspense>
-          ) : (
-            sidebarList
-          )}
+          <MenuList isNarrow={false} {...(entries && { entries })} />
         </SidebarContent>
       </chakra.nav>
     </ModalDialog>
