@@ -13,7 +13,7 @@ import { loadViews } from './results/load-views.ts'
 import { Preview } from './results/preview/preview.tsx'
 import { ResultPanel } from './results/result-panel.tsx'
 import { isDemoConsulta } from './sources/mode.ts'
-import { originText } from './sources/origin-text.ts'
+import { sourcesText } from './sources/sources-text.ts'
 import { choicesText, subjectText } from './subject.ts'
 import { useLookup } from './use-lookup.ts'
 import { useMoveToResult } from './use-move-to-result.ts'
@@ -84,7 +84,7 @@ export function Consulta({ definition, family }: ConsultaProps) {
         preview={
           <Preview
             blocks={result}
-            origin={originText(definition)}
+            origin={sourcesText(definition)}
             family={family}
             onRepeat={(recent) => {
               const values = valuesOf(recent.id)

@@ -1,14 +1,14 @@
 import type { Field } from '@manifest/schema/field.ts'
 import { ruleOf } from './fields/registry.ts'
 import type { FormValues } from './form/form-values.ts'
-import { formatted, isFormat } from './formats/registry.ts'
+import { written } from './formats/written.ts'
 
 /** A field's value as people write it; of a list of choices the one that was chosen. */
-function written(field: Field, value: string): string {
+function shownValue(field: Field, value: string): string {
   const { kind } = field
   if (kind === 'image') return ruleOf(field).conceal(value)
   if (kind === 'select') return field.options.find((option) => option.value === value)?.label ?? value
-  return formatted(value, isFormat(kind) ? kind : undefined)
+  return written(kind, value)
 }
 
 /** What a consulta was asked about, as its form shows it; it is for the screen only. */
@@ -16,7 +16,7 @@ export const subjectText = (fields: readonly Field[], values: FormValues) =>
   fields
     .flatMap((field) => {
       const value = values[field.name]
-      return value === undefined ? [] : [written(field, value)]
+      return value === undefined ? [] : [shownValue(field, value)]
     })
     .join(' · ')
 
@@ -26,7 +26,7 @@ export const choicesText = (fields: readonly Field[], values: FormValues) =>
     .flatMap((field) => {
       const value = values[field.name]
       return field.kind === 'select' && value !== undefined
-        ? [`${field.label}: ${written(field, value)}`]
+        ? [`${field.label}: ${shownValue(field, value)}`]
         : []
     })
     .join(' · ')

@@ -136,9 +136,6 @@ const formats: Record<Format, (value: unknown) => string> = {
   list: plain,
 }
 
-/** Whether there is a format of this name: kinds of fields have those of their documents. */
-export const isFormat = (name: string): name is Format => Object.hasOwn(formats, name)
-
 /** When something happened, with its time where the source gives one. */
 export const formattedMoment = (value: unknown) =>
   formatted(value, typeof value === 'string' && value.includes('T') ? 'datetime' : 'date')

@@ -5,7 +5,7 @@ import { isDemoConsulta, isDemoSource } from './mode.ts'
 const { sources: known } = sources
 
 /** Who will answer a consulta: its source and, where that one fails, those that are asked then. */
-export function originText(definition: ConsultaDefinition): string {
+export function sourcesText(definition: ConsultaDefinition): string {
   const { request } = definition
   if (isDemoConsulta(definition)) return 'Demonstração, com dados fictícios'
   if (!request) return 'Nenhuma fonte configurada'
