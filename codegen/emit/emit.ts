@@ -5,7 +5,9 @@ import { emitCatalogue } from './catalogue.ts'
 import { emitConsultas } from './consultas.ts'
 import { emitChangelog, emitFaq, emitPricing } from './content.ts'
 import { emitCsp } from './csp.ts'
+import { emitDossies } from './dossies.ts'
 import { emitCatalogueIcons, emitIcons } from './icons.ts'
+import { emitLeads } from './leads.ts'
 import { emitBottomBar, emitSidebar, emitTopMenu, emitUserMenu } from './menus.ts'
 import { emitPages, emitPublicPages } from './pages.ts'
 import { emitPaths } from './paths.ts'
@@ -27,6 +29,7 @@ const emitters: ((model: Model) => VirtualFile)[] = [
   emitIcons,
   emitCatalogueIcons,
   emitCatalogue,
+  emitLeads,
   emitSources,
   emitPricing,
   emitFaq,
@@ -38,4 +41,5 @@ const emitters: ((model: Model) => VirtualFile)[] = [
 export const emit = (model: Model): VirtualFile[] => [
   ...emitters.map((emitter) => emitter(model)),
   ...emitConsultas(model),
+  ...emitDossies(model),
 ]

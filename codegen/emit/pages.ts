@@ -19,7 +19,7 @@ function pagesFile(path: string, name: string, pages: string[], type: string) {
     keyedConstant(
       name,
       lines('{}', entries),
-      `Record<${type}, () => Promise<{ default: ComponentType<{ family?: string }> }>>`,
+      `Record<${type}, () => Promise<{ default: ComponentType<{ family?: string; dossie?: string }> }>>`,
     ),
   ])
 }

@@ -1,6 +1,7 @@
 import type { AppFile } from '../../manifest/schema/app.ts'
 import type { ConsultaFile } from '../../manifest/schema/consulta.ts'
 import type { Changelog, Faq, Pricing } from '../../manifest/schema/content.ts'
+import type { DossieFile } from '../../manifest/schema/dossie.ts'
 import { type FileKind, fileKinds } from '../../manifest/schema/files.ts'
 import type { MenuFile } from '../../manifest/schema/menu.ts'
 import type { RoutesFile } from '../../manifest/schema/routes.ts'
@@ -17,6 +18,7 @@ export type ManifestSet = {
   changelog?: ParsedFile<Changelog>
   routes: ParsedFile<RoutesFile>[]
   consultas: ParsedFile<ConsultaFile>[]
+  dossies: ParsedFile<DossieFile>[]
   /** Kinds of which some file is broken: a check that needs all of a kind stays silent when it is here. */
   broken: Set<FileKind>
 }
@@ -35,7 +37,13 @@ export function manifestSet(files: ParsedFile[], broken: Set<FileKind>): Manifes
     changelog: single<Changelog>('content/changelog.yaml'),
   }
   const present = Object.fromEntries(Object.entries(optional).filter(([, file]) => file !== undefined))
-  return { ...present, routes: ofKind('routes/'), consultas: ofKind('consultas/'), broken }
+  return {
+    ...present,
+    routes: ofKind('routes/'),
+    consultas: ofKind('consultas/'),
+    dossies: ofKind('dossies/'),
+    broken,
+  }
 }
 
 /** The content of optional files that are missing. */

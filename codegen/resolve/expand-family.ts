@@ -15,6 +15,9 @@ export type ExpandedVariant = {
   variant: Variant
   fields: Placed<NonNullable<Variant['fields']>[number]>[]
   result: Placed<NonNullable<Variant['result']>[number]>[]
+  findings: Placed<NonNullable<Variant['findings']>[number]>[]
+  /** Whether values of other answers lead here. */
+  isLedTo: boolean
   requireOneOf: Placed<NonNullable<Variant['requireOneOf']>> | undefined
   batch: Placed<NonNullable<Variant['batch']>> | undefined
   request: Placed<NonNullable<Variant['request']>> | undefined
@@ -28,7 +31,7 @@ export type ExpandedFamily = { document: ManifestDocument; file: ConsultaFile; v
 
 /**
  * Applies a family's `defaults` to its variants. A variant overrides a key of `defaults` by naming it and appends to a
- * list with `fields+` or `result+`. Done once, before the checks: they and the model read what it gives.
+ * list with `fields+`, `result+` or `findings+`. Done once, before the checks: they and the model read what it gives.
  */
 export function expandFamily({ document, value: file }: ParsedFile<ConsultaFile>): ExpandedFamily {
   const variants = Object.entries(file.variants)
@@ -73,6 +76,11 @@ function expand(file: ConsultaFile, number: number, variant: Variant): ExpandedV
       ...list(source(variant, defaults, 'result', at)),
       ...list({ value: variant['result+'], path: [...at, 'result+'] }),
     ],
+    findings: [
+      ...list(source(variant, defaults, 'findings', at)),
+      ...list({ value: variant['findings+'], path: [...at, 'findings+'] }),
+    ],
+    isLedTo: variant.leads ?? defaults.leads ?? true,
     requireOneOf: single(variant, defaults, 'requireOneOf', at),
     batch: single(variant, defaults, 'batch', at),
     request: single(variant, defaults, 'request', at),

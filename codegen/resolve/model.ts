@@ -2,6 +2,8 @@ import type {
   App,
   BottomBarEntry,
   ConsultaDefinition,
+  DossieDefinition,
+  Leads,
   MenuEntry,
   Redirect,
   RouteData,
@@ -33,6 +35,9 @@ export type Model = {
   routes: RouteData[]
   redirects: Redirect[]
   families: ModelFamily[]
+  /** By name. */
+  dossies: DossieDefinition[]
+  leads: Leads
   sources: SourcesFile
   pricing: Pricing
   faq: Faq

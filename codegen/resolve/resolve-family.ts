@@ -27,6 +27,7 @@ function definition(file: ConsultaFile, expanded: ExpandedVariant): ConsultaDefi
     ...(request ? { request: request.item } : {}),
     ...(summary ? { summary: formats.summary(summary.item) } : {}),
     result: items(expanded.result).map(formats.block),
+    ...(expanded.findings.length > 0 ? { findings: items(expanded.findings) } : {}),
     example: example?.item ?? {},
     examples: items(expanded.examples),
   }

@@ -6,7 +6,9 @@ import type { ExpandedFamily } from './expand-family.ts'
 import { menuEntries } from './menu-entries.ts'
 import type { Model, ModelFamily } from './model.ts'
 import { nameVariants } from './name-variants.ts'
+import { resolveDossie } from './resolve-dossie.ts'
 import { resolveFamily } from './resolve-family.ts'
+import { resolveLeads } from './resolve-leads.ts'
 import { resolveBottomBar, resolveEntries, resolveUserMenu } from './resolve-menus.ts'
 import { resolveRoutes } from './resolve-routes.ts'
 import type { PlacedRoute } from './route-table.ts'
@@ -57,6 +59,12 @@ export function resolveModel(manifest: CheckedManifest): Model {
   const entries = menuEntries(menu).map(({ entry }) => entry)
   const families = nameVariants(inOrder(manifest.families).map(resolveFamily))
   const counts = productCounts(manifest.families)
+  const dossies = manifest.dossies.map(({ value }) => resolveDossie(value, families))
+  const ledTo = new Set(
+    manifest.families.flatMap(({ file, variants }) =>
+      variants.filter(({ isLedTo }) => isLedTo).map(({ number }) => `${file.consulta}/${number}`),
+    ),
+  )
   const { consultas } = counts
   return {
     app: withCountedDescription(resolveApp(manifest.app.value), counts),
@@ -71,11 +79,17 @@ export function resolveModel(manifest: CheckedManifest): Model {
       value.redirects.map((redirect) => ({ layout: value.layout, ...redirect })),
     ),
     families: families.map((family) => withFamilyCounts(family, counts)),
+    dossies: dossies.map((dossie) => withCountedDescription(dossie, counts)),
+    leads: resolveLeads(families, dossies, (consultaId) => ledTo.has(consultaId)),
     sources: stripUndefined(manifest.sources?.value ?? absent.sources),
     pricing: withCounts(stripUndefined(manifest.pricing?.value ?? absent.pricing), counts),
     faq: withCounts(stripUndefined(faq), counts),
     changelog: withCounts(stripUndefined(manifest.changelog?.value ?? absent.changelog), counts),
     menuIcons: sorted(entries.map(({ icon }) => icon)),
-    catalogueIcons: sorted([...families.flatMap(familyIcons), ...faq.sections.map(({ icon }) => icon)]),
+    catalogueIcons: sorted([
+      ...families.flatMap(familyIcons),
+      ...dossies.map(({ icon }) => icon),
+      ...faq.sections.map(({ icon }) => icon),
+    ]),
   }
 }

@@ -23,8 +23,9 @@ export function resolveRoutes(table: PlacedRoute[], menu: MenuFile, catalogue?: 
     ),
   )
   return table.map((placed) => {
-    const { family } = placed
-    const above = inSidebar(placed) ?? (family && listed) ?? inTopMenu(placed) ?? []
+    const { family, route } = placed
+    const isListed = family !== undefined || route.dossie !== undefined
+    const above = inSidebar(placed) ?? (isListed ? listed : undefined) ?? inTopMenu(placed) ?? []
     const parents = family ? [...above, ...familyCrumb(family)] : above
     return {
       ...placed.route,

@@ -1,4 +1,5 @@
 import {
+  batchPath,
   batchPattern,
   batchTitle,
   familyPattern,
@@ -25,7 +26,11 @@ export type PlacedRoute = Place & {
 
 /** Every route, in the order of its rank. */
 export const routeTable = (manifest: ManifestSet, families: ExpandedFamily[]): PlacedRoute[] =>
-  byRank([...pageRoutes(manifest), ...families.flatMap(familyRoutes)])
+  byRank([
+    ...pageRoutes(manifest),
+    ...families.flatMap(familyRoutes),
+    ...manifest.dossies.flatMap(dossieRoutes),
+  ])
 
 /** The routes of the files in `routes/`. */
 function pageRoutes({ routes }: ManifestSet): PlacedRoute[] {
@@ -57,6 +62,30 @@ function familyRoutes(family: ExpandedFamily): PlacedRoute[] {
     isBatch: true,
   })
   return [batches, pages]
+}
+
+/** A dossiê is a route, and its batches are one more where it has any. */
+function dossieRoutes({ document, value }: ManifestSet['dossies'][number]): PlacedRoute[] {
+  const { dossie, title, description, path, batch } = value
+  const common = { layout: 'app', dossie } as const
+  const page = stripUndefined({ pattern: path, page: 'consultas/dossie/page', title, description, ...common })
+  const single: PlacedRoute = {
+    pattern: path,
+    route: page as RouteData,
+    document,
+    at: ['path'],
+    part: 'value',
+  }
+  if (!batch) return [single]
+  const pattern = batchPath(path)
+  const route = {
+    pattern,
+    page: 'consultas/dossie/batch-page',
+    title: batchTitle(title),
+    isBatch: true,
+    ...common,
+  }
+  return [{ pattern, route, document, at: ['batch'], part: 'key' }, single]
 }
 
 /** Finds the route that a link leads to. On a family's route the variant must exist, and have a batch if the link names it. */

@@ -8,6 +8,7 @@ const shared: Record<Shared, true> = {
   cnpj: true,
   cep: true,
   phone: true,
+  email: true,
   placa: true,
   process: true,
   cns: true,

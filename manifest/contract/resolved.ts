@@ -5,11 +5,14 @@
  */
 import type { AppFile, Preferences } from '../schema/app.ts'
 import type { Batch, ConditionalExample, Json } from '../schema/consulta.ts'
+import type { DossieFile } from '../schema/dossie.ts'
 import type { Field } from '../schema/field.ts'
+import type { Finding } from '../schema/finding.ts'
 import type { Tone } from '../schema/menu.ts'
 import type { Request } from '../schema/request.ts'
 import type { Block, Summary } from '../schema/result.ts'
 import type { Source } from '../schema/sources.ts'
+import type { LeadKind } from './lead-kinds.ts'
 
 export type { Preferences }
 
@@ -99,6 +102,8 @@ export type RouteData<
   isHide?: boolean
   /** The family whose definitions the page shows. */
   family?: string
+  /** The dossiê whose definition the page shows. */
+  dossie?: string
   /** The page asks whole lists of subjects. */
   isBatch?: boolean
 }
@@ -125,6 +130,8 @@ export type ConsultaDefinition<Path extends string = string> = {
   request?: Request
   summary?: Summary
   result: Block[]
+  /** What matters first in an answer, in its order. */
+  findings?: Finding[]
   example: Json
   examples: ConditionalExample[]
 }
@@ -154,6 +161,63 @@ export type CatalogueFamily<Path extends string = string> = {
   icon?: string
   group?: string
   variants: CatalogueVariant<Path>[]
+}
+
+/** A consulta, or a dossiê, that a value can be looked up with. */
+export type Lead<Path extends string = string> = {
+  /** Its `consultaId`, as `cpf/3`; of a dossiê its name. */
+  id: string
+  path: Path
+  title: string
+  /** The field of its form that takes the value. */
+  field: string
+  /** Labels of what else its form needs; absent where the value is enough. */
+  needs?: string[]
+}
+
+/** The consultas of a family that take a kind of value. */
+export type LeadGroup<Path extends string = string> = {
+  family: string
+  title: string
+  leads: Lead<Path>[]
+}
+
+/** Where values lead, by their kind: consultas by family, in the catalogue's order, and dossiês. */
+export type Leads<Path extends string = string> = Partial<
+  Record<LeadKind, { families: LeadGroup<Path>[]; dossies: Lead<Path>[] }>
+>
+
+/** A consulta of a dossiê. `with` has a template for each field that it fills in: `{cpf}`, `{parts.empresas.cnpj}`. */
+export type DossiePart = {
+  /** Unique in its dossiê. */
+  name: string
+  family: string
+  variant: number
+  title: string
+  with: Record<string, string>
+  /** Names of the parts whose answers `with` reads. */
+  after: string[]
+}
+
+export type DossieDefinition<Path extends string = string> = Pick<
+  DossieFile,
+  'dossie' | 'title' | 'description' | 'icon' | 'fields' | 'requireOneOf'
+> & {
+  path: Path
+  parts: DossiePart[]
+  batch?: Batch & { path: Path }
+}
+
+/** A dossiê in a list, without its definition. */
+export type DossieEntry<Path extends string = string> = {
+  dossie: string
+  title: string
+  description?: string
+  icon?: string
+  path: Path
+  /** How many consultas it makes. */
+  parts: number
+  batch?: Path
 }
 
 export type Sources = { mode: 'demo' | 'live'; sources: Record<string, Source> }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { field } from './field.ts'
+import { finding } from './finding.ts'
 import { routePath } from './path.ts'
 import { request } from './request.ts'
 import { block, summary } from './result.ts'
@@ -17,7 +18,7 @@ const conditional = z.strictObject({
 })
 
 /** A batch: the same consulta for a whole list of subjects, within the source's rate limit. */
-const batch = z.strictObject({
+export const batch = z.strictObject({
   max: z.int().min(1).max(100_000).default(1000).describe('Quantas linhas um lote pode ter'),
   perMinute: z.int().min(1).max(100_000).default(60).describe('Quantas consultas a fonte aceita por minuto'),
   concurrency: z.int().min(1).max(32).default(4).describe('Quantas consultas ao mesmo tempo'),
@@ -34,6 +35,8 @@ const definition = {
   request: request.optional(),
   summary: summary.optional(),
   result: z.array(block).optional(),
+  findings: z.array(finding).optional().describe('O que importa primeiro na resposta, numa linha'),
+  leads: z.boolean().optional().describe('false: nenhum valor de outras respostas leva a esta consulta'),
   example: answer.optional().describe('Uma resposta como a fonte a dá; é o contrato do resultado'),
   examples: z.array(conditional).optional().describe('Outras respostas de demonstração, por condição'),
 }
@@ -45,6 +48,7 @@ const variant = z.strictObject({
   ...definition,
   'fields+': z.array(field).optional().describe('Campos somados aos de defaults'),
   'result+': z.array(block).optional().describe('Blocos somados aos de defaults'),
+  'findings+': z.array(finding).optional().describe('O que importa primeiro, somado ao de defaults'),
 })
 
 /** A file of `manifest/consultas`: a family and its variants. A variant's number is its identity. */

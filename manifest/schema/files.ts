@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { appFile } from './app.ts'
 import { consultaFile } from './consulta.ts'
 import { changelogFile, faqFile, pricingFile } from './content.ts'
+import { dossieFile } from './dossie.ts'
 import { menuFile } from './menu.ts'
 import { routesFile } from './routes.ts'
 import { sourcesFile } from './sources.ts'
@@ -16,6 +17,7 @@ export const fileKinds = {
   'content/changelog.yaml': changelogFile,
   'routes/': routesFile,
   'consultas/': consultaFile,
+  'dossies/': dossieFile,
 } satisfies Record<string, z.ZodType>
 
 export type FileKind = keyof typeof fileKinds

@@ -3,11 +3,12 @@ import { tone } from './menu.ts'
 import { text, valuePath } from './text.ts'
 
 /** How a value is shown. Without a format it is shown as text. */
-const format = z.enum([
+export const format = z.enum([
   'cpf',
   'cnpj',
   'cep',
   'phone',
+  'email',
   'nis',
   'cns',
   'titulo',
@@ -29,6 +30,7 @@ const shown = {
   value: valuePath,
   format: format.optional(),
   sensitive: z.boolean().default(false).describe('Mostra • até que o usuário peça para ver'),
+  leads: z.boolean().optional().describe('false: o valor não leva a outras consultas'),
 }
 
 const item = z.strictObject({ label: text, ...shown })
@@ -95,6 +97,7 @@ export const block = z.discriminatedUnion('block', [
     item: valuePath.optional().describe('O valor de cada elemento, quando são objetos'),
     format: format.optional(),
     sensitive: z.boolean().default(false),
+    leads: shown.leads,
     empty: text.optional(),
   }),
   z.strictObject({
@@ -133,6 +136,9 @@ export const block = z.discriminatedUnion('block', [
     date: valuePath,
     label: valuePath,
     detail: valuePath.optional(),
+    item: item
+      .optional()
+      .describe('Um valor do acontecimento, com rótulo, como o documento de quem participou'),
     empty: text.optional(),
   }),
 ])

@@ -14,11 +14,14 @@ type PageViewProps = {
 }
 
 /** A route's page with its error boundary. */
-export function PageView({ page: { Component, family }, isAlone = false }: PageViewProps) {
+export function PageView({ page: { Component, family, dossie }, isAlone = false }: PageViewProps) {
   const { pathname } = useLocation()
   return (
     <PageBoundary key={pathname} isAlone={isAlone}>
-      <Component {...(family === undefined ? {} : { family })} />
+      <Component
+        {...(family === undefined ? {} : { family })}
+        {...(dossie === undefined ? {} : { dossie })}
+      />
       <Arrival />
     </PageBoundary>
   )

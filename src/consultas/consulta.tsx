@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Path } from '@/generated/paths.ts'
 import { afterPageShown } from '@/lib/page-shown.ts'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
-import { doneRepeating, repeatRecent, valuesOf, valuesToRepeat } from '@/state/recents.ts'
+import { askNext, doneAsking, nextQuestion, valuesOf } from '@/state/session.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 import { exampleValues } from './form/example-values.ts'
 import { ConsultaForm } from './form/form.tsx'
@@ -27,7 +27,7 @@ type Round = { number: number; values: FormValues | undefined }
 export function Consulta({ definition, family }: ConsultaProps) {
   const { id, fields, result } = definition
   const { lookup, asked, start, clear, repeat } = useLookup(definition)
-  const [round, setRound] = useState<Round>(() => ({ number: 0, values: valuesToRepeat(id) }))
+  const [round, setRound] = useState<Round>(() => ({ number: 0, values: nextQuestion(id)?.values }))
   const [isEdited, setEdited] = useState(false)
   const form = useRef<HTMLDivElement>(null)
   const region = useRef<HTMLElement>(null)
@@ -36,7 +36,7 @@ export function Consulta({ definition, family }: ConsultaProps) {
   useEffect(() => afterPageShown(() => void loadViews().catch(() => undefined)), [])
   useEffect(() => {
     if (!round.values) return
-    doneRepeating()
+    doneAsking()
     void start(round.values)
     // Once, when the page opens.
   }, [])
@@ -92,7 +92,7 @@ export function Consulta({ definition, family }: ConsultaProps) {
                 fillIn(values)
                 return ask(values)
               }
-              repeatRecent(recent.id)
+              if (values) askNext({ consultaId: recent.consultaId, values })
               navigate(recent.path)
             }}
           />

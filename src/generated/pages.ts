@@ -79,4 +79,4 @@ export const pages = {
   'pages/settings/page': () => import('@/pages/settings/page'),
   'pages/under-construction': () => import('@/pages/under-construction'),
   'pages/working/page': () => import('@/pages/working/page'),
-} satisfies Record<PageName, () => Promise<{ default: ComponentType<{ family?: string }> }>>
+} satisfies Record<PageName, () => Promise<{ default: ComponentType<{ family?: string; dossie?: string }> }>>

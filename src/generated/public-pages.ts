@@ -15,4 +15,4 @@ export const publicPages = {
   'pages/coming-soon': () => import('@/pages/coming-soon'),
   'pages/not-found': () => import('@/pages/not-found'),
   'pages/under-construction': () => import('@/pages/under-construction'),
-} satisfies Record<PublicPageName, () => Promise<{ default: ComponentType<{ family?: string }> }>>
+} satisfies Record<PublicPageName, () => Promise<{ default: ComponentType<{ family?: string; dossie?: string }> }>>

@@ -6,7 +6,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Path } from '@/generated/paths.ts'
-import { recents } from '@/state/recents.ts'
+import { session } from '@/state/session.ts'
 import { usage } from '@/state/usage.ts'
 import { appSystem } from '@/ui/theme/app-system.ts'
 import { Consulta } from '../../src/consultas/consulta.tsx'
@@ -50,7 +50,7 @@ beforeAll(loadViews, 60_000)
 beforeEach(async () => {
   vi.useFakeTimers()
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  recents.items = []
+  session.items = []
   usage.records = []
   document.body.innerHTML = '<div></div>'
   root = createRoot(document.body.firstElementChild as Element)
@@ -121,8 +121,8 @@ describe('a consulta', () => {
   it('is noted without saying about whom', async () => {
     await lookUp(cpf)
     expect(usage.records).toMatchObject([{ consultaId: 'teste/1', outcome: 'found' }])
-    expect(recents.items).toMatchObject([{ consultaId: 'teste/1', subject: '***.444.777-**' }])
-    expect(JSON.stringify([{ ...localStorage }, usage.records, recents.items])).not.toContain(cpf)
+    expect(session.items).toMatchObject([{ consultaId: 'teste/1', subject: '***.444.777-**' }])
+    expect(JSON.stringify([{ ...localStorage }, usage.records, session.items])).not.toContain(cpf)
   })
 
   it('is replaced by a newer one', async () => {
@@ -191,7 +191,7 @@ describe('a consulta', () => {
     await submit(cpf)
     await act(() => root.render(null))
     await answer()
-    expect([...usage.records, ...recents.items]).toEqual([])
+    expect([...usage.records, ...session.items]).toEqual([])
   })
 
   it('is forgotten by "Limpar"', async () => {

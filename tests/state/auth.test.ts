@@ -155,20 +155,20 @@ describe('logout', () => {
 
   it('forgets the recent consultas at once', async () => {
     const { logout } = await load()
-    const { addRecent, recents } = await import('@/state/recents.ts')
-    const recent = {
+    const { keepAnswer, session } = await import('@/state/session.ts')
+    const made = {
       consultaId: 'x/1',
+      family: 'x',
       path: '/consulta/cpf' as const,
       title: 'X',
       subject: '•••',
-      at: 1,
-      outcome: 'found' as const,
+      subjectKey: 'cpf 1',
       ms: 1,
     }
-    addRecent(recent, { cpf: '1' })
-    expect(recents.items).toMatchObject([recent])
+    keepAnswer(made, { cpf: '1' }, { status: 'not-found', source: 'Fonte', isDemo: false, at: 1 })
+    expect(session.items).toMatchObject([{ consultaId: 'x/1', subject: '•••', outcome: 'not-found' }])
     logout()
-    expect(recents.items).toEqual([])
+    expect(session.items).toEqual([])
   })
 
   it.each([

@@ -118,6 +118,7 @@ const formats: Record<Format, (value: unknown) => string> = {
   cnpj: grouped('##.###.###/####-##'),
   cep: grouped('#####-###'),
   phone,
+  email: plain,
   nis: grouped('###.#####.##-#'),
   cns: grouped('### #### #### ####'),
   titulo: grouped('#### #### ####'),

@@ -32,6 +32,7 @@ const family: ConsultaFamily<Path> = {
           value: 'situacao',
           colors: { Válido: 'success', 'Não confirmado': 'warning', Inválido: 'danger' },
         },
+        format: 'email',
       },
       result: [
         {

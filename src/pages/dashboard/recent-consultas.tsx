@@ -2,7 +2,7 @@ import { Box, Flex, Text } from '@chakra-ui/react'
 import { LuHistory } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
-import { type Recent, recents } from '@/state/recents.ts'
+import { type SessionEntry, session } from '@/state/session.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { OutcomeBadge } from '@/ui/feedback/outcome-badge.tsx'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
@@ -16,7 +16,7 @@ const { catalogue } = app
 
 /** The latest consultas of this session, with masked subjects. */
 export function RecentConsultas() {
-  const items = useSnapshot(recents).items.slice(0, limit)
+  const items = useSnapshot(session).items.slice(0, limit)
   return (
     <Panel title="Consultas recentes" description="Desta sessão, com os dados mascarados">
       {items.length === 0 ? (
@@ -37,7 +37,7 @@ export function RecentConsultas() {
   )
 }
 
-function RecentConsulta({ recent }: { recent: Recent }) {
+function RecentConsulta({ recent }: { recent: SessionEntry }) {
   const { path, title, subject, at, outcome } = recent
   return (
     <Flex as="li" align="center" gap="3" py="3" _first={{ pt: 0 }} _last={{ pb: 0 }}>
@@ -51,7 +51,7 @@ function RecentConsulta({ recent }: { recent: Recent }) {
         </Flex>
       </Box>
       <OutcomeBadge outcome={outcome} />
-      <RepeatButton recent={recent} />
+      <RepeatButton entry={recent} />
     </Flex>
   )
 }

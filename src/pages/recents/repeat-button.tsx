@@ -1,24 +1,19 @@
 import { IconButton } from '@chakra-ui/react'
 import { LuRotateCw } from 'react-icons/lu'
-import { useNavigateTo } from '@/routes/use-navigate-to.ts'
-import { type Recent, repeatRecent } from '@/state/recents.ts'
+import { useOpenEntry } from '@/session/use-open-entry.ts'
+import type { SessionEntry } from '@/state/session.ts'
 
-type RepeatButtonProps = { recent: Pick<Recent, 'id' | 'path' | 'title' | 'subject'> }
-
-/** Opens a recent consulta's page and repeats it. */
-export function RepeatButton({ recent: { id, path, title, subject } }: RepeatButtonProps) {
-  const navigate = useNavigateTo()
+/** Opens the page of a consulta of this session and asks again. */
+export function RepeatButton({ entry }: { entry: SessionEntry }) {
+  const open = useOpenEntry()
   return (
     <IconButton
       size="xs"
       variant="ghost"
       colorPalette="neutral"
       title="Repetir"
-      aria-label={`Repetir ${title}, ${subject}`}
-      onClick={() => {
-        repeatRecent(id)
-        navigate(path)
-      }}
+      aria-label={`Repetir ${entry.title}, ${entry.subject}`}
+      onClick={() => open(entry, { isFresh: true })}
     >
       <LuRotateCw aria-hidden="true" />
     </IconButton>

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { LuActivity } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
-import { recents } from '@/state/recents.ts'
+import { session } from '@/state/session.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { lazyPanel } from '@/ui/feedback/lazy-panel.tsx'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
@@ -18,7 +18,7 @@ const { catalogue } = app
 
 /** The consultas of this session, and the response times of this browser's consultas. */
 export default function WorkingPage() {
-  const { items } = useSnapshot(recents)
+  const { items } = useSnapshot(session)
   return (
     <>
       <RouteHeader

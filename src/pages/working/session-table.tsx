@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { formatDuration } from '@/lib/format/quantity.ts'
 import { fullTime } from '@/lib/format/relative-time.ts'
-import type { Recent } from '@/state/recents.ts'
+import type { SessionEntry } from '@/state/session.ts'
 import { OutcomeBadge } from '@/ui/feedback/outcome-badge.tsx'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { RepeatButton } from '../recents/repeat-button.tsx'
@@ -9,7 +9,7 @@ import { RepeatButton } from '../recents/repeat-button.tsx'
 const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium' })
 
 /** The session's consultas, newest first. On a narrow screen the result stands below the subject. */
-export function SessionTable({ items }: { items: readonly Recent[] }) {
+export function SessionTable({ items }: { items: readonly SessionEntry[] }) {
   return (
     <chakra.table css={table}>
       <thead>
@@ -33,7 +33,7 @@ export function SessionTable({ items }: { items: readonly Recent[] }) {
   )
 }
 
-function Row({ recent }: { recent: Recent }) {
+function Row({ recent }: { recent: SessionEntry }) {
   const { path, title, subject, at, outcome, ms } = recent
   return (
     <tr>
@@ -60,7 +60,7 @@ function Row({ recent }: { recent: Recent }) {
         </Box>
       </td>
       <td>
-        <RepeatButton recent={recent} />
+        <RepeatButton entry={recent} />
       </td>
     </tr>
   )

@@ -102,6 +102,8 @@ export const smallModel: Model = {
   ],
   redirects: [{ layout: 'app', from: '*', to: '/dashboard' }],
   families: [family('cpf', '/consulta/cpf', 2), family('telefone-cpf', '/consulta/telefone/cpf', 1)],
+  dossies: [],
+  leads: {},
   sources: {
     mode: 'demo',
     sources: {

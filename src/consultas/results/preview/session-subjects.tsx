@@ -3,7 +3,7 @@ import type { ConsultaFamily } from '@manifest/contract/resolved.ts'
 import { LuRotateCw } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import type { Path } from '@/generated/paths.ts'
-import { type Recent, recents, valuesOf } from '@/state/recents.ts'
+import { type SessionEntry, session, valuesOf } from '@/state/session.ts'
 import { OutcomeBadge } from '@/ui/feedback/outcome-badge.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { Part } from './part.tsx'
@@ -11,16 +11,16 @@ import { Part } from './part.tsx'
 export type SessionSubjectsProps = {
   family: ConsultaFamily<Path>
   /** Repeats one of the recent consultas. */
-  onRepeat: (recent: Pick<Recent, 'id' | 'consultaId' | 'path'>) => void
+  onRepeat: (recent: Pick<SessionEntry, 'id' | 'consultaId' | 'path'>) => void
 }
 
 const limit = 5
 
 /** The latest consultas of a family, each question once. */
-function latestOf({ variants }: ConsultaFamily<Path>, items: readonly Recent[]): Recent[] {
+function latestOf({ variants }: ConsultaFamily<Path>, items: readonly SessionEntry[]): SessionEntry[] {
   const ids = new Set(Object.values(variants).map(({ id }) => id))
   const asked = new Set<string>()
-  const isNew = ({ id, consultaId }: Recent) => {
+  const isNew = ({ id, consultaId }: SessionEntry) => {
     const question = `${consultaId} ${JSON.stringify(valuesOf(id))}`
     return !asked.has(question) && asked.add(question)
   }
@@ -29,7 +29,7 @@ function latestOf({ variants }: ConsultaFamily<Path>, items: readonly Recent[]):
 
 /** The latest subjects that this session has asked a family about, masked; pressing one asks again. */
 export function SessionSubjects({ family, onRepeat }: SessionSubjectsProps) {
-  const latest = latestOf(family, useSnapshot(recents).items)
+  const latest = latestOf(family, useSnapshot(session).items)
   if (latest.length === 0) return null
   return (
     <Part title="Consultados nesta sessão">

@@ -1,0 +1,54 @@
+import type { DossieDefinition, DossieEntry } from '../../manifest/contract/resolved.ts'
+import type { VirtualFile } from '../output/virtual-file.ts'
+import type { Model } from '../resolve/model.ts'
+import { keyLiteral } from './literal.ts'
+import { sourceFile } from './source-file.ts'
+import { constant, defaultConstant, importPath, importTypes, keyedConstant, lines } from './statements.ts'
+
+const contract = '@manifest/contract/resolved.ts'
+
+/** The dossiês, each a chunk of its own, the table that loads them, and the list of all. */
+export const emitDossies = ({ dossies }: Model): VirtualFile[] => [
+  ...dossies.map((definition) =>
+    sourceFile(`dossies/${definition.dossie}.ts`, [
+      importTypes(contract, ['DossieDefinition']),
+      importTypes('../paths.ts', ['Path']),
+      ...defaultConstant('dossie', definition, 'DossieDefinition<Path>'),
+    ]),
+  ),
+  sourceFile('dossies/index.ts', [
+    importTypes(contract, ['DossieDefinition']),
+    importTypes('../paths.ts', ['Path']),
+    keyedConstant(
+      'dossies',
+      lines(
+        '{}',
+        dossies.map(({ dossie }) => `${keyLiteral(dossie)}: () => import('./${dossie}.ts')`),
+      ),
+      'Record<string, () => Promise<{ default: DossieDefinition<Path> }>>',
+    ),
+  ]),
+  sourceFile('dossie-list.ts', [
+    importTypes(contract, ['DossieEntry']),
+    importPath,
+    constant('dossieList', dossies.map(entryOf), 'DossieEntry<Path>[]'),
+  ]),
+]
+
+const entryOf = ({
+  dossie,
+  title,
+  description,
+  icon,
+  path,
+  parts,
+  batch,
+}: DossieDefinition): DossieEntry => ({
+  dossie,
+  title,
+  ...(description === undefined ? {} : { description }),
+  ...(icon === undefined ? {} : { icon }),
+  path,
+  parts: parts.length,
+  ...(batch ? { batch: batch.path } : {}),
+})

@@ -1,0 +1,58 @@
+import { isLeadKind, type LeadKind } from '../../manifest/contract/lead-kinds.ts'
+import type { DossieDefinition, Lead, LeadGroup, Leads } from '../../manifest/contract/resolved.ts'
+import type { Field } from '../../manifest/schema/field.ts'
+import type { ModelFamily } from './model.ts'
+
+type Form = { fields: Field[]; requireOneOf?: string[] | undefined }
+
+/** Labels of what a form needs besides one of its fields. */
+function needsBesides({ fields, requireOneOf }: Form, { name }: Field): string[] {
+  const required = fields.filter((field) => field.required && field.name !== name)
+  const group = fields.filter((field) => requireOneOf?.includes(field.name))
+  const isOpen = group.length > 0 && !group.some((field) => field.name === name || field.required)
+  const alternatives = isOpen ? [group.map(({ label }) => label).join(' ou ')] : []
+  return [...required.map(({ label }) => label), ...alternatives]
+}
+
+/** What leads to a form, by kind: of several fields of a kind, the one that it needs. */
+function leadsTo(form: Form, lead: Pick<Lead, 'id' | 'path' | 'title'>): Map<LeadKind, Lead> {
+  const found = new Map<LeadKind, Lead>()
+  const fields = form.fields.toSorted((one, other) => Number(other.required) - Number(one.required))
+  for (const field of fields) {
+    if (!isLeadKind(field.kind) || found.has(field.kind)) continue
+    const needs = needsBesides(form, field)
+    found.set(field.kind, { ...lead, field: field.name, ...(needs.length > 0 && { needs }) })
+  }
+  return found
+}
+
+/** Where values of each kind lead. `isLedTo` tells, by `consultaId`, which variants are not left out. */
+export function resolveLeads(
+  families: ModelFamily[],
+  dossies: DossieDefinition[],
+  isLedTo: (consultaId: string) => boolean,
+): Leads {
+  const leads: Leads = {}
+  const ofKind = (kind: LeadKind) => {
+    const known = leads[kind] ?? { families: [], dossies: [] }
+    leads[kind] = known
+    return known
+  }
+  for (const { family, title, variants } of families) {
+    const groups = new Map<LeadKind, LeadGroup>()
+    for (const definition of variants.filter(({ id }) => isLedTo(id))) {
+      const { id, path, title: ownTitle } = definition
+      for (const [kind, lead] of leadsTo(definition, { id, path, title: ownTitle })) {
+        const group = groups.get(kind) ?? { family, title, leads: [] }
+        group.leads.push(lead)
+        groups.set(kind, group)
+      }
+    }
+    for (const [kind, group] of groups) ofKind(kind).families.push(group)
+  }
+  for (const definition of dossies) {
+    const { dossie: id, path, title } = definition
+    for (const [kind, lead] of leadsTo(definition, { id, path, title })) ofKind(kind).dossies.push(lead)
+  }
+  return leads
+}
