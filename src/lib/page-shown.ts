@@ -14,7 +14,8 @@ export function pageShown() {
   if (isShown) return
   isShown = true
   performance.mark(mark)
-  for (const task of pending) whenIdle(task)
+  // A task that has run holds on to what its closure sees, and so to what was looked up.
+  for (const task of pending.splice(0)) whenIdle(task)
 }
 
 /** Whether a page has been shown since the document was opened. */
