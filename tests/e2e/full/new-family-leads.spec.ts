@@ -1,0 +1,65 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { copyFileSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { copyProject } from '../../support/project-copy.ts'
+import { firstPort } from '../support/live-app.ts'
+import { expect, signIn, test } from '../support/test.ts'
+
+const port = firstPort + 4
+
+const support = join(import.meta.dirname, '../support')
+
+test('a family that is YAML alone is where values lead: in menus, in the search, and in a dossiê', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const { folder, remove } = copyProject()
+  const run = (file: string, ...args: string[]) => execFileSync(file, args, { cwd: folder })
+  copyFileSync(join(support, 'vizinhanca.yaml'), join(folder, 'manifest/consultas/vizinhanca.yaml'))
+  mkdirSync(join(folder, 'manifest/dossies'), { recursive: true })
+  copyFileSync(join(support, 'endereco.yaml'), join(folder, 'manifest/dossies/endereco.yaml'))
+  run('node', 'codegen/cli/launch.mjs')
+  run('node', 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error')
+  const served = ['node_modules/vite/bin/vite.js', 'preview', '--host', '127.0.0.1', '--port', `${port}`]
+  const server = spawn('node', [...served, '--strictPort'], { cwd: folder, stdio: 'ignore' })
+  try {
+    const base = `http://127.0.0.1:${port}`
+    const isUp = () =>
+      fetch(base).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    await expect.poll(isUp, { timeout: 20_000 }).toBe(true)
+    await signIn(page)
+    const result = page.getByRole('region', { name: 'Resultado' })
+
+    await test.step('in the menu of a value of its kind', async () => {
+      await page.goto(`${base}/consulta/cep`)
+      await page.getByRole('main').getByLabel('CEP').fill('01001-000')
+      await page.keyboard.press('Enter')
+      await result.getByRole('button', { name: 'Consultar CEP' }).first().click()
+      await page.getByRole('menuitem', { name: /Serviços perto de um CEP/ }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Serviços perto de um CEP')
+      await expect(result).toContainText('Padaria da Amostra')
+      await expect(result.getByRole('list', { name: 'Leitura rápida' })).toContainText('1 serviço')
+    })
+
+    await test.step('in the search', async () => {
+      await page.keyboard.press('Control+K')
+      await page.getByRole('combobox').fill('20040-020')
+      const group = page.getByRole('group', { name: 'CEP 20040-020 (válido)' })
+      await expect(group.getByRole('option', { name: /Serviços perto de um CEP/ })).toBeVisible()
+      await group.getByRole('option', { name: /Dossiê do endereço/ }).click()
+    })
+
+    await test.step('in a dossiê', async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dossiê do endereço')
+      const part = page.getByRole('region', { name: 'Serviços perto de um CEP' })
+      await expect(part).toContainText('Padaria da Amostra')
+      await expect(part).toContainText('20040-020')
+    })
+  } finally {
+    server.kill()
+    remove()
+  }
+})
