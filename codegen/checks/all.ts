@@ -3,6 +3,8 @@ import type { Check } from './check.ts'
 import { consultaNames } from './consulta-names.ts'
 import { countsAgree } from './counts-agree.ts'
 import { fieldsExist } from './fields-exist.ts'
+import { findingPlaces } from './finding-places.ts'
+import { findingValues } from './finding-values.ts'
 import { iconsExist } from './icons-exist.ts'
 import { linksResolve } from './links-resolve.ts'
 import { pagesExist } from './pages-exist.ts'
@@ -25,6 +27,8 @@ export const checks: Check[] = [
   sourcesExist,
   fieldsExist,
   valuesInExample,
+  findingValues,
+  findingPlaces,
   batchesFillForms,
   unusedSources,
   countsAgree,

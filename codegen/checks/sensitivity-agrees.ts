@@ -1,13 +1,14 @@
 import type { LayoutValue } from '../../manifest/contract/block-paths/layout-value.ts'
 import { blockPaths } from '../../manifest/contract/block-paths/registry.ts'
 import { summaryPaths } from '../../manifest/contract/block-paths/summary.ts'
+import { measureOf } from '../../manifest/contract/findings.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Path } from '../read/manifest-document.ts'
 import type { ExpandedFamily, ExpandedVariant } from '../resolve/expand-family.ts'
 import type { Check } from './check.ts'
 
-/** A place of the layout that shows a value; the path of one in a list has the list in it: `enderecos[].numero`. */
-type Shown = { path: string; at: Path; isSensitive: boolean }
+/** A place that shows a value; the path of one in a list has the list in it: `enderecos[].numero`. */
+type Shown = { path: string; at: Path; isSensitive: boolean; isFinding?: true }
 
 /** The values that a part of the layout shows. A condition is read, and not shown. */
 function shownIn(values: LayoutValue[], part: Path): Shown[] {
@@ -28,17 +29,32 @@ const shownBy = ({ summary, result }: ExpandedVariant): Shown[] => [
   ...result.flatMap(({ item, path }) => shownIn(blockPaths(item), path)),
 ]
 
+/** What findings show: they have no mask. How many elements a list has is no secret. */
+const foundBy = ({ findings }: ExpandedVariant): Shown[] =>
+  findings.flatMap(({ item, path: at }): Shown[] => {
+    const { measure, path } = measureOf(item)
+    if (measure === 'count') return []
+    return [{ path, at: [...at, measure], isSensitive: false, isFinding: true }]
+  })
+
+/** A finding's path does not say what is a list: `enderecos.numero`. */
+const withoutLists = (path: string) => path.replaceAll('[]', '')
+
 function inFamily({ document, variants }: ExpandedFamily): Diagnostic[] {
   // Variants share the places of `defaults`: each is one place.
-  const places = new Map(variants.flatMap(shownBy).map((shown) => [JSON.stringify(shown.at), shown]))
+  const shown = variants.flatMap((variant) => [...shownBy(variant), ...foundBy(variant)])
+  const places = new Map(shown.map((place) => [JSON.stringify(place.at), place]))
   const hidden = new Map<string, Shown>()
-  for (const shown of places.values())
-    if (shown.isSensitive && !hidden.has(shown.path)) hidden.set(shown.path, shown)
-  return [...places.values()].flatMap(({ path, at, isSensitive }): Diagnostic[] => {
-    const other = hidden.get(path)
+  for (const place of places.values())
+    if (place.isSensitive && !hidden.has(withoutLists(place.path)))
+      hidden.set(withoutLists(place.path), place)
+  return [...places.values()].flatMap(({ path, at, isSensitive, isFinding }): Diagnostic[] => {
+    const other = hidden.get(withoutLists(path))
     if (isSensitive || !other) return []
     const message = `"${path}" aparece aberto aqui e encoberto em ${document.place(other.at, 'value')}`
-    const hint = 'o sigilo é do dado: ponha sensitive: true nos dois lugares, ou em nenhum'
+    const hint = isFinding
+      ? 'a leitura rápida não encobre: conte os elementos com count, ou tire a leitura'
+      : 'o sigilo é do dado: ponha sensitive: true nos dois lugares, ou em nenhum'
     return [document.report('sensitive-mismatch', at, 'value', message, hint)]
   })
 }

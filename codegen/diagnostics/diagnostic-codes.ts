@@ -35,6 +35,8 @@ const errorCodes = {
   'unknown-field': 'A field that the form does not have',
   'invalid-batch': 'A batch of a form that no line of text can fill in',
   'unknown-value': 'A value of the layout that the example does not have',
+  'finding-measure': 'A finding that counts what is no list, or adds up what is no number',
+  'finding-place': 'A finding that leads to no block of its result',
 } as const
 
 /** Codes of what is likely a mistake but yields a working product, and what they mean. */
