@@ -1,7 +1,7 @@
 import type { LayoutValue } from '../../manifest/contract/block-paths/layout-value.ts'
 import { blockPaths } from '../../manifest/contract/block-paths/registry.ts'
 import { summaryPaths } from '../../manifest/contract/block-paths/summary.ts'
-import { measureOf } from '../../manifest/contract/findings.ts'
+import { measureOf, withoutIndexes } from '../../manifest/contract/findings.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Path } from '../read/manifest-document.ts'
 import type { ExpandedFamily, ExpandedVariant } from '../resolve/expand-family.ts'
@@ -29,16 +29,28 @@ const shownBy = ({ summary, result }: ExpandedVariant): Shown[] => [
   ...result.flatMap(({ item, path }) => shownIn(blockPaths(item), path)),
 ]
 
-/** What findings show: they have no mask. How many elements a list has is no secret. */
-const foundBy = ({ findings }: ExpandedVariant): Shown[] =>
-  findings.flatMap(({ item, path: at }): Shown[] => {
-    const { measure, path } = measureOf(item)
-    if (measure === 'count') return []
-    return [{ path, at: [...at, measure], isSensitive: false, isFinding: true }]
-  })
-
 /** A finding's path does not say what is a list: `enderecos.numero`. */
-const withoutLists = (path: string) => path.replaceAll('[]', '')
+const withoutLists = (path: string) => withoutIndexes(path.replaceAll('[]', ''))
+
+const isWithin = (path: string, above: string) => path === above || path.startsWith(`${above}.`)
+
+/**
+ * What findings show openly. What the variant's own layout masks is masked in its findings too, and how many elements a
+ * list has is no secret.
+ */
+function foundBy(variant: ExpandedVariant): Shown[] {
+  const masked = shownBy(variant).flatMap(({ path, isSensitive }) =>
+    isSensitive ? [withoutLists(path)] : [],
+  )
+  return variant.findings.flatMap(({ item, path: at }): Shown[] => {
+    const { measure, path } = measureOf(item)
+    const own = withoutLists(path)
+    const isMasked = masked.some((other) => isWithin(own, other) || isWithin(other, own))
+    return measure === 'count' || isMasked
+      ? []
+      : [{ path, at: [...at, measure], isSensitive: false, isFinding: true }]
+  })
+}
 
 function inFamily({ document, variants }: ExpandedFamily): Diagnostic[] {
   // Variants share the places of `defaults`: each is one place.
@@ -53,7 +65,7 @@ function inFamily({ document, variants }: ExpandedFamily): Diagnostic[] {
     if (isSensitive || !other) return []
     const message = `"${path}" aparece aberto aqui e encoberto em ${document.place(other.at, 'value')}`
     const hint = isFinding
-      ? 'a leitura rápida não encobre: conte os elementos com count, ou tire a leitura'
+      ? 'uma leitura só encobre o que o resultado da mesma variante encobre: conte os elementos com count, ou tire-a'
       : 'o sigilo é do dado: ponha sensitive: true nos dois lugares, ou em nenhum'
     return [document.report('sensitive-mismatch', at, 'value', message, hint)]
   })

@@ -35,7 +35,7 @@ export const endsAlong = (answer: unknown, path: string): unknown[] =>
  * elements themselves. None where the path leads nowhere; `null` is a value, since a source may answer it.
  */
 export const valuesAlong = (answer: unknown, path: string): unknown[] =>
-  endsAlong(answer, path).flatMap((end) => (Array.isArray(end) ? end : [end]))
+  endsAlong(answer, path).flat(Number.POSITIVE_INFINITY)
 
 /** The path of a value in a row of the list at `list`; without `value`, of the row itself. */
 export const pathInRow = (list: string, index: number, value?: string) =>

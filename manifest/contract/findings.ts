@@ -1,4 +1,4 @@
-/** What a finding measures, and which part of the result shows it: codegen checks by it, and the app leads there. */
+/** What a finding measures, and which parts of a result show it: codegen checks by it, and the app leads there. */
 import type { Finding } from '../schema/finding.ts'
 import type { Block, Summary } from '../schema/result.ts'
 import type { LayoutValue } from './block-paths/layout-value.ts'
@@ -7,7 +7,7 @@ import { summaryPaths } from './block-paths/summary.ts'
 
 const measures = ['count', 'sum', 'max', 'min', 'value'] as const
 
-type Measure = (typeof measures)[number]
+export type Measure = (typeof measures)[number]
 
 /** What a finding does with the values along a path; the grammar lets it name one measure. */
 export function measureOf(finding: Finding): { measure: Measure; path: string } {
@@ -15,39 +15,40 @@ export function measureOf(finding: Finding): { measure: Measure; path: string } 
   return { measure, path: finding[measure] ?? '' }
 }
 
+/** A path without the indexes of lists: `enderecos.0.cep` is `enderecos.cep`. */
+export const withoutIndexes = (path: string) => path.replace(/\.\d+(?=\.|$)/g, '')
+
+/** Paths of what is read, through lists: a table of `pendencias` reads `pendencias` and its columns `pendencias.valor`. */
+const readPaths = ({ path, rows = [] }: LayoutValue): string[] => [
+  path,
+  ...rows.map((row) => (row.path === undefined ? path : `${path}.${row.path}`)),
+]
+
+const reads = (values: LayoutValue[], path: string) =>
+  values.some((value) => readPaths(value).map(withoutIndexes).includes(path))
+
+const readsListOf = (values: LayoutValue[], path: string) =>
+  values.some((value) => value.rows && path.startsWith(`${withoutIndexes(value.path)}.`))
+
 /** The head of a result, or one of its blocks by its index. */
-type FindingPlace = 'summary' | number
-
-/** Paths of what is shown, through lists: a table of `pendencias` shows `pendencias` and its columns `pendencias.valor`. */
-const shownPaths = (values: LayoutValue[]): string[] =>
-  values
-    .filter(({ at }) => at[0] !== 'when')
-    .flatMap(({ path, rows = [] }) => [
-      path,
-      ...rows.flatMap((row) => (row.path === undefined ? [] : [`${path}.${row.path}`])),
-    ])
-
-/** Paths of the lists that are shown row by row. */
-const listPaths = (values: LayoutValue[]): string[] =>
-  values.flatMap(({ path, rows }) => (rows ? [path] : []))
+type ResultPart = 'head' | number
 
 /**
- * The part of a result that a finding leads to: the block with the title that it names, else the one that shows its
- * value, else the head if it does, else the block that shows the list that the value is in. `undefined` where there is none.
+ * The parts of a result that a finding may lead to, best first: the block with the title that it names, the blocks that
+ * read its value, those that read the list that it is in, the head.
  */
-export function placeOfFinding(
+export function partsOfFinding(
   finding: Finding,
   { summary, result }: { summary?: Summary | undefined; result: readonly Block[] },
-): FindingPlace | undefined {
-  const { path } = measureOf(finding)
-  const firstBlock = (isIt: (block: Block) => boolean) => {
-    const index = result.findIndex(isIt)
-    return index < 0 ? undefined : index
-  }
-  if (finding.to !== undefined) return firstBlock(({ title }) => title === finding.to)
-  return (
-    firstBlock((block) => shownPaths(blockPaths(block)).includes(path)) ??
-    (summary && shownPaths(summaryPaths(summary)).includes(path) ? 'summary' : undefined) ??
-    firstBlock((block) => listPaths(blockPaths(block)).some((list) => path.startsWith(`${list}.`)))
-  )
+): ResultPart[] {
+  const path = withoutIndexes(measureOf(finding).path)
+  const blocks = (fits: (block: Block) => boolean) =>
+    result.flatMap((block, index) => (fits(block) ? [index] : []))
+  const parts: ResultPart[] = [
+    ...blocks(({ title }) => finding.to !== undefined && title === finding.to),
+    ...blocks((block) => reads(blockPaths(block), path)),
+    ...blocks((block) => readsListOf(blockPaths(block), path)),
+    ...(summary && reads(summaryPaths(summary), path) ? (['head'] as const) : []),
+  ]
+  return [...new Set(parts)]
 }
