@@ -1,8 +1,14 @@
 import { batchesFillForms } from './batches-fill-forms.ts'
 import type { Check } from './check.ts'
-import { consultaNames } from './consulta-names.ts'
 import { countsAgree } from './counts-agree.ts'
+import { dossieInputs } from './dossie-inputs.ts'
+import { dossieParts } from './dossie-parts.ts'
+import { dossieTemplates } from './dossie-templates.ts'
+import { duplicateFields } from './duplicate-fields.ts'
 import { fieldsExist } from './fields-exist.ts'
+import { fileNames } from './file-names.ts'
+import { findingPlaces } from './finding-places.ts'
+import { findingValues } from './finding-values.ts'
 import { iconsExist } from './icons-exist.ts'
 import { linksResolve } from './links-resolve.ts'
 import { pagesExist } from './pages-exist.ts'
@@ -21,10 +27,16 @@ export const checks: Check[] = [
   redirectsResolve,
   pagesExist,
   iconsExist,
-  consultaNames,
+  fileNames,
   sourcesExist,
   fieldsExist,
+  duplicateFields,
+  dossieParts,
+  dossieTemplates,
+  dossieInputs,
   valuesInExample,
+  findingValues,
+  findingPlaces,
   batchesFillForms,
   unusedSources,
   countsAgree,

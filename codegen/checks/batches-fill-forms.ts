@@ -1,9 +1,10 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import type { ExpandedVariant } from '../resolve/expand-family.ts'
+import type { PlacedForm } from '../resolve/expand-family.ts'
 import type { Check } from './check.ts'
+import { placedForms } from './placed-forms.ts'
 
 /** Why no line of text can fill in a form; `undefined` where one can. */
-function obstacle({ fields, requireOneOf }: ExpandedVariant): string | undefined {
+function obstacle({ fields, requireOneOf }: PlacedForm): string | undefined {
   const isImage = (name: string) => fields.some(({ item }) => item.name === name && item.kind === 'image')
   if (fields.every(({ item }) => item.kind === 'image')) return 'o formulário não tem campo de texto'
   const needed = fields.find(({ item }) => item.kind === 'image' && item.required)
@@ -12,21 +13,11 @@ function obstacle({ fields, requireOneOf }: ExpandedVariant): string | undefined
 }
 
 /** A batch asks for a subject a line, so that a line must be enough to fill in the form. */
-export const batchesFillForms: Check = ({ families }) =>
-  families.flatMap(({ document, variants }) =>
-    variants.flatMap((variant): Diagnostic[] => {
-      const { batch, number } = variant
-      const why = batch && obstacle(variant)
-      if (!batch || why === undefined) return []
-      const message = `A variante ${number} não pode ter lote: ${why}`
-      return [
-        document.report(
-          'invalid-batch',
-          batch.path,
-          'key',
-          message,
-          'dê batch só a variantes que podem tê-lo',
-        ),
-      ]
-    }),
-  )
+export const batchesFillForms: Check = (manifest) =>
+  placedForms(manifest).flatMap(({ document, form, whose }): Diagnostic[] => {
+    const why = form.batch && obstacle(form)
+    if (!form.batch || why === undefined) return []
+    const message = `${whose} não pode ter lote: ${why}`
+    const hint = 'tire batch, ou a imagem do que o formulário exige'
+    return [document.report('invalid-batch', form.batch.path, 'key', message, hint)]
+  })

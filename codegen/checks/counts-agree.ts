@@ -12,21 +12,22 @@ const after = '(?! (?:por|ao|à|em lote|mensais|diárias|grátis|gratuitas|simul
 
 /** "Doze consultas", "12 módulos"; a family may follow, as in "doze consultas de CPF". */
 const claims = new RegExp(
-  `(?<![\\p{L}\\p{N}.,])${before}(${numberPattern}) (módulos|consultas|variantes)(?![\\p{L}\\p{N}])${after}(?: de (\\p{L}+))?`,
+  `(?<![\\p{L}\\p{N}.,])${before}(${numberPattern}) (módulos|consultas|variantes|dossiês)(?![\\p{L}\\p{N}])${after}(?: de (\\p{L}+))?`,
   'giu',
 )
 
 /** What a claim's noun counts: a module is a family, a consulta a variant, of one family or of all. */
-function countOf(noun: string, whose: ExpandedFamily | undefined, { families }: CheckInput): number {
-  const { modulos, consultas } = productCounts(families)
+function countOf(noun: string, whose: ExpandedFamily | undefined, manifest: CheckInput): number {
+  const { modulos, consultas, dossies } = productCounts(manifest)
+  if (noun === 'dossiês') return dossies
   if (noun === 'módulos') return modulos
   return whose ? whose.variants.length : consultas
 }
 
-/** A warning for each text that says how many modules, consultas or variants there are, and is wrong. */
+/** A warning for each text that says how many modules, consultas, variants or dossiês there are, and is wrong. */
 export const countsAgree: Check = (manifest) => {
   const { families, broken } = manifest
-  if (broken.has('consultas/')) return []
+  if (broken.has('consultas/') || broken.has('dossies/')) return []
   const named = (word: string | undefined) =>
     families.find(({ file }) => file.title.toLowerCase() === word?.toLowerCase())
   const inText = (document: ManifestDocument, at: Path, text: string, family?: ExpandedFamily) =>
@@ -49,5 +50,6 @@ export const countsAgree: Check = (manifest) => {
 
 const placeholderOf = (noun: string, family: ExpandedFamily | undefined) => {
   if (noun === 'módulos') return 'modulos'
+  if (noun === 'dossiês') return 'dossies'
   return family ? 'variantes' : 'consultas'
 }

@@ -2,8 +2,9 @@ import type { Request, RequestBody } from '../../manifest/schema/request.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { suggestionHint } from '../diagnostics/suggest.ts'
 import type { ManifestDocument, Path } from '../read/manifest-document.ts'
-import type { ExpandedVariant } from '../resolve/expand-family.ts'
+import type { ExpandedVariant, PlacedForm } from '../resolve/expand-family.ts'
 import type { Check } from './check.ts'
+import { fieldsRequiredInGroup, placedForms } from './placed-forms.ts'
 
 type Named = { name: string; at: Path; part: 'key' | 'value' }
 
@@ -32,14 +33,7 @@ const inTemplates = (endpoint: Endpoint, at: Path): Named[] =>
     })),
   )
 
-const inGroup = ({ requireOneOf }: ExpandedVariant): Named[] =>
-  (requireOneOf?.item ?? []).map((name, index) => ({
-    name,
-    at: [...(requireOneOf?.path ?? []), index],
-    part: 'value',
-  }))
-
-/** Every field that the request's templates, the examples' conditions and `requireOneOf` name. */
+/** Every field that the request's templates and the examples' conditions name. */
 function namedFields(variant: ExpandedVariant): Named[] {
   const { request, examples } = variant
   const inRequest = request
@@ -53,59 +47,29 @@ function namedFields(variant: ExpandedVariant): Named[] {
   const inExamples = examples.flatMap(({ item, path }) =>
     Object.keys(item.when).map((name) => ({ name, at: [...path, 'when', name], part: 'key' as const })),
   )
-  return [...inRequest, ...inExamples, ...inGroup(variant)]
+  return [...inRequest, ...inExamples]
 }
 
-/** What stands a second time, naming where it stood first. */
-function repeated(
-  names: { name: string; at: Path }[],
-  document: ManifestDocument,
-  messageOf: (name: string, earlier: string) => string,
-  hint: string,
-): Diagnostic[] {
-  const first = new Map<string, Path>()
-  return names.flatMap(({ name, at }): Diagnostic[] => {
-    const earlier = first.get(name)
-    if (earlier === undefined) {
-      first.set(name, at)
-      return []
-    }
-    const message = messageOf(name, document.place(earlier, 'value'))
-    return [document.report('duplicate-field', at, 'value', message, hint)]
-  })
-}
-
-const duplicates = (variant: ExpandedVariant, document: ManifestDocument) => [
-  ...repeated(
-    variant.fields.map(({ item: { name }, path }) => ({ name, at: [...path, 'name'] })),
-    document,
-    (name, earlier) => `O campo "${name}" já está em ${earlier}`,
-    'dê outro nome a um dos dois',
+/** Templates and conditions of variants, and every `requireOneOf`, name fields of the form. */
+export const fieldsExist: Check = (manifest) => [
+  ...manifest.families.flatMap(({ document, variants }) =>
+    variants.flatMap((variant) => unknownIn(variant, namedFields(variant), document)),
   ),
-  ...repeated(
-    inGroup(variant),
-    document,
-    (name, earlier) => `requireOneOf já tem o campo "${name}", em ${earlier}`,
-    'tire um dos dois',
+  ...placedForms(manifest).flatMap(({ document, form }) =>
+    unknownIn(
+      form,
+      fieldsRequiredInGroup(form).map((named) => ({ ...named, part: 'value' })),
+      document,
+    ),
   ),
 ]
 
-/** Templates, conditions and `requireOneOf` name fields of the form, and no name is repeated. */
-export const fieldsExist: Check = ({ families }) =>
-  families.flatMap(({ document, variants }) =>
-    variants.flatMap((variant) => {
-      const names = variant.fields.map(({ item }) => item.name)
-      const unknown = namedFields(variant)
-        .filter(({ name }) => !names.includes(name))
-        .map(({ name, at, part }) =>
-          document.report(
-            'unknown-field',
-            at,
-            part,
-            `O formulário não tem o campo "${name}"`,
-            suggestionHint(name, names),
-          ),
-        )
-      return [...duplicates(variant, document), ...unknown]
-    }),
-  )
+function unknownIn({ fields }: PlacedForm, named: Named[], document: ManifestDocument): Diagnostic[] {
+  const names = fields.map(({ item }) => item.name)
+  return named
+    .filter(({ name }) => !names.includes(name))
+    .map(({ name, at, part }) => {
+      const message = `O formulário não tem o campo "${name}"`
+      return document.report('unknown-field', at, part, message, suggestionHint(name, names))
+    })
+}

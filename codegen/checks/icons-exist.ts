@@ -9,7 +9,7 @@ import type { Check } from './check.ts'
 type NamedIcon = { icon: string | undefined; document: ManifestDocument; at: Path }
 
 /** Every icon that the manifest names, and where. */
-function namedIcons({ menu, consultas, faq }: ManifestSet): NamedIcon[] {
+function namedIcons({ menu, consultas, dossies, faq }: ManifestSet): NamedIcon[] {
   const inMenus = menu
     ? menuEntries(menu.value).map(({ entry, path }) => ({
         icon: entry.icon,
@@ -25,6 +25,7 @@ function namedIcons({ menu, consultas, faq }: ManifestSet): NamedIcon[] {
       at: ['variants', number, 'icon'],
     })),
   ])
+  const inDossies = dossies.map(({ document, value: { icon } }) => ({ icon, document, at: ['icon'] }))
   const inFaq = faq
     ? faq.value.sections.map(({ icon }, index) => ({
         icon,
@@ -32,7 +33,7 @@ function namedIcons({ menu, consultas, faq }: ManifestSet): NamedIcon[] {
         at: ['sections', index, 'icon'],
       }))
     : []
-  return [...inMenus, ...inConsultas, ...inFaq]
+  return [...inMenus, ...inConsultas, ...inDossies, ...inFaq]
 }
 
 /** Icons are names that react-icons exports. */

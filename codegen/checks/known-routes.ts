@@ -4,7 +4,8 @@ import { createLinkResolver } from '../resolve/route-table.ts'
 import type { CheckInput } from './check.ts'
 
 /** Whether every file that declares routes could be read: only then is a path that is not there a mistake. */
-export const knowsAllRoutes = ({ broken }: CheckInput) => !broken.has('routes/') && !broken.has('consultas/')
+export const knowsAllRoutes = ({ broken }: CheckInput) =>
+  !broken.has('routes/') && !broken.has('consultas/') && !broken.has('dossies/')
 
 /** Says whether a path leads to a route, and which one was probably meant where it does not. */
 export function knownRoutes(manifest: CheckInput) {

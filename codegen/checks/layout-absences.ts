@@ -5,16 +5,13 @@ import { summaryPaths } from '../../manifest/contract/block-paths/summary.ts'
 import { suggestionHint } from '../diagnostics/suggest.ts'
 import type { Part, Path } from '../read/manifest-document.ts'
 import type { ExpandedVariant } from '../resolve/expand-family.ts'
-import { hasValue, pathsOf } from './answer-paths.ts'
+import { type Answers, hasValue, pathsOf } from './answer-paths.ts'
 
 /** Something that a variant names and its answers do not have. */
 export type Absence = { at: Path; part: Part; message: string; hint?: string | undefined }
 
 /** A value that the layout names, with the place of its block. */
 type PlacedValue = LayoutValue & { block: Path }
-
-/** A variant's answers: the example first, then those of its other examples. */
-type Answers = readonly [example: unknown, ...others: unknown[]]
 
 /** The elements of a list in all answers: the example itself may well be the one without any. */
 const rowsIn = (answers: Answers, list: string) => answers.flatMap((answer) => rowsAt(answer, list))

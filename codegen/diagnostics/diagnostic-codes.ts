@@ -22,8 +22,10 @@ const errorCodes = {
   'unknown-block': 'A result block that does not exist',
   'unknown-format': 'A format that does not exist',
   'consulta-name': 'A consulta whose name is not that of its file',
+  'dossie-name': 'A dossiê whose name is not that of its file',
   'duplicate-path': 'Two routes with one path',
   'duplicate-field': 'Two fields of a form with one name',
+  'duplicate-part': 'Two parts of a dossiê with one name',
   'unknown-link': 'A link to no route',
   'unknown-redirect': 'A redirect to no route',
   'redirect-conflict': 'A redirect that never acts, loops, or is there twice',
@@ -35,12 +37,19 @@ const errorCodes = {
   'unknown-field': 'A field that the form does not have',
   'invalid-batch': 'A batch of a form that no line of text can fill in',
   'unknown-value': 'A value of the layout that the example does not have',
+  'unknown-consulta': 'A part of a dossiê that is no consulta',
+  'unknown-part': 'A value of a part that the dossiê does not have',
+  'part-cycle': 'Parts of a dossiê that wait for each other',
+  'missing-input': 'A part of a dossiê that leaves out what its form requires',
+  'finding-measure': 'A finding that counts what is no list, or adds up what is no number',
+  'finding-place': 'A finding that leads to no block of its result',
 } as const
 
 /** Codes of what is likely a mistake but yields a working product, and what they mean. */
 const warningCodes = {
   'unused-source': 'A source that no consulta asks',
-  'count-mismatch': 'A text that says another number of modules, consultas or variants than there are',
+  'count-mismatch':
+    'A text that says another number of modules, consultas, variants or dossiês than there are',
   'title-mismatch': 'A menu entry that is called otherwise than its page',
   'sensitive-mismatch': 'A value that is hidden in one place of a family and open in another',
 } as const

@@ -12,6 +12,7 @@ import { emitBottomBar, emitSidebar, emitTopMenu, emitUserMenu } from './menus.t
 import { emitPages, emitPublicPages } from './pages.ts'
 import { emitPaths } from './paths.ts'
 import { emitPublicRoutes, emitRedirects, emitRoutes } from './routes.ts'
+import { emitSearchWords } from './search-words.ts'
 import { emitSources } from './sources.ts'
 
 const emitters: ((model: Model) => VirtualFile)[] = [
@@ -30,6 +31,7 @@ const emitters: ((model: Model) => VirtualFile)[] = [
   emitCatalogueIcons,
   emitCatalogue,
   emitLeads,
+  emitSearchWords,
   emitSources,
   emitPricing,
   emitFaq,

@@ -6,11 +6,13 @@ import { constant, importTypes } from './statements.ts'
 /** The one table of routes, in the order of their rank: titles, breadcrumbs, preloading and the boot script read it. */
 export const emitRoutes = ({ routes }: Model) => routesFile('routes.ts', 'routes', routes, 'PageName')
 
-/** The public routes, as a file of their own: the login loads these without all the others. */
+/** The public routes, as a file of their own: the login loads these without all the others, and has no search. */
 export const emitPublicRoutes = ({ routes }: Model) =>
-  routesFile('public-routes.ts', 'publicRoutes', routes.filter(isPublic), 'PublicPageName')
+  routesFile('public-routes.ts', 'publicRoutes', routes.filter(isPublic).map(unsearched), 'PublicPageName')
 
 const isPublic = ({ layout }: RouteData) => layout === 'public'
+
+const unsearched = ({ group: _group, isUnlisted: _isUnlisted, ...route }: RouteData): RouteData => route
 
 const routesFile = (path: string, name: string, routes: RouteData[], pageType: string) =>
   sourceFile(path, [

@@ -24,9 +24,9 @@ function familyTexts(family: ExpandedFamily): CountedText[] {
   ].map((text) => ({ ...text, document, family }))
 }
 
-/** The titles and descriptions of pages and consultas, and all that the content pages say. Menus are not among them. */
+/** The titles and descriptions of pages, consultas and dossiês, and all that the content pages say. Menus are not among them. */
 export function countedTexts(manifest: ManifestSet & { families: ExpandedFamily[] }): CountedText[] {
-  const { app, pricing, faq, changelog, routes, families } = manifest
+  const { app, pricing, faq, changelog, routes, families, dossies } = manifest
   const content = [pricing, faq, changelog].flatMap((file) =>
     file ? textsIn(file.value).map((text) => ({ ...text, document: file.document })) : [],
   )
@@ -35,6 +35,9 @@ export function countedTexts(manifest: ManifestSet & { families: ExpandedFamily[
       headings(route, ['routes', index]).map((text) => ({ ...text, document })),
     ),
   )
+  const inDossies = dossies.flatMap(({ document, value }) =>
+    headings(value, []).map((text) => ({ ...text, document })),
+  )
   const product = app ? headings(app.value, []).map((text) => ({ ...text, document: app.document })) : []
-  return [...product, ...content, ...pages, ...families.flatMap(familyTexts)]
+  return [...product, ...content, ...pages, ...families.flatMap(familyTexts), ...inDossies]
 }

@@ -4,12 +4,19 @@ import type { ExpandedFamily } from './expand-family.ts'
 export type Counts = Record<string, number>
 
 /** What is counted in the product: a module is a family, a consulta a variant. */
-export const productCounts = (families: ExpandedFamily[]) => ({
+export const productCounts = ({
+  families,
+  dossies,
+}: {
+  families: readonly ExpandedFamily[]
+  dossies: readonly unknown[]
+}) => ({
   modulos: families.length,
   consultas: families.reduce((count, { variants }) => count + variants.length, 0),
+  dossies: dossies.length,
 })
 
-/** A value in which the texts, however deep, have counts in place of `{modulos}`, `{consultas}` and `{variantes}`. */
+/** A value in which the texts, however deep, have counts in place of `{modulos}`, `{consultas}`, `{dossies}` and `{variantes}`. */
 export function withCounts<Value>(value: Value, counts: Counts): Value
 export function withCounts(value: unknown, counts: Counts): unknown {
   if (typeof value === 'string')

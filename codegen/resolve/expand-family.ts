@@ -8,18 +8,22 @@ type Defaults = ConsultaFile['defaults']
 /** An element of a variant's list, and where in its file it was written. */
 export type Placed<Item> = { item: Item; path: Path }
 
+/** What a form asks for, and whether lists of subjects may be asked with it. */
+export type PlacedForm = {
+  fields: Placed<NonNullable<Variant['fields']>[number]>[]
+  requireOneOf: Placed<NonNullable<Variant['requireOneOf']>> | undefined
+  batch: Placed<NonNullable<Variant['batch']>> | undefined
+}
+
 /** A variant with `defaults` applied; every part remembers the path that it came from. */
-export type ExpandedVariant = {
+export type ExpandedVariant = PlacedForm & {
   number: number
   path: string
   variant: Variant
-  fields: Placed<NonNullable<Variant['fields']>[number]>[]
   result: Placed<NonNullable<Variant['result']>[number]>[]
   findings: Placed<NonNullable<Variant['findings']>[number]>[]
   /** Whether values of other answers lead here. */
   isLedTo: boolean
-  requireOneOf: Placed<NonNullable<Variant['requireOneOf']>> | undefined
-  batch: Placed<NonNullable<Variant['batch']>> | undefined
   request: Placed<NonNullable<Variant['request']>> | undefined
   summary: Placed<NonNullable<Variant['summary']>> | undefined
   example: Placed<NonNullable<Variant['example']>> | undefined

@@ -58,7 +58,7 @@ export function resolveModel(manifest: CheckedManifest): Model {
   const faq = manifest.faq?.value ?? absent.faq
   const entries = menuEntries(menu).map(({ entry }) => entry)
   const families = nameVariants(inOrder(manifest.families).map(resolveFamily))
-  const counts = productCounts(manifest.families)
+  const counts = productCounts(manifest)
   const dossies = manifest.dossies.map(({ value }) => resolveDossie(value, families))
   const ledTo = new Set(
     manifest.families.flatMap(({ file, variants }) =>

@@ -34,10 +34,18 @@ export const routeTable = (manifest: ManifestSet, families: ExpandedFamily[]): P
 
 /** The routes of the files in `routes/`. */
 function pageRoutes({ routes }: ManifestSet): PlacedRoute[] {
-  return routes.flatMap(({ document, value: { layout, group, routes: declared } }) =>
-    declared.map(({ path: pattern, page, title, description }, index): PlacedRoute => {
-      const route = stripUndefined({ pattern, layout, page, title, description, group }) as RouteData
-      return { pattern, route, document, at: ['routes', index, 'path'], part: 'value' }
+  return routes.flatMap(({ document, value: { layout, group, search: areListed, routes: declared } }) =>
+    declared.map((declaredRoute, index): PlacedRoute => {
+      const { path: pattern, page, title, description, search: isListed = areListed } = declaredRoute
+      const isUnlisted = isListed ? undefined : true
+      const route = stripUndefined({ pattern, layout, page, title, description, group, isUnlisted })
+      return {
+        pattern,
+        route: route as RouteData,
+        document,
+        at: ['routes', index, 'path'],
+        part: 'value',
+      }
     }),
   )
 }

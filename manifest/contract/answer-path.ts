@@ -17,6 +17,26 @@ export function rowsAt(answer: unknown, path: string): unknown[] {
   return Array.isArray(rows) ? rows : []
 }
 
+/** Where a key leads from a value: in a list, from each of its elements, unless the key is an index. */
+function stepInto(value: unknown, key: string): unknown[] {
+  if (Array.isArray(value) && !/^\d+$/.test(key)) return value.flatMap((element) => stepInto(element, key))
+  const next = valueAt(value, key)
+  return next === undefined ? [] : [next]
+}
+
+/** What stands at the ends of a path that goes through lists, as `pendencias.valor` does; a list at an end is one of them. */
+export const endsAlong = (answer: unknown, path: string): unknown[] =>
+  path
+    .split('.')
+    .reduce<unknown[]>((values, key) => values.flatMap((value) => stepInto(value, key)), [answer])
+
+/**
+ * The values along a path that goes through lists: of `pendencias.valor` the value of each element, of `pendencias` the
+ * elements themselves. None where the path leads nowhere; `null` is a value, since a source may answer it.
+ */
+export const valuesAlong = (answer: unknown, path: string): unknown[] =>
+  endsAlong(answer, path).flat(Number.POSITIVE_INFINITY)
+
 /** The path of a value in a row of the list at `list`; without `value`, of the row itself. */
 export const pathInRow = (list: string, index: number, value?: string) =>
   value === undefined ? `${list}.${index}` : `${list}.${index}.${value}`

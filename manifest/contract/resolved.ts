@@ -93,6 +93,8 @@ export type RouteData<
   description?: string
   /** What the search lists it under, if not among the pages. */
   group?: string
+  /** The search does not offer the page: it is an error, a placeholder, or for those who are not logged in. */
+  isUnlisted?: true
   /**
    * What stands above the page, outermost first: the breadcrumb's beginning. The menu's groups above the entry that
    * leads here, or of a consulta the catalogue and the family, where that has more than one variant.

@@ -4,6 +4,11 @@ import { field } from './field.ts'
 import { routePath } from './path.ts'
 import { iconName, identifier, text } from './text.ts'
 
+const template = text.regex(
+  /^(?:[^{}]|\{(?:[\w-]+|parts\.[\w-]+(?:\.[\w-]+)+)\})*$/,
+  'Escreva entre { e } um campo do dossiê, como {cpf}, ou um valor de outra parte, como {parts.nome.valor}',
+)
+
 const part = z.strictObject({
   name: identifier
     .optional()
@@ -12,7 +17,7 @@ const part = z.strictObject({
   variant: z.int().min(1).default(1),
   title: text.optional().describe('Título da parte; sem ele, o da variante'),
   with: z
-    .record(identifier, text)
+    .record(identifier, template)
     .optional()
     .describe(
       'Os campos da consulta: "{cpf}" é um campo do dossiê, "{parts.nome.valor}" um valor de outra parte',

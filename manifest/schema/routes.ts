@@ -7,6 +7,7 @@ const route = z.strictObject({
   page: pageName,
   title: text,
   description: text.optional().describe('Uma linha que explica a página'),
+  search: z.boolean().optional().describe('false: a busca não oferece a página'),
 })
 
 const redirect = z.strictObject({
@@ -18,6 +19,7 @@ const redirect = z.strictObject({
 export const routesFile = z.strictObject({
   layout: z.enum(['public', 'app']).default('app').describe('app exige um usuário autenticado'),
   group: text.optional().describe('O grupo destas páginas na busca; sem ele, Páginas'),
+  search: z.boolean().default(true).describe('false: a busca só oferece as páginas que dizem search: true'),
   routes: z.array(route).default([]),
   redirects: z.array(redirect).default([]),
 })

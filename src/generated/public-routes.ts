@@ -10,7 +10,6 @@ export const publicRoutes: RouteData<PublicPageName, RoutePattern, Path>[] = [
     page: 'pages/auth/register',
     title: 'Criar conta',
     description: 'Informe nome, e-mail e senha para começar.',
-    group: 'Telas públicas',
   },
   {
     pattern: '/forgot-password',
@@ -18,7 +17,6 @@ export const publicRoutes: RouteData<PublicPageName, RoutePattern, Path>[] = [
     page: 'pages/auth/forgot-password',
     title: 'Esqueci minha senha',
     description: 'Informe o e-mail da conta para saber como recuperar o acesso.',
-    group: 'Telas públicas',
   },
   {
     pattern: '/forgot-password2',
@@ -26,7 +24,6 @@ export const publicRoutes: RouteData<PublicPageName, RoutePattern, Path>[] = [
     page: 'pages/auth/forgot-password-2',
     title: 'Recuperar acesso',
     description: 'Informe o e-mail da conta para saber como recuperar o acesso.',
-    group: 'Telas públicas',
   },
   {
     pattern: '/forgot-password3',
@@ -34,7 +31,6 @@ export const publicRoutes: RouteData<PublicPageName, RoutePattern, Path>[] = [
     page: 'pages/auth/forgot-password-3',
     title: 'Redefinir senha',
     description: 'Informe o e-mail da conta para saber como recuperar o acesso.',
-    group: 'Telas públicas',
   },
   {
     pattern: '/lock-screen',
@@ -42,7 +38,6 @@ export const publicRoutes: RouteData<PublicPageName, RoutePattern, Path>[] = [
     page: 'pages/auth/lock-screen',
     title: 'Tela bloqueada',
     description: 'Digite sua senha para continuar de onde parou.',
-    group: 'Telas públicas',
   },
   {
     pattern: '/lock-screen2',
@@ -50,7 +45,6 @@ export const publicRoutes: RouteData<PublicPageName, RoutePattern, Path>[] = [
     page: 'pages/auth/lock-screen-2',
     title: 'Sessão bloqueada',
     description: 'Digite sua senha para continuar de onde parou.',
-    group: 'Telas públicas',
   },
   {
     pattern: '/lock-screen3',
@@ -58,7 +52,6 @@ export const publicRoutes: RouteData<PublicPageName, RoutePattern, Path>[] = [
     page: 'pages/auth/lock-screen-3',
     title: 'Painel bloqueado',
     description: 'Digite sua senha para continuar de onde parou.',
-    group: 'Telas públicas',
   },
   {
     pattern: '/404',
@@ -66,7 +59,6 @@ export const publicRoutes: RouteData<PublicPageName, RoutePattern, Path>[] = [
     page: 'pages/not-found',
     title: 'Página não encontrada',
     description: 'O endereço não existe ou mudou de lugar.',
-    group: 'Telas públicas',
   },
   {
     pattern: '/coming-soon',
@@ -74,7 +66,6 @@ export const publicRoutes: RouteData<PublicPageName, RoutePattern, Path>[] = [
     page: 'pages/coming-soon',
     title: 'Em breve',
     description: 'Esta parte do produto ainda não foi lançada.',
-    group: 'Telas públicas',
   },
   {
     pattern: '/under-construction',
@@ -82,7 +73,6 @@ export const publicRoutes: RouteData<PublicPageName, RoutePattern, Path>[] = [
     page: 'pages/under-construction',
     title: 'Em construção',
     description: 'Estamos trabalhando nesta página.',
-    group: 'Telas públicas',
   },
   {
     pattern: '/',
@@ -90,6 +80,5 @@ export const publicRoutes: RouteData<PublicPageName, RoutePattern, Path>[] = [
     page: 'pages/auth/login',
     title: 'Entrar',
     description: 'Acesse o painel com o e-mail e a senha da sua conta.',
-    group: 'Telas públicas',
   },
 ]

@@ -266,6 +266,7 @@ export const routes: RouteData<PageName, RoutePattern, Path>[] = [
     title: 'Página em branco',
     description: 'O ponto de partida de uma página nova.',
     group: 'Demonstrações',
+    isUnlisted: true,
     parents: [{ title: 'Páginas' }],
   },
   {
@@ -398,7 +399,7 @@ export const routes: RouteData<PageName, RoutePattern, Path>[] = [
     page: 'pages/auth/register',
     title: 'Criar conta',
     description: 'Informe nome, e-mail e senha para começar.',
-    group: 'Telas públicas',
+    isUnlisted: true,
   },
   {
     pattern: '/forgot-password',
@@ -406,7 +407,7 @@ export const routes: RouteData<PageName, RoutePattern, Path>[] = [
     page: 'pages/auth/forgot-password',
     title: 'Esqueci minha senha',
     description: 'Informe o e-mail da conta para saber como recuperar o acesso.',
-    group: 'Telas públicas',
+    isUnlisted: true,
   },
   {
     pattern: '/forgot-password2',
@@ -414,7 +415,7 @@ export const routes: RouteData<PageName, RoutePattern, Path>[] = [
     page: 'pages/auth/forgot-password-2',
     title: 'Recuperar acesso',
     description: 'Informe o e-mail da conta para saber como recuperar o acesso.',
-    group: 'Telas públicas',
+    isUnlisted: true,
   },
   {
     pattern: '/forgot-password3',
@@ -422,7 +423,7 @@ export const routes: RouteData<PageName, RoutePattern, Path>[] = [
     page: 'pages/auth/forgot-password-3',
     title: 'Redefinir senha',
     description: 'Informe o e-mail da conta para saber como recuperar o acesso.',
-    group: 'Telas públicas',
+    isUnlisted: true,
   },
   {
     pattern: '/lock-screen',
@@ -430,7 +431,7 @@ export const routes: RouteData<PageName, RoutePattern, Path>[] = [
     page: 'pages/auth/lock-screen',
     title: 'Tela bloqueada',
     description: 'Digite sua senha para continuar de onde parou.',
-    group: 'Telas públicas',
+    isUnlisted: true,
   },
   {
     pattern: '/lock-screen2',
@@ -438,7 +439,7 @@ export const routes: RouteData<PageName, RoutePattern, Path>[] = [
     page: 'pages/auth/lock-screen-2',
     title: 'Sessão bloqueada',
     description: 'Digite sua senha para continuar de onde parou.',
-    group: 'Telas públicas',
+    isUnlisted: true,
   },
   {
     pattern: '/lock-screen3',
@@ -446,7 +447,7 @@ export const routes: RouteData<PageName, RoutePattern, Path>[] = [
     page: 'pages/auth/lock-screen-3',
     title: 'Painel bloqueado',
     description: 'Digite sua senha para continuar de onde parou.',
-    group: 'Telas públicas',
+    isUnlisted: true,
   },
   {
     pattern: '/404',
@@ -454,7 +455,7 @@ export const routes: RouteData<PageName, RoutePattern, Path>[] = [
     page: 'pages/not-found',
     title: 'Página não encontrada',
     description: 'O endereço não existe ou mudou de lugar.',
-    group: 'Telas públicas',
+    isUnlisted: true,
   },
   {
     pattern: '/coming-soon',
@@ -462,7 +463,7 @@ export const routes: RouteData<PageName, RoutePattern, Path>[] = [
     page: 'pages/coming-soon',
     title: 'Em breve',
     description: 'Esta parte do produto ainda não foi lançada.',
-    group: 'Telas públicas',
+    isUnlisted: true,
   },
   {
     pattern: '/under-construction',
@@ -470,7 +471,7 @@ export const routes: RouteData<PageName, RoutePattern, Path>[] = [
     page: 'pages/under-construction',
     title: 'Em construção',
     description: 'Estamos trabalhando nesta página.',
-    group: 'Telas públicas',
+    isUnlisted: true,
   },
   {
     pattern: '/button',
@@ -802,6 +803,6 @@ export const routes: RouteData<PageName, RoutePattern, Path>[] = [
     page: 'pages/auth/login',
     title: 'Entrar',
     description: 'Acesse o painel com o e-mail e a senha da sua conta.',
-    group: 'Telas públicas',
+    isUnlisted: true,
   },
 ]

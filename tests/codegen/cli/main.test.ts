@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { smallManifest, temporaryProject } from '../support/temporary-project.ts'
+import { smallDossie, smallManifest, temporaryProject } from '../support/temporary-project.ts'
 
 const generated = (folder: string, path = '') => join(folder, 'src/generated', path)
 
@@ -107,6 +107,25 @@ describe('--check', () => {
       'src/generated/routes.ts': 'unchanged',
     })
     expect((await codegen()).status).toBe(0)
+    expect((await codegen('--check')).status).toBe(0)
+  })
+})
+
+describe('a dossiê that is removed', () => {
+  const file = 'manifest/dossies/lugar.yaml'
+
+  it('is stale for --check, and leaves nothing behind', async () => {
+    const { folder, codegen } = temporaryProject({ [file]: smallDossie })
+    await codegen()
+    expect(existsSync(generated(folder, 'dossies/lugar.ts'))).toBe(true)
+    rmSync(join(folder, file))
+    const { status, stdout } = await codegen('--check')
+    expect(status).toBe(1)
+    expect(stdout).toContain('  src/generated/dossies/lugar.ts: sobrando\n')
+    for (const path of ['dossies/index', 'dossie-list', 'leads', 'paths', 'routes', 'pages'])
+      expect(stdout).toContain(`  src/generated/${path}.ts: desatualizado\n`)
+    expect((await codegen()).stdout).toMatch(/^src\/generated: \d+ escritos, 1 removido em \d+ ms\n$/)
+    expect(existsSync(generated(folder, 'dossies/lugar.ts'))).toBe(false)
     expect((await codegen('--check')).status).toBe(0)
   })
 })

@@ -34,13 +34,17 @@ describe('emit', () => {
       'content/faq.ts',
       'content/pricing.ts',
       'csp.ts',
+      'dossie-list.ts',
+      'dossies/index.ts',
       'icons.ts',
+      'leads.ts',
       'pages.ts',
       'paths.ts',
       'public-pages.ts',
       'public-routes.ts',
       'redirects.ts',
       'routes.ts',
+      'search-words.ts',
       'sidebar.ts',
       'sources.ts',
       'top-menu.ts',
@@ -73,6 +77,12 @@ describe('emit', () => {
   it('gives the login its part of the routes and pages, and no more', async () => {
     expect(contentOf('public-pages.ts').match(/@\/[^']+/g)).toEqual(['@/pages/login'])
     const { publicRoutes } = await exportsOf('public-routes.ts')
+    expect(publicRoutes).toEqual(smallModel.routes.filter(({ layout }) => layout === 'public'))
+  })
+
+  it('gives the login nothing that the search alone reads', async () => {
+    const routes = smallModel.routes.map((route) => ({ ...route, group: 'Telas', isUnlisted: true as const }))
+    const { publicRoutes } = await exportsOf('public-routes.ts', { routes })
     expect(publicRoutes).toEqual(smallModel.routes.filter(({ layout }) => layout === 'public'))
   })
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { banner } from '../../../codegen/output/banner.ts'
 import { foldersOf, unchangedRun } from '../../../codegen/output/fingerprint.mjs'
-import { temporaryProject } from '../support/temporary-project.ts'
+import { smallDossie, temporaryProject } from '../support/temporary-project.ts'
 
 const isUnchanged = (folder: string) => unchangedRun(foldersOf({}, folder)) !== undefined
 
@@ -14,6 +14,9 @@ describe('unchangedRun', () => {
       'nothing was there': () => undefined,
       'a manifest file changed': () => put('manifest/app.yaml', 'product: Novo\n'),
       'a manifest file is new': () => put('manifest/content/faq.yaml', 'sections: []\n'),
+      'a dossiê is new': () => put('manifest/dossies/lugar.yaml', smallDossie),
+      'a dossiê changed': () => put('manifest/dossies/lugar.yaml', smallDossie.replace('um', 'outro')),
+      'a dossiê went away': () => rmSync(join(folder, 'manifest/dossies/lugar.yaml')),
       'a page changed': () => put('src/pages/dashboard.tsx', 'export default 1\n'),
       'an output was edited': () => put('src/generated/app.ts', `${banner}\nedited\n`),
       'an output is missing': () => rmSync(join(folder, 'src/generated/csp.ts')),

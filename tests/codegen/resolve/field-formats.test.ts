@@ -5,6 +5,7 @@ import type { Field } from '../../../manifest/schema/field.ts'
 const fields: Field[] = [
   { kind: 'cep', name: 'cep', label: 'CEP', required: true },
   { kind: 'email', name: 'email', label: 'E-mail', required: false },
+  { kind: 'name', name: 'nome', label: 'Nome', required: false },
 ]
 
 const { summary, block } = withFieldFormats(fields)
@@ -15,11 +16,12 @@ it('writes values that are named like a field as the field is written', () => {
   expect(summary({ value: 'email', sensitive: false, detail: item('cep') })).toEqual({
     value: 'email',
     sensitive: false,
+    format: 'email',
     detail: { ...item('cep'), format: 'cep' },
   })
-  expect(block({ block: 'fields', items: [item('cep'), item('email'), item('endereco.cep')] })).toEqual({
+  expect(block({ block: 'fields', items: [item('cep'), item('nome'), item('endereco.cep')] })).toEqual({
     block: 'fields',
-    items: [{ ...item('cep'), format: 'cep' }, item('email'), item('endereco.cep')],
+    items: [{ ...item('cep'), format: 'cep' }, item('nome'), item('endereco.cep')],
   })
 })
 

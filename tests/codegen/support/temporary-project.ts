@@ -34,6 +34,16 @@ variants:
   'src/pages/dashboard.tsx': 'export default function Dashboard() {\n  return null\n}\n',
 }
 
+/** A dossiê of the small manifest's consulta. */
+export const smallDossie = `dossie: lugar
+title: Dossiê de um lugar
+path: /dossie/lugar
+fields:
+  - { name: cep, kind: cep, label: CEP, required: true }
+parts:
+  - { consulta: cep }
+`
+
 /** What a run of the command line printed, and its exit code. */
 type Result = { status: number; stdout: string; stderr: string }
 

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { foldersOf } from '../../../codegen/output/fingerprint.mjs'
 import type { Outcome } from '../../../codegen/watch/regenerator.ts'
 import { watchManifest } from '../../../codegen/watch/watch-manifest.ts'
-import { launcher, temporaryProject } from '../support/temporary-project.ts'
+import { launcher, smallDossie, temporaryProject } from '../support/temporary-project.ts'
 
 /** An outcome in short: the files that were written, or the codes of the diagnostics. */
 function summary(outcome: Outcome): string[] {
@@ -64,6 +64,13 @@ it('regenerates once for each kind of change, reports what is broken and recover
   writeFileSync(join(folder, 'manifest/content/faq.yaml'), 'intro: Nova pasta\nsections: []\n')
   expect(await next()).toEqual(['content/faq.ts'])
   expect(readFileSync(join(folder, 'src/generated/content/faq.ts'), 'utf8')).toContain('Nova pasta')
+
+  mkdirSync(join(folder, 'manifest/dossies'))
+  writeFileSync(join(folder, 'manifest/dossies/lugar.yaml'), smallDossie)
+  expect(await next()).toContain('dossies/lugar.ts')
+  rmSync(join(folder, 'manifest/dossies'), { recursive: true })
+  expect(await next()).toContain('dossies/index.ts')
+  expect(existsSync(join(folder, 'src/generated/dossies/lugar.ts'))).toBe(false)
 
   rmSync(join(folder, 'src/pages/dashboard.tsx'))
   expect(await next()).toContain('missing-page')

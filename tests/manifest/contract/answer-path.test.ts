@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pathInRow, rowsAt, valueAt } from '../../../manifest/contract/answer-path.ts'
+import { endsAlong, pathInRow, rowsAt, valueAt, valuesAlong } from '../../../manifest/contract/answer-path.ts'
 
 describe('valueAt', () => {
   const answer = { a: { b: [{ c: 1 }] }, vazio: null }
@@ -17,6 +17,32 @@ describe('valueAt', () => {
   it('takes what is no list for an empty one', () => {
     expect(rowsAt(answer, 'a')).toEqual([])
     expect(rowsAt(answer, 'a.b')).toHaveLength(1)
+  })
+})
+
+describe('valuesAlong', () => {
+  const answer = {
+    pendencias: [{ valor: 10, credores: ['A', 'B'] }, { valor: null }, { credores: ['C'] }],
+    vazia: [],
+    socio: { nome: 'Ana' },
+  }
+
+  it.each([
+    ['pendencias.valor', [10, null]],
+    ['pendencias.credores', ['A', 'B', 'C']],
+    ['pendencias.1.valor', [null]],
+    ['pendencias', answer.pendencias],
+    ['pendencias.length', []],
+    ['vazia', []],
+    ['vazia.valor', []],
+    ['socio.nome', ['Ana']],
+    ['socio.nome.length', []],
+    ['nada', []],
+  ])('%s', (path, values) => expect(valuesAlong(answer, path)).toEqual(values))
+
+  it('keeps the lists at the ends apart for who asks for them', () => {
+    expect(endsAlong(answer, 'pendencias.credores')).toEqual([['A', 'B'], ['C']])
+    expect(endsAlong(answer, 'vazia')).toEqual([[]])
   })
 })
 

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import type { ModelFamily } from '../../../codegen/resolve/model.ts'
+import { resolveLeads } from '../../../codegen/resolve/resolve-leads.ts'
+import type { ConsultaDefinition, DossieDefinition } from '../../../manifest/contract/resolved.ts'
+import { type Field, field as fieldSchema } from '../../../manifest/schema/field.ts'
+import { definition } from '../support/small-model.ts'
+
+const field = (name: string, kind: string, more: object = {}): Field =>
+  fieldSchema.parse({ name, kind, label: name.toUpperCase(), ...more })
+
+const required = { required: true }
+
+const variant = (number: number, changes: Partial<ConsultaDefinition>): ConsultaDefinition => ({
+  ...definition('teste', '/consulta/teste', number),
+  ...changes,
+})
+
+const family = (name: string, variants: ConsultaDefinition[]): ModelFamily => ({
+  family: name,
+  title: name.toUpperCase(),
+  path: `/consulta/${name}`,
+  variants,
+})
+
+/** What leads to one form, by kind. */
+function leadsTo(form: Pick<ConsultaDefinition, 'fields' | 'requireOneOf'>) {
+  const leads = resolveLeads([family('teste', [variant(1, form)])], [], () => true)
+  return Object.fromEntries(
+    Object.entries(leads).map(([kind, { families }]) => [kind, families[0]?.leads[0]]),
+  )
+}
+
+describe('a form', () => {
+  it('is led to by the values that its fields take, with where it is and which field that is', () => {
+    expect(leadsTo({ fields: [field('documento', 'cpf', required)] })).toEqual({
+      cpf: { id: 'teste/1', path: '/consulta/teste', title: 'Variante 1', field: 'documento' },
+    })
+  })
+
+  it.each(['cpf', 'cnpj', 'cep', 'phone', 'email', 'placa', 'process', 'cns'])('is led to by a %s', (kind) =>
+    expect(Object.keys(leadsTo({ fields: [field('campo', kind)] }))).toEqual([kind]),
+  )
+
+  it.each([
+    field('nome', 'name'),
+    field('texto', 'text'),
+    field('quando', 'date'),
+    field('foto', 'image'),
+    field('uf', 'select', { options: [{ value: 'SP', label: 'SP' }] }),
+  ])('is not led to by a $kind', (other) => expect(leadsTo({ fields: [other] })).toEqual({}))
+
+  it('is led to by each kind that it takes, and says what else it needs', () => {
+    const fields = [field('cpf', 'cpf', required), field('cep', 'cep'), field('motivo', 'text', required)]
+    const { cpf, cep } = leadsTo({ fields })
+    expect([cpf?.needs, cep?.needs]).toEqual([['MOTIVO'], ['CPF', 'MOTIVO']])
+  })
+
+  it('takes a value in the field that it requires, of several of one kind; else in the first', () => {
+    const fields = [field('conjuge', 'cpf'), field('titular', 'cpf', required)]
+    expect(leadsTo({ fields })).toMatchObject({ cpf: { field: 'titular' } })
+    expect(leadsTo({ fields: [field('um', 'cpf'), field('outro', 'cpf')] })).toMatchObject({
+      cpf: { field: 'um' },
+    })
+  })
+
+  describe('that requires one of several fields', () => {
+    const fields = [field('cpf', 'cpf'), field('cnpj', 'cnpj'), field('cep', 'cep')]
+    const requireOneOf = ['cpf', 'cnpj']
+
+    it('needs no other with a value of one of them', () => {
+      const { cpf, cnpj } = leadsTo({ fields, requireOneOf })
+      expect([cpf, cnpj].map((lead) => lead?.needs)).toEqual([undefined, undefined])
+    })
+
+    it('needs one of them with another value', () => {
+      expect(leadsTo({ fields, requireOneOf }).cep?.needs).toEqual(['CPF ou CNPJ'])
+    })
+
+    it('needs the one that it requires anyway, and says so once', () => {
+      const [, cnpj, cep] = fields as [Field, Field, Field]
+      const { cep: lead } = leadsTo({ fields: [field('cpf', 'cpf', required), cnpj, cep], requireOneOf })
+      expect(lead?.needs).toEqual(['CPF'])
+    })
+  })
+})
+
+describe('the table', () => {
+  const cpf = [field('cpf', 'cpf', required)]
+  const families = [
+    family('um', [variant(1, { id: 'um/1', fields: cpf }), variant(2, { id: 'um/2', fields: cpf })]),
+    family('outra', [variant(1, { id: 'outra/1', fields: cpf })]),
+  ]
+
+  it('has the variants by family, in the order of the catalogue', () => {
+    const { cpf: found } = resolveLeads(families, [], () => true)
+    expect(
+      found?.families.map(({ family, title, leads }) => [family, title, leads.map(({ id }) => id)]),
+    ).toEqual([
+      ['um', 'UM', ['um/1', 'um/2']],
+      ['outra', 'OUTRA', ['outra/1']],
+    ])
+    expect(found?.dossies).toEqual([])
+  })
+
+  it('leaves out variants that nothing is to lead to, and families of which none is left', () => {
+    const { cpf: found } = resolveLeads(families, [], (id) => id === 'um/2')
+    expect(found?.families.map(({ family, leads }) => [family, leads.map(({ id }) => id)])).toEqual([
+      ['um', ['um/2']],
+    ])
+    expect(resolveLeads(families, [], () => false)).toEqual({})
+  })
+
+  it('has the dossiês beside them, by the same rules', () => {
+    const dossie: DossieDefinition = {
+      dossie: 'pessoa',
+      title: 'Dossiê de pessoa',
+      path: '/dossie/pessoa',
+      fields: [...cpf, field('placa', 'placa')],
+      parts: [],
+    }
+    const leads = resolveLeads([], [dossie], () => true)
+    const lead = { id: 'pessoa', path: '/dossie/pessoa', title: 'Dossiê de pessoa' }
+    expect(leads).toEqual({
+      cpf: { families: [], dossies: [{ ...lead, field: 'cpf' }] },
+      placa: { families: [], dossies: [{ ...lead, field: 'placa', needs: ['CPF'] }] },
+    })
+  })
+})

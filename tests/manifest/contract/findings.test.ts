@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { measureOf, partsOfFinding } from '../../../manifest/contract/findings.ts'
+import { finding as findingSchema } from '../../../manifest/schema/finding.ts'
+import { block as blockSchema, summary as summarySchema } from '../../../manifest/schema/result.ts'
+
+const summary = summarySchema.parse({ value: 'nome', detail: { label: 'CPF', value: 'cpf' } })
+
+const result = [
+  { block: 'alert', status: 'danger', title: 'Óbito', text: 'Consta óbito', when: 'obito' },
+  { block: 'fields', title: 'Dados', items: [{ label: 'Nome', value: 'nome' }] },
+  {
+    block: 'table',
+    title: 'Pendências',
+    value: 'pendencias',
+    columns: [{ label: 'Credor', value: 'credor' }],
+  },
+  { block: 'fields', title: 'Atual', items: [{ label: 'CEP', value: 'enderecos.0.cep' }] },
+].map((block) => blockSchema.parse(block))
+
+const partsOf = (finding: object) => partsOfFinding(findingSchema.parse(finding), { summary, result })
+
+it.each([
+  ['the block that it names first', { count: 'pendencias', to: 'Dados' }, [1, 2]],
+  ['a block before the head', { value: 'nome' }, [1, 'head']],
+  ['the head', { value: 'cpf' }, ['head']],
+  ['what a condition reads', { value: 'obito' }, [0]],
+  ['a list', { count: 'pendencias' }, [2]],
+  ['the list that a value is in', { sum: 'pendencias.valor' }, [2]],
+  ['a value with an index in its path', { min: 'enderecos.cep' }, [3]],
+  ['nothing', { value: 'idade' }, []],
+])('a finding leads to %s', (_, finding, parts) => expect(partsOf(finding)).toEqual(parts))
+
+it('names its measure', () => {
+  expect(measureOf(findingSchema.parse({ sum: 'pendencias.valor' }))).toEqual({
+    measure: 'sum',
+    path: 'pendencias.valor',
+  })
+})
