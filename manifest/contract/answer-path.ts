@@ -17,6 +17,22 @@ export function rowsAt(answer: unknown, path: string): unknown[] {
   return Array.isArray(rows) ? rows : []
 }
 
+/**
+ * All values at a path that goes through lists, such as `pendencias.valor`: of each of their elements the one that is
+ * there. A list at the end of the path gives its elements.
+ */
+export const valuesAlong = (answer: unknown, path: string): unknown[] =>
+  elements(path.split('.').reduce(stepInto, [answer]))
+
+const elements = (values: unknown[]): unknown[] =>
+  values.flatMap((value) => (Array.isArray(value) ? elements(value) : [value]))
+
+/** A number in a path is a list's element, and every other name what each element has by it. */
+const stepInto = (values: unknown[], key: string): unknown[] =>
+  (/^\d+$/.test(key) ? values : elements(values))
+    .map((value) => valueAt(value, key))
+    .filter((value) => value !== undefined)
+
 /** The path of a value in a row of the list at `list`; without `value`, of the row itself. */
 export const pathInRow = (list: string, index: number, value?: string) =>
   value === undefined ? `${list}.${index}` : `${list}.${index}.${value}`
