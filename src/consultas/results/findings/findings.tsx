@@ -32,7 +32,7 @@ const chipCss = {
   alignItems: 'baseline',
   alignContent: 'center',
   flexWrap: 'wrap',
-  columnGap: '1.5',
+  columnGap: '1',
   minHeight: { base: '11', md: '8' },
   maxWidth: 'full',
   paddingInline: '3',
