@@ -13,7 +13,11 @@ export const finding = z
     max: valuePath.optional().describe('Um valor de cada elemento de uma lista: o maior, ou o mais recente'),
     min: valuePath.optional().describe('Um valor de cada elemento de uma lista: o menor, ou o mais antigo'),
     value: valuePath.optional().describe('Um valor da resposta'),
-    label: text.optional().describe('O que se conta ou mede, no plural: pendências'),
+    label: text
+      .optional()
+      .describe(
+        'O que se conta ou mede, no plural; atrás de um número (4 pendências), antes do resto (score 412)',
+      ),
     one: text.optional().describe('O mesmo, quando é um só: pendência'),
     format: format.optional(),
     tone: tone.optional().describe('A cor'),

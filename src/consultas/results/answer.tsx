@@ -1,9 +1,12 @@
 import { Box, Flex, Spacer, Text } from '@chakra-ui/react'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import { useMemo } from 'react'
+import { useId, useMemo } from 'react'
 import { PrintStyles } from '@/ui/page/print-styles.tsx'
 import type { Found } from '../outcome.ts'
 import { DemoBadge } from './demo-badge.tsx'
+import { Findings } from './findings/findings.tsx'
+import { partId } from './findings/go-to-part.ts'
+import { SectionIndex } from './findings/section-index.tsx'
 import { originOf, originText } from './origin.ts'
 import { PrintHead } from './print/print-head.tsx'
 import { facetsOf, summaryFacets } from './registry.ts'
@@ -16,6 +19,7 @@ import { sensitivePaths } from './sensitive-paths.ts'
 export function Answer({ definition, found }: { definition: ConsultaDefinition; found: Found }) {
   const { title, summary, result } = definition
   const { answer, isDemo } = found
+  const id = useId()
   const reveal = useRevealState()
   const sensitive = useMemo(() => sensitivePaths(definition, answer), [definition, answer])
   return (
@@ -23,8 +27,9 @@ export function Answer({ definition, found }: { definition: ConsultaDefinition; 
       <Box data-printed>
         <PrintStyles />
         <PrintHead title={title} found={found} />
-        <Box pb="5" mb="5" borderBottomWidth="1px">
+        <Box id={partId(id, 'head')} pb="5" mb="5" borderBottomWidth="1px">
           {summary && <summaryFacets.Block block={summary} answer={answer} />}
+          <Findings definition={definition} answer={answer} resultId={id} />
           <Flex align="center" gap="2" wrap="wrap" mt={summary && '4'} _print={{ display: 'none' }}>
             {isDemo && <DemoBadge />}
             <Spacer display={{ base: 'none', md: 'block' }} />
@@ -32,10 +37,15 @@ export function Answer({ definition, found }: { definition: ConsultaDefinition; 
             <ResultActions definition={definition} found={found} sensitive={sensitive} />
           </Flex>
         </Box>
+        <SectionIndex result={result} answer={answer} resultId={id} />
         <Flex direction="column" gap="7">
           {result.map((block, index) => {
             const { Block } = facetsOf(block)
-            return <Block key={index} block={block} answer={answer} summary={summary} />
+            return (
+              <Box key={index} id={partId(id, index)} display="contents">
+                <Block block={block} answer={answer} summary={summary} />
+              </Box>
+            )
           })}
         </Flex>
         <Text

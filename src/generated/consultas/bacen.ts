@@ -161,6 +161,27 @@ const family: ConsultaFamily<Path> = {
           empty: 'Nenhum cheque sem fundo.',
         },
       ],
+      findings: [
+        { value: 'scr.divida_total', label: 'de dívida', format: 'currency', when: 'always' },
+        { value: 'scr.vencido', label: 'vencidos', format: 'currency', tone: 'warning', when: 'some' },
+        { value: 'scr.prejuizo', label: 'em prejuízo', format: 'currency', tone: 'danger', when: 'some' },
+        {
+          sum: 'cheques.quantidade',
+          label: 'cheques sem fundo',
+          one: 'cheque sem fundo',
+          format: 'number',
+          tone: 'danger',
+          when: 'some',
+        },
+        {
+          value: 'scr.instituicoes',
+          label: 'instituições',
+          one: 'instituição',
+          format: 'number',
+          when: 'always',
+        },
+        { value: 'scr.limites', label: 'de limite', format: 'currency', when: 'some' },
+      ],
       example: {
         cpf: '11144477735',
         nome: 'Marina Exemplo do Vale',

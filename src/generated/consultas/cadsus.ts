@@ -115,7 +115,7 @@ const family: ConsultaFamily<Path> = {
             { label: 'UF', value: 'endereco.uf', sensitive: false },
             { label: 'CEP', value: 'endereco.cep', format: 'cep', sensitive: false },
             { label: 'Telefone', value: 'telefone', format: 'phone', sensitive: true },
-            { label: 'E-mail', value: 'email', sensitive: true },
+            { label: 'E-mail', value: 'email', format: 'email', sensitive: true },
           ],
         },
         {
@@ -141,6 +141,13 @@ const family: ConsultaFamily<Path> = {
             { label: 'Qualidade do cadastro', value: 'qualidade', sensitive: false },
           ],
         },
+      ],
+      findings: [
+        { value: 'obito', label: 'óbito registrado', tone: 'danger', when: 'some' },
+        { value: 'tem_duplicidade', label: 'cadastro duplicado', tone: 'warning', when: 'some' },
+        { count: 'cartoes', label: 'cartões', one: 'cartão', when: 'always' },
+        { count: 'vinculos', label: 'unidades de saúde', one: 'unidade de saúde', when: 'always' },
+        { value: 'atualizado_em', label: 'cadastro atualizado em', format: 'date', when: 'always' },
       ],
       example: {
         cpf: '11144477735',

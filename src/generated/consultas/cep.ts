@@ -65,6 +65,11 @@ const family: ConsultaFamily<Path> = {
           ],
         },
       ],
+      findings: [
+        { value: 'bairro', label: 'bairro', when: 'always' },
+        { value: 'regiao', label: 'região', when: 'always' },
+        { value: 'ddd', label: 'DDD', when: 'always' },
+      ],
       example: {
         cep: '01001-000',
         logradouro: 'Praça da Sé',

@@ -112,7 +112,7 @@ const family: ConsultaFamily<Path> = {
           items: [
             { label: 'Telefone', value: 'ddd_telefone_1', format: 'phone', sensitive: false },
             { label: 'Segundo telefone', value: 'ddd_telefone_2', format: 'phone', sensitive: false },
-            { label: 'E-mail', value: 'email', sensitive: false },
+            { label: 'E-mail', value: 'email', format: 'email', sensitive: false },
           ],
         },
         {
@@ -131,7 +131,13 @@ const family: ConsultaFamily<Path> = {
           value: 'qsa',
           columns: [
             { label: 'Nome', value: 'nome_socio', sensitive: false },
-            { label: 'CPF ou CNPJ', value: 'cnpj_cpf_do_socio', format: 'cpf', sensitive: false },
+            {
+              label: 'CPF ou CNPJ',
+              value: 'cnpj_cpf_do_socio',
+              format: 'cpf',
+              sensitive: false,
+              leads: false,
+            },
             { label: 'Qualificação', value: 'qualificacao_socio', sensitive: false },
             {
               label: 'Entrada',
@@ -144,6 +150,13 @@ const family: ConsultaFamily<Path> = {
           ],
           empty: 'A Receita não informa sócios. É o caso de empresário individual, MEI e empresa baixada.',
         },
+      ],
+      findings: [
+        { value: 'situacao_especial', label: 'situação especial:', tone: 'warning', when: 'some' },
+        { value: 'data_inicio_atividade', label: 'aberta em', format: 'date', when: 'always' },
+        { value: 'capital_social', label: 'de capital social', format: 'currency', when: 'always' },
+        { count: 'qsa', label: 'sócios', one: 'sócio', when: 'always' },
+        { value: 'opcao_pelo_simples', label: 'Simples Nacional', when: 'some' },
       ],
       example: {
         cnpj: '11222333000181',
@@ -454,7 +467,7 @@ const family: ConsultaFamily<Path> = {
           value: 'socios',
           columns: [
             { label: 'Nome', value: 'nome', sensitive: false },
-            { label: 'CPF', value: 'cpf', format: 'cpf', sensitive: false, priority: 'low' },
+            { label: 'CPF', value: 'cpf', format: 'cpf', sensitive: false, leads: false, priority: 'low' },
             { label: 'Qualificação', value: 'qualificacao', sensitive: false, priority: 'low' },
             { label: 'Participação', value: 'participacao', format: 'percent', sensitive: false },
             { label: 'Entrada', value: 'entrada', format: 'date', sensitive: false, priority: 'low' },
@@ -506,7 +519,7 @@ const family: ConsultaFamily<Path> = {
           value: 'representantes',
           columns: [
             { label: 'Nome', value: 'nome', sensitive: false },
-            { label: 'CPF', value: 'cpf', format: 'cpf', sensitive: false },
+            { label: 'CPF', value: 'cpf', format: 'cpf', sensitive: false, leads: false },
             { label: 'Qualificação', value: 'qualificacao', sensitive: false, priority: 'low' },
             { label: 'Como assina', value: 'assinatura', sensitive: false },
             { label: 'Desde', value: 'desde', format: 'date', sensitive: false, priority: 'low' },
@@ -523,6 +536,24 @@ const family: ConsultaFamily<Path> = {
           detail: 'detalhe',
           empty: 'Nenhuma alteração registrada.',
         },
+      ],
+      findings: [
+        {
+          value: 'alertas.restricoes',
+          label: 'restrições entre os sócios',
+          format: 'yes-no',
+          tone: 'warning',
+          when: 'some',
+        },
+        { count: 'socios', label: 'sócios', one: 'sócio', when: 'always' },
+        { max: 'socios.participacao', label: 'maior participação', format: 'percent', when: 'always' },
+        {
+          count: 'outras_empresas',
+          label: 'outras empresas dos sócios',
+          one: 'outra empresa dos sócios',
+          when: 'always',
+        },
+        { max: 'alteracoes.data', label: 'última alteração em', format: 'date', when: 'always' },
       ],
       example: {
         cnpj: '11222333000181',
@@ -937,6 +968,19 @@ const family: ConsultaFamily<Path> = {
           empty: 'Nenhuma atividade secundária.',
         },
       ],
+      findings: [
+        {
+          value: 'fiscal.mensagem',
+          label: 'pendência fiscal',
+          format: 'yes-no',
+          tone: 'warning',
+          when: 'some',
+        },
+        { value: 'fiscal.nada_consta', label: 'nada consta', tone: 'success', when: 'some' },
+        { count: 'certidoes', label: 'certidões', one: 'certidão', when: 'always' },
+        { min: 'certidoes.validade', label: 'a primeira vence em', format: 'date', when: 'always' },
+        { value: 'simples.optante', label: 'Simples Nacional', when: 'some' },
+      ],
       example: {
         cnpj: '11222333000181',
         razao_social: 'Exemplo do Vale Comércio de Cafés Ltda',
@@ -1245,6 +1289,18 @@ const family: ConsultaFamily<Path> = {
           empty: 'A empresa não tem filiais.',
         },
       ],
+      findings: [
+        {
+          value: 'total',
+          label: 'estabelecimentos',
+          one: 'estabelecimento',
+          format: 'number',
+          when: 'always',
+        },
+        { value: 'ativos', label: 'ativos', one: 'ativo', format: 'number', when: 'always' },
+        { value: 'baixados', label: 'baixados', one: 'baixado', format: 'number', when: 'some' },
+        { count: 'ufs', label: 'UFs', one: 'UF', when: 'always' },
+      ],
       example: {
         razao_social: 'Exemplo do Vale Comércio de Cafés Ltda',
         situacao_matriz: 'Ativa',
@@ -1499,7 +1555,7 @@ const family: ConsultaFamily<Path> = {
             { label: 'UF', value: 'endereco.uf', sensitive: false },
             { label: 'CEP', value: 'endereco.cep', format: 'cep', sensitive: false },
             { label: 'Telefone', value: 'contato.telefone', format: 'phone', sensitive: false },
-            { label: 'E-mail', value: 'contato.email', sensitive: false },
+            { label: 'E-mail', value: 'contato.email', format: 'email', sensitive: false },
             { label: 'Site', value: 'contato.site', sensitive: false },
           ],
         },
@@ -1556,6 +1612,31 @@ const family: ConsultaFamily<Path> = {
           label: 'evento',
           detail: 'detalhe',
           empty: 'Nenhuma alteração registrada.',
+        },
+      ],
+      findings: [
+        { value: 'restricoes.nada_consta', label: 'nada consta', tone: 'success', when: 'some' },
+        {
+          count: 'restricoes.itens',
+          label: 'pendências e protestos',
+          one: 'pendência ou protesto',
+          tone: 'danger',
+          when: 'some',
+        },
+        {
+          sum: 'restricoes.itens.valor',
+          label: 'em aberto',
+          format: 'currency',
+          tone: 'danger',
+          when: 'some',
+        },
+        { count: 'processos', label: 'processos', one: 'processo', tone: 'warning', when: 'some' },
+        { value: 'score', label: 'score', when: 'always' },
+        {
+          value: 'economia.limite_sugerido',
+          label: 'de limite sugerido',
+          format: 'currency',
+          when: 'always',
         },
       ],
       example: {

@@ -68,6 +68,7 @@ const family: ConsultaFamily<Path> = {
           block: 'list',
           title: 'Outros e-mails do titular',
           value: 'outros_emails',
+          format: 'email',
           sensitive: true,
           empty: 'Nenhum outro e-mail conhecido.',
         },
@@ -82,6 +83,14 @@ const family: ConsultaFamily<Path> = {
           ],
           empty: 'Nenhum vazamento conhecido.',
         },
+      ],
+      findings: [
+        { count: 'vazamentos', label: 'vazamentos', one: 'vazamento', tone: 'warning', when: 'some' },
+        { max: 'vazamentos.data', label: 'último vazamento em', format: 'date', when: 'always' },
+        { value: 'descartavel', label: 'e-mail descartável', tone: 'danger', when: 'some' },
+        { value: 'visto_desde', label: 'em uso desde', format: 'date', when: 'always' },
+        { value: 'recebe_mensagens', label: 'recebe mensagens', tone: 'success', when: 'some' },
+        { count: 'outros_emails', label: 'outros e-mails', one: 'outro e-mail', when: 'some' },
       ],
       example: {
         email: 'marina.vale@exemplo.com.br',

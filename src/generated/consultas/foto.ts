@@ -111,6 +111,18 @@ const family: ConsultaFamily<Path> = {
           empty: 'Nenhuma verificação feita.',
         },
       ],
+      findings: [
+        { value: 'comparacao.semelhanca', label: 'de 100 em semelhança', format: 'number', when: 'always' },
+        {
+          value: 'comparacao.suspeita_de_copia',
+          label: 'possível foto de tela',
+          tone: 'warning',
+          when: 'some',
+        },
+        { value: 'foto.documento', when: 'always' },
+        { value: 'foto.tirada_em', label: 'foto de', format: 'date', when: 'always' },
+        { value: 'foto.validade', label: 'documento válido até', format: 'date', when: 'always' },
+      ],
       example: {
         cpf: '11144477735',
         nome: 'Marina Exemplo do Vale',

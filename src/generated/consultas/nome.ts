@@ -115,6 +115,11 @@ const family: ConsultaFamily<Path> = {
           empty: 'Nenhuma pessoa com este nome.',
         },
       ],
+      findings: [
+        { value: 'total', label: 'pessoas', one: 'pessoa', format: 'number', when: 'always', to: 'Pessoas' },
+        { value: 'tem_homonimos', label: 'homônimos', tone: 'warning', when: 'some' },
+        { value: 'pessoas.0.semelhanca', label: 'melhor correspondência:', when: 'always' },
+      ],
       example: {
         nome: 'Marina Exemplo do Vale',
         situacao: 'Há homônimos',

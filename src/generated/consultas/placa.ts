@@ -132,6 +132,25 @@ const family: ConsultaFamily<Path> = {
           empty: 'Sem correspondência na tabela FIPE.',
         },
       ],
+      findings: [
+        { value: 'restricoes.roubo_furto', label: 'roubo ou furto', tone: 'danger', when: 'some' },
+        {
+          value: 'restricoes.impede_transferencia',
+          label: 'restrição à transferência',
+          tone: 'warning',
+          when: 'some',
+        },
+        {
+          sum: 'restricoes.itens.valor',
+          label: 'em débitos',
+          format: 'currency',
+          tone: 'warning',
+          when: 'some',
+        },
+        { value: 'licenciamento.exercicio', label: 'licenciamento de', when: 'always' },
+        { value: 'proprietario.desde', label: 'mesmo dono desde', format: 'date', when: 'always' },
+        { max: 'fipe.preco', label: 'FIPE até', format: 'currency', when: 'always' },
+      ],
       example: {
         placa: 'BRA2E19',
         placa_alternativa: 'BRA2419',

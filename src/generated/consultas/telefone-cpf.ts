@@ -89,6 +89,24 @@ const family: ConsultaFamily<Path> = {
           empty: 'Nenhum telefone de pessoa ligada.',
         },
       ],
+      findings: [
+        {
+          value: 'totais.ativas',
+          label: 'linhas ativas',
+          one: 'linha ativa',
+          format: 'number',
+          when: 'always',
+        },
+        { value: 'totais.celulares', label: 'celulares', one: 'celular', format: 'number', when: 'always' },
+        { max: 'telefones.visto_em', label: 'última confirmação em', format: 'date', when: 'always' },
+        { value: 'tem_bloqueio', label: 'Não Me Perturbe', tone: 'warning', when: 'some' },
+        {
+          count: 'relacionados',
+          label: 'telefones de pessoas ligadas',
+          one: 'telefone de pessoa ligada',
+          when: 'some',
+        },
+      ],
       example: {
         cpf: '11144477735',
         nome: 'Marina Exemplo do Vale',

@@ -55,7 +55,7 @@ const family: ConsultaFamily<Path> = {
           items: [
             { label: 'CPF', value: 'titular.cpf', format: 'cpf', sensitive: true },
             { label: 'Nascimento', value: 'titular.data_nascimento', format: 'date', sensitive: true },
-            { label: 'E-mail', value: 'titular.email', sensitive: true },
+            { label: 'E-mail', value: 'titular.email', format: 'email', sensitive: true },
             { label: 'Titular desde', value: 'titular.desde', format: 'date', sensitive: false },
           ],
         },
@@ -96,6 +96,18 @@ const family: ConsultaFamily<Path> = {
           ],
           empty: 'Nenhum titular anterior conhecido.',
         },
+      ],
+      findings: [
+        { value: 'linha.nao_me_perturbe', label: 'Não Me Perturbe', tone: 'warning', when: 'some' },
+        { value: 'linha.operadora', label: 'operadora', when: 'always' },
+        { value: 'titular.desde', label: 'mesmo titular desde', format: 'date', when: 'always' },
+        {
+          count: 'titulares_anteriores',
+          label: 'titulares anteriores',
+          one: 'titular anterior',
+          when: 'some',
+        },
+        { value: 'linha.portada', label: 'linha portada', when: 'some' },
       ],
       example: {
         telefone: '21900000012',

@@ -50,3 +50,17 @@ it('finds a value in a row, and the row itself', () => {
   expect(pathInRow('a.b', 3, 'c.d')).toBe('a.b.3.c.d')
   expect(pathInRow('a.b', 3)).toBe('a.b.3')
 })
+
+describe('valuesAlong', () => {
+  const answer = { a: [{ b: 1, c: [2, 3] }, { b: null, c: [] }, 'x', { c: [4] }], d: { e: 5 } }
+
+  it.each([
+    ['a.b', [1, null]],
+    ['a.c', [2, 3, 4]],
+    ['a', answer.a],
+    ['a.0.b', [1]],
+    ['d.e', [5]],
+    ['a.x', []],
+    ['x.y', []],
+  ])('%s are %j', (path, values) => expect(valuesAlong(answer, path)).toEqual(values))
+})

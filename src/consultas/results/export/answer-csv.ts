@@ -13,6 +13,6 @@ export function answerCsv(definition: ConsultaDefinition, found: Found, isShown:
     ['Fonte', source],
     ['Data', time],
   ]
-  const sections = [origin, ...answerSections(definition, { answer: found.answer, isShown })]
+  const sections = [origin, ...answerSections(definition, found.answer, isShown)]
   return csvOf(sections.flatMap((rows, index) => (index === 0 ? rows : [[], ...rows])))
 }

@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react'
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import type { Json } from '@manifest/schema/consulta.ts'
+import { use, useMemo } from 'react'
+import { usePrinting } from '@/lib/use-printing.ts'
+import { RevealContext } from '../reveal.ts'
+import { goToPart } from './go-to-part.ts'
+import { type ReadFinding, readFindings } from './read.ts'
+import { findingsTitle } from './text.ts'
+
+type FindingsProps = { definition: ConsultaDefinition; answer: Json; resultId: string }
+
+/** What of an answer matters first, in a line that wraps; each finding leads to the part of the result that shows it. */
+export function Findings({ definition, answer, resultId }: FindingsProps) {
+  const { isShown } = use(RevealContext)
+  const isPrinting = usePrinting()
+  const findings = useMemo(() => readFindings(definition, answer, isShown), [definition, answer, isShown])
+  if (findings.length === 0) return null
+  return (
+    <chakra.ul aria-label={findingsTitle} listStyleType="none" display="flex" flexWrap="wrap" gap="2" mt="4">
+      {findings.map((finding, index) => (
+        <chakra.li key={index} maxW="full" display="flex">
+          <Chip finding={finding} resultId={resultId} isPrinting={isPrinting} />
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  )
+}
+
+const chipCss = {
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  alignContent: 'center',
+  flexWrap: 'wrap',
+  columnGap: '1',
+  minHeight: { base: '11', md: '8' },
+  maxWidth: 'full',
+  paddingInline: '3',
+  borderRadius: 'control',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  color: 'colorPalette.fg',
+  background: 'colorPalette.subtle',
+  _print: { minHeight: '0', paddingBlock: '0.5', paddingInline: '2', borderWidth: '1px' },
+} as const
+
+const leadingCss = {
+  cursor: 'pointer',
+  transition: 'background 150ms ease-out',
+  _hover: { background: 'colorPalette.muted' },
+} as const
+
+type ChipProps = { finding: ReadFinding; resultId: string; isPrinting: boolean }
+
+/** Paper has no buttons: what is printed is a text. */
+function Chip({ finding: { before, figure, after, tone, target }, resultId, isPrinting }: ChipProps) {
+  const words = (
+    <>
+      {before && <span>{before} </span>}
+      <chakra.bdi fontWeight="650" fontVariantNumeric="tabular-nums">
+        {figure}
+      </chakra.bdi>
+      {after && <span> {after}</span>}
+    </>
+  )
+  if (isPrinting || target === undefined)
+    return (
+      <chakra.span colorPalette={tone} css={chipCss}>
+        {words}
+      </chakra.span>
+    )
+  return (
+    <chakra.button
+      type="button"
+      colorPalette={tone}
+      css={{ ...chipCss, ...leadingCss }}
+      onClick={() => goToPart(resultId, target)}
+    >
+      {words}
+    </chakra.button>
+  )
+}

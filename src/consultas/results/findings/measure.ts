@@ -1,0 +1,61 @@
+import { valueAt, valuesAlong } from '@manifest/contract/answer-path.ts'
+import type { Finding } from '@manifest/schema/finding.ts'
+
+/** The path that a finding reads. */
+export const findingPath = ({ count, sum, max, min, value }: Finding): string =>
+  count ?? sum ?? max ?? min ?? value ?? ''
+
+/**
+ * What a finding says of an answer: how many, how much, the extreme as the source wrote it, or the value; `undefined`
+ * where the answer does not tell. A list that is not there is not the same as one without elements.
+ */
+export function measure(finding: Finding, answer: unknown): unknown {
+  const { count, sum, max, min, value } = finding
+  if (value !== undefined) return valueAt(answer, value)
+  const path = findingPath(finding)
+  if (!hasList(answer, path)) return undefined
+  const values = valuesAlong(answer, path)
+  if (count !== undefined) return values.length
+  if (sum !== undefined) return sumOf(values)
+  return extreme(values, max === undefined && min !== undefined ? -1 : 1)
+}
+
+/** Whether there is a list on the way to a value. */
+function hasList(answer: unknown, path: string): boolean {
+  const keys = path.split('.')
+  return keys.some((_, index) => Array.isArray(valueAt(answer, keys.slice(0, index + 1).join('.'))))
+}
+
+/** A number, also one that the source wrote as text. */
+function numberOf(value: unknown): number | undefined {
+  const isNumber = typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value.trim())
+  const number = isNumber ? Number(value) : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined
+}
+
+/** The sum of the numbers; of a list without elements it is 0, of elements without a number nothing is known. */
+function sumOf(values: unknown[]): number | undefined {
+  const numbers = values.map(numberOf).filter((number) => number !== undefined)
+  return values.length > 0 && numbers.length === 0 ? undefined : numbers.reduce((a, b) => a + b, 0)
+}
+
+const isoDate = /^\d{4}-\d{2}(?:-\d{2}(?:[T ].*)?)?$/
+
+/** What a value is compared by: a number as such, a date as its time. */
+function rank(value: unknown): number {
+  if (typeof value === 'string' && isoDate.test(value)) return Date.parse(value)
+  return numberOf(value) ?? Number.NaN
+}
+
+/** The largest or latest of the values, or with the direction -1 the smallest or earliest. Other texts have no order. */
+function extreme(values: unknown[], direction: 1 | -1): unknown {
+  let found: unknown
+  let best = Number.NEGATIVE_INFINITY
+  for (const value of values) {
+    const ranked = rank(value) * direction
+    if (ranked <= best || Number.isNaN(ranked)) continue
+    best = ranked
+    found = value
+  }
+  return found
+}

@@ -1,0 +1,75 @@
+import { layoutPaths } from '@manifest/contract/block-paths/registry.ts'
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import type { Json } from '@manifest/schema/consulta.ts'
+import type { Finding } from '@manifest/schema/finding.ts'
+import { cut } from '@/ui/page/long-text.tsx'
+import { emptyText, formatted, isNumeric } from '../../formats/registry.ts'
+import { isTruthy } from '../../is-truthy.ts'
+import { mask } from '../mask.ts'
+import type { IsShown } from '../reveal-state.ts'
+import { sensitivePaths } from '../sensitive-paths.ts'
+import { findingPath, measure } from './measure.ts'
+import { type Part, targetOf } from './target.ts'
+import { isBelow, withoutIndexes } from './value-path.ts'
+
+/** A finding in words: a figure with its label before it ('score 412') or after it ('4 pendências'). */
+export type ReadFinding = {
+  before?: string
+  figure: string
+  after?: string
+  tone: NonNullable<Finding['tone']>
+  /** The part of the result that shows it. */
+  target: Part | undefined
+}
+
+/** No finding is a text to be read: a longer one is cut. */
+const longest = 60
+
+/**
+ * What of an answer matters first, in the manifest's order. What the answer does not tell is left out, and a value that
+ * the layout masks is masked here too.
+ */
+export function readFindings(definition: ConsultaDefinition, answer: Json, isShown: IsShown): ReadFinding[] {
+  return (definition.findings ?? []).flatMap((finding) => {
+    const measured = measure(finding, answer)
+    if (formatted(measured, finding.format) === emptyText) return []
+    if (finding.when === 'some' && !isTruthy(measured)) return []
+    const isHidden = isMasked(finding, definition, answer, isShown)
+    const words = isHidden ? labelled(finding, mask) : inWords(finding, measured)
+    return [{ ...words, tone: finding.tone ?? 'neutral', target: targetOf(finding, definition, answer) }]
+  })
+}
+
+type Words = Pick<ReadFinding, 'before' | 'figure' | 'after'>
+
+function inWords(finding: Finding, measured: unknown): Words {
+  const { label, one, format, when } = finding
+  // That something is so is said by its label alone: 'titular falecido'.
+  const isFact = when === 'some' && (measured === true || format === 'yes-no')
+  if (isFact && label !== undefined) return { figure: label }
+  const figure = cut(formatted(measured, format), longest)
+  return labelled(Number(measured) === 1 && one !== undefined ? { ...finding, label: one } : finding, figure)
+}
+
+/** Quantities stand before what they count; extremes and other values behind what they are called. */
+function labelled({ label, count, sum, value, format }: Finding, figure: string): Words {
+  if (label === undefined) return { figure }
+  const isQuantity = count !== undefined || sum !== undefined || (value !== undefined && isNumeric(format))
+  return isQuantity ? { figure, after: label } : { before: label, figure }
+}
+
+/** Whether a finding would tell of a sensitive value that is not revealed. How many elements a list has tells of none. */
+function isMasked(finding: Finding, definition: ConsultaDefinition, answer: Json, isShown: IsShown): boolean {
+  if (finding.count !== undefined) return false
+  const own = withoutIndexes(findingPath(finding))
+  const touches = (path: string) => isBelow(path, own) || isBelow(own, path)
+  const isSensitive = layoutPaths(definition).some(
+    ({ path, isSensitive, rows = [] }) =>
+      (isSensitive && touches(path)) ||
+      rows.some((row) => row.isSensitive && touches(row.path === undefined ? path : `${path}.${row.path}`)),
+  )
+  return (
+    isSensitive &&
+    sensitivePaths(definition, answer).some((path) => touches(withoutIndexes(path)) && !isShown(path))
+  )
+}

@@ -1,0 +1,19 @@
+import { rowsAt } from '@manifest/contract/answer-path.ts'
+import type { Block } from '@manifest/schema/result.ts'
+
+/** A section of a result: its title, the index of its block, and of a list how many elements it has. */
+export type Section = { title: string; part: number; count?: number }
+
+/** With fewer sections a result needs no index. */
+const fewest = 4
+
+/** The sections of a result that is long enough for an index of them; none of another. Alerts are notes, not sections. */
+export function sectionsOf(result: readonly Block[], answer: unknown): Section[] {
+  const sections = result.flatMap((block, part): Section[] => {
+    if (block.title === undefined || block.block === 'alert') return []
+    const isList = block.block === 'table' || block.block === 'list' || block.block === 'timeline'
+    const count = isList ? { count: rowsAt(answer, block.value).length } : {}
+    return [{ title: block.title, part, ...count }]
+  })
+  return sections.length < fewest ? [] : sections
+}

@@ -1,0 +1,19 @@
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import type { Json } from '@manifest/schema/consulta.ts'
+import type { IsShown } from '../reveal-state.ts'
+import { type ReadFinding, readFindings } from './read.ts'
+
+/** What findings are called on the page, in texts and in sheets. */
+export const findingsTitle = 'Leitura rápida'
+
+const textOf = ({ before, figure, after }: ReadFinding) => [before, figure, after].filter(Boolean).join(' ')
+
+/** The findings of an answer, each as text: '4 pendências', 'score 412'. */
+export const findingTexts = (definition: ConsultaDefinition, answer: Json, isShown: IsShown): string[] =>
+  readFindings(definition, answer, isShown).map(textOf)
+
+/** The findings of an answer as a line of plain text; no line where there are none. */
+export function findingsText(definition: ConsultaDefinition, answer: Json, isShown: IsShown): string[] {
+  const texts = findingTexts(definition, answer, isShown)
+  return texts.length === 0 ? [] : [`${findingsTitle}: ${texts.join(' · ')}`]
+}

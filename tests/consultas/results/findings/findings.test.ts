@@ -1,0 +1,240 @@
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import type { Json } from '@manifest/schema/consulta.ts'
+import type { Finding } from '@manifest/schema/finding.ts'
+import type { Block } from '@manifest/schema/result.ts'
+import { describe, expect, it } from 'vitest'
+import { answerText } from '../../../../src/consultas/results/answer-text.ts'
+import { answerCsv } from '../../../../src/consultas/results/export/answer-csv.ts'
+import { readFindings } from '../../../../src/consultas/results/findings/read.ts'
+import { sectionsOf } from '../../../../src/consultas/results/findings/sections.ts'
+import { findingTexts } from '../../../../src/consultas/results/findings/text.ts'
+import type { IsShown } from '../../../../src/consultas/results/reveal-state.ts'
+
+const layout: Block[] = [
+  { block: 'alert', title: 'Óbito', status: 'danger', when: 'obito' },
+  {
+    block: 'fields',
+    title: 'Renda',
+    items: [{ label: 'Renda', value: 'renda', format: 'currency', sensitive: true }],
+  },
+  {
+    block: 'table',
+    title: 'Dívidas',
+    value: 'dividas',
+    columns: [
+      { label: 'Valor', value: 'valor', format: 'currency', sensitive: false },
+      { label: 'Juros', value: 'juros', sensitive: true },
+    ],
+  },
+  { block: 'list', title: 'E-mails', value: 'emails', sensitive: true },
+]
+
+const answer: Json = {
+  nome: 'Ana',
+  situacao: 'Regular',
+  obito: true,
+  renda: 1000,
+  score: 412,
+  dividas: [
+    { valor: 10.1, juros: 3, data: '2024-05-01', parcelas: [{ valor: 1 }, { valor: 2 }] },
+    { valor: 20.2, juros: 4, data: '2025-01-31', parcelas: [] },
+    { valor: null, data: null },
+  ],
+  emails: ['a@exemplo.com'],
+  protestos: [],
+}
+
+function definitionOf(findings: Partial<Finding>[], result = layout): ConsultaDefinition {
+  return {
+    id: 'teste/1',
+    family: 'teste',
+    variant: 1,
+    path: '/consulta/teste',
+    title: 'Teste',
+    fields: [],
+    summary: { value: 'nome', sensitive: false, status: { value: 'situacao', colors: {} } },
+    result,
+    findings: findings.map((finding) => ({ when: 'always', ...finding })),
+    example: null,
+    examples: [],
+  }
+}
+
+const none: IsShown = () => false
+const all: IsShown = () => true
+
+/** Amounts have a space in them that does not break. */
+const spaced = (text: string) => text.replaceAll('\u00A0', ' ')
+
+const texts = (finding: Partial<Finding>, of: Json = answer, isShown = none) =>
+  findingTexts(definitionOf([finding]), of, isShown).map(spaced)
+
+const targetOf = (finding: Partial<Finding>, of: Json = answer) => {
+  const [found] = readFindings(definitionOf([finding]), of, none)
+  return found?.target
+}
+
+describe('a finding', () => {
+  it('counts the elements of a list, in the singular where there is one', () => {
+    expect(texts({ count: 'dividas', label: 'dívidas', one: 'dívida' })).toEqual(['3 dívidas'])
+    expect(texts({ count: 'emails', label: 'e-mails', one: 'e-mail' })).toEqual(['1 e-mail'])
+    expect(texts({ count: 'emails', label: 'e-mails' })).toEqual(['1 e-mails'])
+    expect(texts({ count: 'dividas.parcelas', label: 'parcelas' })).toEqual(['2 parcelas'])
+  })
+
+  it('sums a value along a list, also of numbers that were sent as text', () => {
+    expect(texts({ sum: 'dividas.valor', format: 'currency', label: 'em aberto' })).toEqual([
+      'R$ 30,30 em aberto',
+    ])
+    expect(texts({ sum: 'x.y' }, { x: [{ y: '1.5' }, { y: 2 }] })).toEqual(['3.5'])
+  })
+
+  it('takes the largest number and the latest date, or the smallest and the earliest', () => {
+    expect(texts({ max: 'dividas.valor', label: 'maior', format: 'currency' })).toEqual(['maior R$ 20,20'])
+    expect(texts({ max: 'dividas.data', label: 'última em', format: 'date' })).toEqual([
+      'última em 31/01/2025',
+    ])
+    expect(texts({ min: 'dividas.data', label: 'desde', format: 'date' })).toEqual(['desde 01/05/2024'])
+    expect(texts({ min: 'x.y' }, { x: [{ y: -3 }, { y: '-20' }] })).toEqual(['-20'])
+    expect(texts({ max: 'x.y' }, { x: [{ y: 'muito' }] })).toEqual([])
+  })
+
+  it('writes a value behind its label, and a number before it', () => {
+    expect(texts({ value: 'score', label: 'score' })).toEqual(['score 412'])
+    expect(texts({ value: 'score', format: 'number', label: 'pontos' })).toEqual(['412 pontos'])
+    expect(texts({ value: 'nome' })).toEqual(['Ana'])
+    expect(texts({ value: 'x' }, { x: 'a'.repeat(1000) })[0]).toHaveLength(61)
+  })
+
+  it('says by its label alone that something is so', () => {
+    expect(texts({ value: 'obito', label: 'titular falecido', when: 'some' })).toEqual(['titular falecido'])
+    const told = { value: 'motivo', format: 'yes-no', label: 'bloqueado', when: 'some' } as const
+    expect(texts(told, { motivo: 'Falta documento' })).toEqual(['bloqueado'])
+    expect(texts({ value: 'obito', label: 'óbito' })).toEqual(['óbito Sim'])
+  })
+
+  it.each([
+    { value: 0 },
+    { value: '' },
+    { value: null },
+    { value: false },
+    { value: 'N' },
+    { value: [] },
+    {},
+  ])('is hidden where it asks for some and the value is %o', (of) => {
+    expect(texts({ value: 'value', label: 'x', when: 'some' }, of)).toEqual([])
+  })
+
+  it('tells nothing of a list that the answer does not have, and zero of an empty one', () => {
+    for (const measure of ['count', 'sum'] as const) {
+      expect(texts({ [measure]: 'protestos', label: 'protestos' })).toEqual(['0 protestos'])
+      expect(texts({ [measure]: 'protestos', when: 'some' })).toEqual([])
+      expect(texts({ [measure]: 'outros', label: 'outros' })).toEqual([])
+      expect(texts({ [measure]: 'nome.valor' }, { nome: null })).toEqual([])
+    }
+    expect(texts({ sum: 'x.y' }, { x: [{ y: null }] })).toEqual([])
+    expect(texts({ max: 'protestos.data' })).toEqual([])
+  })
+})
+
+describe('a sensitive value', () => {
+  it('is masked in a finding until it is revealed', () => {
+    const income = { value: 'renda', format: 'currency', label: 'de renda' } as const
+    expect(texts(income)).toEqual(['••••••• de renda'])
+    expect(texts(income, answer, all)).toEqual(['R$ 1.000,00 de renda'])
+  })
+
+  it('is masked in the sum and the extremes of a list as long as one row hides it', () => {
+    const hides = (path: string) => path !== 'dividas.1.juros'
+    for (const measure of ['sum', 'max', 'min'] as const) {
+      expect(texts({ [measure]: 'dividas.juros' })).toEqual(['•••••••'])
+      expect(texts({ [measure]: 'dividas.juros' }, answer, hides)).toEqual(['•••••••'])
+      expect(texts({ [measure]: 'dividas.juros' }, answer, all)).not.toEqual(['•••••••'])
+    }
+  })
+
+  it('is masked where a finding shows what it is in, or an element of a list', () => {
+    expect(texts({ value: 'dividas' })).toEqual(['•••••••'])
+    expect(texts({ value: 'emails' })).toEqual(['•••••••'])
+    expect(texts({ value: 'dividas.0.juros' })).toEqual(['•••••••'])
+    expect(texts({ value: 'dividas.0.valor' })).toEqual(['10.1'])
+  })
+
+  it('may be counted', () => {
+    expect(texts({ count: 'emails', label: 'e-mails' })).toEqual(['1 e-mails'])
+  })
+})
+
+describe('a finding leads', () => {
+  it('to the block that it names', () => {
+    expect(targetOf({ value: 'score', to: 'Renda' })).toBe(1)
+  })
+
+  it('to the block that shows the value, else to that of its list', () => {
+    expect(targetOf({ sum: 'dividas.valor' })).toBe(2)
+    expect(targetOf({ max: 'dividas.data' })).toBe(2)
+    expect(targetOf({ value: 'dividas.0.valor' })).toBe(2)
+    expect(targetOf({ count: 'emails' })).toBe(3)
+  })
+
+  it('to the head where only that shows the value', () => {
+    expect(targetOf({ value: 'situacao' })).toBe('head')
+  })
+
+  it('nowhere where nothing shows it, as an alert that is not raised', () => {
+    expect(targetOf({ value: 'score' })).toBeUndefined()
+    expect(targetOf({ value: 'obito' })).toBe(0)
+    expect(targetOf({ value: 'obito' }, { obito: false })).toBeUndefined()
+  })
+})
+
+describe('findings', () => {
+  const definition = definitionOf([
+    { count: 'dividas', label: 'dívidas', tone: 'danger' },
+    { value: 'renda', format: 'currency', label: 'de renda' },
+  ])
+
+  it('are in the copied text, below what it is about', () => {
+    const lines = answerText(definition, answer).split('\n')
+    expect(lines.slice(0, 4)).toEqual([
+      'Teste',
+      'Ana',
+      'Regular',
+      'Leitura rápida: 3 dívidas · ••••••• de renda',
+    ])
+    expect(spaced(answerText(definition, answer, all))).toContain('R$ 1.000,00 de renda')
+    expect(answerText({ ...definition, findings: [] }, answer)).not.toContain('Leitura rápida')
+  })
+
+  it('are the first rows of the sheet, behind where it comes from', () => {
+    const found = { status: 'found', answer, source: 'Fonte', isDemo: false, at: 0 } as const
+    const csv = answerCsv(definition, found, none).split(/\r?\n/)
+    expect(csv.slice(3, 9)).toEqual([
+      '',
+      'Leitura rápida',
+      '3 dívidas',
+      '••••••• de renda',
+      '',
+      expect.stringContaining('Ana'),
+    ])
+  })
+})
+
+describe('an index of sections', () => {
+  it('has the titled ones of a long result, with how many elements their lists have', () => {
+    const long: Block[] = [
+      ...layout,
+      { block: 'image', title: 'Foto', value: 'foto', alt: '', sensitive: false },
+    ]
+    expect(sectionsOf(long, answer)).toEqual([
+      { title: 'Renda', part: 1 },
+      { title: 'Dívidas', part: 2, count: 3 },
+      { title: 'E-mails', part: 3, count: 1 },
+      { title: 'Foto', part: 4 },
+    ])
+  })
+
+  it('is not there for a short one', () => {
+    expect(sectionsOf(layout, answer)).toEqual([])
+  })
+})

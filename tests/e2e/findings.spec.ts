@@ -1,0 +1,92 @@
+import type { ConsultaDefinition } from '../../manifest/contract/resolved.ts'
+import { families } from '../../src/generated/consultas/index.ts'
+import { present } from '../support/present.ts'
+import { askBySample } from './support/ask-by-sample.ts'
+import { expectAccessibleIn, twoLooks } from './support/looks.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const { default: cpf } = await families.cpf()
+const everything = present(Object.values(cpf.variants).findLast(({ findings }) => findings))
+const income: ConsultaDefinition = present(
+  Object.values(cpf.variants).find(({ result }) =>
+    result.some(({ title }) => title === 'Composição da renda'),
+  ),
+)
+
+async function lookUp(page: Page, definition: ConsultaDefinition) {
+  await page.goto(definition.path)
+  await askBySample(page, definition)
+  return page.getByRole('region', { name: 'Resultado', exact: true })
+}
+
+/** Where the browser is: its address, what is in the entry, and how many entries there are. */
+const entry = (page: Page) =>
+  page.evaluate(() => [location.href, JSON.stringify(history.state), history.length])
+
+test('a result begins with its findings, and each leads to what shows it', async ({ insider: page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const region = await lookUp(page, everything)
+  const findings = region.getByRole('list', { name: 'Leitura rápida' })
+  await expect(findings.getByRole('listitem')).toHaveText([
+    '4 pendências',
+    /^R\$.7\.411,35 em aberto$/,
+    '3 protestos',
+    'score 412',
+  ])
+  const before = await entry(page)
+  await findings.getByRole('button', { name: '3 protestos' }).click()
+  const heading = region.getByRole('heading', { name: 'Pendências e protestos' })
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport()
+
+  await findings.getByRole('button', { name: 'score 412' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(region.getByRole('heading', { name: 'Score de crédito' })).toBeFocused()
+  expect(await entry(page)).toEqual(before)
+})
+
+test('the sections of a long result are listed and led to', async ({ insider: page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const region = await lookUp(page, everything)
+  const sections = region.getByRole('navigation', { name: 'Seções do resultado' })
+  const before = await entry(page)
+  await sections.getByRole('button', { name: 'Veículos 3' }).press('Enter')
+  const heading = region.getByRole('heading', { name: 'Veículos' })
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport()
+  // The header of the page, which stays at its top, does not cover it.
+  const top = await heading.evaluate((element) => element.getBoundingClientRect().top)
+  const header = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom)
+  expect(top).toBeGreaterThanOrEqual(header)
+  expect(await entry(page)).toEqual(before)
+
+  await page.setViewportSize({ width: 375, height: 812 })
+  const last = sections.getByRole('button', { name: 'Linha do tempo 5' })
+  await expect(last).toBeHidden()
+  await sections.getByRole('button', { name: '12 seções', expanded: false }).click()
+  await last.click()
+  await expect(region.getByRole('heading', { name: 'Linha do tempo' })).toBeFocused()
+})
+
+test('a finding masks what the result masks', async ({ insider: page }) => {
+  const region = await lookUp(page, income)
+  const findings = region.getByRole('list', { name: 'Leitura rápida' })
+  const first = findings.getByRole('listitem').first()
+  await expect(first).toHaveText('••••••• de renda mensal')
+  await region.getByRole('button', { name: 'Mostrar tudo' }).click()
+  await expect(first).toHaveText(/^R\$.12\.300,00 de renda mensal$/)
+  await region.getByRole('button', { name: 'Ocultar tudo' }).click()
+  await expect(first).toHaveText('••••••• de renda mensal')
+})
+
+test('findings are printed, the index of sections is not', async ({ insider: page }) => {
+  const region = await lookUp(page, everything)
+  await page.emulateMedia({ media: 'print' })
+  await expect(region.getByText('3 protestos', { exact: true })).toBeVisible()
+  await expect(region.getByRole('navigation', { name: 'Seções do resultado' })).toBeHidden()
+})
+
+test('findings and the index are for everybody', async ({ insider: page }) => {
+  await lookUp(page, everything)
+  await expectAccessibleIn(page, twoLooks)
+})
