@@ -13,11 +13,18 @@ export function RevealAll() {
   const { isHeld } = useSnapshot(reveal)
   return (
     <>
+      <ResultAction icon={isAllShown ? <LuEyeOff /> : <LuEye />} onClick={toggleAll}>
+        {isAllShown ? 'Ocultar tudo' : 'Mostrar tudo'}
+      </ResultAction>
       {(isAllShown || isHeld) && (
         <chakra.label
-          display="inline-flex"
+          // Below all actions, none of which it moves.
+          order="1"
+          display="flex"
           alignItems="center"
+          justifyContent={{ md: 'flex-end' }}
           gap="1.5"
+          width="full"
           minH={touchHeight}
           color="fg.muted"
           textStyle="small"
@@ -34,9 +41,6 @@ export function RevealAll() {
           Mostrar sempre, até você sair
         </chakra.label>
       )}
-      <ResultAction icon={isAllShown ? <LuEyeOff /> : <LuEye />} onClick={toggleAll}>
-        {isAllShown ? 'Ocultar tudo' : 'Mostrar tudo'}
-      </ResultAction>
     </>
   )
 }

@@ -18,7 +18,7 @@ export const cellButtonsCss = {
     _expanded: { bg: 'bg.emphasized' },
     focusVisibleRing: 'inside',
   },
-  '& [data-lead]': { color: 'primary.fg', _hover: { color: 'primary.fg' } },
+  '& [data-value-buttons] > [data-lead]': { color: 'primary.fg' },
   '& [data-details-button]': {
     display: 'inline-flex',
     alignItems: 'center',

@@ -1,4 +1,4 @@
-import { Box, chakra, Menu, useMenu } from '@chakra-ui/react'
+import { Box, Menu, useMenu } from '@chakra-ui/react'
 import { menuSlotRecipe } from '@chakra-ui/react/theme'
 import type { Lead } from '@manifest/contract/resolved.ts'
 import { useEffect, useState } from 'react'
@@ -28,14 +28,18 @@ export default function LeadMenu({ request, source, isOpen, onClose }: LeadMenuP
   const [isMounted, setMounted] = useState(false)
   // Only a menu that is opened after it has been mounted takes the focus.
   useEffect(() => setMounted(true), [])
+  const { families, dossies } = offersFor(lead, source)
   const menu = useMenu({
     ids: { trigger: buttonId },
     open: isOpen && isMounted,
     onOpenChange: ({ open }) => open || onClose(),
+    onHighlightChange: ({ highlightedValue }) => {
+      const next = families.flatMap(({ leads }) => leads).find(({ id }) => id === highlightedValue)
+      if (next) preload(next.path)
+    },
     positioning: { placement: 'bottom-start', strategy: 'fixed', gutter: 4 },
   })
   const { open, setHighlightedValue } = menu.api
-  const { families, dossies } = offersFor(lead, source)
   const first = families[0]?.leads[0]
   useEffect(() => {
     if (open && isByKeyboard && first) setHighlightedValue(first.id)
@@ -90,24 +94,17 @@ type EntryProps = { lead: Lead<Path>; value: string; onSelect: () => void }
 const listed = new Intl.ListFormat('pt-BR')
 
 /** A consulta, with the time of the answer that the session holds, or what else its form asks for. */
-function Entry({ lead: { id, path, title, field, needs }, value, onSelect }: EntryProps) {
+function Entry({ lead: { id, title, field, needs }, value, onSelect }: EntryProps) {
   // Read for its changes: an answer may come while the menu is open.
   useSnapshot(session)
   const now = useNow()
   const answered = answerTo(id, { [field]: value })
   return (
-    <Menu.Item
-      value={id}
-      valueText={title}
-      onSelect={onSelect}
-      onPointerEnter={() => preload(path)}
-      onFocus={() => preload(path)}
-    >
+    <Menu.Item value={id} valueText={title} onSelect={onSelect}>
       <span>
-        {title}
-        {needs && <chakra.span data-note>pede também {listed.format(needs)}</chakra.span>}
-      </span>
-      {answered && <chakra.span data-answered>{relativeTime(answered.at, now)}</chakra.span>}
+        {title} {needs && <span data-note>pede também {listed.format(needs)}</span>}
+      </span>{' '}
+      {answered && <span data-answered>{relativeTime(answered.at, now)}</span>}
     </Menu.Item>
   )
 }

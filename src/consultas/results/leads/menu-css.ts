@@ -3,7 +3,7 @@ import { touchHeight } from '@/ui/touch-height.ts'
 /** The menu of leads: as wide as a phone at most; a long one scrolls under its head. */
 export const menuCss = {
   width: 'min(340px, calc(100vw - 24px))',
-  maxH: 'min(var(--available-height), 460px)',
+  maxH: 'min(var(--available-height), 520px)',
   p: '0',
   pb: '1',
   borderWidth: '1px',
