@@ -12,7 +12,7 @@ const picture = join(import.meta.dirname, '../../docs/screenshots/login-dark.png
 async function open(page: Page, family: keyof typeof families) {
   const { default: loaded } = await families[family]()
   await page.goto(present(loaded.variants[1]).path)
-  await expect(page.getByRole('button', { name: 'Consultar' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Consultar', exact: true })).toBeVisible()
 }
 
 const caretOf = (control: Locator) => control.evaluate((input: HTMLInputElement) => input.selectionStart)
@@ -133,13 +133,13 @@ test('several mistakes are summed up, each leading to its field', async ({ insid
   await birth.fill('1984-01-17')
   await expect(summary).toBeHidden()
   await name.fill('Marina Exemplo do Vale')
-  await page.getByRole('button', { name: 'Consultar' }).click()
+  await page.getByRole('button', { name: 'Consultar', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Resultado' })).toContainText('Dados de demonstração')
 })
 
 test('one of several fields is asked for, until any is filled in', async ({ insider: page }) => {
   await open(page, 'judicial')
-  await page.getByRole('button', { name: 'Consultar' }).click()
+  await page.getByRole('button', { name: 'Consultar', exact: true }).click()
   const message = page.getByText('Preencha ao menos um destes campos: CPF, CNPJ, Número do processo', {
     exact: true,
   })
@@ -166,8 +166,8 @@ test('a form is worked, cleared and begun again by keyboard', async ({ insider: 
 test('the first mistake is in sight on a small screen', async ({ insider: page }) => {
   await page.setViewportSize({ width: 375, height: 600 })
   await open(page, 'nome')
-  await page.getByRole('button', { name: 'Consultar' }).scrollIntoViewIfNeeded()
-  await page.getByRole('button', { name: 'Consultar' }).click()
+  await page.getByRole('button', { name: 'Consultar', exact: true }).scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Consultar', exact: true }).click()
   const name = page.getByLabel('Nome completo')
   await expect(name).toBeFocused()
   const isOnTop = await name.evaluate((input) => {
@@ -227,7 +227,7 @@ test.describe('a picture', () => {
     await expect(page.getByText('rosto.png', { exact: true })).toBeVisible()
     await expect(page.getByText('Só uma imagem é enviada: ficou a primeira.')).toBeVisible()
     await page.getByLabel('CPF').fill('11144477735')
-    await page.getByRole('button', { name: 'Consultar' }).click()
+    await page.getByRole('button', { name: 'Consultar', exact: true }).click()
     await expect(page.getByRole('region', { name: 'Resultado' })).toContainText('Dados de demonstração')
     const kept = await page.evaluate(() =>
       JSON.stringify([location.href, document.title, { ...localStorage }]),

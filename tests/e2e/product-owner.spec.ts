@@ -49,7 +49,7 @@ test('a variant and a family added in YAML are looked up; a mistake shows its pl
     timeout: 60_000,
   })
   await page.getByLabel('CPF').fill('529.982.247-25')
-  await page.getByRole('button', { name: 'Consultar' }).click()
+  await page.getByRole('button', { name: 'Consultar', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Resultado' })).toContainText('Fulana de Teste')
 
   const good = readFileSync(cpf, 'utf8')
@@ -68,6 +68,6 @@ test('a variant and a family added in YAML are looked up; a mistake shows its pl
   await page.goto(`${project.url}/consulta/ddd`)
   await expect(page.getByRole('heading', { level: 1, name: 'Cidades de um DDD' })).toBeVisible()
   await page.getByRole('main').getByLabel('DDD').fill('41')
-  await page.getByRole('button', { name: 'Consultar' }).click()
+  await page.getByRole('button', { name: 'Consultar', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Resultado' })).toContainText('RIO NEGRO')
 })

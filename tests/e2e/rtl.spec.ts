@@ -88,7 +88,7 @@ test('a document is typed and shown from left to right', async ({ insider: page 
   await field.fill('111.444.777-35')
   await expect(field).toHaveCSS('unicode-bidi', 'plaintext')
   await expect(field).toHaveCSS('text-align', 'right')
-  await page.getByRole('button', { name: 'Consultar' }).click()
+  await page.getByRole('button', { name: 'Consultar', exact: true }).click()
   const result = page.getByRole('region', { name: 'Resultado' })
   const [first = 0, last = 0] = await ends(result.getByText('111.444.777-35').first())
   expect(first).toBeLessThan(last)

@@ -46,7 +46,7 @@ for (const theme of ['dark', 'light'] as const) {
     const { default: cpf } = await families.cpf()
     await page.goto(present(cpf.variants[1]).path)
     await page.getByLabel('CPF').first().fill('111.444.777-35')
-    await page.getByRole('button', { name: 'Consultar' }).click()
+    await page.getByRole('button', { name: 'Consultar', exact: true }).click()
     await page.getByText('Dados de demonstração', { exact: true }).waitFor()
     await save(page, `consulta-${theme}`)
   })

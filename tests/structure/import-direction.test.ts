@@ -93,7 +93,7 @@ const consultaRooms: Record<string, string[]> = {
   fields: [],
   form: ['fields'],
   sources: ['fields', 'form', 'formats'],
-  results: ['formats'],
+  results: ['fields', 'formats'],
   batch: ['fields', 'form', 'formats', 'sources', 'results/index.ts', 'results/export/index.ts'],
 }
 

@@ -1,8 +1,14 @@
 import { Box, Flex, Spacer, Text } from '@chakra-ui/react'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+<<<<<<< HEAD
 import { useId, useMemo } from 'react'
+=======
+import { useMemo } from 'react'
+import type { Values } from '@/state/session.ts'
+>>>>>>> wt-leads
 import { PrintStyles } from '@/ui/page/print-styles.tsx'
 import type { Found } from '../outcome.ts'
+import { AnswerProvider } from './answer-provider.tsx'
 import { DemoBadge } from './demo-badge.tsx'
 import { Findings } from './findings/findings.tsx'
 import { partId } from './findings/go-to-part.ts'
@@ -11,19 +17,28 @@ import { originOf, originText } from './origin.ts'
 import { PrintHead } from './print/print-head.tsx'
 import { facetsOf, summaryFacets } from './registry.ts'
 import { ResultActions } from './result-actions.tsx'
-import { RevealContext, useRevealState } from './reveal.ts'
 import { RevealAll } from './reveal-all.tsx'
 import { sensitivePaths } from './sensitive-paths.ts'
 
+type AnswerProps = {
+  definition: ConsultaDefinition
+  found: Found
+  /** What was asked, where the session does not know it, as in a batch. */
+  asked?: Values | undefined
+}
+
 /** An answer in the manifest's layout: its summary and actions, then block by block, and its source. */
-export function Answer({ definition, found }: { definition: ConsultaDefinition; found: Found }) {
+export function Answer({ definition, found, asked }: AnswerProps) {
   const { title, summary, result } = definition
   const { answer, isDemo } = found
+<<<<<<< HEAD
   const id = useId()
   const reveal = useRevealState()
+=======
+>>>>>>> wt-leads
   const sensitive = useMemo(() => sensitivePaths(definition, answer), [definition, answer])
   return (
-    <RevealContext value={reveal}>
+    <AnswerProvider definition={definition} found={found} asked={asked}>
       <Box data-printed>
         <PrintStyles />
         <PrintHead title={title} found={found} />
@@ -61,6 +76,6 @@ export function Answer({ definition, found }: { definition: ConsultaDefinition; 
           {isDemo ? `Consultado em ${originOf(found).time}` : originText(found)}
         </Text>
       </Box>
-    </RevealContext>
+    </AnswerProvider>
   )
 }

@@ -1,4 +1,5 @@
 import { createContext, use, useMemo, useState } from 'react'
+import { holdReveal, reveal } from '@/state/reveal.ts'
 import { allHidden, allShown, type IsShown, isRevealed, toggled } from './reveal-state.ts'
 
 type Reveal = {
@@ -8,16 +9,22 @@ type Reveal = {
   toggleAll: () => void
 }
 
-/** Which sensitive values of one answer the user revealed. It ends with the answer: the next one is masked again. */
+/**
+ * Which sensitive values of one answer the user revealed. It ends with the answer: the next one is masked again, unless
+ * the user wants all shown for the session. Hiding all ends that too.
+ */
 export function useRevealState(): Reveal {
-  const [state, setState] = useState(allHidden)
+  const [state, setState] = useState(() => (reveal.isHeld ? allShown : allHidden))
   return useMemo(() => {
     const isAllShown = state.isAll && state.except.size === 0
     return {
       isShown: (path) => isRevealed(state, path),
       toggle: (path) => setState((current) => toggled(current, path)),
       isAllShown,
-      toggleAll: () => setState(isAllShown ? allHidden : allShown),
+      toggleAll: () => {
+        if (isAllShown) holdReveal(false)
+        setState(isAllShown ? allHidden : allShown)
+      },
     }
   }, [state])
 }

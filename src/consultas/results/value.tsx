@@ -4,6 +4,7 @@ import { LuEye, LuEyeOff } from 'react-icons/lu'
 import { LongText } from '@/ui/page/long-text.tsx'
 import { emptyText, formatted } from '../formats/registry.ts'
 import { CopyValue } from './copy-value.tsx'
+import { LeadButton } from './leads/lead-button.tsx'
 import { mask } from './mask.ts'
 import { useReveal } from './reveal.ts'
 
@@ -13,14 +14,32 @@ type ValueProps = {
   sensitive?: boolean
   /** Path of the value in the answer: revealing it does so wherever the layout shows the same path. */
   path: string
-  /** Names the value in the labels of the buttons that reveal, mask and copy it. */
+  /** `false`: the value leads to no other consulta, whatever its format. */
+  leads?: boolean | undefined
+  /** Names the value in the labels of its buttons. */
   label: string
   /** Whether it has a button that copies it. */
   isCopied?: boolean
 }
 
 /** A button is taller than a line of text, and would move the text off the line that its neighbours stand on. */
-const lineCss = { '& > button': { marginBlock: '-2px' } } as const
+const lineCss = {
+  '& > button': { marginBlock: '-2px' },
+  '& > [data-lead]': {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    boxSize: '6',
+    borderRadius: 'control',
+    color: 'primary.fg',
+    cursor: 'button',
+    _hover: { bg: 'bg.emphasized' },
+    _expanded: { bg: 'bg.emphasized' },
+    focusVisibleRing: 'outside',
+    '& > svg': { boxSize: '14px' },
+    '@media (hover: none), (max-width: 767px)': { boxSize: '11', marginBlock: '-12px', marginEnd: '-10px' },
+  },
+} as const
 
 const unbroken = new Set<Format | undefined>(['cpf', 'cnpj', 'cep', 'phone', 'date', 'currency'])
 
@@ -28,7 +47,8 @@ const unbroken = new Set<Format | undefined>(['cpf', 'cnpj', 'cep', 'phone', 'da
 const longestUnbroken = 24
 
 /** A value of an answer. A sensitive one is not in the DOM until the user reveals it. */
-export function Value({ value, format, sensitive = false, path, label, isCopied = false }: ValueProps) {
+export function Value(props: ValueProps) {
+  const { value, format, sensitive = false, path, leads, label, isCopied = false } = props
   const { isShown, toggle } = useReveal(path)
   const text = formatted(value, format)
   const isUnbroken = unbroken.has(format) && text.length <= longestUnbroken
@@ -62,6 +82,7 @@ export function Value({ value, format, sensitive = false, path, label, isCopied 
           {isShown ? <LuEyeOff /> : <LuEye />}
         </IconButton>
       )}
+      <LeadButton value={value} format={format} leads={leads} name={label} isMasked={isHidden} />
       {isCopied && !isHidden && text !== emptyText && <CopyValue text={text} label={label} />}
     </chakra.span>
   )

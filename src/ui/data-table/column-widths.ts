@@ -2,7 +2,7 @@ import type { DataColumn } from './column.ts'
 
 const sampleSize = 200
 
-/** In `ch`. What a `cell` shows besides the text, such as a button, needs room as well. */
+/** In `ch`. A `cell` may come to show more than its text says, as a masked value. */
 const narrowest = { text: 8, cell: 16 }
 const widest = 48
 const padding = 4
@@ -11,8 +11,9 @@ const padding = 4
 export function columnWidths<Row>(rows: readonly Row[], columns: readonly DataColumn<Row>[]): number[] {
   const step = Math.max(1, Math.floor(rows.length / sampleSize))
   const sample = rows.filter((_, index) => index % step === 0)
-  return columns.map(({ label, text, cell }) => {
+  return columns.map(({ label, text, cell, buttonsWidth = 0 }) => {
     const longest = sample.reduce((most, row) => Math.max(most, text(row).length), label.length + 3)
-    return Math.min(widest, Math.max(cell ? narrowest.cell : narrowest.text, longest)) + padding
+    const width = Math.min(widest, Math.max(cell ? narrowest.cell : narrowest.text, longest))
+    return width + buttonsWidth + padding
   })
 }

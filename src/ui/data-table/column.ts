@@ -15,6 +15,8 @@ export type DataColumn<Row> = {
   text: (row: Row) => string
   /** Where the table is wider than its place, it is behind the row's 'Detalhes'. */
   isLowPriority?: boolean | undefined
+  /** The room that the buttons in a `cell` take beside the text, in `ch`. */
+  buttonsWidth?: number | undefined
   /** What is shown instead of the text. `index` is the row's index in `rows`, however they are sorted. */
   cell?: ((row: Row, index: number) => ReactNode) | undefined
 }

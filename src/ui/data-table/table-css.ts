@@ -6,18 +6,19 @@ const numeric = { textAlign: 'end', _rtl: { textAlign: 'left' }, fontVariantNume
 
 /** The small buttons beside values, and the one that shows a row's details. */
 export const cellButtonsCss = {
-  '& [data-reveal]': {
+  '& [data-value-buttons]': { display: 'inline-flex', flexShrink: '0', ms: '1' },
+  '& [data-value-buttons] > button': {
     display: 'inline-grid',
     placeItems: 'center',
-    flexShrink: '0',
     boxSize: '6',
-    ms: '1',
     borderRadius: 'sm',
     color: 'fg.muted',
     cursor: 'button',
     _hover: { color: 'fg', bg: 'bg.emphasized' },
+    _expanded: { bg: 'bg.emphasized' },
     focusVisibleRing: 'inside',
   },
+  '& [data-value-buttons] > [data-lead]': { color: 'primary.fg' },
   '& [data-details-button]': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -67,9 +68,15 @@ export const tableCss = {
   },
   '& [data-numeric] > *': { whiteSpace: 'nowrap' },
   // Without a baseline of its own, which the button would move, the value stands on its row's line.
-  '& td > [data-hidden-cell]': { display: 'flex', alignItems: 'center' },
-  '& [data-numeric] > [data-hidden-cell]': { ms: 'auto' },
+  '& td > [data-value-cell]': { display: 'flex', alignItems: 'center' },
+  '& [data-numeric] > [data-value-cell]': { ms: 'auto' },
   ...cellButtonsCss,
+  // The end of the cell is room enough for a part of the last button.
+  '& td > [data-value-cell] > [data-value-buttons]': { me: '-2' },
+  // Quiet where there is a pointer: it is there in the row under it, and where the focus is.
+  '@media (hover: hover)': {
+    '& tr:not(:hover, :focus-within) [data-lead]:not([aria-expanded=true])': { opacity: '0' },
+  },
   '& [data-details] td': { py: '3', bg: 'bg.subtle', whiteSpace: 'normal' },
   '& [data-details] dl': {
     display: 'flex',
@@ -118,6 +125,6 @@ export const longTableCss = {
       textOverflow: 'ellipsis',
       verticalAlign: 'middle',
     },
-    '& td > [data-hidden-cell] > bdi': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& td > [data-value-cell] > bdi': { overflow: 'hidden', textOverflow: 'ellipsis' },
   },
 } as const

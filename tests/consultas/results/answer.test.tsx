@@ -6,6 +6,7 @@ import type { Block, Format } from '@manifest/schema/result.ts'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { auth } from '@/state/auth.ts'
 import { appSystem } from '@/ui/theme/app-system.ts'
 import { Answer } from '../../../src/consultas/results/answer.tsx'
 
@@ -53,6 +54,9 @@ const button = (name: string) =>
 
 const press = (name: string) => act(() => button(name)?.click())
 
+/** The checkbox 'Mostrar sempre, até você sair'. */
+const always = () => document.querySelector<HTMLInputElement>('input[type=checkbox]')
+
 const fields = (...values: string[]): Block => ({
   block: 'fields',
   items: values.map((value) => ({ label: value, value, sensitive: true })),
@@ -85,6 +89,39 @@ describe('sensitive values', () => {
     await press('Mostrar tudo')
     await show(layout, answer)
     expect(page()).not.toMatch(/Bia|Caio|190/)
+  })
+
+  it('are all shown in later results where that was asked for, until the session ends', async () => {
+    auth.isAuth = true
+    await show(layout, answer)
+    expect(always()).toBeNull()
+    await press('Mostrar tudo')
+    await act(async () => always()?.click())
+    await show(layout, answer)
+    expect(page()).toMatch(/Bia.*Caio.*190/)
+    expect(button('Ocultar tudo')).toBeDefined()
+    await act(async () => {
+      auth.isAuth = false
+    })
+    await show(layout, answer)
+    expect(page()).not.toMatch(/Bia|Caio|190/)
+  })
+
+  it('are masked again in later results once all are hidden', async () => {
+    await show(layout, answer)
+    await press('Mostrar tudo')
+    await act(async () => always()?.click())
+    await press('Ocultar tudo')
+    expect(always()).toBeNull()
+    await show(layout, answer)
+    expect(page()).not.toMatch(/Bia|Caio|190/)
+  })
+
+  it('are copied from a table only while they are shown', async () => {
+    await show(layout, answer)
+    expect(button('Copiar Número, linha 1')).toBeUndefined()
+    await press('Mostrar Número, linha 1')
+    expect(button('Copiar Número, linha 1')).toBeDefined()
   })
 
   it('are copied one by one only while they are shown', async () => {

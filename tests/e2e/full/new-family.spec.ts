@@ -29,7 +29,7 @@ test('a family that is YAML alone is generated, built and answered by its source
     await page.goto(`${base}/consulta/ddd`)
     await expect(page.getByRole('heading', { level: 1, name: 'Cidades de um DDD' })).toBeVisible()
     await page.getByRole('main').getByLabel('DDD').fill('61')
-    await page.getByRole('button', { name: 'Consultar' }).click()
+    await page.getByRole('button', { name: 'Consultar', exact: true }).click()
     const result = page.getByRole('region', { name: 'Resultado' })
     await expect(result).toContainText('BRASÍLIA')
     await expect(result).toContainText('LUZIÂNIA')

@@ -20,6 +20,6 @@ export async function askBySample(page: Page, definition: ConsultaDefinition) {
     .getByText('Dados de demonstração', { exact: true })
   await expect(answer).toHaveCount(0)
   await fillForm(page, definition)
-  await page.getByRole('button', { name: 'Consultar' }).click()
+  await page.getByRole('button', { name: 'Consultar', exact: true }).click()
   await expect(answer).toBeVisible()
 }

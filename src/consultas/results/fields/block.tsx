@@ -33,7 +33,7 @@ export function FieldsBlock({ block: { title, items }, answer }: BlockProps<'fie
         rowGap="4"
         css={{ ...copyCss, ...columnsCss(inColumns.length, isShort) }}
       >
-        {fields.map(({ label, value, path, format, sensitive, length }) => (
+        {fields.map(({ label, value, path, format, sensitive, leads, length }) => (
           <chakra.div
             key={`${label} ${path}`}
             minW="0"
@@ -45,7 +45,15 @@ export function FieldsBlock({ block: { title, items }, answer }: BlockProps<'fie
               {label}
             </chakra.dt>
             <chakra.dd fontWeight="500" mt="0.5" overflowWrap="anywhere">
-              <Value value={value} format={format} sensitive={sensitive} path={path} label={label} isCopied />
+              <Value
+                value={value}
+                format={format}
+                sensitive={sensitive}
+                path={path}
+                leads={leads}
+                label={label}
+                isCopied
+              />
             </chakra.dd>
           </chakra.div>
         ))}

@@ -7,7 +7,7 @@ import { Value } from '../value.tsx'
 
 /** The elements of a list of the answer, one below the other. */
 export function ListBlock({ block, answer }: BlockProps<'list'>) {
-  const { title, value, item, format, sensitive, empty } = block
+  const { title, value, item, format, sensitive, leads, empty } = block
   const rows = rowsAt(answer, value)
   if (rows.length === 0)
     return (
@@ -27,6 +27,7 @@ export function ListBlock({ block, answer }: BlockProps<'list'>) {
                   format={format}
                   sensitive={sensitive}
                   path={pathInRow(value, index, item)}
+                  leads={leads}
                   label={`${title ?? 'item'} ${index + 1}`}
                 />
               </li>

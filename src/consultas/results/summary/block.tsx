@@ -14,7 +14,7 @@ const copyCss = { '& [data-copy]': { position: 'absolute', top: '1px', insetEnd:
 
 /** Who or what the answer is about, and its status. */
 export function SummaryBlock({ block, answer }: BlockProps<'summary'>) {
-  const { value, format, sensitive, detail, status } = block
+  const { value, format, sensitive, leads, detail, status } = block
   const state = status && plainText(answer, status.value)
   return (
     <Box minW="0">
@@ -36,6 +36,7 @@ export function SummaryBlock({ block, answer }: BlockProps<'summary'>) {
             format={format}
             sensitive={sensitive}
             path={value}
+            leads={leads}
             label="identificação"
             isCopied
           />
@@ -58,6 +59,7 @@ export function SummaryBlock({ block, answer }: BlockProps<'summary'>) {
             format={detail.format}
             sensitive={detail.sensitive}
             path={detail.value}
+            leads={detail.leads}
             label={detail.label}
             isCopied
           />

@@ -1,4 +1,5 @@
 import { pathInRow, rowsAt, valueAt } from '@manifest/contract/answer-path.ts'
+import { isLeadKind } from '@manifest/contract/lead-kinds.ts'
 import type { Column } from '@manifest/schema/result.ts'
 import { useMemo } from 'react'
 import type { DataColumn } from '@/ui/data-table/column.ts'
@@ -7,35 +8,40 @@ import { formatted, isNumeric } from '../../formats/registry.ts'
 import { BlockSection, NoRows } from '../block-section.tsx'
 import type { BlockProps } from '../facets.ts'
 import { mask } from '../mask.ts'
-import { HiddenCell } from './hidden-cell.tsx'
 import { Pictures } from './pictures/pictures.tsx'
 import { sortValueOf } from './sort-value.ts'
+import { ValueCell } from './value-cell.tsx'
+
+/** The room that the buttons beside a value take, in `ch`: those of masked values, and the one that leads on. */
+const room = { masked: 8, lead: 4 }
 
 /**
  * Masked columns are neither sorted nor searched: the order of rows and the number of matches would give values away.
  */
 function columnOf(column: Column, list: string): DataColumn<unknown> {
-  const { label, value: path, format, sensitive, priority } = column
-  const common = {
+  const { label, value: path, format, sensitive, leads, priority } = column
+  const isLeading = leads !== false && isLeadKind(format)
+  const shown: DataColumn<unknown> = {
     id: `${label} ${path}`,
     label,
     isNumeric: isNumeric(format),
     isLowPriority: priority === 'low',
+    text: sensitive ? () => mask : (row) => formatted(valueAt(row, path), format),
+    sortValue: sensitive ? undefined : (row) => sortValueOf(valueAt(row, path), column),
   }
-  if (!sensitive)
-    return {
-      ...common,
-      text: (row) => formatted(valueAt(row, path), format),
-      sortValue: (row) => sortValueOf(valueAt(row, path), column),
-    }
+  if (!sensitive && !isLeading) return shown
   return {
-    ...common,
-    text: () => mask,
+    ...shown,
+    buttonsWidth: (sensitive ? room.masked : 0) + (isLeading ? room.lead : 0),
     cell: (row, index) => (
-      <HiddenCell
-        text={formatted(valueAt(row, path), format)}
+      <ValueCell
+        value={valueAt(row, path)}
+        format={format}
+        sensitive={sensitive}
+        leads={leads}
         path={pathInRow(list, index, path)}
-        label={`${label}, linha ${index + 1}`}
+        name={label}
+        index={index}
       />
     ),
   }

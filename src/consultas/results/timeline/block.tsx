@@ -29,7 +29,7 @@ export function TimelineBlock({ block, answer }: BlockProps<'timeline'>) {
             gap="4"
           >
             {shown.map((event, index) => (
-              <TimelineEvent key={index} block={block} event={event} />
+              <TimelineEvent key={index} block={block} event={event} index={index} />
             ))}
           </chakra.ol>
         )}

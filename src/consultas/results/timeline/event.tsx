@@ -1,13 +1,16 @@
-import { Box, chakra, Text } from '@chakra-ui/react'
-import { valueAt } from '@manifest/contract/answer-path.ts'
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { pathInRow, valueAt } from '@manifest/contract/answer-path.ts'
 import type { BlockOf } from '@manifest/schema/result.ts'
 import { LongText } from '@/ui/page/long-text.tsx'
 import { emptyText, formattedMoment } from '../../formats/registry.ts'
 import { plainText } from '../shown-text.ts'
+import { Value } from '../value.tsx'
 
-/** When something happened, what, and its detail where there is one. */
-export function TimelineEvent({ block, event }: { block: BlockOf<'timeline'>; event: unknown }) {
-  const { date, label, detail } = block
+type TimelineEventProps = { block: BlockOf<'timeline'>; event: unknown; index: number }
+
+/** When something happened, what, its detail and a value of its own where there are any. */
+export function TimelineEvent({ block, event, index }: TimelineEventProps) {
+  const { value: list, date, label, detail, item } = block
   const detailText = detail === undefined ? emptyText : plainText(event, detail)
   return (
     <chakra.li position="relative" overflowWrap="anywhere">
@@ -29,6 +32,19 @@ export function TimelineEvent({ block, event }: { block: BlockOf<'timeline'>; ev
         <Text as="div" color="fg.muted">
           <LongText text={detailText} />
         </Text>
+      )}
+      {item && plainText(event, item.value) !== emptyText && (
+        <Flex columnGap="1" wrap="wrap" align="center" color="fg.muted">
+          <span>{item.label}:</span>{' '}
+          <Value
+            value={valueAt(event, item.value)}
+            format={item.format}
+            sensitive={item.sensitive}
+            path={pathInRow(list, index, item.value)}
+            leads={item.leads}
+            label={`${item.label}, item ${index + 1}`}
+          />
+        </Flex>
       )}
     </chakra.li>
   )

@@ -1,0 +1,33 @@
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { type ReactNode, useMemo } from 'react'
+import { answerOf, session, type Values } from '@/state/session.ts'
+import type { Found } from '../outcome.ts'
+import type { LeadSource } from './leads/lead-context.ts'
+import { LeadProvider } from './leads/lead-provider.tsx'
+import { RevealContext, useRevealState } from './reveal.ts'
+
+type AnswerProviderProps = {
+  definition: ConsultaDefinition
+  found: Found
+  /** What was asked, where the session does not know it, as in a batch. */
+  asked?: Values | undefined
+  children: ReactNode
+}
+
+/** What the blocks of an answer share: what is revealed of it, and from where its values lead on. */
+export function AnswerProvider({ definition, found, asked, children }: AnswerProviderProps) {
+  const reveal = useRevealState()
+  const source = useMemo(() => sourceOf(definition, found, asked), [definition, found, asked])
+  return (
+    <RevealContext value={reveal}>
+      <LeadProvider source={source}>{children}</LeadProvider>
+    </RevealContext>
+  )
+}
+
+/** The session keeps each answer as the object that is shown. */
+function sourceOf({ id }: ConsultaDefinition, found: Found, asked: Values | undefined): LeadSource {
+  const entry = session.items.find((item) => answerOf(item.id)?.outcome === found)
+  const values = asked ?? (entry && answerOf(entry.id)?.values) ?? {}
+  return { entryId: entry?.id, consultaId: id, values }
+}

@@ -1,0 +1,31 @@
+import { createContext } from 'react'
+import type { Values } from '@/state/session.ts'
+import type { LeadValue } from './lead-value.ts'
+
+/** The answer that values stand in. */
+export type LeadSource = {
+  /** Its entry in the session; absent where it is not kept there, as the answers of a batch. */
+  entryId?: string | undefined
+  consultaId: string
+  /** What was asked. */
+  values: Values
+}
+
+/** A value whose button was pressed. */
+export type LeadRequest = {
+  lead: LeadValue
+  /** What the value is called, as `CPF`; where it is one of many, the button's label says which. */
+  name: string
+  label: string
+  /** It is masked on the page, and stays so in the menu. */
+  isMasked: boolean
+  buttonId: string
+  /** Opened by keyboard, the menu highlights its first entry. */
+  isByKeyboard: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+type Leading = { source: LeadSource; open: (request: LeadRequest) => void }
+
+/** From which answer values lead on, and what opens the menu that says where to; absent where they do not. */
+export const LeadContext = createContext<Leading | undefined>(undefined)

@@ -1,0 +1,110 @@
+import { Box, Menu, useMenu } from '@chakra-ui/react'
+import { menuSlotRecipe } from '@chakra-ui/react/theme'
+import type { Lead } from '@manifest/contract/resolved.ts'
+import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import type { Path } from '@/generated/paths.ts'
+import { relativeTime } from '@/lib/format/relative-time.ts'
+import { useNow } from '@/lib/use-now.ts'
+import { preload } from '@/routes/preload.ts'
+import { useFollowLead } from '@/session/use-follow-lead.ts'
+import { answerTo, session } from '@/state/session.ts'
+import { written } from '../../formats/written.ts'
+import { mask } from '../mask.ts'
+import type { LeadRequest, LeadSource } from './lead-context.ts'
+import { menuCss } from './menu-css.ts'
+import { offersFor } from './offers.ts'
+
+type LeadMenuProps = {
+  request: LeadRequest
+  source: LeadSource
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The consultas that a value can be looked up with, by family, then the dossiês. It opens at the value's button. */
+export default function LeadMenu({ request, source, isOpen, onClose }: LeadMenuProps) {
+  const { lead, name, label, isMasked, buttonId, isByKeyboard, onOpenChange } = request
+  const [isMounted, setMounted] = useState(false)
+  // Only a menu that is opened after it has been mounted takes the focus.
+  useEffect(() => setMounted(true), [])
+  const { families, dossies } = offersFor(lead, source)
+  const menu = useMenu({
+    ids: { trigger: buttonId },
+    open: isOpen && isMounted,
+    onOpenChange: ({ open }) => open || onClose(),
+    onHighlightChange: ({ highlightedValue }) => {
+      const next = families.flatMap(({ leads }) => leads).find(({ id }) => id === highlightedValue)
+      if (next) preload(next.path)
+    },
+    positioning: { placement: 'bottom-start', strategy: 'fixed', gutter: 4 },
+  })
+  const { open, setHighlightedValue } = menu.api
+  const first = families[0]?.leads[0]
+  useEffect(() => {
+    if (open && isByKeyboard && first) setHighlightedValue(first.id)
+    onOpenChange(open)
+    return () => onOpenChange(false)
+  }, [open])
+  const follow = useFollowLead()
+  const from = source.entryId === undefined ? undefined : { id: source.entryId, label: name }
+  return (
+    <Menu.RootProvider recipe={menuSlotRecipe} value={menu} lazyMount unmountOnExit>
+      {/* Not in a portal: outside of the page's landmarks its text would belong to none, and not to a dialog around it. */}
+      <Menu.Positioner>
+        <Menu.Content aria-label={`Consultar ${label}`} css={menuCss}>
+          <Box data-head role="presentation">
+            <span>Consultar {label}</span>
+            <strong>{isMasked ? mask : written(lead.kind, lead.value)}</strong>
+          </Box>
+          {families.map(({ family, title, leads }) => (
+            <Menu.ItemGroup key={family}>
+              <Menu.ItemGroupLabel>{title}</Menu.ItemGroupLabel>
+              {leads.map((each) => (
+                <Entry
+                  key={each.id}
+                  lead={each}
+                  value={lead.value}
+                  onSelect={() => follow(each, lead.value, from)}
+                />
+              ))}
+            </Menu.ItemGroup>
+          ))}
+          {dossies.length > 0 && (
+            <Menu.ItemGroup>
+              <Menu.ItemGroupLabel>Dossiês</Menu.ItemGroupLabel>
+              {dossies.map((each) => (
+                <Entry
+                  key={each.id}
+                  lead={{ ...each, id: `dossie ${each.id}`, title: `Dossiê: ${each.title}` }}
+                  value={lead.value}
+                  onSelect={() => follow(each, lead.value, from, true)}
+                />
+              ))}
+            </Menu.ItemGroup>
+          )}
+        </Menu.Content>
+      </Menu.Positioner>
+    </Menu.RootProvider>
+  )
+}
+
+type EntryProps = { lead: Lead<Path>; value: string; onSelect: () => void }
+
+const listed = new Intl.ListFormat('pt-BR')
+
+/** A consulta, with the time of the answer that the session holds, or what else its form asks for. */
+function Entry({ lead: { id, title, field, needs }, value, onSelect }: EntryProps) {
+  // Read for its changes: an answer may come while the menu is open.
+  useSnapshot(session)
+  const now = useNow()
+  const answered = answerTo(id, { [field]: value })
+  return (
+    <Menu.Item value={id} valueText={title} onSelect={onSelect}>
+      <span>
+        {title} {needs && <span data-note>pede também {listed.format(needs)}</span>}
+      </span>{' '}
+      {answered && <span data-answered>{relativeTime(answered.at, now)}</span>}
+    </Menu.Item>
+  )
+}

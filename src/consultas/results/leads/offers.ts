@@ -1,0 +1,27 @@
+import type { Lead, LeadGroup } from '@manifest/contract/resolved.ts'
+import { leads } from '@/generated/leads.ts'
+import type { Path } from '@/generated/paths.ts'
+import type { LeadSource } from './lead-context.ts'
+import type { LeadValue } from './lead-value.ts'
+
+type Offers = { families: readonly LeadGroup<Path>[]; dossies: readonly Lead<Path>[] }
+
+const none: Offers = { families: [], dossies: [] }
+
+/** Where a value leads: the consultas by family and the dossiês that take it, without the one it was just asked with. */
+export function offersFor({ kind, value }: LeadValue, { consultaId, values }: LeadSource): Offers {
+  const offers = leads[kind] ?? none
+  // In a table this is asked for each value: the lists are gone through for the subject alone.
+  if (!Object.values(values).includes(value)) return offers
+  const isAsked = ({ id, field }: Lead<Path>) => id === consultaId && values[field] === value
+  const families = offers.families
+    .map((group) => ({ ...group, leads: group.leads.filter((lead) => !isAsked(lead)) }))
+    .filter((group) => group.leads.length > 0)
+  return { families, dossies: offers.dossies }
+}
+
+/** Whether a value leads anywhere. */
+export function isOffered(lead: LeadValue, source: LeadSource): boolean {
+  const { families, dossies } = offersFor(lead, source)
+  return families.length + dossies.length > 0
+}

@@ -1,0 +1,69 @@
+import type { Format } from '@manifest/schema/result.ts'
+import { LuCopy, LuEye, LuEyeOff } from 'react-icons/lu'
+import { copyText } from '@/ui/feedback/copy-text.ts'
+import { cut } from '@/ui/page/long-text.tsx'
+import { emptyText, formatted } from '../../formats/registry.ts'
+import { LeadButton } from '../leads/lead-button.tsx'
+import { mask } from '../mask.ts'
+import { useReveal } from '../reveal.ts'
+
+const cellLimit = 300
+
+type ValueCellProps = {
+  value: unknown
+  format: Format | undefined
+  sensitive: boolean
+  leads: boolean | undefined
+  path: string
+  /** The column's label. */
+  name: string
+  /** Counted from 0. */
+  index: number
+}
+
+/**
+ * A value in a table with the buttons that reveal it, copy it and lead on from it. Plain elements, styled by the table,
+ * are fast where there are thousands to scroll through.
+ */
+export function ValueCell({ value, format, sensitive, leads, path, name, index }: ValueCellProps) {
+  const { isShown, toggle } = useReveal(path)
+  const text = formatted(value, format)
+  if (text === emptyText) return <bdi>{emptyText}</bdi>
+  const label = `${name}, linha ${index + 1}`
+  const isMasked = sensitive && !isShown
+  return (
+    <span data-value-cell>
+      <bdi>{isMasked ? mask : cut(text, cellLimit)}</bdi>
+      <span data-value-buttons>
+        {sensitive && (
+          <button
+            type="button"
+            data-reveal
+            aria-label={`${isShown ? 'Ocultar' : 'Mostrar'} ${label}`}
+            onClick={toggle}
+          >
+            {isShown ? <LuEyeOff aria-hidden="true" /> : <LuEye aria-hidden="true" />}
+          </button>
+        )}
+        {sensitive && isShown && (
+          <button
+            type="button"
+            data-copy
+            aria-label={`Copiar ${label}`}
+            onClick={() => void copyText(() => text, `${label}: copiado`)}
+          >
+            <LuCopy aria-hidden="true" />
+          </button>
+        )}
+        <LeadButton
+          value={value}
+          format={format}
+          leads={leads}
+          name={name}
+          label={label}
+          isMasked={isMasked}
+        />
+      </span>
+    </span>
+  )
+}

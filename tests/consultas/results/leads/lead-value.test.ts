@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { leadValueOf } from '../../../../src/consultas/results/leads/lead-value.ts'
+
+describe('what of an answer another consulta can start from', () => {
+  it.each([
+    ['cpf', '111.444.777-35', 'cpf', '11144477735'],
+    ['cpf', 11144477735, 'cpf', '11144477735'],
+    ['cnpj', '11.222.333/0001-81', 'cnpj', '11222333000181'],
+    ['cpf', '11222333000181', 'cnpj', '11222333000181'],
+    ['cnpj', '11144477735', 'cpf', '11144477735'],
+    ['cep', '01001-000', 'cep', '01001000'],
+    ['phone', '(11) 98765-4321', 'phone', '11987654321'],
+    ['phone', '+55 11 98765-4321', 'phone', '11987654321'],
+    ['phone', '5511987654321', 'phone', '11987654321'],
+    ['phone', 1132654321, 'phone', '1132654321'],
+    ['email', ' Marina@Exemplo.com.br ', 'email', 'marina@exemplo.com.br'],
+    ['placa', 'abc-1234', 'placa', 'ABC1234'],
+    ['process', '0000001-39.2024.8.26.0100', 'process', '00000013920248260100'],
+  ] as const)('%s %s', (format, value, kind, sent) => {
+    expect(leadValueOf(value, format)).toEqual({ kind, value: sent })
+  })
+
+  it.each([
+    ['invalid', 'cpf', '111.444.777-36'],
+    ['masked by the source', 'cpf', '***.444.777-**'],
+    ['masked, though an address may have an asterisk', 'email', 'm*****@exemplo.com.br'],
+    ['empty', 'cpf', ''],
+    ['missing', 'cpf', undefined],
+    ['null', 'cep', null],
+    ['a list', 'cpf', ['11144477735']],
+    ['endless', 'cep', '0'.repeat(100_000)],
+    ['no kind of lead', 'date', '2024-01-31'],
+    ['without a format', undefined, '11144477735'],
+  ] as const)('nothing of a value that is %s', (_, format, value) => {
+    expect(leadValueOf(value, format)).toBeUndefined()
+  })
+})

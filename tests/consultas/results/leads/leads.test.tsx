@@ -1,0 +1,275 @@
+// @vitest-environment happy-dom
+import { ChakraProvider } from '@chakra-ui/react'
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import type { Json } from '@manifest/schema/consulta.ts'
+import type { Block, Format, Summary } from '@manifest/schema/result.ts'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { auth } from '@/state/auth.ts'
+import { keepAnswer, nextQuestion, type Values } from '@/state/session.ts'
+import { appSystem } from '@/ui/theme/app-system.ts'
+import type { Outcome } from '../../../../src/consultas/outcome.ts'
+import { Answer } from '../../../../src/consultas/results/answer.tsx'
+
+vi.mock('@/generated/leads.ts', () => {
+  const lead = (id: string, title: string) => ({ id, path: '/consulta/cpf', title, field: 'cpf' })
+  const leads = {
+    cpf: {
+      families: [
+        {
+          family: 'cpf',
+          title: 'CPF',
+          leads: [
+            lead('cpf/1', 'Dados cadastrais'),
+            { ...lead('cpf/2', 'Situação cadastral'), needs: ['Data de nascimento', 'Finalidade'] },
+          ],
+        },
+        { family: 'score', title: 'Score', leads: [lead('score/1', 'Score de crédito')] },
+      ],
+      dossies: [lead('pessoa', 'Pessoa')],
+    },
+    cep: {
+      families: [
+        {
+          family: 'cep',
+          title: 'CEP',
+          leads: [{ id: 'cep/1', path: '/consulta/cep', title: 'Endereço', field: 'cep' }],
+        },
+      ],
+      dossies: [],
+    },
+  }
+  return { leads }
+})
+
+let root: Root
+
+// Loaded ahead, since loading takes longer than a test may.
+beforeAll(() => import('../../../../src/consultas/results/leads/lead-menu.tsx'), 60_000)
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  document.body.innerHTML = '<div></div>'
+  root = createRoot(document.body.firstElementChild as Element)
+})
+
+afterEach(async () => {
+  await act(() => root.unmount())
+  // The session ends.
+  auth.isAuth = true
+  auth.isAuth = false
+})
+
+type Shown = { result: Block[]; answer: Json; summary?: Summary; id?: string; values?: Values }
+
+/** Shows an answer that the session keeps. */
+async function show({ result, answer, summary, id = 'teste/1', values = {} }: Shown) {
+  const definition: ConsultaDefinition = {
+    id,
+    family: 'teste',
+    variant: 1,
+    path: '/consulta/teste',
+    title: 'Teste',
+    fields: [],
+    result,
+    ...(summary ? { summary } : {}),
+    example: null,
+    examples: [],
+  }
+  const found: Outcome & { status: 'found' } = {
+    status: 'found',
+    answer,
+    source: 'Fonte',
+    isDemo: false,
+    at: Date.now(),
+  }
+  const entry = keep(id, values, found)
+  await act(() =>
+    root.render(
+      <ChakraProvider value={appSystem}>
+        <MemoryRouter>
+          <Answer definition={definition} found={found} />
+        </MemoryRouter>
+      </ChakraProvider>,
+    ),
+  )
+  return entry
+}
+
+const keep = (consultaId: string, values: Values, outcome: Outcome) =>
+  keepAnswer(
+    {
+      consultaId,
+      family: 'teste',
+      path: '/consulta/cpf',
+      title: 'Teste',
+      subject: '***',
+      ms: 1,
+      subjectKey: JSON.stringify(values),
+    },
+    values,
+    outcome,
+  )
+
+const leadButtons = () =>
+  [...document.querySelectorAll('button[aria-haspopup=menu]')].map((button) =>
+    button.getAttribute('aria-label'),
+  )
+
+const press = (name: string) =>
+  act(async () => document.querySelector<HTMLElement>(`button[aria-label="${name}"]`)?.click())
+
+/** The menu, once it is open. */
+const menu = () =>
+  vi.waitUntil(async () => {
+    await act(async () => undefined)
+    return document.querySelector('[role=menu]')
+  })
+
+const entries = () =>
+  [...document.querySelectorAll('[role=menuitem]')].map((entry) =>
+    entry.textContent?.replace(/\s+/g, ' ').trim(),
+  )
+
+const cpf = '111.444.777-35'
+
+const item = (label: string, value: string, format: Format = 'cpf') => ({
+  label,
+  value,
+  format,
+  sensitive: false,
+})
+
+describe('the button of a value that other consultas can start from', () => {
+  const answer = {
+    cpf,
+    nome: 'Marina',
+    pessoas: [
+      { cpf, dia: '2024-01-31', fato: 'Sócia' },
+      { cpf: '***.444.777-**', dia: '2024-01-31' },
+      { cpf },
+    ],
+    cpfs: [cpf, 'nenhum', cpf],
+  }
+
+  const blocks: Block[] = [
+    { block: 'fields', items: [item('Documento', 'cpf'), item('Nome', 'nome'), item('Cliente', 'vazio')] },
+    { block: 'table', value: 'pessoas', columns: [item('Sócio', 'cpf'), item('Dia', 'dia', 'date')] },
+    { block: 'list', title: 'CPFs', value: 'cpfs', format: 'cpf', sensitive: false },
+    { block: 'timeline', value: 'pessoas', date: 'dia', label: 'fato', item: item('Parte', 'cpf') },
+  ]
+  const summary = { value: 'cpf', format: 'cpf', sensitive: false, detail: item('CPF', 'cpf') } as const
+
+  it('is in every block, and nowhere beside an empty, invalid or cut value', async () => {
+    await show({ result: blocks, answer, summary })
+    expect(leadButtons()).toEqual([
+      'Consultar identificação',
+      'Consultar CPF',
+      'Consultar Documento',
+      'Consultar Sócio, linha 1',
+      'Consultar Sócio, linha 3',
+      'Consultar CPFs 1',
+      'Consultar CPFs 3',
+      'Consultar Parte, item 1',
+      'Consultar Parte, item 3',
+    ])
+  })
+
+  it('is where the layout says `leads: false` in no block', async () => {
+    const without = <T extends object>(shown: T) => ({ ...shown, leads: false })
+    await show({
+      result: [
+        { block: 'fields', items: [without(item('Documento', 'cpf'))] },
+        { block: 'table', value: 'pessoas', columns: [without(item('Sócio', 'cpf'))] },
+        { block: 'list', value: 'cpfs', format: 'cpf', sensitive: false, leads: false },
+        {
+          block: 'timeline',
+          value: 'pessoas',
+          date: 'dia',
+          label: 'fato',
+          item: without(item('Parte', 'cpf')),
+        },
+      ],
+      answer,
+      summary: { ...without(summary), detail: without(summary.detail) },
+    })
+    expect(leadButtons()).toEqual([])
+  })
+
+  it('is not beside what nothing takes, or only the consulta that was asked', async () => {
+    const result: Block[] = [
+      { block: 'fields', items: [item('CEP', 'cep', 'cep'), item('Outro', 'outro', 'cep')] },
+      { block: 'fields', items: [item('Placa', 'placa', 'placa')] },
+    ]
+    await show({
+      result,
+      answer: { cep: '01001-000', outro: '20599-001', placa: 'ABC1D23' },
+      id: 'cep/1',
+      values: { cep: '01001000' },
+    })
+    expect(leadButtons()).toEqual(['Consultar Outro'])
+  })
+})
+
+describe('the menu of a value', () => {
+  const fields: Block[] = [{ block: 'fields', items: [item('Documento', 'cpf')] }]
+
+  it('lists the consultas by family and the dossiês, with what else they ask for', async () => {
+    await show({ result: fields, answer: { cpf } })
+    await press('Consultar Documento')
+    expect((await menu())?.getAttribute('aria-label')).toBe('Consultar Documento')
+    expect(document.querySelector('[role=menu]')?.textContent).toContain(cpf)
+    expect(entries()).toEqual([
+      'Dados cadastrais',
+      'Situação cadastral pede também Data de nascimento e Finalidade',
+      'Score de crédito',
+      'Dossiê: Pessoa',
+    ])
+    const groups = [...document.querySelectorAll('[role=menu] [role=group]')]
+    expect(
+      groups.map(
+        (group) => document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent,
+      ),
+    ).toEqual(['CPF', 'Score', 'Dossiês'])
+  })
+
+  it('leaves out the consulta on screen, and says when others were answered', async () => {
+    const values = { cpf: '11144477735' }
+    const at = Date.now() - 4 * 60_000
+    keep('score/1', values, { status: 'not-found', source: 'Fonte', isDemo: false, at })
+    await show({ result: fields, answer: { cpf }, id: 'cpf/1', values })
+    await press('Consultar Documento')
+    await menu()
+    expect(entries()[0]).toContain('Situação cadastral')
+    expect(entries()).toContain('Score de crédito há 4 minutos')
+  })
+
+  it('leaves the question, and what led to it, in memory', async () => {
+    const entry = await show({ result: fields, answer: { cpf } })
+    await press('Consultar Documento')
+    await menu()
+    const first = document.querySelector<HTMLElement>('[role=menuitem][data-highlighted]')
+    await act(async () => first?.click())
+    expect(nextQuestion('cpf/1')).toEqual({
+      consultaId: 'cpf/1',
+      values: { cpf: '11144477735' },
+      from: { id: entry.id, label: 'Documento' },
+    })
+  })
+
+  it('keeps a masked value masked', async () => {
+    const sensitive = { ...item('Sócio', 'cpf'), sensitive: true }
+    await show({
+      result: [
+        { block: 'fields', items: [sensitive] },
+        { block: 'table', value: 'pessoas', columns: [sensitive] },
+      ],
+      answer: { cpf, pessoas: [{ cpf }] },
+    })
+    await press('Consultar Sócio, linha 1')
+    expect((await menu())?.textContent).toContain('Sócio, linha 1•••••••')
+    expect(document.body.innerHTML).not.toMatch(/111\.?444|444\.?777/)
+  })
+})

@@ -1,0 +1,178 @@
+import type { Block, Item } from '../../manifest/schema/result.ts'
+import { families as definitions } from '../../src/generated/consultas/index.ts'
+import { leads } from '../../src/generated/leads.ts'
+import { present } from '../support/present.ts'
+import { askBySample } from './support/ask-by-sample.ts'
+import { expectAccessible } from './support/axe.ts'
+import { withPreferences } from './support/menu.ts'
+import { lookUpStub } from './support/stub-consulta.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const cpf = { typed: '398.136.146-68', digits: '39813614668' }
+
+const item = (label: string, value: string, sensitive = false): Item => ({
+  label,
+  value,
+  format: 'cpf',
+  sensitive,
+})
+
+const person: Block = { block: 'fields', items: [item('Documento', 'cpf')] }
+
+const people: Block = {
+  block: 'table',
+  title: 'Sócios',
+  value: 'socios',
+  columns: [{ label: 'Nome', value: 'nome', sensitive: false }, item('CPF', 'cpf', true)],
+}
+
+const answer = {
+  cpf: cpf.typed,
+  socios: Array.from({ length: 5_000 }, (_, index) => ({ nome: `Sócio ${index + 1}`, cpf: cpf.digits })),
+}
+
+const menuOf = (page: Page) => page.getByRole('menu', { name: /^Consultar/ })
+
+const families = present(leads.cpf).families
+
+/** The consultas that take a CPF and need nothing else. */
+const direct = families.flatMap((group) => group.leads).filter(({ needs }) => !needs)
+
+/** Opens the first consulta of a CPF and asks. */
+async function askFirst(page: Page) {
+  const { default: family } = await definitions.cpf()
+  const definition = present(family.variants[1])
+  await page.goto(definition.path)
+  await askBySample(page, definition)
+  return definition
+}
+
+/** Everything that the page keeps beside its content. */
+const keptBy = (page: Page) =>
+  page.evaluate(() =>
+    JSON.stringify([
+      location.href,
+      history.state,
+      document.title,
+      { ...localStorage },
+      { ...sessionStorage },
+    ]),
+  )
+
+test('by keyboard a value leads on to a consulta that has been filled in and asked', async ({
+  insider: page,
+}) => {
+  const region = await lookUpStub(page, { result: [person], answer })
+  const button = region.getByRole('button', { name: 'Consultar Documento' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const menu = menuOf(page)
+  await expect(menu.getByRole('group')).toHaveCount(families.length)
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(button).toBeFocused()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+
+  const { title, path } = present(direct.at(-1))
+  await page.keyboard.press('Enter')
+  await expect(menu).toBeFocused()
+  await page.keyboard.type(title.slice(0, 7))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  const result = page.getByRole('region', { name: 'Resultado', exact: true })
+  await expect(result.getByRole('button', { name: 'Imprimir' })).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe(path)
+  expect(await keptBy(page)).not.toMatch(new RegExp(`${cpf.digits}|${cpf.typed.replaceAll('.', '\\.')}`))
+})
+
+test('the menu says which consultas the session has answered, and leaves out the one on screen', async ({
+  insider: page,
+}) => {
+  await page.clock.install()
+  const first = await askFirst(page)
+  const second = present(direct[1])
+  const lead = page.getByRole('button', { name: 'Consultar CPF', exact: true })
+  await lead.click()
+  await expect(menuOf(page).getByRole('menuitem', { name: first.title })).toHaveCount(0)
+  await menuOf(page).getByRole('menuitem', { name: second.title }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.title)
+  await page.clock.fastForward('04:00')
+  await lead.click()
+  await expect(menuOf(page).getByRole('menuitem', { name: `${first.title} há 4 minutos` })).toBeVisible()
+})
+
+test('a table of many rows has quiet buttons, one menu, and keeps masked values masked', async ({
+  insider: page,
+}) => {
+  const region = await lookUpStub(page, { result: [people], answer })
+  const table = region.getByRole('table')
+  await expect(table).toHaveAttribute('aria-rowcount', '5001')
+  const buttons = table.locator('[data-lead]')
+  expect(await buttons.count()).toBeLessThan(100)
+  const third = region.getByRole('button', { name: 'Consultar CPF, linha 3' })
+  await page.mouse.move(0, 0)
+  await expect(third).toHaveCSS('opacity', '0')
+  await table.getByRole('cell', { name: 'Sócio 3', exact: true }).hover()
+  await expect(third).toHaveCSS('opacity', '1')
+  await third.click()
+  await expect(menuOf(page)).toContainText('•••••••')
+  await expect(page.getByRole('menu')).toHaveCount(1)
+  expect(await region.evaluate((element) => element.outerHTML)).not.toMatch(/398\.?136|39813614668/)
+  await third.click()
+  await expect(menuOf(page)).toBeHidden()
+
+  await region.getByRole('button', { name: 'Mostrar CPF, linha 3' }).click()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await region.getByRole('button', { name: 'Copiar CPF, linha 3' }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(cpf.typed)
+})
+
+test('sensitive values stay shown for the session where that is asked for', async ({ insider: page }) => {
+  await askFirst(page)
+  const second = present(direct[1])
+  await page.getByRole('button', { name: 'Mostrar tudo' }).click()
+  await page.getByRole('checkbox', { name: 'Mostrar sempre, até você sair' }).check()
+  await page.getByRole('button', { name: 'Consultar CPF', exact: true }).click()
+  await menuOf(page).getByRole('menuitem', { name: second.title }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.title)
+  await expect(page.getByRole('button', { name: 'Ocultar tudo' })).toBeVisible()
+  await expect(page.getByText('•••••••')).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 720 }, hasTouch: true, isMobile: true })
+
+  test('a finger opens the menu from a card, and it fits', async ({ insider: page }) => {
+    const region = await lookUpStub(page, { result: [person, people], answer })
+    const button = region.getByRole('button', { name: 'Consultar CPF, linha 2' })
+    for (const each of [button, region.getByRole('button', { name: 'Consultar Documento' })]) {
+      const box = present((await each.boundingBox()) ?? undefined)
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
+    }
+    await button.tap()
+    const box = present((await menuOf(page).boundingBox()) ?? undefined)
+    expect(box.x).toBeGreaterThanOrEqual(0)
+    expect(box.x + box.width).toBeLessThanOrEqual(375)
+    expect(box.y).toBeGreaterThanOrEqual(0)
+    expect(box.y + box.height).toBeLessThanOrEqual(720)
+    const { title } = present(direct.at(-1))
+    await menuOf(page).getByRole('menuitem', { name: title }).tap()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  })
+})
+
+for (const darkMode of [true, false])
+  for (const width of [320, 1440])
+    test(`the menu is accessible, ${darkMode ? 'dark' : 'light'}, ${width} px wide`, async ({
+      insider: page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await withPreferences(page, { darkMode })
+      const region = await lookUpStub(page, { result: [person, people], answer })
+      await region.getByRole('button', { name: 'Mostrar tudo' }).click()
+      await region.getByRole('button', { name: 'Consultar Documento' }).click()
+      await expect(menuOf(page)).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      await expectAccessible(page)
+    })
