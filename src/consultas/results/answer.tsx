@@ -1,11 +1,7 @@
 import { Box, Flex, Spacer, Text } from '@chakra-ui/react'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-<<<<<<< HEAD
 import { useId, useMemo } from 'react'
-=======
-import { useMemo } from 'react'
 import type { Values } from '@/state/session.ts'
->>>>>>> wt-leads
 import { PrintStyles } from '@/ui/page/print-styles.tsx'
 import type { Found } from '../outcome.ts'
 import { AnswerProvider } from './answer-provider.tsx'
@@ -31,11 +27,7 @@ type AnswerProps = {
 export function Answer({ definition, found, asked }: AnswerProps) {
   const { title, summary, result } = definition
   const { answer, isDemo } = found
-<<<<<<< HEAD
   const id = useId()
-  const reveal = useRevealState()
-=======
->>>>>>> wt-leads
   const sensitive = useMemo(() => sensitivePaths(definition, answer), [definition, answer])
   return (
     <AnswerProvider definition={definition} found={found} asked={asked}>
