@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Flex, Spinner, Text } from '@chakra-ui/react'
+import { Button, chakra, Flex, Spinner, Text } from '@chakra-ui/react'
 import type { Ref } from 'react'
 import { LuPencil, LuRotateCw } from 'react-icons/lu'
 import { OutcomeBadge } from '@/ui/feedback/outcome-badge.tsx'
@@ -39,7 +39,7 @@ export function AskedLine({ subject, lookup, isKept, alter, onAlter, onRepeat }:
       px={{ base: '5', md: '6' }}
       py="3"
     >
-      <Box flex="1 1 18rem" minW="0">
+      <Flex flex="1 1 18rem" minW="0" align="center" columnGap="5" rowGap="1.5" wrap="wrap">
         <chakra.dl display="flex" flexWrap="wrap" columnGap="5" rowGap="0.5">
           {subject.map(({ label, text }) => (
             <Flex key={label} columnGap="2" wrap="wrap" align="baseline" minW="0">
@@ -57,7 +57,6 @@ export function AskedLine({ subject, lookup, isKept, alter, onAlter, onRepeat }:
           columnGap="2"
           rowGap="1"
           wrap="wrap"
-          mt="1"
           minH="5"
           color="fg.muted"
           textStyle="small"
@@ -65,7 +64,7 @@ export function AskedLine({ subject, lookup, isKept, alter, onAlter, onRepeat }:
         >
           <Status lookup={lookup} isKept={isKept} />
         </Flex>
-      </Box>
+      </Flex>
       <Flex gap="2" wrap="wrap">
         <Button ref={alter} {...quiet} onClick={onAlter}>
           <LuPencil aria-hidden="true" /> Alterar
@@ -80,7 +79,7 @@ export function AskedLine({ subject, lookup, isKept, alter, onAlter, onRepeat }:
   )
 }
 
-const quiet = { size: 'sm', minH: touchHeight, variant: 'outline', colorPalette: 'neutral' } as const
+const quiet = { size: 'xs', minH: touchHeight, variant: 'outline', colorPalette: 'neutral' } as const
 
 function Status({ lookup, isKept }: Pick<AskedLineProps, 'lookup' | 'isKept'>) {
   if (lookup.status === 'idle') return null

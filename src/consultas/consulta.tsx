@@ -79,9 +79,9 @@ export function Consulta({ definition, family }: ConsultaProps) {
     if (isEdited) fillIn(asked)
     void repeat()
   }
-  const backToAsked = () => {
+  const foldAgain = () => {
     if (isEdited) fillIn(asked)
-    if (lookup.status !== 'failed') fold()
+    fold()
   }
 
   // A control for pictures cannot be filled in.
@@ -116,7 +116,7 @@ export function Consulta({ definition, family }: ConsultaProps) {
             onSubmit={ask}
             onEdit={setTyped}
             onClear={clear}
-            onCancel={canFold ? backToAsked : undefined}
+            onCancel={canFold ? foldAgain : undefined}
           />
         </Panel>
       </Box>
@@ -136,7 +136,7 @@ export function Consulta({ definition, family }: ConsultaProps) {
         onUndo={
           canUndo
             ? () => {
-                backToAsked()
+                fillIn(asked)
                 region.current?.focus({ preventScroll: true })
               }
             : undefined

@@ -1,9 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Lookup } from './outcome.ts'
 
-/** The first control of a form that can be typed into or chosen from. */
-const firstControl = (form: HTMLElement | null) => form?.querySelector<HTMLInputElement>('input, select')
-
 type Fold = {
   lookup: Lookup
   /** Whether the form says something else than what was asked. */
@@ -18,45 +15,41 @@ type Fold = {
  */
 export function useFold({ lookup, isEdited, isFoldedAtFirst }: Fold) {
   const [isFolded, setFolded] = useState(isFoldedAtFirst)
+  const [isOpened, setOpened] = useState(false)
+  const [seen, setSeen] = useState(lookup)
   const form = useRef<HTMLDivElement>(null)
   const alter = useRef<HTMLButtonElement>(null)
-  const isOpened = useRef(false)
-  const focusNext = useRef<'form' | 'alter'>(undefined)
 
-  const fold = () => {
-    isOpened.current = false
-    if (form.current?.contains(document.activeElement)) focusNext.current = 'alter'
-    setFolded(true)
+  if (seen !== lookup) {
+    setSeen(lookup)
+    const isAnswered = lookup.status === 'found' || lookup.status === 'not-found'
+    if (isAnswered && !isEdited && !isOpened) setFolded(true)
   }
 
-  /** Shows the form, with the focus in its first field and what it says selected. */
-  const unfold = () => {
-    isOpened.current = true
-    focusNext.current = 'form'
-    if (isFolded) setFolded(false)
-    else takeFocus()
-  }
-
-  /** To be called with each question: its answer may fold the form again. */
-  const onAsk = () => {
-    isOpened.current = false
-  }
-
-  function takeFocus() {
-    const wanted = focusNext.current
-    focusNext.current = undefined
-    if (wanted === 'alter') alter.current?.focus({ preventScroll: true })
-    if (wanted !== 'form') return
-    const control = firstControl(form.current)
+  /** The form's first field gets the focus, with what it says selected. */
+  const enterForm = () => {
+    const control = form.current?.querySelector<HTMLInputElement>('input, select')
     control?.focus()
     control?.select?.()
   }
 
-  const isAnswered = lookup.status === 'found' || lookup.status === 'not-found'
   useLayoutEffect(() => {
-    if (isAnswered && !isEdited && !isOpened.current) fold()
-  }, [lookup])
-  useLayoutEffect(takeFocus, [isFolded])
+    if (isFolded && form.current?.contains(document.activeElement))
+      alter.current?.focus({ preventScroll: true })
+    if (!isFolded && isOpened) enterForm()
+  }, [isFolded])
 
-  return { isFolded: isFolded && lookup.status !== 'idle', form, alter, fold, unfold, onAsk }
+  return {
+    isFolded: isFolded && lookup.status !== 'idle',
+    form,
+    alter,
+    /** To be called with each question: its answer may fold the form. */
+    onAsk: () => setOpened(false),
+    fold: () => setFolded(true),
+    unfold: () => {
+      setOpened(true)
+      setFolded(false)
+      if (!isFolded) enterForm()
+    },
+  }
 }
