@@ -24,7 +24,13 @@ export function noteFocus() {
   leftOn = document.activeElement
 }
 
-/** Moves the focus to the heading of the page that is now shown, unless the user has moved it since the navigation. */
+/** The control in which somebody is to begin, where the page has named one. */
+const firstControl = () => document.querySelector<HTMLElement>('main [data-page-focus] :is(input, select)')
+
+/**
+ * Moves the focus to where the page that is now shown begins, its first control or its heading, unless the user has
+ * moved it since the navigation. Returns the heading.
+ */
 export function focusHeading(): HTMLElement | null {
   const heading = document.getElementById('page-title')
   const { activeElement, body } = document
@@ -34,7 +40,12 @@ export function focusHeading(): HTMLElement | null {
     actedEntry !== currentEntry() &&
     leftOn?.closest('[role=menu], [role=dialog], dialog') &&
     !activeElement?.closest('main')
-  if (isStill || isReturned) heading?.focus({ preventScroll: true })
+  if (isStill || isReturned) (firstControl() ?? heading)?.focus({ preventScroll: true })
   settledEntry = currentEntry()
   return heading
+}
+
+/** The same for the page that the document is opened with: it leaves the focus where it is, unless it has named a control. */
+export function focusFirstControl(): void {
+  if (document.activeElement === document.body) firstControl()?.focus({ preventScroll: true })
 }

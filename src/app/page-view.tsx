@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { pageShown } from '@/lib/page-shown.ts'
+import { useVisit } from '@/routes/use-visit.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
-import { focusHeading } from './heading-focus.ts'
+import { focusFirstControl, focusHeading } from './heading-focus.ts'
 import type { Page } from './page.ts'
 import { PageBoundary } from './page-boundary.tsx'
 import { pauseScrollMemory, rememberScroll, restoreScroll } from './scroll-memory.ts'
@@ -16,13 +17,14 @@ type PageViewProps = {
 /** A route's page with its error boundary. */
 export function PageView({ page: { Component, family, dossie }, isAlone = false }: PageViewProps) {
   const { pathname } = useLocation()
+  const visit = useVisit()
   return (
     <PageBoundary key={pathname} isAlone={isAlone}>
       <Component
         {...(family === undefined ? {} : { family })}
         {...(dossie === undefined ? {} : { dossie })}
       />
-      <Arrival />
+      <Arrival key={visit} />
     </PageBoundary>
   )
 }
@@ -55,7 +57,7 @@ function Arrival() {
   }, [])
   useEffect(() => {
     pageShown()
-    if (isSettled.current) return
+    if (isSettled.current) return focusFirstControl()
     isSettled.current = true
     announce(focusHeading()?.textContent ?? '')
   }, [])

@@ -1,11 +1,13 @@
 import { Box, Grid } from '@chakra-ui/react'
 import type { ConsultaDefinition, ConsultaFamily } from '@manifest/contract/resolved.ts'
 import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import type { Path } from '@/generated/paths.ts'
 import { afterPageShown } from '@/lib/page-shown.ts'
-import { useNavigateTo } from '@/routes/use-navigate-to.ts'
-import { askNext, doneAsking, nextQuestion, valuesOf } from '@/state/session.ts'
 import { Panel } from '@/ui/page/panel.tsx'
+import { AskedLine } from './asked-line.tsx'
+import { beginningOf } from './beginning.ts'
+import { fieldToFocus } from './field-to-focus.ts'
 import { exampleValues } from './form/example-values.ts'
 import { ConsultaForm } from './form/form.tsx'
 import { type FormValues, isSame } from './form/form-values.ts'
@@ -14,52 +16,94 @@ import { Preview } from './results/preview/preview.tsx'
 import { ResultPanel } from './results/result-panel.tsx'
 import { isDemoConsulta } from './sources/mode.ts'
 import { sourcesText } from './sources/sources-text.ts'
-import { choicesText, subjectText } from './subject.ts'
+import { choicesText, shownValues, subjectText } from './subject.ts'
+import { useSubjectOnScreen } from './subject-on-screen.ts'
+import { useFold } from './use-fold.ts'
 import { useLookup } from './use-lookup.ts'
 import { useMoveToResult } from './use-move-to-result.ts'
+import { useOpenBatch } from './use-open-batch.ts'
+import { useTypedValues } from './use-typed-values.ts'
 
 type ConsultaProps = { definition: ConsultaDefinition<Path>; family: ConsultaFamily<Path> }
 
-/** The values that a form starts with; a new round of it starts with others. */
-type Round = { number: number; values: FormValues | undefined }
+/** How a visit to a consulta begins, and which of its fields takes the focus then. */
+function useBeginning(definition: ConsultaDefinition<Path>) {
+  const { key } = useLocation()
+  const isReturn = useNavigationType() === 'POP'
+  const [beginning] = useState(() => beginningOf(definition, isReturn ? key : undefined))
+  const [focusedFirst] = useState(() => fieldToFocus(definition, beginning))
+  return { beginning, focusedFirst }
+}
 
-/** A consulta: its form, and its result, beside the form on extra-large screens and below it on others. */
+/**
+ * One visit to a consulta: its form, and its result, beside the form on extra-large screens and below it on others. Once
+ * there is an answer, the form is a line above it.
+ */
 export function Consulta({ definition, family }: ConsultaProps) {
-  const { id, fields, result } = definition
-  const { lookup, asked, start, clear, repeat } = useLookup(definition)
-  const [round, setRound] = useState<Round>(() => ({ number: 0, values: nextQuestion(id)?.values }))
-  const [isEdited, setEdited] = useState(false)
-  const form = useRef<HTMLDivElement>(null)
+  const { fields, result } = definition
+  const { beginning, focusedFirst } = useBeginning(definition)
+  const {
+    lookup,
+    asked,
+    entry,
+    from,
+    isKept = false,
+    start,
+    clear,
+    repeat,
+  } = useLookup(definition, beginning)
+  const { round, typed, setTyped, fillIn } = useTypedValues(beginning.values)
   const region = useRef<HTMLElement>(null)
-  const navigate = useNavigateTo()
-  useMoveToResult(region, lookup)
+  const openBatch = useOpenBatch(definition)
+  const isAsked = lookup.status !== 'idle'
+  const hasOutcome = isAsked && lookup.status !== 'pending'
+  const isEdited = isAsked && !isSame(fields, typed, asked)
+  const isFoldedAtFirst = beginning.kind === 'shown' || beginning.kind === 'asking'
+  const { isFolded, form, alter, fold, unfold, onAsk } = useFold({ lookup, isEdited, isFoldedAtFirst })
+  useSubjectOnScreen({
+    fields,
+    values: typed,
+    isAsked: isAsked && !isEdited,
+    from: isEdited ? undefined : from,
+  })
+  useMoveToResult(region, lookup, isFolded)
   useEffect(() => afterPageShown(() => void loadViews().catch(() => undefined)), [])
-  useEffect(() => {
-    if (!round.values) return
-    doneAsking()
-    void start(round.values)
-    // Once, when the page opens.
-  }, [])
 
   const ask = (values: FormValues) => {
-    setEdited(false)
+    onAsk()
+    setTyped(values)
     void start(values)
   }
-  const fillIn = (values: FormValues) => {
-    setEdited(false)
-    setRound(({ number }) => ({ number: number + 1, values }))
-  }
   const repeatAsked = () => {
+    onAsk()
     if (isEdited) fillIn(asked)
     void repeat()
+  }
+  const foldAgain = () => {
+    if (isEdited) fillIn(asked)
+    fold()
   }
 
   // A control for pictures cannot be filled in.
   const canUndo = fields.every(({ kind }) => kind !== 'image')
-  const hasOutcome = lookup.status !== 'idle' && lookup.status !== 'pending'
+  const canFold = hasOutcome && lookup.status !== 'failed' && (canUndo || !isEdited)
   return (
-    <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', xl: '340px minmax(0, 1fr)' }} alignItems="start">
-      <Box ref={form} position={{ xl: 'sticky' }} top={{ xl: '84px' }} minW="0">
+    <Grid
+      gap="5"
+      templateColumns={{ base: 'minmax(0, 1fr)', xl: isFolded ? undefined : '340px minmax(0, 1fr)' }}
+      alignItems="start"
+    >
+      {isFolded && (
+        <AskedLine
+          subject={shownValues(fields, asked)}
+          lookup={lookup}
+          isKept={isKept}
+          alter={alter}
+          onAlter={unfold}
+          onRepeat={repeatAsked}
+        />
+      )}
+      <Box ref={form} hidden={isFolded} position={{ xl: 'sticky' }} top={{ xl: '84px' }} minW="0">
         <Panel>
           <ConsultaForm
             key={round.number}
@@ -67,9 +111,12 @@ export function Consulta({ definition, family }: ConsultaProps) {
             start={round.values}
             sample={isDemoConsulta(definition) ? exampleValues(definition) : undefined}
             isPending={lookup.status === 'pending'}
+            focusedFirst={focusedFirst}
+            onBatch={openBatch}
             onSubmit={ask}
-            onEdit={(values) => setEdited(!isSame(fields, values, asked))}
+            onEdit={setTyped}
             onClear={clear}
+            onCancel={canFold ? foldAgain : undefined}
           />
         </Panel>
       </Box>
@@ -78,27 +125,13 @@ export function Consulta({ definition, family }: ConsultaProps) {
         definition={definition}
         family={family}
         lookup={lookup}
+        entryId={entry?.id}
         subject={subjectText(fields, asked)}
         choices={choicesText(fields, asked)}
         isStale={hasOutcome && isEdited}
-        preview={
-          <Preview
-            blocks={result}
-            origin={sourcesText(definition)}
-            family={family}
-            onRepeat={(recent) => {
-              const values = valuesOf(recent.id)
-              if (recent.consultaId === id && values) {
-                fillIn(values)
-                return ask(values)
-              }
-              if (values) askNext({ consultaId: recent.consultaId, values })
-              navigate(recent.path)
-            }}
-          />
-        }
+        preview={<Preview blocks={result} origin={sourcesText(definition)} family={family} />}
         onRepeat={repeatAsked}
-        onCorrect={() => form.current?.querySelector<HTMLElement>('input, select')?.focus()}
+        onCorrect={unfold}
         onUpdate={() => form.current?.querySelector('form')?.requestSubmit()}
         onUndo={
           canUndo

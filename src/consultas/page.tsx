@@ -4,6 +4,7 @@ import { LuListChecks } from 'react-icons/lu'
 import { Navigate, useParams } from 'react-router-dom'
 import { app } from '@/generated/app.ts'
 import { loadFamily } from '@/routes/load-family.ts'
+import { useVisit } from '@/routes/use-visit.ts'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { PageHeader } from '@/ui/page/page-header.tsx'
 import { Consulta } from './consulta.tsx'
@@ -11,6 +12,7 @@ import { VariantSwitcher } from './variant-switcher.tsx'
 
 /** The page of every consulta: what it asks and shows comes from the family's definitions. */
 export default function ConsultaPage({ family = '' }: { family?: string }) {
+  const visit = useVisit()
   const definitions = use(loadFamily(family)).default
   const { variants } = definitions
   const number = variantNumber(useParams()[variantParameter])
@@ -31,7 +33,7 @@ export default function ConsultaPage({ family = '' }: { family?: string }) {
         }
       />
       <VariantSwitcher variants={Object.values(variants)} current={definition} />
-      <Consulta key={definition.id} definition={definition} family={definitions} />
+      <Consulta key={`${definition.id} ${visit}`} definition={definition} family={definitions} />
     </>
   )
 }

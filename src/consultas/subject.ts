@@ -11,22 +11,27 @@ function shownValue(field: Field, value: string): string {
   return written(kind, value)
 }
 
-/** What a consulta was asked about, as its form shows it; it is for the screen only. */
+/** A field's label, and its value as its form shows it. */
+export type ShownValue = { label: string; text: string }
+
+/** What a form says, field by field; it is for the screen only. */
+export const shownValues = (fields: readonly Field[], values: FormValues): ShownValue[] =>
+  fields.flatMap((field) => {
+    const value = values[field.name]
+    return value === undefined ? [] : [{ label: field.label, text: shownValue(field, value) }]
+  })
+
+/** What a consulta was asked about, in one text; it is for the screen only. */
 export const subjectText = (fields: readonly Field[], values: FormValues) =>
-  fields
-    .flatMap((field) => {
-      const value = values[field.name]
-      return value === undefined ? [] : [shownValue(field, value)]
-    })
+  shownValues(fields, values)
+    .map(({ text }) => text)
     .join(' · ')
 
 /** What was chosen in a form besides its subject, as its purpose, each with its label. */
 export const choicesText = (fields: readonly Field[], values: FormValues) =>
-  fields
-    .flatMap((field) => {
-      const value = values[field.name]
-      return field.kind === 'select' && value !== undefined
-        ? [`${field.label}: ${shownValue(field, value)}`]
-        : []
-    })
+  shownValues(
+    fields.filter(({ kind }) => kind === 'select'),
+    values,
+  )
+    .map(({ label, text }) => `${label}: ${text}`)
     .join(' · ')

@@ -1,12 +1,15 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { Path } from '@/generated/paths.ts'
 import { lock, setReturnTo } from '@/state/auth.ts'
+import { doneAsking, noteShown, type Origin, type SessionEntry } from '@/state/session.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
+import type { Beginning } from './beginning.ts'
 import type { FormValues } from './form/form-values.ts'
 import type { Lookup, Outcome } from './outcome.ts'
-import { loadViews } from './results/load-views.ts'
+import { loadedViews, loadViews } from './results/load-views.ts'
 import { ask } from './sources/ask.ts'
 
 const spoken: Record<Outcome['status'], string> = {
@@ -22,39 +25,79 @@ function signOut({ path }: ConsultaDefinition, message: string) {
   lock()
 }
 
+/** A lookup, the form's values that it is about, and, once it has an outcome, its place in the session. */
+type Current = {
+  lookup: Lookup
+  asked: FormValues
+  entry?: SessionEntry
+  /** Which result led to the question. */
+  from?: Origin | undefined
+  /** Whether the outcome is the session's: nothing was asked for it now. */
+  isKept?: boolean
+}
+
+const nothing: Current = { lookup: { status: 'idle' }, asked: {} }
+
+/** A lookup at the page's first paint. Where what shows answers is not there yet, the answer is on its way. */
+function currentAt(beginning: Beginning): Current {
+  if (beginning.kind === 'asking') return { lookup: { status: 'pending' }, asked: beginning.values }
+  return beginning.kind === 'shown' ? keptLookup(beginning) : nothing
+}
+
+function keptLookup({ asked: { entry, outcome }, values }: Extract<Beginning, { kind: 'shown' }>): Current {
+  const lookup: Lookup = loadedViews() ? outcome : { status: 'pending' }
+  return { lookup, asked: values, entry, from: entry.from, isKept: true }
+}
+
 /**
- * Runs a consulta's query, one at a time: a newer one aborts an older one, and so does unmounting. `asked` are the form's
- * values that the lookup is about.
+ * Runs a consulta's query, one at a time: a newer one aborts an older one, and so does unmounting. It begins as the page
+ * does: with an answer of the session, asking, or idle.
  */
-export function useLookup(definition: ConsultaDefinition<Path>) {
-  const [lookup, setLookup] = useState<Lookup>({ status: 'idle' })
-  const [asked, setAsked] = useState<FormValues>({})
+export function useLookup(definition: ConsultaDefinition<Path>, beginning: Beginning) {
+  const [current, setCurrent] = useState(() => currentAt(beginning))
+  const { key } = useLocation()
   const pending = useRef<AbortController>(undefined)
-  useEffect(() => () => pending.current?.abort(), [])
 
   const clear = () => {
     pending.current?.abort()
-    setLookup({ status: 'idle' })
+    setCurrent(nothing)
   }
 
-  const start = async (values: FormValues) => {
+  const start = async (values: FormValues, from?: Origin) => {
     pending.current?.abort()
     const controller = new AbortController()
     pending.current = controller
-    setAsked(values)
-    setLookup({ status: 'pending' })
+    setCurrent({ lookup: { status: 'pending' }, asked: values, from })
     announce('Consultando')
-    const asked = ask(definition, values, { signal: controller.signal }).catch(() => undefined)
+    const asking = ask(definition, values, { signal: controller.signal, from }).catch(() => undefined)
     await loadViews().catch(() => undefined)
-    const outcome = (await asked)?.outcome
-    if (!outcome) return
+    const asked = await asking
+    if (!asked) return
+    const { entry, outcome } = asked
     if (outcome.status === 'failed' && outcome.reason === 'signed-out') {
       clear()
       return signOut(definition, outcome.message)
     }
-    setLookup(outcome)
+    setCurrent({ lookup: outcome, asked: values, entry, from })
     announce(spoken[outcome.status])
   }
 
-  return { lookup, asked, start, clear, repeat: () => start(asked) }
+  useEffect(() => {
+    doneAsking()
+    if (beginning.kind === 'asking') void start(beginning.values, beginning.from)
+    if (beginning.kind === 'shown' && !loadedViews())
+      void loadViews().then(
+        () => setCurrent(keptLookup(beginning)),
+        () => undefined,
+      )
+    return () => pending.current?.abort()
+    // Once, when the page opens.
+  }, [])
+
+  const { entry, asked, from } = current
+  useEffect(() => {
+    if (entry) noteShown(key, entry.id)
+  }, [key, entry])
+
+  return { ...current, start, clear, repeat: () => start(asked, from) }
 }

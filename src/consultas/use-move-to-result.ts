@@ -8,14 +8,18 @@ const acts = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 /**
  * Moves the page to the result when it comes, where it stands below the form, and the focus with it; not if the user
- * has scrolled, pressed or typed since the question.
+ * has scrolled, pressed or typed since the question, nor where the form is a line and the result in sight as it is.
  */
-export function useMoveToResult(region: RefObject<HTMLElement | null>, { status }: Lookup) {
+export function useMoveToResult(
+  region: RefObject<HTMLElement | null>,
+  { status }: Lookup,
+  isFolded: boolean,
+) {
   const hasActed = useRef(true)
   useEffect(() => {
     if (status === 'idle') return
     if (status === 'pending') {
-      hasActed.current = false
+      hasActed.current = isFolded
       const note = () => {
         hasActed.current = true
       }

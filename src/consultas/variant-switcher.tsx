@@ -1,57 +1,106 @@
-import { chakra } from '@chakra-ui/react'
+import { Button, chakra } from '@chakra-ui/react'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { useId, useState } from 'react'
+import { LuCheck, LuChevronDown, LuChevronUp } from 'react-icons/lu'
+import { useSnapshot } from 'valtio'
 import type { Path } from '@/generated/paths.ts'
+import { fullTime } from '@/lib/format/relative-time.ts'
+import { type SessionEntry, session } from '@/state/session.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
+import { keptFor } from './beginning.ts'
+import { onScreen } from './subject-on-screen.ts'
 
 type VariantSwitcherProps = { variants: ConsultaDefinition<Path>[]; current: ConsultaDefinition }
 
-/** Scrolls a list sideways, and not the page, until the current entry is in its middle. */
-function showCurrent(list: HTMLElement | null) {
-  const entry = list?.querySelector('[aria-current]')?.getBoundingClientRect()
-  if (!list || !entry) return
-  const outer = list.getBoundingClientRect()
-  list.scrollBy({ left: entry.left + entry.width / 2 - outer.left - outer.width / 2 })
+/** What the session holds of each variant about the subject on screen. */
+function useAnswered(variants: ConsultaDefinition<Path>[]): (SessionEntry | undefined)[] {
+  const isAbout = useSnapshot(onScreen).subject !== undefined
+  const { items } = useSnapshot(session)
+  const { subject } = onScreen
+  return variants.map((variant) =>
+    isAbout && subject && items.length > 0 ? keptFor(variant, subject) : undefined,
+  )
 }
 
-/** The family's other variants, a click away. It scrolls sideways where they do not fit. */
+/**
+ * The family's variants, a click away, with a mark on those that are answered for the subject on screen. On a phone the
+ * others are behind a button.
+ */
 export function VariantSwitcher({ variants, current }: VariantSwitcherProps) {
+  const listId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const answered = useAnswered(variants)
   if (variants.length < 2) return null
+  const Chevron = isOpen ? LuChevronUp : LuChevronDown
   return (
-    <chakra.nav
-      key={current.id}
-      ref={showCurrent}
-      aria-label="Variantes"
-      mb="5"
-      overflowX="auto"
-      pb="1"
-      scrollbarWidth="thin"
-    >
-      <chakra.ul display="flex" gap="1.5" listStyleType="none" width="max-content">
-        {variants.map(({ id, path, title }) => (
-          <li key={id}>
-            <AppLink
-              to={path}
-              aria-current={id === current.id ? 'page' : undefined}
-              px="3"
-              py="1.5"
-              borderWidth="1px"
-              borderRadius="full"
-              textStyle="small"
-              color="fg.muted"
-              whiteSpace="nowrap"
-              _hover={{ bg: 'bg.hover', textDecoration: 'none' }}
-              _currentPage={{
-                bg: 'primary.subtle',
-                color: 'primary.fg',
-                borderColor: 'primary.muted',
-                fontWeight: '600',
-              }}
+    <chakra.nav aria-label="Variantes" mb="5" display="flex" flexWrap="wrap" gap="1.5">
+      <chakra.ul id={listId} display="flex" flexWrap="wrap" gap="1.5" listStyleType="none" minW="0">
+        {variants.map((variant, index) => {
+          const isCurrent = variant.id === current.id
+          return (
+            <chakra.li
+              key={variant.id}
+              display={{ base: isOpen || isCurrent ? 'block' : 'none', md: 'block' }}
+              minW="0"
             >
-              {title}
-            </AppLink>
-          </li>
-        ))}
+              <VariantLink variant={variant} isCurrent={isCurrent} answered={answered[index]} />
+            </chakra.li>
+          )
+        })}
       </chakra.ul>
+      <Button
+        size="xs"
+        variant="ghost"
+        colorPalette="neutral"
+        minH="11"
+        px="3"
+        borderRadius="full"
+        hideFrom="md"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? 'Mostrar menos' : `Mais ${variants.length - 1}`} <Chevron aria-hidden="true" />
+      </Button>
     </chakra.nav>
   )
 }
+
+type VariantLinkProps = {
+  variant: ConsultaDefinition<Path>
+  isCurrent: boolean
+  answered: SessionEntry | undefined
+}
+
+const VariantLink = ({ variant: { path, title }, isCurrent, answered }: VariantLinkProps) => (
+  <AppLink
+    to={path}
+    aria-current={isCurrent ? 'page' : undefined}
+    title={answered && `Respondida em ${fullTime(answered.at)}`}
+    gap="1.5"
+    px="3"
+    py="1.5"
+    minH={{ base: '11', md: '8' }}
+    borderWidth="1px"
+    borderRadius="full"
+    textStyle="small"
+    color="fg.muted"
+    _hover={{ bg: 'bg.hover', textDecoration: 'none' }}
+    _currentPage={{
+      bg: 'primary.subtle',
+      color: 'primary.fg',
+      borderColor: 'primary.muted',
+      fontWeight: '600',
+    }}
+  >
+    {title}
+    {answered && (
+      <>
+        <chakra.span color="fg.success" flexShrink="0">
+          <LuCheck aria-hidden="true" />
+        </chakra.span>
+        <chakra.span srOnly> respondida nesta sessão</chakra.span>
+      </>
+    )}
+  </AppLink>
+)

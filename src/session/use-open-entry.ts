@@ -11,7 +11,7 @@ export function useOpenEntry(): (
   const navigate = useNavigateTo()
   return ({ id, consultaId, path, from }, options) => {
     const values = valuesOf(id)
-    if (values) askNext({ consultaId, values, ...(from ? { from } : {}), ...options })
+    if (values) askNext({ consultaId, entryId: id, values, ...(from ? { from } : {}), ...options })
     navigate(path)
   }
 }

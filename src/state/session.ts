@@ -93,6 +93,10 @@ export function answerOf(id: string): { values: Values; outcome: Outcome } | und
   return keptById.get(id)
 }
 
+/** A consulta of this session; `undefined` where it is not kept any more. */
+export const entryWith = (id: string): SessionEntry | undefined =>
+  session.items.find((entry) => entry.id === id)
+
 /** The form values of a consulta of this session. */
 export const valuesOf = (id: string): Values | undefined => keptById.get(id)?.values
 
@@ -110,6 +114,13 @@ function isSame(one: Values | undefined, other: Values): boolean {
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
 }
 
+/** The newest answer of a consulta about a subject, whatever else was asked with it. A failure is no answer. */
+export function answerAbout(consultaId: string, subjectId: string): SessionEntry | undefined {
+  return session.items.find(
+    (entry) => entry.consultaId === consultaId && entry.subjectId === subjectId && entry.outcome !== 'failed',
+  )
+}
+
 /** The id of a subject that the session has asked about. `key` is what `keepAnswer` is given. */
 export const subjectIdOf = (key: string): string | undefined => subjectIds.get(key)
 
@@ -118,6 +129,8 @@ export type Question = {
   consultaId: string
   values: Values
   from?: Origin
+  /** The consulta of this session that is to be shown; without it, the newest answer to the question. */
+  entryId?: string
   /** Asks the source even where the session holds an answer. */
   isFresh?: boolean
 }
@@ -145,8 +158,14 @@ export function noteShown(historyKey: string, id: string): void {
 
 /** The consulta that an entry of the browser's history showed when it was left, if it is still kept. */
 export function shownAt(historyKey: string): SessionEntry | undefined {
-  const id = shownByKey.get(historyKey)
-  return session.items.find((entry) => entry.id === id)
+  return entryWith(shownByKey.get(historyKey) ?? '')
+}
+
+const onEnd: (() => void)[] = []
+
+/** Has something that belongs to the session forgotten together with it. */
+export function whenSessionEnds(forget: () => void): void {
+  onEnd.push(forget)
 }
 
 function clearSession(): void {
@@ -155,4 +174,5 @@ function clearSession(): void {
   subjectIds.clear()
   shownByKey.clear()
   doneAsking()
+  for (const forget of onEnd) forget()
 }

@@ -6,6 +6,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Path } from '@/generated/paths.ts'
+import { useVisit } from '@/routes/use-visit.ts'
 import { session } from '@/state/session.ts'
 import { usage } from '@/state/usage.ts'
 import { appSystem } from '@/ui/theme/app-system.ts'
@@ -42,6 +43,9 @@ const other: ConsultaDefinition<Path> = { ...definition, id: 'teste/2', variant:
 
 const family = { family: 'teste', title: 'Testes', variants: { 1: definition, 2: other } }
 
+/** The page of the consulta, without the family's code to be loaded. */
+const Visits = () => <Consulta key={useVisit()} definition={definition} family={family} />
+
 let root: Root
 
 // It is real time that a module takes to load.
@@ -57,7 +61,7 @@ beforeEach(async () => {
   const page = (
     <ChakraProvider value={appSystem}>
       <MemoryRouter>
-        <Consulta definition={definition} family={family} />
+        <Visits />
       </MemoryRouter>
     </ChakraProvider>
   )
@@ -72,6 +76,9 @@ afterEach(async () => {
 const find = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector) as T
 
 const result = () => find('section[aria-label="Resultado"]')
+
+/** The form, folded. */
+const line = () => find('[role=group][aria-label="O que foi consultado"]')
 
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.trim() === name)
@@ -158,13 +165,36 @@ describe('a consulta', () => {
     expect(document.activeElement).toBe(find('input[name=cpf]'))
   })
 
+  it('is a line once it is answered, until it is altered, and asks again when told', async () => {
+    await lookUp(cpf)
+    expect(find('form').closest('[hidden]')).not.toBeNull()
+    expect(line().textContent).toContain('CPF111.444.777-35')
+    await act(() => button('Alterar')?.click())
+    expect(line()).toBeNull()
+    expect(document.activeElement).toBe(find('input[name=cpf]'))
+    await act(() => button('Cancelar')?.click())
+    expect(document.activeElement).toBe(button('Alterar'))
+    await act(() => button('Consultar de novo')?.click())
+    await answer()
+    expect(usage.records).toHaveLength(2)
+    expect(session.items).toHaveLength(2)
+  })
+
+  it('that failed keeps its form', async () => {
+    await lookUp('12345678909')
+    expect(line()).toBeNull()
+    expect(find('form').closest('[hidden]')).toBeNull()
+  })
+
   it('steps back while the form says something else, and tells whose it is', async () => {
     await lookUp(cpf)
+    await act(() => button('Alterar')?.click())
     await edit('529')
     expect(find('[role=status]').textContent).toContain('Este resultado é de 111.444.777-35')
     await act(() => button('Desfazer')?.click())
     expect(result().textContent).not.toContain('Este resultado é de')
     expect(find<HTMLInputElement>('input[name=cpf]').value).toBe('111.444.777-35')
+    await act(() => button('Alterar')?.click())
     await edit('52998224725')
     await act(() => button('Atualizar resultado')?.click())
     await answer()
@@ -172,19 +202,20 @@ describe('a consulta', () => {
     expect(result().textContent).not.toContain('Este resultado é de')
   })
 
-  it('tells beforehand what it brings and from where, and repeats what this session has asked', async () => {
+  it('tells beforehand what it brings and from where, and shows what this session has asked', async () => {
     expect(result().textContent).toContain('O que esta consulta traz')
     expect(result().textContent).toContain('Demonstração, com dados fictícios')
     await lookUp(cpf)
     await act(() => button('Limpar')?.click())
     const recent = [...result().querySelectorAll('button')]
     expect(recent.map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('Repetir ***.444.777-**'),
+      expect.stringContaining('Ver ***.444.777-**'),
     ])
     await act(() => recent[0]?.click())
-    await answer()
     expect(result().textContent).toContain('Mãe')
+    expect(line().textContent).toContain('desta sessão')
     expect(find<HTMLInputElement>('input[name=cpf]').value).toBe('111.444.777-35')
+    expect(usage.records).toHaveLength(1)
   })
 
   it('ends when the page is left', async () => {

@@ -17,6 +17,7 @@ test('a result that is not the form’s says whose it is, and is brought up to d
 }) => {
   const region = await lookUpStub(page, stub)
   const cep = page.getByRole('textbox', { name: 'CEP' })
+  await page.getByRole('button', { name: 'Alterar' }).click()
   await cep.fill('20040')
   await expect(region.getByRole('status')).toHaveText(/^Este resultado é de 01001-000/)
   await expectAccessible(page)
@@ -38,13 +39,14 @@ test.describe('on a phone', () => {
     const region = await lookUpStub(page, stub)
     await expect(region).toBeFocused()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
-    for (const button of await page.getByRole('main').locator('form button, [role=group] button').all())
+    for (const button of await page.getByRole('main').locator('[role=group] button').all())
       expect((await button.boundingBox())?.height, await button.innerText()).toBeGreaterThanOrEqual(44)
   })
 
   test('whoever scrolls meanwhile is left in peace', async ({ insider: page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await lookUpStub(page, stub)
+    await page.getByRole('button', { name: 'Alterar' }).click()
     await page.getByRole('textbox', { name: 'CEP' }).focus()
     await page.evaluate(async () => {
       window.scrollTo(0, 0)

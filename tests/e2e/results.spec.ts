@@ -145,7 +145,7 @@ test('values are shown and hidden, one by one and all at once', async ({ insider
   await region.getByRole('button', { name: 'Ocultar tudo' }).click()
   await expect(region).not.toContainText('Bia Exemplo')
   await region.getByRole('button', { name: 'Mostrar tudo' }).click()
-  await page.getByRole('button', { name: 'Consultar', exact: true }).click()
+  await page.getByRole('button', { name: 'Consultar de novo' }).click()
   await expect(region.getByRole('button', { name: 'Mostrar tudo' })).toBeVisible()
   await expect(region).not.toContainText('Bia Exemplo')
 })

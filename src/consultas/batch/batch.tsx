@@ -1,6 +1,7 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { useState } from 'react'
 import type { Path } from '@/generated/paths.ts'
+import { useLeftList } from '@/state/pasted-list.ts'
 import { CheckStep } from './input/check-step.tsx'
 import { type GivenList, InputStep } from './input/input-step.tsx'
 import { startRun } from './live/live-run.ts'
@@ -14,7 +15,7 @@ type BatchProps = { definition: ConsultaDefinition<Path>; max: number }
 export function Batch({ definition, max }: BatchProps) {
   const live = useLiveRun()
   const own = live?.definition.id === definition.id ? live : undefined
-  const [list, setList] = useState<GivenList>()
+  const [list, setList] = useState<GivenList | undefined>(useLeftList(definition.batch?.path))
   const [isChecking, setChecking] = useState(false)
   const step = isChecking && list ? 1 : 0
 

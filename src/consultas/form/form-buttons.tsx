@@ -1,12 +1,17 @@
 import { Button, Flex, Spinner } from '@chakra-ui/react'
-import { LuEraser, LuFlaskConical, LuSearch } from 'react-icons/lu'
+import { LuEraser, LuFlaskConical, LuSearch, LuUndo2 } from 'react-icons/lu'
 import { keepFocus } from '@/ui/forms/keep-focus.ts'
 import { touchHeight } from '@/ui/touch-height.ts'
 
-type FormButtonsProps = { isPending: boolean; onClear: () => void; onSample: (() => void) | undefined }
+type FormButtonsProps = {
+  isPending: boolean
+  onClear: () => void
+  onSample: (() => void) | undefined
+  onCancel: (() => void) | undefined
+}
 
 /** The buttons of a form. 'Consultar' stays enabled while a query is pending: a newer one aborts it. */
-export function FormButtons({ isPending, onClear, onSample }: FormButtonsProps) {
+export function FormButtons({ isPending, onClear, onSample, onCancel }: FormButtonsProps) {
   return (
     <Flex gap="2" mt="5" wrap="wrap" onMouseDown={keepFocus}>
       <Button type="submit" size="md" minH={touchHeight} flex="1" aria-busy={isPending || undefined}>
@@ -22,6 +27,20 @@ export function FormButtons({ isPending, onClear, onSample }: FormButtonsProps) 
       >
         <LuEraser aria-hidden="true" /> Limpar
       </Button>
+      {onCancel && (
+        <Button
+          type="button"
+          size="sm"
+          minH={touchHeight}
+          variant="ghost"
+          colorPalette="neutral"
+          color="fg.muted"
+          width="full"
+          onClick={onCancel}
+        >
+          <LuUndo2 aria-hidden="true" /> Cancelar
+        </Button>
+      )}
       {onSample && (
         <Button
           type="button"

@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react'
+import { Box, Flex } from '@chakra-ui/react'
 import type { Field } from '@manifest/schema/field.ts'
 import { useEffect, useState } from 'react'
 import { announce } from '@/ui/feedback/announcer.tsx'
@@ -6,8 +6,10 @@ import { FormField } from '@/ui/forms/field.tsx'
 import { controlOf } from '../fields/registry.ts'
 import { FormButtons } from './form-buttons.tsx'
 import type { FormProblems, FormShape, FormValues } from './form-values.ts'
+import { PastedNotice } from './pasted-notice.tsx'
 import { ProblemSummary, summaryTitle } from './problem-summary.tsx'
 import { useFormState } from './use-form-state.ts'
+import { usePastedList } from './use-pasted-list.ts'
 
 type ConsultaFormProps = {
   definition: FormShape
@@ -16,10 +18,16 @@ type ConsultaFormProps = {
   /** Example values to try the consulta with; without them there is no button for them. */
   sample: FormValues | undefined
   isPending: boolean
+  /** The name of the field that takes the focus when the page opens. */
+  focusedFirst?: string | undefined
+  /** Takes several values of the first field to the batch that asks the same of many. */
+  onBatch?: ((values: string[]) => void) | undefined
   onSubmit: (values: FormValues) => void
   /** Told of the values, as they would be sent, at each change. */
   onEdit: (values: FormValues) => void
   onClear: () => void
+  /** Goes back to what was asked; without it there is no button for it. */
+  onCancel?: (() => void) | undefined
 }
 
 /** Keeps a control that takes the focus, label included, clear of the fixed header and bottom bar. */
@@ -39,14 +47,18 @@ export function ConsultaForm({
   start = {},
   sample,
   isPending,
+  focusedFirst,
+  onBatch,
   onSubmit,
   onEdit,
   onClear,
+  onCancel,
 }: ConsultaFormProps) {
   const { fields } = definition
   const [isRefused, setRefused] = useState(false)
   const [{ number, initial }, setRound] = useState<Round>({ number: 0, initial: start })
   const { problems, change, blur, restart, form } = useFormState(definition, start, submit, refuse, onEdit)
+  const { pasted, onPaste, forget } = usePastedList(definition)
 
   function goTo(field: Field | undefined) {
     const control = form.ref.current?.elements.namedItem(field?.name ?? '')
@@ -68,6 +80,7 @@ export function ConsultaForm({
   }
 
   const startFrom = (values: FormValues) => {
+    forget()
     restart(values)
     setRefused(false)
     setRound({ number: number + 1, initial: values })
@@ -87,26 +100,38 @@ export function ConsultaForm({
         {fields.map((field) => {
           const Control = controlOf(field)
           return (
-            <FormField
+            <Box
               key={field.name}
-              label={field.label}
-              required={field.required}
-              error={problems[field.name]}
-              help={field.help}
+              data-page-focus={field.name === focusedFirst || undefined}
+              onPaste={(event) => onPaste(field, event)}
             >
-              <Control
-                field={field}
-                initial={initial[field.name] ?? ''}
-                onChange={(value) => change(field, value)}
-                onBlur={() => blur(field)}
-              />
-            </FormField>
+              <FormField
+                label={field.label}
+                required={field.required}
+                error={problems[field.name]}
+                help={field.help}
+              >
+                <Control
+                  field={field}
+                  initial={initial[field.name] ?? ''}
+                  onChange={(value) => {
+                    if (pasted && field === fields[0]) forget()
+                    change(field, value)
+                  }}
+                  onBlur={() => blur(field)}
+                />
+              </FormField>
+              {pasted && onBatch && field === fields[0] && (
+                <PastedNotice pasted={pasted} onBatch={() => onBatch(pasted.values)} />
+              )}
+            </Box>
           )
         })}
       </Flex>
       {isRefused && wrong.length > 1 && <ProblemSummary wrong={wrong} problems={problems} onGoTo={goTo} />}
       <FormButtons
         isPending={isPending}
+        onCancel={onCancel}
         onClear={() => {
           startFrom({})
           onClear()

@@ -1,15 +1,21 @@
 import { Box, Button, Text } from '@chakra-ui/react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { formatCount } from '@/lib/format/quantity.ts'
+import { useKeptState } from '@/lib/kept-state.ts'
 
 /** How many elements are rendered at first, and how many more at each press of the button. */
 const step = 200
 
-type CappedListProps = { rows: readonly unknown[]; children: (shown: readonly unknown[]) => ReactNode }
+type CappedListProps = {
+  /** What the list is called among those of its answer: however far it is expanded is kept under it. */
+  name: string
+  rows: readonly unknown[]
+  children: (shown: readonly unknown[]) => ReactNode
+}
 
 /** The first elements of a long list, and a button that loads more of them. */
-export function CappedList({ rows, children }: CappedListProps) {
-  const [count, setCount] = useState(step)
+export function CappedList({ name, rows, children }: CappedListProps) {
+  const [count, setCount] = useKeptState(name, step)
   const left = rows.length - count
   return (
     <>

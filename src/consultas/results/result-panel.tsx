@@ -1,7 +1,10 @@
 import { Box, Flex } from '@chakra-ui/react'
 import type { ConsultaDefinition, ConsultaFamily } from '@manifest/contract/resolved.ts'
 import { type ReactNode, type Ref, useMemo } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { Path } from '@/generated/paths.ts'
+import { KeptStateContext } from '@/lib/kept-state.ts'
+import { keptPlace } from '@/session/kept-place.ts'
 import type { Lookup } from '../outcome.ts'
 import { DemoBadge } from './demo-badge.tsx'
 import { Failure } from './failure.tsx'
@@ -15,6 +18,8 @@ type ResultPanelProps = {
   definition: ConsultaDefinition<Path>
   family: ConsultaFamily<Path>
   lookup: Lookup
+  /** The place of the outcome in the session. */
+  entryId: string | undefined
   /** What was asked about, as its form shows it. */
   subject: string
   /** What was chosen in the form besides, with labels. */
@@ -34,8 +39,10 @@ type ResultPanelProps = {
 const behind = { filter: 'grayscale(1)', '& h2': { color: 'fg.muted' } } as const
 
 /** The result of a consulta in each of its states: idle, pending, found, not found, failed. */
-export function ResultPanel({ ref, isStale, onUpdate, onUndo, ...shown }: ResultPanelProps) {
+export function ResultPanel({ ref, isStale, entryId, onUpdate, onUndo, ...shown }: ResultPanelProps) {
   const { lookup, subject, family, choices } = shown
+  const { key } = useLocation()
+  const kept = entryId === undefined ? undefined : keptPlace(key, entryId)
   const printed = useMemo(() => ({ family: family.title, choices }), [family, choices])
   return (
     <Box
@@ -63,14 +70,16 @@ export function ResultPanel({ ref, isStale, onUpdate, onUndo, ...shown }: Result
       )}
       <Box css={isStale ? behind : undefined}>
         <PrintContext value={printed}>
-          <Content {...shown} />
+          <KeptStateContext value={kept}>
+            <Content {...shown} />
+          </KeptStateContext>
         </PrintContext>
       </Box>
     </Box>
   )
 }
 
-type ContentProps = Omit<ResultPanelProps, 'ref' | 'isStale' | 'onUpdate' | 'onUndo' | 'choices'>
+type ContentProps = Omit<ResultPanelProps, 'ref' | 'isStale' | 'entryId' | 'onUpdate' | 'onUndo' | 'choices'>
 
 function Content({ definition, family, lookup, subject, preview, onRepeat, onCorrect }: ContentProps) {
   const views = loadedViews()

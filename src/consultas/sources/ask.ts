@@ -1,7 +1,16 @@
 import { isLeadKind } from '@manifest/contract/lead-kinds.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Path } from '@/generated/paths.ts'
-import { answerOf, answerTo, keepAnswer, type Origin, type SessionEntry } from '@/state/session.ts'
+import {
+  answerAbout,
+  answerOf,
+  answerTo,
+  entryWith,
+  keepAnswer,
+  type Origin,
+  type SessionEntry,
+  subjectIdOf,
+} from '@/state/session.ts'
 import { recordUsage } from '@/state/usage.ts'
 import { concealedSubject, type FormValues } from '../form/form-values.ts'
 import { failed, type Outcome } from '../outcome.ts'
@@ -17,7 +26,19 @@ type AskOptions = {
 
 /** The session's answer to a question, with the time that it is of; `undefined` where it holds none. */
 export function recall({ id }: ConsultaDefinition, values: FormValues): Asked | undefined {
-  const entry = answerTo(id, values)
+  return withOutcome(answerTo(id, values))
+}
+
+/** The newest answer of a consulta about a subject, whatever else was asked with it. */
+export function recallAbout({ id }: ConsultaDefinition, kind: string, value: string): Asked | undefined {
+  const subjectId = subjectIdOf(subjectKey(kind, value))
+  return subjectId === undefined ? undefined : withOutcome(answerAbout(id, subjectId))
+}
+
+/** A consulta of this session, with what came of it; `undefined` where it is not kept any more. */
+export const recallEntry = (entryId: string): Asked | undefined => withOutcome(entryWith(entryId))
+
+function withOutcome(entry: SessionEntry | undefined): Asked | undefined {
   const kept = entry && answerOf(entry.id)
   return entry && kept && { entry, outcome: kept.outcome }
 }

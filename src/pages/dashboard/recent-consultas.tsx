@@ -8,6 +8,7 @@ import { OutcomeBadge } from '@/ui/feedback/outcome-badge.tsx'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
+import { EntryLink } from '../recents/entry-link.tsx'
 import { RepeatButton } from '../recents/repeat-button.tsx'
 
 const limit = 5
@@ -38,13 +39,11 @@ export function RecentConsultas() {
 }
 
 function RecentConsulta({ recent }: { recent: SessionEntry }) {
-  const { path, title, subject, at, outcome } = recent
+  const { title, subject, at, outcome } = recent
   return (
-    <Flex as="li" align="center" gap="3" py="3" _first={{ pt: 0 }} _last={{ pb: 0 }}>
+    <Flex as="li" position="relative" align="center" gap="3" py="3" _first={{ pt: 0 }} _last={{ pb: 0 }}>
       <Box flex="1" minW="0">
-        <AppLink to={path} display="block" truncate fontWeight="500" title={title}>
-          {title}
-        </AppLink>
+        <EntryLink entry={recent} display="block" truncate fontWeight="500" title={title} />
         <Flex color="fg.muted" textStyle="small" columnGap="2" wrap="wrap" mt="1">
           <Text whiteSpace="nowrap">{subject}</Text>
           <RelativeTime at={at} />

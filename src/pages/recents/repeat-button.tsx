@@ -12,6 +12,8 @@ export function RepeatButton({ entry }: { entry: SessionEntry }) {
       variant="ghost"
       colorPalette="neutral"
       title="Repetir"
+      // Above the link that fills the row.
+      position="relative"
       aria-label={`Repetir ${entry.title}, ${entry.subject}`}
       onClick={() => open(entry, { isFresh: true })}
     >

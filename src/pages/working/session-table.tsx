@@ -3,7 +3,7 @@ import { formatDuration } from '@/lib/format/quantity.ts'
 import { fullTime } from '@/lib/format/relative-time.ts'
 import type { SessionEntry } from '@/state/session.ts'
 import { OutcomeBadge } from '@/ui/feedback/outcome-badge.tsx'
-import { AppLink } from '@/ui/navigation/app-link.tsx'
+import { EntryLink } from '../recents/entry-link.tsx'
 import { RepeatButton } from '../recents/repeat-button.tsx'
 
 const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium' })
@@ -34,13 +34,11 @@ export function SessionTable({ items }: { items: readonly SessionEntry[] }) {
 }
 
 function Row({ recent }: { recent: SessionEntry }) {
-  const { path, title, subject, at, outcome, ms } = recent
+  const { subject, at, outcome, ms } = recent
   return (
     <tr>
       <td>
-        <AppLink to={path} fontWeight="500">
-          {title}
-        </AppLink>
+        <EntryLink entry={recent} fontWeight="500" />
         <Box color="fg.muted" textStyle="small" whiteSpace="nowrap">
           {subject}
         </Box>
@@ -84,5 +82,6 @@ const table = {
   '& th:nth-of-type(2), & td:nth-of-type(2)': { display: { base: 'none', sm: 'table-cell' } },
   '& th:nth-of-type(3), & td:nth-of-type(3)': { ...atEnd, width: '1%', whiteSpace: 'nowrap' },
   '& th:last-child, & td:last-child': { ...atEnd, pe: '0', width: '1%' },
+  '& tbody tr': { position: 'relative' },
   '& tbody tr:last-child td': { pb: '0' },
 } as const

@@ -19,6 +19,8 @@ type DataTableProps<Row> = {
   /** Must be stable: made outside the component, or memoised. */
   columns: readonly DataColumn<Row>[]
   filterLabel?: string
+  /** The name under which its place keeps how it was sorted, filtered and opened; without it, it is not kept. */
+  keptAs?: string
 }
 
 /** Fewer rows need no filter. */
@@ -39,13 +41,19 @@ const columnsInView = <Row,>(columns: readonly DataColumn<Row>[], lacksRoom: boo
  * Rows to sort and to filter, of any number. Where all columns do not fit, those of low priority go behind a button of
  * each row, and the rest scrolls; on a phone each row is a card. Paper has all columns.
  */
-export function DataTable<Row>({ label, rows, columns, filterLabel = 'Filtrar' }: DataTableProps<Row>) {
+export function DataTable<Row>({
+  label,
+  rows,
+  columns,
+  filterLabel = 'Filtrar',
+  keptAs,
+}: DataTableProps<Row>) {
   const [place, setPlace] = useState<HTMLDivElement | null>(null)
   const isPrinting = usePrinting()
-  const { query, setQuery, deferredQuery, found } = useFilter(rows, columns)
-  const { rows: sorted, sorting, orderOf, sortBy } = useSortedRows(found, columns)
+  const { query, setQuery, deferredQuery, found } = useFilter(rows, columns, keptAs)
+  const { rows: sorted, sorting, orderOf, sortBy } = useSortedRows(found, columns, keptAs)
   const { isWide, isNarrowPlace } = useFit(place, rows, columns)
-  const openRows = useOpenRows()
+  const openRows = useOpenRows(keptAs)
   const isLong = rows.length > plainUpTo
   const lacksRoom = isWide && !isPrinting
   const { shown, hidden } = useMemo(() => columnsInView(columns, lacksRoom), [columns, lacksRoom])

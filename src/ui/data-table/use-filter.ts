@@ -1,4 +1,5 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo } from 'react'
+import { useKeptState } from '@/lib/kept-state.ts'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
 import type { DataColumn, Entry } from './column.ts'
 
@@ -6,8 +7,8 @@ import type { DataColumn, Entry } from './column.ts'
  * The rows in which every word of the query occurs, in any column. The query is deferred, so that typing
  * stays fluent with many rows.
  */
-export function useFilter<Row>(rows: readonly Row[], columns: readonly DataColumn<Row>[]) {
-  const [query, setQuery] = useState('')
+export function useFilter<Row>(rows: readonly Row[], columns: readonly DataColumn<Row>[], keptAs?: string) {
+  const [query, setQuery] = useKeptState(keptAs && `${keptAs} filter`, '')
   const deferredQuery = useDeferredValue(query.trim())
   const isFiltering = deferredQuery !== ''
   const entries = useMemo(() => rows.map((row, index): Entry<Row> => ({ row, index })), [rows])

@@ -2,10 +2,12 @@ import {
   type ColumnDef,
   createSortedRowModel,
   rowSortingFeature,
+  type SortingState,
   tableFeatures,
   useTable,
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
+import { useKeptState } from '@/lib/kept-state.ts'
 import type { DataColumn, Entry } from './column.ts'
 import { compareValues, sortable } from './compare-values.ts'
 
@@ -28,13 +30,20 @@ export type Direction = 'asc' | 'desc'
 export type Order = { direction: Direction | false; toggle: () => void }
 
 /** Entries in the order that the user has chosen, and each sortable column's order. */
-export function useSortedRows<Row>(entries: Entry<Row>[], columns: readonly DataColumn<Row>[]) {
+export function useSortedRows<Row>(
+  entries: Entry<Row>[],
+  columns: readonly DataColumn<Row>[],
+  keptAs?: string,
+) {
   const definitions = useMemo(() => columns.map((column) => definitionOf(column)), [columns])
+  const [sorting, setSorting] = useKeptState<SortingState>(keptAs && `${keptAs} sorting`, [])
   const table = useTable({
     features,
     columns: definitions,
     data: entries,
     getRowId: ({ index }) => String(index),
+    state: { sorting },
+    onSortingChange: setSorting,
   })
   const orderOf = (id: string): Order | undefined => {
     const column = table.getColumn(id)
@@ -43,5 +52,5 @@ export function useSortedRows<Row>(entries: Entry<Row>[], columns: readonly Data
   }
   const sortBy = (id: string | undefined, direction: Direction) =>
     table.setSorting(id === undefined ? [] : [{ id, desc: direction === 'desc' }])
-  return { rows: table.getRowModel().rows, sorting: table.state.sorting, orderOf, sortBy }
+  return { rows: table.getRowModel().rows, sorting, orderOf, sortBy }
 }

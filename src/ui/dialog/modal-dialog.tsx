@@ -19,7 +19,13 @@ export function ModalDialog({ onDismiss, onClick, ...props }: ModalDialogProps) 
     <chakra.dialog
       ref={ref}
       onKeyDown={onKeyDown}
-      // The event is asynchronous: where the dialog is open, it belongs to an earlier closing.
+      // Before the dialog closes, so that nothing that opens one at once is taken for this closing.
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onDismiss()
+      }}
+      // The browser may close it without asking. The event is asynchronous: where the dialog is open, it belongs to an earlier closing.
       onClose={({ currentTarget }) => currentTarget.open || onDismiss()}
       onPointerDown={({ target, currentTarget }) => {
         isPressOnBackdrop.current = target === currentTarget

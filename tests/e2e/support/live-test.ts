@@ -12,10 +12,18 @@ export async function tellSources(...rules: Rule[]) {
   await fetch(`${lookupServer.url}/rules`, { method: 'POST', body: JSON.stringify(rules) })
 }
 
+async function askedSoFar(): Promise<{ path: string; body: string }[]> {
+  return (await fetch(`${lookupServer.url}/asked`)).json()
+}
+
 /** What the sources were asked, as paths. */
 export async function askedPaths(): Promise<string[]> {
-  const asked: { path: string }[] = await (await fetch(`${lookupServer.url}/asked`)).json()
-  return asked.map(({ path }) => path)
+  return (await askedSoFar()).map(({ path }) => path)
+}
+
+/** How often the sources were asked about a subject, as they are sent it. */
+export async function timesAsked(subject: string): Promise<number> {
+  return (await askedSoFar()).filter(({ path, body }) => `${path} ${body}`.includes(subject)).length
 }
 
 export async function variant(family: keyof typeof families, number = 1): Promise<ConsultaDefinition> {
@@ -25,8 +33,10 @@ export async function variant(family: keyof typeof families, number = 1): Promis
   return found
 }
 
-/** Types the subject into the form's first field and asks. */
+/** Types the subject into the form's first field and asks. A form that was answered is a line, and opened first. */
 export async function lookUp(page: Page, { fields }: ConsultaDefinition, subject: string) {
+  const alter = page.getByRole('button', { name: 'Alterar', exact: true })
+  if (await alter.isVisible()) await alter.click()
   const control = page
     .getByRole('main')
     .getByLabel(fields[0]?.label ?? '', { exact: false })

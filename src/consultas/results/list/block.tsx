@@ -17,7 +17,7 @@ export function ListBlock({ block, answer }: BlockProps<'list'>) {
     )
   return (
     <BlockSection title={title}>
-      <CappedList rows={rows}>
+      <CappedList name={`list ${value}`} rows={rows}>
         {(shown) => (
           <chakra.ul ps="4" listStyleType="disc" display="flex" flexDirection="column" gap="1.5">
             {shown.map((row, index) => (

@@ -12,7 +12,7 @@ type PreviewProps = SessionSubjectsProps & {
 }
 
 /** The result before anything is asked: what the consulta brings, from where, and what this session has asked. */
-export function Preview({ blocks, origin, family, onRepeat }: PreviewProps) {
+export function Preview({ blocks, origin, family }: PreviewProps) {
   const contents = contentsOfLayout(blocks)
   return (
     <Box>
@@ -47,7 +47,7 @@ export function Preview({ blocks, origin, family, onRepeat }: PreviewProps) {
       <Part title="Fonte">
         <Text>{origin}</Text>
       </Part>
-      <SessionSubjects family={family} onRepeat={onRepeat} />
+      <SessionSubjects family={family} />
     </Box>
   )
 }

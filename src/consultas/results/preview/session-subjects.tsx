@@ -1,18 +1,15 @@
 import { chakra, Text } from '@chakra-ui/react'
 import type { ConsultaFamily } from '@manifest/contract/resolved.ts'
-import { LuRotateCw } from 'react-icons/lu'
+import { LuHistory } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import type { Path } from '@/generated/paths.ts'
+import { useOpenEntry } from '@/session/use-open-entry.ts'
 import { type SessionEntry, session, valuesOf } from '@/state/session.ts'
 import { OutcomeBadge } from '@/ui/feedback/outcome-badge.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { Part } from './part.tsx'
 
-export type SessionSubjectsProps = {
-  family: ConsultaFamily<Path>
-  /** Repeats one of the recent consultas. */
-  onRepeat: (recent: Pick<SessionEntry, 'id' | 'consultaId' | 'path'>) => void
-}
+export type SessionSubjectsProps = { family: ConsultaFamily<Path> }
 
 const limit = 5
 
@@ -27,8 +24,9 @@ function latestOf({ variants }: ConsultaFamily<Path>, items: readonly SessionEnt
   return items.filter((item) => ids.has(item.consultaId) && isNew(item)).slice(0, limit)
 }
 
-/** The latest subjects that this session has asked a family about, masked; pressing one asks again. */
-export function SessionSubjects({ family, onRepeat }: SessionSubjectsProps) {
+/** The latest subjects that this session has asked a family about, masked; pressing one shows its answer. */
+export function SessionSubjects({ family }: SessionSubjectsProps) {
+  const open = useOpenEntry()
   const latest = latestOf(family, useSnapshot(session).items)
   if (latest.length === 0) return null
   return (
@@ -51,11 +49,11 @@ export function SessionSubjects({ family, onRepeat }: SessionSubjectsProps) {
               cursor="pointer"
               focusVisibleRing="inside"
               _hover={{ bg: 'bg.hover' }}
-              onClick={() => onRepeat(recent)}
+              onClick={() => open(recent)}
             >
-              <chakra.span srOnly>Repetir </chakra.span>
+              <chakra.span srOnly>Ver </chakra.span>
               <chakra.span aria-hidden="true" color="fg.subtle">
-                <LuRotateCw />
+                <LuHistory />
               </chakra.span>
               <chakra.span fontWeight="500" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
                 {recent.subject}

@@ -58,7 +58,12 @@ export function TableBlock({ block, answer, summary }: BlockProps<'table'>) {
         <NoRows text={empty} />
       ) : (
         <Pictures block={block} answer={answer} summary={summary}>
-          <DataTable label={title ?? 'Tabela'} rows={rows} columns={columns} />
+          <DataTable
+            keptAs={`table ${title} ${value}`}
+            label={title ?? 'Tabela'}
+            rows={rows}
+            columns={columns}
+          />
         </Pictures>
       )}
     </BlockSection>

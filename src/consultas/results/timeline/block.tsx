@@ -17,7 +17,7 @@ export function TimelineBlock({ block, answer }: BlockProps<'timeline'>) {
     )
   return (
     <BlockSection title={title}>
-      <CappedList rows={events}>
+      <CappedList name={`timeline ${value}`} rows={events}>
         {(shown) => (
           <chakra.ol
             listStyleType="none"
