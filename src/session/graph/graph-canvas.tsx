@@ -2,6 +2,8 @@ import { Box } from '@chakra-ui/react'
 import { type OnSelectionChangeParams, ReactFlow, ReactFlowProvider } from '@xyflow/react'
 import '@xyflow/react/dist/base.css'
 import { type KeyboardEvent, type ReactNode, useCallback } from 'react'
+import { useSnapshot } from 'valtio'
+import { preferences } from '@/state/preferences.ts'
 import { LedEdge, SharedEdge } from './edges.tsx'
 import { GraphControls } from './graph-controls.tsx'
 import type { GraphEdge, GraphNode } from './graph-elements.ts'
@@ -35,6 +37,7 @@ export function GraphCanvas({ children, ...graph }: GraphCanvasProps) {
 
 function Canvas({ nodes, edges, label, onSelect }: Omit<GraphCanvasProps, 'children'>) {
   const view = useView()
+  const { darkMode } = useSnapshot(preferences)
   const onSelectionChange = useCallback(
     ({ nodes: [selected] }: OnSelectionChangeParams) => onSelect(selected?.id),
     [onSelect],
@@ -56,6 +59,7 @@ function Canvas({ nodes, edges, label, onSelect }: Omit<GraphCanvasProps, 'child
           defaultEdges={edges}
           nodeTypes={nodeTypes}
           edgeTypes={edgeTypes}
+          colorMode={darkMode ? 'dark' : 'light'}
           fitView
           fitViewOptions={{ maxZoom: 1, padding: 0.08 }}
           minZoom={0.1}

@@ -24,7 +24,7 @@ export function GraphControls() {
     ['Mover a vista para a direita', <LuArrowRight key="icon" />, moves.right],
   ]
   return (
-    <Flex role="group" aria-label="Vista do grafo" dir="ltr" wrap="wrap" gap="1" mb="2">
+    <Flex role="group" aria-label="Vista do grafo" dir="ltr" wrap="wrap" gap={{ base: '0', md: '1' }} mb="2">
       {buttons.map(([name, icon, run]) => (
         <IconButton
           key={name}

@@ -51,16 +51,19 @@ export function GraphExports({ read }: { read: ReadSession }) {
         variant="outline"
         colorPalette="neutral"
         minH={touch}
+        flex={wide}
         onClick={() => void savePicture()}
       >
         <LuImage aria-hidden="true" /> Exportar PNG
       </Button>
-      <Button size="sm" variant="outline" colorPalette="neutral" minH={touch} onClick={saveJson}>
+      <Button size="sm" variant="outline" colorPalette="neutral" minH={touch} flex={wide} onClick={saveJson}>
         <LuBraces aria-hidden="true" /> Exportar JSON
       </Button>
     </Flex>
   )
 }
+
+const wide = { base: '1', md: 'none' } as const
 
 const touch = { base: '11', md: '9' } as const
 

@@ -1,6 +1,7 @@
 import { Box, Grid, Skeleton, Text } from '@chakra-ui/react'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
+import { announce } from '@/ui/feedback/announcer.tsx'
 import { PanelFailure } from '@/ui/feedback/lazy-panel.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { EntryRow } from '../entry-row.tsx'
@@ -31,16 +32,24 @@ function ReadGraph({ read }: { read: ReadSession }) {
   const isTall = useMediaQuery('(max-width: 47.99rem)')
   const { nodes, edges } = useMemo(() => graphElements(graph, arrange(graph, isTall)), [graph, isTall])
   const subject = graph.subjects.find(({ id }) => id === selected)
+  const select = useCallback(
+    (id: string | undefined) => {
+      setSelected(id)
+      const chosen = graph.subjects.find((known) => known.id === id)
+      if (chosen) announce(`${titleOf(chosen)}: as consultas estão abaixo do grafo`)
+    },
+    [graph],
+  )
   return (
     <Grid gap={{ base: '4', md: '6' }} templateColumns="minmax(0, 1fr)">
-      <Panel>
+      <Panel px={{ base: '3', md: '6' }}>
         <GraphCanvas
           // Nodes are placed when the graph is mounted.
           key={`${isTall} ${read.items[0]?.id}`}
           nodes={nodes}
           edges={edges}
           label={`Grafo da sessão: ${graphSummary(graph)}. As setas movem a vista, + e − aproximam e afastam, 0 mostra tudo.`}
-          onSelect={setSelected}
+          onSelect={select}
         >
           <GraphExports read={read} />
         </GraphCanvas>
@@ -48,15 +57,17 @@ function ReadGraph({ read }: { read: ReadSession }) {
           {graphSummary(graph)}. Escolha um sujeito para ver as consultas dele.
         </Text>
       </Panel>
-      <div aria-live="polite">{subject && <SubjectPanel subject={subject} />}</div>
+      {subject && <SubjectPanel subject={subject} />}
       <SharedPanel graph={graph} />
     </Grid>
   )
 }
 
+const titleOf = (subject: Subject) => `${subjectKind(subject)} ${subject.name}`
+
 function SubjectPanel({ subject }: { subject: Subject }) {
   return (
-    <Panel title={`${subjectKind(subject)} ${subject.name}`}>
+    <Panel title={titleOf(subject)}>
       <Box as="ul" listStyleType="none" mx="-3">
         {subject.entries.map((entry) => (
           <li key={entry.id}>
@@ -69,7 +80,7 @@ function SubjectPanel({ subject }: { subject: Subject }) {
 }
 
 function SharedPanel({ graph: { subjects, shared } }: { graph: SessionGraph }) {
-  const nameOf = new Map(subjects.map((subject) => [subject.id, `${subjectKind(subject)} ${subject.name}`]))
+  const nameOf = new Map(subjects.map((subject) => [subject.id, titleOf(subject)]))
   if (shared.length === 0) return null
   return (
     <Panel title="Em comum" description="Valores que aparecem nas respostas de mais de um sujeito">

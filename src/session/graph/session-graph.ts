@@ -84,10 +84,10 @@ function sharedBy(
   for (const { held, owner, subjects } of holders.values()) {
     const ids = [...subjects].filter((id) => owner === undefined || !joined.has(`${id} ${owner}`)).sort()
     if (ids.length < 2) continue
-    const id = ids.join(' ')
-    const group = groups.get(id) ?? { id, subjects: ids, values: [] }
+    const key = ids.join(' ')
+    const group = groups.get(key) ?? { id: `shared-${groups.size + 1}`, subjects: ids, values: [] }
     group.values.push(held)
-    groups.set(id, group)
+    groups.set(key, group)
   }
   return [...groups.values()]
 }
