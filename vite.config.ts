@@ -12,13 +12,16 @@ const appLayout = 'app/app-pages'
 
 const isProductPage = (page: string) => !page.startsWith('demos/')
 
+// A session ends with its document: whoever opens this page by its address finds it empty.
+const isFirstPage = (page: string) => isProductPage(page) && !page.startsWith('pages/session/')
+
 // What each of these saves stands in docs/decisions/0006-how-the-build-is-cut.md.
 export default defineConfig({
   plugins: [
     iconModules(),
     iconParts(),
     react(),
-    averigua({ appLayout, loadsAhead: isProductPage }),
+    averigua({ appLayout, loadsAhead: isFirstPage }),
     chunkGroups([
       { name: 'first', modules: ['main', 'pages/auth/login'] },
       { name: 'layout', modules: [appLayout], sharedBy: { atLeast: 4, pages: isProductPage } },

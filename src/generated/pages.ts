@@ -76,6 +76,7 @@ export const pages = {
   'pages/pacotes/page': () => import('@/pages/pacotes/page'),
   'pages/pricing/page': () => import('@/pages/pricing/page'),
   'pages/profile/page': () => import('@/pages/profile/page'),
+  'pages/session/page': () => import('@/pages/session/page'),
   'pages/settings/page': () => import('@/pages/settings/page'),
   'pages/under-construction': () => import('@/pages/under-construction'),
   'pages/working/page': () => import('@/pages/working/page'),

@@ -4,6 +4,7 @@ import { preferences } from '@/state/preferences.ts'
 import { Brand } from '../brand.tsx'
 import { TopMenu } from '../horizontal/top-menu.tsx'
 import { SearchButton } from '../palette/search-button.tsx'
+import { SessionButton } from '../session/session-button.tsx'
 import { MenuToggles } from './menu-toggles.tsx'
 import { navbarStyles } from './navbar-styles.ts'
 import { NotificationsControl } from './notifications-control.ts'
@@ -30,6 +31,7 @@ export function Header() {
         )}
         <SearchButton />
         <Box flex="1" />
+        <SessionButton />
         <ThemeToggle />
         <Flex gap="1" align="center" display={{ base: 'none', md: 'flex' }}>
           <NotificationsControl />

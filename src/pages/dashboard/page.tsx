@@ -14,6 +14,7 @@ import { DemoHistoryNotice, LoadDemoHistory } from './demo-history.tsx'
 import { Figures } from './figures.tsx'
 import { LatestNotifications } from './latest-notifications.tsx'
 import { RecentConsultas } from './recent-consultas.tsx'
+import { SessionTree } from './session-tree.tsx'
 import { ShortcutsSkeleton, UsagePanelsSkeleton } from './skeletons.tsx'
 
 // The charts, and the catalogue that names consultas, are no part of the first load.
@@ -57,6 +58,7 @@ export default function DashboardPage() {
         <Suspense fallback={<ShortcutsSkeleton />}>
           <Shortcuts records={records} />
         </Suspense>
+        <SessionTree />
         <Grid
           gap={{ base: '4', md: '6' }}
           templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}

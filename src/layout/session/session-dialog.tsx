@@ -1,0 +1,67 @@
+import { Box, Button, Flex, Heading, IconButton } from '@chakra-ui/react'
+import { useEffect } from 'react'
+import { LuWaypoints, LuX } from 'react-icons/lu'
+import { useSnapshot } from 'valtio'
+import { SessionBranches } from '@/session/session-branches.tsx'
+import { sessionPage } from '@/session/session-page.ts'
+import { sessionTitle } from '@/session/texts.ts'
+import { session } from '@/state/session.ts'
+import { ModalDialog } from '@/ui/dialog/modal-dialog.tsx'
+import { RouteLink } from '@/ui/navigation/route-link.tsx'
+import { touchHeight } from '@/ui/touch-height.ts'
+import { closeSessionList } from './session-state.ts'
+
+/** The session's consultas at the window's end, and the way to their page, which has the graph. */
+export default function SessionDialog() {
+  // The arrow keys work at once.
+  useEffect(() => document.querySelector<HTMLElement>('dialog[open] [data-entry]')?.focus(), [])
+  const hasItems = useSnapshot(session).items.length > 0
+  return (
+    <ModalDialog aria-label={sessionTitle} onDismiss={closeSessionList} css={drawer}>
+      <Flex direction="column" height="full">
+        <Flex align="center" justify="space-between" ps="5" pe="3" py="2" borderBottomWidth="1px">
+          <Heading as="h2" textStyle="h3">
+            {sessionTitle}
+          </Heading>
+          <IconButton
+            aria-label="Fechar"
+            variant="ghost"
+            colorPalette="neutral"
+            boxSize="11"
+            onClick={closeSessionList}
+          >
+            <LuX />
+          </IconButton>
+        </Flex>
+        <Box flex="1" minH="0" overflowY="auto" overscrollBehavior="contain" px="2" py="3">
+          <SessionBranches onOpen={closeSessionList} />
+        </Box>
+        {sessionPage && hasItems && (
+          <Box px="5" py="3" borderTopWidth="1px">
+            <Button asChild variant="outline" colorPalette="neutral" width="full" minH={touchHeight}>
+              <RouteLink to={sessionPage} onClick={closeSessionList}>
+                <LuWaypoints aria-hidden="true" />
+                Ver árvore e grafo
+              </RouteLink>
+            </Button>
+          </Box>
+        )}
+      </Flex>
+    </ModalDialog>
+  )
+}
+
+const drawer = {
+  position: 'fixed',
+  insetBlock: '0',
+  insetInlineStart: 'auto',
+  insetInlineEnd: '0',
+  width: 'min(480px, 100vw)',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  m: '0',
+  overflow: 'hidden',
+  borderStartWidth: '1px',
+  boxShadow: 'xl',
+} as const

@@ -1,0 +1,27 @@
+import { Box } from '@chakra-ui/react'
+import { SessionBranches } from '@/session/session-branches.tsx'
+import { sessionPage } from '@/session/session-page.ts'
+import { sessionTitle } from '@/session/texts.ts'
+import { AppLink } from '@/ui/navigation/app-link.tsx'
+import { Panel } from '@/ui/page/panel.tsx'
+
+/** What led to what in this session, and the way to its graph. */
+export default function SessionPanel() {
+  return (
+    <Panel
+      title={sessionTitle}
+      description="O que levou a quê, com os dados mascarados"
+      actions={
+        sessionPage && (
+          <AppLink to={sessionPage} whiteSpace="nowrap">
+            Ver árvore e grafo
+          </AppLink>
+        )
+      }
+    >
+      <Box maxH="420px" overflowY="auto" overscrollBehavior="contain" mx="-3">
+        <SessionBranches />
+      </Box>
+    </Panel>
+  )
+}

@@ -1,0 +1,44 @@
+import { Box } from '@chakra-ui/react'
+import { Suspense, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { SessionBranches } from '@/session/session-branches.tsx'
+import { session } from '@/state/session.ts'
+import { lazyPanel } from '@/ui/feedback/lazy-panel.tsx'
+import { ChoiceField } from '@/ui/forms/choice-field.tsx'
+import { Panel } from '@/ui/page/panel.tsx'
+import { RouteHeader } from '@/ui/page/route-header.tsx'
+import { GraphSkeleton } from './graph-skeleton.tsx'
+
+const SessionGraph = lazyPanel(() => import('@/session/graph/session-graph-panel.tsx'))
+
+const views = { tree: 'Árvore', graph: 'Grafo' } as const
+
+/** What led to what in this session, as a tree and, with what the answers have in common, as a graph. */
+export default function SessionPage() {
+  const [view, setView] = useState<keyof typeof views>('tree')
+  const isEmpty = useSnapshot(session).items.length === 0
+  return (
+    <>
+      <RouteHeader />
+      {!isEmpty && (
+        <Box mb="4" maxW="sm" css={touchTargets}>
+          <ChoiceField label="Mostrar como" options={views} value={view} onChange={setView} />
+        </Box>
+      )}
+      {view === 'tree' || isEmpty ? (
+        <Panel px={{ base: '2', md: '4' }}>
+          <SessionBranches />
+        </Panel>
+      ) : (
+        <Suspense fallback={<GraphSkeleton />}>
+          <SessionGraph />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** On phones a finger meets 44 px. */
+const touchTargets = {
+  mdDown: { '& label': { display: 'flex', alignItems: 'center', minHeight: '11', minWidth: '11' } },
+} as const

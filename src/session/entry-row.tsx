@@ -1,0 +1,66 @@
+import { chakra, Flex, IconButton, Text } from '@chakra-ui/react'
+import { LuRotateCw } from 'react-icons/lu'
+import type { SessionEntry } from '@/state/session.ts'
+import { OutcomeBadge } from '@/ui/feedback/outcome-badge.tsx'
+import { RelativeTime } from '@/ui/page/relative-time.tsx'
+import { reachedBy } from './texts.ts'
+import { useOpenEntry } from './use-open-entry.ts'
+
+type EntryRowProps = {
+  entry: SessionEntry
+  /** Called when the entry's page is about to open. */
+  onOpen?: (() => void) | undefined
+}
+
+/** A consulta of this session: its button shows the kept answer, the one beside it asks again. */
+export function EntryRow({ entry, onOpen }: EntryRowProps) {
+  const open = useOpenEntry()
+  const { title, subject, from, at, outcome } = entry
+  const go = (options?: { isFresh: boolean }) => {
+    onOpen?.()
+    open(entry, options)
+  }
+  return (
+    <Flex align="center" gap="1">
+      <chakra.button type="button" data-entry="" css={face} onClick={() => go()}>
+        <Flex as="span" align="center" justify="space-between" columnGap="3" rowGap="1" wrap="wrap">
+          <Text as="span" fontWeight="500" minW="0" overflowWrap="anywhere">
+            {title}
+          </Text>
+          <OutcomeBadge outcome={outcome} />
+        </Flex>
+        <Flex as="span" color="fg.muted" textStyle="small" columnGap="2" wrap="wrap" mt="0.5">
+          <Text as="span">{subject}</Text>
+          {from && <Text as="span">{reachedBy(from.label)}</Text>}
+          <RelativeTime at={at} />
+        </Flex>
+      </chakra.button>
+      <IconButton
+        variant="ghost"
+        colorPalette="neutral"
+        size="sm"
+        minW={{ base: '11', md: '9' }}
+        minH={{ base: '11', md: '9' }}
+        title="Consultar de novo"
+        aria-label={`Consultar de novo: ${title}, ${subject}`}
+        onClick={() => go({ isFresh: true })}
+      >
+        <LuRotateCw aria-hidden="true" />
+      </IconButton>
+    </Flex>
+  )
+}
+
+const face = {
+  flex: '1',
+  minW: '0',
+  minH: '11',
+  px: '3',
+  py: '2',
+  borderRadius: 'control',
+  textAlign: 'start',
+  _rtl: { textAlign: 'right' },
+  cursor: 'pointer',
+  focusVisibleRing: 'inside',
+  _hover: { bg: 'bg.hover' },
+} as const

@@ -1,0 +1,90 @@
+import { Graph, layout } from '@dagrejs/dagre'
+import type { Box } from './boxes.ts'
+import { ledText, sharedLines } from './graph-texts.ts'
+import type { SessionGraph } from './session-graph.ts'
+
+const subjectSize = { width: 208, height: 76 }
+
+/** The width of what names shared values, and the height of its lines, in px. */
+const sharedSize = { width: 168, line: 18, padding: 14 }
+
+/** What a label on an edge takes, in px. */
+const labelSize = { letter: 6.5, padding: 24, height: 24 }
+
+/** Between parts of the graph that nothing joins, in px. */
+const gap = 48
+
+/**
+ * Places all subjects and shared values, the same each time: what led to something stands before it, what is joined
+ * stands near, and nothing upon anything else. Parts that nothing joins stand in rows.
+ *
+ * @param isTall Whether there is more room below than beside.
+ */
+export function arrange(graph: SessionGraph, isTall: boolean): Map<string, Box> {
+  return inRows(
+    partsOf(graph).map((part) => layered(part, isTall)),
+    isTall ? 0.6 : 1.8,
+  )
+}
+
+/** The parts of a graph that no edge joins. */
+function partsOf({ subjects, led, shared }: SessionGraph): SessionGraph[] {
+  const part = new Map(subjects.map(({ id }) => [id, id]))
+  const join = ([first = '', ...others]: string[]) => {
+    const joined = new Set(others.map((id) => part.get(id)))
+    for (const [id, name] of part) if (joined.has(name)) part.set(id, part.get(first) ?? first)
+  }
+  for (const { from, to } of led) join([from, to])
+  for (const group of shared) join(group.subjects)
+  return [...new Set(part.values())].map((name) => ({
+    subjects: subjects.filter(({ id }) => part.get(id) === name),
+    led: led.filter(({ from }) => part.get(from) === name),
+    shared: shared.filter(({ subjects: [first = ''] }) => part.get(first) === name),
+  }))
+}
+
+/** One part in layers, from left to right or from above to below. */
+function layered({ subjects, led, shared }: SessionGraph, isTall: boolean): Map<string, Box> {
+  const plan = new Graph({ multigraph: true })
+  plan.setGraph({ rankdir: isTall ? 'TB' : 'LR', nodesep: 28, ranksep: 44, edgesep: 16 })
+  for (const { id } of subjects) plan.setNode(id, { ...subjectSize })
+  for (const edge of led) {
+    const width = ledText(edge).length * labelSize.letter + labelSize.padding
+    plan.setEdge(edge.from, edge.to, { width, height: labelSize.height, labelpos: 'c' })
+  }
+  for (const group of shared) {
+    const height = sharedLines(group).length * sharedSize.line + sharedSize.padding
+    plan.setNode(group.id, { width: sharedSize.width, height })
+    for (const subject of group.subjects) plan.setEdge(subject, group.id, {})
+  }
+  layout(plan)
+  return new Map(
+    plan.nodes().map((id) => {
+      const { x, y, width, height } = plan.node(id) as Box
+      return [id, { x: x - width / 2, y: y - height / 2, width, height }]
+    }),
+  )
+}
+
+/** Puts parts side by side, the largest first, and into a new row where one would become too long. */
+function inRows(parts: Map<string, Box>[], aspect: number): Map<string, Box> {
+  const sized = parts
+    .map((boxes) => ({ boxes, ...sizeOf([...boxes.values()]) }))
+    .sort((one, other) => other.height - one.height)
+  const area = sized.reduce((sum, { width, height }) => sum + (width + gap) * (height + gap), 0)
+  const longest = Math.max(Math.sqrt(area * aspect), ...sized.map(({ width }) => width))
+  const placed = new Map<string, Box>()
+  let [x, y, rowHeight] = [0, 0, 0]
+  for (const { boxes, width, height } of sized) {
+    if (x > 0 && x + width > longest) [x, y, rowHeight] = [0, y + rowHeight + gap, 0]
+    for (const [id, box] of boxes) placed.set(id, { ...box, x: box.x + x, y: box.y + y })
+    x += width + gap
+    rowHeight = Math.max(rowHeight, height)
+  }
+  return placed
+}
+
+const sizeOf = (boxes: Box[]) => ({
+  width: Math.max(...boxes.map(({ x, width }) => x + width)),
+  height: Math.max(...boxes.map(({ y, height }) => y + height)),
+})

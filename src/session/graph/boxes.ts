@@ -1,0 +1,42 @@
+/** A rectangle on the plane of the graph, in px. */
+export type Box = { x: number; y: number; width: number; height: number }
+
+export type Point = { x: number; y: number }
+
+export const centerOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })
+
+/** The straight line between two boxes, from border to border. */
+export const lineBetween = (from: Box, to: Box): [Point, Point] => [
+  borderTowards(from, centerOf(to)),
+  borderTowards(to, centerOf(from)),
+]
+
+/** Where the way from a box's center to a point crosses its border. */
+function borderTowards(box: Box, point: Point): Point {
+  const { x, y } = centerOf(box)
+  const [dx, dy] = [point.x - x, point.y - y]
+  if (dx === 0 && dy === 0) return { x, y }
+  const scale = Math.min(box.width / 2 / Math.abs(dx), box.height / 2 / Math.abs(dy))
+  return { x: x + dx * scale, y: y + dy * scale }
+}
+
+/** The smallest box around all, with a margin. */
+export function boundsOf(boxes: readonly Box[], margin: number): Box {
+  const left = Math.min(...boxes.map(({ x }) => x)) - margin
+  const top = Math.min(...boxes.map(({ y }) => y)) - margin
+  const right = Math.max(...boxes.map(({ x, width }) => x + width)) + margin
+  const bottom = Math.max(...boxes.map(({ y, height }) => y + height)) + margin
+  return { x: left, y: top, width: right - left, height: bottom - top }
+}
+
+/** How long and how wide an arrow's head is, in px. */
+const head = { length: 10, width: 9 }
+
+/** The corners of the head of an arrow, its tip first. */
+export function arrowHead(from: Point, tip: Point): [Point, Point, Point] {
+  const length = Math.hypot(tip.x - from.x, tip.y - from.y) || 1
+  const [ux, uy] = [(tip.x - from.x) / length, (tip.y - from.y) / length]
+  const [x, y] = [tip.x - ux * head.length, tip.y - uy * head.length]
+  const half = head.width / 2
+  return [tip, { x: x - uy * half, y: y + ux * half }, { x: x + uy * half, y: y - ux * half }]
+}

@@ -1,0 +1,47 @@
+import { BaseEdge, type Edge, type EdgeProps, useInternalNode } from '@xyflow/react'
+import { arrowHead, type Box, lineBetween, type Point } from './boxes.ts'
+
+export type LedEdgeType = Edge<Record<string, never>, 'led'>
+export type SharedEdgeType = Edge<Record<string, never>, 'shared'>
+
+/** From the subject that led to a consulta to the one that was asked about, with the consulta's title. */
+export function LedEdge({ source, target, label }: EdgeProps<LedEdgeType>) {
+  const [from, to] = useLine(source, target)
+  return (
+    <>
+      <BaseEdge
+        path={pathOf(from, to)}
+        label={label}
+        labelX={(from.x + to.x) / 2}
+        labelY={(from.y + to.y) / 2}
+        labelBgPadding={[6, 3]}
+        labelBgBorderRadius={4}
+        interactionWidth={0}
+      />
+      <polygon
+        className="arrow-head"
+        points={arrowHead(from, to)
+          .map(({ x, y }) => `${x},${y}`)
+          .join(' ')}
+      />
+    </>
+  )
+}
+
+/** From a subject to what it shares with others. */
+export function SharedEdge({ source, target }: EdgeProps<SharedEdgeType>) {
+  return <BaseEdge path={pathOf(...useLine(source, target))} interactionWidth={0} />
+}
+
+const pathOf = (from: Point, to: Point) => `M${from.x},${from.y}L${to.x},${to.y}`
+
+const useLine = (source: string, target: string) => lineBetween(useBox(source), useBox(target))
+
+function useBox(id: string): Box {
+  const node = useInternalNode(id)
+  return {
+    ...(node?.internals.positionAbsolute ?? { x: 0, y: 0 }),
+    width: node?.measured.width ?? 0,
+    height: node?.measured.height ?? 0,
+  }
+}

@@ -1,0 +1,99 @@
+import { Box, Grid, Skeleton, Text } from '@chakra-ui/react'
+import { useCallback, useMemo, useState } from 'react'
+import { useMediaQuery } from '@/lib/use-media-query.ts'
+import { announce } from '@/ui/feedback/announcer.tsx'
+import { PanelFailure } from '@/ui/feedback/lazy-panel.tsx'
+import { Panel } from '@/ui/page/panel.tsx'
+import { EntryRow } from '../entry-row.tsx'
+import { arrange } from './arrange.ts'
+import { GraphCanvas } from './graph-canvas.tsx'
+import { graphElements } from './graph-elements.ts'
+import { GraphExports } from './graph-exports.tsx'
+import { graphSummary, sharedLines, subjectKind } from './graph-texts.ts'
+import type { SessionGraph, Subject } from './session-graph.ts'
+import { type ReadSession, useSessionGraph } from './use-session-graph.ts'
+
+/** The session's graph with its exports, and below it as text what it says besides the tree. */
+export default function SessionGraphPanel() {
+  const read = useSessionGraph()
+  if (read === 'failed') return <PanelFailure />
+  if (!read)
+    return (
+      <Panel aria-hidden="true">
+        <Skeleton height={{ base: '60dvh', md: '560px' }} />
+      </Panel>
+    )
+  return <ReadGraph read={read} />
+}
+
+function ReadGraph({ read }: { read: ReadSession }) {
+  const { graph } = read
+  const [selected, setSelected] = useState<string>()
+  const isTall = useMediaQuery('(max-width: 47.99rem)')
+  const { nodes, edges } = useMemo(() => graphElements(graph, arrange(graph, isTall)), [graph, isTall])
+  const subject = graph.subjects.find(({ id }) => id === selected)
+  const select = useCallback(
+    (id: string | undefined) => {
+      setSelected(id)
+      const chosen = graph.subjects.find((known) => known.id === id)
+      if (chosen) announce(`${titleOf(chosen)}: as consultas estão abaixo do grafo`)
+    },
+    [graph],
+  )
+  return (
+    <Grid gap={{ base: '4', md: '6' }} templateColumns="minmax(0, 1fr)">
+      <Panel px={{ base: '3', md: '6' }}>
+        <GraphCanvas
+          // Nodes are placed when the graph is mounted.
+          key={`${isTall} ${read.items[0]?.id}`}
+          nodes={nodes}
+          edges={edges}
+          label={`Grafo da sessão: ${graphSummary(graph)}. As setas movem a vista, + e − aproximam e afastam, 0 mostra tudo.`}
+          onSelect={select}
+        >
+          <GraphExports read={read} />
+        </GraphCanvas>
+        <Text color="fg.muted" textStyle="small" mt="2">
+          {graphSummary(graph)}. Escolha um sujeito para ver as consultas dele.
+        </Text>
+      </Panel>
+      {subject && <SubjectPanel subject={subject} />}
+      <SharedPanel graph={graph} />
+    </Grid>
+  )
+}
+
+const titleOf = (subject: Subject) => `${subjectKind(subject)} ${subject.name}`
+
+function SubjectPanel({ subject }: { subject: Subject }) {
+  return (
+    <Panel title={titleOf(subject)}>
+      <Box as="ul" listStyleType="none" mx="-3">
+        {subject.entries.map((entry) => (
+          <li key={entry.id}>
+            <EntryRow entry={entry} />
+          </li>
+        ))}
+      </Box>
+    </Panel>
+  )
+}
+
+function SharedPanel({ graph: { subjects, shared } }: { graph: SessionGraph }) {
+  const nameOf = new Map(subjects.map((subject) => [subject.id, titleOf(subject)]))
+  if (shared.length === 0) return null
+  return (
+    <Panel title="Em comum" description="Valores que aparecem nas respostas de mais de um sujeito">
+      <Box as="ul" listStyleType="none" divideY="1px">
+        {shared.map((group) => (
+          <Box as="li" key={group.id} py="2">
+            <Text fontWeight="500">{sharedLines(group).join(', ')}</Text>
+            <Text color="fg.muted" textStyle="small">
+              {group.subjects.map((id) => nameOf.get(id)).join(' · ')}
+            </Text>
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  )
+}

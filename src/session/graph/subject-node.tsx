@@ -1,0 +1,78 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
+import type { Node, NodeProps } from '@xyflow/react'
+import type { ComponentType } from 'react'
+import {
+  LuBuilding2,
+  LuCar,
+  LuHeartPulse,
+  LuMail,
+  LuMapPin,
+  LuPhone,
+  LuScale,
+  LuSearch,
+  LuUser,
+} from 'react-icons/lu'
+import { EdgeEnds } from './edge-ends.tsx'
+import { consultaCount, subjectKind } from './graph-texts.ts'
+import type { Subject } from './session-graph.ts'
+
+export type SubjectNodeType = Node<{ subject: Subject }, 'subject'>
+
+const icons: Record<LeadKind, ComponentType> = {
+  cpf: LuUser,
+  cnpj: LuBuilding2,
+  cep: LuMapPin,
+  phone: LuPhone,
+  email: LuMail,
+  placa: LuCar,
+  process: LuScale,
+  cns: LuHeartPulse,
+}
+
+/** A subject, masked, with its kind and how many consultas there are about it. */
+export function SubjectNode({ data: { subject }, selected }: NodeProps<SubjectNodeType>) {
+  const Icon = subject.kind === undefined ? LuSearch : icons[subject.kind]
+  return (
+    <Flex css={card} data-selected={selected || undefined}>
+      <EdgeEnds />
+      <Flex css={tile} aria-hidden="true">
+        <Icon />
+      </Flex>
+      <Box minW="0">
+        <Text color="fg.muted" fontSize="11px" lineHeight="14px" truncate>
+          {subjectKind(subject)}
+        </Text>
+        <Text fontWeight="600" fontSize="13px" lineHeight="18px" truncate>
+          {subject.name}
+        </Text>
+        <Text color="fg.muted" fontSize="11px" lineHeight="14px">
+          {consultaCount(subject)}
+        </Text>
+      </Box>
+    </Flex>
+  )
+}
+
+const card = {
+  alignItems: 'center',
+  gap: '2.5',
+  boxSize: 'full',
+  px: '3',
+  bg: 'bg.panel',
+  color: 'fg',
+  borderWidth: '1px',
+  borderColor: 'border.control',
+  borderRadius: 'panel',
+  '&[data-selected]': { borderColor: 'primary.solid', bg: 'primary.subtle' },
+} as const
+
+const tile = {
+  flexShrink: '0',
+  alignItems: 'center',
+  justifyContent: 'center',
+  boxSize: '8',
+  borderRadius: 'control',
+  bg: 'primary.muted',
+  color: 'primary.fg',
+} as const

@@ -1,0 +1,48 @@
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { expect, it } from 'vitest'
+import { entryValues } from '@/session/graph/entry-values.ts'
+
+const shown = { sensitive: true }
+
+const definition = {
+  fields: [{ kind: 'cpf', name: 'cpf', label: 'CPF', required: true }],
+  summary: {
+    value: 'nome',
+    sensitive: false,
+    detail: { label: 'CPF', value: 'cpf', format: 'cpf', ...shown },
+  },
+  result: [
+    {
+      block: 'table',
+      value: 'empresas',
+      columns: [
+        { label: 'CNPJ', value: 'cnpj', format: 'cnpj', ...shown },
+        { label: 'Contador', value: 'contador', format: 'cpf', leads: false, ...shown },
+      ],
+    },
+    { block: 'list', value: 'telefones', format: 'phone', ...shown },
+    { block: 'fields', items: [{ label: 'Nome', value: 'nome', ...shown }] },
+  ],
+} as unknown as ConsultaDefinition
+
+const answer = {
+  nome: 'Maria',
+  cpf: '***.444.777-**',
+  empresas: [{ cnpj: '11.222.333/0001-81', contador: '52998224725' }, { cnpj: 'não informado' }, {}],
+  telefones: ['(11) 98765-4321', '11987654321', null],
+}
+
+it('reads from an answer what consultas could start from, in one spelling, each once', () => {
+  expect(entryValues(definition, { cpf: '11144477735' }, answer)).toEqual({
+    asked: '111.444.777-35',
+    own: { kind: 'cpf', value: '11144477735' },
+    held: [
+      { kind: 'cnpj', value: '11222333000181' },
+      { kind: 'phone', value: '11987654321' },
+    ],
+  })
+})
+
+it('knows the question where no answer came', () => {
+  expect(entryValues(definition, { cpf: '11144477735' }, undefined).held).toEqual([])
+})
