@@ -17,6 +17,7 @@ import { OngoingNotice } from './ongoing-notice.tsx'
 import { PageTransition } from './page-transition.tsx'
 import { Palette } from './palette/palette.tsx'
 import { useResizeBlock } from './resize-block.ts'
+import { Shortcuts } from './shortcuts/shortcuts.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
 
 /** The layout around every page of an authenticated user. */
@@ -57,6 +58,7 @@ export default function AppLayout() {
       <BottomBar />
       <MobileMenu />
       <Palette />
+      <Shortcuts />
       <Customizer />
     </ChakraProvider>
   )
