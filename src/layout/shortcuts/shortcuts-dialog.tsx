@@ -68,7 +68,7 @@ function Keys({ keys }: { keys: string[][] }) {
               +
             </Text>
           )}
-          <Kbd>{key}</Kbd>
+          <Kbd colorPalette="neutral">{key}</Kbd>
         </Fragment>
       ))}
     </Fragment>
