@@ -20,12 +20,13 @@ async function openAt(page: Page, path: string) {
   await expect(field(page)).toBeFocused()
 }
 
-/** Looks a value up by keyboard alone, from the page that is open. */
-async function lookUp(page: Page, value: string) {
+/** Looks a value up by keyboard alone, from the page that is open, and waits for the answer of the page named so. */
+async function lookUp(page: Page, value: string, title: string) {
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()
   await page.keyboard.insertText(value)
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(result(page).getByRole('button', { name: 'Imprimir' })).toBeVisible()
 }
 
@@ -116,10 +117,8 @@ test('opened empty it begins with the subjects of the session, which it shows ag
 }) => {
   await page.goto('/faq')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await lookUp(page, cpf.typed)
-  await expect(page).toHaveURL('/consulta/cpf')
-  await lookUp(page, 'ABC1D23')
-  await expect(page).toHaveURL('/consulta/placa')
+  await lookUp(page, cpf.typed, 'Dados cadastrais')
+  await lookUp(page, 'ABC1D23', 'Veículo por placa')
   await page.keyboard.press('Control+k')
   const subjects = groupOf(page, 'Desta sessão').getByRole('option')
   await expect(subjects).toHaveCount(2)
