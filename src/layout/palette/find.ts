@@ -39,7 +39,8 @@ export type Found<Entry> = { groups: Group<Entry>[]; total: number }
 /** The last of them is that of words inside. */
 const ranks = { sameTitle: 0, titleStart: 1, title: 2, words: 3, inside: 4 }
 
-type Ranked<Entry> = { entry: Entry; rank: number }
+/** `missing`: the words that only the labels inside have. */
+type Ranked<Entry> = { entry: Entry; rank: number; missing: string[] }
 
 /** What ranks the entries that match a query; `undefined` for the others. An empty query matches all alike. */
 function ranking<Entry extends Findable>(query: string) {
@@ -52,21 +53,26 @@ function ranking<Entry extends Findable>(query: string) {
   }
   return ({ entry, titleKey, key, insideKey }: Keyed<Entry>): Ranked<Entry> | undefined => {
     const missing = words.filter((word) => !key.includes(word))
-    if (missing.length === 0) return { entry, rank: rankOf(titleKey) }
-    if (!missing.every((word) => insideKey.includes(word))) return undefined
-    const within = labelsWith(entry.inside ?? [], missing)
-    return within.length > 0 ? { entry: { ...entry, within }, rank: ranks.inside } : undefined
+    if (missing.length === 0) return { entry, rank: rankOf(titleKey), missing }
+    return isWithin(insideKey, missing) ? { entry, rank: ranks.inside, missing } : undefined
   }
 }
 
-/** The labels that have all of the words, those that start with them first. */
-function labelsWith(labels: readonly string[], words: readonly string[]): string[] {
-  const keyed = labels.map((label) => ({ label, key: searchKey(label) }))
-  const isAtStart = ({ key }: { key: string }) => words.some((word) => key.startsWith(word))
-  return keyed
-    .filter(({ key }) => words.every((word) => key.includes(word)))
-    .sort((one, other) => Number(isAtStart(other)) - Number(isAtStart(one)))
+/** Whether a single one of the labels has all of the words. */
+const isWithin = (insideKey: string, words: readonly string[]) =>
+  words.every((word) => insideKey.includes(word)) &&
+  (words.length === 1 || insideKey.split('\n').some((key) => words.every((word) => key.includes(word))))
+
+/** The entry with the labels in which it was found, where nothing else was: those that start with the words first. */
+function shownEntry<Entry extends Findable>({ entry, missing }: Ranked<Entry>): Entry {
+  if (missing.length === 0) return entry
+  const labels = (entry.inside ?? []).map((label) => ({ label, key: searchKey(label) }))
+  const startsWith = (key: string) => missing.some((word) => key.startsWith(word))
+  const within = labels
+    .filter(({ key }) => missing.every((word) => key.includes(word)))
+    .sort((one, other) => Number(startsWith(other.key)) - Number(startsWith(one.key)))
     .map(({ label }) => label)
+  return { ...entry, within }
 }
 
 /**
@@ -89,7 +95,7 @@ export function find<Entry extends Findable>(
     .sort((one, other) => bestOf(one.entries) - bestOf(other.entries))
   let room = limit
   const groups = ranked.map(({ title, entries }) => {
-    const shown = entries.slice(0, room).map(({ entry }) => entry)
+    const shown = entries.slice(0, room).map(shownEntry)
     room -= shown.length
     return { title, entries: shown }
   })
