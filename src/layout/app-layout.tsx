@@ -18,6 +18,7 @@ import { PageTransition } from './page-transition.tsx'
 import { Palette } from './palette/palette.tsx'
 import { useResizeBlock } from './resize-block.ts'
 import { SessionList } from './session/session-list.tsx'
+import { Shortcuts } from './shortcuts/shortcuts.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
 
 /** The layout around every page of an authenticated user. */
@@ -59,6 +60,7 @@ export default function AppLayout() {
       <MobileMenu />
       <Palette />
       <SessionList />
+      <Shortcuts />
       <Customizer />
     </ChakraProvider>
   )

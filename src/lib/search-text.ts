@@ -7,11 +7,14 @@ export function searchKey(text: string): string {
     .toLowerCase()
 }
 
+/** The words of a query, as they occur in keys made by `searchKey`. */
+export const queryWords = (query: string): string[] => searchKey(query).split(/\s+/).filter(Boolean)
+
 /**
  * A predicate for keys made by `searchKey`: every word of the query occurs, in any order. An empty query
  * matches all.
  */
 export function searchTest(query: string): (key: string) => boolean {
-  const words = searchKey(query).split(/\s+/).filter(Boolean)
+  const words = queryWords(query)
   return (key) => words.every((word) => key.includes(word))
 }

@@ -1,20 +1,62 @@
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { catalogue } from '@/generated/catalogue.ts'
+import { dossieList } from '@/generated/dossie-list.ts'
 import { routes } from '@/generated/routes.ts'
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
 vi.stubGlobal('window', new EventTarget())
 
-const { paletteGroups } = await import('@/layout/palette/entries.ts')
+const { searchIndex } = await import('@/layout/palette/entries.ts')
 const { find, indexed } = await import('@/layout/palette/find.ts')
+const { openingGroups } = await import('@/layout/palette/opening-groups.ts')
+const { valueGroups } = await import('@/layout/palette/value-groups.ts')
+const { auth } = await import('@/state/auth.ts')
+const { keepAnswer } = await import('@/state/session.ts')
+const { clearUsage, recordUsages } = await import('@/state/usage.ts')
+
+const titlesIn = (groups: { title: string; entries: { title: string }[] }[]) =>
+  groups.map(({ title, entries }) => [title, ...entries.map((entry) => entry.title)])
+
+const made = (consultaId: string, at: number, isDemo = false) => ({
+  consultaId,
+  at,
+  outcome: 'found' as const,
+  ms: 100,
+  ...(isDemo && { isDemo }),
+})
+
+beforeEach(() => {
+  clearUsage()
+  auth.isAuth = true
+  auth.isAuth = false
+})
 
 describe('the entries of the search', () => {
-  const entries = paletteGroups().flatMap((group) => group.entries)
+  const entries = searchIndex().flatMap((group) => group.entries.map(({ entry }) => entry))
 
-  it('hold every route and every variant once', () => {
-    const pages = routes.map(({ pattern }) => pattern).filter((pattern) => !pattern.includes(':'))
+  it('hold every page that is offered, every variant and every dossiê once', () => {
+    const pages = routes
+      .filter(({ isUnlisted, dossie }) => !isUnlisted && dossie === undefined)
+      .map(({ pattern }) => pattern)
+      .filter((pattern) => !pattern.includes(':'))
     const variants = catalogue.flatMap((family) => family.variants.map(({ path }) => path))
-    expect(entries.flatMap(({ path }) => path ?? []).sort()).toEqual([...pages, ...variants].sort())
+    const dossies = dossieList.map(({ path }) => path)
+    expect(entries.flatMap(({ path }) => path ?? []).sort()).toEqual(
+      [...pages, ...variants, ...dossies].sort(),
+    )
+  })
+
+  it('hold no page of an error, and none for those who are not logged in', () => {
+    const paths = entries.flatMap(({ path }) => path ?? [])
+    expect(paths).not.toContain('/404')
+    expect(paths).not.toContain('/')
+    expect(paths).not.toContain('/register')
+  })
+
+  it('say what they are, in place of where they lead', () => {
+    expect(entries.filter(({ hint }) => hint.includes('/'))).toEqual([])
+    expect(entries.find(({ path }) => path === '/consulta/cpf/2')?.hint).toBe('Consulta · CPF')
+    expect(entries.find(({ path }) => path === '/pacotes')?.hint).toBe('Página')
   })
 
   it('are told apart by their titles alone, those of consultas', () => {
@@ -28,8 +70,22 @@ describe('the entries of the search', () => {
       'Usar tema claro',
       'Recolher menu',
       'Personalizar tema',
+      'Consultas desta sessão',
+      'Atalhos do teclado',
       'Sair',
     ])
+  })
+
+  it('are found by the words inside them too, behind those that are about them', () => {
+    const [first] = find(searchIndex(), 'protesto', 200).groups
+    expect(first?.entries[0]?.title).toMatch(/protesto/i)
+    const found = find(searchIndex(), 'protesto', 200).groups.flatMap((group) => group.entries)
+    expect(found.find(({ id }) => id === '/consulta/cpf/12')?.within?.[0]).toBe('Protestos')
+    expect(found.find(({ id }) => id === '/consulta/cpf/9')?.within).toBeUndefined()
+  })
+
+  it('are found by their paths', () => {
+    expect(find(searchIndex(), '/pacotes', 5).groups[0]?.entries[0]?.path).toBe('/pacotes')
   })
 })
 
@@ -40,23 +96,40 @@ describe('find', () => {
       title: 'Dois',
       entries: [
         { title: 'Endereços', words: 'onde fica o cpf' },
-        { title: 'CPF', words: '' },
+        { title: 'CPF', words: '', inside: ['Nome da mãe', 'Mãe', 'Renda'] },
       ],
     },
   ])
 
   it('puts titles that start with the query first, then those that hold it, then other words', () => {
-    const { groups: found } = find(groups, 'cpf', 10)
-    expect(found.map(({ title, entries }) => [title, ...entries.map((entry) => entry.title)])).toEqual([
+    expect(titlesIn(find(groups, 'cpf', 10).groups)).toEqual([
       ['Dois', 'CPF', 'Endereços'],
       ['Um', 'Situação do CPF'],
     ])
+  })
+
+  it('puts the very title before titles that only start so', () => {
+    const two = indexed([
+      { title: 'Um', entries: [{ title: 'Atividades', words: '' }] },
+      { title: 'Dois', entries: [{ title: 'Atividade', words: '' }] },
+    ])
+    expect(titlesIn(find(two, 'atividade', 10).groups)[0]).toEqual(['Dois', 'Atividade'])
   })
 
   it('makes no difference of accents, and finds by the group too', () => {
     expect(find(groups, 'situacao', 10).total).toBe(1)
     expect(find(groups, 'dois enderecos', 10).total).toBe(1)
     expect(find(groups, 'nada', 10)).toEqual({ groups: [], total: 0 })
+  })
+
+  it('says in which words inside it was found, where one label has them all', () => {
+    const within = (query: string) =>
+      find(groups, query, 10).groups.flatMap(({ entries }) =>
+        entries.map((entry) => ('within' in entry ? entry.within : undefined)),
+      )
+    expect(within('mae')).toEqual([['Mãe', 'Nome da mãe']])
+    expect(within('cpf mae')).toEqual([['Mãe', 'Nome da mãe']])
+    expect(within('mae renda')).toEqual([])
   })
 
   it('shows so many at most, and says how many there are', () => {
@@ -66,5 +139,103 @@ describe('find', () => {
     const { groups: found, total } = find(indexed(many), 'p', 50)
     expect(found[0]?.entries).toHaveLength(50)
     expect(total).toBe(2000)
+  })
+})
+
+describe('a text that is a value', () => {
+  const follow = vi.fn()
+  const groupsOf = (text: string) => valueGroups(text, follow).groups
+
+  it.each([
+    ['111.444.777-35', 'CPF 111.444.777-35 (válido)'],
+    ['11222333000181', 'CNPJ 11.222.333/0001-81 (válido)'],
+    ['01001000', 'CEP 01001-000 (válido)'],
+    ['abc1d23', 'Placa ABC1D23 (válida)'],
+    ['+55 11 98765-4321', 'Telefone (11) 98765-4321 (válido)'],
+    ['Ana@Exemplo.com.br', 'E-mail ana@exemplo.com.br (válido)'],
+  ])('%s has a group of its own', (text, title) => {
+    expect(groupsOf(text).map((group) => group.title)).toEqual([title])
+    expect(groupsOf(text)[0]?.entries.length).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['111.444.777-30', 'CPF 111.444.777-30 (inválido: confira os dígitos)'],
+    ['111.444.777-3', 'CPF 1114447773 (inválido: o CPF tem 11 dígitos)'],
+    ['ABC-12D3', 'Placa ABC12D3 (inválida: use o formato ABC1D23 ou ABC1234)'],
+    ['(20) 98765-4321', 'Telefone (20) 98765-4321 (inválido: DDD inválido)'],
+  ])('%s is said to be none', (text, problem) => {
+    expect(valueGroups(text, follow)).toEqual({ groups: [], problems: [problem] })
+  })
+
+  it('has one group for each kind that it may be of', () => {
+    expect(groupsOf('11987654102').map((group) => group.title)).toEqual([
+      'CPF 119.876.541-02 (válido)',
+      'Telefone (11) 98765-4102 (válido)',
+    ])
+  })
+
+  const hintsOf = (text: string) => (groupsOf(text)[0]?.entries ?? []).map(({ hint }) => hint)
+
+  it('offers first what needs nothing else, and says what the rest asks for', () => {
+    const hints = hintsOf('111.444.777-35')
+    expect(hints[0]).toBe('Consulta · CPF')
+    const needing = hints.filter((hint) => hint.includes('pede também'))
+    expect(needing).toContain('Consulta · CPF · pede também Data de nascimento')
+    expect(hints.slice(-needing.length)).toEqual(needing)
+  })
+
+  it('offers what was used last before all else, whatever it needs, and leaves a demonstration out', () => {
+    recordUsages([made('cpf/9', 1), made('score/1', 2), made('cpf/7', 3, true)])
+    const titles = groupsOf('111.444.777-35')[0]?.entries.map(({ title }) => title)
+    expect(titles?.slice(0, 3)).toEqual(['Score de crédito', 'Protestos', 'Dados cadastrais'])
+  })
+
+  it('is followed as a form sends it', () => {
+    groupsOf('111.444.777-35')[0]?.entries[0]?.run?.()
+    expect(follow).toHaveBeenCalledWith(expect.objectContaining({ field: 'cpf' }), '11144477735', false)
+  })
+})
+
+describe('what stands above all else while nothing is typed', () => {
+  const keep = (subject: string, at: number, status: 'found' | 'failed' = 'found') =>
+    keepAnswer(
+      {
+        consultaId: 'cpf/1',
+        family: 'cpf',
+        path: '/consulta/cpf',
+        title: 'CPF · Dados cadastrais',
+        subject,
+        subjectKey: `cpf ${subject}`,
+        kind: 'cpf',
+        ms: 1,
+      },
+      { cpf: subject },
+      status === 'found'
+        ? { status, at, answer: {}, source: 'Teste', isDemo: true }
+        : { status, at, reason: 'unavailable', message: 'Fonte indisponível', isDemo: true },
+    )
+
+  it('is nothing at first', () => expect(openingGroups(() => undefined)).toEqual([]))
+
+  it('is each subject of the session once, newest first, opening its newest answer', () => {
+    auth.isAuth = true
+    keep('***.111.***-**', 1)
+    keep('***.222.***-**', 2)
+    const newest = keep('***.111.***-**', 3)
+    keep('***.111.***-**', 4, 'failed')
+    const open = vi.fn()
+    const [group] = openingGroups(open)
+    expect(titlesIn(group ? [group] : [])).toEqual([
+      ['Desta sessão', 'CPF ***.111.***-**', 'CPF ***.222.***-**'],
+    ])
+    group?.entries[0]?.run?.()
+    expect(open).toHaveBeenCalledWith(expect.objectContaining({ id: newest.id }))
+  })
+
+  it('is the consultas used last, each once', () => {
+    recordUsages([made('placa/1', 1), made('cpf/9', 2), made('placa/1', 3), made('gone/1', 4)])
+    expect(titlesIn(openingGroups(() => undefined))).toEqual([
+      ['Usadas recentemente', 'Veículo por placa', 'Protestos'],
+    ])
   })
 })

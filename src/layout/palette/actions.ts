@@ -1,6 +1,8 @@
 import { userMenu } from '@/generated/user-menu.ts'
 import { preferences, setPreference } from '@/state/preferences.ts'
 import { logOut } from '../log-out.ts'
+import { openSessionList } from '../session/session-state.ts'
+import { openShortcuts } from '../shortcuts/shortcuts-state.ts'
 
 /** A result of the search that does something, rather than leading to a page. */
 export type Action = { title: string; words: string; run: () => void }
@@ -33,6 +35,12 @@ export function currentActions(): Action[] {
       words: 'aparência layout cores largura cabeçalho rodapé',
       run: () => setPreference('customizer', true),
     },
+    {
+      title: 'Consultas desta sessão',
+      words: 'histórico recentes árvore grafo',
+      run: openSessionList,
+    },
+    { title: 'Atalhos do teclado', words: 'teclas ajuda', run: openShortcuts },
     ...logouts,
   ]
 }

@@ -1,41 +1,52 @@
 import type { Path } from '@/generated/paths.ts'
 import { currentActions } from './actions.ts'
-import { consultas, type Destination, pageGroups, pages } from './destinations.ts'
-import type { Group } from './find.ts'
+import { consultas, type Destination, dossies, pageGroups, pages } from './destinations.ts'
+import { type Group, indexed, type SearchIndex } from './find.ts'
 
-/** An entry of the search: a page or an action. `hint` is shown at the end of its line. */
+/** An entry of the search: something that leads to `path`, or that `run` does. */
 export type PaletteEntry = {
   id: string
   title: string
   words: string
+  /** What it is, at the end of its line. */
   hint: string
   path?: Path
+  /** Takes the place of going to `path`. */
   run?: () => void
+  consultaId?: string
+  inside?: readonly string[]
+  within?: readonly string[]
 }
 
-const toEntry = ({ path, title, words }: Destination): PaletteEntry => ({
-  id: path,
-  path,
+const group = (title: string, hint: string, destinations: Destination[]): Group<PaletteEntry> => ({
   title,
-  words: `${words} ${path}`,
-  hint: path,
+  entries: destinations.map(({ words, path, ...destination }) => ({
+    ...destination,
+    id: path,
+    path,
+    words: `${words} ${path}`,
+    hint,
+  })),
 })
 
-const group = (title: string, destinations: Destination[]): Group<PaletteEntry> => ({
-  title,
-  entries: destinations.map(toEntry),
-})
+const families = consultas.map(({ family, variants }) => group(family, `Consulta · ${family}`, variants))
 
-const fixed = [
-  ...consultas.map(({ family, variants }) => group(family, variants)),
-  ...pageGroups.map(({ title, pages }) => group(title, pages)),
-]
+/** What leads to a consulta, by `consultaId`. */
+export const consultaEntries: ReadonlyMap<string, PaletteEntry> = new Map(
+  families.flatMap(({ entries }) =>
+    entries.flatMap((entry) => (entry.consultaId === undefined ? [] : [[entry.consultaId, entry]])),
+  ),
+)
+
+/** What never changes is made ready once, when the search is first opened. */
+const places = indexed([...families, group('Dossiês', 'Dossiê', dossies), group('Páginas', 'Página', pages)])
+const groupedPages = indexed(pageGroups.map((named) => group(named.title, 'Página', named.pages)))
 
 /**
- * Everything that can be searched now, in groups: pages, actions, the consultas by family, the groups of
- * other pages.
+ * Everything that can be searched now, in groups: the consultas by family, dossiês, pages, actions, the groups of other
+ * pages.
  */
-export function paletteGroups(): Group<PaletteEntry>[] {
-  const actions = currentActions().map((action) => ({ ...action, id: action.title, hint: 'Ação' }))
-  return [group('Páginas', pages), { title: 'Ações', entries: actions }, ...fixed]
+export function searchIndex(): SearchIndex<PaletteEntry> {
+  const entries = currentActions().map((action) => ({ ...action, id: action.title, hint: 'Ação' }))
+  return [...places, ...indexed([{ title: 'Ações', entries }]), ...groupedPages]
 }

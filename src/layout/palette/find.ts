@@ -1,11 +1,23 @@
-import { searchKey, searchTest } from '@/lib/search-text.ts'
+import { queryWords, searchKey } from '@/lib/search-text.ts'
 
-/** What can be searched: matches in the title rank above matches in the other words. */
-type Findable = { title: string; words: string }
+/** What can be searched: matches in the title rank above matches in the other words, and those above the words inside. */
+type Findable = {
+  title: string
+  words: string
+  /** Words of what it shows, one text a label. */
+  inside?: readonly string[]
+  /** Those of the words inside that were found, where nothing else was. */
+  within?: readonly string[]
+}
 
-export type Group<Entry> = { title: string; entries: Entry[] }
+export type Group<Entry> = {
+  title: string
+  entries: Entry[]
+  /** What was searched for is a value: the title says which, and is shown as it is written. */
+  isValue?: boolean
+}
 
-type Keyed<Entry> = { entry: Entry; titleKey: string; key: string }
+type Keyed<Entry> = { entry: Entry; titleKey: string; key: string; insideKey: string }
 
 /** Groups of entries with normalised texts: normalising them takes longer than the search itself. */
 export type SearchIndex<Entry> = Group<Keyed<Entry>>[]
@@ -17,34 +29,73 @@ export function indexed<Entry extends Findable>(groups: readonly Group<Entry>[])
       entry,
       titleKey: searchKey(entry.title),
       key: searchKey(`${entry.title} ${title} ${entry.words}`),
+      insideKey: searchKey(entry.inside?.join('\n') ?? ''),
     })),
   }))
 }
 
-type Found<Entry> = { groups: Group<Entry>[]; total: number }
+export type Found<Entry> = { groups: Group<Entry>[]; total: number }
+
+/** The last of them is that of words inside. */
+const ranks = { sameTitle: 0, titleStart: 1, title: 2, words: 3, inside: 4 }
+
+/** `missing`: the words that only the labels inside have. */
+type Ranked<Entry> = { entry: Entry; rank: number; missing: string[] }
+
+/** What ranks the entries that match a query; `undefined` for the others. An empty query matches all alike. */
+function ranking<Entry extends Findable>(query: string) {
+  const words = queryWords(query)
+  const start = searchKey(query).trim()
+  const rankOf = (titleKey: string) => {
+    if (titleKey === start) return ranks.sameTitle
+    if (titleKey.startsWith(start)) return ranks.titleStart
+    return words.every((word) => titleKey.includes(word)) ? ranks.title : ranks.words
+  }
+  return ({ entry, titleKey, key, insideKey }: Keyed<Entry>): Ranked<Entry> | undefined => {
+    const missing = words.filter((word) => !key.includes(word))
+    if (missing.length === 0) return { entry, rank: rankOf(titleKey), missing }
+    return isWithin(insideKey, missing) ? { entry, rank: ranks.inside, missing } : undefined
+  }
+}
+
+/** Whether a single one of the labels has all of the words. */
+const isWithin = (insideKey: string, words: readonly string[]) =>
+  words.every((word) => insideKey.includes(word)) &&
+  (words.length === 1 || insideKey.split('\n').some((key) => words.every((word) => key.includes(word))))
+
+/** The entry with the labels in which it was found, where nothing else was: those that start with the words first. */
+function shownEntry<Entry extends Findable>({ entry, missing }: Ranked<Entry>): Entry {
+  if (missing.length === 0) return entry
+  const labels = (entry.inside ?? []).map((label) => ({ label, key: searchKey(label) }))
+  const startsWith = (key: string) => missing.some((word) => key.startsWith(word))
+  const within = labels
+    .filter(({ key }) => missing.every((word) => key.includes(word)))
+    .sort((one, other) => Number(startsWith(other.key)) - Number(startsWith(one.key)))
+    .map(({ label }) => label)
+  return { ...entry, within }
+}
 
 /**
- * What a query finds, best first: titles that start with it, titles in which it occurs, matches in other words;
- * groups are ordered by their best entry. At most `limit` entries, so that a list of thousands stays fast; `total`
- * counts all matches.
+ * What a query finds, best first: the title itself, titles that start with it, titles in which it occurs, matches in
+ * other words, matches in the words inside; groups are ordered by their best entry. At most `limit` entries, so that a
+ * list of thousands stays fast; `total` counts all matches.
  */
-export function find<Entry>(index: SearchIndex<Entry>, query: string, limit: number): Found<Entry> {
-  const isFound = searchTest(query)
-  const start = searchKey(query).trim()
-  const rank = ({ titleKey }: Keyed<Entry>) => (titleKey.startsWith(start) ? 0 : isFound(titleKey) ? 1 : 2)
+export function find<Entry extends Findable>(
+  index: SearchIndex<Entry>,
+  query: string,
+  limit: number,
+): Found<Entry> {
+  const rank = ranking<Entry>(query)
   const ranked = index
     .map(({ title, entries }) => ({
       title,
-      entries: entries
-        .filter(({ key }) => isFound(key))
-        .map((keyed) => ({ entry: keyed.entry, rank: rank(keyed) }))
-        .sort((one, other) => one.rank - other.rank),
+      entries: entries.flatMap((keyed) => rank(keyed) ?? []).sort((one, other) => one.rank - other.rank),
     }))
     .filter(({ entries }) => entries.length > 0)
-    .sort((one, other) => (one.entries[0]?.rank ?? 2) - (other.entries[0]?.rank ?? 2))
+    .sort((one, other) => bestOf(one.entries) - bestOf(other.entries))
   let room = limit
   const groups = ranked.map(({ title, entries }) => {
-    const shown = entries.slice(0, room).map(({ entry }) => entry)
+    const shown = entries.slice(0, room).map(shownEntry)
     room -= shown.length
     return { title, entries: shown }
   })
@@ -53,3 +104,6 @@ export function find<Entry>(index: SearchIndex<Entry>, query: string, limit: num
     total: ranked.reduce((sum, { entries }) => sum + entries.length, 0),
   }
 }
+
+/** The rank of the first of sorted entries. */
+const bestOf = ([first]: Ranked<unknown>[]) => first?.rank ?? ranks.inside

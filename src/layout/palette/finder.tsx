@@ -1,29 +1,29 @@
 import { Flex, Text, VisuallyHidden } from '@chakra-ui/react'
-import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react'
-import { LuSearch } from 'react-icons/lu'
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react'
+import { LuCircleAlert, LuSearch } from 'react-icons/lu'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import { Input } from '@/ui/forms/input.tsx'
-import { type PaletteEntry, paletteGroups } from './entries.ts'
-import { find, indexed, type SearchIndex } from './find.ts'
+import type { PaletteEntry } from './entries.ts'
 import { closePalette } from './palette-state.ts'
 import { Results } from './results.tsx'
-
-const maxResults = 200
+import { type Shown, useSearch } from './use-search.ts'
 
 /** A combobox with its listbox: type to filter, arrows to select, Enter to follow or run. */
 export function Finder() {
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
   const navigate = useNavigateTo()
+  const search = useSearch()
   const listId = useId()
-  const [index] = useState(() => indexed(paletteGroups()))
   const searched = useDeferredValue(query)
-  const found = useMemo(() => find(index, searched, maxResults), [index, searched])
-  const entries = found.groups.flatMap((group) => group.entries)
+  const shown = useMemo(() => search(searched), [searched])
+  const { groups, total, problems } = shown
+  const entries = entriesOf(shown)
+  const isEmpty = searched.trim() === ''
   const choose = ({ path, run }: PaletteEntry) => {
     closePalette()
-    if (path !== undefined) navigate(path)
-    run?.()
+    if (run) run()
+    else if (path !== undefined) navigate(path)
   }
   const move = (index: number) => {
     const next = (index + entries.length) % Math.max(1, entries.length)
@@ -36,7 +36,7 @@ export function Finder() {
     else if (key === 'ArrowUp') move(active - 1)
     else if (key === 'Enter' && !event.nativeEvent.isComposing) {
       // The latest query counts, even where its results have not been rendered yet.
-      const [chosen] = searched === query ? entries.slice(active) : firstOf(index, query)
+      const chosen = searched === query ? entries[active] : entriesOf(search(query))[0]
       if (chosen) choose(chosen)
     } else return
     event.preventDefault()
@@ -55,6 +55,7 @@ export function Finder() {
           aria-activedescendant={entries.length > 0 ? `${listId}-${active}` : undefined}
           placeholder="Buscar páginas, consultas e ações"
           autoComplete="off"
+          spellCheck={false}
           border="0"
           outline="0"
           height="12"
@@ -68,26 +69,48 @@ export function Finder() {
           onKeyDown={onKeyDown}
         />
       </Flex>
-      <Results id={listId} groups={found.groups} active={active} onChoose={choose} />
-      <VisuallyHidden role="status">{announcement(found.total)}</VisuallyHidden>
-      {found.total === 0 && (
+      {problems.map((problem) => (
+        <Flex key={problem} gap="2" px="5" py="4" color="fg.error" fontWeight="500">
+          <Text as="span" flexShrink="0" pt="0.5">
+            <LuCircleAlert aria-hidden="true" />
+          </Text>
+          <Text overflowWrap="anywhere">{problem}</Text>
+        </Flex>
+      ))}
+      <Results id={listId} groups={groups} active={active} onChoose={choose} />
+      <VisuallyHidden role="status">{announcement(shown)}</VisuallyHidden>
+      {total === 0 && problems.length === 0 && (
         <Text px="4" py="6" color="fg.muted" textAlign="center">
           Nada encontrado para “{searched}”.
         </Text>
       )}
-      {found.total > entries.length && (
-        <Text px="4" py="2.5" textStyle="small" color="fg.muted" borderTopWidth="1px">
-          Mostrando {entries.length} de {found.total}. Continue digitando para refinar.
-        </Text>
+      {total > entries.length && (
+        <Footer>
+          Mostrando {entries.length} de {total}. Continue digitando para refinar.
+        </Footer>
+      )}
+      {isEmpty && total === entries.length && (
+        <Footer>Cole um documento, telefone, e-mail ou placa para consultar.</Footer>
       )}
     </Flex>
   )
 }
 
-const firstOf = (index: SearchIndex<PaletteEntry>, query: string) =>
-  find(index, query, 1).groups.flatMap((group) => group.entries)
+const Footer = ({ children }: { children: ReactNode }) => (
+  <Text px="4" py="2.5" textStyle="small" color="fg.muted" borderTopWidth="1px">
+    {children}
+  </Text>
+)
 
-function announcement(total: number): string {
+const entriesOf = ({ groups }: Shown) => groups.flatMap(({ entries }) => entries)
+
+/** What was recognised, and how much there is to choose from. */
+const announcement = ({ groups, problems, total }: Shown) =>
+  [...problems, ...groups.flatMap(({ title, isValue }) => (isValue ? [title] : [])), countText(total)].join(
+    '. ',
+  )
+
+function countText(total: number): string {
   if (total === 0) return 'Nenhum resultado'
   return total === 1 ? '1 resultado' : `${total} resultados`
 }

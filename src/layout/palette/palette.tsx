@@ -2,12 +2,13 @@ import { useLayoutEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { useLoadedComponent } from '@/lib/use-loaded-component.ts'
 import { notify } from '@/ui/feedback/notify.ts'
+import { useKey } from '../shortcuts/use-key.ts'
 import { closePalette, openPalette, palette } from './palette-state.ts'
 
 const load = () => import('./palette-dialog.tsx')
 
 /**
- * The search over every page and consulta, at Ctrl+K (or Cmd+K). Its code and data are loaded lazily, at the
+ * The search over every page and consulta, at Ctrl+K (or Cmd+K) and at `/`. Its code and data are loaded lazily, at the
  * first use.
  */
 export function Palette() {
@@ -27,5 +28,6 @@ export function Palette() {
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   }, [])
+  useKey('/', openPalette)
   return Dialog ? <Dialog /> : null
 }

@@ -1,8 +1,13 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { memo } from 'react'
+import { LuCircleCheck } from 'react-icons/lu'
 import { preload } from '@/routes/preload.ts'
+import { touchHeight } from '@/ui/touch-height.ts'
 import type { PaletteEntry } from './entries.ts'
 import type { Group } from './find.ts'
+
+/** How many of the words that were found inside an entry are shown. */
+const maxWithin = 2
 
 type ResultsProps = {
   id: string
@@ -24,11 +29,9 @@ export function Results({ id, groups, active, onChoose }: ResultsProps) {
       overflowY="auto"
       p={groups.length > 0 ? '2' : '0'}
     >
-      {groups.map(({ title, entries }) => (
+      {groups.map(({ title, entries, isValue = false }) => (
         <Box key={title} role="group" aria-label={title}>
-          <Text textStyle="overline" color="fg.subtle" px="3" pt="3" pb="1" aria-hidden="true">
-            {title}
-          </Text>
+          <GroupTitle title={title} isValue={isValue} />
           {entries.map((entry) => {
             index += 1
             return (
@@ -47,6 +50,26 @@ export function Results({ id, groups, active, onChoose }: ResultsProps) {
   )
 }
 
+type GroupTitleProps = { title: string; isValue: boolean }
+
+/** The title of a group; a value stands as it is written, and is marked as valid. */
+function GroupTitle({ title, isValue }: GroupTitleProps) {
+  if (!isValue)
+    return (
+      <Text textStyle="overline" color="fg.subtle" px="3" pt="3" pb="1" aria-hidden="true">
+        {title}
+      </Text>
+    )
+  return (
+    <Flex gap="2" px="3" pt="2" pb="2" color="fg.success" fontWeight="600" aria-hidden="true">
+      <Box flexShrink="0" pt="0.5">
+        <LuCircleCheck />
+      </Box>
+      <Text overflowWrap="anywhere">{title}</Text>
+    </Flex>
+  )
+}
+
 type OptionProps = {
   id: string
   entry: PaletteEntry
@@ -56,15 +79,18 @@ type OptionProps = {
 
 const Option = memo(
   function Option({ id, entry, isActive, onChoose }: OptionProps) {
-    const { title, hint, path } = entry
+    const { title, hint, within, path } = entry
     return (
       <Flex
         role="option"
         id={id}
         aria-selected={isActive}
-        gap="3"
+        columnGap="3"
+        wrap="wrap"
         justify="space-between"
         align="center"
+        alignContent="center"
+        minH={touchHeight}
         px="3"
         py="2"
         borderRadius="control"
@@ -77,13 +103,13 @@ const Option = memo(
         <Text truncate title={title}>
           {title}
         </Text>
-        <Text textStyle="small" color="fg.muted" flexShrink="0" aria-hidden="true">
-          {hint}
+        <Text textStyle="small" color="fg.muted">
+          {within ? `em: ${within.slice(0, maxWithin).join(', ')}` : hint}
         </Text>
       </Flex>
     )
   },
-  // `onChoose` is left out: what it does depends on the entry alone.
+  // `onChoose` is left out: what it does depends on the entry alone, whose value is part of it.
   (before, after) =>
     before.id === after.id && before.entry === after.entry && before.isActive === after.isActive,
 )

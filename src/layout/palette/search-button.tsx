@@ -2,11 +2,11 @@ import { Button, Kbd, Text } from '@chakra-ui/react'
 import { LuSearch } from 'react-icons/lu'
 import { openPalette } from './palette-state.ts'
 
-/** Opens the search, as Ctrl+K does. */
+/** Opens the search, as Ctrl+K and `/` do. */
 export function SearchButton() {
   return (
     <Button
-      aria-keyshortcuts="Control+K"
+      aria-keyshortcuts="Control+K /"
       variant="ghost"
       colorPalette="neutral"
       color="fg.muted"

@@ -1,0 +1,38 @@
+import { relativeTime } from '@/lib/format/relative-time.ts'
+import { type SessionEntry, session } from '@/state/session.ts'
+import { consultaEntries, type PaletteEntry } from './entries.ts'
+import type { Group } from './find.ts'
+import { kindName } from './kind-names.ts'
+import { lastUsed } from './last-used.ts'
+
+const maxSubjects = 8
+const maxRecent = 5
+
+/** The subjects of this session, newest first, each with its newest answer, which `open` shows again. */
+function subjects(open: (entry: SessionEntry) => void): PaletteEntry[] {
+  const newest = new Map<string, SessionEntry>()
+  for (const entry of session.items)
+    if (entry.outcome !== 'failed' && !newest.has(entry.subjectId)) newest.set(entry.subjectId, entry)
+  return [...newest.values()].slice(0, maxSubjects).map((entry) => ({
+    id: entry.subjectId,
+    title: entry.kind ? `${kindName(entry.kind)} ${entry.subject}` : entry.subject,
+    words: '',
+    hint: `${entry.title} · ${relativeTime(entry.at, Date.now())}`,
+    path: entry.path,
+    run: () => open(entry),
+  }))
+}
+
+/** The consultas that were used last. */
+const recent = (): PaletteEntry[] =>
+  [...lastUsed()]
+    .sort(([, one], [, other]) => other - one)
+    .flatMap(([consultaId]) => consultaEntries.get(consultaId) ?? [])
+    .slice(0, maxRecent)
+
+/** What stands above everything else while nothing is typed. */
+export const openingGroups = (open: (entry: SessionEntry) => void): Group<PaletteEntry>[] =>
+  [
+    { title: 'Desta sessão', entries: subjects(open) },
+    { title: 'Usadas recentemente', entries: recent() },
+  ].filter(({ entries }) => entries.length > 0)

@@ -1,0 +1,76 @@
+import { Box, chakra, Flex, Heading, IconButton, Kbd, Text } from '@chakra-ui/react'
+import { Fragment } from 'react'
+import { LuX } from 'react-icons/lu'
+import { ModalDialog } from '@/ui/dialog/modal-dialog.tsx'
+import { shortcutGroups } from './shortcut-list.ts'
+import { closeShortcuts } from './shortcuts-state.ts'
+
+/** Which keys do what, in a modal dialog. */
+export default function ShortcutsDialog() {
+  return (
+    <ModalDialog
+      aria-label="Atalhos do teclado"
+      onDismiss={closeShortcuts}
+      width="min(480px, calc(100vw - 32px))"
+      maxH="80dvh"
+      m="auto"
+      borderWidth="1px"
+      borderRadius="panel"
+      boxShadow="xl"
+      overflow="hidden"
+    >
+      <Flex direction="column" maxH="80dvh">
+        <Flex align="center" justify="space-between" ps="5" pe="3" py="3" borderBottomWidth="1px">
+          <Heading as="h2" textStyle="h3">
+            Atalhos do teclado
+          </Heading>
+          <IconButton aria-label="Fechar" variant="ghost" colorPalette="neutral" onClick={closeShortcuts}>
+            <LuX />
+          </IconButton>
+        </Flex>
+        <Box overflowY="auto" overscrollBehavior="contain" px="5" pb="5">
+          {shortcutGroups.map(({ title, shortcuts }) => (
+            <Box key={title} as="section" pt="4">
+              <Heading as="h3" textStyle="overline" color="fg.subtle" pb="1">
+                {title}
+              </Heading>
+              <chakra.dl divideY="1px">
+                {shortcuts.map(({ keys, effect }) => (
+                  <Flex key={effect} align="center" justify="space-between" gap="4" py="2">
+                    <chakra.dt flexShrink="0" order="1">
+                      <Keys keys={keys} />
+                    </chakra.dt>
+                    <dd>{effect}</dd>
+                  </Flex>
+                ))}
+              </chakra.dl>
+            </Box>
+          ))}
+        </Box>
+      </Flex>
+    </ModalDialog>
+  )
+}
+
+/** Keys that do the same, each with those that are pressed with it. */
+function Keys({ keys }: { keys: string[][] }) {
+  return keys.map((together, index) => (
+    <Fragment key={together.join()}>
+      {index > 0 && (
+        <Text as="span" px="1.5" color="fg.muted" textStyle="small">
+          ou
+        </Text>
+      )}
+      {together.map((key, place) => (
+        <Fragment key={key}>
+          {place > 0 && (
+            <Text as="span" px="1" color="fg.muted" textStyle="small">
+              +
+            </Text>
+          )}
+          <Kbd colorPalette="neutral">{key}</Kbd>
+        </Fragment>
+      ))}
+    </Fragment>
+  ))
+}

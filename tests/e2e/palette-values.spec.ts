@@ -1,0 +1,147 @@
+import { app } from '../../src/generated/app.ts'
+import { expectAccessible } from './support/axe.ts'
+import { expectAccessibleIn, twoLooks } from './support/looks.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const cpf = { typed: '111.444.777-35', digits: '11144477735' }
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Buscar' })
+
+const field = (page: Page) => dialog(page).getByRole('combobox')
+
+const groupOf = (page: Page, name: string | RegExp) => dialog(page).getByRole('group', { name, exact: true })
+
+const result = (page: Page) => page.getByRole('region', { name: 'Resultado', exact: true })
+
+async function openAt(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+}
+
+/** Looks a value up by keyboard alone, from the page that is open, and waits for the answer of the page named so. */
+async function lookUp(page: Page, value: string, title: string) {
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.insertText(value)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(result(page).getByRole('button', { name: 'Imprimir' })).toBeVisible()
+}
+
+test('a pasted CPF is recognised, and Enter asks what was used last, with no trace of it elsewhere', async ({
+  insider: page,
+}) => {
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  page.on('request', (request) => said.push(`${request.url()} ${request.postData() ?? ''}`))
+  const look = async () =>
+    said.push(
+      await page.evaluate(() =>
+        JSON.stringify([
+          location.href,
+          history.state,
+          document.title,
+          { ...localStorage },
+          { ...sessionStorage },
+        ]),
+      ),
+    )
+
+  await openAt(page, app.auth.home)
+  await page.keyboard.insertText(`  CPF: ${cpf.typed}; `)
+  const group = groupOf(page, `CPF ${cpf.typed} (válido)`)
+  await expect(group.getByRole('option').first()).toHaveText(/^Dados cadastrais/)
+  await expect(dialog(page).getByRole('status')).toHaveText(
+    /^CPF 111\.444\.777-35 \(válido\)\. \d+ resultados$/,
+  )
+  await expect(group.getByRole('option', { name: 'Situação cadastral na Receita Federal' })).toContainText(
+    'pede também Data de nascimento',
+  )
+  await look()
+  await group.getByRole('option', { name: /^Protestos/ }).click()
+  await expect(page).toHaveURL('/consulta/cpf/9')
+  await expect(result(page).getByRole('button', { name: 'Imprimir' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'CPF' })).toHaveValue(cpf.typed)
+  await look()
+
+  await page.getByRole('link', { name: 'Início' }).first().click()
+  await expect(page).toHaveURL(app.auth.home)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.insertText(cpf.digits)
+  await expect(group.getByRole('option').first()).toHaveText(/^Protestos/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/consulta/cpf/9')
+  await expect(result(page).getByRole('button', { name: 'Imprimir' })).toBeVisible()
+  await look()
+  expect(said.filter((text) => text.includes(cpf.digits) || text.includes(cpf.typed))).toEqual([])
+})
+
+test('what is pasted last counts, however fast Enter follows', async ({ insider: page }) => {
+  await openAt(page, '/faq')
+  await page.keyboard.insertText('ABC-1D23')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/consulta/placa')
+  await expect(page.getByRole('textbox', { name: 'Placa' })).toHaveValue('ABC1D23')
+})
+
+test('an invalid CPF is said to be invalid, and why', async ({ insider: page }) => {
+  await openAt(page, '/faq')
+  await page.keyboard.insertText('111.444.777-30')
+  const problem = 'CPF 111.444.777-30 (inválido: confira os dígitos)'
+  await expect(dialog(page).getByText(problem, { exact: true })).toBeVisible()
+  await expect(dialog(page).getByRole('status')).toHaveText(`${problem}. Nenhum resultado`)
+  await expect(dialog(page).getByRole('option')).toHaveCount(0)
+  await expect(dialog(page).getByText('Nada encontrado')).toHaveCount(0)
+  await expectAccessibleIn(page, twoLooks)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/faq')
+})
+
+test('words inside consultas are found, and entries say what they are', async ({ insider: page }) => {
+  await openAt(page, '/faq')
+  await page.keyboard.type('protesto')
+  const whole = dialog(page).getByRole('option', { name: 'CPF · Ficha completa' })
+  await expect(whole).toContainText('em: Protestos')
+  await expect(dialog(page).getByRole('option').first()).toContainText('Consulta · CPF')
+  await expectAccessible(page)
+  await field(page).fill('/pacotes')
+  await expect(dialog(page).getByRole('option').first()).toHaveText(/^Consultas\s*Página$/)
+  await field(page).fill('página não encontrada')
+  await expect(dialog(page).getByRole('option')).toHaveCount(0)
+})
+
+test('opened empty it begins with the subjects of the session, which it shows again as they were', async ({
+  insider: page,
+}) => {
+  await page.goto('/faq')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await lookUp(page, cpf.typed, 'Dados cadastrais')
+  await lookUp(page, 'ABC1D23', 'Veículo por placa')
+  await page.keyboard.press('Control+k')
+  const subjects = groupOf(page, 'Desta sessão').getByRole('option')
+  await expect(subjects).toHaveCount(2)
+  await expect(subjects.first()).toHaveText(/^Placa AB\*{5}\s*Veículo por placa · agora$/)
+  await expect(subjects.nth(1)).toHaveText(/^CPF \*{3}\.444\.777-\*{2}\s*CPF · Dados cadastrais · agora$/)
+  const groups = await dialog(page)
+    .getByRole('group')
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute('aria-label')))
+  expect(groups.slice(0, 3)).toEqual(['Desta sessão', 'Usadas recentemente', 'CPF'])
+  expect(groups.indexOf('Páginas')).toBeGreaterThan(groups.indexOf('CNPJ'))
+  await expectAccessibleIn(page, twoLooks)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/consulta/cpf')
+  await expect(page.getByRole('textbox', { name: 'CPF' })).toHaveValue(cpf.typed)
+  await expect(result(page).getByRole('button', { name: 'Imprimir' })).toBeVisible()
+})
+
+test('what it offers for a value is in order in both themes, on narrow screens too', async ({
+  insider: page,
+}) => {
+  await openAt(page, '/faq')
+  await page.keyboard.insertText(cpf.typed)
+  await expect(groupOf(page, `CPF ${cpf.typed} (válido)`)).toBeVisible()
+  await expectAccessibleIn(page, twoLooks)
+})
