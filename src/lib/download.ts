@@ -2,7 +2,7 @@
 const revokeAfterMs = 10_000
 
 /** Downloads a file with this content, which is made in the browser and sent nowhere. */
-export function download(name: string, type: string, content: string): void {
+export function download(name: string, type: string, content: BlobPart): void {
   const url = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = url
