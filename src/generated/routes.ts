@@ -178,7 +178,7 @@ export const routes: RouteData<PageName, RoutePattern, Path>[] = [
     description: 'Cadastro, sócios, situação fiscal, filiais e processos de uma empresa, num só relatório.',
     layout: 'app',
     dossie: 'empresa',
-    parents: [{ title: 'Consultas', link: '/pacotes' }],
+    parents: [{ title: 'Dossiês' }],
   },
   {
     pattern: '/dossie/pessoa',
@@ -187,7 +187,7 @@ export const routes: RouteData<PageName, RoutePattern, Path>[] = [
     description: 'Cadastro, contatos, vínculos, bens, dívidas e processos de uma pessoa, num só relatório.',
     layout: 'app',
     dossie: 'pessoa',
-    parents: [{ title: 'Consultas', link: '/pacotes' }],
+    parents: [{ title: 'Dossiês' }],
   },
   {
     pattern: '/dossie/veiculo',
@@ -196,7 +196,7 @@ export const routes: RouteData<PageName, RoutePattern, Path>[] = [
     description: 'O veículo e quem é o dono: cadastro, endereços, dívidas e outros bens, num só relatório.',
     layout: 'app',
     dossie: 'veiculo',
-    parents: [{ title: 'Consultas', link: '/pacotes' }],
+    parents: [{ title: 'Dossiês' }],
   },
   {
     pattern: '/projects/:id',

@@ -2,14 +2,16 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import type { DossieDefinition } from '@manifest/contract/resolved.ts'
 import { app } from '@/generated/app.ts'
 import type { Path } from '@/generated/paths.ts'
+import { formatCounted } from '@/lib/format/quantity.ts'
 import { auth } from '@/state/auth.ts'
 import { fullName } from '@/state/profile.ts'
 import { Logo } from '@/ui/media/logo.tsx'
 import { subjectText } from '../../subject.ts'
 import type { DossieProgress } from '../engine/dossie-progress.ts'
 import type { OpenDossie } from '../open-dossies.ts'
-import { countText, doneText, stateTexts } from '../state-text.ts'
+import { countText, stateTexts } from '../state-text.ts'
 import { sourcesOf } from './sources-of.ts'
+import { subjectName } from './subject-name.ts'
 
 type CoverProps = { dossie: DossieDefinition<Path>; open: OpenDossie; progress: DossieProgress }
 
@@ -22,13 +24,15 @@ export function Cover({ dossie, open, progress }: CoverProps) {
     const text = subjectText([field], open.values)
     return text === '' ? [] : [[field.label, text] as const]
   })
+  const about = subjectName(progress)
   const facts: (readonly [string, string])[] = [
+    ...(about === undefined ? [] : [['Sobre', about] as const]),
     ...rows,
     ['Relatório', open.number],
     ['Emitido em', time.format(progress.startedAt)],
     ['Emitido por', fullName(auth.profile)],
     ['Fontes', sourcesOf(progress).join(', ') || 'Nenhuma respondeu'],
-    ['Partes', `${doneText(progress)}: ${countText(progress)}`],
+    ['Consultas', `${formatCounted(progress.parts.length, 'consulta', 'consultas')}: ${countText(progress)}`],
   ]
   return (
     <Box data-report-cover>
