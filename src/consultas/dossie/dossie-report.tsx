@@ -9,7 +9,6 @@ import { useRevealState } from '../results/reveal.ts'
 import { Contents } from './contents.tsx'
 import { DossieHead } from './dossie-head.tsx'
 import type { OpenDossie } from './open-dossies.ts'
-import { revealOf } from './part-reveal.ts'
 import { PartSection } from './part-section.tsx'
 import { Cover } from './report/cover.tsx'
 import './report/report.css'
@@ -44,13 +43,7 @@ export function DossieReport({ ref, dossie, open, onRepeat }: DossieReportProps)
         <Contents parts={progress.parts} />
         <Box display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)" _print={{ display: 'block' }}>
           {progress.parts.map((part, index) => (
-            <PartSection
-              key={part.part.name}
-              number={index + 1}
-              progress={part}
-              reveal={revealOf(reveal, part.part.name)}
-              onRetry={run.retry}
-            />
+            <PartSection key={part.part.name} number={index + 1} progress={part} reveal={reveal} run={run} />
           ))}
         </Box>
       </Box>

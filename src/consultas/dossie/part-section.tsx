@@ -1,16 +1,18 @@
 import { Box, Button, chakra, Flex, Heading, Skeleton, Text } from '@chakra-ui/react'
-import { useId } from 'react'
+import { memo, useId, useMemo } from 'react'
 import { LuRotateCw } from 'react-icons/lu'
 import { formatDuration } from '@/lib/format/quantity.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
 import { touchHeight } from '@/ui/touch-height.ts'
+import { AmongOthers } from '../results/among-others.ts'
 import { originText } from '../results/origin.ts'
 import { facetsOf } from '../results/registry.ts'
 import { RevealContext } from '../results/reveal.ts'
 import type { PartProgress } from './engine/dossie-progress.ts'
+import type { DossieRun } from './engine/dossie-run.ts'
 import { partId } from './go-to-part.ts'
 import { PartIdentity } from './part-identity.tsx'
-import type { Reveal } from './part-reveal.ts'
+import { type Reveal, revealOf } from './part-reveal.ts'
 import { StateBadge } from './state-badge.tsx'
 import { stateTexts } from './state-text.ts'
 
@@ -18,13 +20,15 @@ type PartSectionProps = {
   /** Its place in the dossiê, from 1. */
   number: number
   progress: PartProgress
+  /** What the whole dossiê reveals. */
   reveal: Reveal
-  onRetry: (name: string) => void
+  run: DossieRun
 }
 
-/** A part of a dossiê: its state, and its answer once it is there. */
-export function PartSection({ number, progress, reveal, onRetry }: PartSectionProps) {
+/** A part of a dossiê: its state, and its answer once it is there. Memoised: a part that comes redraws no other one. */
+export const PartSection = memo(function PartSection({ number, progress, reveal, run }: PartSectionProps) {
   const { part, state } = progress
+  const ownReveal = useMemo(() => revealOf(reveal, part.name), [reveal, part.name])
   const id = useId()
   const isPrinting = usePrinting()
   return (
@@ -52,12 +56,14 @@ export function PartSection({ number, progress, reveal, onRetry }: PartSectionPr
         {isPrinting ? state !== 'found' && <span>({stateTexts[state]})</span> : <StateBadge state={state} />}
       </Flex>
       <Origin progress={progress} />
-      <RevealContext value={reveal}>
-        <PartBody progress={progress} onRetry={() => onRetry(part.name)} />
+      <RevealContext value={ownReveal}>
+        <AmongOthers value={true}>
+          <PartBody progress={progress} onRetry={() => run.retry(part.name)} />
+        </AmongOthers>
       </RevealContext>
     </Box>
   )
-}
+})
 
 /** By which source and when, and how long that took. */
 function Origin({ progress: { answer, isKept } }: { progress: PartProgress }) {
@@ -77,7 +83,11 @@ function PartBody({ progress, onRetry }: { progress: PartProgress; onRetry: () =
   if (outcome?.status === 'found')
     return (
       <>
-        <PartIdentity definition={definition} answer={outcome.answer} />
+        <PartIdentity
+          definition={definition}
+          answer={outcome.answer}
+          isAboutAnother={progress.part.after.length > 0}
+        />
         <Flex direction="column" gap="7" mt="5" _print={{ display: 'block' }} data-part-body>
           {definition.result.map((block, index) => {
             const { Block } = facetsOf(block)
