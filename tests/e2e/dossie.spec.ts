@@ -48,7 +48,7 @@ test('one CPF brings all parts, one of them from the answer of another', async (
   await expect(part(page, 'Veículos').getByRole('heading', { level: 2 })).toBeFocused()
 
   await page.getByRole('button', { name: 'Alterar' }).click()
-  await expect(page.getByRole('main').getByLabel('CPF')).toHaveValue(cpf)
+  await expect(page.getByRole('textbox', { name: 'CPF' })).toHaveValue(cpf)
   await page.getByLabel('Finalidade').selectOption({ label: 'Concessão de crédito' })
   await page.getByRole('button', { name: 'Montar dossiê' }).click()
   await isDone(page)
