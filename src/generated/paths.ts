@@ -1,6 +1,9 @@
 // Generated from the manifest by `npm run codegen`. Do not edit: change the YAML instead.
 
 export type Path =
+  | '/dossie/empresa'
+  | '/dossie/pessoa'
+  | '/dossie/veiculo'
   | `/projects/${string}`
   | '/todo'
   | '/email'
@@ -137,6 +140,9 @@ export type RoutePattern =
   | '/consulta/placa/:variant?'
   | '/consulta/score/:variant?'
   | '/consulta/telefone/:variant?'
+  | '/dossie/empresa'
+  | '/dossie/pessoa'
+  | '/dossie/veiculo'
   | '/projects/:id'
   | '/todo'
   | '/email'
@@ -214,6 +220,7 @@ export type RoutePattern =
 
 export type PageName =
   | 'consultas/batch/page'
+  | 'consultas/dossie/page'
   | 'consultas/page'
   | 'demos/apps/blog/article-page'
   | 'demos/apps/blog/list-page'

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { type Asked, meet } from './answers.ts'
 import { type FaultName, faults } from './faults.ts'
 
-/** A fault instead of the good answer: of one service, or of all, when a subject is asked for. */
-export type Rule = { service?: string; subject: string; fault: FaultName | 'unknown' }
+/** A fault instead of the good answer: of one service, or of all, when a subject is asked for, by one path or by any. */
+export type Rule = { service?: string; subject: string; path?: string; fault: FaultName | 'unknown' }
 
 const open = {
   'access-control-allow-origin': '*',
@@ -25,8 +25,11 @@ async function read(request: IncomingMessage): Promise<string> {
 export async function startLookupServer(port = 0) {
   const rules: Rule[] = []
   const asked: Asked[] = []
-  const ruleFor = (name: string, about: string) =>
-    rules.findLast(({ service, subject }) => subject === about && (service ?? name) === name)?.fault
+  const ruleFor = (name: string, about: string, asked: string) =>
+    rules.findLast(
+      ({ service, subject, path }) =>
+        subject === about && (service ?? name) === name && (path ?? asked) === asked,
+    )?.fault
   const server = createServer(async (request, response) => {
     for (const [name, value] of Object.entries(open)) response.setHeader(name, value)
     if (request.method === 'OPTIONS') return void response.writeHead(204).end()
@@ -41,7 +44,7 @@ export async function startLookupServer(port = 0) {
     asked.push(one)
     const met = meet(one)
     if (!met) return void response.writeHead(404).end()
-    const fault = ruleFor(met.name, met.subject) ?? 'good'
+    const fault = ruleFor(met.name, met.subject, path) ?? 'good'
     if (fault === 'unknown')
       return void response.writeHead(met.unknown.status).end(JSON.stringify(met.unknown.answer))
     faults[fault](response, await met.answer(), request)

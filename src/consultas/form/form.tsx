@@ -17,6 +17,8 @@ type ConsultaFormProps = {
   start?: FormValues | undefined
   /** Example values to try the consulta with; without them there is no button for them. */
   sample: FormValues | undefined
+  /** The text of the button that submits the form. */
+  submitLabel?: string
   isPending: boolean
   /** The name of the field that takes the focus when the page opens. */
   focusedFirst?: string | undefined
@@ -46,6 +48,7 @@ export function ConsultaForm({
   definition,
   start = {},
   sample,
+  submitLabel = 'Consultar',
   isPending,
   focusedFirst,
   onBatch,
@@ -130,6 +133,7 @@ export function ConsultaForm({
       </Flex>
       {isRefused && wrong.length > 1 && <ProblemSummary wrong={wrong} problems={problems} onGoTo={goTo} />}
       <FormButtons
+        submitLabel={submitLabel}
         isPending={isPending}
         onCancel={onCancel}
         onClear={() => {

@@ -1,5 +1,6 @@
 import { Box, Heading } from '@chakra-ui/react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, use, useId } from 'react'
+import { AmongOthers } from './among-others.ts'
 import { noRows } from './no-rows.ts'
 
 /**
@@ -8,9 +9,10 @@ import { noRows } from './no-rows.ts'
  */
 export function BlockSection({ title, children }: { title: string | undefined; children: ReactNode }) {
   const id = useId()
+  const isAmongOthers = use(AmongOthers)
   if (title === undefined) return <Box containerType="inline-size">{children}</Box>
   return (
-    <Box as="section" aria-labelledby={id} containerType="inline-size">
+    <Box as="section" aria-labelledby={isAmongOthers ? undefined : id} containerType="inline-size">
       <Heading as="h3" id={id} textStyle="h3" mb="3">
         {title}
       </Heading>

@@ -43,7 +43,7 @@ export function ResultPanel({ ref, isStale, entryId, onUpdate, onUndo, ...shown 
   const { lookup, subject, family, choices } = shown
   const { key } = useLocation()
   const kept = entryId === undefined ? undefined : keptPlace(key, entryId)
-  const printed = useMemo(() => ({ family: family.title, choices }), [family, choices])
+  const printed = useMemo(() => ({ family: family.title, choices, subject }), [family, choices, subject])
   return (
     <Box
       ref={ref}

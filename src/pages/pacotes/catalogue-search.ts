@@ -1,4 +1,4 @@
-import type { CatalogueFamily } from '@manifest/contract/resolved.ts'
+import type { CatalogueFamily, DossieEntry } from '@manifest/contract/resolved.ts'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
 
 /** The filters of the catalogue; without a group, all groups are shown. */
@@ -46,6 +46,18 @@ export function catalogueSearch<Path extends string>(families: readonly Catalogu
         if (found.length > 0) return [{ ...family, variants: found }]
         return isFound(description) ? [family] : []
       })
+  }
+}
+
+/** A search over dossiês, by their own words and by what they are. */
+export function dossieSearch<Path extends string>(dossies: readonly DossieEntry<Path>[]) {
+  const index = dossies.map((entry) => ({
+    entry,
+    words: searchKey(['Dossiês', entry.title, entry.description].join(' ')),
+  }))
+  return (query: string): DossieEntry<Path>[] => {
+    const isFound = searchTest(query)
+    return index.filter(({ words }) => isFound(words)).map(({ entry }) => entry)
   }
 }
 

@@ -1,16 +1,19 @@
 import { Flex, Text } from '@chakra-ui/react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { catalogue } from '@/generated/catalogue.ts'
+import { dossieList } from '@/generated/dossie-list.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { SearchField } from '@/ui/forms/search-field.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
 import { CatalogueList } from './catalogue-list.tsx'
-import { catalogueSearch, countByGroup, countVariants } from './catalogue-search.ts'
+import { catalogueSearch, countByGroup, countVariants, dossieSearch } from './catalogue-search.ts'
+import { DossieList } from './dossie-list.tsx'
 import { GroupFilter } from './group-filter.tsx'
 import { NothingFound } from './nothing-found.tsx'
 
 const groups = countByGroup(catalogue)
 const search = catalogueSearch(catalogue)
+const findDossies = dossieSearch(dossieList)
 
 /** The catalogue of consultas: families and their variants, filtered by words and by group. */
 export default function PacotesPage() {
@@ -19,6 +22,11 @@ export default function PacotesPage() {
   // Typing stays fluent with a thousand variants: the list follows when there is time.
   const [shownQuery, shownGroup] = [useDeferredValue(query), useDeferredValue(group)]
   const found = useMemo(() => search({ query: shownQuery, group: shownGroup }), [shownQuery, shownGroup])
+
+  const dossies = useMemo(
+    () => (shownGroup === undefined ? findDossies(shownQuery) : []),
+    [shownQuery, shownGroup],
+  )
 
   function reset() {
     setQuery('')
@@ -42,7 +50,12 @@ export default function PacotesPage() {
           {describe(found)}
         </Text>
       </Flex>
-      {found.length === 0 ? <NothingFound onReset={reset} /> : <CatalogueList families={found} />}
+      {dossies.length > 0 && <DossieList dossies={dossies} />}
+      {found.length === 0 && dossies.length === 0 ? (
+        <NothingFound onReset={reset} />
+      ) : (
+        <CatalogueList families={found} />
+      )}
     </>
   )
 }

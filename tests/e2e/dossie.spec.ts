@@ -1,0 +1,170 @@
+import { readFile } from 'node:fs/promises'
+import { strFromU8, unzipSync } from 'fflate'
+import { app } from '../../src/generated/app.ts'
+import { expectAccessible } from './support/axe.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const cpf = '111.444.777-35'
+
+const dossie = (page: Page) => page.getByRole('region', { name: 'Dossiê', exact: true })
+
+const part = (page: Page, name: string) => dossie(page).getByRole('region', { name, exact: true })
+
+async function start(page: Page, purpose?: string) {
+  await page.goto('/dossie/pessoa')
+  await page.getByRole('main').getByLabel('CPF').fill(cpf)
+  if (purpose) await page.getByLabel('Finalidade').selectOption({ label: purpose })
+  await page.getByRole('button', { name: 'Montar dossiê' }).click()
+}
+
+const progress = (page: Page) => page.getByRole('progressbar', { name: 'Progresso do dossiê' })
+
+const isDone = (page: Page) => expect(progress(page)).toHaveAttribute('aria-valuetext', '11 de 11')
+
+async function saved(page: Page, name: string) {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dossie(page).getByRole('button', { name, exact: true }).click(),
+  ])
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
+}
+
+test('one CPF brings all parts, one of them from the answer of another', async ({ insider: page }) => {
+  await start(page)
+  await isDone(page)
+  await expect(page.getByRole('button', { name: 'Montar dossiê' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Alterar' })).toBeFocused()
+  await expect(part(page, 'Protestos').getByRole('table').first()).toBeVisible()
+  // The employer's CNPJ is in the answer about the person's jobs.
+  await expect(part(page, 'Empresa do último vínculo')).toContainText('77.888.999/0001-81')
+  const score = part(page, 'Score de crédito')
+  await expect(score).toContainText('Não consultada')
+  await expect(score).toContainText('Falta um valor para Finalidade.')
+
+  await page
+    .getByRole('navigation', { name: 'Partes do dossiê' })
+    .getByRole('button', { name: /^Veículos/ })
+    .click()
+  await expect(part(page, 'Veículos').getByRole('heading', { level: 2 })).toBeFocused()
+
+  await page.getByRole('button', { name: 'Alterar' }).click()
+  await expect(page.getByRole('textbox', { name: 'CPF' })).toHaveValue(cpf)
+  await page.getByLabel('Finalidade').selectOption({ label: 'Concessão de crédito' })
+  await page.getByRole('button', { name: 'Montar dossiê' }).click()
+  await isDone(page)
+  await expect(score).toContainText('Encontrado')
+  await expect(part(page, 'Protestos')).toContainText('já consultado nesta sessão')
+})
+
+test('coming back shows the dossiê as it was, without asking', async ({ insider: page }) => {
+  await start(page)
+  await isDone(page)
+  const number = await dossie(page)
+    .getByText(/^Relatório/)
+    .innerText()
+  await page
+    .getByRole('link', { name: /^Consultas/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Dossiês' })).toBeVisible()
+  await page.goBack()
+  await isDone(page)
+  await expect(dossie(page).getByText(number)).toBeVisible()
+  expect(page.url()).not.toMatch(/111/)
+  expect(await page.evaluate(() => JSON.stringify(window.history.state))).not.toMatch(/111/)
+})
+
+test('the report has a cover, contents and numbered pages', async ({ insider: page }) => {
+  await start(page, 'Concessão de crédito')
+  await isDone(page)
+  await page.emulateMedia({ media: 'print' })
+  const cover = page.locator('[data-report-cover]')
+  for (const text of [app.product, 'Dossiê de pessoa', cpf, 'Concessão de crédito', 'Ana Demonstração'])
+    await expect(cover.getByText(text, { exact: true })).toBeVisible()
+  await expect(cover.getByText(/^\d{8}-[0-9A-Z]{6}$/)).toBeVisible()
+  await expect(cover.getByRole('list').getByRole('listitem')).toHaveCount(11)
+  await expect(page.getByRole('heading', { name: '1. Dados cadastrais' })).toBeVisible()
+  await expect(page).toHaveTitle(/^\S+ - Dossiê de pessoa \d{8}-\w{6} - \d\d-\d\d-\d{4}$/)
+  for (const outside of ['banner', 'contentinfo', 'navigation', 'progressbar'] as const)
+    await expect(page.getByRole(outside)).toHaveCount(0)
+  const rules = await page.evaluate(() =>
+    [...document.styleSheets].flatMap((sheet) =>
+      [...sheet.cssRules].filter((rule) => rule instanceof CSSPageRule).map(({ cssText }) => cssText),
+    ),
+  )
+  expect(rules.join('\n')).toMatch(/@page report[^}]*@bottom-right[^}]*counter\(page\)/)
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  const text = pdf.toString('latin1')
+  const pages = text.match(/\/Type ?\/Page\b/g)?.length ?? 0
+  expect(pages).toBeGreaterThan(5)
+  expect(pages).toBeLessThan(16)
+  // A4, in points.
+  expect(new Set(text.match(/\/MediaBox ?\[[^\]]*\]/g))).toEqual(
+    new Set([expect.stringMatching(/59[45].* 84[12]/)]),
+  )
+})
+
+test('the whole is saved as JSON and as a workbook, hidden values masked until shown', async ({
+  insider: page,
+}) => {
+  await start(page)
+  await isDone(page)
+  const json = await saved(page, 'JSON')
+  expect(json.name).toMatch(/^dossie-pessoa-\d{4}-\d{2}-\d{2}-\d{4}\.json$/)
+  const file = JSON.parse(json.bytes.toString())
+  expect(file).toMatchObject({ dossie: 'Dossiê de pessoa', asked: { cpf: '11144477735' } })
+  expect(file.parts).toHaveLength(11)
+  expect(file.parts[0]).toMatchObject({ state: 'found', demonstration: true })
+  expect(file.parts[0].answer).toMatchObject({ nome_mae: '•••••••' })
+  expect(file.parts[1]).toMatchObject({ state: 'skipped', reason: 'Falta um valor para Finalidade.' })
+
+  const sheet = await saved(page, 'Planilha')
+  expect(sheet.name).toMatch(/\.xlsx$/)
+  const files = unzipSync(new Uint8Array(sheet.bytes))
+  const textOf = (path: string) => strFromU8(files[path] ?? new Uint8Array())
+  const tabs = [...textOf('xl/workbook.xml').matchAll(/name="([^"]*)"/g)].map(([, name]) => name)
+  expect(tabs.slice(0, 2)).toEqual(['Pedido', '1 Dados cadastrais'])
+  expect(tabs).toContain('3 Pendências')
+  const strings = textOf('xl/sharedStrings.xml')
+  for (const text of [cpf, 'De demonstração, fictícios', '77.888.999/0001-81'])
+    expect(strings).toContain(text)
+  const mother = file.parts[0].answer.nome_pai
+  expect(strings).toContain(mother)
+
+  await dossie(page).getByRole('button', { name: 'Mostrar tudo' }).click()
+  const open = JSON.parse((await saved(page, 'JSON')).bytes.toString())
+  expect(open.parts[0].answer.nome_mae).not.toBe('•••••••')
+})
+
+test('a dossiê is accessible and fits a narrow screen, in both themes', async ({ insider: page }) => {
+  await page.goto('/dossie/pessoa')
+  await expectAccessible(page)
+  await start(page)
+  await isDone(page)
+  for (const darkMode of [true, false]) {
+    await page.evaluate((isDark) => {
+      document.body.classList.toggle('dark', isDark)
+      document.body.classList.toggle('light', !isDark)
+    }, darkMode)
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expectAccessible(page)
+    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+    expect(isWide).toBe(false)
+    await page.setViewportSize({ width: 1440, height: 900 })
+  }
+})
+
+test('a single consulta is saved as a workbook, with what was asked', async ({ insider: page }) => {
+  await page.goto('/consulta/cpf/8')
+  await page.getByRole('main').getByLabel('CPF').fill(cpf)
+  await page.getByRole('main').getByRole('button', { name: 'Consultar', exact: true }).click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('region', { name: 'Resultado' }).getByRole('button', { name: 'Planilha' }).click(),
+  ])
+  const files = unzipSync(new Uint8Array(await readFile(await file.path())))
+  const strings = strFromU8(files['xl/sharedStrings.xml'] ?? new Uint8Array())
+  expect(strings).toContain(cpf)
+  expect(strFromU8(files['xl/workbook.xml'] ?? new Uint8Array())).toMatch(/"Pedido".*"Resumo".*"Pendências"/)
+})

@@ -1,0 +1,59 @@
+import { askedPaths, forgiveFailedRequests, tellSources, test } from './support/live-test.ts'
+import { expect } from './support/test.ts'
+
+test.afterEach(({ complaints }) => forgiveFailedRequests(complaints))
+
+const slow = '/gateway/cpf/vinculos'
+
+const dead = '/gateway/cpf/protestos'
+
+test('of ten parts, one slow and one down, the other eight are there within a second of their answers', async ({
+  insider: page,
+}) => {
+  const subject = '52998224725'
+  await tellSources({ subject, path: slow, fault: 'never begins' }, { subject, path: dead, fault: '503' })
+  // When each answer arrived, and when its part showed it, by the page's own clock.
+  await page.addInitScript(() => {
+    const shown: Record<string, number> = {}
+    Reflect.set(window, 'shown', shown)
+    new MutationObserver(() => {
+      for (const section of document.querySelectorAll('[data-part]')) {
+        const isFound = section.querySelector('[data-part-body]') !== null
+        if (isFound) shown[section.id] ??= performance.now()
+      }
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/dossie/pessoa')
+  await page.getByRole('main').getByLabel('CPF').fill(subject)
+  await page.getByRole('button', { name: 'Montar dossiê' }).click()
+  const dossie = page.getByRole('region', { name: 'Dossiê', exact: true })
+  const bar = page.getByRole('progressbar', { name: 'Progresso do dossiê' })
+  // The purpose was left out, and the score with it.
+  await expect(bar).toHaveAttribute('aria-valuetext', '10 de 11')
+  await expect(dossie.locator('[data-part-body]')).toHaveCount(8)
+  await expect(dossie.getByRole('region', { name: 'Parentes e vínculos' })).toContainText('Consultando')
+  const failed = dossie.getByRole('region', { name: 'Protestos' })
+  await expect(failed.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
+
+  const waits = await page.evaluate(() => {
+    const shown = Object.values(Reflect.get(window, 'shown') as Record<string, number>)
+    const answers = performance
+      .getEntriesByType('resource')
+      .filter(({ name, duration }) => /gateway|brasilapi/.test(name) && duration > 0)
+      .map((entry) => (entry as PerformanceResourceTiming).responseEnd)
+    const sorted = shown.toSorted((one, other) => one - other)
+    // Each is compared with the newest answer that had come by then.
+    return sorted.map((at) => at - Math.max(...answers.filter((answer) => answer <= at)))
+  })
+  expect(waits).toHaveLength(8)
+  expect(Math.max(...waits)).toBeLessThan(1_000)
+
+  await tellSources({ subject, path: dead, fault: 'good' }, { subject, path: slow, fault: 'good' })
+  const before = (await askedPaths()).length
+  await failed.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect(failed).toContainText('Fonte: Gateway de dados')
+  // It alone was asked again.
+  expect((await askedPaths()).slice(before).filter((path) => path.startsWith('/gateway/cpf/'))).toEqual([
+    dead,
+  ])
+})
