@@ -1,7 +1,15 @@
 import type { Batch } from '@manifest/schema/consulta.ts'
 import { failed, type Outcome } from '../../outcome.ts'
 import type { Environment } from './environment.ts'
-import { type Line, type Progress, type Row, type RunStatus, timeFor } from './progress.ts'
+import {
+  holdsTurn,
+  type KnownOutcomes,
+  type Line,
+  type Progress,
+  type Row,
+  type RunStatus,
+  timeFor,
+} from './progress.ts'
 import { RateLimiter } from './rate-limiter.ts'
 import { RetryPolicy } from './retry-policy.ts'
 import { RowStore } from './row-store.ts'
@@ -13,8 +21,10 @@ type RunOptions = {
   query: (line: Line, signal: AbortSignal) => Promise<Outcome>
   speed: Pick<Batch, 'concurrency'> & { perMinute: number | undefined }
   environment: Environment
-  /** Called after every query, retries included. */
-  onOutcome?: (outcome: Outcome, ms: number) => void
+  /** What an earlier run has answered: those lines are not queried again. */
+  known?: KnownOutcomes
+  /** Whether no other batch has its turn; asked whenever the run wants to start. Without it nothing stands in the way. */
+  mayStart?: () => boolean
 }
 
 const throttleMs = 100
@@ -35,21 +45,21 @@ export class BatchRun {
   /** Indexes of the rows to be queried, in order. */
   #queue: number[]
   readonly #pending = new Map<number, AbortController>()
-  #status: RunStatus = 'running'
+  #status: RunStatus = 'waiting'
   /** Moving average of the response time. */
   #msPerQuery: number | undefined
   #nextStart: unknown
   readonly #stopListening: () => void
 
   constructor(options: RunOptions) {
-    const { lines, speed, environment } = options
+    const { lines, speed, environment, known = new Map() } = options
     this.#options = options
     this.#rateLimiter = new RateLimiter(speed.perMinute)
-    this.#rows = new RowStore(lines)
-    this.#queue = lines.map((_, index) => index)
+    this.#rows = new RowStore(lines, known)
+    this.#queue = this.#rows.indexesOf('queued')
     this.#snapshot = new ThrottledSnapshot({ compute: () => this.#progress(), throttleMs, environment })
     this.#stopListening = environment.onNetworkChange(() => this.#onNetworkChange())
-    this.#start()
+    this.#takeTurn()
   }
 
   /** The run's latest snapshot: the same object until there is something new. */
@@ -57,6 +67,11 @@ export class BatchRun {
 
   /** Calls `listener` after every change, throttled, until the function that it returns is called. */
   subscribe = (listener: () => void) => this.#snapshot.subscribe(listener)
+
+  /** Starts a run that stood in line. */
+  begin(): void {
+    if (this.#status === 'waiting') this.#start()
+  }
 
   /** Starts nothing more; pending queries are left to finish. */
   pause(): void {
@@ -67,7 +82,7 @@ export class BatchRun {
   /** Continues after a pause, or with the lines that were skipped when the run was stopped. */
   resume(): void {
     this.#requeue(this.#rows.indexesOf('skipped'))
-    this.#start()
+    this.#takeTurn()
   }
 
   /** Aborts the pending queries and skips all lines that have no outcome. */
@@ -80,7 +95,7 @@ export class BatchRun {
     const indexes = this.#rows.indexesOf('failed')
     for (const index of indexes) this.#retryPolicy.reset(index)
     this.#requeue(indexes)
-    this.#start()
+    this.#takeTurn()
   }
 
   /** Notes that these rows, all of an earlier snapshot, were saved as a file. */
@@ -105,6 +120,13 @@ export class BatchRun {
   #set(index: number, change: Omit<Row, 'line'>) {
     this.#rows.set(index, change)
     this.#snapshot.updateSoon()
+  }
+
+  /** Starts, or stands in line while another batch has its turn. */
+  #takeTurn() {
+    const hasTurn = holdsTurn({ status: this.#status })
+    if (!hasTurn && this.#options.mayStart?.() === false) this.#become('waiting')
+    else this.#start()
   }
 
   #start() {
@@ -138,7 +160,7 @@ export class BatchRun {
   }
 
   async #query(index: number) {
-    const { query, environment, onOutcome } = this.#options
+    const { query, environment } = this.#options
     const line = this.#rows.line(index)
     if (!line) return
     const controller = new AbortController()
@@ -151,7 +173,6 @@ export class BatchRun {
     this.#pending.delete(index)
     const ms = environment.now() - startedAt
     this.#msPerQuery = this.#msPerQuery === undefined ? ms : this.#msPerQuery * 0.9 + ms * 0.1
-    onOutcome?.(outcome, ms)
     this.#settle(index, outcome, ms)
     this.#startQueued()
   }

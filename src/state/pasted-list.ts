@@ -1,0 +1,25 @@
+import { subscribe } from 'valtio/vanilla'
+import type { Path } from '@/generated/paths.ts'
+import { auth } from './auth.ts'
+
+let left: { path: Path; text: string } | undefined
+
+const isSynchronous = true
+subscribe(auth, () => !auth.isAuth && forgetList(), isSynchronous)
+
+/** Leaves a list for the batch page at a path, which is opened next. In memory only, and gone at logout. */
+export function leaveList(path: Path, text: string): void {
+  left = { path, text }
+}
+
+/** Takes the list that was left for a page: the next time there is none. */
+export function takeList(path: Path): string | undefined {
+  if (left?.path !== path) return undefined
+  const { text } = left
+  forgetList()
+  return text
+}
+
+function forgetList() {
+  left = undefined
+}
