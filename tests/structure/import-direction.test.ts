@@ -94,7 +94,16 @@ const consultaRooms: Record<string, string[]> = {
   form: ['fields'],
   sources: ['fields', 'form', 'formats'],
   results: ['formats'],
-  batch: ['fields', 'form', 'formats', 'sources', 'results/index.ts', 'results/export/index.ts'],
+  batch: [
+    'fields',
+    'form',
+    'formats',
+    'sources',
+    'results/index.ts',
+    'results/export/index.ts',
+    'dossie/engine',
+  ],
+  dossie: ['fields', 'form', 'formats', 'sources', 'results', 'batch/run', 'batch/speed.ts'],
 }
 
 /** Files outside the rooms that all of them may import; they themselves import no room. */

@@ -1,0 +1,241 @@
+import type { ConsultaFamily, DossieDefinition } from '@manifest/contract/resolved.ts'
+import type { Path } from '@/generated/paths.ts'
+import type { Origin } from '@/state/session.ts'
+import { browser, type Environment } from '../../batch/run/environment.ts'
+import { RetryPolicy } from '../../batch/run/retry-policy.ts'
+import { ThrottledSnapshot } from '../../batch/run/throttled-snapshot.ts'
+import type { FormValues } from '../../form/form-values.ts'
+import { failed } from '../../outcome.ts'
+import { ask as askSource, recall as recallKept } from '../../sources/ask.ts'
+import {
+  type DossieProgress,
+  type DossieStatus,
+  isSettled,
+  type PartAnswer,
+  type PartProgress,
+} from './dossie-progress.ts'
+import { partValues } from './part-values.ts'
+import { StartLimits } from './start-limits.ts'
+
+type Definition = ConsultaFamily<Path>['variants'][number]
+
+export type DossieRunOptions = {
+  dossie: Pick<DossieDefinition, 'parts'>
+  /** The definitions of the families that its parts are of, by name. */
+  families: Readonly<Record<string, Pick<ConsultaFamily<Path>, 'variants'>>>
+  /** The dossiê's form, normalised. */
+  values: FormValues
+  /** Asks the sources even where the session holds answers. */
+  isFresh?: boolean
+  /** Which result led to the dossiê. */
+  from?: Origin | undefined
+  environment?: Environment
+  /** To be shared by dossiês that run side by side. */
+  limits?: StartLimits
+  /** Rejects only when `signal` aborts. Without it the answer is kept in the session. */
+  ask?: (
+    definition: Definition,
+    values: FormValues,
+    options: { signal: AbortSignal; from?: Origin | undefined },
+  ) => Promise<PartAnswer>
+  /** What is known already; without it, the session's answer. */
+  recall?: (definition: Definition, values: FormValues) => PartAnswer | undefined
+}
+
+/** Progress is published at once: parts are few. */
+const throttleMs = 0
+
+/** How long a part waits for a busy source by itself; a longer pause is told as its failure. */
+const longestPauseMs = 60_000
+
+/**
+ * Makes a dossiê's consultas side by side, each as soon as its input is there and its source's limit allows. Every part
+ * ends with an outcome, or skipped; one that is slow or fails keeps no other one waiting, but those that need its answer.
+ */
+export class DossieRun {
+  readonly #options: DossieRunOptions
+  readonly #limits: StartLimits
+  readonly #environment: Environment
+  readonly #ask: NonNullable<DossieRunOptions['ask']>
+  readonly #recall: NonNullable<DossieRunOptions['recall']>
+  readonly #retryPolicy = new RetryPolicy()
+  readonly #snapshot: ThrottledSnapshot<DossieProgress>
+  readonly #running = new Map<string, AbortController>()
+  readonly #startedAt: number
+  #endedAt: number | undefined
+  #status: DossieStatus = 'running'
+  #parts: PartProgress[]
+
+  constructor(options: DossieRunOptions) {
+    const { dossie, families, environment = browser, ask = askSource, recall = recallKept } = options
+    this.#options = options
+    this.#environment = environment
+    this.#limits = options.limits ?? new StartLimits(environment)
+    this.#ask = ask
+    this.#recall = options.isFresh ? () => undefined : recall
+    this.#startedAt = environment.now()
+    this.#parts = dossie.parts.map((part) => {
+      const definition = families[part.family]?.variants[part.variant]
+      if (!definition) throw new Error(`No consulta ${part.family}/${part.variant}`)
+      return { part, definition, state: 'waiting' }
+    })
+    this.#snapshot = new ThrottledSnapshot({ compute: () => this.#progress(), throttleMs, environment })
+    this.#startReady()
+  }
+
+  /** The latest snapshot: the same object until there is something new. */
+  progress = (): DossieProgress => this.#snapshot.get()
+
+  /** Calls `listener` after every change, until the function that it returns is called. */
+  subscribe = (listener: () => void) => this.#snapshot.subscribe(listener)
+
+  /** Asks a settled part again, at its source, and those that were skipped for want of its answer. */
+  retry(name: string): void {
+    this.#again(({ part }) => part.name === name)
+  }
+
+  /** Asks the parts that failed again, and no others than those that need their answers. */
+  retryFailed(): void {
+    this.#again(({ state }) => state === 'failed')
+  }
+
+  /** Ends the run for good: aborts what is under way. */
+  dispose(): void {
+    this.#stop('stopped')
+    this.#snapshot.clear()
+  }
+
+  #again(isMeant: (progress: PartProgress) => boolean) {
+    const meant = this.#parts.filter((progress) => isSettled(progress) && isMeant(progress))
+    if (meant.length === 0 || this.#status === 'stopped') return
+    this.#status = 'running'
+    this.#endedAt = undefined
+    for (const { part } of meant) {
+      this.#retryPolicy.reset(this.#indexOf(part.name))
+      this.#reopenSkipped(part.name)
+    }
+    for (const { part } of meant) this.#start(part.name, true)
+    this.#startReady()
+  }
+
+  /** Lets the parts wait again that were skipped for want of this one's answer, and those that need theirs. */
+  #reopenSkipped(name: string) {
+    for (const { part, state } of this.#parts) {
+      if (state !== 'skipped' || !part.after.includes(name)) continue
+      this.#set(part.name, { state: 'waiting' })
+      this.#reopenSkipped(part.name)
+    }
+  }
+
+  #indexOf(name: string) {
+    return this.#parts.findIndex(({ part }) => part.name === name)
+  }
+
+  #partNamed(name: string) {
+    return this.#parts[this.#indexOf(name)]
+  }
+
+  #set(name: string, change: Omit<PartProgress, 'part' | 'definition'>) {
+    this.#parts = this.#parts.map((progress) =>
+      progress.part.name === name
+        ? { part: progress.part, definition: progress.definition, ...change }
+        : progress,
+    )
+  }
+
+  /** Starts all parts whose input is there. What the session answers may be another part's input. */
+  #startReady() {
+    const ready = this.#parts.find((progress) => this.#isReady(progress))
+    if (ready) {
+      this.#start(ready.part.name, false)
+      this.#startReady()
+      return
+    }
+    if (this.#status === 'running' && this.#parts.every(isSettled)) {
+      this.#status = 'done'
+      this.#endedAt = this.#environment.now()
+    }
+    this.#snapshot.update()
+  }
+
+  #isReady({ part, state }: PartProgress) {
+    if (this.#status !== 'running' || state !== 'waiting' || this.#running.has(part.name)) return false
+    return part.after.every((name) => {
+      const needed = this.#partNamed(name)
+      return !needed || isSettled(needed)
+    })
+  }
+
+  #start(name: string, isAgain: boolean) {
+    const progress = this.#partNamed(name)
+    if (!progress) return
+    const { part, definition } = progress
+    const filled = partValues(part, definition, this.#options.values, this.#parts)
+    if ('reason' in filled) return this.#set(name, { state: 'skipped', reason: filled.reason })
+    const { values } = filled
+    const answer = isAgain ? undefined : this.#recall(definition, values)
+    if (answer) return this.#set(name, { state: answer.outcome.status, values, answer, isKept: true })
+    const controller = new AbortController()
+    this.#running.set(name, controller)
+    this.#set(name, { state: 'waiting', values, reason: 'Espera o limite da fonte' })
+    void this.#query(progress, values, controller).catch(() => undefined)
+  }
+
+  /** Rejects when the run was ended in the meantime. */
+  async #query({ part, definition }: PartProgress, values: FormValues, controller: AbortController) {
+    const { signal } = controller
+    const { name } = part
+    const leave = await this.#limits.enter(definition, signal)
+    this.#set(name, { state: 'pending', values })
+    this.#snapshot.update()
+    const answer = await this.#ask(definition, values, { signal, from: this.#originOf(name) })
+      .catch((): PartAnswer => ({ outcome: failed('unavailable') }))
+      .finally(leave)
+    signal.throwIfAborted()
+    this.#running.delete(name)
+    this.#settle(name, values, answer)
+    this.#startReady()
+  }
+
+  /** The result that a part's input is from: an earlier part's, or what led to the dossiê. */
+  #originOf(name: string): Origin | undefined {
+    const earlier = this.#partNamed(name)?.part.after.map((other) => this.#partNamed(other)) ?? []
+    const needed = earlier.find((progress) => progress?.answer?.entry)
+    const entry = needed?.answer?.entry
+    return needed && entry ? { id: entry.id, label: needed.part.title } : this.#options.from
+  }
+
+  /** Keeps an answer, or lets a part wait where its source was busy. */
+  #settle(name: string, values: FormValues, answer: PartAnswer) {
+    const { outcome } = answer
+    const { definition } = this.#partNamed(name) ?? {}
+    const reaction = this.#retryPolicy.reactionTo(this.#indexOf(name), outcome, true)
+    if (definition && outcome.status === 'failed' && outcome.reason === 'rate-limited') {
+      const { retryAfterMs } = outcome
+      this.#limits.backOff(definition, retryAfterMs)
+      if (reaction === 'retry' && (retryAfterMs ?? 0) <= longestPauseMs) return this.#start(name, true)
+    }
+    this.#set(name, { state: outcome.status, values, answer })
+    if (reaction === 'wait-for-login') this.#stop('signed-out')
+  }
+
+  #stop(status: 'stopped' | 'signed-out') {
+    this.#status = status
+    for (const [name, controller] of this.#running) {
+      controller.abort()
+      this.#set(name, { state: 'skipped', reason: 'O dossiê foi interrompido.' })
+    }
+    this.#running.clear()
+    this.#snapshot.update()
+  }
+
+  #progress(): DossieProgress {
+    return {
+      status: this.#status,
+      parts: this.#parts,
+      done: this.#parts.filter(isSettled).length,
+      startedAt: this.#startedAt,
+      ...(this.#endedAt === undefined ? {} : { endedAt: this.#endedAt }),
+    }
+  }
+}
