@@ -89,10 +89,10 @@ test('a pasted list is checked, asked, paused, resumed and exported', async ({ i
   const csv = await saved(page, 'Exportar CSV')
   expect(csv.name).toMatch(/^cep-1-lote-\d{4}-\d\d-\d\d-\d{4}\.csv$/)
   const [head = '', ...rows] = csv.text.trimEnd().split('\r\n')
-  expect(head.startsWith('\uFEFFLinha;Consulta;Situação;')).toBe(true)
+  expect(head.startsWith('\uFEFFLinha;Outras linhas;CEP;Situação;')).toBe(true)
   expect(rows).toHaveLength(17)
-  expect(rows[0]).toMatch(/^2, 6;01001-000;Encontrado;.*Praça da Sé.*Dados de demonstração/)
-  expect(rows[1]).toMatch(/^3;70150-900;Encontrado;.*Brasília/)
+  expect(rows[0]).toMatch(/^2;6;01001-000;Encontrado;.*Praça da Sé.*Dados de demonstração/)
+  expect(rows[1]).toMatch(/^3;;70150-900;Encontrado;.*Brasília/)
   const json = JSON.parse((await saved(page, 'Exportar JSON')).text)
   expect(json.entries[1]).toMatchObject({
     lines: [3],
@@ -154,7 +154,7 @@ test('outcomes of every kind can be told apart, and failures alone are asked aga
     return entries.map(({ at }: { at?: string }) => at)
   }
   const before = await times()
-  await page.getByRole('button', { name: 'Repetir falhas' }).click()
+  await page.getByRole('button', { name: 'Repetir só as falhas (1)' }).click()
   await expect.poll(times).toEqual([before[0], before[1], expect.not.stringMatching(before[2])])
   await expect(filter(page, 'Falhas')).toContainText('1')
   // What a consulta hides is in the file only where it is asked for.

@@ -1,9 +1,8 @@
 import { batchTitle } from '@manifest/contract/consulta-paths.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Path } from '@/generated/paths.ts'
-import { failed } from '../outcome.ts'
 import { Answer, hasSensitive, summaryLine } from '../results/index.ts'
-import { runQuery } from '../sources/run-query.ts'
+import { askNoting } from './ask-noting.ts'
 import { speedOf } from './speed.ts'
 import type { BatchTarget } from './target.ts'
 
@@ -18,14 +17,7 @@ export function consultaTarget(definition: ConsultaDefinition<Path>): BatchTarge
     max: batch?.max ?? 0,
     speed: speedOf(definition),
     requestsPerLine: 1,
-    async ask(values, signal, note) {
-      const startedAt = Date.now()
-      // Besides an abort, it rejects when a chunk of the app did not load: to the user, that is a failed line.
-      const outcome = await runQuery(definition, values, signal).catch(() => failed('unavailable'))
-      signal.throwIfAborted()
-      note({ consultaId: id, at: outcome.at, outcome: outcome.status, ms: Date.now() - startedAt })
-      return outcome
-    },
+    asker: (note) => (values, signal) => askNoting(definition, values, signal, note),
     summary: (answer) => (summary ? summaryLine(summary, answer) : ''),
     hasSensitive: hasSensitive(definition),
     async loadSheet() {

@@ -19,8 +19,13 @@ export type BatchTarget = {
   speed: Speed
   /** How many consultas a line takes at most. */
   requestsPerLine: number
-  /** Rejects when `signal` aborts. Each consulta that is made is told to `note`, without its subject. */
-  ask: (values: FormValues, signal: AbortSignal, note: (record: UsageRecord) => void) => Promise<Outcome>
+  /**
+   * Makes what a run asks its lines with. Each consulta is told to `note`, without its subject. What it remembers of the
+   * answers goes with the run.
+   */
+  asker: (note: (record: UsageRecord) => void) => Ask
+  /** What an outcome means for its line, where the status does not say it: a dossiê may have failed in part. */
+  stateOf?: (outcome: Outcome) => Outcome['status']
   /** Who or what an answer is about, in one line; what a page masks stays masked. */
   summary: (answer: Json) => string
   /** Whether an answer may hold anything that pages mask. */
@@ -30,6 +35,9 @@ export type BatchTarget = {
   /** A whole answer. */
   Detail: ComponentType<{ found: Found }>
 }
+
+/** Rejects when `signal` aborts. */
+export type Ask = (values: FormValues, signal: AbortSignal) => Promise<Outcome>
 
 /** The single values of an answer, as columns, and the answer as files hold it. */
 export type AnswerSheet = {

@@ -61,13 +61,15 @@ export function startRun(target: BatchTarget, lines: readonly Line[], known?: Kn
   runs.find((other) => other.target.id === target.id)?.end()
   const usage = usageBuffer()
   const { isDemo, ...speed } = target.speed
+  const ask = target.asker(usage.add)
   const run = new BatchRun({
     lines,
-    query: ({ values }, signal) => target.ask(values, signal, usage.add),
+    query: ({ values }, signal) => ask(values, signal),
     speed,
     environment: isDemo ? browserWithoutNetwork : browser,
     mayStart: () => !isTaken(),
     ...(known ? { known } : {}),
+    ...(target.stateOf ? { stateOf: target.stateOf } : {}),
   })
   const ongoing = reportOngoing(target, run, () => aheadOf(live)?.target.title)
   const stopWarning = warnBeforeUnload(run)

@@ -14,6 +14,8 @@ export type WriteOptions = {
   signal: AbortSignal
   /** Told how many rows are written. */
   onProgress: (done: number) => void
+  /** Lets the browser handle input and paint between slices; tests inject their own. */
+  pause?: () => Promise<void>
 }
 
 /** So many pieces are joined: a file of tens of thousands is slow to put together. */

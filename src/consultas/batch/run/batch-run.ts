@@ -23,6 +23,8 @@ type RunOptions = {
   environment: Environment
   /** What an earlier run has answered: those lines are not queried again. */
   known?: KnownOutcomes
+  /** The state that an outcome puts its line into, if not the outcome's own. */
+  stateOf?: (outcome: Outcome) => Outcome['status']
   /** Whether no other batch has its turn; asked whenever the run wants to start. Without it nothing stands in the way. */
   mayStart?: () => boolean
 }
@@ -41,6 +43,7 @@ export class BatchRun {
   readonly #rateLimiter: RateLimiter
   readonly #retryPolicy = new RetryPolicy()
   readonly #rows: RowStore
+  readonly #stateOf: (outcome: Outcome) => Outcome['status']
   readonly #snapshot: ThrottledSnapshot<Progress>
   /** Indexes of the rows to be queried, in order. */
   #queue: number[]
@@ -52,10 +55,11 @@ export class BatchRun {
   readonly #stopListening: () => void
 
   constructor(options: RunOptions) {
-    const { lines, speed, environment, known = new Map() } = options
+    const { lines, speed, environment, known = new Map(), stateOf = ({ status }) => status } = options
+    this.#stateOf = stateOf
     this.#options = options
     this.#rateLimiter = new RateLimiter(speed.perMinute)
-    this.#rows = new RowStore(lines, known)
+    this.#rows = new RowStore(lines, known, stateOf)
     this.#queue = this.#rows.indexesOf('queued')
     this.#snapshot = new ThrottledSnapshot({ compute: () => this.#progress(), throttleMs, environment })
     this.#stopListening = environment.onNetworkChange(() => this.#onNetworkChange())
@@ -183,7 +187,7 @@ export class BatchRun {
     if (outcome.status === 'failed' && outcome.reason === 'rate-limited')
       this.#rateLimiter.backOff(now(), outcome.retryAfterMs)
     const reaction = this.#retryPolicy.reactionTo(index, outcome, isOnline())
-    if (reaction === 'keep') return this.#set(index, { state: outcome.status, outcome, ms })
+    if (reaction === 'keep') return this.#set(index, { state: this.#stateOf(outcome), outcome, ms })
     this.#requeue([index])
     if (reaction === 'wait-for-login') this.#stop('signed-out')
     if (reaction === 'wait-for-network' && this.#status === 'running') this.#become('offline')

@@ -1,3 +1,4 @@
+import type { Outcome } from '../../outcome.ts'
 import type { Counts, KnownOutcomes, Line, Row, RowState } from './progress.ts'
 
 /** The rows of a batch, each in one state, how many there are in which, and how many results are in no file yet. */
@@ -9,10 +10,14 @@ export class RowStore {
   #unexported = 0
 
   /** Lines with a known outcome, which came from a file, have it from the start. */
-  constructor(lines: readonly Line[], known: KnownOutcomes) {
+  constructor(
+    lines: readonly Line[],
+    known: KnownOutcomes,
+    stateOf: (outcome: Outcome) => Outcome['status'],
+  ) {
     this.#rows = lines.map((line) => ({ line, state: 'queued' }))
     this.#counts = { queued: lines.length, pending: 0, skipped: 0, found: 0, 'not-found': 0, failed: 0 }
-    for (const [index, { outcome, ms }] of known) this.set(index, { state: outcome.status, outcome, ms })
+    for (const [index, { outcome, ms }] of known) this.set(index, { state: stateOf(outcome), outcome, ms })
     this.markExported(this.#rows)
   }
 

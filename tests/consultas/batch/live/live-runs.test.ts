@@ -201,9 +201,9 @@ describe('several batches', () => {
   })
 
   it('all end when the user logs out, and none of them asks anything more', async () => {
-    const asked = vi.fn(first.ask)
+    const asked = vi.fn()
     startRun(first, linesOf(5))
-    startRun({ ...second, ask: asked }, linesOf(5))
+    startRun({ ...second, asker: () => asked }, linesOf(5))
     lock()
     await pass(2_000)
     expect(liveRuns()).toEqual([])
