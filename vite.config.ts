@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './codegen/vite/chunk-groups.ts'
@@ -27,7 +28,16 @@ export default defineConfig({
     sideEffectFree(['hoist-non-react-statics', 'react-is']),
     servePreview('src/generated'),
   ],
-  resolve: { tsconfigPaths: true },
+  resolve: {
+    tsconfigPaths: true,
+    // What writes workbooks packs them without the workers that the security policy refuses.
+    alias: [
+      {
+        find: /^fflate$/,
+        replacement: fileURLToPath(new URL('src/lib/format/zip-in-place.ts', import.meta.url)),
+      },
+    ],
+  },
   // The boot script and the links load ahead what a page needs.
   build: { modulePreload: false },
   server: { host: '127.0.0.1' },

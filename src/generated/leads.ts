@@ -89,7 +89,7 @@ export const leads: Leads<Path> = {
         leads: [{ id: 'cadsus/1', path: '/consulta/cadsus', title: 'Cadastro no SUS', field: 'cpf' }],
       },
     ],
-    dossies: [],
+    dossies: [{ id: 'pessoa', path: '/dossie/pessoa', title: 'Dossiê de pessoa', field: 'cpf' }],
   },
   cnpj: {
     families: [
@@ -112,7 +112,7 @@ export const leads: Leads<Path> = {
         ],
       },
     ],
-    dossies: [],
+    dossies: [{ id: 'empresa', path: '/dossie/empresa', title: 'Dossiê de empresa', field: 'cnpj' }],
   },
   process: {
     families: [
@@ -134,7 +134,7 @@ export const leads: Leads<Path> = {
         leads: [{ id: 'placa/1', path: '/consulta/placa', title: 'Veículo por placa', field: 'placa' }],
       },
     ],
-    dossies: [],
+    dossies: [{ id: 'veiculo', path: '/dossie/veiculo', title: 'Dossiê de veículo', field: 'placa' }],
   },
   phone: {
     families: [

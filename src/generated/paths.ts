@@ -1,6 +1,12 @@
 // Generated from the manifest by `npm run codegen`. Do not edit: change the YAML instead.
 
 export type Path =
+  | '/dossie/empresa/lote'
+  | '/dossie/pessoa/lote'
+  | '/dossie/veiculo/lote'
+  | '/dossie/empresa'
+  | '/dossie/pessoa'
+  | '/dossie/veiculo'
   | `/projects/${string}`
   | '/todo'
   | '/email'
@@ -124,6 +130,9 @@ export type RoutePattern =
   | '/consulta/placa/:variant?/lote'
   | '/consulta/telefone/cpf/:variant?'
   | '/consulta/telefone/:variant?/lote'
+  | '/dossie/empresa/lote'
+  | '/dossie/pessoa/lote'
+  | '/dossie/veiculo/lote'
   | '/consulta/bacen/:variant?'
   | '/consulta/cadsus/:variant?'
   | '/consulta/cep/:variant?'
@@ -136,6 +145,9 @@ export type RoutePattern =
   | '/consulta/placa/:variant?'
   | '/consulta/score/:variant?'
   | '/consulta/telefone/:variant?'
+  | '/dossie/empresa'
+  | '/dossie/pessoa'
+  | '/dossie/veiculo'
   | '/projects/:id'
   | '/todo'
   | '/email'
@@ -212,6 +224,8 @@ export type RoutePattern =
 
 export type PageName =
   | 'consultas/batch/page'
+  | 'consultas/dossie/batch-page'
+  | 'consultas/dossie/page'
   | 'consultas/page'
   | 'demos/apps/blog/article-page'
   | 'demos/apps/blog/list-page'

@@ -3,14 +3,19 @@ import { LuEraser, LuFlaskConical, LuSearch } from 'react-icons/lu'
 import { keepFocus } from '@/ui/forms/keep-focus.ts'
 import { touchHeight } from '@/ui/touch-height.ts'
 
-type FormButtonsProps = { isPending: boolean; onClear: () => void; onSample: (() => void) | undefined }
+type FormButtonsProps = {
+  submitLabel: string
+  isPending: boolean
+  onClear: () => void
+  onSample: (() => void) | undefined
+}
 
-/** The buttons of a form. 'Consultar' stays enabled while a query is pending: a newer one aborts it. */
-export function FormButtons({ isPending, onClear, onSample }: FormButtonsProps) {
+/** The buttons of a form. Submitting stays possible while a query is pending: a newer one aborts it. */
+export function FormButtons({ submitLabel, isPending, onClear, onSample }: FormButtonsProps) {
   return (
     <Flex gap="2" mt="5" wrap="wrap" onMouseDown={keepFocus}>
       <Button type="submit" size="md" minH={touchHeight} flex="1" aria-busy={isPending || undefined}>
-        {isPending ? <Spinner size="sm" aria-hidden="true" /> : <LuSearch aria-hidden="true" />} Consultar
+        {isPending ? <Spinner size="sm" aria-hidden="true" /> : <LuSearch aria-hidden="true" />} {submitLabel}
       </Button>
       <Button
         type="button"

@@ -9,7 +9,7 @@ export type FormValues = Record<string, string>
 export type FormProblems = Record<string, string>
 
 /** What a form is validated by. */
-export type FormShape = Pick<ConsultaDefinition, 'fields' | 'requireOneOf'>
+export type FormShape = Pick<ConsultaDefinition, 'fields'> & { requireOneOf?: string[] | undefined }
 
 /** The fields' values as they are sent. */
 export function normaliseValues(fields: readonly Field[], raw: Record<string, string>): FormValues {

@@ -15,6 +15,8 @@ type ConsultaFormProps = {
   start?: FormValues | undefined
   /** Example values to try the consulta with; without them there is no button for them. */
   sample: FormValues | undefined
+  /** The text of the button that submits the form. */
+  submitLabel?: string
   isPending: boolean
   onSubmit: (values: FormValues) => void
   /** Told of the values, as they would be sent, at each change. */
@@ -38,6 +40,7 @@ export function ConsultaForm({
   definition,
   start = {},
   sample,
+  submitLabel = 'Consultar',
   isPending,
   onSubmit,
   onEdit,
@@ -106,6 +109,7 @@ export function ConsultaForm({
       </Flex>
       {isRefused && wrong.length > 1 && <ProblemSummary wrong={wrong} problems={problems} onGoTo={goTo} />}
       <FormButtons
+        submitLabel={submitLabel}
         isPending={isPending}
         onClear={() => {
           startFrom({})

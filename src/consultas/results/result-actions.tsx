@@ -1,12 +1,13 @@
 import { Flex } from '@chakra-ui/react'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { use } from 'react'
-import { LuBraces, LuCopy, LuPrinter, LuSheet } from 'react-icons/lu'
+import { LuBraces, LuCopy, LuPrinter, LuSheet, LuTable2 } from 'react-icons/lu'
 import { copyText } from '@/ui/feedback/copy-text.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import type { Found } from '../outcome.ts'
 import { answerText } from './answer-text.ts'
 import type { FileKind } from './export/save-answer.ts'
+import { PrintContext } from './print/print-context.ts'
 import { ResultAction } from './result-action.tsx'
 import { RevealContext } from './reveal.ts'
 
@@ -20,6 +21,7 @@ type ResultActionsProps = {
 /** The actions on a whole answer: copy, print and export. */
 export function ResultActions({ definition, found, sensitive }: ResultActionsProps) {
   const { isShown } = use(RevealContext)
+  const asked = use(PrintContext)
 
   const copy = () => {
     const isPartial = sensitive.some((path) => !isShown(path))
@@ -30,7 +32,7 @@ export function ResultActions({ definition, found, sensitive }: ResultActionsPro
   const save = async (kind: FileKind) => {
     try {
       const { saveAnswer } = await import('./export/save-answer.ts')
-      saveAnswer(kind, definition, found, isShown)
+      await saveAnswer(kind, definition, found, isShown, asked)
     } catch {
       notify.error('Não foi possível exportar')
     }
@@ -49,6 +51,9 @@ export function ResultActions({ definition, found, sensitive }: ResultActionsPro
       </ResultAction>
       <ResultAction icon={<LuBraces />} onClick={() => void save('json')}>
         JSON
+      </ResultAction>
+      <ResultAction icon={<LuTable2 />} onClick={() => void save('xlsx')}>
+        Planilha
       </ResultAction>
     </Flex>
   )

@@ -36,7 +36,7 @@ const behind = { filter: 'grayscale(1)', '& h2': { color: 'fg.muted' } } as cons
 /** The result of a consulta in each of its states: idle, pending, found, not found, failed. */
 export function ResultPanel({ ref, isStale, onUpdate, onUndo, ...shown }: ResultPanelProps) {
   const { lookup, subject, family, choices } = shown
-  const printed = useMemo(() => ({ family: family.title, choices }), [family, choices])
+  const printed = useMemo(() => ({ family: family.title, choices, subject }), [family, choices, subject])
   return (
     <Box
       ref={ref}

@@ -3,4 +3,8 @@
 import type { DossieDefinition } from '@manifest/contract/resolved.ts'
 import type { Path } from '../paths.ts'
 
-export const dossies = {} satisfies Record<string, () => Promise<{ default: DossieDefinition<Path> }>>
+export const dossies = {
+  empresa: () => import('./empresa.ts'),
+  pessoa: () => import('./pessoa.ts'),
+  veiculo: () => import('./veiculo.ts'),
+} satisfies Record<string, () => Promise<{ default: DossieDefinition<Path> }>>

@@ -43,5 +43,5 @@ const types = { csv: 'text/csv;charset=utf-8', json: 'application/json' }
 
 /** Downloads a file about a batch; its name says which and when. */
 export function downloadRun(targetId: string, extension: keyof typeof types, parts: string[]): void {
-  download(fileName(`${targetId}-lote`, Date.now(), extension), types[extension], parts)
+  download(fileName(`${targetId}-lote`, Date.now(), extension), types[extension], new Blob(parts))
 }

@@ -8,7 +8,13 @@ import { Answer } from '../../results/index.ts'
 import { type PartResult, resultsIn } from './part-results.ts'
 
 /** All parts of a line's dossiê, each with its answer or why there is none. */
-export function DossieDetail({ loaded: { dossie, families }, found }: { loaded: LoadedDossie; found: Found }) {
+export function DossieDetail({
+  loaded: { dossie, families },
+  found,
+}: {
+  loaded: LoadedDossie
+  found: Found
+}) {
   const results = resultsIn(found.answer)
   return (
     <Flex direction="column" gap="6">

@@ -1,0 +1,91 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import type { DossieDefinition } from '@manifest/contract/resolved.ts'
+import { LuBraces, LuPrinter, LuRotateCw, LuSheet } from 'react-icons/lu'
+import type { Path } from '@/generated/paths.ts'
+import { notify } from '@/ui/feedback/notify.ts'
+import { DemoBadge } from '../results/demo-badge.tsx'
+import { ResultAction } from '../results/result-action.tsx'
+import { RevealContext } from '../results/reveal.ts'
+import { RevealAll } from '../results/reveal-all.tsx'
+import { sensitivePaths } from '../results/sensitive-paths.ts'
+import { type DossieProgress, isSettled } from './engine/dossie-progress.ts'
+import type { FileKind } from './export/save-dossie.ts'
+import type { OpenDossie } from './open-dossies.ts'
+import type { Reveal } from './part-reveal.ts'
+import { ProgressBar } from './progress-bar.tsx'
+import { countText, doneText } from './state-text.ts'
+
+type DossieHeadProps = {
+  dossie: DossieDefinition<Path>
+  open: OpenDossie
+  progress: DossieProgress
+  reveal: Reveal
+  onRepeat: () => void
+}
+
+const clock = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
+
+/** How far a dossiê is, and the actions on the whole of it. */
+export function DossieHead({ dossie, open, progress, reveal, onRepeat }: DossieHeadProps) {
+  const { parts, startedAt } = progress
+  const found = parts.flatMap(({ definition, answer }) =>
+    answer?.outcome.status === 'found' ? [{ definition, found: answer.outcome }] : [],
+  )
+  const isDemo = parts.some(({ answer }) => answer?.outcome.isDemo)
+  const hasSensitive = found.some(
+    ({ definition, found: { answer } }) => sensitivePaths(definition, answer).length > 0,
+  )
+
+  const save = async (kind: FileKind) => {
+    try {
+      const { saveDossie } = await import('./export/save-dossie.ts')
+      await saveDossie(kind, { dossie, open, progress, isShown: reveal.isShown })
+    } catch {
+      notify.error('Não foi possível exportar')
+    }
+  }
+
+  return (
+    <Box
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor="border.panel"
+      borderRadius="panel"
+      boxShadow="panel"
+      p={{ base: '4', md: '5' }}
+      mb="5"
+      _print={{ display: 'none' }}
+    >
+      <Flex align="center" columnGap="4" rowGap="3" wrap="wrap" mb="4">
+        <Text fontVariantNumeric="tabular-nums">
+          <Text as="span" textStyle="h2">
+            {doneText(progress)}
+          </Text>{' '}
+          <Text as="span" color="fg.muted">
+            partes{parts.some(isSettled) && `: ${countText(progress)}`}
+          </Text>
+        </Text>
+        {isDemo && <DemoBadge />}
+        <Flex role="group" aria-label="Ações do dossiê" gap="1.5" wrap="wrap" ms={{ md: 'auto' }}>
+          <RevealContext value={reveal}>{hasSensitive && <RevealAll />}</RevealContext>
+          <ResultAction icon={<LuRotateCw />} onClick={onRepeat}>
+            Montar de novo
+          </ResultAction>
+          <ResultAction icon={<LuPrinter />} onClick={() => window.print()}>
+            Imprimir
+          </ResultAction>
+          <ResultAction icon={<LuBraces />} onClick={() => void save('json')}>
+            JSON
+          </ResultAction>
+          <ResultAction icon={<LuSheet />} onClick={() => void save('xlsx')}>
+            Planilha
+          </ResultAction>
+        </Flex>
+      </Flex>
+      <ProgressBar progress={progress} />
+      <Text color="fg.subtle" textStyle="small" mt="3" fontVariantNumeric="tabular-nums">
+        Relatório {open.number} · {clock.format(startedAt)}
+      </Text>
+    </Box>
+  )
+}

@@ -1,0 +1,59 @@
+import { Box } from '@chakra-ui/react'
+import type { DossieDefinition } from '@manifest/contract/resolved.ts'
+import { type Ref, useSyncExternalStore } from 'react'
+import type { Path } from '@/generated/paths.ts'
+import { usePrinting } from '@/lib/use-printing.ts'
+import { PrintStyles } from '@/ui/page/print-styles.tsx'
+import { usePrintTitle } from '../results/print/use-print-title.ts'
+import { useRevealState } from '../results/reveal.ts'
+import { Contents } from './contents.tsx'
+import { DossieHead } from './dossie-head.tsx'
+import type { OpenDossie } from './open-dossies.ts'
+import { revealOf } from './part-reveal.ts'
+import { PartSection } from './part-section.tsx'
+import { Cover } from './report/cover.tsx'
+import './report/report.css'
+
+type DossieReportProps = {
+  ref: Ref<HTMLElement>
+  dossie: DossieDefinition<Path>
+  open: OpenDossie
+  /** Asks all sources again. */
+  onRepeat: () => void
+}
+
+/** A dossiê that was started: how far it is, and its parts as they come. On paper it is a report with a cover. */
+export function DossieReport({ ref, dossie, open, onRepeat }: DossieReportProps) {
+  const { run } = open
+  const progress = useSyncExternalStore(run.subscribe, run.progress)
+  const reveal = useRevealState()
+  const isPrinting = usePrinting()
+  usePrintTitle(isPrinting, `${dossie.title} ${open.number}`)
+  return (
+    <Box ref={ref} as="section" aria-label="Dossiê" tabIndex={-1} outline="none" data-printed data-report>
+      <PrintStyles />
+      {isPrinting && <Cover dossie={dossie} open={open} progress={progress} />}
+      <DossieHead dossie={dossie} open={open} progress={progress} reveal={reveal} onRepeat={onRepeat} />
+      <Box
+        display="grid"
+        gap="5"
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: '260px minmax(0, 1fr)' }}
+        _print={{ display: 'block' }}
+      >
+        <Contents parts={progress.parts} />
+        <Box display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)" _print={{ display: 'block' }}>
+          {progress.parts.map((part, index) => (
+            <PartSection
+              key={part.part.name}
+              number={index + 1}
+              progress={part}
+              reveal={revealOf(reveal, part.part.name)}
+              onRetry={run.retry}
+            />
+          ))}
+        </Box>
+      </Box>
+    </Box>
+  )
+}

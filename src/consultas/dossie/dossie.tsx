@@ -1,0 +1,87 @@
+import { Box } from '@chakra-ui/react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { LoadedDossie } from '@/routes/load-dossie.ts'
+import { Panel } from '@/ui/page/panel.tsx'
+import { ConsultaForm } from '../form/form.tsx'
+import type { FormValues } from '../form/form-values.ts'
+import { subjectText } from '../subject.ts'
+import { AskedLine } from './asked-line.tsx'
+import { exampleDossie } from './example-values.ts'
+import { loadedReport } from './load-report.ts'
+import { PartsPreview } from './parts-preview.tsx'
+import { useDossie } from './use-dossie.ts'
+
+type DossieProps = { loaded: LoadedDossie; historyKey: string }
+
+/** A dossiê: its form, which folds into a line when it is started, and its parts. */
+export function Dossie({ loaded, historyKey }: DossieProps) {
+  const { dossie } = loaded
+  const { open, start, clear, isReady, beginsWith } = useDossie(loaded, historyKey)
+  const [isAltering, setAltering] = useState(false)
+  const sample = useMemo(() => exampleDossie(loaded), [loaded])
+  const form = useRef<HTMLDivElement>(null)
+  const alter = useRef<HTMLButtonElement>(null)
+  const region = useRef<HTMLElement>(null)
+  const report = isReady ? loadedReport() : undefined
+  const isFormShown = !open || isAltering
+
+  useEffect(() => {
+    if (isAltering) form.current?.querySelector<HTMLElement>('input, select')?.focus()
+  }, [isAltering])
+
+  const submit = (values: FormValues) => {
+    const hadFocus = form.current?.contains(document.activeElement)
+    setAltering(false)
+    start(values)
+    // The form goes, and the focus with it.
+    if (hadFocus) queueMicrotask(() => (alter.current ?? region.current)?.focus({ preventScroll: true }))
+  }
+
+  return (
+    <Box display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      {open && (
+        <AskedLine
+          ref={alter}
+          subject={subjectText(dossie.fields, open.values)}
+          isOpen={isAltering}
+          onAlter={() => setAltering(!isAltering)}
+        />
+      )}
+      {isFormShown && (
+        <Box
+          ref={form}
+          display="grid"
+          gap="5"
+          alignItems="start"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: open ? '340px' : '340px minmax(0, 1fr)' }}
+        >
+          <Panel>
+            <ConsultaForm
+              definition={dossie}
+              start={open?.values ?? beginsWith}
+              sample={sample}
+              submitLabel="Montar dossiê"
+              isPending={false}
+              onSubmit={submit}
+              onEdit={() => undefined}
+              onClear={() => {
+                setAltering(false)
+                clear()
+              }}
+            />
+          </Panel>
+          {!open && <PartsPreview parts={dossie.parts} />}
+        </Box>
+      )}
+      {open && report && (
+        <report.DossieReport
+          key={open.number}
+          ref={region}
+          dossie={dossie}
+          open={open}
+          onRepeat={() => start(open.values, { isFresh: true })}
+        />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,21 @@
+import type { LoadedDossie } from '@/routes/load-dossie.ts'
+import { exampleValues } from '../form/example-values.ts'
+import { type FormValues, normaliseValues, problemsOf } from '../form/form-values.ts'
+import { isDemoConsulta } from '../sources/mode.ts'
+
+/** Values to try a dossiê with, from its parts' examples; none where its sources are real ones. */
+export function exampleDossie({ dossie, families }: LoadedDossie): FormValues | undefined {
+  const found: FormValues = {}
+  for (const { family, variant, with: templates } of dossie.parts) {
+    const definition = families[family]?.variants[variant]
+    if (!definition || !isDemoConsulta(definition)) return undefined
+    const sample = exampleValues(definition) ?? {}
+    for (const [field, template] of Object.entries(templates)) {
+      const [, name = ''] = /^\{([\w-]+)\}$/.exec(template) ?? []
+      const value = sample[field]
+      if (value !== undefined) found[name] ??= value
+    }
+  }
+  const values = normaliseValues(dossie.fields, found)
+  return Object.keys(problemsOf(dossie, values)).length === 0 ? values : undefined
+}

@@ -1,0 +1,33 @@
+import { maskedAnswer } from '../../results/export/masked-answer.ts'
+import type { IsShown } from '../../results/reveal-state.ts'
+import type { PartProgress } from '../engine/dossie-progress.ts'
+import type { SavedDossie } from './save-dossie.ts'
+import { shownInPart } from './shown-in-part.ts'
+
+const isoTime = (at: number) => new Date(at).toISOString()
+
+/** A dossiê whole: what was asked, and of each part its source, its time and its answer as the source gave it. */
+export function dossieJson({ dossie, open, progress, isShown }: SavedDossie): string {
+  const file = {
+    dossie: dossie.title,
+    report: open.number,
+    at: isoTime(progress.startedAt),
+    asked: open.values,
+    parts: progress.parts.map((part) => partJson(part, isShown)),
+  }
+  return `${JSON.stringify(file, null, 2)}\n`
+}
+
+function partJson({ part, definition, state, answer, reason }: PartProgress, isShown: IsShown) {
+  const common = { part: part.title, consulta: definition.id, state }
+  const outcome = answer?.outcome
+  if (!outcome) return { ...common, ...(reason === undefined ? {} : { reason }) }
+  const answered = { ...common, at: isoTime(outcome.at), demonstration: outcome.isDemo }
+  if (outcome.status === 'failed') return { ...answered, reason: outcome.message }
+  if (outcome.status === 'not-found') return { ...answered, source: outcome.source }
+  return {
+    ...answered,
+    source: outcome.source,
+    answer: maskedAnswer(definition, outcome.answer, shownInPart(isShown, part.name)),
+  }
+}

@@ -1,0 +1,55 @@
+import type { Sheet } from '@/lib/format/xlsx.ts'
+import { answerSheets } from '../../results/export/answer-sheets.ts'
+import { originOf } from '../../results/origin.ts'
+import type { IsShown } from '../../results/reveal-state.ts'
+import { subjectText } from '../../subject.ts'
+import type { PartProgress } from '../engine/dossie-progress.ts'
+import { stateTexts } from '../state-text.ts'
+import type { SavedDossie } from './save-dossie.ts'
+import { shownInPart } from './shown-in-part.ts'
+
+const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'medium' })
+
+/** A dossiê as a workbook: what was asked and what came of each part, then the answers, part by part. */
+export function dossieSheets({ dossie, open, progress, isShown }: SavedDossie): Sheet[] {
+  const { parts, startedAt } = progress
+  const asked = dossie.fields.flatMap((field) => {
+    const text = subjectText([field], open.values)
+    return text === '' ? [] : [[field.label, text]]
+  })
+  const isDemo = parts.some(({ answer }) => answer?.outcome.isDemo)
+  const rows = [
+    ['Dossiê', dossie.title],
+    ...asked,
+    ['Relatório', open.number],
+    ['Data', time.format(startedAt)],
+    ...(isDemo ? [['Dados', 'De demonstração, fictícios']] : []),
+    [],
+    ['Parte', 'Situação', 'Fonte', 'Data'],
+    ...parts.map((part, index) => [`${index + 1}. ${part.part.title}`, ...partFacts(part)]),
+  ]
+  return [
+    { name: 'Pedido', hasHeader: false, rows },
+    ...parts.flatMap((part, index) => partSheets(part, index + 1, isShown)),
+  ]
+}
+
+function partFacts({ state, answer, reason }: PartProgress): string[] {
+  const outcome = answer?.outcome
+  if (outcome?.status === 'found' || outcome?.status === 'not-found') {
+    const origin = originOf(outcome)
+    return [stateTexts[state], origin.source, origin.time]
+  }
+  const why = outcome?.status === 'failed' ? outcome.message : reason
+  return [why ? `${stateTexts[state]}. ${why}` : stateTexts[state]]
+}
+
+function partSheets({ part, definition, answer }: PartProgress, number: number, isShown: IsShown): Sheet[] {
+  const outcome = answer?.outcome
+  if (outcome?.status !== 'found') return []
+  const view = { answer: outcome.answer, isShown: shownInPart(isShown, part.name) }
+  return answerSheets(definition, view, part.title).map((sheet) => ({
+    ...sheet,
+    name: `${number} ${sheet.name}`,
+  }))
+}

@@ -1,0 +1,36 @@
+import { Box, chakra, Text } from '@chakra-ui/react'
+import type { DossiePart } from '@manifest/contract/resolved.ts'
+import { formatCounted } from '@/lib/format/quantity.ts'
+import { Panel } from '@/ui/page/panel.tsx'
+
+/** What a dossiê will bring, and how many consultas that takes, before it is started. */
+export function PartsPreview({ parts }: { parts: readonly DossiePart[] }) {
+  const titleOf = (name: string) => parts.find((part) => part.name === name)?.title ?? name
+  return (
+    <Panel title="O que o dossiê reúne" description={formatCounted(parts.length, 'consulta', 'consultas')}>
+      <chakra.ol
+        listStyleType="none"
+        display="grid"
+        gap="1"
+        columnGap="6"
+        gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 18rem), 1fr))"
+      >
+        {parts.map(({ name, title, after }, index) => (
+          <chakra.li key={name} display="flex" gap="3" py="1.5">
+            <Text color="fg.subtle" fontVariantNumeric="tabular-nums" minW="5" textAlign="end">
+              {index + 1}
+            </Text>
+            <Box minW="0">
+              <Text fontWeight="500">{title}</Text>
+              {after.length > 0 && (
+                <Text color="fg.muted" textStyle="small">
+                  A partir de: {after.map(titleOf).join(', ')}
+                </Text>
+              )}
+            </Box>
+          </chakra.li>
+        ))}
+      </chakra.ol>
+    </Panel>
+  )
+}

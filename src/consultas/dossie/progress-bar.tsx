@@ -1,0 +1,30 @@
+import { Box } from '@chakra-ui/react'
+import type { DossieProgress } from './engine/dossie-progress.ts'
+import { doneText } from './state-text.ts'
+
+/** How many parts are settled. */
+export function ProgressBar({ progress }: { progress: DossieProgress }) {
+  const { done, parts, status } = progress
+  return (
+    <Box
+      role="progressbar"
+      aria-label="Progresso do dossiê"
+      aria-valuemin={0}
+      aria-valuemax={parts.length}
+      aria-valuenow={done}
+      aria-valuetext={doneText(progress)}
+      height="1.5"
+      bg="bg.emphasized"
+      borderRadius="full"
+      overflow="hidden"
+    >
+      <Box
+        height="full"
+        bg={status === 'done' ? 'success.solid' : 'primary.solid'}
+        borderRadius="full"
+        transition="inline-size 150ms ease-out"
+        style={{ inlineSize: `${(done / parts.length) * 100}%` }}
+      />
+    </Box>
+  )
+}

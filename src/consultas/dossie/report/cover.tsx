@@ -1,0 +1,84 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import type { DossieDefinition } from '@manifest/contract/resolved.ts'
+import { app } from '@/generated/app.ts'
+import type { Path } from '@/generated/paths.ts'
+import { auth } from '@/state/auth.ts'
+import { fullName } from '@/state/profile.ts'
+import { Logo } from '@/ui/media/logo.tsx'
+import { subjectText } from '../../subject.ts'
+import type { DossieProgress } from '../engine/dossie-progress.ts'
+import type { OpenDossie } from '../open-dossies.ts'
+import { countText, doneText, stateTexts } from '../state-text.ts'
+import { sourcesOf } from './sources-of.ts'
+
+type CoverProps = { dossie: DossieDefinition<Path>; open: OpenDossie; progress: DossieProgress }
+
+const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short' })
+
+/** The first page of a printed dossiê: what it is, about whom, by whom, when, from where, and what it holds. */
+export function Cover({ dossie, open, progress }: CoverProps) {
+  const { fields, title } = dossie
+  const rows = fields.flatMap((field) => {
+    const text = subjectText([field], open.values)
+    return text === '' ? [] : [[field.label, text] as const]
+  })
+  const facts: (readonly [string, string])[] = [
+    ...rows,
+    ['Relatório', open.number],
+    ['Emitido em', time.format(progress.startedAt)],
+    ['Emitido por', fullName(auth.profile)],
+    ['Fontes', sourcesOf(progress).join(', ') || 'Nenhuma respondeu'],
+    ['Partes', `${doneText(progress)}: ${countText(progress)}`],
+  ]
+  return (
+    <Box data-report-cover>
+      <Flex align="center" gap="2.5" pb="4" borderBottomWidth="2px">
+        <Logo size={30} />
+        <Text fontSize="18pt" fontWeight="650">
+          {app.product}
+        </Text>
+      </Flex>
+      <chakra.h2 fontSize="26pt" lineHeight="1.2" fontWeight="700" mt="24mm" mb="8mm">
+        {title}
+      </chakra.h2>
+      <chakra.dl css={factsCss}>
+        {facts.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </chakra.dl>
+      <chakra.h3 fontSize="13pt" fontWeight="650" mt="12mm" mb="3mm">
+        Conteúdo
+      </chakra.h3>
+      <chakra.ol css={contentsCss}>
+        {progress.parts.map(({ part, state, reason }, index) => (
+          <li key={part.name}>
+            <span>{index + 1}.</span>
+            <span>{part.title}</span>
+            <span>{state === 'skipped' && reason ? `Não consultada. ${reason}` : stateTexts[state]}</span>
+          </li>
+        ))}
+      </chakra.ol>
+    </Box>
+  )
+}
+
+const factsCss = {
+  fontSize: '11pt',
+  '& > div': { display: 'grid', gridTemplateColumns: '38mm 1fr', py: '1.5mm' },
+  '& dd': { fontWeight: '600', overflowWrap: 'anywhere' },
+} as const
+
+const contentsCss = {
+  listStyleType: 'none',
+  fontSize: '10pt',
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: '9mm 1fr 75mm',
+    py: '1.2mm',
+    borderBottomWidth: '1px',
+    breakInside: 'avoid',
+  },
+} as const

@@ -1,0 +1,32 @@
+import type { DossieProgress, PartState } from './engine/dossie-progress.ts'
+
+export const stateTexts: Record<PartState, string> = {
+  waiting: 'Na fila',
+  pending: 'Consultando',
+  found: 'Encontrado',
+  'not-found': 'Não encontrado',
+  failed: 'Falhou',
+  skipped: 'Não consultada',
+}
+
+/** How many parts are settled: '7 de 10'. */
+export const doneText = ({ done, parts }: Pick<DossieProgress, 'done' | 'parts'>) =>
+  `${done} de ${parts.length}`
+
+const noun: [PartState, string, string][] = [
+  ['found', 'encontrada', 'encontradas'],
+  ['not-found', 'sem registro', 'sem registro'],
+  ['failed', 'falhou', 'falharam'],
+  ['skipped', 'não consultada', 'não consultadas'],
+]
+
+/** What came of the parts: '8 encontradas, 1 falhou'. */
+export function countText({ parts }: Pick<DossieProgress, 'parts'>): string {
+  return noun
+    .map(([state, one, many]) => {
+      const count = parts.filter((part) => part.state === state).length
+      return count === 0 ? '' : `${count} ${count === 1 ? one : many}`
+    })
+    .filter((text) => text !== '')
+    .join(', ')
+}

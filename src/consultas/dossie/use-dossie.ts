@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import type { LoadedDossie } from '@/routes/load-dossie.ts'
+import { dossieQuestion } from '@/session/use-follow-lead.ts'
+import { lock, setReturnTo } from '@/state/auth.ts'
+import { doneAsking, nextQuestion, type Origin } from '@/state/session.ts'
+import { announce } from '@/ui/feedback/announcer.tsx'
+import { notify } from '@/ui/feedback/notify.ts'
+import type { FormValues } from '../form/form-values.ts'
+import type { DossieProgress } from './engine/dossie-progress.ts'
+import { loadReport } from './load-report.ts'
+import { closeDossie, dossieAt, type OpenDossie, openDossie } from './open-dossies.ts'
+import { countText } from './state-text.ts'
+
+type Start = { from?: Origin | undefined; isFresh?: boolean }
+
+/** Sends the user, whose session at a source has ended, to the login, and from there back to the dossiê. */
+function signOut({ dossie }: LoadedDossie, { parts }: DossieProgress) {
+  const ended = parts
+    .map(({ answer }) => answer?.outcome)
+    .find((outcome) => outcome?.status === 'failed' && outcome.reason === 'signed-out')
+  if (ended?.status === 'failed') notify.warning(ended.message, { duration: 5_000 })
+  setReturnTo(dossie.path)
+  lock()
+}
+
+/** The dossiê that an entry of the history shows: the one that was started there, or one that another page asked for. */
+export function useDossie(loaded: LoadedDossie, historyKey: string) {
+  const [open, setOpen] = useState<OpenDossie | undefined>(() => dossieAt(historyKey))
+  const [question] = useState(() => nextQuestion(dossieQuestion(loaded.dossie.dossie)))
+  const [isReady, setReady] = useState(false)
+
+  useEffect(() => {
+    void loadReport()
+      .catch(() => undefined)
+      .then(() => setReady(true))
+    if (!question) return
+    doneAsking()
+    start(question.values, question)
+    // Once, when the page opens.
+  }, [])
+
+  useEffect(() => {
+    if (!open) return
+    let { status } = open.run.progress()
+    return open.run.subscribe(() => {
+      const progress = open.run.progress()
+      if (progress.status === status) return
+      status = progress.status
+      if (status === 'done') announce(`Dossiê pronto: ${countText(progress)}`)
+      if (status === 'signed-out') signOut(loaded, progress)
+    })
+  }, [open])
+
+  function start(values: FormValues, options: Start = {}) {
+    announce('Montando o dossiê')
+    setOpen(openDossie(historyKey, loaded, { values, ...options }))
+  }
+
+  const clear = () => {
+    closeDossie(historyKey)
+    setOpen(undefined)
+  }
+
+  return { open, start, clear, isReady, beginsWith: question?.values ?? open?.values }
+}

@@ -1,0 +1,35 @@
+import type { ConsultaFamily, DossieDefinition } from '@manifest/contract/resolved.ts'
+import { dossies } from '@/generated/dossies/index.ts'
+import type { Path } from '@/generated/paths.ts'
+import { loadFamily } from './load-family.ts'
+
+/** A dossiê with the definitions of its parts' families, by name. */
+export type LoadedDossie = {
+  dossie: DossieDefinition<Path>
+  families: Readonly<Record<string, ConsultaFamily<Path>>>
+}
+
+const loaders: Readonly<Record<string, () => Promise<{ default: DossieDefinition<Path> }>>> = dossies
+
+const loading = new Map<string, Promise<LoadedDossie>>()
+
+/** A dossiê's definitions, loaded once. The same promise each time, so that React can wait for it. */
+export function loadDossie(name: string): Promise<LoadedDossie> {
+  const known = loading.get(name)
+  if (known) return known
+  const promise = load(name)
+  loading.set(name, promise)
+  promise.catch(() => loading.delete(name))
+  return promise
+}
+
+async function load(name: string): Promise<LoadedDossie> {
+  const loadDefinition = Object.hasOwn(loaders, name) ? loaders[name] : undefined
+  if (!loadDefinition) throw new Error(`No dossiê ${name}`)
+  const dossie = (await loadDefinition()).default
+  const names = [...new Set(dossie.parts.map(({ family }) => family))]
+  const families = await Promise.all(
+    names.map(async (family) => [family, (await loadFamily(family)).default] as const),
+  )
+  return { dossie, families: Object.fromEntries(families) }
+}

@@ -1,0 +1,60 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { xlsxOf } from '../../../src/lib/format/xlsx.ts'
+
+const partsOf = async (...sheets: Parameters<typeof xlsxOf>[0]) => {
+  const files = unzipSync(new Uint8Array(await (await xlsxOf(sheets)).arrayBuffer()))
+  return Object.fromEntries(Object.entries(files).map(([path, bytes]) => [path, strFromU8(bytes)]))
+}
+
+const sheet = (name: string, ...rows: Parameters<typeof xlsxOf>[0][number]['rows']) => ({
+  name,
+  hasHeader: true,
+  rows,
+})
+
+describe('a workbook', () => {
+  it('keeps documents as texts and numbers as numbers', async () => {
+    const parts = await partsOf(
+      sheet('Dívidas', ['CPF', 'Valor'], ['00000000191', { value: 7411.35, format: 'currency' }]),
+    )
+    expect(parts['xl/worksheets/sheet1.xml']).toMatch(/<c r="A2"[^>]* t="s"/)
+    expect(parts['xl/sharedStrings.xml']).toContain('<t>00000000191</t>')
+    expect(parts['xl/worksheets/sheet1.xml']).toContain('<v>7411.35</v>')
+    expect(parts['xl/styles.xml']).toContain('#,##0.00')
+  })
+
+  it('runs nothing as a formula', async () => {
+    const parts = await partsOf(sheet('A', ['=1+1', '@SUM(A1)', '-2+3']))
+    expect(parts['xl/worksheets/sheet1.xml']).not.toContain('<f>')
+    expect(parts['xl/sharedStrings.xml']).toContain('=1+1')
+  })
+
+  it('is well-formed whatever its texts hold', async () => {
+    const hostile = 'a<b>&"\u0000\uD800]]> _x0041_ constructor'
+    const parts = await partsOf(sheet('A', [hostile]))
+    const text = parts['xl/sharedStrings.xml']
+    expect(text).toContain('a&lt;b&gt;&amp;')
+    expect(text).not.toContain('\u0000')
+    expect(text).toContain('_x005F_x0041_ constructor')
+  })
+
+  it('has tabs that a spreadsheet accepts', async () => {
+    const long = 'Dívidas e pendências financeiras: detalhe'
+    const parts = await partsOf(
+      sheet(long, ['a']),
+      sheet(long, ['b']),
+      sheet('[x]/y', ['c']),
+      sheet('', ['d']),
+    )
+    const names = [...(parts['xl/workbook.xml'] ?? '').matchAll(/<sheet [^>]*name="([^"]*)"/g)].map(
+      ([, name]) => name,
+    )
+    expect(names).toEqual([
+      'Dívidas e pendências financeira',
+      'Dívidas e pendências financ (2)',
+      'x  y',
+      'Planilha',
+    ])
+  })
+})
