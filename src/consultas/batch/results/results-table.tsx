@@ -29,7 +29,10 @@ const ownWidth = '940px'
 
 const compactHeight = { row: 68, line: 22 }
 
-const compactCss = { '& td > div': { display: 'flex', maxWidth: 'full' } } as const
+const compactCss = (height: number) => ({
+  '& td': { height: `${height}px` },
+  '& td > div': { display: 'flex', maxWidth: 'full' },
+})
 
 const overscan = 12
 
@@ -91,7 +94,7 @@ function RowsTable(props: ResultsTableProps & { isCompact: boolean }) {
   return (
     <ScrollArea label="Resultados do lote" isLong onMount={setArea}>
       <chakra.table
-        css={isCompact ? [tableCss, longTableCss, compactCss] : [tableCss, longTableCss]}
+        css={isCompact ? [tableCss, longTableCss, compactCss(height)] : [tableCss, longTableCss]}
         style={isCompact ? undefined : { minWidth }}
         aria-rowcount={order.length + 1}
       >

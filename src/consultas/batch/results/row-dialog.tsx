@@ -36,7 +36,7 @@ export function RowDialog({ target, rows, order, index, onMove, onClose }: RowDi
       onClose={onClose}
       onKeyDown={rowKeys(move)}
       navigation={
-        <Flex align="center" gap="2" wrap="wrap" data-row-keys>
+        <Flex align="center" gap="2" wrap="wrap">
           <MoveButton label="Linha anterior" isDone={place <= 0} onClick={() => move(-1)} />
           <MoveButton label="Próxima linha" isDone={place >= order.length - 1} onClick={() => move(1)} />
           <Text role="status" color="fg.muted" textStyle="small" fontVariantNumeric="tabular-nums">

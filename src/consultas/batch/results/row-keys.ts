@@ -5,7 +5,7 @@ const steps: Record<string, number> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 }
 const typing = 'input, select, textarea, [contenteditable], [role^="menu"]'
 
 /**
- * Keys that lead from row to row: `j` and `k` anywhere, the arrows on the row buttons alone, since elsewhere they scroll.
+ * Keys that lead from row to row: `j` and `k` anywhere, the arrows in the dialog's head alone, since elsewhere they scroll.
  */
 export const rowKeys = (move: (step: number) => void) => (event: KeyboardEvent<HTMLElement>) => {
   const { key, target, ctrlKey, metaKey, altKey } = event

@@ -65,13 +65,7 @@ export function RunStep({ live, onNew }: RunStepProps) {
         {saving && <SavingProgress saving={saving} />}
       </Panel>
       <Panel title="Resultados" css={touchCss}>
-        <Flex justify="space-between" align="center" gap="3" wrap="wrap">
-          <FilterBar counts={progress.counts} filter={filter} onChange={setFilter} />
-          <ExportButtons
-            hasSensitive={target.hasSensitive}
-            onSave={(kind, withSensitive) => void exportAs(kind, withSensitive)}
-          />
-        </Flex>
+        <FilterBar counts={progress.counts} filter={filter} onChange={setFilter} />
         <Flex align="flex-start" gap="3" wrap="wrap" mt="3" mb="2">
           <TextFilter
             label="Filtrar"
@@ -81,6 +75,12 @@ export function RunStep({ live, onNew }: RunStepProps) {
             total={rows.length}
           />
           <ColumnMenu {...menu} />
+          <Box ms={{ xl: 'auto' }}>
+            <ExportButtons
+              hasSensitive={target.hasSensitive}
+              onSave={(kind, withSensitive) => void exportAs(kind, withSensitive)}
+            />
+          </Box>
         </Flex>
         <Box>
           <ResultsTable

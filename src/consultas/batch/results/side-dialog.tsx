@@ -32,15 +32,17 @@ export const SideDialog = ({ title, navigation, onKeyDown, onClose, children }: 
     _motionReduce={{ animation: 'none' }}
   >
     <Flex direction="column" minH="full" p={{ base: '5', md: '6' }} onKeyDown={onKeyDown}>
-      <Flex justify="space-between" align="flex-start" gap="3" mb="3">
-        <Heading as="h2" textStyle="h3" overflowWrap="anywhere" pt="1">
-          {title}
-        </Heading>
-        <IconButton aria-label="Fechar" variant="ghost" colorPalette="neutral" size="sm" onClick={onClose}>
-          <LuX />
-        </IconButton>
-      </Flex>
-      <Box mb="5">{navigation}</Box>
+      <Box data-row-keys mb="5">
+        <Flex justify="space-between" align="flex-start" gap="3" mb="3">
+          <Heading as="h2" textStyle="h3" overflowWrap="anywhere" pt="1">
+            {title}
+          </Heading>
+          <IconButton aria-label="Fechar" variant="ghost" colorPalette="neutral" size="sm" onClick={onClose}>
+            <LuX />
+          </IconButton>
+        </Flex>
+        {navigation}
+      </Box>
       {children}
     </Flex>
   </ModalDialog>
