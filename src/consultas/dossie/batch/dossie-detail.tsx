@@ -32,10 +32,11 @@ export function DossieDetail({
 
 type PartProps = { part: DossiePart; definition: ConsultaDefinition; result: PartResult; found: Found }
 
+// A group and no region: the sections of the answers are regions, and some have a part's title.
 function Part({ part, definition, result, found }: PartProps) {
   const id = useId()
   return (
-    <Box as="section" aria-labelledby={id} borderTopWidth="1px" pt="5">
+    <Box role="group" aria-labelledby={id} borderTopWidth="1px" pt="5">
       <Flex align="center" gap="3" wrap="wrap" mb="4">
         <Heading as="h3" id={id} textStyle="h3">
           {part.title}
