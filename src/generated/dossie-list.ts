@@ -11,6 +11,7 @@ export const dossieList: DossieEntry<Path>[] = [
     icon: 'LuBuilding2',
     path: '/dossie/empresa',
     parts: 6,
+    batch: '/dossie/empresa/lote',
   },
   {
     dossie: 'pessoa',
@@ -19,6 +20,7 @@ export const dossieList: DossieEntry<Path>[] = [
     icon: 'LuIdCard',
     path: '/dossie/pessoa',
     parts: 11,
+    batch: '/dossie/pessoa/lote',
   },
   {
     dossie: 'veiculo',
@@ -27,5 +29,6 @@ export const dossieList: DossieEntry<Path>[] = [
     icon: 'LuCar',
     path: '/dossie/veiculo',
     parts: 6,
+    batch: '/dossie/veiculo/lote',
   },
 ]

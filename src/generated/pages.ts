@@ -5,6 +5,7 @@ import type { PageName } from './paths.ts'
 
 export const pages = {
   'consultas/batch/page': () => import('@/consultas/batch/page'),
+  'consultas/dossie/batch-page': () => import('@/consultas/dossie/batch-page'),
   'consultas/dossie/page': () => import('@/consultas/dossie/page'),
   'consultas/page': () => import('@/consultas/page'),
   'demos/apps/blog/article-page': () => import('@/demos/apps/blog/article-page'),

@@ -1,6 +1,9 @@
 // Generated from the manifest by `npm run codegen`. Do not edit: change the YAML instead.
 
 export type Path =
+  | '/dossie/empresa/lote'
+  | '/dossie/pessoa/lote'
+  | '/dossie/veiculo/lote'
   | '/dossie/empresa'
   | '/dossie/pessoa'
   | '/dossie/veiculo'
@@ -128,6 +131,9 @@ export type RoutePattern =
   | '/consulta/placa/:variant?/lote'
   | '/consulta/telefone/cpf/:variant?'
   | '/consulta/telefone/:variant?/lote'
+  | '/dossie/empresa/lote'
+  | '/dossie/pessoa/lote'
+  | '/dossie/veiculo/lote'
   | '/consulta/bacen/:variant?'
   | '/consulta/cadsus/:variant?'
   | '/consulta/cep/:variant?'
@@ -220,6 +226,7 @@ export type RoutePattern =
 
 export type PageName =
   | 'consultas/batch/page'
+  | 'consultas/dossie/batch-page'
   | 'consultas/dossie/page'
   | 'consultas/page'
   | 'demos/apps/blog/article-page'

@@ -1,17 +1,17 @@
-import { Flex, Text } from '@chakra-ui/react'
+import { chakra, Text } from '@chakra-ui/react'
 import { useSnapshot } from 'valtio'
 import { ongoing } from '@/state/ongoing-work.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 
-/** A notice on every other page that work is in progress, with a link back to it. */
+/** A notice on every other page of what is in progress, with links back to it. */
 export function OngoingNotice({ pathname }: { pathname: string }) {
-  const { work } = useSnapshot(ongoing)
-  if (!work || work.path === pathname) return null
+  const { works } = useSnapshot(ongoing)
+  const others = works.filter(({ path }) => path !== pathname)
+  if (others.length === 0) return null
   return (
-    <Flex
-      columnGap="3"
-      rowGap="1"
-      wrap="wrap"
+    <chakra.ul
+      aria-label="Em andamento"
+      listStyleType="none"
       mb="4"
       px="4"
       py="2"
@@ -20,12 +20,22 @@ export function OngoingNotice({ pathname }: { pathname: string }) {
       borderWidth="1px"
       borderRadius="control"
     >
-      <Text flex="1 1 16rem" minW="0" fontVariantNumeric="tabular-nums">
-        <strong>{work.title}</strong> · {work.status}
-      </Text>
-      <AppLink to={work.path} color="fg.info" fontWeight="600" textDecoration="underline">
-        Voltar ao lote
-      </AppLink>
-    </Flex>
+      {others.map(({ title, status, path }) => (
+        <chakra.li key={path} display="flex" columnGap="3" rowGap="1" flexWrap="wrap" py="0.5">
+          <Text flex="1 1 16rem" minW="0" fontVariantNumeric="tabular-nums">
+            <strong>{title}</strong> · {status}
+          </Text>
+          <AppLink
+            to={path}
+            aria-label={others.length > 1 ? `Voltar ao lote: ${title}` : undefined}
+            color="fg.info"
+            fontWeight="600"
+            textDecoration="underline"
+          >
+            Voltar ao lote
+          </AppLink>
+        </chakra.li>
+      ))}
+    </chakra.ul>
   )
 }

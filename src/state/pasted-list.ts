@@ -1,23 +1,23 @@
-import { useEffect, useState } from 'react'
 import type { Path } from '@/generated/paths.ts'
 import { whenSessionEnds } from './session.ts'
 
 let left: { path: Path; text: string } | undefined
 
-const forget = () => {
-  left = undefined
-}
+whenSessionEnds(forgetList)
 
-whenSessionEnds(forget)
-
-/** Leaves a list that was pasted elsewhere for the page of a batch. In memory, as all that is looked up. */
+/** Leaves a list for the batch page at a path, which is opened next. In memory only, and gone at logout. */
 export function leaveList(path: Path, text: string): void {
   left = { path, text }
 }
 
-/** The list that was left for the batch at a path, as its page opens. It is taken once the page is there. */
-export function useLeftList(path: Path | undefined): { text: string } | undefined {
-  const [list] = useState(() => (left && left.path === path ? { text: left.text } : undefined))
-  useEffect(forget, [])
-  return list
+/** Takes the list that was left for a page: the next time there is none. */
+export function takeList(path: Path): string | undefined {
+  if (left?.path !== path) return undefined
+  const { text } = left
+  forgetList()
+  return text
+}
+
+function forgetList() {
+  left = undefined
 }

@@ -89,10 +89,10 @@ test('a pasted list is checked, asked, paused, resumed and exported', async ({ i
   const csv = await saved(page, 'Exportar CSV')
   expect(csv.name).toMatch(/^cep-1-lote-\d{4}-\d\d-\d\d-\d{4}\.csv$/)
   const [head = '', ...rows] = csv.text.trimEnd().split('\r\n')
-  expect(head.startsWith('\uFEFFLinha;Consulta;Situação;')).toBe(true)
+  expect(head.startsWith('\uFEFFLinha;Outras linhas;CEP;Situação;')).toBe(true)
   expect(rows).toHaveLength(17)
-  expect(rows[0]).toMatch(/^2, 6;01001-000;Encontrado;.*Praça da Sé.*Dados de demonstração/)
-  expect(rows[1]).toMatch(/^3;70150-900;Encontrado;.*Brasília/)
+  expect(rows[0]).toMatch(/^2;6;01001-000;Encontrado;.*Praça da Sé.*Dados de demonstração/)
+  expect(rows[1]).toMatch(/^3;;70150-900;Encontrado;.*Brasília/)
   const json = JSON.parse((await saved(page, 'Exportar JSON')).text)
   expect(json.entries[1]).toMatchObject({
     lines: [3],
@@ -154,7 +154,7 @@ test('outcomes of every kind can be told apart, and failures alone are asked aga
     return entries.map(({ at }: { at?: string }) => at)
   }
   const before = await times()
-  await page.getByRole('button', { name: 'Repetir falhas' }).click()
+  await page.getByRole('button', { name: 'Repetir só as falhas (1)' }).click()
   await expect.poll(times).toEqual([before[0], before[1], expect.not.stringMatching(before[2])])
   await expect(filter(page, 'Falhas')).toContainText('1')
   // What a consulta hides is in the file only where it is asked for.
@@ -262,4 +262,112 @@ test('a batch can be made with the keyboard alone', async ({ insider: page }) =>
   await expect(page.getByText('Terminado', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Ver linha 1', exact: true }).press('Enter')
   await expect(page.getByRole('dialog', { name: 'Linha 1: 01001-000' })).toBeVisible()
+})
+
+test('columns of the answer are chosen, sorted and filtered, and the drawer goes from row to row', async ({
+  insider: page,
+}) => {
+  await page.goto(path)
+  await check(page, list)
+  await page.getByRole('button', { name: 'Iniciar' }).click()
+  await expect(page.getByText('Terminado', { exact: true })).toBeVisible()
+  const table = page.getByRole('group', { name: 'Resultados do lote' })
+  await page.getByRole('button', { name: 'Colunas' }).click()
+  await page.getByRole('checkbox', { name: 'Município' }).check()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Colunas' }).press('Enter')
+  const head = table.getByRole('columnheader', { name: 'Município' })
+  await head.getByRole('button').click()
+  await expect(head).toHaveAttribute('aria-sort', 'ascending')
+  await expect(table.getByRole('row').nth(1)).toContainText('70150-900')
+
+  await page.getByRole('searchbox', { name: 'Filtrar' }).fill('01001')
+  await expect(table.getByRole('row')).toHaveCount(2)
+  await page.getByRole('searchbox', { name: 'Filtrar' }).fill('')
+  await expect(table).toContainText('70150-900')
+
+  await page.getByRole('button', { name: 'Ver linha 3', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('status')).toHaveText('Linha 1 de 17')
+  await page.keyboard.press('ArrowDown')
+  await expect(dialog.getByRole('status')).toHaveText('Linha 2 de 17')
+  await page.keyboard.press('j')
+  await page.keyboard.press('k')
+  const next = dialog.getByRole('button', { name: 'Próxima linha' })
+  await next.click()
+  await expect(dialog.getByRole('status')).toHaveText('Linha 3 de 17')
+  await expect(next).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+
+  // The run remembers its columns while the user is elsewhere.
+  await page.getByRole('link', { name: 'Consultas' }).first().click()
+  await page.goBack()
+  await expect(head).toBeVisible()
+})
+
+test('a second batch waits in line, and begins when the first is cancelled', async ({ insider: page }) => {
+  await page.goto(path)
+  await check(page, Array.from({ length: 400 }, (_, index) => String(20_040_000 + index)).join('\n'))
+  await page.getByRole('button', { name: 'Iniciar' }).click()
+  await page.getByRole('button', { name: 'Pausar' }).click()
+  await page.getByRole('link', { name: 'Consultas' }).first().click()
+  await page
+    .getByRole('button', { name: /^Buscar/ })
+    .first()
+    .click()
+  await page.keyboard.press('Escape')
+  await page.evaluate(() => {
+    window.history.pushState(null, '', '/consulta/email/lote')
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  })
+  await check(page, 'ana@exemplo.com.br')
+  await expect(page.getByText('este fica na fila, depois de “Endereço por CEP em lote”')).toBeVisible()
+  await page.getByRole('button', { name: 'Iniciar' }).click()
+  await expect(page.getByText('Na fila, depois de Endereço por CEP em lote', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Voltar ao lote' }).click()
+  await page.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(page.getByRole('list', { name: 'Em andamento' })).toContainText('Terminado: 1 encontrado')
+})
+
+test('an interrupted batch is saved and gone on with from the file, which asks only what is left', async ({
+  insider: page,
+}) => {
+  await page.goto(path)
+  await check(page, list)
+  await page.getByRole('button', { name: 'Iniciar' }).click()
+  await page.getByRole('button', { name: 'Cancelar' }).click()
+  await page.getByRole('button', { name: 'Salvar para continuar depois' }).click()
+  await expect(page.getByText('Este arquivo contém dados pessoais')).toBeVisible()
+  await expectAccessible(page)
+  const file = await saved(page, 'Salvar arquivo')
+  expect(JSON.parse(file.text).warning).toContain('dados pessoais')
+  expect(JSON.parse(file.text).lines).toHaveLength(17)
+  await page.getByRole('button', { name: 'Novo lote' }).click()
+
+  const open = (name: string, text: string) =>
+    page
+      .getByLabel('Continuar de um arquivo salvo')
+      .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
+  await open('outro.json', '{}')
+  await expect(page.getByText('O arquivo não é um lote salvo.').first()).toBeVisible()
+  await open(file.name, file.text)
+  await expect(page.getByRole('group', { name: 'Lote salvo' })).toContainText('por consultar')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Continuar lote' }).click()
+  await expect(page.getByText('Terminado', { exact: true })).toBeVisible()
+  await expect(filter(page, 'Encontrados').first()).toContainText('17')
+})
+
+test('a batch of dossiês says what it costs, and has the state of each part', async ({ insider: page }) => {
+  await page.goto('/dossie/pessoa/lote')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dossiê de pessoa em lote')
+  await check(page, '111.444.777-35\n529.982.247-25')
+  await expect(page.getByText(/^2 linhas × \d+ consultas = até \d+ requisições$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Iniciar' }).click()
+  await expect(page.getByText('Terminado', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Ver linha 1', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('group', { name: 'Dados cadastrais' })).toContainText('Encontrado')
+  await expectAccessible(page)
 })

@@ -103,7 +103,7 @@ const consultaRooms: Record<string, string[]> = {
     'results/export/index.ts',
     'dossie/engine',
   ],
-  dossie: ['fields', 'form', 'formats', 'sources', 'results', 'batch/run', 'batch/speed.ts', 'subject.ts'],
+  dossie: ['fields', 'form', 'formats', 'sources', 'results', 'batch', 'subject.ts'],
 }
 
 /** Files outside the rooms that all of them may import; they themselves import no room. */

@@ -1,23 +1,37 @@
-import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { useState } from 'react'
+import { LuSearch } from 'react-icons/lu'
 import type { Path } from '@/generated/paths.ts'
-import { useLeftList } from '@/state/pasted-list.ts'
+import { ButtonLink } from '@/ui/navigation/button-link.tsx'
+import { PageHeader } from '@/ui/page/page-header.tsx'
 import { CheckStep } from './input/check-step.tsx'
 import { type GivenList, InputStep } from './input/input-step.tsx'
-import { startRun } from './live/live-run.ts'
-import { useLiveRun } from './live/use-live-run.ts'
+import { startRun } from './live/live-runs.ts'
+import { useLiveRuns } from './live/use-live-runs.ts'
 import { RunStep } from './results/run-step.tsx'
+import { isUnderWay } from './run/progress.ts'
 import { Steps } from './steps.tsx'
+import type { BatchTarget } from './target.ts'
 
-type BatchProps = { definition: ConsultaDefinition<Path>; max: number }
+type BatchProps = {
+  target: BatchTarget
+  title: string
+  /** The page that asks about one subject. */
+  single: { path: Path; title: string }
+}
 
-/** The three steps of a batch: enter the list, check it, query it. */
-export function Batch({ definition, max }: BatchProps) {
-  const live = useLiveRun()
-  const own = live?.definition.id === definition.id ? live : undefined
-  const [list, setList] = useState<GivenList | undefined>(useLeftList(definition.batch?.path))
+/** A batch's page, in three steps: enter the list, check it, query it. */
+export function Batch({ target, title, single }: BatchProps) {
+  const runs = useLiveRuns()
+  const own = runs.find((live) => live.target.id === target.id)
+  const ahead = runs.findLast(({ run }) => isUnderWay(run.progress()))
+  const [list, setList] = useState<GivenList>()
   const [isChecking, setChecking] = useState(false)
   const step = isChecking && list ? 1 : 0
+
+  const check = (given: GivenList) => {
+    setList(given)
+    setChecking(true)
+  }
 
   const startAnew = () => {
     setList(undefined)
@@ -27,27 +41,32 @@ export function Batch({ definition, max }: BatchProps) {
 
   return (
     <>
+      <PageHeader
+        title={title}
+        description="Consulte uma lista inteira de uma vez. Ela fica só na memória deste navegador, até você sair."
+        actions={
+          <ButtonLink to={single.path} variant="outline" colorPalette="neutral">
+            <LuSearch aria-hidden="true" /> {single.title}
+          </ButtonLink>
+        }
+      />
       <Steps current={own ? 2 : step} />
       {own && <RunStep live={own} onNew={startAnew} />}
       {!own && step === 0 && (
         <InputStep
-          fields={definition.fields}
-          max={max}
+          target={target}
           text={list?.name === undefined ? (list?.text ?? '') : ''}
-          onGiven={(given) => {
-            setList(given)
-            setChecking(true)
-          }}
+          onGiven={check}
+          onContinue={({ lines, known }) => startRun(target, lines, known)}
         />
       )}
       {!own && step === 1 && list && (
         <CheckStep
-          definition={definition}
-          max={max}
+          target={target}
           list={list}
-          replaced={live?.definition.title}
+          ahead={ahead?.target.title}
           onBack={() => setChecking(false)}
-          onStart={(lines) => startRun(definition, lines)}
+          onStart={(lines) => startRun(target, lines)}
         />
       )}
     </>

@@ -1,31 +1,29 @@
 import { batchTitle, variantNumber, variantParameter } from '@manifest/contract/consulta-paths.ts'
-import { use } from 'react'
-import { LuSearch } from 'react-icons/lu'
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { use, useMemo } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import { app } from '@/generated/app.ts'
+import type { Path } from '@/generated/paths.ts'
 import { loadFamily } from '@/routes/load-family.ts'
-import { ButtonLink } from '@/ui/navigation/button-link.tsx'
-import { PageHeader } from '@/ui/page/page-header.tsx'
 import { Batch } from './batch.tsx'
+import { consultaTarget } from './consulta-target.tsx'
 
-/** The page of every batch: a whole list of subjects, queried within the source's rate limit. */
+/** The page of every consulta's batch: a whole list of subjects, queried within the source's rate limit. */
 export default function BatchPage({ family = '' }: { family?: string }) {
   const { variants } = use(loadFamily(family)).default
   const number = variantNumber(useParams()[variantParameter])
   const definition = number === undefined ? undefined : variants[number]
   if (!definition?.batch) return <Navigate to={app.auth.home} replace />
+  return <ConsultaBatch key={definition.id} definition={definition} />
+}
+
+function ConsultaBatch({ definition }: { definition: ConsultaDefinition<Path> }) {
+  const target = useMemo(() => consultaTarget(definition), [definition])
   return (
-    <>
-      <PageHeader
-        title={batchTitle(definition.title)}
-        description="Consulte uma lista inteira de uma vez. Ela fica só na memória deste navegador, até você sair."
-        actions={
-          <ButtonLink to={definition.path} variant="outline" colorPalette="neutral">
-            <LuSearch aria-hidden="true" /> Consulta individual
-          </ButtonLink>
-        }
-      />
-      <Batch key={definition.id} definition={definition} max={definition.batch.max} />
-    </>
+    <Batch
+      target={target}
+      title={batchTitle(definition.title)}
+      single={{ path: definition.path, title: 'Consulta individual' }}
+    />
   )
 }

@@ -68,6 +68,7 @@ const dossie: DossieDefinition<Path> = {
       after: ['cadastro'],
     },
   ],
+  batch: { max: 200, perMinute: 20, concurrency: 2, path: '/dossie/empresa/lote' },
 }
 
 export default dossie

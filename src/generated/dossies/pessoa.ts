@@ -94,6 +94,7 @@ const dossie: DossieDefinition<Path> = {
     },
     { name: 'veiculos', family: 'cpf', variant: 7, title: 'Veículos', with: { cpf: '{cpf}' }, after: [] },
   ],
+  batch: { max: 200, perMinute: 20, concurrency: 2, path: '/dossie/pessoa/lote' },
 }
 
 export default dossie

@@ -61,6 +61,7 @@ const dossie: DossieDefinition<Path> = {
       after: ['veiculo'],
     },
   ],
+  batch: { max: 200, perMinute: 20, concurrency: 2, path: '/dossie/veiculo/lote' },
 }
 
 export default dossie

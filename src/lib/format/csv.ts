@@ -1,5 +1,5 @@
-/** Tells Excel that the text is UTF-8. */
-const byteOrderMark = '\uFEFF'
+/** Begins a file that Excel shall read as UTF-8. */
+export const byteOrderMark = '\uFEFF'
 
 /** What spreadsheets read as the start of a formula, full-width forms and skipped blanks included. */
 const formulaStart = /^[^\S\t\r\n]*[=+\-@\t\r\n＝＋－＠]/u
@@ -18,6 +18,10 @@ function neutralised(cell: string): string {
 
 const quoted = (cell: string) => (/[";\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
-/** Rows as a file that Excel opens in Brazil: UTF-8, semicolons, and no cell that it would run as a formula. */
+/** A row as a line of a file that Excel opens in Brazil: semicolons, and no cell that it would run as a formula. */
+export const csvLine = (row: readonly string[]): string =>
+  `${row.map((cell) => quoted(neutralised(cell))).join(';')}\r\n`
+
+/** Rows as a file that Excel opens in Brazil, in UTF-8. */
 export const csvOf = (rows: readonly (readonly string[])[]): string =>
-  byteOrderMark + rows.map((row) => `${row.map((cell) => quoted(neutralised(cell))).join(';')}\r\n`).join('')
+  byteOrderMark + rows.map(csvLine).join('')

@@ -8,6 +8,8 @@ export type SortSelectProps<Row> = {
   columns: readonly DataColumn<Row>[]
   sorting: readonly { id: string; desc: boolean }[]
   sortBy: (id: string | undefined, direction: Direction) => void
+  /** What the order is called that the rows have of themselves. */
+  unsorted?: string
 }
 
 const directions = { asc: 'crescente', desc: 'decrescente' } as const
@@ -15,7 +17,12 @@ const directions = { asc: 'crescente', desc: 'decrescente' } as const
 const directionNames = Object.keys(directions) as Direction[]
 
 /** Sorts rows that have no headers to press: a column and a direction in one choice. */
-export function SortSelect<Row>({ columns, sorting, sortBy }: SortSelectProps<Row>) {
+export function SortSelect<Row>({
+  columns,
+  sorting,
+  sortBy,
+  unsorted = 'Ordem da fonte',
+}: SortSelectProps<Row>) {
   const id = useId()
   const sortable = columns.filter(({ sortValue }) => sortValue)
   if (sortable.length === 0) return null
@@ -38,7 +45,7 @@ export function SortSelect<Row>({ columns, sorting, sortBy }: SortSelectProps<Ro
           value={place < 0 ? '' : `${place} ${first?.desc ? 'desc' : 'asc'}`}
           onChange={({ currentTarget }) => choose(currentTarget.value)}
         >
-          <option value="">Ordem da fonte</option>
+          <option value="">{unsorted}</option>
           {sortable.flatMap(({ id: column, label }, index) =>
             directionNames.map((direction) => (
               <option key={`${column} ${direction}`} value={`${index} ${direction}`}>

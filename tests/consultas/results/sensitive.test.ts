@@ -3,13 +3,12 @@ import { layoutPaths } from '@manifest/contract/block-paths/registry.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import { describe, expect, it } from 'vitest'
-import { runCsv } from '../../../src/consultas/batch/results/export-csv.ts'
-import { runJson } from '../../../src/consultas/batch/results/export-json.ts'
 import type { Found } from '../../../src/consultas/outcome.ts'
 import { answerText } from '../../../src/consultas/results/answer-text.ts'
 import { answerCsv } from '../../../src/consultas/results/export/answer-csv.ts'
 import { answerJson } from '../../../src/consultas/results/export/answer-json.ts'
 import { hasSensitive } from '../../../src/consultas/results/sensitive-paths.ts'
+import { csvText, jsonText } from '../batch/support/run-text.ts'
 
 const secret = 'https://segredo.example/99988877714'
 
@@ -58,15 +57,19 @@ const rowOf = (answer: Json) => ({
   outcome: foundOf(answer),
 })
 
-type Writer = (definition: ConsultaDefinition, answer: Json, isShown: () => boolean) => string
+type Writer = (
+  definition: ConsultaDefinition,
+  answer: Json,
+  isShown: () => boolean,
+) => string | Promise<string>
 
 /** Everything that an answer is written as. */
 const writers: [string, Writer][] = [
   ['text', answerText],
   ['CSV', (definition, answer, isShown) => answerCsv(definition, foundOf(answer), isShown)],
   ['JSON', (definition, answer, isShown) => answerJson(definition, foundOf(answer), isShown)],
-  ['CSV of a batch', (definition, answer, isShown) => runCsv(definition, [rowOf(answer)], isShown)],
-  ['JSON of a batch', (definition, answer, isShown) => runJson(definition, [rowOf(answer)], isShown)],
+  ['CSV of a batch', (definition, answer, isShown) => csvText(definition, [rowOf(answer)], isShown())],
+  ['JSON of a batch', (definition, answer, isShown) => jsonText(definition, [rowOf(answer)], isShown())],
 ]
 
 /** How often a layout says `sensitive: true`. */
@@ -80,8 +83,8 @@ it.each(cases)('the paths of $kind know all that its layout calls sensitive', ({
 describe.each(cases.filter(({ definition }) => hasSensitive(definition)))(
   '$kind',
   ({ definition, answer }) => {
-    it.each(writers)('masks what is sensitive in the %s', (_, write) => {
-      expect(write(definition, answer, () => false)).not.toContain(secret)
+    it.each(writers)('masks what is sensitive in the %s', async (_, write) => {
+      expect(await write(definition, answer, () => false)).not.toContain(secret)
     })
 
     it('shows what the user revealed', () => {

@@ -1,5 +1,4 @@
 import { Box, Button, Flex, Grid, Skeleton, Text } from '@chakra-ui/react'
-import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { useEffect, useState } from 'react'
 import { LuArrowLeft, LuPlay } from 'react-icons/lu'
 import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
@@ -9,7 +8,8 @@ import { Panel } from '@/ui/page/panel.tsx'
 import { DemoBadge } from '../../results/index.ts'
 import { durationText } from '../duration-text.ts'
 import { type Line, timeFor } from '../run/progress.ts'
-import { type Speed, speedOf } from '../speed.ts'
+import type { Speed } from '../speed.ts'
+import type { BatchTarget } from '../target.ts'
 import { CheckFigures } from './check-figures.tsx'
 import { ColumnChoice } from './column-choice.tsx'
 import type { GivenList } from './input-step.tsx'
@@ -18,11 +18,10 @@ import { RepeatedLines } from './repeated-lines.tsx'
 import { useCheckedList } from './use-checked-list.ts'
 
 type CheckStepProps = {
-  definition: ConsultaDefinition
-  max: number
+  target: BatchTarget
   list: GivenList
-  /** The title of a batch that is still in memory: starting this one discards it. */
-  replaced: string | undefined
+  /** The batch that this one will have to wait for. */
+  ahead: string | undefined
   onBack: () => void
   onStart: (lines: readonly Line[]) => void
 }
@@ -39,12 +38,15 @@ function rateText(count: number, { isDemo, ...speed }: Speed): string {
   return `Cerca de ${time}, a até ${formatCounted(speed.perMinute, 'consulta', 'consultas')} por minuto.`
 }
 
+/** What a batch costs at most: "47 linhas × 10 consultas = até 470 requisições". */
+const requestsText = (lines: number, each: number) =>
+  `${formatCounted(lines, 'linha', 'linhas')} × ${formatCount(each)} consultas = até ${formatCount(lines * each)} requisições`
+
 /** A list as it was parsed, and what is wrong with it, before anything is queried. */
-export function CheckStep({ definition, max, list, replaced, onBack, onStart }: CheckStepProps) {
-  const { fields } = definition
-  const { known, checked, hasFailed, setHeader, setColumn } = useCheckedList(definition, list.text)
+export function CheckStep({ target, list, ahead, onBack, onStart }: CheckStepProps) {
+  const { form, max, speed } = target
+  const { known, checked, hasFailed, setHeader, setColumn } = useCheckedList(form, list.text)
   const [isFirstOnly, setFirstOnly] = useState(false)
-  const speed = speedOf(definition)
   useEffect(() => {
     if (!checked) return
     const { lines, invalid } = checked
@@ -93,9 +95,14 @@ export function CheckStep({ definition, max, list, replaced, onBack, onStart }: 
               count === 0 &&
               'Nenhuma linha pode ser consultada. Confira as colunas ou volte à lista.'}
           </Text>
-          {replaced !== undefined && (
-            <Text mt="3" color="fg.warning">
-              Ao iniciar, o lote de “{replaced}” que está na memória é encerrado e perde os resultados.
+          {target.requestsPerLine > 1 && count > 0 && !isTooLong && (
+            <Text mt="3" fontWeight="600">
+              {requestsText(count, target.requestsPerLine)}
+            </Text>
+          )}
+          {ahead !== undefined && (
+            <Text mt="3" color="fg.info">
+              Outro lote está em andamento: este fica na fila, depois de “{ahead}”.
             </Text>
           )}
           <Flex gap="2" mt="5" wrap="wrap">
@@ -107,11 +114,11 @@ export function CheckStep({ definition, max, list, replaced, onBack, onStart }: 
             </Button>
           </Flex>
         </Panel>
-        {checked && checked.invalid.length > 0 && <InvalidLines id={definition.id} lines={checked.invalid} />}
+        {checked && checked.invalid.length > 0 && <InvalidLines id={target.id} lines={checked.invalid} />}
         {checked && checked.repeated.length > 0 && <RepeatedLines lines={checked.repeated} />}
       </Flex>
       {known && (
-        <ColumnChoice fields={fields} list={list} {...known} onHeader={setHeader} onColumn={setColumn} />
+        <ColumnChoice fields={form.fields} list={list} {...known} onHeader={setHeader} onColumn={setColumn} />
       )}
     </Grid>
   )

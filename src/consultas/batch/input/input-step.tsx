@@ -1,11 +1,15 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import type { Field } from '@manifest/schema/field.ts'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { LuArrowRight } from 'react-icons/lu'
 import { formatCount } from '@/lib/format/quantity.ts'
+import { takeList } from '@/state/pasted-list.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { FormField } from '@/ui/forms/field.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
+import { ContinueSaved } from '../saved/continue-saved.tsx'
+import type { SavedBatch } from '../saved/read-saved.ts'
+import type { BatchTarget } from '../target.ts'
 import { lineFields } from './columns.ts'
 import { FilePicker } from './file-picker.tsx'
 import { ListArea } from './list-area.tsx'
@@ -15,11 +19,11 @@ import { type ReadFile, readFile } from './read-file.ts'
 export type GivenList = { text: string; name?: string; encoding?: string }
 
 type InputStepProps = {
-  fields: readonly Field[]
-  max: number
+  target: BatchTarget
   /** What was pasted before. */
   text: string
   onGiven: (list: GivenList) => void
+  onContinue: (saved: SavedBatch) => void
 }
 
 /** The format of a line: the fields in the order of the form. */
@@ -32,10 +36,18 @@ function lineHelp(fields: readonly Field[]): string {
 }
 
 /** The step in which a list is pasted, chosen or dropped. */
-export function InputStep({ fields, max, text, onGiven }: InputStepProps) {
+export function InputStep({ target, text, onGiven, onContinue }: InputStepProps) {
+  const { max, path } = target
+  const { fields } = target.form
   const area = useRef<HTMLTextAreaElement>(null)
   const [listProblem, setListProblem] = useState<string>()
   const [fileProblem, setFileProblem] = useState<string>()
+
+  // Another page may have left a list, which is checked at once.
+  useEffect(() => {
+    const left = takeList(path)
+    if (left !== undefined) onGiven({ text: left })
+  }, [path])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -81,6 +93,7 @@ export function InputStep({ fields, max, text, onGiven }: InputStepProps) {
           </Text>
         </Flex>
       </form>
+      <ContinueSaved target={target} onContinue={onContinue} />
     </Panel>
   )
 }

@@ -1,13 +1,14 @@
-import { batchTitle } from '@manifest/contract/consulta-paths.ts'
-import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import type { Path } from '@/generated/paths.ts'
-import { setOngoingWork } from '@/state/ongoing-work.ts'
+import { endOngoingWork, setOngoingWork } from '@/state/ongoing-work.ts'
 import type { BatchRun } from '../run/batch-run.ts'
 import { isUnderWay } from '../run/progress.ts'
+import type { BatchTarget } from '../target.ts'
 import { statusText } from './status-text.ts'
 
-/** Shows a run on every other page while it is under way, and its end until the user has seen it. */
-export function reportOngoing({ title, name = title, path, batch }: ConsultaDefinition<Path>, run: BatchRun) {
+/**
+ * Shows a run on every other page while it is under way, and its end until the user has seen it. `ahead` is the title
+ * of the batch that it stands in line behind.
+ */
+export function reportOngoing({ title, path }: BatchTarget, run: BatchRun, ahead: () => string | undefined) {
   let isWatched = false
   let isSeen = false
   let isStopped = false
@@ -15,13 +16,12 @@ export function reportOngoing({ title, name = title, path, batch }: ConsultaDefi
     if (isStopped) return
     const progress = run.progress()
     isSeen = isWatched && !isUnderWay(progress)
-    setOngoingWork(
-      isSeen ? null : { title: batchTitle(name), status: statusText(progress), path: batch?.path ?? path },
-    )
+    if (isSeen) endOngoingWork(path)
+    else setOngoingWork({ title, status: statusText(progress, ahead()), path })
   }
   const unsubscribe = run.subscribe(report)
-  report()
   return {
+    report,
     watch() {
       isWatched = true
       report()
@@ -33,7 +33,7 @@ export function reportOngoing({ title, name = title, path, batch }: ConsultaDefi
     stop() {
       isStopped = true
       unsubscribe()
-      setOngoingWork(null)
+      endOngoingWork(path)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
 import { doneOf, type Progress, type RunStatus } from '../run/progress.ts'
 
-const words: Record<RunStatus, string> = {
+const words: Record<Exclude<RunStatus, 'waiting'>, string> = {
   running: 'Consultando',
   paused: 'Pausado',
   offline: 'Sem conexão: continua quando a rede voltar',
@@ -14,9 +14,14 @@ const words: Record<RunStatus, string> = {
 export const doneText = (progress: Progress) =>
   `${formatCount(doneOf(progress))} de ${formatCount(progress.rows.length)}`
 
-/** A run's status and figures, in a line. */
-export function statusText(progress: Progress): string {
+/** Which batch, if it is known, a run stands in line behind. */
+export const waitingText = (ahead: string | undefined) =>
+  ahead === undefined ? 'Na fila' : `Na fila, depois de ${ahead}`
+
+/** A run's status and figures, in a line. `ahead` is the batch that it stands in line behind. */
+export function statusText(progress: Progress, ahead?: string): string {
   const { status, counts } = progress
+  if (status === 'waiting') return waitingText(ahead)
   const { found, failed } = counts
   const ending = [
     formatCounted(found, 'encontrado', 'encontrados'),

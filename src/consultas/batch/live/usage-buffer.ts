@@ -1,12 +1,10 @@
-import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { recordUsages } from '@/state/usage.ts'
 import type { UsageRecord } from '@/state/usage-record.ts'
-import type { Outcome } from '../../outcome.ts'
 
 const intervalMs = 5_000
 
-/** Records the queries of a run in batches of a few seconds, since each write stores the whole list. */
-export function usageOf({ id: consultaId }: ConsultaDefinition) {
+/** Records the consultas of a run, those of a few seconds at once, since each write stores the whole list. */
+export function usageBuffer() {
   let waiting: UsageRecord[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   const flush = () => {
@@ -16,8 +14,8 @@ export function usageOf({ id: consultaId }: ConsultaDefinition) {
     waiting = []
   }
   return {
-    add({ at, status: outcome }: Outcome, ms: number) {
-      waiting.push({ consultaId, at, outcome, ms })
+    add(record: UsageRecord) {
+      waiting.push(record)
       timer ??= setTimeout(flush, intervalMs)
     },
     flush,

@@ -1,11 +1,7 @@
 import { Button, Checkbox, Flex } from '@chakra-ui/react'
 import { checkboxSlotRecipe } from '@chakra-ui/react/theme'
-import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { useState } from 'react'
 import { LuBraces, LuSheet } from 'react-icons/lu'
-import { notify } from '@/ui/feedback/notify.ts'
-import { hasSensitive } from '../../results/index.ts'
-import type { Row } from '../run/progress.ts'
 import type { RunFileKind } from './save-run.ts'
 
 /** The control itself covers what is seen of it, so that whatever points at it meets it. */
@@ -20,26 +16,16 @@ const covering = {
 }
 
 type ExportButtonsProps = {
-  definition: ConsultaDefinition
-  rows: readonly Row[]
-  onSaved: (rows: readonly Row[]) => void
+  hasSensitive: boolean
+  onSave: (kind: RunFileKind, withSensitive: boolean) => void
 }
 
 /** Exports the rows that are shown, also while the run is under way. */
-export function ExportButtons({ definition, rows, onSaved }: ExportButtonsProps) {
+export function ExportButtons({ hasSensitive, onSave }: ExportButtonsProps) {
   const [withSensitive, setWithSensitive] = useState(false)
-  const save = async (kind: RunFileKind) => {
-    try {
-      const { saveRun } = await import('./save-run.ts')
-      saveRun(kind, definition, rows, withSensitive)
-      onSaved(rows)
-    } catch {
-      notify.error('Não foi possível exportar')
-    }
-  }
   return (
     <Flex gap="2" align="center" wrap="wrap">
-      {hasSensitive(definition) && (
+      {hasSensitive && (
         <Checkbox.Root
           recipe={checkboxSlotRecipe}
           size="sm"
@@ -54,10 +40,15 @@ export function ExportButtons({ definition, rows, onSaved }: ExportButtonsProps)
           <Checkbox.Label>Exportar dados sensíveis</Checkbox.Label>
         </Checkbox.Root>
       )}
-      <Button size="sm" variant="outline" colorPalette="neutral" onClick={() => void save('csv')}>
+      <Button size="sm" variant="outline" colorPalette="neutral" onClick={() => onSave('csv', withSensitive)}>
         <LuSheet aria-hidden="true" /> Exportar CSV
       </Button>
-      <Button size="sm" variant="outline" colorPalette="neutral" onClick={() => void save('json')}>
+      <Button
+        size="sm"
+        variant="outline"
+        colorPalette="neutral"
+        onClick={() => onSave('json', withSensitive)}
+      >
         <LuBraces aria-hidden="true" /> Exportar JSON
       </Button>
     </Flex>

@@ -1,19 +1,22 @@
 import { Button, chakra, Flex } from '@chakra-ui/react'
-import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { type MouseEvent, memo } from 'react'
-import { formatDuration } from '@/lib/format/quantity.ts'
 import type { Row } from '../run/progress.ts'
-import { messageOf, numbersText, summaryText } from './row-text.ts'
+import type { BatchTarget } from '../target.ts'
+import type { RowColumn } from './row-columns.ts'
+import { numbersText, resultText } from './row-text.ts'
 import { StateBadge } from './state-badge.tsx'
 
 type ResultRowProps = {
-  definition: ConsultaDefinition
   row: Row
+  /** The row's index in the run. */
+  index: number
+  columns: readonly RowColumn[]
+  summary: BatchTarget['summary']
   /** `aria-rowindex`: its place in the whole table, of which only a part is rendered; the header is 1. */
   place: number | undefined
-  /** Whether the row is two lines and a button, for a narrow screen. */
+  /** Whether the row is a few lines and a button, for a narrow screen. */
   isCompact: boolean
-  onOpen: (row: Row) => void
+  onOpen: (index: number) => void
 }
 
 /** A pointer may press anywhere in the row; the button takes the focus, so that the dialog gives it back there. */
@@ -27,7 +30,7 @@ function pressButton({ currentTarget, target }: MouseEvent<HTMLElement>) {
 
 /** A row and its outcome. Rendered again only when the row changes. */
 export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
-  const { row, place, isCompact, onOpen } = props
+  const { row, index, place, isCompact, onOpen } = props
   const { line, outcome } = row
   const Cells = isCompact ? CompactCells : WideCells
   return (
@@ -37,14 +40,14 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
       onClick={outcome ? pressButton : undefined}
     >
       <Cells {...props} />
-      <td>
+      <td data-details-cell>
         {outcome && (
           <Button
             size="xs"
             variant="ghost"
             mx="-2.5"
             aria-label={`Ver linha ${line.numbers[0]}`}
-            onClick={() => onOpen(row)}
+            onClick={() => onOpen(index)}
           >
             Ver
           </Button>
@@ -54,56 +57,48 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   )
 })
 
-const resultOf = ({ definition, row }: ResultRowProps) =>
-  row.state === 'failed' ? messageOf(row) : summaryText(definition, row)
+const WideCells = ({ row, columns }: ResultRowProps) =>
+  columns.map((column) => {
+    const text = column.text(row)
+    return (
+      <td key={column.id} data-numeric={column.isNumeric || undefined}>
+        {column.id === 'state' ? (
+          <span>
+            <StateBadge state={row.state} />
+          </span>
+        ) : (
+          <bdi title={text}>{text}</bdi>
+        )}
+      </td>
+    )
+  })
 
-function WideCells(props: ResultRowProps) {
-  const { line, state, ms } = props.row
-  const numbers = numbersText(props.row)
-  const result = resultOf(props)
-  return (
-    <>
-      <td>
-        <span title={numbers}>{numbers}</span>
-      </td>
-      <td>
-        <bdi title={line.typed}>{line.typed}</bdi>
-      </td>
-      <td>
-        <span>
-          <StateBadge state={state} />
-        </span>
-      </td>
-      <td>
-        <bdi title={result}>{result}</bdi>
-      </td>
-      <td data-numeric>
-        <span>{ms === undefined ? '' : formatDuration(ms)}</span>
-      </td>
-    </>
-  )
-}
-
-function CompactCells(props: ResultRowProps) {
-  const { line, state } = props.row
-  const result = resultOf(props)
+/** Columns of the answer have a line each; the batch's own are where they read best. */
+function CompactCells({ row, columns, summary }: ResultRowProps) {
+  const result = resultText(summary, row)
+  const ofAnswer = columns.filter(({ id }) => id.startsWith('answer '))
   return (
     <td>
       <Flex direction="column" gap="1">
         <Flex justify="space-between" align="baseline" gap="2">
           <chakra.bdi truncate fontWeight="500">
-            {line.typed}
+            {row.line.typed}
           </chakra.bdi>
           <chakra.span color="fg.muted" textStyle="small">
-            Linha {numbersText(props.row)}
+            Linha {numbersText(row)}
           </chakra.span>
         </Flex>
         <Flex align="center" gap="2" minW="0">
-          <StateBadge state={state} />
+          <StateBadge state={row.state} />
           <chakra.bdi truncate color="fg.muted" textStyle="small" title={result}>
             {result}
           </chakra.bdi>
         </Flex>
+        {ofAnswer.map(({ id, label, text }) => (
+          <chakra.bdi key={id} truncate textStyle="small">
+            <chakra.span color="fg.muted">{label}:</chakra.span> {text(row)}
+          </chakra.bdi>
+        ))}
       </Flex>
     </td>
   )

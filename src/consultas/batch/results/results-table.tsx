@@ -1,96 +1,144 @@
 import { chakra, Text } from '@chakra-ui/react'
-import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
+import { columnWidths } from '@/ui/data-table/column-widths.ts'
+import { HeaderCell } from '@/ui/data-table/header-cell.tsx'
 import { ScrollArea } from '@/ui/data-table/scroll-area.tsx'
+import { SortSelect } from '@/ui/data-table/sort-select.tsx'
 import { Spacer } from '@/ui/data-table/spacer.tsx'
 import { longTableCss, rowHeight, tableCss } from '@/ui/data-table/table-css.ts'
 import type { Row } from '../run/progress.ts'
+import type { BatchTarget } from '../target.ts'
 import { ResultRow } from './result-row.tsx'
+import type { RowColumn } from './row-columns.ts'
+import type { useArrangement } from './use-arrangement.ts'
 
-const wideColumns = [
-  { label: 'Linha', width: '5.5rem' },
-  { label: 'Consulta', width: '13rem' },
-  { label: 'Situação', width: '10rem' },
-  { label: 'Resultado', width: 'auto' },
-  { label: 'Tempo', width: '6rem', isNumeric: true },
-  { label: 'Detalhe', width: '5.5rem' },
-]
+const ownWidths: Record<string, string> = {
+  line: '6rem',
+  asked: '13rem',
+  state: '10rem',
+  result: 'auto',
+  time: '7rem',
+}
 
-const compactColumns = [
-  { label: 'Consulta e resultado', width: 'auto' },
-  { label: 'Detalhe', width: '5rem' },
-]
+const detailsWidth = '5.5rem'
 
-const compactHeight = 68
+/** What the batch's own columns need, with a result that can be read. */
+const ownWidth = '940px'
 
-const compactCss = {
-  '& td': { height: `${compactHeight}px` },
+const compactHeight = { row: 68, line: 22 }
+
+const compactCss = (height: number) => ({
+  '& td': { height: `${height}px` },
   '& td > div': { display: 'flex', maxWidth: 'full' },
-} as const
+})
 
 const overscan = 12
 
 type ResultsTableProps = {
-  definition: ConsultaDefinition
+  target: BatchTarget
+  /** All rows of the run. */
   rows: readonly Row[]
-  onOpen: (row: Row) => void
+  columns: readonly RowColumn[]
+  arrangement: ReturnType<typeof useArrangement>
+  onOpen: (index: number) => void
 }
 
 /**
- * The rows of a run, virtualized: only those in view are rendered. Unlike a DataTable it neither sorts nor searches,
- * which every outcome would trigger again for thousands of rows: the order is the list's.
+ * The rows of a run, virtualized: only those in view are rendered. Unlike a DataTable it is given its order, since every
+ * outcome would have it filter and sort thousands of rows again.
  */
 export function ResultsTable(props: ResultsTableProps) {
   const isCompact = useMediaQuery('(max-width: 767px)')
-  // Rows of another height are another list.
-  return <RowsTable key={String(isCompact)} isCompact={isCompact} {...props} />
+  const { columns, arrangement } = props
+  return (
+    <>
+      {isCompact && (
+        <SortSelect
+          columns={columns}
+          sorting={arrangement.sorting}
+          sortBy={arrangement.sortBy}
+          unsorted="Ordem da lista"
+        />
+      )}
+      {/* Rows of another height are another list. */}
+      <RowsTable key={isCompact ? columns.length : 'wide'} isCompact={isCompact} {...props} />
+    </>
+  )
 }
 
-function RowsTable({ definition, rows, onOpen, isCompact }: ResultsTableProps & { isCompact: boolean }) {
+function RowsTable(props: ResultsTableProps & { isCompact: boolean }) {
+  const { target, rows, columns, arrangement, onOpen, isCompact } = props
+  const { order, criteria, orderOf } = arrangement
   const [area, setArea] = useState<HTMLDivElement | null>(null)
+  const ofAnswer = useMemo(() => columns.filter(({ id }) => !(id in ownWidths)), [columns])
+  const height = isCompact ? compactHeight.row + ofAnswer.length * compactHeight.line : rowHeight
   const virtualizer = useVirtualizer({
-    count: rows.length,
+    count: order.length,
     getScrollElement: () => area,
-    estimateSize: () => (isCompact ? compactHeight : rowHeight),
+    estimateSize: () => height,
     overscan,
   })
+  useEffect(() => {
+    if (criteria) area?.scrollTo({ top: 0 })
+  }, [criteria, area])
   const items = virtualizer.getVirtualItems()
   const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)
-  const columns = isCompact ? compactColumns : wideColumns
+  // The widths are those of the first answers: rows that come in later do not move the columns.
+  const hasAnswers = rows.some(({ state }) => state === 'found')
+  const widths = useMemo(() => columnWidths(rows, ofAnswer), [ofAnswer, hasAnswers])
+  const widthOf = ({ id }: RowColumn) =>
+    ownWidths[id] ?? `${widths[ofAnswer.findIndex((column) => column.id === id)]}ch`
+  const minWidth = `calc(${ownWidth} + ${widths.reduce((sum, width) => sum + width, 0)}ch)`
   return (
     <ScrollArea label="Resultados do lote" isLong onMount={setArea}>
       <chakra.table
-        css={isCompact ? [tableCss, longTableCss, compactCss] : [tableCss, longTableCss]}
-        minW={isCompact ? undefined : '940px'}
-        aria-rowcount={rows.length + 1}
+        css={isCompact ? [tableCss, longTableCss, compactCss(height)] : [tableCss, longTableCss]}
+        style={isCompact ? undefined : { minWidth }}
+        aria-rowcount={order.length + 1}
       >
         <colgroup>
-          {columns.map(({ label, width }) => (
-            <col key={label} style={{ width }} />
-          ))}
+          {isCompact ? (
+            <col />
+          ) : (
+            columns.map((column) => <col key={column.id} style={{ width: widthOf(column) }} />)
+          )}
+          <col style={{ width: detailsWidth }} />
         </colgroup>
         <thead>
           <tr aria-rowindex={1}>
-            {columns.map(({ label, ...column }) => (
-              <th key={label} scope="col" data-numeric={'isNumeric' in column || undefined}>
-                {label}
-              </th>
-            ))}
+            {isCompact ? (
+              <th scope="col">Consulta e resultado</th>
+            ) : (
+              columns.map((column) => (
+                <HeaderCell
+                  key={column.id}
+                  label={column.label}
+                  isNumeric={column.isNumeric ?? false}
+                  order={orderOf(column)}
+                />
+              ))
+            )}
+            <th scope="col" data-details-cell>
+              Detalhe
+            </th>
           </tr>
         </thead>
         <Spacer height={items[0]?.start ?? 0} />
         <tbody>
-          {items.map(({ index }) => {
+          {items.map(({ index: place }) => {
+            const index = order[place] ?? -1
             const row = rows[index]
             return (
               row && (
                 <ResultRow
-                  key={row.line.numbers[0]}
-                  definition={definition}
+                  key={index}
                   row={row}
-                  place={index + 2}
+                  index={index}
+                  columns={columns}
+                  summary={target.summary}
+                  place={place + 2}
                   isCompact={isCompact}
                   onOpen={onOpen}
                 />
@@ -100,9 +148,11 @@ function RowsTable({ definition, rows, onOpen, isCompact }: ResultsTableProps & 
         </tbody>
         <Spacer height={after} />
       </chakra.table>
-      {rows.length === 0 && (
+      {order.length === 0 && (
         <Text color="fg.muted" px="3" py="4">
-          Nenhuma linha nesta situação.
+          {arrangement.query.trim() === ''
+            ? 'Nenhuma linha nesta situação.'
+            : `Nenhuma linha com “${arrangement.query.trim()}”.`}
         </Text>
       )}
     </ScrollArea>

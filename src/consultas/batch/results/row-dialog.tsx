@@ -1,25 +1,94 @@
-import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import { LuSearchX } from 'react-icons/lu'
+import { Button, Flex, Text } from '@chakra-ui/react'
+import { useRef } from 'react'
+import { LuArrowDown, LuArrowUp, LuClock, LuSearchX } from 'react-icons/lu'
+import { formatCount } from '@/lib/format/quantity.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { ErrorState } from '@/ui/feedback/error-state.tsx'
-import { Answer } from '../../results/index.ts'
 import type { Row } from '../run/progress.ts'
+import type { BatchTarget } from '../target.ts'
+import { rowKeys } from './row-keys.ts'
+import { numbersText } from './row-text.ts'
 import { SideDialog } from './side-dialog.tsx'
 
-type RowDialogProps = { definition: ConsultaDefinition; row: Row; onClose: () => void }
+type RowDialogProps = {
+  target: BatchTarget
+  rows: readonly Row[]
+  /** The indexes of the rows that the table shows, in its order. */
+  order: readonly number[]
+  /** The index of the row that is open. */
+  index: number
+  onMove: (index: number) => void
+  onClose: () => void
+}
 
-/** The outcome of a row: the whole answer, or why there is none. */
-export function RowDialog({ definition, row, onClose }: RowDialogProps) {
-  const { line, outcome } = row
+/** The outcome of a row: the whole answer, or why there is none. From it one goes on to the rows before and after it. */
+export function RowDialog({ target, rows, order, index, onMove, onClose }: RowDialogProps) {
+  const place = usePlace(order, index)
+  const move = (step: number) => {
+    const next = order[place + step]
+    if (next !== undefined) onMove(next)
+  }
+  const row = rows[index]
+  if (!row) return null
   return (
-    <SideDialog title={`Linha ${line.numbers.join(', ')}: ${line.typed}`} onClose={onClose}>
-      {outcome?.status === 'found' && <Answer definition={definition} found={outcome} />}
-      {outcome?.status === 'not-found' && (
-        <EmptyState icon={<LuSearchX />} title="Nenhum registro encontrado" />
-      )}
-      {outcome?.status === 'failed' && (
-        <ErrorState title="Não foi possível consultar" detail={outcome.message} />
-      )}
+    <SideDialog
+      title={`Linha ${numbersText(row)}: ${row.line.typed}`}
+      onClose={onClose}
+      onKeyDown={rowKeys(move)}
+      navigation={
+        <Flex align="center" gap="2" wrap="wrap">
+          <MoveButton label="Linha anterior" isDone={place <= 0} onClick={() => move(-1)} />
+          <MoveButton label="Próxima linha" isDone={place >= order.length - 1} onClick={() => move(1)} />
+          <Text role="status" color="fg.muted" textStyle="small" fontVariantNumeric="tabular-nums">
+            Linha {formatCount(place + 1)} de {formatCount(order.length)}
+          </Text>
+        </Flex>
+      }
+    >
+      {/* What was revealed of one answer is not revealed of the next. */}
+      <RowOutcome key={index} target={target} row={row} />
     </SideDialog>
   )
+}
+
+/** The place of the open row among those shown. Where an outcome takes it out of them, its place stays. */
+function usePlace(order: readonly number[], index: number): number {
+  const last = useRef(0)
+  const found = order.indexOf(index)
+  if (found !== -1) last.current = found
+  return Math.min(last.current, order.length - 1)
+}
+
+type MoveButtonProps = { label: 'Linha anterior' | 'Próxima linha'; isDone: boolean; onClick: () => void }
+
+/** At the end it stays where it is, with the focus. */
+const MoveButton = ({ label, isDone, onClick }: MoveButtonProps) => (
+  <Button
+    size="sm"
+    variant="outline"
+    colorPalette="neutral"
+    minH={{ base: '11', md: '0' }}
+    aria-disabled={isDone || undefined}
+    aria-keyshortcuts={label === 'Linha anterior' ? 'k ArrowUp' : 'j ArrowDown'}
+    _disabled={{ opacity: 0.5 }}
+    onClick={onClick}
+  >
+    {label === 'Linha anterior' ? <LuArrowUp aria-hidden="true" /> : <LuArrowDown aria-hidden="true" />}
+    {label}
+  </Button>
+)
+
+function RowOutcome({ target: { Detail }, row: { outcome } }: { target: BatchTarget; row: Row }) {
+  if (!outcome)
+    return (
+      <EmptyState
+        icon={<LuClock />}
+        title="Ainda não consultada"
+        detail="O resultado aparece aqui quando chegar."
+      />
+    )
+  if (outcome.status === 'found') return <Detail found={outcome} />
+  if (outcome.status === 'not-found')
+    return <EmptyState icon={<LuSearchX />} title="Nenhum registro encontrado" />
+  return <ErrorState title="Não foi possível consultar" detail={outcome.message} />
 }

@@ -1,6 +1,6 @@
 import type { Counts, Row, RowState } from '../run/progress.ts'
 
-/** Which rows of a run are shown. */
+/** Which rows of a run are shown, by their state. */
 export type RowFilter = 'all' | 'found' | 'not-found' | 'failed' | 'unfinished'
 
 const statesOf: Record<Exclude<RowFilter, 'all'>, readonly RowState[]> = {
@@ -10,8 +10,9 @@ const statesOf: Record<Exclude<RowFilter, 'all'>, readonly RowState[]> = {
   unfinished: ['queued', 'pending', 'skipped'],
 }
 
-export const filtered = (rows: readonly Row[], filter: RowFilter): readonly Row[] =>
-  filter === 'all' ? rows : rows.filter(({ state }) => statesOf[filter].includes(state))
+/** A test of whether a row is shown; `undefined` where all are. */
+export const stateTest = (filter: RowFilter): ((row: Row) => boolean) | undefined =>
+  filter === 'all' ? undefined : ({ state }) => statesOf[filter].includes(state)
 
 export const countOf = (counts: Counts, filter: RowFilter): number =>
   (filter === 'all' ? Object.values(statesOf).flat() : statesOf[filter]).reduce(

@@ -2,15 +2,24 @@ import { Button, Flex } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { LuLogIn } from 'react-icons/lu'
 import { lock, setReturnTo } from '@/state/auth.ts'
-import type { LiveRun } from '../live/live-run.ts'
+import type { LiveRun } from '../live/live-runs.ts'
 import { isUnderWay, type Progress } from '../run/progress.ts'
 import { NewBatchButton } from './new-batch-button.tsx'
 import { RunButtons } from './run-buttons.tsx'
+import { SaveForLater } from './save-for-later.tsx'
 
-type RunActionsProps = { live: LiveRun; progress: Progress; onNew: () => void }
+type RunActionsProps = {
+  live: LiveRun
+  progress: Progress
+  onSaveForLater: () => void
+  onNew: () => void
+}
+
+/** What is not done and does not go on by itself now can be gone on with another day. */
+const canWait = ({ status }: Progress) => status !== 'running' && status !== 'done'
 
 /** The actions on a run. When the focused button disappears, the first of the others takes the focus. */
-export function RunActions({ live: { definition, run }, progress, onNew }: RunActionsProps) {
+export function RunActions({ live: { target, run }, progress, onSaveForLater, onNew }: RunActionsProps) {
   const { status } = progress
   const group = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -18,7 +27,7 @@ export function RunActions({ live: { definition, run }, progress, onNew }: RunAc
   }, [status])
 
   const logIn = () => {
-    setReturnTo(definition.batch?.path ?? definition.path)
+    setReturnTo(target.path)
     lock()
   }
 
@@ -30,6 +39,7 @@ export function RunActions({ live: { definition, run }, progress, onNew }: RunAc
           <LuLogIn aria-hidden="true" /> Entrar de novo
         </Button>
       )}
+      {canWait(progress) && <SaveForLater onSave={onSaveForLater} />}
       {!isUnderWay(progress) && <NewBatchButton isLoss={progress.unexported > 0} onNew={onNew} />}
     </Flex>
   )

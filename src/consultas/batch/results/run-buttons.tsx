@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { LuBan, LuPause, LuPlay, LuRotateCw } from 'react-icons/lu'
+import { formatCount } from '@/lib/format/quantity.ts'
 import type { BatchRun } from '../run/batch-run.ts'
 import { isUnderWay, type Progress } from '../run/progress.ts'
 
@@ -34,7 +35,7 @@ export function RunButtons({ run, progress }: RunButtonsProps) {
       )}
       {counts.failed > 0 && !isUnderWay(progress) && (
         <Button variant="outline" colorPalette="neutral" onClick={() => run.retryFailed()}>
-          <LuRotateCw aria-hidden="true" /> Repetir falhas
+          <LuRotateCw aria-hidden="true" /> Repetir só as falhas ({formatCount(counts.failed)})
         </Button>
       )}
     </>

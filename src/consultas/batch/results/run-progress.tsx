@@ -1,14 +1,17 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { formatShare } from '@/lib/format/quantity.ts'
 import { durationText } from '../duration-text.ts'
-import { doneText } from '../live/status-text.ts'
+import { doneText, waitingText } from '../live/status-text.ts'
 import { doneOf, type Progress } from '../run/progress.ts'
+import { ProgressBar } from './progress-bar.tsx'
 
 const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium' })
 
 /** What a run is doing or waiting for. */
-function activity({ status, backoffUntil, msLeft, counts }: Progress): string {
+function activity({ status, backoffUntil, msLeft, counts }: Progress, ahead: string | undefined): string {
   switch (status) {
+    case 'waiting':
+      return waitingText(ahead)
     case 'running':
       if (backoffUntil !== undefined)
         return `A fonte pediu uma pausa. Continua às ${clock.format(backoffUntil)}.`
@@ -31,8 +34,14 @@ function barColor({ status }: Progress): string {
   return status === 'running' ? 'primary.solid' : 'fg.subtle'
 }
 
+type RunProgressProps = {
+  progress: Progress
+  /** The batch that it stands in line behind. */
+  ahead: string | undefined
+}
+
 /** The progress of a run, and how long it still takes. */
-export function RunProgress({ progress }: { progress: Progress }) {
+export function RunProgress({ progress, ahead }: RunProgressProps) {
   const done = doneOf(progress)
   const total = progress.rows.length
   const share = total === 0 ? 1 : done / total
@@ -48,28 +57,16 @@ export function RunProgress({ progress }: { progress: Progress }) {
           </Text>
         </Text>
         <Text color="fg.muted" fontVariantNumeric="tabular-nums">
-          {activity(progress)}
+          {activity(progress, ahead)}
         </Text>
       </Flex>
-      <Box
-        role="progressbar"
-        aria-label="Progresso do lote"
-        aria-valuemin={0}
-        aria-valuemax={total}
-        aria-valuenow={done}
-        aria-valuetext={`${doneText(progress)} linhas, ${formatShare(share)}`}
-        height="2"
-        bg="bg.emphasized"
-        borderRadius="full"
-        overflow="hidden"
-      >
-        <Box
-          height="full"
-          bg={barColor(progress)}
-          borderRadius="full"
-          style={{ inlineSize: `${share * 100}%` }}
-        />
-      </Box>
+      <ProgressBar
+        label="Progresso do lote"
+        done={done}
+        total={total}
+        text={`${doneText(progress)} linhas, ${formatShare(share)}`}
+        color={barColor(progress)}
+      />
     </Box>
   )
 }

@@ -1,18 +1,22 @@
 import { Box, Flex } from '@chakra-ui/react'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { FilterBar as TextFilter } from '@/ui/data-table/filter-bar.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { DemoBadge } from '../../results/index.ts'
-import type { LiveRun } from '../live/live-run.ts'
-import { useProgress } from '../live/use-live-run.ts'
-import type { Row } from '../run/progress.ts'
-import { speedOf } from '../speed.ts'
+import { aheadOf, type LiveRun } from '../live/live-runs.ts'
+import { useProgress } from '../live/use-live-runs.ts'
+import { ColumnMenu } from './column-menu.tsx'
 import { ExportButtons } from './export-buttons.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { ResultsTable } from './results-table.tsx'
 import { RowDialog } from './row-dialog.tsx'
-import { filtered, type RowFilter } from './row-filter.ts'
 import { RunActions } from './run-actions.tsx'
 import { RunProgress } from './run-progress.tsx'
+import type { RunFileKind } from './save-run.ts'
+import { SavingProgress } from './saving-progress.tsx'
+import { useArrangement } from './use-arrangement.ts'
+import { useColumns } from './use-columns.ts'
+import { useSaving } from './use-saving.ts'
 
 /** On a phone buttons are as high as a finger is wide. */
 const touchCss = { '& button': { minH: { base: '11', md: '0' } } } as const
@@ -21,36 +25,83 @@ type RunStepProps = { live: LiveRun; onNew: () => void }
 
 /** A run's progress and its results so far. */
 export function RunStep({ live, onNew }: RunStepProps) {
-  const { definition, run, watch } = live
+  const { target, run, watch } = live
   const progress = useProgress(run)
-  const [filter, setFilter] = useState<RowFilter>('all')
-  const [opened, setOpened] = useState<Row>()
-  const rows = useMemo(() => filtered(progress.rows, filter), [progress.rows, filter])
+  const { rows } = progress
+  const { columns, menu } = useColumns(live)
+  const arrangement = useArrangement(rows, columns)
+  const { order, filter, setFilter, query, setQuery } = arrangement
+  const [opened, setOpened] = useState<number>()
+  const { saving, save } = useSaving()
   useEffect(watch, [watch])
+
+  const exportAs = async (kind: RunFileKind, withSensitive: boolean) => {
+    const shown = order.flatMap((index) => rows[index] ?? [])
+    const isSaved = await save(shown.length, async (options) => {
+      const { saveRun } = await import('./save-run.ts')
+      await saveRun(kind, target, shown, { ...options, withSensitive })
+    })
+    if (isSaved) run.markExported(shown)
+  }
+
+  const saveForLater = async () => {
+    const isSaved = await save(rows.length, async (options) => {
+      const { saveForLater: write } = await import('../saved/save-for-later.ts')
+      await write(target, rows, options)
+    })
+    if (isSaved) run.markExported(rows)
+  }
 
   return (
     <Flex direction="column" gap="5">
-      <Panel title="Andamento" css={touchCss} actions={speedOf(definition).isDemo && <DemoBadge />}>
-        <RunProgress progress={progress} />
-        <RunActions live={live} progress={progress} onNew={onNew} />
+      <Panel title="Andamento" css={touchCss} actions={target.speed.isDemo && <DemoBadge />}>
+        <RunProgress progress={progress} ahead={aheadOf(live)?.target.title} />
+        <RunActions
+          live={live}
+          progress={progress}
+          onSaveForLater={() => void saveForLater()}
+          onNew={onNew}
+        />
+        {saving && <SavingProgress saving={saving} />}
       </Panel>
       <Panel title="Resultados" css={touchCss}>
-        <Flex justify="space-between" align="center" gap="3" wrap="wrap">
-          <FilterBar counts={progress.counts} filter={filter} onChange={setFilter} />
-          <ExportButtons
-            definition={definition}
-            rows={rows}
-            onSaved={(saved) => {
-              // A filtered export is only a part of what would be lost.
-              if (filter === 'all') run.markExported(saved)
-            }}
+        <FilterBar counts={progress.counts} filter={filter} onChange={setFilter} />
+        <Flex align="flex-start" gap="3" wrap="wrap" mt="3" mb="2">
+          <TextFilter
+            label="Filtrar"
+            query={query}
+            onChange={setQuery}
+            found={order.length}
+            total={rows.length}
           />
+          <ColumnMenu {...menu} />
+          <Box ms={{ xl: 'auto' }}>
+            <ExportButtons
+              hasSensitive={target.hasSensitive}
+              onSave={(kind, withSensitive) => void exportAs(kind, withSensitive)}
+            />
+          </Box>
         </Flex>
-        <Box mt="4">
-          <ResultsTable definition={definition} rows={rows} onOpen={setOpened} />
+        <Box>
+          <ResultsTable
+            target={target}
+            rows={rows}
+            columns={columns}
+            arrangement={arrangement}
+            onOpen={setOpened}
+          />
         </Box>
       </Panel>
-      {opened && <RowDialog definition={definition} row={opened} onClose={() => setOpened(undefined)} />}
+      {opened !== undefined && (
+        <RowDialog
+          target={target}
+          rows={rows}
+          order={order}
+          index={opened}
+          onMove={setOpened}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
     </Flex>
   )
 }

@@ -1,29 +1,21 @@
-import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import { download } from '@/lib/download.ts'
-import { fileName } from '../../results/export/index.ts'
 import type { Row } from '../run/progress.ts'
-import { runCsv } from './export-csv.ts'
-import { runJson } from './export-json.ts'
+import type { BatchTarget } from '../target.ts'
+import { runCsv } from './run-csv.ts'
+import { downloadRun, type WriteOptions, writeRows } from './run-file.ts'
+import { runJson } from './run-json.ts'
 
-const kinds = {
-  csv: { type: 'text/csv;charset=utf-8', write: runCsv },
-  json: { type: 'application/json', write: runJson },
-}
+const kinds = { csv: runCsv, json: runJson }
 
 export type RunFileKind = keyof typeof kinds
 
 /** Downloads rows of a run as a file; sensitive values are in it only where the user asked for them. */
-export function saveRun(
+export async function saveRun(
   kind: RunFileKind,
-  definition: ConsultaDefinition,
+  target: BatchTarget,
   rows: readonly Row[],
-  withSensitive: boolean,
-) {
-  const { type, write } = kinds[kind]
-  const name = fileName(`${definition.id}-lote`, Date.now(), kind)
-  download(
-    name,
-    type,
-    write(definition, rows, () => withSensitive),
-  )
+  { withSensitive, ...options }: WriteOptions & { withSensitive: boolean },
+): Promise<void> {
+  const sheet = await target.loadSheet()
+  const parts = await writeRows(kinds[kind](target, sheet, withSensitive), rows, options)
+  downloadRun(target.id, kind, parts)
 }

@@ -1,7 +1,15 @@
 import type { Batch } from '@manifest/schema/consulta.ts'
 import { failed, type Outcome } from '../../outcome.ts'
 import type { Environment } from './environment.ts'
-import { type Line, type Progress, type Row, type RunStatus, timeFor } from './progress.ts'
+import {
+  holdsTurn,
+  type KnownOutcomes,
+  type Line,
+  type Progress,
+  type Row,
+  type RunStatus,
+  timeFor,
+} from './progress.ts'
 import { RateLimiter } from './rate-limiter.ts'
 import { RetryPolicy } from './retry-policy.ts'
 import { RowStore } from './row-store.ts'
@@ -13,8 +21,12 @@ type RunOptions = {
   query: (line: Line, signal: AbortSignal) => Promise<Outcome>
   speed: Pick<Batch, 'concurrency'> & { perMinute: number | undefined }
   environment: Environment
-  /** Called after every query, retries included. */
-  onOutcome?: (outcome: Outcome, ms: number) => void
+  /** What an earlier run has answered: those lines are not queried again. */
+  known?: KnownOutcomes
+  /** The state that an outcome puts its line into, if not the outcome's own. */
+  stateOf?: (outcome: Outcome) => Outcome['status']
+  /** Whether no other batch has its turn; asked whenever the run wants to start. Without it nothing stands in the way. */
+  mayStart?: () => boolean
 }
 
 const throttleMs = 100
@@ -31,25 +43,27 @@ export class BatchRun {
   readonly #rateLimiter: RateLimiter
   readonly #retryPolicy = new RetryPolicy()
   readonly #rows: RowStore
+  readonly #stateOf: (outcome: Outcome) => Outcome['status']
   readonly #snapshot: ThrottledSnapshot<Progress>
   /** Indexes of the rows to be queried, in order. */
   #queue: number[]
   readonly #pending = new Map<number, AbortController>()
-  #status: RunStatus = 'running'
+  #status: RunStatus = 'waiting'
   /** Moving average of the response time. */
   #msPerQuery: number | undefined
   #nextStart: unknown
   readonly #stopListening: () => void
 
   constructor(options: RunOptions) {
-    const { lines, speed, environment } = options
+    const { lines, speed, environment, known = new Map(), stateOf = ({ status }) => status } = options
+    this.#stateOf = stateOf
     this.#options = options
     this.#rateLimiter = new RateLimiter(speed.perMinute)
-    this.#rows = new RowStore(lines)
-    this.#queue = lines.map((_, index) => index)
+    this.#rows = new RowStore(lines, known, stateOf)
+    this.#queue = this.#rows.indexesOf('queued')
     this.#snapshot = new ThrottledSnapshot({ compute: () => this.#progress(), throttleMs, environment })
     this.#stopListening = environment.onNetworkChange(() => this.#onNetworkChange())
-    this.#start()
+    this.#takeTurn()
   }
 
   /** The run's latest snapshot: the same object until there is something new. */
@@ -57,6 +71,11 @@ export class BatchRun {
 
   /** Calls `listener` after every change, throttled, until the function that it returns is called. */
   subscribe = (listener: () => void) => this.#snapshot.subscribe(listener)
+
+  /** Starts a run that stood in line. */
+  begin(): void {
+    if (this.#status === 'waiting') this.#start()
+  }
 
   /** Starts nothing more; pending queries are left to finish. */
   pause(): void {
@@ -67,7 +86,7 @@ export class BatchRun {
   /** Continues after a pause, or with the lines that were skipped when the run was stopped. */
   resume(): void {
     this.#requeue(this.#rows.indexesOf('skipped'))
-    this.#start()
+    this.#takeTurn()
   }
 
   /** Aborts the pending queries and skips all lines that have no outcome. */
@@ -80,7 +99,7 @@ export class BatchRun {
     const indexes = this.#rows.indexesOf('failed')
     for (const index of indexes) this.#retryPolicy.reset(index)
     this.#requeue(indexes)
-    this.#start()
+    this.#takeTurn()
   }
 
   /** Notes that these rows, all of an earlier snapshot, were saved as a file. */
@@ -105,6 +124,13 @@ export class BatchRun {
   #set(index: number, change: Omit<Row, 'line'>) {
     this.#rows.set(index, change)
     this.#snapshot.updateSoon()
+  }
+
+  /** Starts, or stands in line while another batch has its turn. */
+  #takeTurn() {
+    const hasTurn = holdsTurn({ status: this.#status })
+    if (!hasTurn && this.#options.mayStart?.() === false) this.#become('waiting')
+    else this.#start()
   }
 
   #start() {
@@ -138,7 +164,7 @@ export class BatchRun {
   }
 
   async #query(index: number) {
-    const { query, environment, onOutcome } = this.#options
+    const { query, environment } = this.#options
     const line = this.#rows.line(index)
     if (!line) return
     const controller = new AbortController()
@@ -151,7 +177,6 @@ export class BatchRun {
     this.#pending.delete(index)
     const ms = environment.now() - startedAt
     this.#msPerQuery = this.#msPerQuery === undefined ? ms : this.#msPerQuery * 0.9 + ms * 0.1
-    onOutcome?.(outcome, ms)
     this.#settle(index, outcome, ms)
     this.#startQueued()
   }
@@ -162,7 +187,7 @@ export class BatchRun {
     if (outcome.status === 'failed' && outcome.reason === 'rate-limited')
       this.#rateLimiter.backOff(now(), outcome.retryAfterMs)
     const reaction = this.#retryPolicy.reactionTo(index, outcome, isOnline())
-    if (reaction === 'keep') return this.#set(index, { state: outcome.status, outcome, ms })
+    if (reaction === 'keep') return this.#set(index, { state: this.#stateOf(outcome), outcome, ms })
     this.#requeue([index])
     if (reaction === 'wait-for-login') this.#stop('signed-out')
     if (reaction === 'wait-for-network' && this.#status === 'running') this.#become('offline')

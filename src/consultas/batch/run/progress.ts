@@ -17,12 +17,15 @@ export type RowState = 'queued' | 'pending' | 'skipped' | Outcome['status']
 export type Row = { line: Line; state: RowState; outcome?: Outcome; ms?: number }
 
 /**
- * `offline` waits for the network and continues by itself; `signed-out` stopped because the source requires a login.
- * A run that was stopped can be resumed.
+ * `waiting` stands in line behind another batch; `offline` waits for the network and continues by itself; `signed-out`
+ * stopped because the source requires a login. A run that was stopped can be resumed.
  */
-export type RunStatus = 'running' | 'paused' | 'offline' | 'cancelled' | 'signed-out' | 'done'
+export type RunStatus = 'waiting' | 'running' | 'paused' | 'offline' | 'cancelled' | 'signed-out' | 'done'
 
 export type Counts = Record<RowState, number>
+
+/** A line's outcome of an earlier run, by the line's index. */
+export type KnownOutcomes = ReadonlyMap<number, { outcome: Outcome; ms: number }>
 
 /** A snapshot of a run. A new one is made at most every tenth of a second. */
 export type Progress = {
@@ -50,7 +53,10 @@ export function timeFor(count: number, { perMinute, concurrency, msPerQuery }: S
 
 const isOver = (status: RunStatus) => status === 'done' || status === 'cancelled' || status === 'signed-out'
 
-/** Whether a run is under way; a paused one is. */
+/** Whether a run keeps others waiting: a paused one does. */
+export const holdsTurn = ({ status }: Pick<Progress, 'status'>) => !isOver(status) && status !== 'waiting'
+
+/** Whether a run is under way; one that is paused or stands in line is. */
 export const isUnderWay = ({ status }: Progress) => !isOver(status)
 
 /** How many lines have their outcome. */

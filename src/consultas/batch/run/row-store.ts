@@ -1,14 +1,24 @@
-import type { Counts, Line, Row, RowState } from './progress.ts'
+import type { Outcome } from '../../outcome.ts'
+import type { Counts, KnownOutcomes, Line, Row, RowState } from './progress.ts'
 
 /** The rows of a batch, each in one state, how many there are in which, and how many results are in no file yet. */
 export class RowStore {
   readonly #rows: Row[]
   readonly #counts: Counts
+  /** Rows that are in a file. A row that changes is another row, which is in none. */
+  readonly #exported = new WeakSet<Row>()
   #unexported = 0
 
-  constructor(lines: readonly Line[]) {
+  /** Lines with a known outcome, which came from a file, have it from the start. */
+  constructor(
+    lines: readonly Line[],
+    known: KnownOutcomes,
+    stateOf: (outcome: Outcome) => Outcome['status'],
+  ) {
     this.#rows = lines.map((line) => ({ line, state: 'queued' }))
     this.#counts = { queued: lines.length, pending: 0, skipped: 0, found: 0, 'not-found': 0, failed: 0 }
+    for (const [index, { outcome, ms }] of known) this.set(index, { state: stateOf(outcome), outcome, ms })
+    this.markExported(this.#rows)
   }
 
   get counts(): Readonly<Counts> {
@@ -30,13 +40,19 @@ export class RowStore {
     if (!row) return
     this.#counts[row.state] -= 1
     this.#counts[change.state] += 1
-    this.#rows[index] = { line: row.line, ...change }
+    if (this.#isUnexported(row)) this.#unexported -= 1
     if (change.outcome) this.#unexported += 1
+    this.#rows[index] = { line: row.line, ...change }
   }
 
-  /** Notes that these rows, all rows of an earlier snapshot, are in a file: what has changed since then is not. */
+  /** Notes that these rows, all of an earlier snapshot, are in a file: what has changed since then is not. */
   markExported(rows: readonly Row[]): void {
-    this.#unexported = this.#rows.filter((row, index) => row.outcome && row !== rows[index]).length
+    for (const row of rows) this.#exported.add(row)
+    this.#unexported = this.#rows.filter((row) => this.#isUnexported(row)).length
+  }
+
+  #isUnexported(row: Row): boolean {
+    return row.outcome !== undefined && !this.#exported.has(row)
   }
 
   /** Rows and figures as they are now; what is returned does not change any more. */

@@ -1,10 +1,9 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { describe, expect, it } from 'vitest'
-import { runCsv } from '../../../../src/consultas/batch/results/export-csv.ts'
-import { runJson } from '../../../../src/consultas/batch/results/export-json.ts'
-import { countOf, filtered } from '../../../../src/consultas/batch/results/row-filter.ts'
+import { countOf, stateTest } from '../../../../src/consultas/batch/results/row-filter.ts'
 import type { Row } from '../../../../src/consultas/batch/run/progress.ts'
 import { failed } from '../../../../src/consultas/outcome.ts'
+import { csvText, jsonText } from '../support/run-text.ts'
 
 const definition: ConsultaDefinition = {
   id: 'teste/1',
@@ -12,7 +11,16 @@ const definition: ConsultaDefinition = {
   variant: 1,
   path: '/consulta/teste',
   title: 'Teste',
-  fields: [],
+  fields: [
+    { kind: 'cpf', name: 'cpf', label: 'CPF', required: true },
+    {
+      kind: 'select',
+      name: 'uf',
+      label: 'UF',
+      required: false,
+      options: [{ value: 'SP', label: 'São Paulo' }],
+    },
+  ],
   summary: { value: 'nome', sensitive: false, status: { value: 'situacao', colors: {} } },
   result: [
     {
@@ -35,7 +43,7 @@ const answer = { nome: '=Ana; "a"', mae: 'Bia', situacao: 'Ativa', fones: ['11']
 
 const rows: Row[] = [
   {
-    line: { numbers: [1, 4], values: { cpf: '1' }, typed: '1' },
+    line: { numbers: [1, 4, 9], values: { cpf: '11144477735', uf: 'SP' }, typed: '1' },
     state: 'found',
     outcome: { status: 'found', answer, source: 'Fonte', isDemo: false, at },
     ms: 12,
@@ -56,42 +64,40 @@ const rows: Row[] = [
   { line: { numbers: [6], values: { cpf: '6' }, typed: '6' }, state: 'skipped' },
 ]
 
-const linesOf = (withSensitive: boolean) =>
-  runCsv(definition, rows, () => withSensitive)
-    .trimEnd()
-    .split('\r\n')
+const linesOf = async (withSensitive: boolean) =>
+  (await csvText(definition, rows, withSensitive)).trimEnd().split('\r\n')
 
 describe('a run as a sheet', () => {
-  it('has a row a subject, whatever became of it, and no formula', () => {
-    const [head, ...others] = linesOf(false)
+  it('has a row a subject, whatever became of it, and no formula', async () => {
+    const [head, ...others] = await linesOf(false)
     expect(head).toBe(
-      '\uFEFFLinha;Consulta;Situação;Identificação;Situação no resultado;Nome;Mãe;Mensagem;Fonte;Data',
+      '\uFEFFLinha;Outras linhas;CPF;UF;Situação;Identificação;Situação no resultado;Nome;Mãe;Mensagem;Fonte;Data',
     )
     const [found = '', ...rest] = others
     expect(found).toMatch(
-      /^1, 4;1;Encontrado;"'=Ana; ""a""";Ativa;"'=Ana; ""a""";•+;;Fonte;21\/11\/2026, \d\d:00:00$/,
+      /^1;4, 9;111.444.777-35;São Paulo;Encontrado;"'=Ana; ""a""";Ativa;"'=Ana; ""a""";•+;;Fonte;21\/11\/2026, \d\d:00:00$/,
     )
     expect(rest.map((line) => line.replace(/\d\d\/.*/, '…'))).toEqual([
-      '2;2;Não encontrado;;;;;;Dados de demonstração;…',
-      '3;3;Falhou;;;;;Demorou;;…',
-      '5;5;Na fila;;;;;;;',
-      '6;6;Não consultada;;;;;;;',
+      '2;;2;;Não encontrado;;;;;;Dados de demonstração;…',
+      '3;;3;;Falhou;;;;;Demorou;;…',
+      '5;;5;;Na fila;;;;;;;',
+      '6;;6;;Não consultada;;;;;;;',
     ])
   })
 
-  it('has sensitive values only on request', () => {
-    expect(linesOf(false).join()).not.toContain('Bia')
-    expect(linesOf(true)[1]).toContain(';Bia;')
+  it('has sensitive values only on request', async () => {
+    expect((await linesOf(false)).join()).not.toContain('Bia')
+    expect((await linesOf(true))[1]).toContain(';Bia;')
   })
 })
 
 describe('a run as JSON', () => {
-  it('has the whole answers, masked unless requested otherwise', () => {
-    const { consulta, entries } = JSON.parse(runJson(definition, rows, () => false))
-    expect(consulta).toBe('Teste')
+  it('has the whole answers, masked unless requested otherwise', async () => {
+    const { lote, entries } = JSON.parse(await jsonText(definition, rows, false))
+    expect(lote).toBe('Teste')
     expect(entries[0]).toEqual({
-      lines: [1, 4],
-      values: { cpf: '1' },
+      lines: [1, 4, 9],
+      values: { cpf: '11144477735', uf: 'SP' },
       state: 'found',
       demonstration: false,
       at: '2026-11-21T12:00:00.000Z',
@@ -101,7 +107,7 @@ describe('a run as JSON', () => {
     })
     expect(entries[2]).toMatchObject({ state: 'failed', reason: 'timeout', message: 'Demorou' })
     expect(entries[3]).toEqual({ lines: [5], values: { cpf: '5' }, state: 'queued' })
-    expect(JSON.parse(runJson(definition, rows, () => true)).entries[0].answer).toEqual(answer)
+    expect(JSON.parse(await jsonText(definition, rows, true)).entries[0].answer).toEqual(answer)
   })
 })
 
@@ -114,7 +120,9 @@ describe('the filter', () => {
     ['unfinished', [5, 6]],
   ] as const)('shows %s', (filter, expected) => {
     const counts = { queued: 1, pending: 0, skipped: 1, found: 1, 'not-found': 1, failed: 1 }
-    expect(filtered(rows, filter).map(({ line }) => line.numbers[0])).toEqual(expected)
+    expect(rows.filter(stateTest(filter) ?? (() => true)).map(({ line }) => line.numbers[0])).toEqual(
+      expected,
+    )
     expect(countOf(counts, filter)).toBe(expected.length)
   })
 })

@@ -7,7 +7,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Path } from '@/generated/paths.ts'
 import { auth } from '@/state/auth.ts'
 import { appSystem } from '@/ui/theme/app-system.ts'
-import { liveRun, startRun } from '../../../../src/consultas/batch/live/live-run.ts'
+import { consultaTarget } from '../../../../src/consultas/batch/consulta-target.tsx'
+import { liveRuns, startRun } from '../../../../src/consultas/batch/live/live-runs.ts'
 import { RunStep } from '../../../../src/consultas/batch/results/run-step.tsx'
 import type * as SaveRun from '../../../../src/consultas/batch/results/save-run.ts'
 
@@ -36,7 +37,7 @@ const onNew = vi.fn()
 async function openPage() {
   document.body.innerHTML = '<div></div>'
   const root = createRoot(document.body.firstElementChild as Element)
-  const live = liveRun()
+  const [live] = liveRuns()
   if (!live) throw new Error('no batch is under way')
   await act(() =>
     root.render(
@@ -67,12 +68,12 @@ beforeEach(async () => {
   vi.useFakeTimers()
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   auth.isAuth = true
-  startRun(definition, lines)
+  startRun(consultaTarget(definition), lines)
   await pass(1_000)
 })
 
 afterEach(() => {
-  liveRun()?.end()
+  for (const live of liveRuns()) live.end()
   vi.clearAllMocks()
   vi.unstubAllGlobals()
   vi.useRealTimers()
@@ -116,7 +117,7 @@ describe("'Novo lote'", () => {
   it('warns again once a line was repeated after the export', async () => {
     const leave = await openPage()
     await press('Exportar CSV')
-    await press('Repetir falhas')
+    await press('Repetir só as falhas (1)')
     await pass(1_000)
     await press('Novo lote')
     expect(warning()).not.toBeNull()

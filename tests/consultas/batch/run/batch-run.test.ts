@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BatchRun } from '../../../../src/consultas/batch/run/batch-run.ts'
-import { doneOf, isUnderWay, type Line } from '../../../../src/consultas/batch/run/progress.ts'
+import {
+  doneOf,
+  isUnderWay,
+  type KnownOutcomes,
+  type Line,
+} from '../../../../src/consultas/batch/run/progress.ts'
 import { type Failure, failed, type Outcome } from '../../../../src/consultas/outcome.ts'
 import { fakeEnvironment } from '../support/fake-environment.ts'
 
@@ -24,9 +29,12 @@ type Setting = {
   /** How long an answer takes. */
   ms?: (id: string) => number
   answer?: (id: string, attempt: number) => Outcome
+  known?: KnownOutcomes
+  mayStart?: () => boolean
 }
 
-function start({ count = 10, perMinute, concurrency = 2, ms = () => 100, answer = found }: Setting = {}) {
+function start(setting: Setting = {}) {
+  const { count = 10, perMinute, concurrency = 2, ms = () => 100, answer = found, known, mayStart } = setting
   const calls: Call[] = []
   const fake = fakeEnvironment()
   let most = 0
@@ -48,15 +56,15 @@ function start({ count = 10, perMinute, concurrency = 2, ms = () => 100, answer 
       })
     })
   }
-  const outcomes: Outcome[] = []
   const run = new BatchRun({
     lines: linesOf(count),
     query,
     speed: { perMinute, concurrency },
     environment: fake.environment,
-    onOutcome: (outcome) => outcomes.push(outcome),
+    ...(known ? { known } : {}),
+    ...(mayStart ? { mayStart } : {}),
   })
-  return { run, calls, outcomes, ...fake, most: () => most, ids: () => calls.map(({ id }) => id) }
+  return { run, calls, ...fake, most: () => most, ids: () => calls.map(({ id }) => id) }
 }
 
 const failsFirst =
@@ -341,12 +349,6 @@ describe('a source that asks for a login', () => {
 })
 
 describe('the end', () => {
-  it('is told of every consulta that was made', async () => {
-    const { outcomes } = start({ count: 4, answer: failsFirst('rate-limited', 1, 10) })
-    await finish()
-    expect(outcomes.map(({ status }) => status)).toEqual(['found', 'failed', 'found', 'found', 'found'])
-  })
-
   it('aborts, and listens to nothing any more', async () => {
     const { run, calls, listeners } = start({ count: 9 })
     const listener = vi.fn()
@@ -357,5 +359,71 @@ describe('the end', () => {
     expect(listener).not.toHaveBeenCalled()
     expect(calls.every(({ signal }) => signal.aborted)).toBe(true)
     expect(listeners.size).toBe(0)
+  })
+})
+
+describe('a batch that goes on with an earlier one', () => {
+  const known = new Map([0, 2].map((index) => [index, { outcome: found(String(index)), ms: 5 }]))
+
+  it('asks only what is left, and has nothing to lose that is in the file', async () => {
+    const { run, ids } = start({ count: 4, known })
+    expect(run.progress()).toMatchObject({ unexported: 0, counts: { found: 2 } })
+    await finish()
+    expect(ids()).toEqual(['1', '3'])
+    expect(run.progress()).toMatchObject({ status: 'done', unexported: 2, counts: { found: 4 } })
+  })
+
+  it('is done where nothing is left', () => {
+    const { run, calls } = start({ count: 1, known: new Map([[0, { outcome: notFound, ms: 1 }]]) })
+    expect(run.progress().status).toBe('done')
+    expect(calls).toEqual([])
+  })
+})
+
+describe('a batch in line', () => {
+  it('asks nothing before its turn', async () => {
+    let isFree = false
+    const { run, calls } = start({ count: 2, mayStart: () => isFree })
+    await finish()
+    expect(run.progress().status).toBe('waiting')
+    expect(calls).toEqual([])
+    isFree = true
+    run.begin()
+    await finish()
+    expect(run.progress().status).toBe('done')
+  })
+
+  it('can be cancelled, and comes back to the line', () => {
+    const { run, calls } = start({ count: 2, mayStart: () => false })
+    run.cancel()
+    expect(run.progress()).toMatchObject({ status: 'cancelled', counts: { skipped: 2 } })
+    run.resume()
+    expect(run.progress()).toMatchObject({ status: 'waiting', counts: { queued: 2 } })
+    expect(calls).toEqual([])
+  })
+
+  it('keeps its turn while it is paused', async () => {
+    let isFree = true
+    const { run } = start({ count: 4, mayStart: () => isFree })
+    isFree = false
+    run.pause()
+    run.resume()
+    await finish()
+    expect(run.progress().status).toBe('done')
+  })
+})
+
+describe('what is in no file', () => {
+  it('is counted by row, whatever was exported before', async () => {
+    const { run } = start({ count: 3, answer: failsFirst('timeout', 1) })
+    await finish()
+    const { rows } = run.progress()
+    run.markExported(rows.slice(0, 2))
+    expect(run.progress().unexported).toBe(1)
+    run.markExported(rows.slice(2))
+    expect(run.progress().unexported).toBe(0)
+    run.retryFailed()
+    await finish()
+    expect(run.progress().unexported).toBe(1)
   })
 })

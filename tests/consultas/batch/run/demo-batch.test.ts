@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { checkLines } from '../../../../src/consultas/batch/input/check-lines.ts'
-import { runCsv } from '../../../../src/consultas/batch/results/export-csv.ts'
 import { BatchRun } from '../../../../src/consultas/batch/run/batch-run.ts'
 import { hasCpfDigits } from '../../../../src/consultas/fields/check-digits.ts'
 import { queryDemo } from '../../../../src/consultas/sources/demo.ts'
 import { families } from '../../../../src/generated/consultas/index.ts'
 import { fakeEnvironment } from '../support/fake-environment.ts'
+import { csvText } from '../support/run-text.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -30,13 +30,12 @@ it('a batch of 47 CPFs answers about 47 CPFs, written as people write them', asy
     query: ({ values }, signal) => queryDemo(definition, values, signal),
     speed: { perMinute: undefined, concurrency: 8 },
     environment: fakeEnvironment().environment,
-    onOutcome: () => undefined,
   })
   await vi.runAllTimersAsync()
   const { rows } = run.progress()
   const asked = rows.map(({ outcome }) => outcome?.status === 'found' && outcome.answer)
   expect(asked).toEqual(cpfs.map((cpf) => expect.objectContaining({ cpf })))
-  const sheet = runCsv(definition, rows, () => true)
+  const sheet = await csvText(definition, rows, true)
   for (const cpf of cpfs) {
     const text = cpf.replace(/^(...)(...)(...)(..)$/, '$1.$2.$3-$4')
     // What was asked and what was answered.

@@ -1,0 +1,29 @@
+import { batchTitle } from '@manifest/contract/consulta-paths.ts'
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import type { Path } from '@/generated/paths.ts'
+import { Answer, hasSensitive, summaryLine } from '../results/index.ts'
+import { askNoting } from './ask-noting.ts'
+import { speedOf } from './speed.ts'
+import type { BatchTarget } from './target.ts'
+
+/** A consulta as what each line of a batch is asked. */
+export function consultaTarget(definition: ConsultaDefinition<Path>): BatchTarget {
+  const { id, title, name = title, path, batch, summary } = definition
+  return {
+    id,
+    title: batchTitle(name),
+    path: batch?.path ?? path,
+    form: definition,
+    max: batch?.max ?? 0,
+    speed: speedOf(definition),
+    requestsPerLine: 1,
+    asker: (note) => (values, signal) => askNoting(definition, values, signal, note),
+    summary: (answer) => (summary ? summaryLine(summary, answer) : ''),
+    hasSensitive: hasSensitive(definition),
+    async loadSheet() {
+      const { answerSheet } = await import('./consulta-sheet.ts')
+      return answerSheet(definition)
+    },
+    Detail: ({ found }) => <Answer definition={definition} found={found} />,
+  }
+}

@@ -1,0 +1,112 @@
+import { proxy, subscribe } from 'valtio/vanilla'
+import { auth } from '@/state/auth.ts'
+import { announce } from '@/ui/feedback/announcer.tsx'
+import { BatchRun } from '../run/batch-run.ts'
+import { browser, browserWithoutNetwork } from '../run/environment.ts'
+import { holdsTurn, isUnderWay, type KnownOutcomes, type Line } from '../run/progress.ts'
+import type { BatchTarget } from '../target.ts'
+import { reportOngoing } from './report-ongoing.ts'
+import { statusText } from './status-text.ts'
+import { usageBuffer } from './usage-buffer.ts'
+import { warnBeforeUnload } from './warn-before-unload.ts'
+
+/** A batch that stands in line, is under way or has ended, and what it asks. */
+export type LiveRun = {
+  target: BatchTarget
+  run: BatchRun
+  /** The ids of the answer's columns that its table shows. */
+  view: { columns: string[] }
+  /** Says that the page of the run is open, until the function that it returns is called. */
+  watch: () => () => void
+  end: () => void
+}
+
+/** In the order in which they get their turn. */
+let runs: readonly LiveRun[] = []
+
+const listeners = new Set<() => void>()
+
+function setRuns(next: readonly LiveRun[]) {
+  runs = next
+  for (const listener of [...listeners]) listener()
+}
+
+/**
+ * The batches of this tab, one for each target. One at a time asks, and the others wait in line. They continue while
+ * the user is on other pages, are kept in memory only, and end at logout.
+ */
+export const liveRuns = () => runs
+
+/** Calls `listener` when a batch comes, goes or gets another status, until the function that it returns is called. */
+export function onLiveRuns(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** The batch that another one stands in line behind. */
+export const aheadOf = (live: LiveRun): LiveRun | undefined =>
+  runs.slice(0, runs.indexOf(live)).findLast(({ run }) => isUnderWay(run.progress()))
+
+const isTaken = () => runs.some(({ run }) => holdsTurn(run.progress()))
+
+/** Lets the first in line start, unless another has its turn. */
+function beginNext() {
+  if (!isTaken()) runs.find(({ run }) => run.progress().status === 'waiting')?.run.begin()
+}
+
+/** Starts a batch, or puts it in line; it replaces an earlier one of the same target. `known` is not asked again. */
+export function startRun(target: BatchTarget, lines: readonly Line[], known?: KnownOutcomes): void {
+  runs.find((other) => other.target.id === target.id)?.end()
+  const usage = usageBuffer()
+  const { isDemo, ...speed } = target.speed
+  const ask = target.asker(usage.add)
+  const run = new BatchRun({
+    lines,
+    query: ({ values }, signal) => ask(values, signal),
+    speed,
+    environment: isDemo ? browserWithoutNetwork : browser,
+    mayStart: () => !isTaken(),
+    ...(known ? { known } : {}),
+    ...(target.stateOf ? { stateOf: target.stateOf } : {}),
+  })
+  const ongoing = reportOngoing(target, run, () => aheadOf(live)?.target.title)
+  const stopWarning = warnBeforeUnload(run)
+  let { status } = run.progress()
+  const stopFollowing = run.subscribe(() => {
+    const progress = run.progress()
+    if (progress.status === status) return
+    status = progress.status
+    // Who starts to wait goes to the end of the line.
+    setRuns(status === 'waiting' ? [...runs.filter((other) => other !== live), live] : [...runs])
+    const text = statusText(progress, aheadOf(live)?.target.title)
+    announce(runs.length > 1 ? `${target.title}: ${text}` : text)
+    beginNext()
+  })
+  const stopReporting = onLiveRuns(ongoing.report)
+  const live: LiveRun = {
+    target,
+    run,
+    view: proxy({ columns: [] }),
+    watch: ongoing.watch,
+    end() {
+      for (const stop of [stopFollowing, stopReporting, ongoing.stop, stopWarning]) stop()
+      run.dispose()
+      usage.flush()
+      setRuns(runs.filter((other) => other !== live))
+      beginNext()
+    },
+  }
+  setRuns([...runs, live])
+}
+
+/** Ends all at once: none of those in line gets its turn. */
+function endAll() {
+  const all = runs
+  setRuns([])
+  for (const { end } of all) end()
+}
+
+const isSynchronous = true
+subscribe(auth, () => !auth.isAuth && endAll(), isSynchronous)

@@ -1,0 +1,36 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { notify } from '@/ui/feedback/notify.ts'
+import type { LiveRun } from '../live/live-runs.ts'
+import type { AnswerSheet } from '../target.ts'
+import { answerColumn, ownColumns, type RowColumn } from './row-columns.ts'
+
+/** The columns of a run's table: the batch's own, and those of the answer that were chosen, which the run remembers. */
+export function useColumns({ target, view }: LiveRun) {
+  const chosen = useSnapshot(view).columns
+  const [isWanted, setWanted] = useState(chosen.length > 0)
+  const [sheet, setSheet] = useState<AnswerSheet>()
+  useEffect(() => {
+    if (!isWanted) return
+    target.loadSheet().then(setSheet, () => {
+      setWanted(false)
+      notify.error('Não foi possível carregar as colunas')
+    })
+  }, [isWanted, target])
+  const columns = useMemo((): RowColumn[] => {
+    const { line, asked, state, result, time } = ownColumns(target)
+    const ofAnswer = (sheet?.columns ?? []).filter(({ id }) => chosen.includes(id)).map(answerColumn)
+    return [line, asked, state, result, ...ofAnswer, time]
+  }, [target, sheet, chosen])
+  return {
+    columns,
+    menu: {
+      columns: sheet?.columns,
+      chosen,
+      onOpen: () => setWanted(true),
+      onChange: (ids: string[]) => {
+        view.columns = ids
+      },
+    },
+  }
+}

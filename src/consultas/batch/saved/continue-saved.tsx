@@ -1,0 +1,68 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { LuFolderOpen, LuPlay } from 'react-icons/lu'
+import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
+import { announce } from '@/ui/feedback/announcer.tsx'
+import { FormField } from '@/ui/forms/field.tsx'
+import { FileButton } from '@/ui/forms/file-button.tsx'
+import type { BatchTarget } from '../target.ts'
+import type { Problem, SavedBatch } from './read-saved.ts'
+
+/** A batch of tens of thousands of long answers. */
+const maxBytes = 200_000_000
+
+const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
+
+async function read(file: File, target: BatchTarget): Promise<SavedBatch | Problem> {
+  if (file.size > maxBytes) return { problem: 'O arquivo tem mais de 200 MB.' }
+  try {
+    const [{ readSaved }, text] = await Promise.all([import('./read-saved.ts'), file.text()])
+    return readSaved(text, target)
+  } catch {
+    return { problem: 'Não foi possível ler o arquivo. Escolha-o de novo.' }
+  }
+}
+
+type ContinueSavedProps = { target: BatchTarget; onContinue: (saved: SavedBatch) => void }
+
+/** Goes on with a batch that was saved to a file: it says what is left before anything is asked. */
+export function ContinueSaved({ target, onContinue }: ContinueSavedProps) {
+  const [saved, setSaved] = useState<SavedBatch>()
+  const [problem, setProblem] = useState<string>()
+  const choose = async ([file]: FileList) => {
+    if (!file) return
+    const found = await read(file, target)
+    const isBad = 'problem' in found
+    setSaved(isBad ? undefined : found)
+    setProblem(isBad ? found.problem : undefined)
+    announce(isBad ? found.problem : textOf(found))
+  }
+  return (
+    <Box mt="5" pt="5" borderTopWidth="1px">
+      <FormField label="Continuar de um arquivo salvo" error={problem}>
+        <Box>
+          <FileButton
+            icon={<LuFolderOpen aria-hidden="true" />}
+            text="Abrir lote salvo"
+            accept=".json,application/json"
+            onFiles={(files) => void choose(files)}
+          />
+        </Box>
+      </FormField>
+      {saved && (
+        <Flex role="group" aria-label="Lote salvo" align="center" gap="4" wrap="wrap" mt="4">
+          <Text fontVariantNumeric="tabular-nums">{textOf(saved)}</Text>
+          <Button onClick={() => onContinue(saved)}>
+            <LuPlay aria-hidden="true" /> Continuar lote
+          </Button>
+        </Flex>
+      )}
+    </Box>
+  )
+}
+
+function textOf({ lines, known, savedAt }: SavedBatch): string {
+  const left = lines.length - known.size
+  const answered = `${formatCount(known.size)} de ${formatCounted(lines.length, 'linha consultada', 'linhas consultadas')}`
+  return `Salvo em ${time.format(savedAt)}: ${answered}, ${formatCounted(left, 'por consultar', 'por consultar')}.`
+}

@@ -1,0 +1,106 @@
+import type { Json } from '@manifest/schema/consulta.ts'
+import { type FormShape, normaliseValues, problemsOf } from '../../form/form-values.ts'
+import type { Failure, Outcome } from '../../outcome.ts'
+import type { KnownOutcomes, Line } from '../run/progress.ts'
+import type { BatchTarget } from '../target.ts'
+import { savedFormat, savedVersion } from './saved-batch.ts'
+
+/** A batch to go on with: its lines, and which of them are answered. */
+export type SavedBatch = { lines: Line[]; known: KnownOutcomes; savedAt: number }
+
+/** Why a file is none, in Portuguese. */
+export type Problem = { problem: string }
+
+const problems = {
+  notSaved: 'O arquivo não é um lote salvo. Escolha o arquivo feito por “Salvar para continuar depois”.',
+  version: 'O arquivo foi salvo por outra versão do painel e não pode ser lido.',
+  broken: 'O arquivo está incompleto ou foi alterado. Nada foi restaurado.',
+  tooLong: 'O arquivo tem mais linhas do que um lote desta consulta pode ter.',
+}
+
+type Fields = Record<string, unknown>
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Reads a saved batch of this target. Nothing in it is trusted: each line is checked as the form would check it. */
+export function readSaved(text: string, target: BatchTarget): SavedBatch | Problem {
+  const file = parsed(text)
+  if (!isObject(file) || file.format !== savedFormat) return { problem: problems.notSaved }
+  if (file.version !== savedVersion) return { problem: problems.version }
+  if (file.consulta !== target.id) {
+    const other = typeof file.title === 'string' ? file.title : 'outra consulta'
+    return { problem: `O arquivo é de “${other.slice(0, 80)}”, e esta página é “${target.title}”.` }
+  }
+  const savedAt = typeof file.savedAt === 'string' ? Date.parse(file.savedAt) : Number.NaN
+  if (!Array.isArray(file.lines) || file.lines.length === 0 || Number.isNaN(savedAt))
+    return { problem: problems.broken }
+  if (file.lines.length > target.max) return { problem: problems.tooLong }
+  const lines: Line[] = []
+  const known = new Map<number, { outcome: Outcome; ms: number }>()
+  for (const [index, saved] of file.lines.entries()) {
+    const line = lineOf(saved, target.form)
+    if (!line) return { problem: problems.broken }
+    lines.push(line)
+    if (saved.outcome === undefined) continue
+    const outcome = outcomeOf(saved.outcome)
+    if (!outcome || !isAmount(saved.ms)) return { problem: problems.broken }
+    known.set(index, { outcome, ms: saved.ms })
+  }
+  return { lines, known, savedAt }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const isAmount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0
+
+const isLineNumber = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0
+
+function lineOf(saved: unknown, form: FormShape): Line | undefined {
+  if (!isObject(saved) || !isObject(saved.values) || typeof saved.typed !== 'string') return undefined
+  const { numbers, values, typed } = saved
+  if (!Array.isArray(numbers) || numbers.length === 0 || !numbers.every(isLineNumber)) return undefined
+  const given = form.fields.map(({ name }) => [name, Object.hasOwn(values, name) ? values[name] : ''])
+  if (!given.every((entry): entry is [string, string] => typeof entry[1] === 'string')) return undefined
+  const normal = normaliseValues(form.fields, Object.fromEntries(given))
+  return Object.keys(problemsOf(form, normal)).length > 0 ? undefined : { numbers, values: normal, typed }
+}
+
+const reasons: Record<Failure, true> = {
+  offline: true,
+  timeout: true,
+  'rate-limited': true,
+  unavailable: true,
+  refused: true,
+  'no-credits': true,
+  forbidden: true,
+  'signed-out': true,
+  malformed: true,
+  unexpected: true,
+  'too-large': true,
+}
+
+const isReason = (value: unknown): value is Failure =>
+  typeof value === 'string' && Object.hasOwn(reasons, value)
+
+function outcomeOf(saved: unknown): Outcome | undefined {
+  if (!isObject(saved) || !isAmount(saved.at) || typeof saved.isDemo !== 'boolean') return undefined
+  const { status, at, isDemo, source, answer, reason, message } = saved
+  if (status === 'failed')
+    return isReason(reason) && typeof message === 'string'
+      ? { status, reason, message, isDemo, at }
+      : undefined
+  if (typeof source !== 'string') return undefined
+  if (status === 'not-found') return { status, source, isDemo, at }
+  // What JSON.parse gave is JSON.
+  if (status === 'found' && answer !== undefined)
+    return { status, answer: answer as Json, source, isDemo, at }
+  return undefined
+}

@@ -1,0 +1,37 @@
+import { downloadRun, type WriteOptions, writeRows } from '../results/run-file.ts'
+import type { Row } from '../run/progress.ts'
+import type { BatchTarget } from '../target.ts'
+import {
+  personalDataWarning,
+  type SavedHead,
+  type SavedLine,
+  savedFormat,
+  savedVersion,
+} from './saved-batch.ts'
+
+/** A batch as a file to go on with: its lines, and the answers that they have so far, whole. */
+export async function savedParts(
+  { id, title }: BatchTarget,
+  rows: readonly Row[],
+  options: WriteOptions,
+): Promise<string[]> {
+  const head: SavedHead = {
+    format: savedFormat,
+    version: savedVersion,
+    warning: personalDataWarning,
+    consulta: id,
+    title,
+    savedAt: new Date().toISOString(),
+  }
+  const piece = ({ line, outcome, ms }: Row, isLast: boolean) => {
+    const saved: SavedLine = { ...line, ...(outcome ? { outcome, ms: ms ?? 0 } : {}) }
+    return `${JSON.stringify(saved)}${isLast ? '' : ','}\n`
+  }
+  const start = `${JSON.stringify(head).slice(0, -1)},"lines":[\n`
+  return writeRows({ start, piece, end: ']}\n' }, rows, options)
+}
+
+/** Downloads a batch to go on with another day. Rejects when its signal aborts. */
+export async function saveForLater(target: BatchTarget, rows: readonly Row[], options: WriteOptions) {
+  downloadRun(`${target.id}-continuar`, 'json', await savedParts(target, rows, options))
+}

@@ -1,0 +1,53 @@
+import type { Json } from '@manifest/schema/consulta.ts'
+import type { LoadedDossie } from '@/routes/load-dossie.ts'
+import { answerSheet } from '../../batch/consulta-sheet.ts'
+import type { AnswerColumn, AnswerSheet } from '../../batch/target.ts'
+import { type PartResult, resultsIn } from './part-results.ts'
+import { partWords } from './part-text.ts'
+
+/** A dossiê's answers as columns: the state of each part, then the single values of the parts. */
+export function dossieSheet({ dossie, families }: LoadedDossie): AnswerSheet {
+  const parts = dossie.parts.flatMap(({ name, title, family, variant }) => {
+    const definition = families[family]?.variants[variant]
+    return definition ? [{ name, title, sheet: answerSheet(definition) }] : []
+  })
+  const stateColumns = parts.map(({ name, title }): AnswerColumn => {
+    const text = (answer: Json) => wordOf(resultsIn(answer)[name])
+    return { id: name, label: title, isNumeric: false, isSensitive: false, text, sortValue: text }
+  })
+  const valueColumns = parts.flatMap(({ name, title, sheet }) =>
+    sheet.columns.map((column) => ({ ...columnOf(name, column), label: `${title}: ${column.label}` })),
+  )
+  return {
+    columns: [...stateColumns, ...valueColumns],
+    masked: (answer, withSensitive) =>
+      Object.fromEntries(
+        Object.entries(resultsIn(answer)).map(([name, result]) => {
+          const sheet = parts.find((part) => part.name === name)?.sheet
+          if (result.state !== 'found') return [name, result]
+          return [name, { ...result, answer: sheet?.masked(result.answer, withSensitive) ?? null }]
+        }),
+      ),
+  }
+}
+
+function columnOf(part: string, column: AnswerColumn): AnswerColumn {
+  const answerIn = (answer: Json) => {
+    const result = resultsIn(answer)[part]
+    return result?.state === 'found' ? result.answer : undefined
+  }
+  return {
+    ...column,
+    id: `${part} ${column.id}`,
+    text: (answer, withSensitive) => {
+      const own = answerIn(answer)
+      return own === undefined ? '' : column.text(own, withSensitive)
+    },
+    sortValue: (answer) => {
+      const own = answerIn(answer)
+      return own === undefined ? undefined : column.sortValue(own)
+    },
+  }
+}
+
+const wordOf = (result: PartResult | undefined) => (result ? partWords[result.state] : '')

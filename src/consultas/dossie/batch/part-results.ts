@@ -1,0 +1,53 @@
+import type { Json } from '@manifest/schema/consulta.ts'
+import type { Outcome } from '../../outcome.ts'
+import type { DossieProgress, PartProgress } from '../engine/dossie-progress.ts'
+
+/** What came of a part of a line's dossiê. */
+export type PartResult =
+  | { state: 'found'; source: string; answer: Json }
+  | { state: 'not-found'; source: string }
+  /** Why, in Portuguese. */
+  | { state: 'failed' | 'skipped'; reason: string }
+
+/** The answer to a line of a batch of dossiês: its parts, by name. */
+export type PartResults = Record<string, PartResult>
+
+function resultOf({ answer, reason = '' }: PartProgress): PartResult {
+  const outcome = answer?.outcome
+  if (!outcome) return { state: 'skipped', reason }
+  const { status: state } = outcome
+  if (state === 'failed') return { state, reason: outcome.message }
+  const { source } = outcome
+  return state === 'found' ? { state, source, answer: outcome.answer } : { state, source }
+}
+
+/**
+ * The outcome of a dossiê whose parts are settled: found where any part found something or failed, so that what the
+ * others answered is kept.
+ */
+export function outcomeOf({ parts }: DossieProgress): Outcome {
+  const results: PartResults = Object.fromEntries(parts.map((part) => [part.part.name, resultOf(part)]))
+  const outcomes = parts.flatMap(({ answer }) => answer?.outcome ?? [])
+  const common = {
+    isDemo: outcomes.some(({ isDemo }) => isDemo),
+    at: Math.max(...outcomes.map(({ at }) => at)),
+    source: [...new Set(outcomes.flatMap((one) => (one.status === 'failed' ? [] : one.source)))].join(', '),
+  }
+  const isEmpty = outcomes.every(({ status }) => status === 'not-found')
+  return isEmpty ? { status: 'not-found', ...common } : { status: 'found', answer: results, ...common }
+}
+
+/** The parts in the answer to a line, which a saved file may have brought: what is none of them is left out. */
+export function resultsIn(answer: Json): PartResults {
+  const isPart = (value: unknown): value is PartResult =>
+    typeof value === 'object' && value !== null && 'state' in value
+  const entries = typeof answer === 'object' && answer !== null ? Object.entries(answer) : []
+  return Object.fromEntries(entries.filter((entry): entry is [string, PartResult] => isPart(entry[1])))
+}
+
+/** A line fails with any of its parts, and is found or not with the others. */
+export function stateOf(outcome: Outcome): Outcome['status'] {
+  if (outcome.status !== 'found') return outcome.status
+  const hasFailed = Object.values(resultsIn(outcome.answer)).some(({ state }) => state === 'failed')
+  return hasFailed ? 'failed' : 'found'
+}

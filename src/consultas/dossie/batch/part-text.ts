@@ -1,0 +1,17 @@
+import type { DossiePart } from '@manifest/contract/resolved.ts'
+import type { PartResult, PartResults } from './part-results.ts'
+
+export const partWords: Record<PartResult['state'], string> = {
+  found: 'Encontrado',
+  'not-found': 'Não encontrado',
+  failed: 'Falhou',
+  skipped: 'Não consultada',
+}
+
+/** How many parts of a line found something, and which failed: "8 de 10 partes encontradas · falhou: Score". */
+export function partsText(parts: readonly DossiePart[], results: PartResults): string {
+  const inState = (state: PartResult['state']) => parts.filter(({ name }) => results[name]?.state === state)
+  const failed = inState('failed').map(({ title }) => title)
+  const found = `${inState('found').length} de ${parts.length} partes encontradas`
+  return failed.length === 0 ? found : `${found} · falhou: ${failed.join(', ')}`
+}

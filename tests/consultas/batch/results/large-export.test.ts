@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import { answerSheet } from '../../../../src/consultas/batch/consulta-sheet.ts'
+import { runCsv } from '../../../../src/consultas/batch/results/run-csv.ts'
+import { writeRows } from '../../../../src/consultas/batch/results/run-file.ts'
+import { runJson } from '../../../../src/consultas/batch/results/run-json.ts'
+import type { Row } from '../../../../src/consultas/batch/run/progress.ts'
+import { families } from '../../../../src/generated/consultas/index.ts'
+
+const count = 50_000
+
+async function shipped() {
+  const definition = (await families.cpf()).default.variants[1]
+  if (!definition) throw new Error('There is no cpf/1')
+  const rows = Array.from(
+    { length: count },
+    (_, index): Row => ({
+      line: { numbers: [index + 1], values: { cpf: '11144477735' }, typed: '111.444.777-35' },
+      state: 'found',
+      outcome: { status: 'found', answer: definition.example, source: 'Fonte', isDemo: true, at: index },
+      ms: 250,
+    }),
+  )
+  return { definition, rows, sheet: answerSheet(definition) }
+}
+
+it.each(['csv', 'json'] as const)(
+  'a %s of 50,000 rows keeps the page waiting for a fraction of its time',
+  async (kind) => {
+    const { definition, rows, sheet } = await shipped()
+    const file =
+      kind === 'csv'
+        ? runCsv({ form: definition }, sheet, false)
+        : runJson({ title: definition.title }, sheet, false)
+    const slices: number[] = []
+    let start = performance.now()
+    const pause = async () => {
+      slices.push(performance.now() - start)
+      await new Promise((resolve) => setTimeout(resolve))
+      start = performance.now()
+    }
+    const progress: number[] = []
+    const parts = await writeRows(file, rows, {
+      signal: new AbortController().signal,
+      onProgress: (done) => progress.push(done),
+      pause,
+    })
+    slices.push(performance.now() - start)
+    const whole = slices.reduce((sum, ms) => sum + ms, 0)
+    expect(slices.length).toBeGreaterThan(20)
+    // The median slice, and the longest, which the machine may have held up.
+    expect((slices.toSorted((a, b) => a - b)[Math.floor(slices.length / 2)] ?? whole) / whole).toBeLessThan(
+      1 / 20,
+    )
+    expect(Math.max(...slices) / whole).toBeLessThan(1 / 4)
+    expect(progress.at(-1)).toBe(count)
+    expect(parts.join('').trimEnd().split('\n')).toHaveLength(kind === 'csv' ? count + 1 : count + 2)
+  },
+  60_000,
+)
+
+it('a file that is cancelled is not written to its end', async () => {
+  const { definition, rows, sheet } = await shipped()
+  const controller = new AbortController()
+  const writing = writeRows(runCsv({ form: definition }, sheet, false), rows, {
+    signal: controller.signal,
+    onProgress: () => undefined,
+    pause: async () => controller.abort(),
+  })
+  await expect(writing).rejects.toThrow()
+})

@@ -1,0 +1,130 @@
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { describe, expect, it } from 'vitest'
+import type { Path } from '@/generated/paths.ts'
+import { consultaTarget } from '../../../../src/consultas/batch/consulta-target.tsx'
+import type { Row } from '../../../../src/consultas/batch/run/progress.ts'
+import { readSaved } from '../../../../src/consultas/batch/saved/read-saved.ts'
+import { savedParts } from '../../../../src/consultas/batch/saved/save-for-later.ts'
+import { failed } from '../../../../src/consultas/outcome.ts'
+
+const definition: ConsultaDefinition<Path> = {
+  id: 'cpf/1',
+  family: 'cpf',
+  variant: 1,
+  path: '/consulta/cpf',
+  title: 'Cadastro',
+  fields: [{ kind: 'cpf', name: 'cpf', label: 'CPF', required: true }],
+  batch: { max: 10, perMinute: 1, concurrency: 1, path: '/consulta/cpf/lote' },
+  result: [],
+  example: {},
+  examples: [],
+}
+
+const target = consultaTarget(definition)
+
+const cpfs = ['11144477735', '52998224725', '39053344705', '12345678909']
+
+const lineOf = (index: number) => ({
+  numbers: [index + 1, index + 11],
+  values: { cpf: cpfs[index] ?? '' },
+  typed: `linha ${index}`,
+})
+
+const at = 1_800_000_000_000
+
+const rows: Row[] = [
+  {
+    line: lineOf(0),
+    state: 'found',
+    outcome: { status: 'found', answer: { nome: 'Ana', mae: 'Bia' }, source: 'Fonte', isDemo: false, at },
+    ms: 12,
+  },
+  {
+    line: lineOf(1),
+    state: 'not-found',
+    outcome: { status: 'not-found', source: 'Fonte', isDemo: true, at },
+    ms: 3,
+  },
+  { line: lineOf(2), state: 'failed', outcome: { ...failed('timeout', 'Demorou'), at }, ms: 9 },
+  { line: lineOf(3), state: 'skipped' },
+]
+
+const saved = async () =>
+  (
+    await savedParts(target, rows, { signal: new AbortController().signal, onProgress: () => undefined })
+  ).join('')
+
+describe('a saved batch', () => {
+  it('comes back with its lines, whole answers and what is left to ask', async () => {
+    const read = readSaved(await saved(), target)
+    if ('problem' in read) throw new Error(read.problem)
+    expect(read.lines).toEqual(rows.map(({ line }) => line))
+    expect([...read.known]).toEqual(
+      rows.slice(0, 3).map(({ outcome, ms }, index) => [index, { outcome, ms }]),
+    )
+    expect(read.savedAt).toBeGreaterThan(at - 1e12)
+  })
+
+  it('says in the file that it holds personal data', async () => {
+    expect(JSON.parse(await saved())).toMatchObject({
+      format: 'averigua-lote',
+      version: 1,
+      warning: expect.stringContaining('dados pessoais'),
+      consulta: 'cpf/1',
+    })
+  })
+})
+
+describe('a file that is none', () => {
+  const changed = async (change: (file: Record<string, unknown>) => void) => {
+    const file = JSON.parse(await saved())
+    change(file)
+    return readSaved(JSON.stringify(file), target)
+  }
+  const first = (file: Record<string, unknown>) => (file.lines as Record<string, unknown>[])[0] ?? {}
+
+  it.each(['', 'não é JSON', '[]', 'null', '{"format":"outro"}'])('%j is no saved batch', (text) => {
+    expect(readSaved(text, target)).toEqual({ problem: expect.stringContaining('não é um lote salvo') })
+  })
+
+  it('another version says so', async () => {
+    expect(await changed((file) => Object.assign(file, { version: 2 }))).toEqual({
+      problem: expect.stringContaining('outra versão'),
+    })
+  })
+
+  it('that of another consulta names it', async () => {
+    const read = await changed((file) => Object.assign(file, { consulta: 'cep/1', title: 'CEP em lote' }))
+    expect(read).toEqual({ problem: 'O arquivo é de “CEP em lote”, e esta página é “Cadastro em lote”.' })
+  })
+
+  it('too many lines are refused', async () => {
+    const read = await changed((file) => {
+      file.lines = Array.from({ length: 11 }, () => first(file))
+    })
+    expect(read).toEqual({ problem: expect.stringContaining('mais linhas') })
+  })
+
+  it.each<[string, (line: Record<string, unknown>) => void]>([
+    ['no values', (line) => delete line.values],
+    ['a value that is no text', (line) => Object.assign(line, { values: { cpf: 1 } })],
+    ['a value that the form refuses', (line) => Object.assign(line, { values: { cpf: '111' } })],
+    ['no number', (line) => Object.assign(line, { numbers: [] })],
+    ['a negative number', (line) => Object.assign(line, { numbers: [-1] })],
+    ['no text', (line) => delete line.typed],
+    ['an outcome of no kind', (line) => Object.assign(line, { outcome: { status: 'x', at, isDemo: true } })],
+    ['an outcome without a time', (line) => Object.assign(line, { outcome: { status: 'not-found' } })],
+    [
+      'an unknown failure',
+      (line) =>
+        Object.assign(line, {
+          outcome: { status: 'failed', reason: 'toString', message: '', isDemo: true, at },
+        }),
+    ],
+    ['no duration', (line) => delete line.ms],
+  ])('a line with %s breaks it', async (_, change) => {
+    expect(await changed((file) => change(first(file)))).toEqual({
+      problem: expect.stringContaining('incompleto ou foi alterado'),
+    })
+  })
+})

@@ -1,0 +1,20 @@
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { answerSheet } from '../../../../src/consultas/batch/consulta-sheet.ts'
+import { runCsv } from '../../../../src/consultas/batch/results/run-csv.ts'
+import { writeRows } from '../../../../src/consultas/batch/results/run-file.ts'
+import { runJson } from '../../../../src/consultas/batch/results/run-json.ts'
+import type { Row } from '../../../../src/consultas/batch/run/progress.ts'
+
+const options = { signal: new AbortController().signal, onProgress: () => undefined }
+
+/** Rows of a consulta's batch as the text of a CSV file. */
+export async function csvText(definition: ConsultaDefinition, rows: readonly Row[], withSensitive: boolean) {
+  const file = runCsv({ form: definition }, answerSheet(definition), withSensitive)
+  return (await writeRows(file, rows, options)).join('')
+}
+
+/** Rows of a consulta's batch as the text of a JSON file. */
+export async function jsonText(definition: ConsultaDefinition, rows: readonly Row[], withSensitive: boolean) {
+  const file = runJson({ title: definition.title }, answerSheet(definition), withSensitive)
+  return (await writeRows(file, rows, options)).join('')
+}
