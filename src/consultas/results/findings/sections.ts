@@ -2,7 +2,7 @@ import { rowsAt } from '@manifest/contract/answer-path.ts'
 import type { Block } from '@manifest/schema/result.ts'
 
 /** A section of a result: its title, the index of its block, and of a list how many elements it has. */
-export type Section = { title: string; part: number; count?: number }
+type Section = { title: string; part: number; count?: number }
 
 /** With fewer sections a result needs no index. */
 const fewest = 4
