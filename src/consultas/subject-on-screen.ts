@@ -4,7 +4,7 @@ import type { Origin } from '@/state/session.ts'
 import type { FilledForm } from './carried-values.ts'
 
 /** Whom or what the page of a consulta is about. */
-export type SubjectOnScreen = FilledForm & {
+type SubjectOnScreen = FilledForm & {
   /** Whether it was asked; else it is only filled in. */
   isAsked: boolean
   /** Which result led to it. */
