@@ -77,6 +77,10 @@ export const tableCss = {
   '@media (hover: hover)': {
     '& tr:not(:hover, :focus-within) [data-lead]:not([aria-expanded=true])': { opacity: '0' },
   },
+  // Fingers need more than a pointer; the rows stay as high as they are.
+  '@media (hover: none)': {
+    '& [data-value-buttons] > button': { boxSize: '11', marginBlock: '-6px' },
+  },
   '& [data-details] td': { py: '3', bg: 'bg.subtle', whiteSpace: 'normal' },
   '& [data-details] dl': {
     display: 'flex',
