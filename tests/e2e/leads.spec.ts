@@ -23,12 +23,25 @@ const people: Block = {
   block: 'table',
   title: 'Sócios',
   value: 'socios',
-  columns: [{ label: 'Nome', value: 'nome', sensitive: false }, item('CPF', 'cpf', true)],
+  columns: [
+    { label: 'Nome', value: 'nome', sensitive: false },
+    item('CPF', 'cpf', true),
+    { label: 'Qualificação', value: 'qualificacao', sensitive: false },
+    { label: 'Entrada na sociedade', value: 'entrada', sensitive: false },
+  ],
 }
 
+const summary = { value: 'nome', sensitive: false }
+
 const answer = {
+  nome: 'Marina Exemplo do Vale',
   cpf: cpf.typed,
-  socios: Array.from({ length: 5_000 }, (_, index) => ({ nome: `Sócio ${index + 1}`, cpf: cpf.digits })),
+  socios: Array.from({ length: 5_000 }, (_, index) => ({
+    nome: `Sócio ${index + 1}`,
+    cpf: cpf.digits,
+    qualificacao: 'Sócio administrador',
+    entrada: '2019',
+  })),
 }
 
 const menuOf = (page: Page) => page.getByRole('menu', { name: /^Consultar/ })
@@ -62,7 +75,7 @@ const keptBy = (page: Page) =>
 test('by keyboard a value leads on to a consulta that has been filled in and asked', async ({
   insider: page,
 }) => {
-  const region = await lookUpStub(page, { result: [person], answer })
+  const region = await lookUpStub(page, { result: [person], answer, summary })
   const button = region.getByRole('button', { name: 'Consultar Documento' })
   await button.focus()
   await page.keyboard.press('Enter')
@@ -86,6 +99,18 @@ test('by keyboard a value leads on to a consulta that has been filled in and ask
   expect(await keptBy(page)).not.toMatch(new RegExp(`${cpf.digits}|${cpf.typed.replaceAll('.', '\\.')}`))
 })
 
+test('a consulta that asks for more opens with the value filled in', async ({ insider: page }) => {
+  const region = await lookUpStub(page, { result: [person], answer, summary })
+  await region.getByRole('button', { name: 'Consultar Documento' }).click()
+  const { title, needs } = present(families.flatMap((group) => group.leads).find((lead) => lead.needs))
+  const [more] = present(needs)
+  await menuOf(page)
+    .getByRole('menuitem', { name: `${title} pede também ${more}` })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.getByRole('textbox', { name: 'CPF' })).toHaveValue(cpf.typed)
+})
+
 test('the menu says which consultas the session has answered, and leaves out the one on screen', async ({
   insider: page,
 }) => {
@@ -105,12 +130,12 @@ test('the menu says which consultas the session has answered, and leaves out the
 test('a table of many rows has quiet buttons, one menu, and keeps masked values masked', async ({
   insider: page,
 }) => {
-  const region = await lookUpStub(page, { result: [people], answer })
+  const region = await lookUpStub(page, { result: [people], answer, summary })
   const table = region.getByRole('table')
   await expect(table).toHaveAttribute('aria-rowcount', '5001')
   const buttons = table.locator('[data-lead]')
   expect(await buttons.count()).toBeLessThan(100)
-  const third = region.getByRole('button', { name: 'Consultar CPF, linha 3' })
+  const third = region.getByRole('button', { name: 'Consultar CPF, linha 3', exact: true })
   await page.mouse.move(0, 0)
   await expect(third).toHaveCSS('opacity', '0')
   await table.getByRole('cell', { name: 'Sócio 3', exact: true }).hover()
@@ -122,7 +147,7 @@ test('a table of many rows has quiet buttons, one menu, and keeps masked values 
   await third.click()
   await expect(menuOf(page)).toBeHidden()
 
-  await region.getByRole('button', { name: 'Mostrar CPF, linha 3' }).click()
+  await region.getByRole('button', { name: 'Mostrar CPF, linha 3', exact: true }).click()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await region.getByRole('button', { name: 'Copiar CPF, linha 3' }).click()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(cpf.typed)
@@ -144,8 +169,9 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 720 }, hasTouch: true, isMobile: true })
 
   test('a finger opens the menu from a card, and it fits', async ({ insider: page }) => {
-    const region = await lookUpStub(page, { result: [person, people], answer })
-    const button = region.getByRole('button', { name: 'Consultar CPF, linha 2' })
+    const region = await lookUpStub(page, { result: [person, people], answer, summary })
+    const button = region.getByRole('button', { name: 'Consultar CPF, linha 2', exact: true })
+    await expect(region.getByRole('list', { name: 'Sócios' })).toBeVisible()
     for (const each of [button, region.getByRole('button', { name: 'Consultar Documento' })]) {
       const box = present((await each.boundingBox()) ?? undefined)
       expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
@@ -169,7 +195,7 @@ for (const darkMode of [true, false])
     }) => {
       await page.setViewportSize({ width, height: 800 })
       await withPreferences(page, { darkMode })
-      const region = await lookUpStub(page, { result: [person, people], answer })
+      const region = await lookUpStub(page, { result: [person, people], answer, summary })
       await region.getByRole('button', { name: 'Mostrar tudo' }).click()
       await region.getByRole('button', { name: 'Consultar Documento' }).click()
       await expect(menuOf(page)).toBeVisible()

@@ -75,7 +75,13 @@ export const tableCss = {
   '& td > [data-value-cell] > [data-value-buttons]': { me: '-2' },
   // Quiet where there is a pointer: it is there in the row under it, and where the focus is.
   '@media (hover: hover)': {
-    '& tr:not(:hover, :focus-within) [data-lead]:not([aria-expanded=true])': { opacity: '0' },
+    '& tr:not(:hover, :focus-within) :is([data-copy], [data-lead]):not([aria-expanded=true])': {
+      opacity: '0',
+    },
+  },
+  // Fingers need more than a pointer; the rows stay as high as they are.
+  '@media (hover: none)': {
+    '& [data-value-buttons] > button': { boxSize: '11', marginBlock: '-6px' },
   },
   '& [data-details] td': { py: '3', bg: 'bg.subtle', whiteSpace: 'normal' },
   '& [data-details] dl': {
