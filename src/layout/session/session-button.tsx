@@ -26,8 +26,7 @@ export function SessionButton() {
     >
       <LuListTree />
       {count > 0 && (
-        <Box as="span" css={mark}>
-          <span aria-hidden="true">{count}</span>
+        <Box as="span" data-count={count} css={mark}>
           <VisuallyHidden id={countId}>{formatCounted(count, 'consulta', 'consultas')}</VisuallyHidden>
         </Box>
       )}
@@ -35,7 +34,9 @@ export function SessionButton() {
   )
 }
 
+/** The count is drawn rather than written: written, it would have to be part of the button's name. */
 const mark = {
+  _before: { content: 'attr(data-count)' },
   position: 'absolute',
   top: '2px',
   insetEnd: '2px',

@@ -1,7 +1,7 @@
 import { Graph, layout } from '@dagrejs/dagre'
 import type { Box } from './boxes.ts'
 import { ledText, sharedLines } from './graph-texts.ts'
-import type { SessionGraph } from './session-graph.ts'
+import type { SessionGraph, Shared } from './session-graph.ts'
 
 const subjectSize = { width: 208, height: 76 }
 
@@ -14,18 +14,47 @@ const labelSize = { letter: 6.5, padding: 24, height: 24 }
 /** Between parts of the graph that nothing joins, in px. */
 const gap = 48
 
+/** What more subjects than these have in common stands below all: among them it would tear them apart. */
+const nearby = 5
+
 /**
  * Places all subjects and shared values, the same each time: what led to something stands before it, what is joined
  * stands near, and nothing upon anything else. Parts that nothing joins stand in rows.
  *
- * @param isTall Whether there is more room below than beside.
+ * @param aspect How much wider than high the room for it is.
  */
-export function arrange(graph: SessionGraph, isTall: boolean): Map<string, Box> {
-  return inRows(
-    partsOf(graph).map((part) => layered(part, isTall)),
-    isTall ? 0.6 : 1.8,
-  )
+export function arrange(graph: SessionGraph, aspect: number): Map<string, Box> {
+  const [across, down] = (['LR', 'TB'] as const).map((direction) => placed(graph, aspect, direction))
+  return across && (!down || scaleOf(across, aspect) >= scaleOf(down, aspect)) ? across : (down ?? new Map())
 }
+
+/** How large a picture would be shown in a room of this aspect, compared with others. */
+function scaleOf(boxes: Map<string, Box>, aspect: number): number {
+  const { width, height } = sizeOf([...boxes.values()])
+  return Math.min(aspect / width, 1 / height)
+}
+
+type Direction = 'LR' | 'TB'
+
+function placed(graph: SessionGraph, aspect: number, direction: Direction): Map<string, Box> {
+  const near = graph.shared.filter(({ subjects }) => subjects.length <= nearby)
+  const far = graph.shared.filter(({ subjects }) => subjects.length > nearby)
+  const parts = partsOf({ ...graph, shared: near }).map((part) => layered(part, direction))
+  const boxes = inRows(parts, aspect)
+  const { width, height } = sizeOf([...boxes.values()])
+  const below = inRows(
+    far.map((group) => new Map([[group.id, { x: 0, y: 0, ...sizeOfShared(group) }]])),
+    aspect,
+    width,
+  )
+  for (const [id, box] of below) boxes.set(id, { ...box, y: box.y + height + 2 * gap })
+  return boxes
+}
+
+const sizeOfShared = (group: Shared) => ({
+  width: sharedSize.width,
+  height: sharedLines(group).length * sharedSize.line + sharedSize.padding,
+})
 
 /** The parts of a graph that no edge joins. */
 function partsOf({ subjects, led, shared }: SessionGraph): SessionGraph[] {
@@ -44,17 +73,16 @@ function partsOf({ subjects, led, shared }: SessionGraph): SessionGraph[] {
 }
 
 /** One part in layers, from left to right or from above to below. */
-function layered({ subjects, led, shared }: SessionGraph, isTall: boolean): Map<string, Box> {
+function layered({ subjects, led, shared }: SessionGraph, rankdir: Direction): Map<string, Box> {
   const plan = new Graph({ multigraph: true })
-  plan.setGraph({ rankdir: isTall ? 'TB' : 'LR', nodesep: 28, ranksep: 44, edgesep: 16 })
+  plan.setGraph({ rankdir, nodesep: 28, ranksep: 44, edgesep: 16 })
   for (const { id } of subjects) plan.setNode(id, { ...subjectSize })
   for (const edge of led) {
     const width = ledText(edge).length * labelSize.letter + labelSize.padding
     plan.setEdge(edge.from, edge.to, { width, height: labelSize.height, labelpos: 'c' })
   }
   for (const group of shared) {
-    const height = sharedLines(group).length * sharedSize.line + sharedSize.padding
-    plan.setNode(group.id, { width: sharedSize.width, height })
+    plan.setNode(group.id, sizeOfShared(group))
     for (const subject of group.subjects) plan.setEdge(subject, group.id, {})
   }
   layout(plan)
@@ -67,21 +95,21 @@ function layered({ subjects, led, shared }: SessionGraph, isTall: boolean): Map<
 }
 
 /** Puts parts side by side, the largest first, and into a new row where one would become too long. */
-function inRows(parts: Map<string, Box>[], aspect: number): Map<string, Box> {
+function inRows(parts: Map<string, Box>[], aspect: number, least = 0): Map<string, Box> {
   const sized = parts
     .map((boxes) => ({ boxes, ...sizeOf([...boxes.values()]) }))
     .sort((one, other) => other.height - one.height)
   const area = sized.reduce((sum, { width, height }) => sum + (width + gap) * (height + gap), 0)
-  const longest = Math.max(Math.sqrt(area * aspect), ...sized.map(({ width }) => width))
-  const placed = new Map<string, Box>()
+  const longest = Math.max(least, Math.sqrt(area * aspect), ...sized.map(({ width }) => width))
+  const all = new Map<string, Box>()
   let [x, y, rowHeight] = [0, 0, 0]
   for (const { boxes, width, height } of sized) {
     if (x > 0 && x + width > longest) [x, y, rowHeight] = [0, y + rowHeight + gap, 0]
-    for (const [id, box] of boxes) placed.set(id, { ...box, x: box.x + x, y: box.y + y })
+    for (const [id, box] of boxes) all.set(id, { ...box, x: box.x + x, y: box.y + y })
     x += width + gap
     rowHeight = Math.max(rowHeight, height)
   }
-  return placed
+  return all
 }
 
 const sizeOf = (boxes: Box[]) => ({

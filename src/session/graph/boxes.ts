@@ -40,3 +40,9 @@ export function arrowHead(from: Point, tip: Point): [Point, Point, Point] {
   const half = head.width / 2
   return [tip, { x: x - uy * half, y: y + ux * half }, { x: x + uy * half, y: y - ux * half }]
 }
+
+/** Where the label of a line stands: nearer to its tip, since lines part on their way. */
+export const labelPoint = ([from, to]: [Point, Point]): Point => ({
+  x: from.x + (to.x - from.x) * 0.58,
+  y: from.y + (to.y - from.y) * 0.58,
+})

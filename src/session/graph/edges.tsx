@@ -1,5 +1,5 @@
 import { BaseEdge, type Edge, type EdgeProps, useInternalNode } from '@xyflow/react'
-import { arrowHead, type Box, lineBetween, type Point } from './boxes.ts'
+import { arrowHead, type Box, labelPoint, lineBetween, type Point } from './boxes.ts'
 
 export type LedEdgeType = Edge<Record<string, never>, 'led'>
 export type SharedEdgeType = Edge<Record<string, never>, 'shared'>
@@ -7,13 +7,14 @@ export type SharedEdgeType = Edge<Record<string, never>, 'shared'>
 /** From the subject that led to a consulta to the one that was asked about, with the consulta's title. */
 export function LedEdge({ source, target, label }: EdgeProps<LedEdgeType>) {
   const [from, to] = useLine(source, target)
+  const at = labelPoint([from, to])
   return (
     <>
       <BaseEdge
         path={pathOf(from, to)}
         label={label}
-        labelX={(from.x + to.x) / 2}
-        labelY={(from.y + to.y) / 2}
+        labelX={at.x}
+        labelY={at.y}
         labelBgPadding={[6, 3]}
         labelBgBorderRadius={4}
         interactionWidth={0}

@@ -99,6 +99,7 @@ const frame = {
   borderRadius: 'control',
   overflow: 'hidden',
   bg: 'bg.subtle',
+  '& .react-flow': { bg: 'transparent' },
   '& .react-flow:focus-visible': {
     outline: '2px solid',
     outlineColor: 'primary.focusRing',

@@ -63,7 +63,7 @@ export function GraphExports({ read }: { read: ReadSession }) {
   )
 }
 
-const wide = { base: '1', md: 'none' } as const
+const wide = { base: '1 1 auto', md: 'none' } as const
 
 const touch = { base: '11', md: '9' } as const
 

@@ -1,4 +1,4 @@
-import { arrowHead, type Box, boundsOf, centerOf, lineBetween, type Point } from './boxes.ts'
+import { arrowHead, type Box, boundsOf, centerOf, labelPoint, lineBetween, type Point } from './boxes.ts'
 import { subjectText } from './graph-file.ts'
 import { consultaCount, ledText, sharedLines, subjectKind } from './graph-texts.ts'
 import type { ReadSession } from './use-session-graph.ts'
@@ -51,7 +51,7 @@ export async function graphPicture(
     const line = lineBetween(boxOf(edge.from), boxOf(edge.to))
     pen.line(line, color('fg-muted'))
     pen.arrow(line, color('fg-muted'))
-    pen.label(ledText(edge), middleOf(line), color('fg'), color('bg-panel'))
+    pen.label(ledText(edge), labelPoint(line), color('fg'), color('bg-panel'))
   }
   for (const group of graph.shared) {
     const box = boxOf(group.id)
@@ -80,8 +80,6 @@ export async function graphPicture(
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture'))), 'image/png')
   })
 }
-
-const middleOf = ([from, to]: [Point, Point]): Point => ({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 })
 
 /** What is drawn with, each in its own colour. */
 function penOf(context: CanvasRenderingContext2D) {

@@ -30,7 +30,10 @@ function ReadGraph({ read }: { read: ReadSession }) {
   const { graph } = read
   const [selected, setSelected] = useState<string>()
   const isTall = useMediaQuery('(max-width: 47.99rem)')
-  const { nodes, edges } = useMemo(() => graphElements(graph, arrange(graph, isTall)), [graph, isTall])
+  const { nodes, edges } = useMemo(
+    () => graphElements(graph, arrange(graph, isTall ? 0.65 : 1.95)),
+    [graph, isTall],
+  )
   const subject = graph.subjects.find(({ id }) => id === selected)
   const select = useCallback(
     (id: string | undefined) => {

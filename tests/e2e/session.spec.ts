@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises'
+import { expectAccessible } from './support/axe.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const cpfs = ['111.444.777-35', '529.982.247-25'] as const
+
+const digits = cpfs.map((cpf) => cpf.replace(/\D/g, ''))
+
+const name = 'Consultas desta sessão'
+
+const header = (page: Page) => page.getByRole('banner').getByRole('button', { name })
+
+/** Asks the same consulta about each CPF, without leaving the document. */
+async function lookUp(page: Page) {
+  await page.goto('/consulta/cpf')
+  for (const cpf of cpfs) {
+    const result = page.getByRole('region', { name: 'Resultado' })
+    const field = page.getByRole('main').getByLabel('CPF', { exact: false }).first()
+    const change = page.getByRole('button', { name: 'Alterar' })
+    await expect(field.or(change).first()).toBeVisible()
+    if (await change.isVisible()) await change.click()
+    await field.fill(cpf)
+    await page.getByRole('button', { name: 'Consultar', exact: true }).click()
+    await expect(result).toContainText(cpf.slice(4, 11))
+    await expect(header(page)).toHaveAccessibleDescription(cpf === cpfs[0] ? '1 consulta' : '2 consultas')
+  }
+}
+
+/** Opens the page with tree and graph by the list in the header. */
+async function openPage(page: Page) {
+  await header(page).click()
+  await page.getByRole('dialog', { name }).getByRole('link', { name: 'Ver árvore e grafo' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+}
+
+async function openGraph(page: Page) {
+  await openPage(page)
+  await page.getByRole('radio', { name: 'Grafo' }).check()
+  await expect(page.getByRole('application', { name: /^Grafo da sessão/ })).toBeVisible()
+}
+
+test('the list opens from the header and by h, and leads back to an answer', async ({ insider: page }) => {
+  await lookUp(page)
+  await header(page).click()
+  const dialog = page.getByRole('dialog', { name })
+  const entries = dialog.getByRole('list', { name }).getByRole('listitem')
+  await expect(entries).toHaveCount(2)
+  await expect(entries.first()).toContainText('***.982.247-**')
+  await expectAccessible(page)
+
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(header(page)).toBeFocused()
+  await page.keyboard.press('h')
+  await expect(entries.first().getByRole('button').first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(entries.nth(1).getByRole('button').first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/consulta\/cpf$/)
+})
+
+test('a letter typed into a field opens nothing', async ({ insider: page }) => {
+  await page.goto('/consulta/nome')
+  const field = page.getByRole('main').getByRole('textbox').first()
+  await field.press('h')
+  await expect(field).toHaveValue('h')
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('Control+h')
+  await expect(page.getByRole('dialog', { name })).toHaveCount(0)
+})
+
+test('the dashboard has the tree, and logging out empties it', async ({ insider: page }) => {
+  await lookUp(page)
+  await page.getByRole('link', { name: 'Início' }).click()
+  const panel = page.getByRole('region', { name })
+  await expect(panel.getByRole('listitem')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Menu do usuário' }).click()
+  await page.getByRole('menuitem', { name: 'Sair' }).click()
+  await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible()
+  const kept = await page.evaluate(
+    () => document.documentElement.outerHTML + JSON.stringify({ ...localStorage }),
+  )
+  for (const cpf of cpfs) expect(kept).not.toContain(cpf.slice(4, 11))
+})
+
+test('the graph draws subjects and what they share, by keyboard as well', async ({ insider: page }) => {
+  await lookUp(page)
+  await openGraph(page)
+  const graph = page.getByRole('application', { name: /2 sujeitos/ })
+  const subject = graph.getByRole('button', { name: /\*{3}\.444\.777-\*{2}, 1 consulta/ })
+  await expect(subject).toBeInViewport()
+  await expect(page.getByRole('region', { name: 'Em comum' })).toBeVisible()
+  await subject.focus()
+  await page.keyboard.press('Enter')
+  const chosen = page.getByRole('region', { name: 'CPF ***.444.777-**' })
+  await expect(chosen.getByRole('listitem')).toHaveCount(1)
+
+  const viewport = graph.locator('.react-flow__viewport')
+  const before = await viewport.getAttribute('style')
+  await graph.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(viewport).not.toHaveAttribute('style', before ?? '')
+  await page.getByRole('button', { name: 'Aproximar' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Usar tema claro' }).click()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expect(graph).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await expectAccessible(page)
+})
+
+test('the exports are masked unless asked otherwise', async ({ insider: page }) => {
+  await lookUp(page)
+  await openGraph(page)
+  const save = async (button: string) => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: button }).click(),
+    ])
+    expect(file.suggestedFilename()).toMatch(/^consultas-da-sessao-\d{4}-\d\d-\d\d\.(png|json)$/)
+    return readFile(await file.path())
+  }
+  const picture = await save('Exportar PNG')
+  expect([...picture.subarray(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  const colors = await page.evaluate(async (base64) => {
+    const image = new Image()
+    image.src = `data:image/png;base64,${base64}`
+    await image.decode()
+    const canvas = new OffscreenCanvas(image.width, image.height)
+    const context = canvas.getContext('2d')
+    context?.drawImage(image, 0, 0)
+    const pixels = context?.getImageData(0, 0, image.width, image.height).data
+    return pixels ? new Set(new Uint32Array(pixels.buffer)).size : 0
+  }, picture.toString('base64'))
+  expect(colors).toBeGreaterThan(10)
+
+  const masked = (await save('Exportar JSON')).toString()
+  expect(JSON.parse(masked)).toMatchObject({ masked: true, nodes: [{}, {}], entries: [{}, {}] })
+  for (const value of [...digits, ...cpfs]) expect(masked).not.toContain(value)
+
+  await page.getByRole('checkbox', { name: 'Incluir dados sensíveis' }).check()
+  await expect(page.getByText('O arquivo terá dados pessoais')).toBeVisible()
+  const whole = (await save('Exportar JSON')).toString()
+  for (const value of cpfs) expect(whole).toContain(value)
+  expect((await save('Exportar PNG')).equals(picture)).toBe(false)
+})
+
+test('without consultas the page says so', async ({ insider: page }) => {
+  await page.goto('/sessao')
+  await expect(page.getByText('Nenhuma consulta nesta sessão')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Grafo' })).toHaveCount(0)
+  await expectAccessible(page)
+})
