@@ -84,4 +84,4 @@ function entryOf(
 }
 
 /** What tells a subject from others: the kind of a value, and the value as a form sends it. */
-export const subjectKey = (kind: string, value: string) => `${kind} ${value}`
+const subjectKey = (kind: string, value: string) => `${kind} ${value}`
