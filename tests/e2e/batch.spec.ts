@@ -368,6 +368,14 @@ test('a batch of dossiês says what it costs, and has the state of each part', a
   await expect(page.getByText('Terminado', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Ver linha 1', exact: true }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('group', { name: 'Dados cadastrais' })).toContainText('Encontrado')
+  await expect(dialog.getByRole('button', { name: /^Dados cadastrais.*Encontrado/ })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  )
+  await dialog.getByRole('button', { name: /^Endereços/ }).click()
+  await expect(dialog.getByRole('button', { name: /^Dados cadastrais/ })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  )
   await expectAccessible(page)
 })

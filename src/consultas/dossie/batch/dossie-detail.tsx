@@ -1,13 +1,17 @@
-import { Box, Flex, Heading, Text } from '@chakra-ui/react'
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import type { ConsultaDefinition, DossiePart } from '@manifest/contract/resolved.ts'
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import { LuChevronDown, LuChevronRight } from 'react-icons/lu'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
 import { StateBadge } from '../../batch/results/state-badge.tsx'
 import type { Found } from '../../outcome.ts'
 import { Answer } from '../../results/index.ts'
 import { type PartResult, resultsIn } from './part-results.ts'
 
-/** All parts of a line's dossiê, each with its answer or why there is none. */
+/**
+ * All parts of a line's dossiê with their states, and the answer of one of them, or why there is none: a dozen answers at
+ * once would be slow to go through from line to line, and their sections have the same names.
+ */
 export function DossieDetail({
   loaded: { dossie, families },
   found,
@@ -16,37 +20,84 @@ export function DossieDetail({
   found: Found
 }) {
   const results = resultsIn(found.answer)
+  const [open, setOpen] = useState(
+    () => dossie.parts.find(({ name }) => results[name]?.state === 'found')?.name,
+  )
   return (
-    <Flex direction="column" gap="6">
+    <Box borderTopWidth="1px">
       {dossie.parts.map((part) => {
-        const definition = families[part.family]?.variants[part.variant]
-        const result = results[part.name]
+        const { name, family, variant } = part
+        const definition = families[family]?.variants[variant]
+        const result = results[name]
         return (
           definition &&
-          result && <Part key={part.name} part={part} definition={definition} result={result} found={found} />
+          result && (
+            <Part
+              key={name}
+              part={part}
+              definition={definition}
+              result={result}
+              found={found}
+              isOpen={open === name}
+              onToggle={() => setOpen(open === name ? undefined : name)}
+            />
+          )
         )
       })}
-    </Flex>
+    </Box>
   )
 }
 
-type PartProps = { part: DossiePart; definition: ConsultaDefinition; result: PartResult; found: Found }
+type PartProps = {
+  part: DossiePart
+  definition: ConsultaDefinition
+  result: PartResult
+  found: Found
+  isOpen: boolean
+  onToggle: () => void
+}
 
-// A group and no region: the sections of the answers are regions, and some have a part's title.
-function Part({ part, definition, result, found }: PartProps) {
+function Part({ part, definition, result, found, isOpen, onToggle }: PartProps) {
   const id = useId()
+  const Arrow = isOpen ? LuChevronDown : LuChevronRight
   return (
-    <Box role="group" aria-labelledby={id} borderTopWidth="1px" pt="5">
-      <Flex align="center" gap="3" wrap="wrap" mb="4">
-        <Heading as="h3" id={id} textStyle="h3">
-          {part.title}
-        </Heading>
-        <StateBadge state={result.state} />
-      </Flex>
-      {result.state === 'found' && (
-        <Answer definition={definition} found={{ ...found, answer: result.answer, source: result.source }} />
+    <Box borderBottomWidth="1px">
+      <chakra.h3>
+        <chakra.button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={onToggle}
+          display="flex"
+          alignItems="center"
+          gap="3"
+          width="full"
+          minH="11"
+          py="2"
+          textAlign="start"
+          fontWeight="600"
+          cursor="button"
+          focusVisibleRing="inside"
+        >
+          <Arrow aria-hidden="true" />
+          <chakra.span flex="1" minW="0">
+            {part.title}
+          </chakra.span>
+          <StateBadge state={result.state} />
+        </chakra.button>
+      </chakra.h3>
+      {isOpen && (
+        <Flex id={id} direction="column" gap="4" pt="3" pb="6">
+          {result.state === 'found' ? (
+            <Answer
+              definition={definition}
+              found={{ ...found, answer: result.answer, source: result.source }}
+            />
+          ) : (
+            <Text color="fg.muted">{'reason' in result ? result.reason : 'Nenhum registro encontrado.'}</Text>
+          )}
+        </Flex>
       )}
-      {'reason' in result && <Text color="fg.muted">{result.reason}</Text>}
     </Box>
   )
 }
