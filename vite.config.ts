@@ -13,8 +13,12 @@ const appLayout = 'app/app-pages'
 
 const isProductPage = (page: string) => !page.startsWith('demos/')
 
-// A session ends with its document: whoever opens this page by its address finds it empty.
-const isFirstPage = (page: string) => isProductPage(page) && !page.startsWith('pages/session/')
+// The pages of consultas and dossiês share a form and its results: those are no matter of the layout.
+const isLayoutsMatter = (page: string) => isProductPage(page) && !page.startsWith('consultas/dossie/')
+
+// Sessions, batches and dossiês are come to from other pages: the login does not carry the lists of their chunks.
+const isFirstPage = (page: string) =>
+  isProductPage(page) && !/^(?:pages\/session|consultas\/(?:batch|dossie))\//.test(page)
 
 // What each of these saves stands in docs/decisions/0006-how-the-build-is-cut.md.
 export default defineConfig({
@@ -25,7 +29,7 @@ export default defineConfig({
     averigua({ appLayout, loadsAhead: isFirstPage }),
     chunkGroups([
       { name: 'first', modules: ['main', 'pages/auth/login'] },
-      { name: 'layout', modules: [appLayout], sharedBy: { atLeast: 4, pages: isProductPage } },
+      { name: 'layout', modules: [appLayout], sharedBy: { atLeast: 4, pages: isLayoutsMatter } },
     ]),
     // Only emotion's `withTheme`, which nothing here uses, needs them.
     sideEffectFree(['hoist-non-react-statics', 'react-is']),
