@@ -11,8 +11,8 @@ function labelsOf(block: Block): Text[] {
 }
 
 const textsOf = ({ fields, summary, findings = [], result }: ConsultaDefinition): Text[] => [
-  ...findings.map(({ label }) => label),
   ...result.map(({ title }) => title),
+  ...findings.map(({ label }) => label),
   ...result.flatMap(labelsOf),
   ...labelOfDetail(summary),
   ...fields.map(({ label }) => label),
@@ -30,7 +30,7 @@ const plainWords = (text: string) =>
     .match(/[\p{L}\p{N}]+/gu) ?? []
 
 /**
- * The words that stand inside a consulta, by which the search finds it: labels of its findings, titles of its blocks,
+ * The words that stand inside a consulta, by which the search finds it: titles of its blocks, labels of its findings,
  * labels of what they show, labels of its fields. Each once, and none that title and description already say.
  */
 export function wordsInside(definition: ConsultaDefinition): string[] {

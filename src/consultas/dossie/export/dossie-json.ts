@@ -1,7 +1,7 @@
 import { maskedAnswer } from '../../results/export/masked-answer.ts'
 import type { IsShown } from '../../results/reveal-state.ts'
 import type { PartProgress } from '../engine/dossie-progress.ts'
-import type { SavedDossie } from './save-dossie.ts'
+import type { SavedDossie } from './saved-dossie.ts'
 import { shownInPart } from './shown-in-part.ts'
 
 const isoTime = (at: number) => new Date(at).toISOString()

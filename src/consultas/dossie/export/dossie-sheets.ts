@@ -5,7 +5,7 @@ import type { IsShown } from '../../results/reveal-state.ts'
 import { subjectText } from '../../subject.ts'
 import type { PartProgress } from '../engine/dossie-progress.ts'
 import { stateTexts } from '../state-text.ts'
-import type { SavedDossie } from './save-dossie.ts'
+import type { SavedDossie } from './saved-dossie.ts'
 import { shownInPart } from './shown-in-part.ts'
 
 const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'medium' })
