@@ -12,10 +12,10 @@ function labelsOf(block: Block): Text[] {
 
 const textsOf = ({ fields, summary, findings = [], result }: ConsultaDefinition): Text[] => [
   ...result.map(({ title }) => title),
-  ...findings.map(({ label }) => label),
   ...result.flatMap(labelsOf),
   ...labelOfDetail(summary),
   ...fields.map(({ label }) => label),
+  ...findings.map(({ label }) => label),
 ]
 
 const labelOfDetail = (summary: Summary | undefined): Text[] =>
@@ -30,8 +30,8 @@ const plainWords = (text: string) =>
     .match(/[\p{L}\p{N}]+/gu) ?? []
 
 /**
- * The words that stand inside a consulta, by which the search finds it: titles of its blocks, labels of its findings,
- * labels of what they show, labels of its fields. Each once, and none that title and description already say.
+ * The words that stand inside a consulta, by which the search finds it: titles of its blocks,
+ * labels of what they show, labels of its fields and of its findings. Each once, and none that title and description already say.
  */
 export function wordsInside(definition: ConsultaDefinition): string[] {
   const { title, description = '' } = definition

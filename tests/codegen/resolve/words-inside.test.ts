@@ -10,7 +10,7 @@ const consulta = {
   description: 'O que a Receita sabe.',
 }
 
-it('finds findings, titles of blocks, labels of what they show and of the form, in this order', () => {
+it('finds titles of blocks, labels of what they show, of the form and of findings, in this order', () => {
   const result = [
     { block: 'fields', title: 'Dados', items: [{ label: 'Nome da mãe', value: 'mae' }] },
     { block: 'table', title: 'Protestos', value: 'protestos', columns: [{ label: 'Cartório', value: 'c' }] },
@@ -30,7 +30,6 @@ it('finds findings, titles of blocks, labels of what they show and of the form, 
     result,
   })
   expect(words).toEqual([
-    'títulos protestados',
     'Dados',
     'Protestos',
     'Apelidos',
@@ -39,6 +38,7 @@ it('finds findings, titles of blocks, labels of what they show and of the form, 
     'Envolvido',
     'Documento',
     'CPF',
+    'títulos protestados',
   ])
 })
 
