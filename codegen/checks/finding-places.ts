@@ -14,7 +14,7 @@ function faultsOf(finding: Finding, at: Path, variant: ExpandedVariant): Variant
   const { to } = finding
   const { measure, path } = measureOf(finding)
   const fault = (key: keyof Finding, message: string, hint: string): VariantFault[] => [
-    { code: 'finding-place', at: [...at, key], part: 'value', message, hint },
+    { code: 'finding-place', at: [...at, key], part: 'value', message, hint, isLeftOut: true },
   ]
   if (to !== undefined) {
     const hint = suggestionHint(to, titles) ?? 'dê em "to" o título de um bloco deste resultado'

@@ -71,7 +71,8 @@ function faultsOf(finding: Finding, at: Path, answers: Answers): VariantFault[] 
   const place = { at: [...at, measure], part: 'value' } as const
   if (!answers.some((answer) => endsAlong(answer, path).length > 0)) {
     const hint = suggestionHint(path, pathsAlong(answers))
-    return [{ ...place, code: 'unknown-value', message: `O exemplo não tem "${path}"`, hint }]
+    const message = `O exemplo não tem "${path}"`
+    return [{ ...place, code: 'unknown-value', message, hint, isLeftOut: true }]
   }
   const why = obstacle(measure, path, answers)
   return why

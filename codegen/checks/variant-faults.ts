@@ -11,6 +11,8 @@ export type VariantFault = {
   part: Part
   message: string
   hint?: string | undefined
+  /** Where `defaults` says it, one variant that it fits is enough: the others do not inherit it. */
+  isLeftOut?: boolean
 }
 
 /**
@@ -34,8 +36,14 @@ function inFamily(
       if (known) known.numbers.push(variant.number)
       else found.set(key, { fault, numbers: [variant.number] })
     }
-  return [...found.values()].map(({ fault: { code, at, part, message, hint }, numbers }) => {
-    const isShared = at[0] === 'defaults' && numbers.length < variants.length
+  const isSharedBy = (fault: VariantFault, numbers: number[]) =>
+    fault.at[0] === 'defaults' && numbers.length < variants.length
+  const reported = [...found.values()].filter(
+    ({ fault, numbers }) => !(fault.isLeftOut && isSharedBy(fault, numbers)),
+  )
+  return reported.map(({ fault, numbers }) => {
+    const { code, at, part, message, hint } = fault
+    const isShared = isSharedBy(fault, numbers)
     const whose = numbers.length === 1 ? `variante ${numbers}` : `variantes ${numbers.join(', ')}`
     return document.report(code, at, part, isShared ? `${message} (${whose})` : message, hint)
   })

@@ -4,6 +4,7 @@ import type { ConsultaFile } from '../../manifest/schema/consulta.ts'
 import type { ExpandedFamily, ExpandedVariant, Placed } from './expand-family.ts'
 import { withFieldFormats } from './field-formats.ts'
 import type { ModelFamily } from './model.ts'
+import { ownFindings } from './own-findings.ts'
 import { stripUndefined } from './strip-undefined.ts'
 
 const items = <Item>(list: Placed<Item>[]) => list.map(({ item }) => item)
@@ -13,6 +14,7 @@ function definition(file: ConsultaFile, expanded: ExpandedVariant): ConsultaDefi
   const icon = variant.icon ?? file.icon
   const fields = items(expanded.fields)
   const formats = withFieldFormats(fields)
+  const findings = ownFindings(expanded)
   return {
     id: `${file.consulta}/${number}`,
     family: file.consulta,
@@ -27,7 +29,7 @@ function definition(file: ConsultaFile, expanded: ExpandedVariant): ConsultaDefi
     ...(request ? { request: request.item } : {}),
     ...(summary ? { summary: formats.summary(summary.item) } : {}),
     result: items(expanded.result).map(formats.block),
-    ...(expanded.findings.length > 0 ? { findings: items(expanded.findings) } : {}),
+    ...(findings.length > 0 ? { findings } : {}),
     example: example?.item ?? {},
     examples: items(expanded.examples),
   }

@@ -7,8 +7,24 @@ export const changelog: Changelog = {
     {
       version: '2.0.0',
       date: '2026-11-22',
-      summary: 'Textos, títulos e exemplos que concordam entre si.',
+      summary: 'Um assunto, muitas vistas; textos, títulos e exemplos que concordam entre si.',
       changes: [
+        {
+          kind: 'added',
+          text: 'Dossiês de pessoa, empresa e veículo: várias consultas num pedido e num relatório.',
+        },
+        { kind: 'added', text: 'Cada valor de um resultado leva às consultas que partem dele.' },
+        {
+          kind: 'added',
+          text: 'As respostas da sessão podem ser vistas de novo sem outra consulta, em lista, árvore e grafo.',
+        },
+        { kind: 'added', text: 'Leitura rápida no alto de cada resultado.' },
+        { kind: 'added', text: 'A busca reconhece documentos, telefones, e-mails e placas.' },
+        {
+          kind: 'added',
+          text: 'Lotes com colunas à escolha, em fila, e que podem ser salvos e continuados.',
+        },
+        { kind: 'changed', text: 'Trocar de variante ou de módulo mantém o que foi consultado.' },
         { kind: 'changed', text: 'Na demonstração, o resultado mostra o documento que você consultou.' },
         { kind: 'changed', text: 'O título de cada página é o do menu.' },
         { kind: 'added', text: 'Score em régua, com faixas, histórico e o que pesa na pontuação.' },

@@ -31,11 +31,27 @@ export const faq: Faq = {
         },
         {
           question: 'Posso consultar uma lista inteira de uma vez?',
-          answer: 'Pode, nas consultas que têm o botão Consultar em lote. Cole a lista ou envie um CSV ou TXT, confira as linhas e inicie. Dá para pausar, repetir as falhas e exportar os resultados em CSV ou JSON. A lista fica só na memória deste navegador.',
+          answer: 'Pode, nas consultas que têm o botão Consultar em lote. Cole a lista ou envie um CSV ou TXT, confira as linhas e inicie. Dá para pausar, repetir só as falhas, escolher colunas, exportar em CSV ou JSON e salvar num arquivo para continuar depois. Um segundo lote espera na fila. A lista fica só na memória deste navegador.',
+        },
+        {
+          question: 'Preciso digitar o documento de novo para ver outra variante?',
+          answer: 'Não. Ao trocar de variante ou de módulo, o que você consultou continua, e a resposta nova vem sozinha. As variantes já respondidas levam uma marca. Para consultar outro documento, clique em Alterar.',
+        },
+        {
+          question: 'Como sigo de um resultado a outro?',
+          answer: 'Ao lado de CPF, CNPJ, CEP, telefone, e-mail, placa e processo há uma lupa: ela mostra as consultas e os dossiês que partem daquele valor. Voltar traz o resultado anterior como estava, sem consultar de novo.',
+        },
+        {
+          question: 'O que é um dossiê?',
+          answer: 'Várias consultas sobre a mesma pessoa, empresa ou veículo num só pedido. As partes chegam à medida que as fontes respondem e formam um relatório para imprimir ou exportar em JSON e planilha.',
+        },
+        {
+          question: 'Posso buscar por um documento?',
+          answer: 'Pode. Abra a busca com Ctrl+K ou com a barra (/), cole o documento e escolha a consulta. A tecla ? mostra todos os atalhos.',
         },
         {
           question: 'Como imprimo ou exporto um resultado?',
-          answer: 'Os botões ficam no alto do resultado: copiar, imprimir, CSV e JSON. Valores ocultos ficam de fora até você mostrá-los.',
+          answer: 'Os botões ficam no alto do resultado: copiar, imprimir, CSV, JSON e planilha. Valores ocultos ficam de fora até você mostrá-los.',
         },
       ],
     },
@@ -92,8 +108,8 @@ export const faq: Faq = {
           answer: 'Não. Ele registra no navegador só qual consulta foi feita, quando, quanto demorou e se houve resultado. O documento consultado e a resposta não são gravados.',
         },
         {
-          question: 'E as consultas recentes?',
-          answer: 'Ficam na memória da página, com os dados mascarados, e somem quando você sai ou fecha a página.',
+          question: 'E as consultas desta sessão?',
+          answer: 'As respostas mais recentes ficam na memória da página, para você vê-las de novo sem outra consulta. Elas somem quando você sai, bloqueia a tela ou fecha a página. As listas mostram só dados mascarados.',
         },
         {
           question: 'Por que alguns valores aparecem como pontos?',

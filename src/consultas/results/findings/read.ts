@@ -1,4 +1,5 @@
 import { layoutPaths } from '@manifest/contract/block-paths/registry.ts'
+import { measureOf, withoutIndexes } from '@manifest/contract/findings.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import type { Finding } from '@manifest/schema/finding.ts'
@@ -8,9 +9,8 @@ import { isTruthy } from '../../is-truthy.ts'
 import { mask } from '../mask.ts'
 import type { IsShown } from '../reveal-state.ts'
 import { sensitivePaths } from '../sensitive-paths.ts'
-import { findingPath, measure } from './measure.ts'
+import { measured } from './measured.ts'
 import { type Part, targetOf } from './target.ts'
-import { isBelow, withoutIndexes } from './value-path.ts'
 
 /** A finding in words: a figure with its label before it ('score 412') or after it ('4 pendências'). */
 export type ReadFinding = {
@@ -31,11 +31,11 @@ const longest = 60
  */
 export function readFindings(definition: ConsultaDefinition, answer: Json, isShown: IsShown): ReadFinding[] {
   return (definition.findings ?? []).flatMap((finding) => {
-    const measured = measure(finding, answer)
-    if (formatted(measured, finding.format) === emptyText) return []
-    if (finding.when === 'some' && !isTruthy(measured)) return []
+    const value = measured(finding, answer)
+    if (formatted(value, finding.format) === emptyText) return []
+    if (finding.when === 'some' && !isTruthy(value)) return []
     const isHidden = isMasked(finding, definition, answer, isShown)
-    const words = isHidden ? labelled(finding, mask) : inWords(finding, measured)
+    const words = isHidden ? labelled(finding, mask) : inWords(finding, value)
     return [{ ...words, tone: finding.tone ?? 'neutral', target: targetOf(finding, definition, answer) }]
   })
 }
@@ -61,7 +61,7 @@ function labelled({ label, count, sum, value, format }: Finding, figure: string)
 /** Whether a finding would tell of a sensitive value that is not revealed. How many elements a list has tells of none. */
 function isMasked(finding: Finding, definition: ConsultaDefinition, answer: Json, isShown: IsShown): boolean {
   if (finding.count !== undefined) return false
-  const own = withoutIndexes(findingPath(finding))
+  const own = withoutIndexes(measureOf(finding).path)
   const touches = (path: string) => isBelow(path, own) || isBelow(own, path)
   const isSensitive = layoutPaths(definition).some(
     ({ path, isSensitive, rows = [] }) =>
@@ -73,3 +73,6 @@ function isMasked(finding: Finding, definition: ConsultaDefinition, answer: Json
     sensitivePaths(definition, answer).some((path) => touches(withoutIndexes(path)) && !isShown(path))
   )
 }
+
+/** Whether a path leads to what another one leads to, or into it. */
+const isBelow = (path: string, above: string) => path === above || path.startsWith(`${above}.`)

@@ -1,23 +1,19 @@
 import { valueAt, valuesAlong } from '@manifest/contract/answer-path.ts'
+import { measureOf } from '@manifest/contract/findings.ts'
 import type { Finding } from '@manifest/schema/finding.ts'
-
-/** The path that a finding reads. */
-export const findingPath = ({ count, sum, max, min, value }: Finding): string =>
-  count ?? sum ?? max ?? min ?? value ?? ''
 
 /**
  * What a finding says of an answer: how many, how much, the extreme as the source wrote it, or the value; `undefined`
  * where the answer does not tell. A list that is not there is not the same as one without elements.
  */
-export function measure(finding: Finding, answer: unknown): unknown {
-  const { count, sum, max, min, value } = finding
-  if (value !== undefined) return valueAt(answer, value)
-  const path = findingPath(finding)
+export function measured(finding: Finding, answer: unknown): unknown {
+  const { measure, path } = measureOf(finding)
+  if (measure === 'value') return valueAt(answer, path)
   if (!hasList(answer, path)) return undefined
   const values = valuesAlong(answer, path)
-  if (count !== undefined) return values.length
-  if (sum !== undefined) return sumOf(values)
-  return extreme(values, max === undefined && min !== undefined ? -1 : 1)
+  if (measure === 'count') return values.length
+  if (measure === 'sum') return sumOf(values)
+  return extreme(values, measure === 'min' ? -1 : 1)
 }
 
 /** Whether there is a list on the way to a value. */
