@@ -205,7 +205,7 @@ export const routes: RouteData<PageName, RoutePattern, Path>[] = [
     description: 'Cadastro, sócios, situação fiscal, filiais e processos de uma empresa, num só relatório.',
     layout: 'app',
     dossie: 'empresa',
-    parents: [{ title: 'Dossiês' }],
+    parents: [{ title: 'Consultas', link: '/pacotes' }],
   },
   {
     pattern: '/dossie/pessoa',
@@ -214,7 +214,7 @@ export const routes: RouteData<PageName, RoutePattern, Path>[] = [
     description: 'Cadastro, contatos, vínculos, bens, dívidas e processos de uma pessoa, num só relatório.',
     layout: 'app',
     dossie: 'pessoa',
-    parents: [{ title: 'Dossiês' }],
+    parents: [{ title: 'Consultas', link: '/pacotes' }],
   },
   {
     pattern: '/dossie/veiculo',
@@ -223,7 +223,7 @@ export const routes: RouteData<PageName, RoutePattern, Path>[] = [
     description: 'O veículo e quem é o dono: cadastro, endereços, dívidas e outros bens, num só relatório.',
     layout: 'app',
     dossie: 'veiculo',
-    parents: [{ title: 'Dossiês' }],
+    parents: [{ title: 'Consultas', link: '/pacotes' }],
   },
   {
     pattern: '/projects/:id',

@@ -20,15 +20,4 @@ export const sidebar: MenuEntry<Path>[] = [
   { id: '2', title: 'Changelog', icon: 'LuHistory', badge: { text: '2.0.0' }, link: '/changelog' },
   { header: 'Módulos' },
   { id: '4', title: 'Consultas', icon: 'LuSearch', badge: { text: '22 Módulos' }, link: '/pacotes' },
-  {
-    id: '5',
-    title: 'Dossiês',
-    icon: 'LuFolderOpen',
-    isOpen: false,
-    children: [
-      { id: '5.0', title: 'Dossiê de pessoa', link: '/dossie/pessoa' },
-      { id: '5.1', title: 'Dossiê de empresa', link: '/dossie/empresa' },
-      { id: '5.2', title: 'Dossiê de veículo', link: '/dossie/veiculo' },
-    ],
-  },
 ]

@@ -33,7 +33,7 @@ const answer = {
 test('a table wider than its place says so, keeps its first column and shows details', async ({
   insider: page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.setViewportSize({ width: 900, height: 900 })
   const region = await lookUpStub(page, { result: [loans], answer, summary })
   const area = region.getByRole('group', { name: 'Operações' })
   const frame = area.locator('..')

@@ -1,21 +1,46 @@
+import { chakra } from '@chakra-ui/react'
 import type { CatalogueFamily } from '@manifest/contract/resolved.ts'
 import { memo } from 'react'
 import type { Path } from '@/generated/paths.ts'
-import { LinkCard } from './link-card.tsx'
+import { IconTile } from '@/ui/media/icon-tile.tsx'
+import { RouteLink } from '@/ui/navigation/route-link.tsx'
 
 /** A family of which one variant is shown: the whole card leads to it. */
 export const FamilyCard = memo(function FamilyCard({ family }: { family: CatalogueFamily<Path> }) {
   const { title, group, icon, variants } = family
-  const [variant] = variants
   return (
-    variant && (
-      <LinkCard
-        to={variant.path}
-        icon={icon}
-        above={title === variant.title ? group : title}
-        title={variant.title}
-        text={variant.description}
-      />
-    )
+    <chakra.li css={card}>
+      {variants.slice(0, 1).map((variant) => (
+        <RouteLink key={variant.id} to={variant.path}>
+          <IconTile name={icon} />
+          <span>
+            <small>{title === variant.title ? group : title}</small>
+            <strong>{variant.title}</strong>
+            {variant.description}
+          </span>
+        </RouteLink>
+      ))}
+    </chakra.li>
   )
 })
+
+const card = {
+  '& a': {
+    display: 'flex',
+    gap: '4',
+    height: 'full',
+    p: { base: '4', md: '5' },
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border.panel',
+    borderRadius: 'panel',
+    boxShadow: 'panel',
+    color: 'fg.muted',
+    textStyle: 'small',
+    focusVisibleRing: 'outside',
+    transition: 'border-color 150ms',
+    _hover: { borderColor: 'primary.solid', '& strong': { color: 'primary.fg' } },
+  },
+  '& small': { display: 'block', fontSize: 'inherit' },
+  '& strong': { display: 'block', textStyle: 'h3', color: 'fg', mt: '0.5', mb: '1' },
+} as const

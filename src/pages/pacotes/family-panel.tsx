@@ -1,13 +1,13 @@
-import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react'
+import { Box, Flex, Heading, Text } from '@chakra-ui/react'
 import type { CatalogueFamily } from '@manifest/contract/resolved.ts'
 import { memo, useId } from 'react'
 import type { Path } from '@/generated/paths.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { IconTile } from '@/ui/media/icon-tile.tsx'
-import { RouteLink } from '@/ui/navigation/route-link.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
+import { LinkList } from './link-list.tsx'
 
-/** A family with its variants as rows in columns. Only the list carries styles, since it may be long. */
+/** A family with its variants. */
 export const FamilyPanel = memo(function FamilyPanel({ family }: { family: CatalogueFamily<Path> }) {
   const id = useId()
   const { title, description, icon, variants } = family
@@ -27,48 +27,7 @@ export const FamilyPanel = memo(function FamilyPanel({ family }: { family: Catal
           {description && <Text color="fg.muted">{description}</Text>}
         </Box>
       </Flex>
-      <chakra.ul css={list}>
-        {variants.map((variant) => (
-          <li key={variant.id}>
-            <RouteLink to={variant.path}>
-              <strong>{variant.title}</strong>
-              {variant.description && <span title={variant.description}>{variant.description}</span>}
-            </RouteLink>
-          </li>
-        ))}
-      </chakra.ul>
+      <LinkList entries={variants} />
     </Panel>
   )
 })
-
-const list = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
-  columnGap: '4',
-  rowGap: '1',
-  mx: '-3',
-  mb: '-3',
-  listStyleType: 'none',
-  // What lies far below a long list's beginning is laid out when it comes into sight.
-  '& li:nth-of-type(n + 60)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 76px' },
-  '& a': {
-    display: 'block',
-    height: 'full',
-    px: '3',
-    py: '3',
-    borderRadius: 'control',
-    focusVisibleRing: 'inside',
-    transition: 'background-color 150ms',
-    _hover: { bg: 'bg.hover', '& strong': { color: 'primary.fg' } },
-  },
-  '& strong': {
-    display: 'block',
-    fontWeight: '600',
-    _after: { content: '" ›" / ""', color: 'fg.subtle', fontWeight: '400' },
-    _rtl: {
-      _before: { content: '"‹ " / ""', color: 'fg.subtle', fontWeight: '400' },
-      _after: { content: 'none' },
-    },
-  },
-  '& span': { color: 'fg.muted', textStyle: 'small', mt: '1', lineClamp: '2' },
-} as const

@@ -7,7 +7,7 @@ import { SearchField } from '@/ui/forms/search-field.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
 import { CatalogueList } from './catalogue-list.tsx'
 import { catalogueSearch, countByGroup, countVariants, dossieSearch } from './catalogue-search.ts'
-import { DossieList } from './dossie-list.tsx'
+import { DossiePanel } from './dossie-panel.tsx'
 import { GroupFilter } from './group-filter.tsx'
 import { NothingFound } from './nothing-found.tsx'
 
@@ -50,7 +50,7 @@ export default function PacotesPage() {
           {describe(found)}
         </Text>
       </Flex>
-      {dossies.length > 0 && <DossieList dossies={dossies} />}
+      {dossies.length > 0 && <DossiePanel dossies={dossies} />}
       {found.length === 0 && dossies.length === 0 ? (
         <NothingFound onReset={reset} />
       ) : (

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react'
+import type { Path } from '@/generated/paths.ts'
+import { RouteLink } from '@/ui/navigation/route-link.tsx'
+
+type LinkListProps = { entries: readonly { path: Path; title: string; description?: string }[] }
+
+/** Pages with what they are for, as rows in columns. Only the list carries styles, since it may be long. */
+export const LinkList = ({ entries }: LinkListProps) => (
+  <chakra.ul css={list}>
+    {entries.map(({ path, title, description }) => (
+      <li key={path}>
+        <RouteLink to={path}>
+          <strong>{title}</strong>
+          {description && <span title={description}>{description}</span>}
+        </RouteLink>
+      </li>
+    ))}
+  </chakra.ul>
+)
+
+const list = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+  columnGap: '4',
+  rowGap: '1',
+  mx: '-3',
+  mb: '-3',
+  listStyleType: 'none',
+  // What lies far below a long list's beginning is laid out when it comes into sight.
+  '& li:nth-of-type(n + 60)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 76px' },
+  '& a': {
+    display: 'block',
+    height: 'full',
+    px: '3',
+    py: '3',
+    borderRadius: 'control',
+    focusVisibleRing: 'inside',
+    transition: 'background-color 150ms',
+    _hover: { bg: 'bg.hover', '& strong': { color: 'primary.fg' } },
+  },
+  '& strong': {
+    display: 'block',
+    fontWeight: '600',
+    _after: { content: '" ›" / ""', color: 'fg.subtle', fontWeight: '400' },
+    _rtl: {
+      _before: { content: '"‹ " / ""', color: 'fg.subtle', fontWeight: '400' },
+      _after: { content: 'none' },
+    },
+  },
+  '& span': { color: 'fg.muted', textStyle: 'small', mt: '1', lineClamp: '2' },
+} as const
