@@ -394,18 +394,18 @@ export const routes: RouteData<PageName, RoutePattern, Path>[] = [
     parents: [{ title: 'Conta' }],
   },
   {
-    pattern: '/sessao',
-    layout: 'app',
-    page: 'pages/session/page',
-    title: 'Consultas desta sessão',
-    description: 'O que levou a quê, com os dados mascarados. Fica só na memória e some quando você sai.',
-  },
-  {
     pattern: '/pacotes',
     layout: 'app',
     page: 'pages/pacotes/page',
     title: 'Consultas',
     description: 'Todos os módulos e suas variantes. Escolha um para começar.',
+  },
+  {
+    pattern: '/sessao',
+    layout: 'app',
+    page: 'pages/session/page',
+    title: 'Consultas desta sessão',
+    description: 'O que levou a quê, com os dados mascarados. Fica só na memória e some quando você sai.',
   },
   {
     pattern: '/pricing',
