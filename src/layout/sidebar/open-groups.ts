@@ -24,7 +24,8 @@ export function openDefaults(entries: MenuEntry[]) {
 /** The active entry; on a consulta's page the catalogue's is active too. The groups above it open when the route changes; the user may close them. */
 export function useActiveEntry(entries: MenuEntry[]): ActiveEntry {
   const { pathname } = useLocation()
-  const listing = useRouteData().family === undefined ? undefined : app.catalogue
+  const { family, dossie } = useRouteData()
+  const listing = (family ?? dossie) === undefined ? undefined : app.catalogue
   const active = useMemo(() => activeEntry(entries, pathname, listing), [entries, pathname, listing])
   useLayoutEffect(() => {
     for (const id of active.groups) openGroups[id] = true
