@@ -66,13 +66,7 @@ async function walk(page: Page, hand: CountedHand) {
   const { relatives, jobs, employer, address } = await trail()
   await askAboutPerson(page, hand, relatives)
   await followLead(page, hand, 'Consultar CPF, linha 5', jobs)
-  // The newest job comes first; its employer's CNPJ is among the row's details.
-  await hand.click(
-    result(page)
-      .getByRole('button', { name: /^Detalhes/ })
-      .first(),
-  )
-  await followLead(page, hand, /^Consultar CNPJ/, employer)
+  await followLead(page, hand, 'Consultar CNPJ, linha 1', employer)
   await followLead(page, hand, /^Consultar CEP/, address)
 }
 
