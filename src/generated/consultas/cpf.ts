@@ -1198,7 +1198,7 @@ const family: ConsultaFamily<Path> = {
           value: 'vinculos',
           columns: [
             { label: 'Empregador', value: 'empregador', sensitive: false },
-            { label: 'CNPJ', value: 'cnpj', format: 'cnpj', sensitive: false, priority: 'low' },
+            { label: 'CNPJ', value: 'cnpj', format: 'cnpj', sensitive: false },
             { label: 'Cargo', value: 'cargo', sensitive: false },
             { label: 'CBO', value: 'cbo', sensitive: false, priority: 'low' },
             { label: 'Admissão', value: 'admissao', format: 'date', sensitive: false, priority: 'low' },

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Heading, IconButton } from '@chakra-ui/react'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { LuWaypoints, LuX } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { SessionBranches } from '@/session/session-branches.tsx'
@@ -13,8 +13,8 @@ import { closeSessionList } from './session-state.ts'
 
 /** The session's consultas at the window's end, and the way to their page, which has the graph. */
 export default function SessionDialog() {
-  // The arrow keys work at once.
-  useEffect(() => document.querySelector<HTMLElement>('dialog[open] [data-entry]')?.focus(), [])
+  // The arrow keys and Enter work as soon as the list is painted.
+  useLayoutEffect(() => document.querySelector<HTMLElement>('dialog[open] [data-entry]')?.focus(), [])
   const hasItems = useSnapshot(session).items.length > 0
   return (
     <ModalDialog aria-label={sessionTitle} onDismiss={closeSessionList} css={drawer}>

@@ -30,6 +30,10 @@ export const shortcutGroups: ShortcutGroup[] = [
     ],
   },
   {
+    title: 'No detalhe de uma linha de lote',
+    shortcuts: [{ keys: [['j'], ['k']], effect: 'Ir à próxima linha ou à anterior' }],
+  },
+  {
     title: 'Nos gráficos',
     shortcuts: [{ keys: [['←'], ['→']], effect: 'Ler os valores um a um' }],
   },

@@ -28,7 +28,17 @@ export default function ShortcutsDialog() {
             <LuX />
           </IconButton>
         </Flex>
-        <Box overflowY="auto" overscrollBehavior="contain" px="5" pb="5">
+        <Box
+          // It scrolls on small screens, by keyboard too.
+          tabIndex={0}
+          role="group"
+          aria-label="Lista de atalhos"
+          overflowY="auto"
+          overscrollBehavior="contain"
+          px="5"
+          pb="5"
+          focusVisibleRing="inside"
+        >
           {shortcutGroups.map(({ title, shortcuts }) => (
             <Box key={title} as="section" pt="4">
               <Heading as="h3" textStyle="overline" color="fg.subtle" pb="1">
