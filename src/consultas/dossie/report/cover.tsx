@@ -6,19 +6,26 @@ import { formatCounted } from '@/lib/format/quantity.ts'
 import { auth } from '@/state/auth.ts'
 import { fullName } from '@/state/profile.ts'
 import { Logo } from '@/ui/media/logo.tsx'
+import type { IsShown } from '../../results/reveal-state.ts'
 import { subjectText } from '../../subject.ts'
-import type { DossieProgress } from '../engine/dossie-progress.ts'
+import type { DossieProgress, PartProgress } from '../engine/dossie-progress.ts'
 import type { OpenDossie } from '../open-dossies.ts'
+import { partFindings } from '../part-findings.ts'
 import { countText, stateTexts } from '../state-text.ts'
 import { sourcesOf } from './sources-of.ts'
 import { subjectName } from './subject-name.ts'
 
-type CoverProps = { dossie: DossieDefinition<Path>; open: OpenDossie; progress: DossieProgress }
+type CoverProps = {
+  dossie: DossieDefinition<Path>
+  open: OpenDossie
+  progress: DossieProgress
+  isShown: IsShown
+}
 
 const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short' })
 
 /** The first page of a printed dossiê: what it is, about whom, by whom, when, from where, and what it holds. */
-export function Cover({ dossie, open, progress }: CoverProps) {
+export function Cover({ dossie, open, progress, isShown }: CoverProps) {
   const { fields, title } = dossie
   const rows = fields.flatMap((field) => {
     const text = subjectText([field], open.values)
@@ -57,17 +64,26 @@ export function Cover({ dossie, open, progress }: CoverProps) {
         Conteúdo
       </chakra.h3>
       <chakra.ol css={contentsCss}>
-        {progress.parts.map(({ part, state, reason }, index) => (
-          <li key={part.name}>
-            <span>{index + 1}.</span>
-            <span>{part.title}</span>
-            <span>{state === 'skipped' && reason ? `Não consultada. ${reason}` : stateTexts[state]}</span>
-          </li>
-        ))}
+        {progress.parts.map((part, index) => {
+          const findings = partFindings(part, isShown)
+          return (
+            <li key={part.part.name}>
+              <span>{index + 1}.</span>
+              <div>
+                <chakra.p fontWeight="600">{part.part.title}</chakra.p>
+                {findings.length > 0 && <p>{findings.join(' · ')}</p>}
+              </div>
+              <span>{stateOf(part)}</span>
+            </li>
+          )
+        })}
       </chakra.ol>
     </Box>
   )
 }
+
+const stateOf = ({ state, reason }: PartProgress) =>
+  state === 'skipped' && reason ? `Não consultada. ${reason}` : stateTexts[state]
 
 const factsCss = {
   fontSize: '11pt',
