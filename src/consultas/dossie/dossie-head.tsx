@@ -51,7 +51,8 @@ export function DossieHead({ dossie, open, progress, reveal }: DossieHeadProps) 
       borderColor="border.panel"
       borderRadius="panel"
       boxShadow="panel"
-      p={{ base: '4', md: '5' }}
+      px={{ base: '5', md: '6' }}
+      py={{ base: '4', md: '5' }}
       mb="5"
       _print={{ display: 'none' }}
     >

@@ -42,7 +42,7 @@ export function Dossie({ loaded, historyKey }: DossieProps) {
           display="grid"
           gap="5"
           alignItems="start"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: open ? '340px' : '340px minmax(0, 1fr)' }}
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: '340px minmax(0, 1fr)' }}
         >
           <Panel>
             <ConsultaForm
@@ -63,7 +63,10 @@ export function Dossie({ loaded, historyKey }: DossieProps) {
               onCancel={open && fold}
             />
           </Panel>
-          {!open && <PartsPreview parts={dossie.parts} />}
+          {/* Where the form stands above a dossiê, there is room for it beside the form only. */}
+          <Box hideBelow={open && 'xl'}>
+            <PartsPreview parts={dossie.parts} />
+          </Box>
         </Box>
       ) : (
         <OpenLine
