@@ -49,7 +49,7 @@ export function Cover({ dossie, open, progress, isShown }: CoverProps) {
           {app.product}
         </Text>
       </Flex>
-      <chakra.h2 fontSize="26pt" lineHeight="1.2" fontWeight="700" mt="24mm" mb="8mm">
+      <chakra.h2 fontSize="26pt" lineHeight="1.2" fontWeight="700" mt="12mm" mb="6mm">
         {title}
       </chakra.h2>
       <chakra.dl css={factsCss}>
@@ -60,20 +60,18 @@ export function Cover({ dossie, open, progress, isShown }: CoverProps) {
           </div>
         ))}
       </chakra.dl>
-      <chakra.h3 fontSize="13pt" fontWeight="650" mt="12mm" mb="3mm">
+      <chakra.h3 fontSize="13pt" fontWeight="650" mt="8mm" mb="2mm">
         Conteúdo
       </chakra.h3>
       <chakra.ol css={contentsCss}>
         {progress.parts.map((part, index) => {
-          const findings = partFindings(part, isShown)
+          const details = detailsOf(part, isShown)
           return (
             <li key={part.part.name}>
               <span>{index + 1}.</span>
-              <div>
-                <chakra.p fontWeight="600">{part.part.title}</chakra.p>
-                {findings.length > 0 && <p>{findings.join(' · ')}</p>}
-              </div>
-              <span>{stateOf(part)}</span>
+              <strong>{part.part.title}</strong>
+              <span>{stateTexts[part.state]}</span>
+              {details && <p>{details}</p>}
             </li>
           )
         })}
@@ -82,23 +80,28 @@ export function Cover({ dossie, open, progress, isShown }: CoverProps) {
   )
 }
 
-const stateOf = ({ state, reason }: PartProgress) =>
-  state === 'skipped' && reason ? `Não consultada. ${reason}` : stateTexts[state]
+/** What of a part matters first, or why there is nothing of it. */
+const detailsOf = (part: PartProgress, isShown: IsShown) =>
+  part.state === 'skipped' ? part.reason : partFindings(part, isShown).join(' · ')
 
 const factsCss = {
   fontSize: '11pt',
-  '& > div': { display: 'grid', gridTemplateColumns: '38mm 1fr', py: '1.5mm' },
+  '& > div': { display: 'grid', gridTemplateColumns: '38mm 1fr', py: '1.1mm' },
   '& dd': { fontWeight: '600', overflowWrap: 'anywhere' },
 } as const
 
 const contentsCss = {
   listStyleType: 'none',
   fontSize: '10pt',
+  lineHeight: '1.35',
   '& li': {
     display: 'grid',
-    gridTemplateColumns: '9mm 1fr 75mm',
-    py: '1.2mm',
+    gridTemplateColumns: '9mm 1fr auto',
+    columnGap: '2mm',
+    py: '1.1mm',
     borderBottomWidth: '1px',
     breakInside: 'avoid',
   },
+  '& strong': { fontWeight: '600' },
+  '& p': { gridColumn: '2 / -1', fontSize: '9pt' },
 } as const
