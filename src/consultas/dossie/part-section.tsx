@@ -7,6 +7,8 @@ import { touchHeight } from '@/ui/touch-height.ts'
 import { AmongOthers } from '../results/among-others.ts'
 import { Findings } from '../results/findings/findings.tsx'
 import { partId } from '../results/findings/part-id.ts'
+import type { LeadSource } from '../results/leads/lead-context.ts'
+import { LeadProvider } from '../results/leads/lead-provider.tsx'
 import { originText } from '../results/origin.ts'
 import { facetsOf } from '../results/registry.ts'
 import { RevealContext } from '../results/reveal.ts'
@@ -31,6 +33,7 @@ type PartSectionProps = {
 export const PartSection = memo(function PartSection({ number, progress, reveal, run }: PartSectionProps) {
   const { part, state } = progress
   const ownReveal = useMemo(() => revealOf(reveal, part.name), [reveal, part.name])
+  const source = useMemo(() => leadSourceOf(progress), [progress])
   const id = useId()
   const isPrinting = usePrinting()
   return (
@@ -60,11 +63,20 @@ export const PartSection = memo(function PartSection({ number, progress, reveal,
       <Origin progress={progress} />
       <RevealContext value={ownReveal}>
         <AmongOthers value={true}>
-          <PartBody progress={progress} onRetry={() => run.retry(part.name)} />
+          <LeadProvider source={source}>
+            <PartBody progress={progress} onRetry={() => run.retry(part.name)} />
+          </LeadProvider>
         </AmongOthers>
       </RevealContext>
     </Box>
   )
+})
+
+/** From which answer the part's values lead on. */
+const leadSourceOf = ({ definition, answer, values = {} }: PartProgress): LeadSource => ({
+  entryId: answer?.entry?.id,
+  consultaId: definition.id,
+  values,
 })
 
 /** By which source and when, and how long that took. */

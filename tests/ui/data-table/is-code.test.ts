@@ -10,7 +10,6 @@ it.each([
   '05/10/2020',
   '(21) 90000-0091',
   'BRA2E19',
-  'R$\u00A07.411,35',
 ])('%s is not wrapped on paper', (text) => {
   expect(isCode(text)).toBe(true)
 })

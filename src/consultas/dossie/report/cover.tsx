@@ -81,8 +81,11 @@ export function Cover({ dossie, open, progress, isShown }: CoverProps) {
 }
 
 /** What of a part matters first, or why there is nothing of it. */
-const detailsOf = (part: PartProgress, isShown: IsShown) =>
-  part.state === 'skipped' ? part.reason : partFindings(part, isShown).join(' · ')
+function detailsOf(part: PartProgress, isShown: IsShown): string | undefined {
+  const outcome = part.answer?.outcome
+  if (outcome?.status === 'failed') return outcome.message
+  return part.state === 'skipped' ? part.reason : partFindings(part, isShown).join(' · ')
+}
 
 const factsCss = {
   fontSize: '11pt',
