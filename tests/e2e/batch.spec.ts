@@ -316,7 +316,7 @@ test('a second batch waits in line, and begins when the first is cancelled', asy
     window.history.pushState(null, '', '/consulta/email/lote')
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
   })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('E-mail em lote')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Titular do e-mail em lote')
   await check(page, 'ana@exemplo.com.br')
   await expect(page.getByText('este fica na fila, depois de “Endereço por CEP em lote”')).toBeVisible()
   await page.getByRole('button', { name: 'Iniciar' }).click()
