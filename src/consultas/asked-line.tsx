@@ -1,28 +1,27 @@
-import { Button, chakra, Flex, Spinner, Text } from '@chakra-ui/react'
-import type { Ref } from 'react'
+import { Button, chakra, Flex } from '@chakra-ui/react'
+import type { ReactNode, Ref } from 'react'
 import { LuPencil, LuRotateCw } from 'react-icons/lu'
-import { OutcomeBadge } from '@/ui/feedback/outcome-badge.tsx'
-import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
-import type { Lookup } from './outcome.ts'
 import type { ShownValue } from './subject.ts'
 
 type AskedLineProps = {
   /** What was asked, as the form shows it. */
   subject: readonly ShownValue[]
-  lookup: Lookup
-  /** Whether the outcome is one that the session has kept. */
-  isKept: boolean
+  /** What came of it, and when. */
+  status: ReactNode
   alter: Ref<HTMLButtonElement>
   onAlter: () => void
-  onRepeat: () => void
+  /** What the button that asks the same again says. */
+  repeatLabel: string
+  /** Without it there is no such button. */
+  onRepeat: (() => void) | undefined
+  /** Whether the same is being asked. */
+  isPending: boolean
 }
 
-const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short' })
-
 /** A form that was answered, folded into one line: what was asked, what came of it and when, and what to do next. */
-export function AskedLine({ subject, lookup, isKept, alter, onAlter, onRepeat }: AskedLineProps) {
-  const isPending = lookup.status === 'pending'
+export function AskedLine(props: AskedLineProps) {
+  const { subject, status, alter, onAlter, repeatLabel, onRepeat, isPending } = props
   return (
     <Flex
       role="group"
@@ -62,16 +61,16 @@ export function AskedLine({ subject, lookup, isKept, alter, onAlter, onRepeat }:
           textStyle="small"
           fontVariantNumeric="tabular-nums"
         >
-          <Status lookup={lookup} isKept={isKept} />
+          {status}
         </Flex>
       </Flex>
       <Flex gap="2" wrap="wrap">
         <Button ref={alter} {...quiet} onClick={onAlter}>
           <LuPencil aria-hidden="true" /> Alterar
         </Button>
-        {lookup.status !== 'failed' && (
+        {onRepeat && (
           <Button {...quiet} aria-busy={isPending || undefined} onClick={onRepeat}>
-            <LuRotateCw aria-hidden="true" /> Consultar de novo
+            <LuRotateCw aria-hidden="true" /> {repeatLabel}
           </Button>
         )}
       </Flex>
@@ -80,23 +79,3 @@ export function AskedLine({ subject, lookup, isKept, alter, onAlter, onRepeat }:
 }
 
 const quiet = { size: 'xs', minH: touchHeight, variant: 'outline', colorPalette: 'neutral' } as const
-
-function Status({ lookup, isKept }: Pick<AskedLineProps, 'lookup' | 'isKept'>) {
-  if (lookup.status === 'idle') return null
-  if (lookup.status === 'pending')
-    return (
-      <>
-        <Spinner size="xs" aria-hidden="true" /> Consultando…
-      </>
-    )
-  const { status, at } = lookup
-  return (
-    <>
-      <OutcomeBadge outcome={status} />
-      <Text as="span">
-        Resposta de {clock.format(at)}
-        {isKept && ', desta sessão'} · <RelativeTime at={at} />
-      </Text>
-    </>
-  )
-}

@@ -11,6 +11,7 @@ import { fieldToFocus } from './field-to-focus.ts'
 import { exampleValues } from './form/example-values.ts'
 import { ConsultaForm } from './form/form.tsx'
 import { type FormValues, isSame } from './form/form-values.ts'
+import { LookupStatus } from './lookup-status.tsx'
 import { loadViews } from './results/load-views.ts'
 import { Preview } from './results/preview/preview.tsx'
 import { ResultPanel } from './results/result-panel.tsx'
@@ -96,11 +97,12 @@ export function Consulta({ definition, family }: ConsultaProps) {
       {isFolded && (
         <AskedLine
           subject={shownValues(fields, asked)}
-          lookup={lookup}
-          isKept={isKept}
+          status={<LookupStatus lookup={lookup} isKept={isKept} />}
           alter={alter}
           onAlter={unfold}
-          onRepeat={repeatAsked}
+          repeatLabel="Consultar de novo"
+          onRepeat={lookup.status === 'failed' ? undefined : repeatAsked}
+          isPending={lookup.status === 'pending'}
         />
       )}
       <Box ref={form} hidden={isFolded} position={{ xl: 'sticky' }} top={{ xl: '84px' }} minW="0">

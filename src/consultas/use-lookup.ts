@@ -2,27 +2,19 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Path } from '@/generated/paths.ts'
-import { lock, setReturnTo } from '@/state/auth.ts'
 import { doneAsking, noteShown, type Origin, type SessionEntry } from '@/state/session.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
-import { notify } from '@/ui/feedback/notify.ts'
 import type { Beginning } from './beginning.ts'
 import type { FormValues } from './form/form-values.ts'
 import type { Lookup, Outcome } from './outcome.ts'
 import { loadedViews, loadViews } from './results/load-views.ts'
+import { signOut } from './sign-out.ts'
 import { ask } from './sources/ask.ts'
 
 const spoken: Record<Outcome['status'], string> = {
   found: 'Resultado encontrado',
   'not-found': 'Nenhum registro encontrado',
   failed: 'A consulta falhou',
-}
-
-/** Sends the user, whose session at the source has ended, to the login, and from there back to the consulta. */
-function signOut({ path }: ConsultaDefinition, message: string) {
-  notify.warning(message, { duration: 5_000 })
-  setReturnTo(path)
-  lock()
 }
 
 /** A lookup, the form's values that it is about, and, once it has an outcome, its place in the session. */
@@ -76,7 +68,7 @@ export function useLookup(definition: ConsultaDefinition<Path>, beginning: Begin
     const { entry, outcome } = asked
     if (outcome.status === 'failed' && outcome.reason === 'signed-out') {
       clear()
-      return signOut(definition, outcome.message)
+      return signOut(definition.path, outcome.message)
     }
     setCurrent({ lookup: outcome, asked: values, entry, from })
     announce(spoken[outcome.status])

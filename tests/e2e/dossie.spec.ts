@@ -37,6 +37,8 @@ test('one CPF brings all parts, one of them from the answer of another', async (
   await expect(part(page, 'Protestos').getByRole('table').first()).toBeVisible()
   // The employer's CNPJ is in the answer about the person's jobs.
   await expect(part(page, 'Empresa do último vínculo')).toContainText('77.888.999/0001-81')
+  const findings = part(page, 'Protestos').getByRole('list', { name: 'Leitura rápida' })
+  await expect(findings.getByRole('button', { name: /^3 protestos/ })).toBeVisible()
   const score = part(page, 'Score de crédito')
   await expect(score).toContainText('Não consultada')
   await expect(score).toContainText('Falta um valor para Finalidade.')
@@ -46,14 +48,40 @@ test('one CPF brings all parts, one of them from the answer of another', async (
     .getByRole('button', { name: /^Veículos/ })
     .click()
   await expect(part(page, 'Veículos').getByRole('heading', { level: 2 })).toBeFocused()
+  await part(page, 'Dívidas e pendências financeiras')
+    .getByRole('button', { name: /em aberto$/ })
+    .click()
+  await expect(page.locator(':focus')).toHaveRole('heading')
+  expect(page.url()).not.toContain('#')
 
-  await page.getByRole('button', { name: 'Alterar' }).click()
+  const line = page.getByRole('group', { name: 'O que foi consultado' })
+  await expect(line).toContainText(/^CPF111.444.777-35Montado às /)
+  await line.getByRole('button', { name: 'Alterar' }).click()
+  await page.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(line.getByRole('button', { name: 'Alterar' })).toBeFocused()
+  await line.getByRole('button', { name: 'Alterar' }).click()
   await expect(page.getByRole('textbox', { name: 'CPF' })).toHaveValue(cpf)
   await page.getByLabel('Finalidade').selectOption({ label: 'Concessão de crédito' })
   await page.getByRole('button', { name: 'Montar dossiê' }).click()
   await isDone(page)
   await expect(score).toContainText('Encontrado')
   await expect(part(page, 'Protestos')).toContainText('já consultado nesta sessão')
+})
+
+test('a value of a part leads on, and Back is where one was', async ({ insider: page }) => {
+  await start(page)
+  await isDone(page)
+  await part(page, 'Empresa do último vínculo')
+    .getByRole('button', { name: 'Consultar CNPJ', exact: true })
+    .click()
+  await page
+    .getByRole('menuitem', { name: /^Quadro societário|^Sócios/ })
+    .first()
+    .click()
+  await expect(page.getByRole('group', { name: 'O que foi consultado' })).toContainText('77.888.999/0001-81')
+  await page.goBack()
+  await isDone(page)
+  await expect(part(page, 'Protestos').getByRole('table').first()).toBeVisible()
 })
 
 test('coming back shows the dossiê as it was, without asking', async ({ insider: page }) => {
@@ -83,6 +111,7 @@ test('the report has a cover, contents and numbered pages', async ({ insider: pa
     await expect(cover.getByText(text, { exact: true })).toBeVisible()
   await expect(cover.getByText(/^\d{8}-[0-9A-Z]{6}$/)).toBeVisible()
   await expect(cover.getByRole('list').getByRole('listitem')).toHaveCount(11)
+  await expect(cover.getByText(/^3 protestos · /)).toBeVisible()
   await expect(page.getByRole('heading', { name: '1. Dados cadastrais' })).toBeVisible()
   await expect(page).toHaveTitle(/^\S+ - Dossiê de pessoa \d{8}-\w{6} - \d\d-\d\d-\d{4}$/)
   for (const outside of ['banner', 'contentinfo', 'navigation', 'progressbar'] as const)
@@ -128,6 +157,8 @@ test('the whole is saved as JSON and as a workbook, hidden values masked until s
   const strings = textOf('xl/sharedStrings.xml')
   for (const text of [cpf, 'De demonstração, fictícios', '77.888.999/0001-81'])
     expect(strings).toContain(text)
+  expect(strings).toContain('Leitura rápida')
+  expect(strings).toMatch(/3 protestos · /)
   const mother = file.parts[0].answer.nome_pai
   expect(strings).toContain(mother)
 

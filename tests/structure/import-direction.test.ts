@@ -103,7 +103,17 @@ const consultaRooms: Record<string, string[]> = {
     'results/export/index.ts',
     'dossie/engine',
   ],
-  dossie: ['fields', 'form', 'formats', 'sources', 'results', 'batch', 'subject.ts'],
+  dossie: [
+    'fields',
+    'form',
+    'formats',
+    'sources',
+    'results',
+    'batch',
+    'subject.ts',
+    'asked-line.tsx',
+    'sign-out.ts',
+  ],
 }
 
 /** Files outside the rooms that all of them may import; they themselves import no room. */

@@ -1,7 +1,8 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { LuCheck, LuClock, LuLoaderCircle, LuMinus, LuSearchX, LuTriangleAlert } from 'react-icons/lu'
+import { goToHeading } from '@/lib/go-to-heading.ts'
 import type { PartProgress, PartState } from './engine/dossie-progress.ts'
-import { goToPart } from './go-to-part.ts'
+import { partSectionId } from './part-section-id.ts'
 import { stateTexts } from './state-text.ts'
 
 const icons: Record<PartState, typeof LuCheck> = {
@@ -39,7 +40,7 @@ export const Contents = ({ parts }: { parts: readonly PartProgress[] }) => (
         const Icon = icons[state]
         return (
           <li key={name}>
-            <button type="button" onClick={() => goToPart(name)}>
+            <button type="button" onClick={() => goToHeading(partSectionId(name))}>
               <Flex as="span" color={colors[state] ?? 'fg.subtle'} flexShrink="0">
                 <Icon aria-hidden="true" />
               </Flex>

@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import type { DossieDefinition } from '@manifest/contract/resolved.ts'
-import { LuBraces, LuPrinter, LuRotateCw, LuSheet } from 'react-icons/lu'
+import { LuBraces, LuPrinter, LuTable2 } from 'react-icons/lu'
 import type { Path } from '@/generated/paths.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { DemoBadge } from '../results/demo-badge.tsx'
@@ -20,13 +20,12 @@ type DossieHeadProps = {
   open: OpenDossie
   progress: DossieProgress
   reveal: Reveal
-  onRepeat: () => void
 }
 
 const clock = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
 
 /** How far a dossiê is, and the actions on the whole of it. */
-export function DossieHead({ dossie, open, progress, reveal, onRepeat }: DossieHeadProps) {
+export function DossieHead({ dossie, open, progress, reveal }: DossieHeadProps) {
   const { parts, startedAt } = progress
   const found = parts.flatMap(({ definition, answer }) =>
     answer?.outcome.status === 'found' ? [{ definition, found: answer.outcome }] : [],
@@ -52,7 +51,8 @@ export function DossieHead({ dossie, open, progress, reveal, onRepeat }: DossieH
       borderColor="border.panel"
       borderRadius="panel"
       boxShadow="panel"
-      p={{ base: '4', md: '5' }}
+      px={{ base: '5', md: '6' }}
+      py={{ base: '4', md: '5' }}
       mb="5"
       _print={{ display: 'none' }}
     >
@@ -68,16 +68,13 @@ export function DossieHead({ dossie, open, progress, reveal, onRepeat }: DossieH
         {isDemo && <DemoBadge />}
         <Flex role="group" aria-label="Ações do dossiê" gap="1.5" wrap="wrap" ms={{ md: 'auto' }}>
           <RevealContext value={reveal}>{hasSensitive && <RevealAll />}</RevealContext>
-          <ResultAction icon={<LuRotateCw />} onClick={onRepeat}>
-            Montar de novo
-          </ResultAction>
           <ResultAction icon={<LuPrinter />} onClick={() => window.print()}>
             Imprimir
           </ResultAction>
           <ResultAction icon={<LuBraces />} onClick={() => void save('json')}>
             JSON
           </ResultAction>
-          <ResultAction icon={<LuSheet />} onClick={() => void save('xlsx')}>
+          <ResultAction icon={<LuTable2 />} onClick={() => void save('xlsx')}>
             Planilha
           </ResultAction>
         </Flex>

@@ -17,12 +17,10 @@ type DossieReportProps = {
   ref: Ref<HTMLElement>
   dossie: DossieDefinition<Path>
   open: OpenDossie
-  /** Asks all sources again. */
-  onRepeat: () => void
 }
 
 /** A dossiê that was started: how far it is, and its parts as they come. On paper it is a report with a cover. */
-export function DossieReport({ ref, dossie, open, onRepeat }: DossieReportProps) {
+export function DossieReport({ ref, dossie, open }: DossieReportProps) {
   const { run } = open
   const progress = useSyncExternalStore(run.subscribe, run.progress)
   const reveal = useRevealState()
@@ -31,8 +29,8 @@ export function DossieReport({ ref, dossie, open, onRepeat }: DossieReportProps)
   return (
     <Box ref={ref} as="section" aria-label="Dossiê" tabIndex={-1} outline="none" data-printed data-report>
       <PrintStyles />
-      {isPrinting && <Cover dossie={dossie} open={open} progress={progress} />}
-      <DossieHead dossie={dossie} open={open} progress={progress} reveal={reveal} onRepeat={onRepeat} />
+      {isPrinting && <Cover dossie={dossie} open={open} progress={progress} isShown={reveal.isShown} />}
+      <DossieHead dossie={dossie} open={open} progress={progress} reveal={reveal} />
       <Box
         display="grid"
         gap="5"

@@ -3,11 +3,9 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 import { ConsultaForm } from '../form/form.tsx'
-import type { FormValues } from '../form/form-values.ts'
-import { subjectText } from '../subject.ts'
-import { AskedLine } from './asked-line.tsx'
 import { exampleDossie } from './example-values.ts'
 import { loadedReport } from './load-report.ts'
+import { OpenLine } from './open-line.tsx'
 import { PartsPreview } from './parts-preview.tsx'
 import { useDossie } from './use-dossie.ts'
 
@@ -29,31 +27,22 @@ export function Dossie({ loaded, historyKey }: DossieProps) {
     if (isAltering) form.current?.querySelector<HTMLElement>('input, select')?.focus()
   }, [isAltering])
 
-  const submit = (values: FormValues) => {
+  /** The form goes, and with it the focus, which the line in its place takes. */
+  const fold = () => {
     const hadFocus = form.current?.contains(document.activeElement)
     setAltering(false)
-    start(values)
-    // The form goes, and the focus with it.
     if (hadFocus) queueMicrotask(() => (alter.current ?? region.current)?.focus({ preventScroll: true }))
   }
 
   return (
     <Box display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
-      {open && (
-        <AskedLine
-          ref={alter}
-          subject={subjectText(dossie.fields, open.values)}
-          isOpen={isAltering}
-          onAlter={() => setAltering(!isAltering)}
-        />
-      )}
-      {isFormShown && (
+      {isFormShown ? (
         <Box
           ref={form}
           display="grid"
           gap="5"
           alignItems="start"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: open ? '340px' : '340px minmax(0, 1fr)' }}
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: '340px minmax(0, 1fr)' }}
         >
           <Panel>
             <ConsultaForm
@@ -62,26 +51,33 @@ export function Dossie({ loaded, historyKey }: DossieProps) {
               sample={sample}
               submitLabel="Montar dossiê"
               isPending={false}
-              onSubmit={submit}
+              onSubmit={(values) => {
+                fold()
+                start(values)
+              }}
               onEdit={() => undefined}
               onClear={() => {
                 setAltering(false)
                 clear()
               }}
+              onCancel={open && fold}
             />
           </Panel>
-          {!open && <PartsPreview parts={dossie.parts} />}
+          {/* Where the form stands above a dossiê, there is room for it beside the form only. */}
+          <Box hideBelow={open && 'xl'}>
+            <PartsPreview parts={dossie.parts} />
+          </Box>
         </Box>
-      )}
-      {open && report && (
-        <report.DossieReport
-          key={open.number}
-          ref={region}
-          dossie={dossie}
+      ) : (
+        <OpenLine
+          loaded={loaded}
           open={open}
+          alter={alter}
+          onAlter={() => setAltering(true)}
           onRepeat={() => start(open.values, { isFresh: true })}
         />
       )}
+      {open && report && <report.DossieReport key={open.number} ref={region} dossie={dossie} open={open} />}
     </Box>
   )
 }

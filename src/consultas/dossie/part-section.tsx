@@ -5,14 +5,18 @@ import { formatDuration } from '@/lib/format/quantity.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
 import { touchHeight } from '@/ui/touch-height.ts'
 import { AmongOthers } from '../results/among-others.ts'
+import { Findings } from '../results/findings/findings.tsx'
+import { partId } from '../results/findings/part-id.ts'
+import type { LeadSource } from '../results/leads/lead-context.ts'
+import { LeadProvider } from '../results/leads/lead-provider.tsx'
 import { originText } from '../results/origin.ts'
 import { facetsOf } from '../results/registry.ts'
 import { RevealContext } from '../results/reveal.ts'
 import type { PartProgress } from './engine/dossie-progress.ts'
 import type { DossieRun } from './engine/dossie-run.ts'
-import { partId } from './go-to-part.ts'
 import { PartIdentity } from './part-identity.tsx'
 import { type Reveal, revealOf } from './part-reveal.ts'
+import { partSectionId } from './part-section-id.ts'
 import { StateBadge } from './state-badge.tsx'
 import { stateTexts } from './state-text.ts'
 
@@ -29,12 +33,13 @@ type PartSectionProps = {
 export const PartSection = memo(function PartSection({ number, progress, reveal, run }: PartSectionProps) {
   const { part, state } = progress
   const ownReveal = useMemo(() => revealOf(reveal, part.name), [reveal, part.name])
+  const source = useMemo(() => leadSourceOf(progress), [progress])
   const id = useId()
   const isPrinting = usePrinting()
   return (
     <Box
       as="section"
-      id={partId(part.name)}
+      id={partSectionId(part.name)}
       aria-labelledby={id}
       aria-busy={state === 'pending' || undefined}
       scrollMarginTop="84px"
@@ -58,11 +63,20 @@ export const PartSection = memo(function PartSection({ number, progress, reveal,
       <Origin progress={progress} />
       <RevealContext value={ownReveal}>
         <AmongOthers value={true}>
-          <PartBody progress={progress} onRetry={() => run.retry(part.name)} />
+          <LeadProvider source={source}>
+            <PartBody progress={progress} onRetry={() => run.retry(part.name)} />
+          </LeadProvider>
         </AmongOthers>
       </RevealContext>
     </Box>
   )
+})
+
+/** From which answer the part's values lead on. */
+const leadSourceOf = ({ definition, answer, values = {} }: PartProgress): LeadSource => ({
+  entryId: answer?.entry?.id,
+  consultaId: definition.id,
+  values,
 })
 
 /** By which source and when, and how long that took. */
@@ -80,18 +94,26 @@ function Origin({ progress: { answer, isKept } }: { progress: PartProgress }) {
 function PartBody({ progress, onRetry }: { progress: PartProgress; onRetry: () => void }) {
   const { answer, definition, reason, state } = progress
   const outcome = answer?.outcome
+  const id = useId()
   if (outcome?.status === 'found')
     return (
       <>
-        <PartIdentity
-          definition={definition}
-          answer={outcome.answer}
-          isAboutAnother={progress.part.after.length > 0}
-        />
+        <Box id={partId(id, 'head')}>
+          <PartIdentity
+            definition={definition}
+            answer={outcome.answer}
+            isAboutAnother={progress.part.after.length > 0}
+          />
+        </Box>
+        <Findings definition={definition} answer={outcome.answer} resultId={id} />
         <Flex direction="column" gap="7" mt="5" _print={{ display: 'block' }} data-part-body>
           {definition.result.map((block, index) => {
             const { Block } = facetsOf(block)
-            return <Block key={index} block={block} answer={outcome.answer} summary={definition.summary} />
+            return (
+              <Box key={index} id={partId(id, index)} display="contents">
+                <Block block={block} answer={outcome.answer} summary={definition.summary} />
+              </Box>
+            )
           })}
         </Flex>
       </>

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
 import { dossieQuestion } from '@/session/use-follow-lead.ts'
-import { lock, setReturnTo } from '@/state/auth.ts'
 import { doneAsking, nextQuestion, type Origin } from '@/state/session.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
-import { notify } from '@/ui/feedback/notify.ts'
 import type { FormValues } from '../form/form-values.ts'
+import { signOut } from '../sign-out.ts'
 import type { DossieProgress } from './engine/dossie-progress.ts'
 import { loadReport } from './load-report.ts'
 import { closeDossie, dossieAt, type OpenDossie, openDossie } from './open-dossies.ts'
@@ -13,14 +12,12 @@ import { countText } from './state-text.ts'
 
 type Start = { from?: Origin | undefined; isFresh?: boolean }
 
-/** Sends the user, whose session at a source has ended, to the login, and from there back to the dossiê. */
-function signOut({ dossie }: LoadedDossie, { parts }: DossieProgress) {
-  const ended = parts
-    .map(({ answer }) => answer?.outcome)
-    .find((outcome) => outcome?.status === 'failed' && outcome.reason === 'signed-out')
-  if (ended?.status === 'failed') notify.warning(ended.message, { duration: 5_000 })
-  setReturnTo(dossie.path)
-  lock()
+/** The message of the source at which the user's session has ended. */
+function signedOutMessage({ parts }: DossieProgress): string | undefined {
+  for (const { answer } of parts)
+    if (answer?.outcome.status === 'failed' && answer.outcome.reason === 'signed-out')
+      return answer.outcome.message
+  return undefined
 }
 
 /** The dossiê that an entry of the history shows: the one that was started there, or one that another page asked for. */
@@ -47,7 +44,8 @@ export function useDossie(loaded: LoadedDossie, historyKey: string) {
       if (progress.status === status) return
       status = progress.status
       if (status === 'done') announce(`Dossiê pronto: ${countText(progress)}`)
-      if (status === 'signed-out') signOut(loaded, progress)
+      const ended = signedOutMessage(progress)
+      if (status === 'signed-out' && ended !== undefined) signOut(loaded.dossie.path, ended)
     })
   }, [open])
 

@@ -11,7 +11,7 @@ export const ResultAction = ({ icon, onClick, children }: ActionProps) => (
     minH={touchHeight}
     variant="outline"
     colorPalette="neutral"
-    px={{ base: '2', md: '2.5' }}
+    px={{ base: '1.5', md: '2.5' }}
     onClick={onClick}
     css={{ '& svg': { display: { base: 'none', md: 'block' } } }}
   >

@@ -76,13 +76,15 @@ export function DataTable<Row>({
   return (
     <Box ref={setPlace}>
       {rows.length >= filteredFrom && (
-        <FilterBar
-          label={filterLabel}
-          query={query}
-          onChange={setQuery}
-          found={sorted.length}
-          total={rows.length}
-        />
+        <Box mb="2">
+          <FilterBar
+            label={filterLabel}
+            query={query}
+            onChange={setQuery}
+            found={sorted.length}
+            total={rows.length}
+          />
+        </Box>
       )}
       {Cards ? (
         <Cards {...view} sorting={sorting} sortBy={rows.length > 1 ? sortBy : undefined} />

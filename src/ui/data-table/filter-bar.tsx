@@ -12,7 +12,7 @@ type FilterBarProps = {
 
 /** The filter field of a table, and the number of matching rows, which is announced as well. */
 export const FilterBar = ({ label, query, onChange, found, total }: FilterBarProps) => (
-  <Flex align="center" columnGap="3" rowGap="1" wrap="wrap" mb="2">
+  <Flex align="center" columnGap="3" rowGap="1" wrap="wrap">
     <SearchField label={label} value={query} onChange={onChange} width={{ base: 'full', md: '240px' }} />
     <Text role="status" color="fg.muted" textStyle="small" fontVariantNumeric="tabular-nums">
       {formatCount(found)} de {formatCount(total)}

@@ -34,6 +34,8 @@ export function HeaderCell({ label, isNumeric, order }: HeaderCellProps) {
         color={direction ? 'fg' : undefined}
         _hover={{ color: 'fg', bg: 'bg.emphasized' }}
         focusVisibleRing="inside"
+        // Chromium leaves boxes of their own out of the heads that it repeats on each page.
+        _print={{ display: 'contents' }}
       >
         {label}
         <chakra.span

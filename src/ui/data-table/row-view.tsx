@@ -2,6 +2,7 @@ import { memo, useId, useLayoutEffect, useRef } from 'react'
 import { CellContent } from './cell-content.tsx'
 import type { DataColumn, Entry } from './column.ts'
 import { DetailsButton } from './details-button.tsx'
+import { isCode } from './is-code.ts'
 import { Pairs } from './pairs.tsx'
 
 type RowViewProps<Row> = {
@@ -30,7 +31,11 @@ function DrawnRow<Row>(props: RowViewProps<Row>) {
     <>
       <tr aria-rowindex={rowIndex}>
         {columns.map((column) => (
-          <td key={column.id} data-numeric={column.isNumeric || undefined}>
+          <td
+            key={column.id}
+            data-numeric={column.isNumeric || undefined}
+            data-code={isCode(column.text(entry.row)) || undefined}
+          >
             <CellContent column={column} entry={entry} isOneLine={rowIndex !== undefined} />
           </td>
         ))}

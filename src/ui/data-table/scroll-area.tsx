@@ -2,17 +2,21 @@ import { Box } from '@chakra-ui/react'
 import { type ReactNode, type RefCallback, useLayoutEffect, useState } from 'react'
 import { cutEdges, pinnedWidth } from './cut-edges.ts'
 
-/** Writes on the frame which edges are cut, without rendering: scrolling stays as fast as the browser's own. */
+/**
+ * Writes on the frame which edges are cut, without rendering: scrolling stays as fast as the browser's own. All is read
+ * before anything is written: what is written makes the browser lay the table out again at the next reading.
+ */
 function markEdges(area: HTMLElement, frame: HTMLElement) {
   const { start, end } = cutEdges(area)
   const pinned = pinnedWidth(area, area.querySelector('th')?.offsetWidth ?? 0)
+  const details = area.querySelector<HTMLElement>('th[data-details-cell]')?.offsetWidth ?? 0
+  const width = area.clientWidth
   frame.toggleAttribute('data-cut-start', start)
   frame.toggleAttribute('data-cut-end', end)
   frame.toggleAttribute('data-pinned', pinned > 0)
   frame.style.setProperty('--pinned-width', `${pinned}px`)
-  const details = area.querySelector<HTMLElement>('th[data-details-cell]')
-  frame.style.setProperty('--area-width', `${area.clientWidth}px`)
-  frame.style.setProperty('--details-width', `${details?.offsetWidth ?? 0}px`)
+  frame.style.setProperty('--area-width', `${width}px`)
+  frame.style.setProperty('--details-width', `${details}px`)
 }
 
 type ScrollAreaProps = {
@@ -33,10 +37,10 @@ export function ScrollArea({ label, isLong = false, onMount, children }: ScrollA
     const frame = area?.parentElement
     if (!area || !frame) return
     const mark = () => markEdges(area, frame)
+    // It tells of each element once at first too: after the layout of all tables, before they are painted.
     const observer = new ResizeObserver(mark)
     for (const element of [area, ...area.children]) observer.observe(element)
     area.addEventListener('scroll', mark, { passive: true })
-    mark()
     return () => {
       observer.disconnect()
       area.removeEventListener('scroll', mark)

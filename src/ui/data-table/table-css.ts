@@ -114,6 +114,8 @@ export const tableCss = {
     '& thead': { display: 'table-header-group' },
     '& tr': { breakInside: 'avoid' },
     '& td > *': { display: 'inline', overflowWrap: 'break-word' },
+    '& [data-code]': { whiteSpace: 'nowrap' },
+    '& [data-code] > *': { whiteSpace: 'nowrap' },
   },
 } as const
 

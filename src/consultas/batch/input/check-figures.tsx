@@ -11,7 +11,7 @@ export function CheckFigures({ checked: { lines, invalid, repeated } }: { checke
     { label: 'Repetidas', count: repeated.length, icon: LuCopyMinus, color: 'fg.info' },
   ]
   return (
-    <chakra.dl display="flex" flexWrap="wrap" columnGap="10" rowGap="4">
+    <chakra.dl display="flex" flexWrap="wrap" columnGap={{ base: '6', md: '10' }} rowGap="4">
       {figures.map(({ label, count, icon: Icon, color }) => (
         <Box key={label}>
           <chakra.dt color="fg.muted" textStyle="small">

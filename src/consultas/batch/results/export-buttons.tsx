@@ -15,6 +15,14 @@ const covering = {
   cursor: 'pointer',
 }
 
+/** Both fit in a row of a phone. */
+const quiet = {
+  size: 'sm',
+  variant: 'outline',
+  colorPalette: 'neutral',
+  px: { base: '2.5', md: '3.5' },
+} as const
+
 type ExportButtonsProps = {
   hasSensitive: boolean
   onSave: (kind: RunFileKind, withSensitive: boolean) => void
@@ -40,15 +48,10 @@ export function ExportButtons({ hasSensitive, onSave }: ExportButtonsProps) {
           <Checkbox.Label>Exportar dados sensíveis</Checkbox.Label>
         </Checkbox.Root>
       )}
-      <Button size="sm" variant="outline" colorPalette="neutral" onClick={() => onSave('csv', withSensitive)}>
+      <Button {...quiet} onClick={() => onSave('csv', withSensitive)}>
         <LuSheet aria-hidden="true" /> Exportar CSV
       </Button>
-      <Button
-        size="sm"
-        variant="outline"
-        colorPalette="neutral"
-        onClick={() => onSave('json', withSensitive)}
-      >
+      <Button {...quiet} onClick={() => onSave('json', withSensitive)}>
         <LuBraces aria-hidden="true" /> Exportar JSON
       </Button>
     </Flex>

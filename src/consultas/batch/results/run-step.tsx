@@ -66,7 +66,7 @@ export function RunStep({ live, onNew }: RunStepProps) {
       </Panel>
       <Panel title="Resultados" css={touchCss}>
         <FilterBar counts={progress.counts} filter={filter} onChange={setFilter} />
-        <Flex align="flex-start" gap="3" wrap="wrap" mt="3" mb="2">
+        <Flex align="center" gap="3" wrap="wrap" mt="3" mb="4">
           <TextFilter
             label="Filtrar"
             query={query}

@@ -42,8 +42,8 @@ export type DossieRunOptions = {
   recall?: (definition: Definition, values: FormValues) => PartAnswer | undefined
 }
 
-/** Progress is published at once: parts are few. */
-const throttleMs = 0
+/** Answers that come together are published together: to paint each by itself takes a layout of the whole page. */
+const throttleMs = 50
 
 /** How long a part waits for a busy source by itself; a longer pause is told as its failure. */
 const longestPauseMs = 60_000
@@ -81,6 +81,7 @@ export class DossieRun {
     })
     this.#snapshot = new ThrottledSnapshot({ compute: () => this.#progress(), throttleMs, environment })
     this.#startReady()
+    this.#snapshot.update()
   }
 
   /** The latest snapshot: the same object until there is something new. */
@@ -116,6 +117,7 @@ export class DossieRun {
     }
     for (const { part } of meant) this.#start(part.name, true)
     this.#startReady()
+    this.#snapshot.update()
   }
 
   /** Lets the parts wait again that were skipped for want of this one's answer, and those that need theirs. */
@@ -154,8 +156,9 @@ export class DossieRun {
     if (this.#status === 'running' && this.#parts.every(isSettled)) {
       this.#status = 'done'
       this.#endedAt = this.#environment.now()
+      return this.#snapshot.update()
     }
-    this.#snapshot.update()
+    this.#snapshot.updateSoon()
   }
 
   #isReady({ part, state }: PartProgress) {
@@ -187,7 +190,7 @@ export class DossieRun {
     const { name } = part
     const leave = await this.#limits.enter(definition, signal)
     this.#set(name, { state: 'pending', values })
-    this.#snapshot.update()
+    this.#snapshot.updateSoon()
     const answer = await this.#ask(definition, values, { signal, from: this.#originOf(name) })
       .catch((): PartAnswer => ({ outcome: failed('unavailable') }))
       .finally(leave)

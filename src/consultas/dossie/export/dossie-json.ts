@@ -1,8 +1,8 @@
 import { maskedAnswer } from '../../results/export/masked-answer.ts'
 import type { IsShown } from '../../results/reveal-state.ts'
 import type { PartProgress } from '../engine/dossie-progress.ts'
+import { shownInPart } from '../shown-in-part.ts'
 import type { SavedDossie } from './saved-dossie.ts'
-import { shownInPart } from './shown-in-part.ts'
 
 const isoTime = (at: number) => new Date(at).toISOString()
 

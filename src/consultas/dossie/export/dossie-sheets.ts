@@ -1,12 +1,14 @@
 import type { Sheet } from '@/lib/format/xlsx.ts'
 import { answerSheets } from '../../results/export/answer-sheets.ts'
+import { findingsTitle } from '../../results/findings/text.ts'
 import { originOf } from '../../results/origin.ts'
 import type { IsShown } from '../../results/reveal-state.ts'
 import { subjectText } from '../../subject.ts'
 import type { PartProgress } from '../engine/dossie-progress.ts'
+import { partFindings } from '../part-findings.ts'
+import { shownInPart } from '../shown-in-part.ts'
 import { stateTexts } from '../state-text.ts'
 import type { SavedDossie } from './saved-dossie.ts'
-import { shownInPart } from './shown-in-part.ts'
 
 const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'medium' })
 
@@ -25,8 +27,8 @@ export function dossieSheets({ dossie, open, progress, isShown }: SavedDossie): 
     ['Data', time.format(startedAt)],
     ...(isDemo ? [['Dados', 'De demonstração, fictícios']] : []),
     [],
-    ['Parte', 'Situação', 'Fonte', 'Data'],
-    ...parts.map((part, index) => [`${index + 1}. ${part.part.title}`, ...partFacts(part)]),
+    ['Parte', 'Situação', 'Fonte', 'Data', findingsTitle],
+    ...parts.map((part, index) => [`${index + 1}. ${part.part.title}`, ...partFacts(part, isShown)]),
   ]
   return [
     { name: 'Pedido', hasHeader: false, rows },
@@ -34,11 +36,12 @@ export function dossieSheets({ dossie, open, progress, isShown }: SavedDossie): 
   ]
 }
 
-function partFacts({ state, answer, reason }: PartProgress): string[] {
+function partFacts(part: PartProgress, isShown: IsShown): string[] {
+  const { state, answer, reason } = part
   const outcome = answer?.outcome
   if (outcome?.status === 'found' || outcome?.status === 'not-found') {
     const origin = originOf(outcome)
-    return [stateTexts[state], origin.source, origin.time]
+    return [stateTexts[state], origin.source, origin.time, partFindings(part, isShown).join(' · ')]
   }
   const why = outcome?.status === 'failed' ? outcome.message : reason
   return [why ? `${stateTexts[state]}. ${why}` : stateTexts[state]]

@@ -6,19 +6,26 @@ import { formatCounted } from '@/lib/format/quantity.ts'
 import { auth } from '@/state/auth.ts'
 import { fullName } from '@/state/profile.ts'
 import { Logo } from '@/ui/media/logo.tsx'
+import type { IsShown } from '../../results/reveal-state.ts'
 import { subjectText } from '../../subject.ts'
-import type { DossieProgress } from '../engine/dossie-progress.ts'
+import type { DossieProgress, PartProgress } from '../engine/dossie-progress.ts'
 import type { OpenDossie } from '../open-dossies.ts'
+import { partFindings } from '../part-findings.ts'
 import { countText, stateTexts } from '../state-text.ts'
 import { sourcesOf } from './sources-of.ts'
 import { subjectName } from './subject-name.ts'
 
-type CoverProps = { dossie: DossieDefinition<Path>; open: OpenDossie; progress: DossieProgress }
+type CoverProps = {
+  dossie: DossieDefinition<Path>
+  open: OpenDossie
+  progress: DossieProgress
+  isShown: IsShown
+}
 
 const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short' })
 
 /** The first page of a printed dossiê: what it is, about whom, by whom, when, from where, and what it holds. */
-export function Cover({ dossie, open, progress }: CoverProps) {
+export function Cover({ dossie, open, progress, isShown }: CoverProps) {
   const { fields, title } = dossie
   const rows = fields.flatMap((field) => {
     const text = subjectText([field], open.values)
@@ -42,7 +49,7 @@ export function Cover({ dossie, open, progress }: CoverProps) {
           {app.product}
         </Text>
       </Flex>
-      <chakra.h2 fontSize="26pt" lineHeight="1.2" fontWeight="700" mt="24mm" mb="8mm">
+      <chakra.h2 fontSize="26pt" lineHeight="1.2" fontWeight="700" mt="12mm" mb="6mm">
         {title}
       </chakra.h2>
       <chakra.dl css={factsCss}>
@@ -53,36 +60,51 @@ export function Cover({ dossie, open, progress }: CoverProps) {
           </div>
         ))}
       </chakra.dl>
-      <chakra.h3 fontSize="13pt" fontWeight="650" mt="12mm" mb="3mm">
+      <chakra.h3 fontSize="13pt" fontWeight="650" mt="8mm" mb="2mm">
         Conteúdo
       </chakra.h3>
       <chakra.ol css={contentsCss}>
-        {progress.parts.map(({ part, state, reason }, index) => (
-          <li key={part.name}>
-            <span>{index + 1}.</span>
-            <span>{part.title}</span>
-            <span>{state === 'skipped' && reason ? `Não consultada. ${reason}` : stateTexts[state]}</span>
-          </li>
-        ))}
+        {progress.parts.map((part, index) => {
+          const details = detailsOf(part, isShown)
+          return (
+            <li key={part.part.name}>
+              <span>{index + 1}.</span>
+              <strong>{part.part.title}</strong>
+              <span>{stateTexts[part.state]}</span>
+              {details && <p>{details}</p>}
+            </li>
+          )
+        })}
       </chakra.ol>
     </Box>
   )
 }
 
+/** What of a part matters first, or why there is nothing of it. */
+function detailsOf(part: PartProgress, isShown: IsShown): string | undefined {
+  const outcome = part.answer?.outcome
+  if (outcome?.status === 'failed') return outcome.message
+  return part.state === 'skipped' ? part.reason : partFindings(part, isShown).join(' · ')
+}
+
 const factsCss = {
   fontSize: '11pt',
-  '& > div': { display: 'grid', gridTemplateColumns: '38mm 1fr', py: '1.5mm' },
+  '& > div': { display: 'grid', gridTemplateColumns: '38mm 1fr', py: '1.1mm' },
   '& dd': { fontWeight: '600', overflowWrap: 'anywhere' },
 } as const
 
 const contentsCss = {
   listStyleType: 'none',
   fontSize: '10pt',
+  lineHeight: '1.35',
   '& li': {
     display: 'grid',
-    gridTemplateColumns: '9mm 1fr 75mm',
-    py: '1.2mm',
+    gridTemplateColumns: '9mm 1fr auto',
+    columnGap: '2mm',
+    py: '1.1mm',
     borderBottomWidth: '1px',
     breakInside: 'avoid',
   },
+  '& strong': { fontWeight: '600' },
+  '& p': { gridColumn: '2 / -1', fontSize: '9pt' },
 } as const

@@ -1,7 +1,9 @@
 import { pathInRow, rowsAt, valueAt } from '@manifest/contract/answer-path.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import type { Json } from '@manifest/schema/consulta.ts'
 import type { Block, BlockOf } from '@manifest/schema/result.ts'
 import type { Sheet, SheetCell } from '@/lib/format/xlsx.ts'
+import { findingsRows } from '../findings/rows.ts'
 import { shownText, type View } from '../shown-text.ts'
 import { exportOf, summaryExport } from './registry.ts'
 
@@ -33,11 +35,17 @@ function tableSheet(block: BlockOf<'table'>, view: View): Omit<Sheet, 'name'> {
 const isTable = (block: Block): block is BlockOf<'table'> => block.block === 'table'
 
 /**
- * An answer as sheets of a workbook: its single values, lists and events in the first, which `name` names, and each of its
+ * An answer as sheets of a workbook: its findings, single values, lists and events in the first, which `name` names, and each of its
  * tables that has rows in one of its own. What the page hides is masked.
  */
-export function answerSheets({ summary, result }: ConsultaDefinition, view: View, name: string): Sheet[] {
+export function answerSheets(
+  definition: ConsultaDefinition,
+  view: View & { answer: Json },
+  name: string,
+): Sheet[] {
+  const { summary, result } = definition
   const sections = [
+    findingsRows(definition, view.answer, view.isShown),
     summary ? summaryExport.rows(summary, view) : [],
     ...result
       .filter((block) => !isTable(block) || rowsAt(view.answer, block.value).length === 0)

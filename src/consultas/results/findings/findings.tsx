@@ -2,9 +2,10 @@ import { chakra } from '@chakra-ui/react'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import { use, useMemo } from 'react'
+import { goToHeading } from '@/lib/go-to-heading.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
 import { RevealContext } from '../reveal.ts'
-import { goToPart } from './go-to-part.ts'
+import { partId } from './part-id.ts'
 import { type ReadFinding, readFindings } from './read.ts'
 import { findingsTitle } from './text.ts'
 
@@ -74,7 +75,7 @@ function Chip({ finding: { before, figure, after, tone, target }, resultId, isPr
       type="button"
       colorPalette={tone}
       css={{ ...chipCss, ...leadingCss }}
-      onClick={() => goToPart(resultId, target)}
+      onClick={() => goToHeading(partId(resultId, target))}
     >
       {words}
     </chakra.button>

@@ -4,7 +4,8 @@ import type { Block } from '@manifest/schema/result.ts'
 import { useId, useState } from 'react'
 import { LuChevronDown } from 'react-icons/lu'
 import { formatCount } from '@/lib/format/quantity.ts'
-import { goToPart } from './go-to-part.ts'
+import { goToHeading } from '@/lib/go-to-heading.ts'
+import { partId } from './part-id.ts'
 import { sectionsOf } from './sections.ts'
 
 type SectionIndexProps = { result: readonly Block[]; answer: Json; resultId: string }
@@ -40,7 +41,7 @@ export function SectionIndex({ result, answer, resultId }: SectionIndexProps) {
       >
         {sections.map(({ title, part, count }) => (
           <li key={part}>
-            <chakra.button type="button" css={entryCss} onClick={() => goToPart(resultId, part)}>
+            <chakra.button type="button" css={entryCss} onClick={() => goToHeading(partId(resultId, part))}>
               {title}
               {count !== undefined && (
                 <chakra.span color="fg.subtle" fontVariantNumeric="tabular-nums">

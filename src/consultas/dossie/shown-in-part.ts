@@ -1,5 +1,5 @@
-import type { IsShown } from '../../results/reveal-state.ts'
-import { pathInPart } from '../path-in-part.ts'
+import type { IsShown } from '../results/reveal-state.ts'
+import { pathInPart } from './path-in-part.ts'
 
 /** Whether values of one part are revealed. */
 export const shownInPart =
