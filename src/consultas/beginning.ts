@@ -4,7 +4,7 @@ import { nextQuestion, type Origin, type SessionEntry, shownAt, valuesOf } from 
 import { carriedValues, type FilledForm } from './carried-values.ts'
 import { type FormValues, problemsOf } from './form/form-values.ts'
 import { type Asked, recall, recallAbout, recallEntry } from './sources/ask.ts'
-import { onScreen } from './subject-on-screen.ts'
+import { subjectOnScreen } from './subject-on-screen.ts'
 
 /** How the page of a consulta begins: with an answer of the session, asking, filled in, or with nothing. */
 export type Beginning =
@@ -37,7 +37,7 @@ export function beginningOf(definition: ConsultaDefinition, returnedTo: string |
     const kept = entry?.consultaId === definition.id ? recallEntry(entry.id) : undefined
     return kept ? shown(kept) : { kind: 'idle', values: {} }
   }
-  const { subject } = onScreen
+  const subject = subjectOnScreen()
   if (!subject) return { kind: 'idle', values: {} }
   const { isAsked, from } = subject
   return beginWith(definition, carriedValues(definition.fields, subject), { isOnlyFilled: !isAsked, from })

@@ -1,5 +1,4 @@
-import { useEffect, useMemo } from 'react'
-import { proxy, ref } from 'valtio/vanilla'
+import { useEffect, useSyncExternalStore } from 'react'
 import type { Origin } from '@/state/session.ts'
 import type { FilledForm } from './carried-values.ts'
 
@@ -11,19 +10,37 @@ type SubjectOnScreen = FilledForm & {
   from: Origin | undefined
 }
 
+let current: SubjectOnScreen | undefined
+
+const listeners = new Set<() => void>()
+
+function put(subject: SubjectOnScreen | undefined) {
+  current = subject
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
 /**
  * The subject of the consulta on screen, which the next one takes over. In memory, and only as long as the page of a
- * consulta is mounted: the next page reads it while it is rendered, before this one goes.
+ * consulta is mounted: the next page reads it while it is rendered, before this one goes. No valtio proxy has it: the
+ * last snapshot of one would outlive the page.
  */
-export const onScreen = proxy<{ subject: SubjectOnScreen | undefined }>({ subject: undefined })
+export const subjectOnScreen = (): SubjectOnScreen | undefined => current
+
+/** The subject of the consulta on screen, for a component that follows it. */
+export const useFollowedSubject = () => useSyncExternalStore(subscribe, subjectOnScreen)
 
 /** Tells what the page is about, until it is left. */
 export function useSubjectOnScreen({ fields, values, isAsked, from }: SubjectOnScreen): void {
-  const subject = useMemo(() => ref({ fields, values, isAsked, from }), [fields, values, isAsked, from])
   useEffect(() => {
-    onScreen.subject = subject
+    const subject = { fields, values, isAsked, from }
+    put(subject)
     return () => {
-      if (onScreen.subject === subject) onScreen.subject = undefined
+      if (current === subject) put(undefined)
     }
-  }, [subject])
+  }, [fields, values, isAsked, from])
 }

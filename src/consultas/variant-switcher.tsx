@@ -8,18 +8,15 @@ import { fullTime } from '@/lib/format/relative-time.ts'
 import { type SessionEntry, session } from '@/state/session.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { keptFor } from './beginning.ts'
-import { onScreen } from './subject-on-screen.ts'
+import { useFollowedSubject } from './subject-on-screen.ts'
 
 type VariantSwitcherProps = { variants: ConsultaDefinition<Path>[]; current: ConsultaDefinition }
 
 /** What the session holds of each variant about the subject on screen. */
 function useAnswered(variants: ConsultaDefinition<Path>[]): (SessionEntry | undefined)[] {
-  const isAbout = useSnapshot(onScreen).subject !== undefined
+  const subject = useFollowedSubject()
   const { items } = useSnapshot(session)
-  const { subject } = onScreen
-  return variants.map((variant) =>
-    isAbout && subject && items.length > 0 ? keptFor(variant, subject) : undefined,
-  )
+  return variants.map((variant) => (subject && items.length > 0 ? keptFor(variant, subject) : undefined))
 }
 
 /**

@@ -1,21 +1,56 @@
+import { takeEverywhere } from './support/everywhere.ts'
+import { leadMenu } from './support/follow-lead.ts'
 import { stringsInHeap } from './support/heap.ts'
-import { lookUp, resultOf, test, variant } from './support/live-test.ts'
-import { expect } from './support/test.ts'
+import { forgiveFailedRequests, lookUp, resultOf, tellSources, test, variant } from './support/live-test.ts'
+import { expect, type Page } from './support/test.ts'
 
-/** A CPF that occurs nowhere else: wherever it turns up, it was looked up. */
-const canary = { typed: '398.136.146-68', digits: '39813614668' }
+test.describe.configure({ timeout: 180_000 })
 
-const holdsCanary = (text: string) => text.includes(canary.typed) || text.includes(canary.digits)
+/** CPFs that occur nowhere else: wherever they turn up, they were looked up. */
+const canaries = ['398.136.146-68', '716.566.867-59'] as const
 
-test('after logout nothing that was looked up is in memory', async ({ insider: page }) => {
-  const cpf = await variant('cpf')
-  await page.goto(cpf.path)
-  await lookUp(page, cpf, canary.typed)
-  await expect(resultOf(page)).toContainText(canary.typed)
-  expect((await stringsInHeap(page)).filter(holdsCanary)).not.toEqual([])
+/** Of an answer: the street that the lookup server alone knows. */
+const street = 'Rua do Teste'
+
+/** A CPF as it is typed, as it is sent, and as it is shown masked. */
+const spellings = (cpf: string) => [cpf, cpf.replace(/\D/g, ''), `***.${cpf.slice(4, 11)}-**`]
+
+const remains = async (page: Page, marks: readonly string[]) => {
+  const strings = await stringsInHeap(page)
+  return marks.filter((mark) => strings.some((text) => text.includes(mark)))
+}
+
+/** What still loads when somebody leaves lets go of the page once it is there. */
+const expectNothingOf = (page: Page, marks: readonly string[]) =>
+  expect.poll(() => remains(page, marks), { timeout: 30_000, intervals: [0] }).toEqual([])
+
+test('after logout nothing that was looked up is in memory, wherever it went', async ({ insider: page }) => {
+  const [cpf] = canaries
+  const marks = [...spellings(cpf), street]
+  await takeEverywhere(page, cpf)
+  expect(await remains(page, marks)).toEqual(marks)
 
   await page.getByRole('button', { name: 'Menu do usuário' }).click()
   await page.getByRole('menuitem', { name: 'Sair' }).click()
   await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible()
-  expect((await stringsInHeap(page)).filter(holdsCanary)).toEqual([])
+  await expectNothingOf(page, marks)
+})
+
+test("so it is after the source's 401, which comes while a menu led on", async ({
+  insider: page,
+  complaints,
+}) => {
+  const [, cpf] = canaries
+  const debts = await variant('cpf', 8)
+  await tellSources({ subject: cpf.replace(/\D/g, ''), path: `/gateway${debts.request?.post}`, fault: '401' })
+  const first = await variant('cpf')
+  await page.goto(first.path)
+  await lookUp(page, first, cpf)
+  await expect(resultOf(page)).toContainText('Fonte:')
+  await page.getByRole('button', { name: 'Consultar CPF', exact: true }).click()
+  await leadMenu(page).getByRole('menuitem', { name: debts.title }).click()
+  await expect(page.getByText('Sua sessão na fonte terminou')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expectNothingOf(page, spellings(cpf))
+  forgiveFailedRequests(complaints)
 })

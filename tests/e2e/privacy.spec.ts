@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { takeEverywhere } from './support/everywhere.ts'
 import { liveApp, lookupServer } from './support/live-app.ts'
 import { lookUp, resultOf, test, variant } from './support/live-test.ts'
 import { expect } from './support/test.ts'
@@ -40,20 +41,50 @@ const keptBy = (page: Page) =>
     })
   })
 
-test('a CPF that was looked up goes to the source alone', async ({ insider: page }) => {
-  const said: string[] = []
-  const targets: string[] = []
-  const bodies: string[] = []
-  const take = (request: Request) => {
-    targets.push(`${request.method()} ${request.url()} ${JSON.stringify(request.headers())}`)
-    bodies.push(`${request.url()} ${request.postData() ?? ''}`)
-  }
-  page.on('console', (message) => said.push(message.text()))
-  page.on('request', take)
-  page.on('framenavigated', (frame) => said.push(frame.url()))
-  const kept: string[] = []
-  const look = async () => kept.push(await keptBy(page))
+type Watched = {
+  /** What the page said: its console, and the addresses that it went to. */
+  said: string[]
+  /** Method, address and headers of each request. */
+  targets: string[]
+  /** Address and body of each request. */
+  bodies: string[]
+  /** What was kept at each look. */
+  kept: string[]
+  look: () => Promise<unknown>
+}
 
+function watch(page: Page): Watched {
+  const watched: Watched = {
+    said: [],
+    targets: [],
+    bodies: [],
+    kept: [],
+    look: async () => watched.kept.push(await keptBy(page)),
+  }
+  page.on('console', (message) => watched.said.push(message.text()))
+  page.on('framenavigated', (frame) => watched.said.push(frame.url()))
+  page.on('request', (request: Request) => {
+    watched.targets.push(`${request.method()} ${request.url()} ${JSON.stringify(request.headers())}`)
+    watched.bodies.push(`${request.url()} ${request.postData() ?? ''}`)
+  })
+  return watched
+}
+
+/** The requests that carried the CPF, all of them in their body and to the source. */
+function expectOnlyToSource({ kept, said, targets, bodies }: Watched): string[] {
+  expect(kept.filter(holds)).toEqual([])
+  expect(said.filter(holds)).toEqual([])
+  expect(targets.filter(holds)).toEqual([])
+  const hosts = new Set(targets.map((target) => new URL(target.split(' ')[1] ?? '').origin))
+  expect([...hosts].sort()).toEqual([liveApp.url, lookupServer.url])
+  const carrying = bodies.filter(holds)
+  expect(carrying.every((body) => body.startsWith(`${lookupServer.url}/gateway/`))).toBe(true)
+  return carrying
+}
+
+test('a CPF that was looked up goes to the source alone', async ({ insider: page }) => {
+  const watched = watch(page)
+  const { look } = watched
   const cpf = await variant('cpf')
   await page.goto(cpf.path)
   await lookUp(page, cpf, canary.typed)
@@ -75,12 +106,14 @@ test('a CPF that was looked up goes to the source alone', async ({ insider: page
   await expect(page.getByRole('button', { name: 'Consultar', exact: true })).toBeVisible()
   await look()
 
-  expect(kept.filter(holds)).toEqual([])
-  expect(said.filter(holds)).toEqual([])
-  expect(targets.filter(holds)).toEqual([])
-  const carrying = bodies.filter(holds)
-  expect(carrying).toHaveLength(2)
-  expect(carrying.every((body) => body.startsWith(`${lookupServer.url}/gateway/`))).toBe(true)
-  const hosts = new Set(targets.map((target) => new URL(target.split(' ')[1] ?? '').origin))
-  expect([...hosts].sort()).toEqual([liveApp.url, lookupServer.url])
+  expect(expectOnlyToSource(watched)).toHaveLength(2)
+})
+
+test('so does one that menus, search, dossiê, session, graph and batch have had', async ({
+  insider: page,
+}) => {
+  test.setTimeout(180_000)
+  const watched = watch(page)
+  await takeEverywhere(page, canary.typed, watched.look)
+  expect(expectOnlyToSource(watched).length).toBeGreaterThan(5)
 })

@@ -1,25 +1,21 @@
 import { Box } from '@chakra-ui/react'
-import { proxy, useSnapshot } from 'valtio'
 
-const announcement = proxy({ text: '' })
+let region: HTMLElement | null = null
 
 /**
  * Announces a text to screen readers, politely. A repeated text is changed by a space, since it would not be
- * announced again.
+ * announced again. The page alone has the text: what is announced next takes it out of memory.
  */
 export function announce(text: string) {
-  announcement.text = text === announcement.text ? `${text}\u00A0` : text
+  if (region) region.textContent = text === region.textContent ? `${text}\u00A0` : text
+}
+
+const keepRegion = (element: HTMLElement | null) => {
+  region = element
 }
 
 /**
  * The app's polite live region. It is mounted from the start, since a region that is added together with its
  * text is not announced.
  */
-export function Announcer() {
-  const { text } = useSnapshot(announcement)
-  return (
-    <Box srOnly role="status" aria-live="polite">
-      {text}
-    </Box>
-  )
-}
+export const Announcer = () => <Box ref={keepRegion} srOnly role="status" aria-live="polite" />
