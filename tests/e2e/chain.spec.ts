@@ -7,7 +7,15 @@ import { expect, type Page } from './support/test.ts'
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 test.use({ viewport: { width: 1280, height: 700 } })
 
-const titles = ['Parentes e vínculos', 'Vínculos empregatícios', 'Dados cadastrais', 'Endereço por CEP'] as const
+const titles = [
+  'Parentes e vínculos',
+  'Vínculos empregatícios',
+  'Dados cadastrais',
+  'Endereço por CEP',
+] as const
+
+/** The same, as the list of the session has them. */
+const entryTitles = [titles[0], titles[1], 'CNPJ · Dados cadastrais', titles[3]]
 
 /** What the walk comes past, as the sources are sent it. */
 const relative = { digits: '33344455508', typed: '333.444.555-08' }
@@ -107,9 +115,107 @@ test('from a person to a relative, her company and its address, and back, each i
     await page.goForward()
     await expectReturned(page, titles[forth] ?? '', left[forth])
   }
-  console.log(JSON.stringify(left))
   expect(await asked()).toEqual([1, 1, 1, 1])
 
   await page.keyboard.press('h')
-  await expect.poll(() => branch(page)).toEqual(['CPF · Parentes e vínculos'])
+  await expect.poll(() => branch(page)).toEqual(entryTitles)
+})
+
+/** The name of the control that has the focus, and whether it cannot be seen to have it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return 'nothing'
+    const { top, bottom, width } = element.getBoundingClientRect()
+    const { outlineStyle, boxShadow, opacity } = getComputedStyle(element)
+    // The page's title has the focus when the page opens.
+    const isMarked = outlineStyle !== 'none' || boxShadow !== 'none' || element.id === 'page-title'
+    const isThere = width > 0 && bottom > 0 && top < window.innerHeight && Number(opacity) === 1
+    const name = element.getAttribute('aria-label') ?? element.textContent
+    return isMarked && isThere ? name : `${name}, unseen`
+  })
+
+const unseen = /^nothing$|, unseen$/
+
+/** Moves on with Tab to a control; on the way the focus is to be seen at each step. */
+async function tabTo(page: Page, control: Locator) {
+  for (let step = 0; step < 80; step++) {
+    await page.keyboard.press('Tab')
+    // Quiet buttons fade in.
+    await expect.poll(() => focused(page), { intervals: [10, 50] }).not.toMatch(unseen)
+    if (await control.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`Not reached by Tab: ${control}`)
+}
+
+/** Opens the menu of a value that is reached with Tab, and chooses by arrow keys. */
+async function followByKeys(page: Page, control: Locator, title: string): Promise<Place> {
+  await tabTo(page, control)
+  await page.keyboard.press('Enter')
+  const menu = leadMenu(page)
+  await expect(menu).toBeFocused()
+  const item = menu.getByRole('menuitem', { name: title })
+  for (let step = 0; step < 20 && (await item.getAttribute('data-highlighted')) === null; step++)
+    await page.keyboard.press('ArrowDown')
+  await expect(item).toBeInViewport()
+  const left = await place(page)
+  await page.keyboard.press('Enter')
+  await expectAnswer(page, title)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  return left
+}
+
+test('the same by keyboard alone', async ({ insider: page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const subject = { typed: '583.920.714-41', digits: '58392071441' }
+  const asked = await counters([subject.digits, relative.digits, company, address])
+  const left: Place[] = []
+  const relatives = await variant('cpf', 5)
+  await page.goto(relatives.path)
+  await expect(page.getByLabel('CPF')).toBeFocused()
+  await page.keyboard.type(subject.digits)
+  await page.keyboard.press('Enter')
+  await expectAnswer(page, titles[0])
+  await expect(page.getByRole('button', { name: 'Alterar' })).toBeFocused()
+
+  const result = resultOf(page)
+  const family = result.getByRole('region', { name: 'Parentes' })
+  const leads = [
+    family
+      .getByRole('row')
+      .filter({ hasText: 'Mãe' })
+      .getByRole('button', { name: /^Consultar CPF/ }),
+    result.getByRole('button', { name: /^Consultar CNPJ, linha/ }),
+    result.getByRole('button', { name: 'Consultar CEP' }),
+  ] as const
+  await tabTo(page, family.getByRole('button', { name: 'Parentesco' }))
+  await page.keyboard.press('Enter')
+  left.push(await followByKeys(page, leads[0], titles[1]))
+  await tabTo(page, result.getByRole('button', { name: /^Detalhes/ }).first())
+  await page.keyboard.press('Enter')
+  left.push(await followByKeys(page, leads[1], titles[2]))
+  left.push(await followByKeys(page, leads[2], titles[3]))
+
+  for (const back of [2, 1, 0] as const) {
+    await page.goBack()
+    await expectReturned(page, titles[back], left[back])
+    await expect(leads[back]).toBeFocused()
+    expect(await focused(page)).not.toMatch(unseen)
+  }
+  for (const forth of [1, 2] as const) {
+    await page.goForward()
+    await expectReturned(page, titles[forth], left[forth])
+    await expect(leads[forth]).toBeFocused()
+  }
+  expect(await asked()).toEqual([1, 1, 1, 1])
+
+  // From the session's list its first consulta is shown again.
+  await page.keyboard.press('h')
+  await expect.poll(() => branch(page)).toEqual(entryTitles)
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Enter')
+  await expectAnswer(page, titles[0])
+  await expect(line(page)).toContainText('desta sessão')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await asked()).toEqual([1, 1, 1, 1])
 })
