@@ -1,6 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react'
 import type { ConsultaDefinition, ConsultaFamily } from '@manifest/contract/resolved.ts'
-import { type ReactNode, type Ref, useMemo } from 'react'
+import { type ReactNode, type RefObject, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Path } from '@/generated/paths.ts'
 import { KeptStateContext } from '@/lib/kept-state.ts'
@@ -12,9 +12,10 @@ import { loadedViews } from './load-views.ts'
 import { PlainSkeleton } from './plain-skeleton.tsx'
 import { PrintContext } from './print/print-context.ts'
 import { StaleNotice } from './stale-notice.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 type ResultPanelProps = {
-  ref: Ref<HTMLElement>
+  ref: RefObject<HTMLElement | null>
   definition: ConsultaDefinition<Path>
   family: ConsultaFamily<Path>
   lookup: Lookup
@@ -43,6 +44,7 @@ export function ResultPanel({ ref, isStale, entryId, onUpdate, onUndo, ...shown 
   const { lookup, subject, family, choices } = shown
   const { key } = useLocation()
   const kept = entryId === undefined ? undefined : keptPlace(key, entryId)
+  const noteFocus = useKeptFocus(ref, kept)
   const printed = useMemo(() => ({ family: family.title, choices, subject }), [family, choices, subject])
   return (
     <Box
@@ -51,6 +53,7 @@ export function ResultPanel({ ref, isStale, entryId, onUpdate, onUndo, ...shown 
       aria-label="Resultado"
       aria-busy={lookup.status === 'pending' || undefined}
       tabIndex={-1}
+      onFocus={noteFocus}
       outline="none"
       scrollMarginTop="4"
       bg="bg.panel"
