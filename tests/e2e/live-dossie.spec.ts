@@ -1,11 +1,24 @@
 import { askedPaths, forgiveFailedRequests, tellSources, test } from './support/live-test.ts'
-import { expect } from './support/test.ts'
+import { expect, type Page } from './support/test.ts'
 
 test.afterEach(({ complaints }) => forgiveFailedRequests(complaints))
 
 const slow = '/gateway/cpf/vinculos'
 
 const dead = '/gateway/cpf/protestos'
+
+/** How long this machine takes now, in ms, for a fixed amount of layout: about 100 where nothing else runs. */
+const paceOf = (page: Page) =>
+  page.evaluate(() => {
+    const startedAt = performance.now()
+    const box = document.body.appendChild(document.createElement('div'))
+    for (let round = 0; round < 30; round += 1) {
+      box.innerHTML = '<p>Um <b>trecho</b> de texto</p>'.repeat(400)
+      box.getBoundingClientRect()
+    }
+    box.remove()
+    return performance.now() - startedAt
+  })
 
 test('of ten parts, one slow and one down, the other eight are there within a second of their answers', async ({
   insider: page,
@@ -24,6 +37,7 @@ test('of ten parts, one slow and one down, the other eight are there within a se
     }).observe(document, { childList: true, subtree: true })
   })
   await page.goto('/dossie/pessoa')
+  const before = await paceOf(page)
   await page.getByRole('main').getByLabel('CPF').fill(subject)
   await page.getByRole('button', { name: 'Montar dossiê' }).click()
   const dossie = page.getByRole('region', { name: 'Dossiê', exact: true })
@@ -46,14 +60,16 @@ test('of ten parts, one slow and one down, the other eight are there within a se
     return sorted.map((at) => at - Math.max(...answers.filter((answer) => answer <= at)))
   })
   expect(waits).toHaveLength(8)
-  expect(Math.max(...waits)).toBeLessThan(1_000)
+  // A second, on a machine that does nothing else; on a busy one as much longer as all else takes.
+  const pace = Math.max(before, await paceOf(page))
+  expect(Math.max(...waits)).toBeLessThan(Math.max(1_000, 10 * pace))
 
   await tellSources({ subject, path: dead, fault: 'good' }, { subject, path: slow, fault: 'good' })
-  const before = (await askedPaths()).length
+  const asked = (await askedPaths()).length
   await failed.getByRole('button', { name: 'Tentar de novo' }).click()
   await expect(failed).toContainText('Fonte: Gateway de dados')
   // It alone was asked again.
-  expect((await askedPaths()).slice(before).filter((path) => path.startsWith('/gateway/cpf/'))).toEqual([
+  expect((await askedPaths()).slice(asked).filter((path) => path.startsWith('/gateway/cpf/'))).toEqual([
     dead,
   ])
 })
