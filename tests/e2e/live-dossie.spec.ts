@@ -69,7 +69,5 @@ test('of ten parts, one slow and one down, the other eight are there within a se
   await failed.getByRole('button', { name: 'Tentar de novo' }).click()
   await expect(failed).toContainText('Fonte: Gateway de dados')
   // It alone was asked again.
-  expect((await askedPaths()).slice(asked).filter((path) => path.startsWith('/gateway/cpf/'))).toEqual([
-    dead,
-  ])
+  expect((await askedPaths()).slice(asked).filter((path) => path.startsWith('/gateway/cpf/'))).toEqual([dead])
 })

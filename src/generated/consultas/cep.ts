@@ -165,6 +165,25 @@ const family: ConsultaFamily<Path> = {
           },
         },
         {
+          when: { cep: '30119008' },
+          status: 200,
+          answer: {
+            cep: '30119-008',
+            logradouro: 'Avenida do Ensaio',
+            complemento: '',
+            unidade: '',
+            bairro: 'Savassi',
+            localidade: 'Belo Horizonte',
+            uf: 'MG',
+            estado: 'Minas Gerais',
+            regiao: 'Sudeste',
+            ibge: '3106200',
+            gia: '',
+            ddd: '31',
+            siafi: '4123',
+          },
+        },
+        {
           when: { cep: '30149010' },
           status: 200,
           answer: {
