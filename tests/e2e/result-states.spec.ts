@@ -53,7 +53,10 @@ test.describe('on a phone', () => {
       document.querySelector('form')?.requestSubmit()
       // As soon as it is asked, and before the answer comes.
       while (!document.querySelector('[aria-busy=true]')) await new Promise(requestAnimationFrame)
-      window.dispatchEvent(new WheelEvent('wheel', { deltaY: 10 }))
+      while (document.querySelector('[aria-busy=true]')) {
+        window.dispatchEvent(new WheelEvent('wheel', { deltaY: 10 }))
+        await new Promise(requestAnimationFrame)
+      }
     })
     await expect(resultOf(page)).not.toHaveAttribute('aria-busy', 'true')
     await expect(resultOf(page)).not.toBeFocused()
