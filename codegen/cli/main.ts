@@ -5,17 +5,10 @@ import { OutputError } from '../output/output-folder.ts'
 import { runAndCompare, runAndWrite } from '../run.ts'
 import type { Outcome } from '../watch/regenerator.ts'
 import { watchManifest } from '../watch/watch-manifest.ts'
+import { CommandError, type Environment, exit, jsonDocument } from './command.ts'
+import { commands, isCommandName } from './commands.ts'
 import { type Options, readOptions, UsageError, usage } from './options.mjs'
 import { checkReport, diagnosticsReport, isGood, jsonReport, writeReport } from './report.ts'
-
-const exit = { done: 0, invalid: 1, usage: 2, crash: 70 }
-
-/** What the command line runs in: the folder that paths are relative to, and its two output streams. */
-export type Environment = {
-  cwd: string
-  print(text: string): void
-  printError(text: string): void
-}
 
 /** The command line. Resolves to the exit code; a watch resolves when the process is asked to stop. */
 export async function main(args: string[], environment: Environment): Promise<number> {
@@ -35,6 +28,10 @@ async function dispatch(options: Options, environment: Environment): Promise<num
   if (options.mode === 'help') {
     print(usage)
     return exit.done
+  }
+  if (isCommandName(options.mode)) {
+    const command = await commands[options.mode]()
+    return command(options, folders, environment)
   }
   const start = performance.now()
   const isCheck = options.mode === 'check'
@@ -78,7 +75,7 @@ function printFailure(error: unknown, { printError }: Environment): number {
     printError(`${message}\n\n${usage}`)
     return exit.usage
   }
-  if (error instanceof OutputError) {
+  if (error instanceof OutputError || error instanceof CommandError) {
     printError(`${message}\n`)
     return exit.invalid
   }
@@ -88,7 +85,19 @@ function printFailure(error: unknown, { printError }: Environment): number {
 }
 
 function failureJson(error: unknown): string {
-  const code = error instanceof UsageError ? 'usage' : error instanceof OutputError ? 'output' : 'internal'
-  const diagnostic = { code, severity: 'error', message: messageOf(error), file: '', line: 1, column: 1 }
-  return `${JSON.stringify({ ok: false, diagnostics: [diagnostic], files: [], ms: 0 }, null, 2)}\n`
+  const diagnostic = {
+    code: failureCode(error),
+    severity: 'error',
+    message: messageOf(error),
+    file: '',
+    line: 1,
+    column: 1,
+  }
+  return jsonDocument({ ok: false, diagnostics: [diagnostic], files: [], ms: 0 })
+}
+
+function failureCode(error: unknown): string {
+  if (error instanceof UsageError) return 'usage'
+  if (error instanceof OutputError) return 'output'
+  return error instanceof CommandError ? 'command' : 'internal'
 }

@@ -2,24 +2,41 @@
 // Plain JavaScript: the launcher reads the options before a compiler is loaded.
 import { parseArgs } from 'node:util'
 
+/** @typedef {'explain' | 'add' | 'diff' | 'rename'} CommandName */
+
 /**
+ * `values` are the options that some modes alone have, such as `title` of `add`; `operands` what stands behind a
+ * command's name.
  * @typedef {{
- *   mode: 'write' | 'check' | 'watch' | 'help',
+ *   mode: 'write' | 'check' | 'watch' | 'help' | CommandName,
  *   json: boolean,
  *   manifest?: string | undefined,
  *   out?: string | undefined,
  *   pages?: string | undefined,
+ *   operands: string[],
+ *   values: Record<string, string | undefined>,
  * }} Options
  */
 
 /** The command line is wrong; the message explains why, in Portuguese. */
 export class UsageError extends Error {}
 
-export const usage = `Uso: npm run codegen -- [opções]
+export const usage = `Uso: npm run codegen -- [comando] [opções]
 
-  (sem opções)      valida o manifesto e escreve o código gerado
+  (sem comando)     valida o manifesto e escreve o código gerado
   --check           só compara: mostra o que está desatualizado, faltando ou sobrando
+  --check --against REV
+                    e falha se o manifesto é incompatível com o da revisão REV do git
   --watch           gera de novo a cada mudança, até Ctrl+C
+
+  explain CAMINHO   cada valor de uma rota ou consulta, e o arquivo e a linha de onde vem
+  add FAMÍLIA --title TÍTULO [--from RESPOSTA.json] [--number N]
+                    soma uma variante ao arquivo da família
+  add --family NOME --title TÍTULO --field TIPO[,TIPO] [--from RESPOSTA.json]
+                    cria o arquivo de uma família nova
+  diff [REV]        o que mudou no manifesto desde a revisão REV do git (HEAD)
+  rename DE PARA    muda o caminho de uma rota em todo o manifesto e deixa um redirecionamento
+
   --json            um só documento JSON na saída padrão
   --manifest PASTA  o manifesto (manifest)
   --out PASTA       onde fica o código gerado (src/generated)
@@ -30,15 +47,51 @@ Termina com 0 se deu certo, 1 se o manifesto é inválido ou o código está des
 avisos), 2 se o uso está errado.
 `
 
-const flags = /** @type {const} */ ({
-  check: { type: 'boolean' },
-  watch: { type: 'boolean' },
+const common = /** @type {const} */ ({
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
-  manifest: { type: 'string' },
-  out: { type: 'string' },
-  pages: { type: 'string' },
+  manifest: { type: 'string', takes: 'uma pasta' },
+  out: { type: 'string', takes: 'uma pasta' },
+  pages: { type: 'string', takes: 'uma pasta' },
 })
+
+/** @typedef {{ type: 'boolean' | 'string', short?: string, takes?: string }} Flag */
+
+/** @typedef {{ operands: [least: number, most: number], flags: Record<string, Flag> }} Grammar */
+
+/**
+ * What stands behind each command's name, and its own options; `''` is codegen without a command.
+ * @type {Record<CommandName | '', Grammar>}
+ */
+const grammars = {
+  '': {
+    operands: [0, 0],
+    flags: {
+      check: { type: 'boolean' },
+      watch: { type: 'boolean' },
+      against: { type: 'string', takes: 'uma revisão do git' },
+    },
+  },
+  explain: { operands: [1, 1], flags: {} },
+  add: {
+    operands: [0, 1],
+    flags: {
+      title: { type: 'string', takes: 'um título' },
+      from: { type: 'string', takes: 'um arquivo JSON' },
+      number: { type: 'string', takes: 'um número' },
+      family: { type: 'string', takes: 'um nome' },
+      field: { type: 'string', takes: 'um ou mais tipos de campo' },
+    },
+  },
+  diff: { operands: [0, 1], flags: {} },
+  rename: { operands: [2, 2], flags: {} },
+}
+
+/**
+ * @param {string | undefined} word
+ * @returns {word is CommandName}
+ */
+const isCommand = (word) => word !== undefined && word !== '' && Object.hasOwn(grammars, word)
 
 /**
  * @param {string[]} args
@@ -46,46 +99,71 @@ const flags = /** @type {const} */ ({
  * @throws {UsageError}
  */
 export function readOptions(args) {
-  const { values, tokens } = parseArgs({
-    args,
-    options: flags,
+  const command = isCommand(args[0]) ? args[0] : ''
+  const grammar = grammars[command]
+  /** @type {Record<string, Flag>} */
+  const flags = { ...common, ...grammar.flags }
+  const { values, positionals, tokens } = parseArgs({
+    args: command === '' ? args : args.slice(1),
+    options: Object.fromEntries(Object.entries(flags).map(([name, { takes: _, ...flag }]) => [name, flag])),
     strict: false,
     allowPositionals: true,
     tokens: true,
   })
   const seen = new Set()
-  for (const token of tokens) {
-    if (token.kind === 'positional') throw new UsageError(`Argumento inesperado: ${token.value}`)
-    if (token.kind === 'option') checkOption(token, seen)
-  }
+  for (const token of tokens) if (token.kind === 'option') checkOption(token, flags, seen)
   if (values.check && values.watch) throw new UsageError('--check e --watch não podem ser usados juntos')
   if (values.json && values.watch) throw new UsageError('--json e --watch não podem ser usados juntos')
-  const { manifest, out, pages } = /** @type {Record<'manifest' | 'out' | 'pages', string | undefined>} */ (
-    values
-  )
-  return { mode: modeOf(values), json: values.json === true, manifest, out, pages }
+  if (values.against !== undefined && !values.check) throw new UsageError('--against só vale com --check')
+  if (!values.help) checkOperands(command, positionals, grammar)
+  const texts = /** @type {Record<string, string | undefined>} */ (values)
+  return {
+    mode: values.help ? 'help' : command === '' ? modeOf(values) : command,
+    json: values.json === true,
+    manifest: texts.manifest,
+    out: texts.out,
+    pages: texts.pages,
+    operands: positionals,
+    values: Object.fromEntries(
+      Object.keys(grammar.flags).flatMap((name) =>
+        typeof values[name] === 'string' ? [[name, values[name]]] : [],
+      ),
+    ),
+  }
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} found
+ * @param {Grammar} grammar
+ */
+function checkOperands(command, found, { operands: [least, most] }) {
+  const extra = found[most]
+  if (extra !== undefined) throw new UsageError(`Argumento inesperado: ${extra}`)
+  if (found.length < least) throw new UsageError(`Falta um argumento de ${command}`)
 }
 
 /**
  * @param {{ name: string, rawName: string, value?: string | undefined, inlineValue?: boolean | undefined }} option
+ * @param {Record<string, Flag>} flags
  * @param {Set<string>} seen
  */
-function checkOption({ name, rawName, value, inlineValue }, seen) {
-  if (!Object.hasOwn(flags, name)) throw new UsageError(`Opção desconhecida: ${rawName}`)
+function checkOption({ name, rawName, value, inlineValue }, flags, seen) {
+  const flag = Object.hasOwn(flags, name) ? flags[name] : undefined
+  if (!flag) throw new UsageError(`Opção desconhecida: ${rawName}`)
   if (seen.has(name)) throw new UsageError(`Opção repetida: ${rawName}`)
   seen.add(name)
-  const takesFolder = flags[/** @type {keyof typeof flags} */ (name)].type === 'string'
-  if (!takesFolder && value !== undefined) throw new UsageError(`${rawName} não leva valor`)
-  const isFolder = value !== undefined && value !== '' && (inlineValue || !value.startsWith('-'))
-  if (takesFolder && !isFolder) throw new UsageError(`${rawName} pede uma pasta`)
+  const takesText = flag.type === 'string'
+  if (!takesText && value !== undefined) throw new UsageError(`${rawName} não leva valor`)
+  const isText = value !== undefined && value !== '' && (inlineValue || !value.startsWith('-'))
+  if (takesText && !isText) throw new UsageError(`${rawName} pede ${flag.takes}`)
 }
 
 /**
  * @param {Record<string, unknown>} values
  * @returns {Options['mode']}
  */
-function modeOf({ help, check, watch }) {
-  if (help) return 'help'
+function modeOf({ check, watch }) {
   if (check) return 'check'
   return watch ? 'watch' : 'write'
 }

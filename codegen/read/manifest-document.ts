@@ -24,7 +24,14 @@ export type ManifestDocument = {
   report(code: DiagnosticCode, path: Path, part: Part, message: string, hint?: string): Diagnostic
   /** `file:line:column` of an entry, to name it in another's message. */
   place(path: Path, part: Part): string
+  /** The text as it was read, without a byte order mark: what ranges count in. */
+  text: string
+  /** Where an entry's part stands in the text; `undefined` where there is no such entry. */
+  range(path: Path, part: Part): TextRange | undefined
 }
+
+/** Offsets in a text; `end` is behind the last character. */
+export type TextRange = { start: number; end: number }
 
 type Found = { node: Node | null; key: Node | null }
 
@@ -49,6 +56,14 @@ function step(node: Node | null, key: PropertyKey): Found | undefined {
   if (!isMap(node)) return undefined
   const pair = entryOf(node, String(key))
   return pair && { node: (pair.value as Node | null) ?? (pair.key as Node), key: pair.key as Node }
+}
+
+/** Where an entry's part stands; `undefined` where the path leads nowhere. */
+function rangeOf(root: Node | null, path: Path, part: Part): TextRange | undefined {
+  let found: Found | undefined = { node: root, key: null }
+  for (const key of path) found = found && step(found.node, key)
+  const range = (part === 'key' ? found?.key : found?.node)?.range
+  return range ? { start: range[0], end: range[1] } : undefined
 }
 
 /** The offset of the entry's part; of the key of the nearest entry above it when the entry is not there. */
@@ -82,5 +97,7 @@ export function manifestDocument({ kind, name, source, document }: Parts): Manif
     isEmpty: value == null,
     report: (code, path, part, message, hint) => source.diagnosticAt(locate(path, part), code, message, hint),
     place: (path, part) => source.placeOf(locate(path, part)),
+    text: source.text,
+    range: (path, part) => rangeOf(root, path, part),
   }
 }

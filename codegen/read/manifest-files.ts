@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import { type FileKind, fileKinds } from '../../manifest/schema/files.ts'
 
 /** A file of the manifest folder; `kind` is undefined where its name is not one of a manifest. */
@@ -18,11 +17,9 @@ const isYaml = (name: string) => /\.ya?ml$/i.test(name)
 
 const isHidden = (name: string) => name.split('/').some((part) => part.startsWith('.'))
 
-/** The YAML files of a manifest folder in a fixed order. Throws where the folder cannot be read. */
-export function manifestFiles(folder: string): ManifestFile[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll('\\', '/'))
+/** The YAML files among those of a manifest folder, in a fixed order. */
+export const manifestFiles = (names: string[]): ManifestFile[] =>
+  names
     .filter((name) => isYaml(name) && !isHidden(name))
     .sort()
     .map((name) => ({ name, kind: kindOf(name) }))
-}

@@ -1,4 +1,3 @@
-import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type FileKind, fileKinds } from '../../manifest/schema/files.ts'
 import { type Diagnostic, fileDiagnostic } from '../diagnostics/diagnostic.ts'
@@ -6,6 +5,7 @@ import { shownPath } from '../diagnostics/shown-path.mjs'
 import { suggestionHint } from '../diagnostics/suggest.ts'
 import { type ManifestDocument, manifestDocument } from './manifest-document.ts'
 import { manifestFiles } from './manifest-files.ts'
+import { folderSource, type ManifestSource } from './manifest-source.ts'
 import { parseYaml } from './parse-yaml.ts'
 import { readText } from './read-text.ts'
 import { sourceText } from './source-text.ts'
@@ -23,19 +23,25 @@ const requiredFiles = {
   'menu.yaml': 'crie-o com ao menos: sidebar: [{ title: Início, link: /dashboard }]',
 } satisfies Partial<Record<FileKind, string>>
 
-/** Reads every YAML file below a manifest folder. What is wrong with one never hides another. */
-export function readManifest(folder: string, cwd: string): ReadManifest {
+/**
+ * Reads every YAML file of a manifest. What is wrong with one never hides another. `source` gives the files, by default
+ * those of the folder; messages name them as the folder's.
+ */
+export function readManifest(folder: string, cwd: string, source = folderSource(folder)): ReadManifest {
   const shown = shownPath(folder, cwd)
   const result: ReadManifest = { documents: [], broken: new Set(), diagnostics: [] }
-  if (!existsSync(folder) || !statSync(folder).isDirectory()) {
+  const names = source.names()
+  if (names === undefined) {
     result.diagnostics.push(
       fileDiagnostic('missing-file', shown, `A pasta do manifesto ${shown} não existe`, 'confira --manifest'),
     )
     return result
   }
-  const files = manifestFiles(folder)
+  const files = manifestFiles(names)
   for (const { name, kind } of files) {
-    const read = kind ? readFile(folder, name, kind, cwd) : [unknownFile(folder, name, cwd)]
+    const read = kind
+      ? readFile(source, name, kind, shownPath(join(folder, name), cwd))
+      : [unknownFile(folder, name, cwd)]
     if (!Array.isArray(read)) result.documents.push(read)
     else {
       result.diagnostics = result.diagnostics.concat(read)
@@ -52,14 +58,12 @@ export function readManifest(folder: string, cwd: string): ReadManifest {
 }
 
 function readFile(
-  folder: string,
+  files: ManifestSource,
   name: string,
   kind: FileKind,
-  cwd: string,
+  file: string,
 ): ManifestDocument | Diagnostic[] {
-  const path = join(folder, name)
-  const file = shownPath(path, cwd)
-  const text = readText(path)
+  const text = readText(files, name)
   if (typeof text !== 'string') return [fileDiagnostic(text.code, file, text.message, text.hint)]
   const source = sourceText(text, file)
   const parsed = parseYaml(text, source.placeOf)

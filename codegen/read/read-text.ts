@@ -1,5 +1,5 @@
-import { readFileSync, statSync } from 'node:fs'
 import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
+import type { ManifestSource } from './manifest-source.ts'
 
 const maxBytes = 1_000_000
 
@@ -7,15 +7,15 @@ const maxBytes = 1_000_000
 export type TextProblem = { code: DiagnosticCode; message: string; hint: string }
 
 /** A file's bytes as text, without the byte order mark. A file that is too large is not read. */
-export function readText(path: string): string | TextProblem {
-  if (statSync(path).size > maxBytes)
+export function readText(source: ManifestSource, name: string): string | TextProblem {
+  if (source.size(name) > maxBytes)
     return {
       code: 'too-large',
       message: 'O arquivo tem mais de 1 MB',
       hint: 'divida o que está nele em mais arquivos, ou encurte os exemplos',
     }
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path))
+    return new TextDecoder('utf-8', { fatal: true }).decode(source.bytes(name))
   } catch {
     return {
       code: 'not-utf8',

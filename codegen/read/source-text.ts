@@ -6,6 +6,7 @@ import { type DiagnosticCode, severityOf } from '../diagnostics/diagnostic-codes
 export type SourceText = {
   /** Path as messages show it. */
   file: string
+  text: string
   diagnosticAt(offset: number, code: DiagnosticCode, message: string, hint?: string): Diagnostic
   /** `file:line:column` of an offset, to name it in another's message. */
   placeOf(offset: number): string
@@ -20,6 +21,7 @@ export function sourceText(text: string, file: string): SourceText {
   }
   return {
     file,
+    text,
     diagnosticAt(offset, code, message, hint) {
       const { line, column } = positionOf(offset)
       const frame = codeFrame(lines, line, column)

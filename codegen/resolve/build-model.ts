@@ -3,10 +3,11 @@ import { checks } from '../checks/all.ts'
 import { type Diagnostic, sortDiagnostics } from '../diagnostics/diagnostic.ts'
 import { manifestSet } from '../parse/manifest-set.ts'
 import { type ParsedFile, parseDocument } from '../parse/parse-document.ts'
+import type { ManifestSource } from '../read/manifest-source.ts'
 import { readManifest } from '../read/read-manifest.ts'
 import { expandFamily } from './expand-family.ts'
 import type { Model } from './model.ts'
-import { resolveModel } from './resolve-model.ts'
+import { type CheckedManifest, resolveModel } from './resolve-model.ts'
 import { routeTable } from './route-table.ts'
 
 export type ManifestOptions = {
@@ -16,16 +17,21 @@ export type ManifestOptions = {
   pagesDir: string
   /** What paths in messages are relative to. */
   cwd: string
+  /** Where the YAML files come from; by default the manifest's folder. */
+  source?: ManifestSource
 }
 
-/** `diagnostics` of a model are warnings; sorted by place. */
+/**
+ * `manifest` is what the model was made from: its values still know their places. `diagnostics` of a model are
+ * warnings; sorted by place.
+ */
 export type BuiltModel =
-  | { ok: true; model: Model; diagnostics: Diagnostic[] }
+  | { ok: true; model: Model; manifest: CheckedManifest; diagnostics: Diagnostic[] }
   | { ok: false; diagnostics: Diagnostic[] }
 
 /** Reads, parses, checks and resolves a manifest. All of its diagnostics are reported together. */
-export function buildModel({ manifestDir, pagesDir, cwd }: ManifestOptions): BuiltModel {
-  const { documents, broken, diagnostics: found } = readManifest(manifestDir, cwd)
+export function buildModel({ manifestDir, pagesDir, cwd, source }: ManifestOptions): BuiltModel {
+  const { documents, broken, diagnostics: found } = readManifest(manifestDir, cwd, source)
   const files: ParsedFile[] = []
   const inValues: Diagnostic[][] = []
   const brokenKinds = new Set<FileKind>(broken)
@@ -46,5 +52,6 @@ export function buildModel({ manifestDir, pagesDir, cwd }: ManifestOptions): Bui
   const { app, menu } = manifest
   const isInvalid = diagnostics.some(({ severity }) => severity === 'error')
   if (isInvalid || !app || !menu) return { ok: false, diagnostics }
-  return { ok: true, model: resolveModel({ ...resolved, app, menu }), diagnostics }
+  const checked = { ...resolved, app, menu }
+  return { ok: true, model: resolveModel(checked), manifest: checked, diagnostics }
 }

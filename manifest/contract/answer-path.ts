@@ -1,15 +1,41 @@
 /**
- * Values of an answer by dotted path, such as `enderecos.0.cep`. Codegen checks layouts by it, and the app shows, masks
- * and exports values by it.
+ * Values of an answer by dotted path, such as `enderecos.0.cep`; `$` is the whole answer, and a dot that is part of a
+ * key has a backslash before it. Codegen checks layouts by it, and the app shows, masks and exports values by it.
  */
+
+/** The path of the whole answer. */
+export const wholeAnswer = '$'
+
+/** The keys and indexes that a path names, from the outside in; none for the whole answer. */
+export function keysOf(path: string): string[] {
+  if (path === wholeAnswer) return []
+  if (!path.includes('\\')) return path.split('.')
+  const parts = path.match(/(?:\\.|[^.\\])+/gs) ?? []
+  return parts.map((part) => part.replace(/\\(.)/gs, '$1'))
+}
+
+/** The path of some keys and indexes. `keysOf` gives them back. */
+export function pathOf(keys: readonly (string | number)[]): string {
+  if (keys.length === 0) return wholeAnswer
+  const path = keys.map((key) => String(key).replace(/[\\.]/g, '\\$&')).join('.')
+  return path === wholeAnswer ? `\\${path}` : path
+}
+
+/** The path of what stands at `inner` inside what stands at `outer`. */
+export function pathInside(outer: string, inner: string): string {
+  if (outer === wholeAnswer) return inner
+  return inner === wholeAnswer ? outer : `${outer}.${inner}`
+}
 
 /** The value at a path; `undefined` where there is none. Inherited properties are not part of an answer. */
 export function valueAt(answer: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((value, key) => {
-    const hasKey = typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-    return hasKey ? Reflect.get(value, key) : undefined
+  return keysOf(path).reduce<unknown>((value, key) => {
+    return isOwn(value, key) ? Reflect.get(value, key) : undefined
   }, answer)
 }
+
+const isOwn = (value: unknown, key: string): value is object =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
 
 /** The elements of the list at a path; none where there is no list. */
 export function rowsAt(answer: unknown, path: string): unknown[] {
@@ -20,15 +46,13 @@ export function rowsAt(answer: unknown, path: string): unknown[] {
 /** Where a key leads from a value: in a list, from each of its elements, unless the key is an index. */
 function stepInto(value: unknown, key: string): unknown[] {
   if (Array.isArray(value) && !/^\d+$/.test(key)) return value.flatMap((element) => stepInto(element, key))
-  const next = valueAt(value, key)
+  const next = isOwn(value, key) ? Reflect.get(value, key) : undefined
   return next === undefined ? [] : [next]
 }
 
 /** What stands at the ends of a path that goes through lists, as `pendencias.valor` does; a list at an end is one of them. */
 export const endsAlong = (answer: unknown, path: string): unknown[] =>
-  path
-    .split('.')
-    .reduce<unknown[]>((values, key) => values.flatMap((value) => stepInto(value, key)), [answer])
+  keysOf(path).reduce<unknown[]>((values, key) => values.flatMap((value) => stepInto(value, key)), [answer])
 
 /**
  * The values along a path that goes through lists: of `pendencias.valor` the value of each element, of `pendencias` the
@@ -38,5 +62,5 @@ export const valuesAlong = (answer: unknown, path: string): unknown[] =>
   endsAlong(answer, path).flat(Number.POSITIVE_INFINITY)
 
 /** The path of a value in a row of the list at `list`; without `value`, of the row itself. */
-export const pathInRow = (list: string, index: number, value?: string) =>
-  value === undefined ? `${list}.${index}` : `${list}.${index}.${value}`
+export const pathInRow = (list: string, index: number, value: string = wholeAnswer) =>
+  pathInside(pathInside(list, String(index)), value)

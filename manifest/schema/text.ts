@@ -19,11 +19,17 @@ export const identifier = z
   .string()
   .regex(/^[A-Za-z][\w-]*$/, 'Use letras, dígitos, _ e -, começando por uma letra')
 
-/** Path of a value inside an answer, keys and indexes joined by dots: `endereco.0.cep`. */
+/**
+ * Path of a value inside an answer, keys and indexes joined by dots: `endereco.0.cep`. `$` is the whole answer. A dot or
+ * a backslash in a key has a backslash before it.
+ */
 export const valuePath = z
   .string()
-  .regex(/^[\w-]+(\.[\w-]+)*$/, 'Use nomes separados por pontos, como endereco.cep')
-  .describe('Caminho de um valor na resposta')
+  .regex(
+    /^(?! )(?:[^.\\\p{C}]|\\[^\p{C}])+(?:\.(?:[^.\\\p{C}]|\\[^\p{C}])+)*(?<! )$/u,
+    'Use nomes separados por pontos, como endereco.cep; $ é a resposta inteira',
+  )
+  .describe('Caminho de um valor na resposta; $ é a resposta inteira')
 
 /** Name of a react-icons icon, such as `LuMapPin`. That it exists is a check of codegen. */
 export const iconName = z.string().describe('Nome de um ícone de react-icons, como LuSearch')

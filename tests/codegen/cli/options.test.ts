@@ -14,6 +14,13 @@ describe('readOptions', () => {
     [['--out='], '--out pede uma pasta'],
     [['--check=yes'], '--check não leva valor'],
     [['--out', 'a', '--out', 'b'], 'Opção repetida: --out'],
+    [['--against', 'HEAD'], '--against só vale com --check'],
+    [['--title', 'Um título'], 'Opção desconhecida: --title'],
+    [['explain'], 'Falta um argumento de explain'],
+    [['explain', '/a', '/b'], 'Argumento inesperado: /b'],
+    [['explain', '/a', '--check'], 'Opção desconhecida: --check'],
+    [['add', 'cpf', '--title'], '--title pede um título'],
+    [['rename', '/a'], 'Falta um argumento de rename'],
   ])('refuses %j', (args, message) => {
     expect(() => readOptions(args)).toThrow(message)
   })
@@ -22,12 +29,24 @@ describe('readOptions', () => {
     [[], { mode: 'write', json: false }],
     [['--check', '--json'], { mode: 'check', json: true }],
     [['--watch'], { mode: 'watch', json: false }],
+    [['--check', '--against', 'main'], { mode: 'check', json: false, values: { against: 'main' } }],
+    [
+      ['explain', '/consulta/cpf/7', '--json'],
+      { mode: 'explain', json: true, operands: ['/consulta/cpf/7'] },
+    ],
+    [
+      ['add', 'cpf', '--title', 'Um título', '--number=14'],
+      { mode: 'add', json: false, operands: ['cpf'], values: { title: 'Um título', number: '14' } },
+    ],
+    [['diff'], { mode: 'diff', json: false }],
+    [['rename', '/a', '/b'], { mode: 'rename', json: false, operands: ['/a', '/b'] }],
+    [['explain', '--help'], { mode: 'help', json: false }],
     [['-h', '--check'], { mode: 'help', json: false }],
     [
       ['--manifest', 'm', '--out=-o', '--pages', 'p'],
       { mode: 'write', json: false, manifest: 'm', out: '-o', pages: 'p' },
     ],
   ])('reads %j', (args, expected) => {
-    expect(readOptions(args)).toEqual(expected)
+    expect(readOptions(args)).toEqual({ operands: [], values: {}, ...expected })
   })
 })

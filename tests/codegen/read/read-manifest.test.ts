@@ -64,8 +64,9 @@ describe('readManifest', () => {
     put('manifest/app.yaml', 'product: Exemplo\nfooter: { year: 2030 }\n')
     const plain = build()
     put('manifest/app.yaml', '\uFEFFproduct: Exemplo\r\nfooter: { year: 2030 }\r\n')
-    expect(build()).toEqual(plain)
-    expect(plain.ok).toBe(true)
+    const other = build()
+    expect([plain.ok, other.ok]).toEqual([true, true])
+    if (plain.ok && other.ok) expect(other.model).toEqual(plain.model)
   })
 
   it('says where a mistake is in a file with CRLF and a byte order mark', () => {

@@ -1,0 +1,20 @@
+import type { Folders } from '../output/fingerprint.mjs'
+import type { Options } from './options.mjs'
+
+export const exit = { done: 0, invalid: 1, usage: 2, crash: 70 }
+
+/** What the command line runs in: the folder that paths are relative to, and its two output streams. */
+export type Environment = {
+  cwd: string
+  print(text: string): void
+  printError(text: string): void
+}
+
+/** A command such as `explain`; resolves to the exit code. Expected failures are a `UsageError` or a `CommandError`. */
+export type Command = (options: Options, folders: Folders, environment: Environment) => Promise<number>
+
+/** A command cannot do what it was asked to: the message says why, in Portuguese. Nothing was written. */
+export class CommandError extends Error {}
+
+/** The one document of `--json`. */
+export const jsonDocument = (document: unknown) => `${JSON.stringify(document, null, 2)}\n`

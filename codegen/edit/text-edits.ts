@@ -1,0 +1,13 @@
+import type { TextRange } from '../read/manifest-document.ts'
+
+/** A part of a text and what stands there instead; an insertion where the part is empty. */
+export type TextEdit = TextRange & { text: string }
+
+/** A text with edits made. Whatever no edit names stays byte for byte; edits must not overlap. */
+export function withEdits(text: string, edits: readonly TextEdit[]): string {
+  const fromTheEnd = edits.toSorted((one, other) => other.start - one.start)
+  return fromTheEnd.reduce(
+    (result, { start, end, text }) => result.slice(0, start) + text + result.slice(end),
+    text,
+  )
+}
