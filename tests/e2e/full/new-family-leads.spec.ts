@@ -37,7 +37,7 @@ test('a family that is YAML alone is where values lead: in menus, in the search,
       await page.goto(`${base}/consulta/cep`)
       await page.getByRole('main').getByLabel('CEP').fill('01001-000')
       await page.keyboard.press('Enter')
-      await result.getByRole('button', { name: 'Consultar CEP' }).first().click()
+      await result.getByRole('button', { name: 'Consultar identificação' }).click()
       await page.getByRole('menuitem', { name: /Serviços perto de um CEP/ }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Serviços perto de um CEP')
       await expect(result).toContainText('Padaria da Amostra')
