@@ -1,3 +1,4 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Folders } from '../output/fingerprint.mjs'
 import type { Options } from './options.mjs'
 
@@ -10,11 +11,21 @@ export type Environment = {
   printError(text: string): void
 }
 
-/** A command such as `explain`; resolves to the exit code. Expected failures are a `UsageError` or a `CommandError`. */
+/** A command such as `explain`; resolves to the exit code. Expected failures are the errors below, or a `UsageError`. */
 export type Command = (options: Options, folders: Folders, environment: Environment) => Promise<number>
 
 /** A command cannot do what it was asked to: the message says why, in Portuguese. Nothing was written. */
 export class CommandError extends Error {}
+
+/** The manifest is invalid, or would be: nothing can be said of it, or written into it. */
+export class InvalidManifestError extends Error {
+  readonly diagnostics: Diagnostic[]
+
+  constructor(diagnostics: Diagnostic[]) {
+    super('O manifesto é inválido')
+    this.diagnostics = diagnostics
+  }
+}
 
 /** The one document of `--json`. */
 export const jsonDocument = (document: unknown) => `${JSON.stringify(document, null, 2)}\n`

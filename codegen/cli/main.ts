@@ -5,7 +5,7 @@ import { OutputError } from '../output/output-folder.ts'
 import { runAndCompare, runAndWrite } from '../run.ts'
 import type { Outcome } from '../watch/regenerator.ts'
 import { watchManifest } from '../watch/watch-manifest.ts'
-import { CommandError, type Environment, exit, jsonDocument } from './command.ts'
+import { CommandError, type Environment, exit, InvalidManifestError, jsonDocument } from './command.ts'
 import { commands, isCommandName } from './commands.ts'
 import { type Options, readOptions, UsageError, usage } from './options.mjs'
 import { checkReport, diagnosticsReport, isGood, jsonReport, writeReport } from './report.ts'
@@ -75,6 +75,10 @@ function printFailure(error: unknown, { printError }: Environment): number {
     printError(`${message}\n\n${usage}`)
     return exit.usage
   }
+  if (error instanceof InvalidManifestError) {
+    printError(diagnosticsReport(error.diagnostics))
+    return exit.invalid
+  }
   if (error instanceof OutputError || error instanceof CommandError) {
     printError(`${message}\n`)
     return exit.invalid
@@ -85,6 +89,8 @@ function printFailure(error: unknown, { printError }: Environment): number {
 }
 
 function failureJson(error: unknown): string {
+  if (error instanceof InvalidManifestError)
+    return jsonReport({ ok: false, diagnostics: error.diagnostics }, false, '', 0)
   const diagnostic = {
     code: failureCode(error),
     severity: 'error',

@@ -1,5 +1,38 @@
-import { type Command, CommandError } from './command.ts'
+import { saveTexts, tryTexts } from '../edit/save-texts.ts'
+import { type Rename, renameRoute } from '../rename/rename-route.ts'
+import { buildModel } from '../resolve/build-model.ts'
+import { type Command, CommandError, exit, InvalidManifestError, jsonDocument } from './command.ts'
 
-export const rename: Command = async () => {
-  throw new CommandError('rename ainda não existe')
+/** `rename FROM TO`: writes a route's other path into every file that names it, and leaves redirects. */
+export const rename: Command = async (options, folders, { cwd, print }) => {
+  const [from = '', to = ''] = options.operands
+  const built = buildModel({ ...folders, cwd })
+  if (!built.ok) throw new InvalidManifestError(built.diagnostics)
+  const renamed = renameRoute(built.manifest, from, to)
+  if ('refusal' in renamed) throw new CommandError(renamed.refusal)
+  const tried = tryTexts(folders, cwd, renamed.texts)
+  if (!tried.ok) throw new InvalidManifestError(tried.diagnostics)
+  saveTexts(folders.manifestDir, renamed.texts)
+  const { texts, ...report } = renamed
+  print(options.json ? jsonDocument({ ok: true, from, to, ...report }) : renameReport(renamed))
+  return exit.done
+}
+
+/** What was changed, a place a line, and what is left to do by hand. */
+function renameReport({ changes, redirects, unredirected, mentions }: Rename): string {
+  const section = (title: string, rows: string[]) =>
+    rows.length === 0 ? '' : `${title}\n${rows.map((row) => `  ${row}\n`).join('')}\n`
+  return [
+    section(
+      'Mudou:',
+      changes.map(({ place, from, to }) => `${place}  ${from} → ${to}`),
+    ),
+    section(
+      'Redireciona:',
+      redirects.map(({ from, to }) => `${from} → ${to}`),
+    ),
+    section('Sem redirecionamento, por ter parâmetros:', unredirected),
+    section('Textos que ainda falam do caminho antigo:', mentions),
+    'Rode: npm run codegen\n',
+  ].join('')
 }

@@ -1,7 +1,10 @@
-import type { TextRange } from '../read/manifest-document.ts'
+import type { ManifestDocument, TextRange } from '../read/manifest-document.ts'
 
 /** A part of a text and what stands there instead; an insertion where the part is empty. */
 export type TextEdit = TextRange & { text: string }
+
+/** An edit, and the document that it is made in. */
+export type PlacedEdit = { document: ManifestDocument; edit: TextEdit }
 
 /** A text with edits made. Whatever no edit names stays byte for byte; edits must not overlap. */
 export function withEdits(text: string, edits: readonly TextEdit[]): string {

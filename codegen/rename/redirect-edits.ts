@@ -1,0 +1,43 @@
+import type { PlacedEdit, TextEdit } from '../edit/text-edits.ts'
+import type { ManifestDocument } from '../read/manifest-document.ts'
+import type { CheckedManifest } from '../resolve/resolve-model.ts'
+import type { DeclaredPath } from './declared-paths.ts'
+
+/** An address that no page has any more, and where it leads. */
+export type Redirected = { from: string; to: string }
+
+/** Puts redirects in front of those of a file of the same layout: of the path's own file, or of the first that has any. */
+export function addRedirects(
+  { routes }: CheckedManifest,
+  { document: own, layout }: DeclaredPath,
+  redirects: Redirected[],
+): PlacedEdit[] | undefined {
+  if (redirects.length === 0) return []
+  const files = routes.filter(({ value }) => value.layout === layout)
+  const file =
+    files.find(({ document }) => document === own) ??
+    files.find(({ value }) => value.redirects.length > 0) ??
+    files[0]
+  if (file === undefined) return undefined
+  const { document, value } = file
+  const written = redirects.map(({ from, to }) => `{ from: ${from}, to: ${to} }`)
+  return [{ document, edit: insertion(document, value.redirects.length > 0, written) }]
+}
+
+/** Behind the dash or the bracket of the first redirect, at the end of an empty list, or at the end of the file. */
+function insertion(document: ManifestDocument, hasRedirects: boolean, written: string[]): TextEdit {
+  const { text } = document
+  const newline = text.includes('\r\n') ? '\r\n' : '\n'
+  const at = (start: number, added: string, end = start): TextEdit => ({ start, end, text: added })
+  const first = hasRedirects ? document.range(['redirects', 0], 'value') : undefined
+  if (first) {
+    const line = text.slice(text.lastIndexOf('\n', first.start - 1) + 1, first.start)
+    const separator = /^\s*-\s+$/.test(line) ? newline + line : ', '
+    return at(first.start, written.map((redirect) => redirect + separator).join(''))
+  }
+  const list = written.map((redirect) => `${newline}  - ${redirect}`).join('')
+  const empty = document.range(['redirects'], 'value')
+  if (empty) return at(empty.start, list, empty.end)
+  const gap = text === '' || text.endsWith('\n') ? '' : newline
+  return at(text.length, `${gap}redirects:${list}${newline}`)
+}
