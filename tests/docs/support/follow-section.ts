@@ -1,0 +1,151 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { isMap, isNode, isSeq, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml'
+import { pageFile } from '../../../codegen/checks/page-file.ts'
+import { main } from '../../../codegen/cli/main.ts'
+import { formatDiagnostic } from '../../../codegen/diagnostics/diagnostic.ts'
+import { foldersOf } from '../../../codegen/output/fingerprint.mjs'
+import { buildModel } from '../../../codegen/resolve/build-model.ts'
+import { temporaryFolder } from '../../codegen/support/temporary-project.ts'
+import { type Block, commandsOf, type Section } from './guide-blocks.ts'
+
+const root = join(import.meta.dirname, '../../..')
+
+/** What a command printed, and its exit code. */
+type Outcome = { status: number; output: string }
+
+/** Codegen's commands run here; what else a guide names is run by tests/full/guides.test.ts. */
+export const isCodegen = (command: string) => /^npm run codegen( --|$)/.test(command)
+
+/** The words of a command, as a shell tells them apart. */
+const wordsOf = (command: string) =>
+  Array.from(
+    command.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g),
+    ([, double, single, bare]) => double ?? single ?? bare ?? '',
+  )
+
+/**
+ * Does in a copy of the project what a section tells: blocks that name a file in their first line are laid into it, lines
+ * of a `diff` are exchanged, commands are run. YAML that begins indented is put behind what the file has. Answers with what the blocks of `text` say and what was
+ * printed, and with what is wrong with the manifest in the end.
+ */
+export async function followSection({ blocks }: Section) {
+  const folder = temporaryFolder()
+  for (const part of ['manifest', ...pages()])
+    cpSync(join(root, part), join(folder, part), { recursive: true })
+  if (blocks.some((block) => block.text.includes('diff'))) commitAll(folder)
+  const run = (command: string) =>
+    runCodegen(
+      folder,
+      wordsOf(command)
+        .slice(3)
+        .filter((word) => word !== '--'),
+    )
+  const said: { expected: string; printed: string }[] = []
+  let last: Outcome | undefined
+  for (const [index, block] of blocks.entries()) {
+    if (block.language === 'text') said.push({ expected: block.text, printed: last?.output ?? '' })
+    else if (block.language !== 'sh') layInto(folder, block)
+    else
+      for (const command of commandsOf(block).filter(isCodegen)) {
+        last = await run(command)
+        const isShown = blocks[index + 1]?.language === 'text'
+        if (last.status !== 0 && !isShown) throw new Error(`${command} (line ${block.line}):\n${last.output}`)
+      }
+  }
+  const { ok, diagnostics } = buildModel({ ...foldersOf({}, folder), cwd: folder })
+  return {
+    said: said.map(({ expected, printed }) => [trimmed(expected), trimmed(printed)]),
+    ok,
+    diagnostics: diagnostics.map(formatDiagnostic),
+  }
+}
+
+/** The files of `src` that codegen reads: the pages. */
+const pages = once(() => {
+  const folders = foldersOf({}, root)
+  const built = buildModel({ ...folders, cwd: root })
+  if (!built.ok) throw new Error('The shipped manifest is invalid')
+  const files = built.model.routes.map(({ page }) => pageFile(page, folders.pagesDir))
+  return [...new Set(files.filter((file) => file !== undefined))].map((file) => relative(root, file))
+})
+
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+const trimmed = (text: string) =>
+  text
+    .replace(/ em \d+ ms/g, '')
+    .replace(/[ \t]+$/gm, '')
+    .trim()
+
+async function runCodegen(cwd: string, args: string[]): Promise<Outcome> {
+  let output = ''
+  const print = (text: string) => {
+    output += text
+  }
+  const status = await main(args, { cwd, print, printError: print })
+  return { status, output }
+}
+
+function commitAll(cwd: string) {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Guia', '-c', 'user.email=guia@exemplo.com.br', ...args], { cwd })
+  git('init', '-q')
+  git('add', '.')
+  git('commit', '-q', '-m', 'Antes')
+}
+
+function layInto(folder: string, block: Block) {
+  const { language, info, text, line } = block
+  const named = /^(?:#|\/\/) (\S+)\n/.exec(text)?.[1] ?? info
+  if (named === '') throw new Error(`The block at line ${line} names no file`)
+  const path = join(folder, named)
+  const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined
+  mkdirSync(dirname(path), { recursive: true })
+  if (language === 'diff') writeFileSync(path, exchanged(before ?? '', text))
+  else if (before === undefined || language !== 'yaml') writeFileSync(path, text)
+  else writeFileSync(path, text.startsWith(' ') ? before + text : merged(before, text))
+}
+
+/** A text in which the lines with a minus are gone and those with a plus stand in their place. */
+function exchanged(before: string, diff: string): string {
+  const lines = diff.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+  const side = (sign: string) =>
+    lines
+      .filter((line) => line[0] === sign || line[0] === ' ')
+      .map((line) => `${line.slice(1)}\n`)
+      .join('')
+  const [old, other] = [side('-'), side('+')]
+  if (before.split(old).length !== 2) throw new Error(`The file does not have these lines once:\n${old}`)
+  return before.replace(old, () => other)
+}
+
+/** A YAML file with another laid into it: maps are joined, lists grow, other values are replaced. */
+function merged(before: string, added: string): string {
+  const document = parseDocument(before)
+  layOver(document.contents as YAMLMap, parseDocument(added).contents as YAMLMap)
+  return String(document)
+}
+
+function layOver(into: YAMLMap, from: YAMLMap) {
+  for (const { key, value } of from.items) {
+    const present = into.get(key, true)
+    if (isMap(present) && isMap(value)) layOver(present, value)
+    else if (isSeq(present) && isSeq(value)) addItems(present, value)
+    else into.set(key, value)
+  }
+}
+
+/** What a guide quotes from a list is not added to it again. */
+function addItems(into: YAMLSeq, from: YAMLSeq) {
+  const known = new Set(into.toJSON().map((item: unknown) => JSON.stringify(item)))
+  const isKnown = (item: unknown) => isNode(item) && known.has(JSON.stringify(item.toJSON()))
+  into.items.push(...from.items.filter((item) => !isKnown(item)))
+}

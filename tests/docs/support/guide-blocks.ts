@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../../..')
+
+const folder = 'docs/guides'
+
+/** The documents whose blocks of code are run, as paths from the root. */
+export const guides = ['README.md', ...readdirSync(join(root, folder)).map((name) => `${folder}/${name}`)]
+
+/** A fenced block: its language, what stands behind it on the fence, and its lines. `line` is that of the fence. */
+export type Block = { language: string; info: string; text: string; line: number }
+
+/** A part of a guide below a heading of the second level: a story that begins with the shipped manifest. */
+export type Section = { title: string; blocks: Block[] }
+
+/** The sections of a guide that have blocks of code. */
+export function sectionsOf(guide: string): Section[] {
+  const sections: Section[] = [{ title: guide, blocks: [] }]
+  let open: (Block & { fence: string; lines: string[] }) | undefined
+  readFileSync(join(root, guide), 'utf8')
+    .split('\n')
+    .forEach((line, index) => {
+      if (open && line.trim() === open.fence) {
+        const { language, info, lines } = open
+        sections.at(-1)?.blocks.push({ language, info, text: `${lines.join('\n')}\n`, line: open.line })
+        open = undefined
+      } else if (open) open.lines.push(line)
+      else {
+        const [, fence, language = '', info = ''] = /^(```+)(\w*) ?(.*)$/.exec(line) ?? []
+        if (fence) open = { fence, language, info, text: '', line: index + 1, lines: [] }
+        else if (line.startsWith('## ')) sections.push({ title: line.slice(3), blocks: [] })
+      }
+    })
+  return sections.filter(({ blocks }) => blocks.length > 0)
+}
+
+/** The commands of a block of shell, without comments; a line that ends in a backslash goes on. */
+export const commandsOf = ({ text }: Block): string[] =>
+  text
+    .replaceAll('\\\n', ' ')
+    .split('\n')
+    .map((line) => line.replace(/(^|\s)#.*$/, '').trim())
+    .filter(Boolean)
