@@ -12,6 +12,7 @@ import { emitBottomBar, emitSidebar, emitTopMenu, emitUserMenu } from './menus.t
 import { emitPages, emitPublicPages } from './pages.ts'
 import { emitPaths } from './paths.ts'
 import { emitPublicRoutes, emitRedirects, emitRoutes } from './routes.ts'
+import { emitSchemas } from './schemas.ts'
 import { emitSearchWords } from './search-words.ts'
 import { emitSources } from './sources.ts'
 
@@ -44,4 +45,5 @@ export const emit = (model: Model): VirtualFile[] => [
   ...emitters.map((emitter) => emitter(model)),
   ...emitConsultas(model),
   ...emitDossies(model),
+  ...emitSchemas(model),
 ]

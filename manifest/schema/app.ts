@@ -1,69 +1,89 @@
 import { z } from 'zod'
+import { about } from './about.ts'
 import { linkPath, routePath } from './path.ts'
+import { preferences } from './preferences.ts'
 import { identifier, text } from './text.ts'
 import { absoluteUrl, urlOrRootPath } from './url.ts'
 
-/** Layout preferences, with the values that they have where a manifest names none. */
-const preferences = z.strictObject({
-  isRTL: z.boolean().default(false),
-  darkMode: z.boolean().default(true),
-  isCollapsed: z.boolean().default(false),
-  semiDarkMode: z.boolean().default(false),
-  skin: z.enum(['default', 'bordered']).default('default'),
-  contentWidth: z.enum(['full', 'boxed']).default('full'),
-  type: z.enum(['vertical', 'horizontal']).default('vertical'),
-  menuHidden: z.boolean().default(false),
-  navBarType: z.enum(['sticky', 'static', 'floating', 'hidden']).default('sticky'),
-  footerType: z.enum(['sticky', 'static', 'hidden']).default('static'),
-  mobileMenu: z.boolean().default(false),
-  isMonochrome: z.boolean().default(false),
-  customizer: z.boolean().default(false),
+const titles = z.strictObject({
+  initial: text
+    .default('Dashboard - {product}')
+    .meta(about('Título da aba antes da primeira tela; {product} é o nome do produto', 'Painel - {product}')),
+  route: text
+    .default('{product} {path}')
+    .meta(about('Título da aba em cada tela; {path} é o caminho dela', '{product} {path}')),
+})
+
+const vendor = z.strictObject({
+  name: text.meta(about('Nome mostrado no rodapé', 'Suporte Averigua')),
+  url: absoluteUrl.meta(about('Aonde o nome leva', 'https://suporte.exemplo.com.br')),
+})
+
+const footer = z.strictObject({
+  year: z.int().min(1900).max(9999).default(2024).meta(about('Ano dos direitos, no rodapé', 2026)),
+  rights: text
+    .default('Todos os direitos reservados')
+    .meta(about('A frase dos direitos, no rodapé', 'Todos os direitos reservados')),
+  vendor: vendor
+    .optional()
+    .meta(about('Quem faz ou atende o produto', { name: 'Suporte', url: 'https://suporte.exemplo.com.br' })),
 })
 
 const seedUser = z.strictObject({
-  name: text,
-  email: z.email('Escreva um e-mail, como pessoa@exemplo.com.br'),
-  password: text.describe('Senha de demonstração; é mostrada por npm start'),
+  name: text.meta(about('Nome da pessoa', 'Ana Demonstração')),
+  email: z
+    .email('Escreva um e-mail, como pessoa@exemplo.com.br')
+    .meta(about('E-mail com que se entra', 'demo@exemplo.com.br')),
+  password: text.meta(about('Senha de demonstração; é mostrada por npm start', 'Averigua-2024')),
+})
+
+const auth = z.strictObject({
+  login: routePath.default('/').meta(about('A página em que se entra', '/')),
+  home: routePath.default('/dashboard').meta(about('A página aonde vai quem entrou', '/dashboard')),
+  register: routePath.optional().meta(about('Onde se cria uma conta; sem ela, não há o link', '/register')),
+  forgotPassword: routePath
+    .optional()
+    .meta(about('A página de quem esqueceu a senha; sem ela, não há o link', '/forgot-password')),
+  seedUser: seedUser.optional().meta(
+    about('Conta de demonstração, criada quando o navegador não guarda nenhuma', {
+      name: 'Ana Demonstração',
+      email: 'demo@exemplo.com.br',
+      password: 'Averigua-2024',
+    }),
+  ),
+})
+
+const notifications = z.strictObject({
+  url: urlOrRootPath.meta(about('De onde as notificações são lidas', '/dash/notificacoes.json')),
+  page: linkPath.optional().meta(about('A página que mostra todas as notificações', '/notifications')),
 })
 
 /** `manifest/app.yaml`: what the product is called and how it starts. */
 export const appFile = z.strictObject({
-  product: text.describe('Nome do produto'),
-  storagePrefix: identifier.default('averigua').describe('Prefixo das chaves no armazenamento do navegador'),
-  description: text.optional().describe('Uma frase sobre o produto'),
-  titles: z
-    .strictObject({
-      initial: text.default('Dashboard - {product}'),
-      route: text.default('{product} {path}'),
-    })
-    .prefault({}),
-  footer: z
-    .strictObject({
-      year: z.int().min(1900).max(9999).default(2024),
-      rights: text.default('Todos os direitos reservados'),
-      vendor: z.strictObject({ name: text, url: absoluteUrl }).optional(),
-    })
-    .prefault({}),
-  assets: identifier.default('dash').describe('Pasta dos arquivos estáticos'),
-  preferences: preferences.prefault({}),
-  auth: z
-    .strictObject({
-      login: routePath.default('/'),
-      home: routePath.default('/dashboard'),
-      register: routePath.optional().describe('Onde se cria uma conta'),
-      forgotPassword: routePath.optional().describe('A página de quem esqueceu a senha'),
-      seedUser: seedUser.optional(),
-    })
-    .prefault({}),
-  notifications: z
-    .strictObject({
-      url: urlOrRootPath,
-      page: linkPath.optional().describe('A página que mostra todas as notificações'),
-    })
-    .optional(),
-  catalogue: linkPath.optional().describe('A página do catálogo de consultas'),
-  credits: linkPath.optional().describe('A página dos créditos, aonde vai quem ficou sem eles'),
+  product: text.meta(about('Nome do produto, nos títulos, no menu e no rodapé', 'Averigua')),
+  storagePrefix: identifier
+    .default('averigua')
+    .meta(about('Prefixo das chaves no armazenamento do navegador; trocá-lo é começar do zero', 'averigua')),
+  description: text
+    .optional()
+    .meta(about('Uma frase sobre o produto', 'Consultas de dados brasileiros num só painel')),
+  titles: titles.prefault({}).meta(about('Os títulos da aba do navegador', { route: '{product} {path}' })),
+  footer: footer.prefault({}).meta(about('O rodapé', { year: 2026 })),
+  assets: identifier.default('dash').meta(about('Pasta dos arquivos estáticos no site', 'dash')),
+  preferences: preferences.prefault({}).meta(about('Como o painel começa', { darkMode: false })),
+  auth: auth
+    .prefault({})
+    .meta(about('As páginas de quem entra, e a conta de demonstração', { home: '/dashboard' })),
+  notifications: notifications
+    .optional()
+    .meta(about('De onde vêm as notificações; sem elas, o sino fica vazio', { url: '/dash/avisos.json' })),
+  catalogue: linkPath
+    .optional()
+    .meta(about('A página do catálogo de consultas, na trilha de cada consulta', '/pacotes')),
+  credits: linkPath
+    .optional()
+    .meta(about('A página dos créditos, aonde vai quem ficou sem eles', '/pricing')),
 })
 
 export type AppFile = z.output<typeof appFile>
-export type Preferences = z.output<typeof preferences>
+export type Preferences = AppFile['preferences']

@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { about } from './about.ts'
+import { batch } from './batch.ts'
 import { field } from './field.ts'
 import { finding } from './finding.ts'
+import { groupName } from './names.ts'
 import { routePath } from './path.ts'
 import { request } from './request.ts'
 import { block, summary } from './result.ts'
@@ -9,66 +12,111 @@ import { iconName, identifier, text, textOrEmpty } from './text.ts'
 /** A response body as the source sends it. */
 const answer = z.json()
 
-const conditional = z.strictObject({
-  when: z
-    .record(identifier, textOrEmpty)
-    .describe('Valores dos campos, sem máscara; vazio, o campo que não foi preenchido'),
-  status: z.int().min(200).max(599).default(200),
-  answer: answer.optional(),
-})
+const conditional = z
+  .strictObject({
+    when: z
+      .record(identifier, textOrEmpty)
+      .meta(
+        about('Valores dos campos, sem máscara; vazio, o campo que não foi preenchido', { cep: '00000000' }),
+      ),
+    status: z.int().min(200).max(599).default(200).meta(about('O código HTTP da resposta', 404)),
+    answer: answer.optional().meta(about('A resposta; sem ela, só o código', { cep: '70150-900', uf: 'DF' })),
+  })
+  .meta(about('Uma resposta de demonstração, e quando é dada', { when: { cep: '00000000' }, status: 404 }))
 
-/** A batch: the same consulta for a whole list of subjects, within the source's rate limit. */
-export const batch = z.strictObject({
-  max: z.int().min(1).max(100_000).default(1000).describe('Quantas linhas um lote pode ter'),
-  perMinute: z.int().min(1).max(100_000).default(60).describe('Quantas consultas a fonte aceita por minuto'),
-  concurrency: z.int().min(1).max(32).default(4).describe('Quantas consultas ao mesmo tempo'),
-})
+const sample = {
+  field: { name: 'cpf', kind: 'cpf', label: 'CPF', required: true },
+  block: { block: 'fields', title: 'Endereço', items: [{ label: 'CEP', value: 'cep', format: 'cep' }] },
+  finding: { count: 'pendencias', label: 'pendências', tone: 'danger', when: 'some' },
+}
 
 const definition = {
-  fields: z.array(field).optional(),
+  fields: z
+    .array(field)
+    .optional()
+    .meta(about('Os campos do formulário', [sample.field])),
   requireOneOf: z
     .array(identifier)
     .min(2, 'Dê ao menos dois campos')
     .optional()
-    .describe('Campos dos quais ao menos um deve ser preenchido'),
-  batch: batch.optional().describe('Permite consultar em lote, em <caminho>/lote'),
-  request: request.optional(),
-  summary: summary.optional(),
-  result: z.array(block).optional(),
-  findings: z.array(finding).optional().describe('O que importa primeiro na resposta, numa linha'),
-  leads: z.boolean().optional().describe('false: nenhum valor de outras respostas leva a esta consulta'),
-  example: answer.optional().describe('Uma resposta como a fonte a dá; é o contrato do resultado'),
-  examples: z.array(conditional).optional().describe('Outras respostas de demonstração, por condição'),
+    .meta(about('Campos dos quais ao menos um deve ser preenchido', ['cpf', 'cnpj'])),
+  batch: batch
+    .optional()
+    .meta(about('Permite consultar em lote, em <caminho>/lote', { max: 500, perMinute: 20 })),
+  request: request
+    .optional()
+    .meta(about('Como se pergunta à fonte', { source: 'viacep', get: '/ws/{cep}/json/' })),
+  summary: summary
+    .optional()
+    .meta(about('O alto do resultado: de quem ou de que ele é, e a situação', { value: 'nome' })),
+  result: z
+    .array(block)
+    .optional()
+    .meta(about('Os blocos do resultado, na ordem', [sample.block])),
+  findings: z
+    .array(finding)
+    .optional()
+    .meta(about('O que importa primeiro na resposta, numa linha cada', [sample.finding])),
+  leads: z
+    .boolean()
+    .optional()
+    .meta(about('false: nenhum valor de outras respostas leva a esta consulta', false)),
+  example: answer
+    .optional()
+    .meta(about('Uma resposta como a fonte a dá; é o contrato do resultado', { cep: '01001-000', uf: 'SP' })),
+  examples: z
+    .array(conditional)
+    .optional()
+    .meta(
+      about('Outras respostas de demonstração, por condição', [{ when: { cep: '00000000' }, status: 404 }]),
+    ),
 }
 
-const variant = z.strictObject({
-  title: text,
-  description: text.optional(),
-  icon: iconName.optional(),
-  ...definition,
-  'fields+': z.array(field).optional().describe('Campos somados aos de defaults'),
-  'result+': z.array(block).optional().describe('Blocos somados aos de defaults'),
-  'findings+': z.array(finding).optional().describe('O que importa primeiro, somado ao de defaults'),
-})
+const variant = z
+  .strictObject({
+    title: text.meta(about('Título da variante: o da página e o do catálogo', 'Endereço por CEP')),
+    description: text.optional().meta(about('O que esta variante traz, numa frase', 'Bairro e município.')),
+    icon: iconName.optional(),
+    ...definition,
+    'fields+': z
+      .array(field)
+      .optional()
+      .meta(about('Campos somados aos de defaults', [sample.field])),
+    'result+': z
+      .array(block)
+      .optional()
+      .meta(about('Blocos somados aos de defaults', [sample.block])),
+    'findings+': z
+      .array(finding)
+      .optional()
+      .meta(about('O que importa primeiro, somado ao de defaults', [sample.finding])),
+  })
+  .meta(about('Uma variante: muda de defaults o que nomeia', { title: 'Endereço por CEP' }))
 
 /** A file of `manifest/consultas`: a family and its variants. A variant's number is its identity. */
 export const consultaFile = z.strictObject({
-  consulta: identifier.describe('O nome do arquivo, sem .yaml'),
-  title: text,
-  description: text.optional(),
+  consulta: identifier.meta(about('O nome do arquivo, sem .yaml', 'cep')),
+  title: text.meta(about('Título da família, no catálogo e na trilha', 'CEP')),
+  description: text.optional().meta(about('O que a família consulta, numa frase', 'Endereço de um CEP.')),
   icon: iconName.optional(),
-  group: text.optional().describe('Categoria no catálogo'),
+  group: groupName.optional().meta(about('Categoria no catálogo', 'Endereços')),
   order: z
     .int()
     .min(1)
     .optional()
-    .describe('Lugar no catálogo; sem ele, a família vem depois, por ordem de nome'),
-  path: routePath,
-  defaults: z.strictObject(definition).prefault({}),
-  variants: z.record(
-    z.string().regex(/^[1-9]\d{0,5}$/, 'O número de uma variante é inteiro, a partir de 1'),
-    variant,
-  ),
+    .meta(about('Lugar no catálogo; sem ele, a família vem depois, por ordem de nome', 13)),
+  path: routePath.meta(about('O caminho da variante 1; a variante n fica em <caminho>/n', '/consulta/cep')),
+  defaults: z
+    .strictObject(definition)
+    .prefault({})
+    .meta(about('O que vale para todas as variantes que não dizem outra coisa', { fields: [sample.field] })),
+  variants: z
+    .record(z.string().regex(/^[1-9]\d{0,5}$/, 'O número de uma variante é inteiro, a partir de 1'), variant)
+    .meta(
+      about('As variantes, por número; o número não muda quando outra sai', {
+        1: { title: 'Endereço por CEP' },
+      }),
+    ),
 })
 
 export type ConsultaFile = z.output<typeof consultaFile>

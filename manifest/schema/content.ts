@@ -1,44 +1,80 @@
 import { z } from 'zod'
+import { about, choice } from './about.ts'
 import { iconName, text } from './text.ts'
+
+const plan = z.strictObject({
+  name: text.meta(about('Nome do plano', 'Essencial')),
+  summary: text.meta(about('Para quem é, numa frase', 'Para o dia a dia de uma equipe pequena.')),
+  price: text.default('a definir').meta(about('O preço como se mostra', 'R$ 199')),
+  period: text.optional().meta(about('O que vem depois do preço', 'por mês')),
+  isFeatured: z.boolean().default(false).meta(about('Destaca o plano entre os outros', true)),
+  features: z
+    .array(text)
+    .default([])
+    .meta(about('O que o plano dá, uma linha cada', ['Até cinco usuários'])),
+})
 
 /** `manifest/content/pricing.yaml` */
 export const pricingFile = z.strictObject({
-  intro: text.optional(),
-  plans: z.array(
-    z.strictObject({
-      name: text,
-      summary: text,
-      price: text.default('a definir'),
-      period: text.optional(),
-      isFeatured: z.boolean().default(false),
-      features: z.array(text).default([]),
-    }),
-  ),
-  notes: z.array(text).default([]),
+  intro: text.optional().meta(about('O parágrafo antes dos planos', 'As consultas são pagas com créditos.')),
+  plans: z
+    .array(plan)
+    .meta(about('Os planos, na ordem em que aparecem', [{ name: 'Avulso', summary: 'Para uso eventual.' }])),
+  notes: z
+    .array(text)
+    .default([])
+    .meta(about('Observações sob os planos', ['Preços sem impostos.'])),
+})
+
+const question = z.strictObject({
+  question: text.meta(about('A pergunta', 'Como faço uma consulta?')),
+  answer: text.meta(about('A resposta, em texto simples', 'Escolha a consulta e preencha o formulário.')),
+})
+
+const section = z.strictObject({
+  title: text.meta(about('Título da seção', 'Consultas')),
+  icon: iconName.optional(),
+  questions: z
+    .array(question)
+    .meta(about('As perguntas da seção', [{ question: 'Quanto custa?', answer: 'Um crédito.' }])),
 })
 
 /** `manifest/content/faq.yaml` */
 export const faqFile = z.strictObject({
-  intro: text.optional(),
-  sections: z.array(
-    z.strictObject({
-      title: text,
-      icon: iconName.optional(),
-      questions: z.array(z.strictObject({ question: text, answer: text })),
-    }),
-  ),
+  intro: text
+    .optional()
+    .meta(about('O parágrafo antes das seções', 'Como consultar e o que fazer nos erros.')),
+  sections: z.array(section).meta(about('As seções, na ordem', [{ title: 'Consultas', questions: [] }])),
+})
+
+const changeKind = choice({
+  added: 'Algo novo',
+  changed: 'Algo que passou a ser de outro modo',
+  fixed: 'Um defeito corrigido',
+  removed: 'Algo que deixou de existir',
+})
+
+const change = z.strictObject({
+  kind: changeKind.meta(about('De que tipo é a mudança', 'added')),
+  text: text.meta(about('O que mudou, para quem usa o produto', 'Dossiês de pessoa, empresa e veículo.')),
+})
+
+const release = z.strictObject({
+  version: z.union([text, z.number().transform(String)]).meta(about('O número da versão', '2.0.0')),
+  date: z.iso.date('Escreva a data como 2024-01-31').meta(about('O dia, como ano-mês-dia', '2024-01-31')),
+  summary: text.optional().meta(about('A versão numa frase', 'Um assunto, muitas vistas.')),
+  changes: z.array(change).meta(about('O que mudou', [{ kind: 'fixed', text: 'A busca ignora acentos.' }])),
 })
 
 /** `manifest/content/changelog.yaml`, newest release first. Dates are ISO 8601. */
 export const changelogFile = z.strictObject({
-  releases: z.array(
-    z.strictObject({
-      version: z.union([text, z.number().transform(String)]),
-      date: z.iso.date('Escreva a data como 2024-01-31'),
-      summary: text.optional(),
-      changes: z.array(z.strictObject({ kind: z.enum(['added', 'changed', 'fixed', 'removed']), text })),
-    }),
-  ),
+  releases: z
+    .array(release)
+    .meta(
+      about('As versões, da mais nova para a mais antiga', [
+        { version: '2.0.0', date: '2024-01-31', changes: [] },
+      ]),
+    ),
 })
 
 export type Pricing = z.output<typeof pricingFile>

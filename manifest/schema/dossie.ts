@@ -1,40 +1,65 @@
 import { z } from 'zod'
-import { batch } from './consulta.ts'
+import { about } from './about.ts'
+import { batch } from './batch.ts'
 import { field } from './field.ts'
+import { familyName } from './names.ts'
 import { routePath } from './path.ts'
 import { iconName, identifier, text } from './text.ts'
 
-const template = text.regex(
-  /^(?:[^{}]|\{(?:[\w-]+|parts\.[\w-]+(?:\.[\w-]+)+)\})*$/,
-  'Escreva entre { e } um campo do dossiê, como {cpf}, ou um valor de outra parte, como {parts.nome.valor}',
-)
+const template = text
+  .regex(
+    /^(?:[^{}]|\{(?:[\w-]+|parts\.[\w-]+(?:\.[\w-]+)+)\})*$/,
+    'Escreva entre { e } um campo do dossiê, como {cpf}, ou um valor de outra parte, como {parts.nome.valor}',
+  )
+  .meta(about('Um campo do dossiê, ou um valor de outra parte', '{parts.empregos.vinculos.0.cnpj}'))
 
-const part = z.strictObject({
-  name: identifier
-    .optional()
-    .describe('Como outras partes a chamam, em {parts.nome.valor}; sem ele, o nome da consulta'),
-  consulta: identifier.describe('A família'),
-  variant: z.int().min(1).default(1),
-  title: text.optional().describe('Título da parte; sem ele, o da variante'),
-  with: z
-    .record(identifier, template)
-    .optional()
-    .describe(
-      'Os campos da consulta: "{cpf}" é um campo do dossiê, "{parts.nome.valor}" um valor de outra parte',
-    ),
-})
+const part = z
+  .strictObject({
+    name: identifier
+      .optional()
+      .meta(
+        about('Como outras partes a chamam, em {parts.nome.valor}; sem ele, o nome da consulta', 'empregos'),
+      ),
+    consulta: familyName.meta(about('A família da consulta', 'cpf')),
+    variant: z.int().min(1).default(1).meta(about('O número da variante', 6)),
+    title: text
+      .optional()
+      .meta(about('Título da parte; sem ele, o da variante', 'Empresa do último vínculo')),
+    with: z
+      .record(identifier, template)
+      .optional()
+      .meta(
+        about(
+          'Os campos da consulta: "{cpf}" é um campo do dossiê, "{parts.nome.valor}" um valor de outra parte',
+          { cpf: '{cpf}' },
+        ),
+      ),
+  })
+  .meta(about('Uma consulta do dossiê', { consulta: 'cpf', variant: 6 }))
 
 /** A file of `manifest/dossies`: one subject, several consultas, and the report that they make together. */
 export const dossieFile = z.strictObject({
-  dossie: identifier.describe('O nome do arquivo, sem .yaml'),
-  title: text,
-  description: text.optional(),
+  dossie: identifier.meta(about('O nome do arquivo, sem .yaml', 'pessoa')),
+  title: text.meta(about('Título do dossiê', 'Dossiê de pessoa')),
+  description: text.optional().meta(about('O que o dossiê reúne, numa frase', 'Cadastro, dívidas e bens.')),
   icon: iconName.optional(),
-  path: routePath,
-  fields: z.array(field).min(1),
-  requireOneOf: z.array(identifier).min(2, 'Dê ao menos dois campos').optional(),
-  parts: z.array(part).min(1),
-  batch: batch.optional().describe('Permite montar dossiês em lote, em <caminho>/lote'),
+  path: routePath.meta(about('O caminho da página', '/dossie/pessoa')),
+  fields: z
+    .array(field)
+    .min(1)
+    .meta(about('Os campos do formulário', [{ name: 'cpf', kind: 'cpf', label: 'CPF', required: true }])),
+  requireOneOf: z
+    .array(identifier)
+    .min(2, 'Dê ao menos dois campos')
+    .optional()
+    .meta(about('Campos dos quais ao menos um deve ser preenchido', ['cpf', 'cnpj'])),
+  parts: z
+    .array(part)
+    .min(1)
+    .meta(about('As consultas, na ordem do relatório', [{ consulta: 'cpf', variant: 1 }])),
+  batch: batch
+    .optional()
+    .meta(about('Permite montar dossiês em lote, em <caminho>/lote', { max: 200, perMinute: 20 })),
 })
 
 export type DossieFile = z.output<typeof dossieFile>

@@ -1,49 +1,81 @@
 import { z } from 'zod'
+import { about } from './about.ts'
 import { identifier, text } from './text.ts'
 
 const common = {
-  name: identifier.describe('Nome do campo, usado em request como {nome}'),
-  label: text.describe('Rótulo mostrado no formulário'),
-  required: z.boolean().default(false),
-  help: text.optional().describe('Uma linha de ajuda sob o campo'),
+  name: identifier.meta(about('Nome do campo; em request se escreve {nome}', 'cpf')),
+  label: text.meta(about('Rótulo mostrado no formulário', 'CPF')),
+  required: z.boolean().default(false).meta(about('Sem este campo não se consulta', true)),
+  help: text.optional().meta(about('Uma linha de ajuda sob o campo', 'Com ou sem pontos e hífen.')),
 }
 
 const plain = <Kind extends string>(kind: Kind) => z.strictObject({ kind: z.literal(kind), ...common })
 
+/** What each kind asks for. */
+const choices: Record<string, string> = {
+  cpf: 'CPF, com máscara e dígitos verificadores',
+  cnpj: 'CNPJ, também o alfanumérico, com máscara e dígitos verificadores',
+  cep: 'CEP, oito dígitos',
+  placa: 'Placa de veículo, antiga ou Mercosul',
+  phone: 'Telefone com DDD, fixo ou celular',
+  email: 'Endereço de e-mail',
+  name: 'Nome de pessoa ou empresa',
+  process: 'Número de processo do CNJ, com dígitos verificadores',
+  cns: 'Cartão Nacional de Saúde, com dígito verificador',
+  text: 'Texto livre, com limites de tamanho',
+  date: 'Data, escolhida ou digitada',
+  select: 'Uma escolha entre opções dadas em options',
+  image: 'Uma imagem enviada por quem consulta',
+}
+
+const option = z.strictObject({
+  value: text.meta(about('O valor que vai no pedido', 'concessao')),
+  label: text.meta(about('O que se lê na lista', 'Concessão de crédito')),
+})
+
 /** A field of a consulta's form. Its kind carries mask, validation, message, keyboard and autocomplete. */
-export const field = z.discriminatedUnion('kind', [
-  plain('cpf'),
-  plain('cnpj'),
-  plain('cep'),
-  plain('placa'),
-  plain('phone'),
-  plain('email'),
-  plain('name'),
-  plain('process'),
-  plain('cns'),
-  z.strictObject({
-    kind: z.literal('text'),
-    ...common,
-    placeholder: text.optional(),
-    minLength: z.int().min(1).optional(),
-    maxLength: z.int().min(1).max(1000).default(120),
-  }),
-  z.strictObject({
-    kind: z.literal('date'),
-    ...common,
-    notFuture: z.boolean().default(false).describe('Recusa datas depois de hoje'),
-  }),
-  z.strictObject({
-    kind: z.literal('select'),
-    ...common,
-    options: z.array(z.strictObject({ value: text, label: text })).min(1),
-  }),
-  z.strictObject({
-    kind: z.literal('image'),
-    ...common,
-    maxMegabytes: z.number().positive().max(20).default(5),
-  }),
-])
+export const field = z
+  .discriminatedUnion('kind', [
+    plain('cpf'),
+    plain('cnpj'),
+    plain('cep'),
+    plain('placa'),
+    plain('phone'),
+    plain('email'),
+    plain('name'),
+    plain('process'),
+    plain('cns'),
+    z.strictObject({
+      kind: z.literal('text'),
+      ...common,
+      placeholder: text.optional().meta(about('Texto apagado dentro do campo vazio', 'Cidade ou bairro')),
+      minLength: z.int().min(1).optional().meta(about('Quantos caracteres, ao menos', 3)),
+      maxLength: z.int().min(1).max(1000).default(120).meta(about('Quantos caracteres, no máximo', 60)),
+    }),
+    z.strictObject({
+      kind: z.literal('date'),
+      ...common,
+      notFuture: z.boolean().default(false).meta(about('Recusa datas depois de hoje', true)),
+    }),
+    z.strictObject({
+      kind: z.literal('select'),
+      ...common,
+      options: z
+        .array(option)
+        .min(1)
+        .meta(about('As opções, na ordem', [{ value: 'concessao', label: 'Concessão de crédito' }])),
+    }),
+    z.strictObject({
+      kind: z.literal('image'),
+      ...common,
+      maxMegabytes: z.number().positive().max(20).default(5).meta(about('Tamanho máximo, em megabytes', 5)),
+    }),
+  ])
+  .meta({
+    id: 'field',
+    ...about('Um campo do formulário', { name: 'cpf', kind: 'cpf', label: 'CPF' }),
+    choices,
+  })
 
 export type Field = z.output<typeof field>
 export type FieldKind = Field['kind']

@@ -1,34 +1,53 @@
 import { z } from 'zod'
-import { tone } from './menu.ts'
-import { format } from './result.ts'
+import { about, choice } from './about.ts'
+import { format } from './format.ts'
 import { text, valuePath } from './text.ts'
+import { tone } from './tone.ts'
 
 const measures = ['count', 'sum', 'max', 'min', 'value'] as const
+
+const oneMeasure = `Dê um, e só um, destes: ${measures.join(', ')}`
+
+const when = choice({
+  some: 'Só aparece quando há algum, ou quando o valor não é zero nem vazio',
+  always: 'Aparece sempre',
+})
 
 /** What of an answer matters first: a figure about a list, or a value. A path goes through lists: `pendencias.valor`. */
 export const finding = z
   .strictObject({
-    count: valuePath.optional().describe('Uma lista da resposta: quantos elementos tem'),
-    sum: valuePath.optional().describe('Um valor de cada elemento de uma lista: a soma'),
-    max: valuePath.optional().describe('Um valor de cada elemento de uma lista: o maior, ou o mais recente'),
-    min: valuePath.optional().describe('Um valor de cada elemento de uma lista: o menor, ou o mais antigo'),
-    value: valuePath.optional().describe('Um valor da resposta'),
+    count: valuePath.optional().meta(about('Uma lista da resposta: quantos elementos tem', 'pendencias')),
+    sum: valuePath
+      .optional()
+      .meta(about('Um valor de cada elemento de uma lista: a soma', 'pendencias.valor')),
+    max: valuePath
+      .optional()
+      .meta(about('Um valor de cada elemento de uma lista: o maior, ou o mais recente', 'telefones.data')),
+    min: valuePath
+      .optional()
+      .meta(about('Um valor de cada elemento de uma lista: o menor, ou o mais antigo', 'vinculos.inicio')),
+    value: valuePath.optional().meta(about('Um valor da resposta', 'score.pontos')),
     label: text
       .optional()
-      .describe(
-        'O que se conta ou mede, no plural; atrás de um número (4 pendências), antes do resto (score 412)',
+      .meta(
+        about(
+          'O que se conta ou mede, no plural; atrás de um número (4 pendências), antes do resto (score 412)',
+          'pendências',
+        ),
       ),
-    one: text.optional().describe('O mesmo, quando é um só: pendência'),
-    format: format.optional(),
-    tone: tone.optional().describe('A cor'),
-    when: z
-      .enum(['some', 'always'])
-      .default('always')
-      .describe('some: só aparece quando há algum, ou quando o valor não é zero nem vazio'),
-    to: text.optional().describe('O título do bloco a que leva; sem ele, o bloco que mostra o valor'),
+    one: text.optional().meta(about('O mesmo que label, quando é um só', 'pendência')),
+    format: format.optional().meta(about('Como o valor é mostrado', 'currency')),
+    tone: tone.optional().meta(about('A cor', 'danger')),
+    when: when.default('always').meta(about('Quando aparece', 'some')),
+    to: text
+      .optional()
+      .meta(about('O título do bloco a que leva; sem ele, o bloco que mostra o valor', 'Pendências')),
   })
-  .refine((value) => measures.filter((key) => value[key] !== undefined).length === 1, {
-    message: `Dê um, e só um, destes: ${measures.join(', ')}`,
+  .refine((value) => measures.filter((key) => value[key] !== undefined).length === 1, { message: oneMeasure })
+  .meta({
+    id: 'finding',
+    ...about('O que importa primeiro na resposta, numa linha', { count: 'pendencias', label: 'pendências' }),
+    oneOf: measures.map((key) => ({ required: [key], errorMessage: oneMeasure })),
   })
 
 export type Finding = z.output<typeof finding>

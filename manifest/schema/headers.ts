@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { about } from './about.ts'
 import { text } from './text.ts'
 
 /** Names that usually carry a secret. Every user can read what the browser sends. */
@@ -25,5 +26,7 @@ const headerName = z
 /** Request headers by name; every user can read them. */
 export const publicHeaders = z.record(
   headerName,
-  text.regex(/^[\x20-\x7e]*$/, 'O valor de um cabeçalho só tem letras, dígitos e sinais ASCII'),
+  text
+    .regex(/^[\x20-\x7e]*$/, 'O valor de um cabeçalho só tem letras, dígitos e sinais ASCII')
+    .meta(about('O valor do cabeçalho', 'painel')),
 )

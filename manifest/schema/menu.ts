@@ -1,18 +1,23 @@
 import { z } from 'zod'
+import { about, choice } from './about.ts'
 import { linkPath } from './path.ts'
 import { iconName, text } from './text.ts'
-
-/** The semantic colours of the theme. */
-export const tone = z.enum(['primary', 'secondary', 'success', 'info', 'warning', 'danger', 'neutral'])
+import { tone } from './tone.ts'
 
 const badgeText = z.union([text, z.number().transform(String)])
 
+const badgeColor = tone.optional().meta(about('A cor do selo', 'success'))
+
+const counted = choice({ consultas: 'Quantas variantes de consulta o produto tem' })
+
 /** A text, a text with its colour, or a number that codegen counts. */
-const badge = z.union([
-  badgeText,
-  z.strictObject({ text: badgeText, color: tone.optional() }),
-  z.strictObject({ count: z.literal('consultas'), color: tone.optional() }),
-])
+const badge = z
+  .union([
+    badgeText,
+    z.strictObject({ text: badgeText.meta(about('O texto do selo', 'Novo')), color: badgeColor }),
+    z.strictObject({ count: counted.meta(about('O que se conta', 'consultas')), color: badgeColor }),
+  ])
+  .meta(about('Um selo ao lado do título: um texto, { text, color } ou { count: consultas }', '22 Módulos'))
 
 const missing = (key: string) => ({
   code: 'custom' as const,
@@ -21,23 +26,29 @@ const missing = (key: string) => ({
 })
 
 const entryKeys = {
-  title: text.optional(),
+  title: text.optional().meta(about('O que se lê no menu', 'Consultas')),
   icon: iconName.optional(),
   link: linkPath.optional(),
-  isHide: z.boolean().optional().describe('Esconde a trilha nesta entrada'),
+  isHide: z.boolean().optional().meta(about('Esconde a trilha na página desta entrada', true)),
   badge: badge.optional(),
 }
 
-const grandchild = z.strictObject(entryKeys).superRefine((entry, context) => {
-  if (entry.title === undefined) context.addIssue(missing('title'))
-  if (entry.link === undefined) context.addIssue(missing('link'))
-})
+const grandchild = z
+  .strictObject(entryKeys)
+  .superRefine((entry, context) => {
+    if (entry.title === undefined) context.addIssue(missing('title'))
+    if (entry.link === undefined) context.addIssue(missing('link'))
+  })
+  .meta({ required: ['title', 'link'] })
 
 function withChildren<Child extends z.ZodType>(child: Child) {
   return z.strictObject({
     ...entryKeys,
-    isOpen: z.boolean().optional().describe('O grupo começa aberto'),
-    children: z.array(child).optional(),
+    isOpen: z.boolean().optional().meta(about('O grupo começa aberto', true)),
+    children: z
+      .array(child)
+      .optional()
+      .meta(about('As entradas do grupo; há três níveis', [{ title: 'Visão Geral', link: '/dashboard' }])),
   })
 }
 
@@ -49,11 +60,14 @@ const needsTitleAndLink = (
   if (entry.link === undefined && !entry.children?.length) context.addIssue(missing('link'))
 }
 
-const child = withChildren(grandchild).superRefine(needsTitleAndLink)
+/** The same, for editors. */
+const titleAndLink = [{ required: ['title', 'link'] }, { required: ['title', 'children'] }]
+
+const child = withChildren(grandchild).superRefine(needsTitleAndLink).meta({ anyOf: titleAndLink })
 
 /** A section header, a link, or a group; groups nest to the third level. */
 const entry = withChildren(child)
-  .extend({ header: text.optional().describe('Cabeçalho de seção') })
+  .extend({ header: text.optional().meta(about('Cabeçalho de seção, sem nenhuma outra chave', 'Módulos')) })
   .superRefine((value, context) => {
     if (value.header === undefined) return needsTitleAndLink(value, context)
     for (const key of ['title', 'link', 'children', 'icon', 'badge'] as const)
@@ -65,37 +79,69 @@ const entry = withChildren(child)
           params: { code: 'unknown-key' },
         })
   })
+  .meta({
+    id: 'menuEntry',
+    ...about('Um cabeçalho, um link ou um grupo', { title: 'Consultas', icon: 'LuSearch', link: '/pacotes' }),
+    anyOf: [...titleAndLink, { required: ['header'] }],
+  })
+
+const action = choice({ logout: 'Sai da conta' })
 
 const userMenuEntry = z
   .strictObject({
-    title: text,
+    title: text.meta(about('O que se lê no menu', 'Perfil')),
     icon: iconName.optional(),
     link: linkPath.optional(),
-    action: z.enum(['logout']).optional(),
+    action: action.optional().meta(about('O que a entrada faz, no lugar de levar a uma página', 'logout')),
   })
   .superRefine((value, context) => {
     if (value.link === undefined && value.action === undefined) context.addIssue(missing('link'))
   })
+  .meta({
+    ...about('Um link, ou uma ação', { title: 'Perfil', icon: 'LuUser', link: '/profile' }),
+    anyOf: [{ required: ['link'] }, { required: ['action'] }],
+  })
 
-const bottomBarEntry = z.strictObject({
-  title: text,
-  icon: iconName.optional(),
-  link: linkPath,
-  badge: badge.optional(),
-  avatar: z.boolean().optional().describe('Mostra o avatar no lugar do ícone'),
-  dot: text
-    .optional()
-    .describe(
-      'Mostra um ponto vermelho enquanto há notificações não lidas; o texto é lido por leitores de tela',
-    ),
-})
+const bottomBarEntry = z
+  .strictObject({
+    title: text.meta(about('O que se lê sob o ícone', 'Módulos')),
+    icon: iconName.optional(),
+    link: linkPath,
+    badge: badge.optional(),
+    avatar: z.boolean().optional().meta(about('Mostra o avatar no lugar do ícone', true)),
+    dot: text
+      .optional()
+      .meta(
+        about(
+          'Mostra um ponto vermelho enquanto há notificações não lidas; o texto é lido por leitores de tela',
+          'Há notificações não lidas',
+        ),
+      ),
+  })
+  .meta(about('Um link da barra do telefone', { title: 'Módulos', icon: 'LuLayers', link: '/pacotes' }))
 
 /** `manifest/menu.yaml`: every menu of the layout. */
 export const menuFile = z.strictObject({
-  sidebar: z.array(entry).default([]),
-  userMenu: z.array(userMenuEntry).default([]),
-  bottomBar: z.array(bottomBarEntry).default([]),
-  topMenu: z.array(entry).default([]),
+  sidebar: z
+    .array(entry)
+    .default([])
+    .meta(about('O menu ao lado', [{ header: 'Módulos' }, { title: 'Consultas', link: '/pacotes' }])),
+  userMenu: z
+    .array(userMenuEntry)
+    .default([])
+    .meta(about('O menu do usuário, no cabeçalho', [{ title: 'Sair', icon: 'LuLogOut', action: 'logout' }])),
+  bottomBar: z
+    .array(bottomBarEntry)
+    .default([])
+    .meta(about('A barra de baixo, no telefone', [{ title: 'Perfil', link: '/profile', avatar: true }])),
+  topMenu: z
+    .array(entry)
+    .default([])
+    .meta(
+      about('O que a disposição horizontal mostra depois do menu ao lado', [
+        { title: 'CEP', icon: 'LuMapPin', link: '/consulta/cep' },
+      ]),
+    ),
 })
 
 export type MenuFile = z.output<typeof menuFile>

@@ -1,4 +1,8 @@
 import { z } from 'zod'
+import { about } from './about.ts'
+
+/** For editors, which know patterns alone: no segment of dots. */
+const noDots = '(?!.*/\\.{1,2}(?:/|$))'
 
 const segment = /^(:[A-Za-z]\w*|[A-Za-z0-9._~-]+)$/
 
@@ -27,7 +31,12 @@ export const routePath = z
     const problem = isDotted(path) ? 'O caminho não pode conter "." ou ".." como segmento' : pathProblem(path)
     if (problem) context.addIssue({ code: 'custom', message: problem, params: { code: 'malformed-path' } })
   })
-  .describe('Caminho de uma rota, como /consulta/cep')
+  .meta({
+    ...about('Caminho de uma rota: começa com /, e um segmento pode ser um :parâmetro', '/consulta/cep'),
+    pattern: `^${noDots}(?:/|(?:/(?::[A-Za-z]\\w*|[A-Za-z0-9._~-]+))+/?)$`,
+    patternErrorMessage:
+      'O caminho começa com uma só /, e cada segmento tem letras, dígitos, . _ ~ - ou é um :parâmetro',
+  })
 
 /** A link or a redirect's target: the path of a route, parameters filled in. That it resolves is a check of codegen. */
 export const linkPath = routePath
@@ -40,7 +49,12 @@ export const linkPath = routePath
         params: { code: 'malformed-path' },
       })
   })
-  .describe('Link para uma rota do manifesto')
+  .meta({
+    ...about('Para onde leva: o caminho de uma rota do manifesto', '/consulta/cep'),
+    names: 'paths',
+    pattern: `^${noDots}(?:/|(?:/[A-Za-z0-9._~-]+)+/?)$`,
+    patternErrorMessage: 'Um link começa com uma só /, e cada segmento tem letras, dígitos, . _ ~ -',
+  })
 
 /** Name of a page's file under `src`, without its ending: `pages/dashboard`. */
 export const pageName = z
@@ -56,4 +70,8 @@ export const pageName = z
         params: { code: 'page-outside' },
       })
   })
-  .describe('Arquivo da página dentro de src, sem extensão, como pages/dashboard')
+  .meta({
+    ...about('Arquivo da página dentro de src, sem extensão', 'pages/dashboard'),
+    pattern: '^(?!(?:.*/)?\\.{1,2}(?:/|$))[\\w.-]+(?:/[\\w.-]+)*$',
+    patternErrorMessage: 'A página deve ser um caminho dentro de src, sem extensão, como pages/dashboard',
+  })

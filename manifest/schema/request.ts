@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { about } from './about.ts'
+import { sourceName } from './names.ts'
 import { identifier, text, valuePath } from './text.ts'
 
 /** A path below the source's base URL; `{name}` is replaced by the field's value, URL-encoded. */
@@ -8,12 +10,12 @@ const pathTemplate = z
     /^\/(?!\/)(?:[\w./~-]|\{[\w-]*\})*$/,
     'O caminho da requisição começa com / e só tem letras, dígitos, . _ ~ - e {campo}',
   )
-  .describe('Caminho na fonte, com {campo} no lugar dos valores')
 
 const template = z
   .string()
   .max(500)
   .regex(/^(?:[^{}]|\{[\w-]*\})*$/, 'Escreva o nome de um campo entre { e }, como {cpf}')
+  .meta(about('Um texto; {cpf} é o valor do campo cpf', '{cpf}'))
 
 type Body = string | number | boolean | null | Body[] | { [key: string]: Body }
 
@@ -24,18 +26,30 @@ const bodyPart: z.ZodType<Body> = z.lazy(() =>
 
 const status = z.int().min(200).max(599)
 
+const notFound = z.strictObject({
+  when: valuePath
+    .optional()
+    .meta(about('Um valor da resposta que, verdadeiro, quer dizer que nada foi achado', 'erro')),
+  status: status.optional().meta(about('Um código HTTP que quer dizer o mesmo', 404)),
+})
+
 const endpoint = {
-  source: identifier.describe('Uma fonte de sources.yaml'),
-  get: pathTemplate.optional(),
-  post: pathTemplate.optional(),
-  query: z.record(identifier, template).optional().describe('Parâmetros da URL'),
-  body: z.record(identifier, bodyPart).optional().describe('Corpo JSON de um post'),
-  notFound: z
-    .strictObject({
-      when: valuePath.optional().describe('Um valor que, verdadeiro, quer dizer que nada foi achado'),
-      status: status.optional().describe('Um código HTTP que quer dizer o mesmo'),
-    })
-    .optional(),
+  source: sourceName.meta(about('Uma fonte de sources.yaml', 'viacep')),
+  get: pathTemplate
+    .optional()
+    .meta(about('Pede por GET: o caminho na fonte, com {campo} no lugar dos valores', '/ws/{cep}/json/')),
+  post: pathTemplate
+    .optional()
+    .meta(about('Pede por POST: o caminho na fonte; os valores vão em body', '/cpf/consulta')),
+  query: z
+    .record(identifier, template)
+    .optional()
+    .meta(about('Parâmetros da URL, depois de ?; dado pessoal vai em body', { formato: 'completo' })),
+  body: z
+    .record(identifier, bodyPart)
+    .optional()
+    .meta(about('Corpo JSON de um post', { cpf: '{cpf}' })),
+  notFound: notFound.optional().meta(about('Como a fonte diz que não achou nada', { status: 404 })),
 }
 
 type Endpoint = { get?: string | undefined; post?: string | undefined; body?: unknown }
@@ -51,24 +65,42 @@ const hasOneMethod = (value: Endpoint, context: z.core.$RefinementCtx) => {
     issue('Só um post tem "body"', 'invalid-value', ['body'])
 }
 
+/** The same, for editors. */
+const oneMethod = [{ required: ['get'] }, { required: ['post'] }]
+
 const fallback = z
   .strictObject({
     ...endpoint,
     rename: z
       .record(identifier, valuePath)
       .optional()
-      .describe('Nome no exemplo: nome na resposta desta fonte'),
+      .meta(about('Nome no exemplo: nome na resposta desta fonte', { logradouro: 'street' })),
   })
   .superRefine(hasOneMethod)
+  .meta({
+    ...about('Outra fonte da mesma resposta', { source: 'opencep', get: '/v1/{cep}' }),
+    oneOf: oneMethod,
+  })
 
 /** How a consulta calls its source. The fallbacks are tried in order when a source is down, never on "not found". */
 export const request = z
   .strictObject({
     ...endpoint,
-    errors: z.record(z.string().regex(/^[45]\d\d$/, 'Use um código HTTP de erro, como 403'), text).optional(),
-    fallback: z.array(fallback).optional(),
+    errors: z
+      .record(z.string().regex(/^[45]\d\d$/, 'Use um código HTTP de erro, como 403'), text)
+      .optional()
+      .meta(about('O que dizer, por código HTTP de erro', { 402: 'Saldo de créditos insuficiente' })),
+    fallback: z
+      .array(fallback)
+      .optional()
+      .meta(
+        about('Fontes tentadas em ordem quando esta não responde; nunca quando diz que não achou', [
+          { source: 'opencep', get: '/v1/{cep}' },
+        ]),
+      ),
   })
   .superRefine(hasOneMethod)
+  .meta({ id: 'request', oneOf: oneMethod })
 
 export type RequestBody = Body
 export type Request = z.output<typeof request>

@@ -1,154 +1,150 @@
 import { z } from 'zod'
-import { tone } from './menu.ts'
+import { about, choice } from './about.ts'
+import type { format } from './format.ts'
+import { scoreKeys } from './score-block.ts'
 import { text, valuePath } from './text.ts'
+import { severity } from './tone.ts'
+import { item, shown } from './value.ts'
 
-/** How a value is shown. Without a format it is shown as text. */
-export const format = z.enum([
-  'cpf',
-  'cnpj',
-  'cep',
-  'phone',
-  'email',
-  'nis',
-  'cns',
-  'titulo',
-  'cnae',
-  'placa',
-  'process',
-  'renavam',
-  'date',
-  'datetime',
-  'month',
-  'currency',
-  'number',
-  'percent',
-  'yes-no',
-  'list',
-])
-
-const shown = {
-  value: valuePath,
-  format: format.optional(),
-  sensitive: z.boolean().default(false).describe('Mostra • até que o usuário peça para ver'),
-  leads: z.boolean().optional().describe('false: o valor não leva a outras consultas'),
-}
-
-const item = z.strictObject({ label: text, ...shown })
+const priority = choice({ low: 'Onde a tabela não cabe, a coluna vai para trás de Detalhes' })
 
 const column = z.strictObject({
   ...item.shape,
-  priority: z
-    .enum(['low'])
-    .optional()
-    .describe('low: onde a tabela não cabe, a coluna vai para trás de Detalhes'),
+  value: valuePath.meta(about('O valor em cada linha', 'municipio')),
+  priority: priority.optional().meta(about('O que fazer da coluna onde falta lugar', 'low')),
   order: z
     .array(text)
     .min(2, 'Dê ao menos duas palavras')
     .optional()
-    .describe('As palavras da coluna na ordem em que se classificam, como [Alto, Médio, Baixo]'),
+    .meta(about('As palavras da coluna na ordem em que se classificam', ['Alto', 'Médio', 'Baixo'])),
 })
 
-const title = text.optional().describe('Título do bloco')
-
-/** The colours of a scale or a status: orange is more serious than warning and less than danger. */
-const severity = z.enum([...tone.options, 'orange'])
-
-const paying = z.strictObject({
-  value: valuePath.describe('Quantos de cada 100 pagam em dia'),
-  who: text.default('pessoas').describe('De quem é o perfil: pessoas, empresas'),
+const tree = z.strictObject({
+  name: valuePath.meta(about('O nome de quem está na linha', 'nome')),
+  relation: valuePath.meta(about('A relação com quem se consulta', 'parentesco')),
 })
 
-const history = z.strictObject({
-  value: valuePath.describe('A lista da resposta; o mês mais novo é o da pontuação atual'),
-  month: valuePath.describe('O mês, como 2026-09'),
-  points: valuePath,
+const title = text.optional().meta(about('Título do bloco', 'Endereço'))
+
+const empty = text.optional().meta(about('O que dizer quando a lista está vazia', 'Nenhum registro.'))
+
+const status = choice({
+  info: 'Azul: uma informação',
+  success: 'Verde: está tudo bem',
+  warning: 'Amarelo: pede atenção',
+  danger: 'Vermelho: há um problema',
 })
 
-const factors = z.strictObject({
-  value: valuePath.describe('A lista da resposta; cada elemento é um fator'),
-  label: valuePath,
-  effect: valuePath,
-  unfavorable: text.describe('A palavra de effect para o que baixa a pontuação'),
-  favorable: text.describe('A palavra de effect para o que sobe a pontuação'),
-  weight: valuePath,
-  weights: z.array(text).min(1).describe('As palavras de weight, da menor para a maior'),
-  detail: valuePath.optional(),
-})
+/** What each block shows. */
+const choices: Record<string, string> = {
+  fields: 'Rótulos e valores, um ao lado do outro',
+  table: 'Uma lista da resposta como tabela: uma linha por elemento',
+  list: 'Uma lista da resposta, um valor por linha',
+  image: 'Uma imagem que vem na resposta',
+  score: 'Um número na sua escala, com faixas, histórico e o que pesa nele',
+  alert: 'Um aviso, sempre ou só quando um valor é verdadeiro',
+  timeline: 'Uma lista de acontecimentos com data, do mais novo ao mais antigo',
+}
 
 /** A block of a result. `value`s are paths in the answer; inside rows they start at the row. */
-export const block = z.discriminatedUnion('block', [
-  z.strictObject({ block: z.literal('fields'), title, items: z.array(item).min(1) }),
-  z.strictObject({
-    block: z.literal('table'),
-    title,
-    value: valuePath.describe('A lista da resposta; cada elemento é uma linha'),
-    columns: z.array(column).min(1),
-    tree: z
-      .strictObject({ name: valuePath, relation: valuePath })
-      .optional()
-      .describe('Desenha as linhas como árvore: o nome de cada uma, pela relação com quem se consulta'),
-    map: valuePath.optional().describe('Conta as linhas no mapa do Brasil, pela UF que cada uma tem aqui'),
-    empty: text.optional().describe('O que dizer quando não há linhas'),
-  }),
-  z.strictObject({
-    block: z.literal('list'),
-    title,
-    value: valuePath.describe('A lista da resposta'),
-    item: valuePath.optional().describe('O valor de cada elemento, quando são objetos'),
-    format: format.optional(),
-    sensitive: z.boolean().default(false),
-    leads: shown.leads,
-    empty: text.optional(),
-  }),
-  z.strictObject({
-    block: z.literal('image'),
-    title,
-    value: valuePath,
-    alt: text,
-    sensitive: z.boolean().default(false),
-  }),
-  z.strictObject({
-    block: z.literal('score'),
-    title,
-    value: valuePath,
-    min: z.number().default(0),
-    max: z.number().default(1000),
-    unit: text.optional().describe('O que se escreve atrás do número, como %'),
-    bands: z.array(z.strictObject({ upTo: z.number(), label: text, color: severity })).default([]),
-    empty: text.optional().describe('O que dizer quando não há pontuação'),
-    model: valuePath.optional().describe('O modelo que calculou a pontuação'),
-    paying: paying.optional(),
-    history: history.optional(),
-    factors: factors.optional(),
-  }),
-  z.strictObject({
-    block: z.literal('alert'),
-    title,
-    status: z.enum(['info', 'success', 'warning', 'danger']),
-    text: text.optional(),
-    value: valuePath.optional().describe('Texto que vem da resposta'),
-    when: valuePath.optional().describe('Só aparece quando este valor é verdadeiro'),
-  }),
-  z.strictObject({
-    block: z.literal('timeline'),
-    title,
-    value: valuePath.describe('A lista da resposta, cada elemento um acontecimento'),
-    date: valuePath,
-    label: valuePath,
-    detail: valuePath.optional(),
-    item: item
-      .optional()
-      .describe('Um valor do acontecimento, com rótulo, como o documento de quem participou'),
-    empty: text.optional(),
-  }),
-])
+export const block = z
+  .discriminatedUnion('block', [
+    z.strictObject({
+      block: z.literal('fields'),
+      title,
+      items: z
+        .array(item)
+        .min(1)
+        .meta(about('Os valores, na ordem', [{ label: 'CEP', value: 'cep', format: 'cep' }])),
+    }),
+    z.strictObject({
+      block: z.literal('table'),
+      title,
+      value: valuePath.meta(about('A lista da resposta; cada elemento é uma linha', 'enderecos')),
+      columns: z
+        .array(column)
+        .min(1)
+        .meta(about('As colunas, na ordem', [{ label: 'Município', value: 'municipio' }])),
+      tree: tree.optional().meta(
+        about('Desenha as linhas como árvore, pela relação com quem se consulta', {
+          name: 'nome',
+          relation: 'parentesco',
+        }),
+      ),
+      map: valuePath
+        .optional()
+        .meta(about('Conta as linhas no mapa do Brasil, pela UF que cada uma tem aqui', 'uf')),
+      empty,
+    }),
+    z.strictObject({
+      block: z.literal('list'),
+      title,
+      value: valuePath.meta(about('A lista da resposta', 'emails')),
+      item: valuePath.optional().meta(about('O valor de cada elemento, quando são objetos', 'endereco')),
+      format: shown.format,
+      sensitive: shown.sensitive,
+      leads: shown.leads,
+      empty,
+    }),
+    z.strictObject({
+      block: z.literal('image'),
+      title,
+      value: valuePath.meta(about('A imagem: base64 ou um endereço', 'foto')),
+      alt: text.meta(about('O que a imagem mostra, para quem não a vê', 'Foto do documento')),
+      sensitive: shown.sensitive,
+    }),
+    z.strictObject({ block: z.literal('score'), title, ...scoreKeys }),
+    z.strictObject({
+      block: z.literal('alert'),
+      title,
+      status: status.meta(about('A cor e o ícone do aviso', 'warning')),
+      text: text.optional().meta(about('O texto do aviso', 'Há dívidas vencidas registradas.')),
+      value: valuePath.optional().meta(about('O texto do aviso, quando vem da resposta', 'obito.mensagem')),
+      when: valuePath
+        .optional()
+        .meta(about('O aviso só aparece quando este valor é verdadeiro', 'obito.consta')),
+    }),
+    z.strictObject({
+      block: z.literal('timeline'),
+      title,
+      value: valuePath.meta(about('A lista da resposta, cada elemento um acontecimento', 'andamentos')),
+      date: valuePath.meta(about('Quando aconteceu', 'data')),
+      label: valuePath.meta(about('O que aconteceu', 'descricao')),
+      detail: valuePath.optional().meta(about('Um texto menor sob o acontecimento', 'complemento')),
+      item: item
+        .optional()
+        .meta(about('Um valor do acontecimento, com rótulo', { label: 'Documento', value: 'documento' })),
+      empty,
+    }),
+  ])
+  .meta({
+    id: 'block',
+    ...about('Um bloco do resultado', { block: 'list', value: 'emails' }),
+    chosenBy: about('O que o bloco mostra', 'fields'),
+    choices,
+  })
+
+const summaryStatus = z.strictObject({
+  value: valuePath.meta(about('A situação, como a fonte a diz', 'situacao')),
+  colors: z
+    .record(text, severity)
+    .default({})
+    .meta(about('A cor de cada situação; as outras são neutras', { Ativa: 'success', Baixada: 'danger' })),
+})
 
 /** The head of the result: who or what it is about, and its status. */
-export const summary = z.strictObject({
-  ...shown,
-  detail: item.optional(),
-  status: z.strictObject({ value: valuePath, colors: z.record(text, severity).default({}) }).optional(),
-})
+export const summary = z
+  .strictObject({
+    ...shown,
+    value: valuePath.meta(about('De quem ou de que é o resultado', 'nome')),
+    detail: item
+      .optional()
+      .meta(about('Um segundo valor, ao lado', { label: 'CPF', value: 'cpf', format: 'cpf' })),
+    status: summaryStatus
+      .optional()
+      .meta(about('A situação, numa etiqueta', { value: 'situacao', colors: { Regular: 'success' } })),
+  })
+  .meta({ id: 'summary' })
 
 export type Format = z.output<typeof format>
 export type Item = z.output<typeof item>

@@ -1,34 +1,57 @@
 import { z } from 'zod'
+import { about, choice } from './about.ts'
 import { publicHeaders } from './headers.ts'
 import { identifier, text } from './text.ts'
 import { absoluteUrl } from './url.ts'
 
-const mode = z.enum(['demo', 'live'])
+const mode = choice({
+  demo: 'Responde com os exemplos do manifesto, sem rede',
+  live: 'Pergunta à fonte de verdade',
+})
+
+const credentials = choice({
+  omit: 'Não manda cookies',
+  include: 'Manda à fonte os cookies que ela mesma deu ao navegador',
+})
 
 /** A service that answers consultas over HTTP. Times in milliseconds. */
-const source = z.strictObject({
-  title: text.optional().describe('Como o resultado chama a fonte; sem ele, pelo nome'),
-  mode: mode.optional().describe('Troca, para esta fonte, o mode do arquivo'),
-  baseUrl: absoluteUrl,
-  baseUrlEnv: z
-    .string()
-    .regex(/^VITE_[A-Z0-9_]+$/, 'Use um nome como VITE_GATEWAY_URL')
-    .optional()
-    .describe('Variável de ambiente que troca baseUrl na construção'),
-  timeoutMs: z.int().min(100).max(120_000).default(10_000),
-  retries: z.int().min(0).max(5).default(1).describe('Novas tentativas de um get que falhou'),
-  headers: publicHeaders.optional().describe('Cabeçalhos de cada pedido; nenhum segredo'),
-  credentials: z
-    .enum(['omit', 'include'])
-    .default('omit')
-    .describe('include manda à fonte os cookies que ela mesma deu ao navegador'),
-})
+const source = z
+  .strictObject({
+    title: text.optional().meta(about('Como o resultado chama a fonte; sem ele, pelo nome', 'ViaCEP')),
+    mode: mode.optional().meta(about('Troca, para esta fonte, o mode do arquivo', 'live')),
+    baseUrl: absoluteUrl.meta(
+      about('O começo do endereço da fonte; request dá o resto', 'https://viacep.com.br'),
+    ),
+    baseUrlEnv: z
+      .string()
+      .regex(/^VITE_[A-Z0-9_]+$/, 'Use um nome como VITE_GATEWAY_URL')
+      .optional()
+      .meta(about('Variável de ambiente que troca baseUrl na construção', 'VITE_GATEWAY_URL')),
+    timeoutMs: z
+      .int()
+      .min(100)
+      .max(120_000)
+      .default(10_000)
+      .meta(about('Quanto esperar pela resposta, em milésimos de segundo', 8000)),
+    retries: z.int().min(0).max(5).default(1).meta(about('Novas tentativas de um get que falhou', 1)),
+    headers: publicHeaders
+      .optional()
+      .meta(about('Cabeçalhos de cada pedido; qualquer um os lê: nenhum segredo', { 'X-Canal': 'painel' })),
+    credentials: credentials.default('omit').meta(about('O que é feito dos cookies da fonte', 'include')),
+  })
+  .meta(about('Um serviço que responde consultas', { baseUrl: 'https://viacep.com.br' }))
 
 /** `manifest/sources.yaml`: where answers come from. */
 export const sourcesFile = z.strictObject({
-  mode: mode.default('demo').describe('demo responde com os exemplos, sem rede'),
-  sources: z.record(identifier, source).default({}),
-  imageHosts: z.array(absoluteUrl).default([]).describe('De onde fotos podem ser carregadas'),
+  mode: mode.default('demo').meta(about('De onde vêm as respostas, salvo o que cada fonte disser', 'demo')),
+  sources: z
+    .record(identifier, source)
+    .default({})
+    .meta(about('As fontes, por nome', { viacep: { baseUrl: 'https://viacep.com.br' } })),
+  imageHosts: z
+    .array(absoluteUrl)
+    .default([])
+    .meta(about('De onde fotos podem ser carregadas', ['https://fotos.exemplo.com.br'])),
 })
 
 export type Source = z.output<typeof source>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { about } from './about.ts'
 
 /** Control and bidirectional control characters: invisible, and able to make a text read as another. */
 const forbidden = /(?![\t\n\r])[\p{Cc}\p{Bidi_Control}]/u
@@ -12,7 +13,7 @@ export const textOrEmpty = z.string().refine((value) => !forbidden.test(value), 
 /** Plain text shown as text. Never markup, never empty; line feeds and tabs are allowed. */
 export const text = textOrEmpty
   .check(z.minLength(1, 'O texto está vazio'))
-  .describe('Texto simples, mostrado como texto')
+  .meta(about('Texto simples, mostrado como texto', 'Endereço por CEP'))
 
 /** Name of a field, an answer key or a family: letters, digits, `_` and `-`, starting with a letter. */
 export const identifier = z
@@ -29,7 +30,10 @@ export const valuePath = z
     /^(?! )(?:[^.\\\p{C}]|\\[^\p{C}])+(?:\.(?:[^.\\\p{C}]|\\[^\p{C}])+)*(?<! )$/u,
     'Use nomes separados por pontos, como endereco.cep; $ é a resposta inteira',
   )
-  .describe('Caminho de um valor na resposta; $ é a resposta inteira')
+  .meta(about('Caminho de um valor na resposta; $ é a resposta inteira', 'endereco.cep'))
 
 /** Name of a react-icons icon, such as `LuMapPin`. That it exists is a check of codegen. */
-export const iconName = z.string().describe('Nome de um ícone de react-icons, como LuSearch')
+export const iconName = z.string().meta({
+  ...about('Nome de um ícone de react-icons; os do produto começam com Lu', 'LuSearch'),
+  names: 'icons',
+})

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { about } from './about.ts'
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
@@ -21,9 +22,17 @@ function safe(problemOf: (value: string) => string | undefined) {
 }
 
 /** Absolute URL: https, or http on loopback; no credentials. */
-export const absoluteUrl = safe(urlProblem).describe('URL https')
+export const absoluteUrl = safe(urlProblem).meta({
+  ...about('URL que começa com https://', 'https://api.exemplo.com.br'),
+  pattern: '^[Hh][Tt][Tt][Pp][Ss]?://',
+  patternErrorMessage: 'A URL deve ser absoluta e começar com https://',
+})
 
 /** Absolute URL as above, or a path from the root of the site. */
 export const urlOrRootPath = safe((value) =>
   /^\/(?![/\\])[\w./~-]*$/.test(value) ? undefined : urlProblem(value),
-).describe('URL https ou caminho a partir da raiz')
+).meta({
+  ...about('URL que começa com https://, ou caminho a partir da raiz do site', '/dash/notificacoes.json'),
+  pattern: '^(?:[Hh][Tt][Tt][Pp][Ss]?://|/)',
+  patternErrorMessage: 'A URL deve começar com https://, ou ser um caminho que começa com /',
+})

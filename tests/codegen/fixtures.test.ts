@@ -12,6 +12,9 @@ import { caseNames, inCase, runCase } from './support/fixture-case.ts'
 
 const isValid = (name: string) => name.startsWith('valid-')
 
+/** The JSON Schemas differ only by the names that a manifest has: one case keeps them. */
+const isKept = (name: string, path: string) => name === 'valid-dossie' || !path.startsWith('schema/')
+
 const formatted = (diagnostics: Diagnostic[]) => `${diagnostics.map(formatDiagnostic).join('\n\n')}\n`
 
 const filesBelow = (folder: string) =>
@@ -30,7 +33,7 @@ describe('a manifest', () => {
 
   it.each(caseNames.filter(isValid))('%s generates', async (name) => {
     const result = await runCase(name)
-    const files = result.ok ? result.files : []
+    const files = result.ok ? result.files.filter(({ path }) => isKept(name, path)) : []
     expect([result.ok, result.diagnostics]).toEqual([true, []])
     for (const { path, content } of files)
       await expect(content).toMatchFileSnapshot(inCase(name, `expected/${path}`))

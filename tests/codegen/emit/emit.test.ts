@@ -44,6 +44,15 @@ describe('emit', () => {
       'public-routes.ts',
       'redirects.ts',
       'routes.ts',
+      'schema/app.schema.json',
+      'schema/changelog.schema.json',
+      'schema/consulta.schema.json',
+      'schema/dossie.schema.json',
+      'schema/faq.schema.json',
+      'schema/menu.schema.json',
+      'schema/pricing.schema.json',
+      'schema/routes.schema.json',
+      'schema/sources.schema.json',
       'search-words.ts',
       'sidebar.ts',
       'sources.ts',
@@ -52,8 +61,9 @@ describe('emit', () => {
     ])
   })
 
-  it.each([...files()])('%s is tidy', (_, content) => {
-    expect(content.startsWith(`${banner}\n\n`)).toBe(true)
+  it.each([...files()])('%s is tidy', (path, content) => {
+    if (path.endsWith('.json')) expect(JSON.parse(content).$comment).toBe(banner)
+    else expect(content.startsWith(`${banner}\n\n`)).toBe(true)
     expect(content).toMatch(/[^\n]\n$/)
     expect(content).not.toMatch(/;$|[ \t]$|\r|\n\n\n/m)
   })

@@ -1,0 +1,49 @@
+import type { Model } from '../resolve/model.ts'
+import type { JsonSchema } from './tell-editors.ts'
+
+/** A name, and what an editor says of it. */
+type Name = [name: string, description: string]
+
+/** The lists of names that a manifest declares itself, by the name that the grammar's metadata has for them. */
+export const nameLists = {
+  sources: { isClosed: true },
+  families: { isClosed: true },
+  groups: { isClosed: false },
+  icons: { isClosed: false },
+  paths: { isClosed: false },
+}
+
+export type NameList = keyof typeof nameLists
+
+/** The names that a manifest has, as the schemas that editors complete from. */
+export function nameSchemas(model: Model): Record<NameList, JsonSchema> {
+  const { sources, families, menuIcons, catalogueIcons } = model
+  const groups = new Set(families.flatMap(({ group }) => group ?? []))
+  return {
+    sources: oneOf(
+      Object.entries(sources.sources).map(([name, { title, baseUrl }]) => [name, title ?? baseUrl]),
+    ),
+    families: oneOf(families.map(({ family, title }) => [family, title])),
+    groups: oneOf([...groups].sort().map((group) => [group, 'Uma categoria do catálogo'])),
+    icons: oneOf(
+      [...new Set([...menuIcons, ...catalogueIcons])].sort().map((icon) => [icon, 'Um ícone em uso']),
+    ),
+    paths: oneOf(pathsOf(model)),
+  }
+}
+
+/** Variants but the first are left out: there may be thousands of them. */
+const pathsOf = ({ routes, families }: Model): Name[] => [
+  ...routes
+    .filter(({ family, pattern }) => family === undefined && !pattern.includes(':'))
+    .map(({ pattern, title }): Name => [pattern, title]),
+  ...families.map(({ path, title }): Name => [path, title]),
+]
+
+function oneOf(names: Name[]): JsonSchema {
+  if (names.length === 0) return { type: 'string' }
+  return {
+    enum: names.map(([name]) => name),
+    enumDescriptions: names.map(([, description]) => description),
+  }
+}

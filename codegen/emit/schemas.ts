@@ -1,0 +1,20 @@
+import type { FileKind } from '../../manifest/schema/files.ts'
+import { grammarSchema } from '../editor/grammar-schema.ts'
+import { nameSchemas } from '../editor/name-lists.ts'
+import { banner } from '../output/banner.ts'
+import type { VirtualFile } from '../output/virtual-file.ts'
+import type { Model } from '../resolve/model.ts'
+import { schemaPaths } from '../schema-line.ts'
+
+/** The JSON Schema of each kind of YAML file, with the manifest's own names in it: what editors complete and check by. */
+export function emitSchemas(model: Model): VirtualFile[] {
+  const names = Object.entries(nameSchemas(model))
+  return Object.entries(schemaPaths).map(([kind, path]) => {
+    const grammar = grammarSchema(kind as FileKind)
+    const used = names.filter(([name]) => grammar.text.includes(`"#/definitions/${name}"`))
+    const { $schema, definitions, ...schema } = grammar.schema
+    const all = { ...definitions, ...Object.fromEntries(used) }
+    const content = { $schema, $comment: banner, ...schema, definitions: all }
+    return { path, content: `${JSON.stringify(content, null, 2)}\n` }
+  })
+}

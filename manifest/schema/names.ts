@@ -1,0 +1,10 @@
+import { identifier, text } from './text.ts'
+
+/** Name of a source of `sources.yaml`. An editor offers those that there are. */
+export const sourceName = identifier.meta({ names: 'sources' })
+
+/** Name of a family of consultas. An editor offers those that there are. */
+export const familyName = identifier.meta({ names: 'families' })
+
+/** Category in the catalogue: one of those in use, or a new one. */
+export const groupName = text.meta({ names: 'groups' })

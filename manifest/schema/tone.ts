@@ -1,0 +1,17 @@
+import { choice } from './about.ts'
+
+const tones = {
+  primary: 'A cor do produto',
+  secondary: 'Cor discreta',
+  success: 'Verde: está tudo bem',
+  info: 'Azul: uma informação',
+  warning: 'Amarelo: pede atenção',
+  danger: 'Vermelho: há um problema',
+  neutral: 'Cinza: sem julgamento',
+}
+
+/** The semantic colours of the theme. */
+export const tone = choice(tones)
+
+/** The colours of a scale or a status: orange is more serious than warning and less than danger. */
+export const severity = choice({ ...tones, orange: 'Laranja: mais grave que warning, menos que danger' })
