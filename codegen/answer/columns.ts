@@ -15,7 +15,8 @@ export type Unshown = { keys: readonly string[]; why: string }
 export function columnsOf(rows: readonly JsonObject[]): { columns: Column[]; unshown: Unshown[] } {
   const columns = new Map<string, Column>()
   const unshown = new Map<string, Unshown>()
-  const leave = (keys: readonly string[], why: string) => unshown.has(JSON.stringify(keys)) || unshown.set(JSON.stringify(keys), { keys, why })
+  const leave = (keys: readonly string[], why: string) =>
+    unshown.has(JSON.stringify(keys)) || unshown.set(JSON.stringify(keys), { keys, why })
   const add = (entry: Entry) => {
     const id = JSON.stringify(entry.keys)
     const why = obstacle(entry)

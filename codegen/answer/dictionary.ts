@@ -39,7 +39,7 @@ export const phrases: Record<string, string> = {
   Município: 'localidade',
   'Município e UF': 'municipiouf cidadeuf cidadeestado',
   'Nada consta': 'nadaconsta clean',
-  'Naturalidade': 'birthplace placeofbirth birthcity',
+  Naturalidade: 'birthplace placeofbirth birthcity',
   'Natureza jurídica': 'legalnature',
   'Nome completo': 'fullname completename',
   'Nome da mãe': 'mae mother mothername mothersname nomemae filiacaomae filiacao1',

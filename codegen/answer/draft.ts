@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import { pathOf } from '../../manifest/contract/answer-path.ts'
 import type { block } from '../../manifest/schema/result.ts'
+import { lowered } from './label.ts'
+import type { Subject } from './subject.ts'
 
 export type Block = z.input<typeof block>
 
@@ -27,6 +29,16 @@ export type Draft = {
   leftOut: LeftOut[]
   /** Paths that the summary shows. */
   shown: ReadonlySet<string>
+}
+
+/** An object or a list of the answer, and what stands around it. */
+export type Place = {
+  keys: readonly string[]
+  /** The label of its key; the answer itself has none. */
+  title: string | undefined
+  /** The label of what it is part of. */
+  above: string | undefined
+  who: Subject['who']
 }
 
 /** Adds a block; `above` is the label of what it is part of, which tells it from another block of its title. */
@@ -57,7 +69,3 @@ function freeTitle(title: string, above: string | undefined, taken: ReadonlySet<
   if (!taken.has(longer)) return longer
   for (let number = 2; ; number++) if (!taken.has(`${longer} ${number}`)) return `${longer} ${number}`
 }
-
-/** A label behind others: an acronym keeps its capitals. */
-export const lowered = (label: string) =>
-  /^\p{Lu}(?:\p{Ll}|-|\s|$)/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label

@@ -1,6 +1,16 @@
 import { keyWords } from './split-key.ts'
 
-const trouble = ['pendencia', 'protesto', 'restricao', 'processo', 'multa', 'divida', 'debito', 'ocorrencia', 'sancao']
+const trouble = [
+  'pendencia',
+  'protesto',
+  'restricao',
+  'processo',
+  'multa',
+  'divida',
+  'debito',
+  'ocorrencia',
+  'sancao',
+]
 
 /** What is said where an answer has nothing in a list: that there is no trouble, or no record. */
 export function emptyText(keys: readonly string[]): string {

@@ -1,7 +1,6 @@
 import type { Json } from '../../manifest/schema/consulta.ts'
-import { lowered } from './draft.ts'
 import { isObject, isScalar, type JsonObject, type Scalar } from './json.ts'
-import { labelOf } from './label.ts'
+import { labelOf, lowered } from './label.ts'
 import { keyWords } from './split-key.ts'
 
 /** A value that is to be shown with a label. */
@@ -73,7 +72,8 @@ export function toldApart<One extends Entry>(entries: readonly One[]): One[] {
   })
 }
 
-const isCode = (value: Json) => typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value))
+const isCode = (value: Json) =>
+  typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value))
 
 function freeLabel({ label, keys, key }: Entry, taken: ReadonlySet<string>): string {
   const above = keys.at(-2)

@@ -1,8 +1,8 @@
+import { pathOf } from '../../manifest/contract/answer-path.ts'
 import type { Json } from '../../manifest/schema/consulta.ts'
 import type { LeftOut } from './draft.ts'
-import { pathOf } from '../../manifest/contract/answer-path.ts'
 import { isObject, isScalar, type JsonObject } from './json.ts'
-import { plain } from './words.ts'
+import { folded } from './key-words.ts'
 
 /** What the source answered, without what it says of the answer itself. */
 export type Content = { value: Json; keys: string[]; leftOut: LeftOut[] }
@@ -40,7 +40,7 @@ function contentKey(value: JsonObject): string | undefined {
   return inner.length === 1 && isEnvelope ? inner[0] : undefined
 }
 
-const bare = (key: string) => plain(key).replace(/[^a-z0-9]/g, '')
+const bare = (key: string) => folded(key).replace(/[^a-z0-9]/g, '')
 
 const isHttpStatus = (value: Json) => Number(value) >= 100 && Number(value) <= 599
 
@@ -55,13 +55,19 @@ function isNoise(key: string, value: Json): boolean {
   const name = bare(key)
   if (/^(?:success|sucesso|ok)$/.test(name)) return typeof value === 'boolean' || isHttpStatus(value)
   if (/^(?:status|statuscode|httpstatus|code|codigo|http|httpcode)$/.test(name))
-    return typeof value !== 'boolean' && (isHttpStatus(value) || /^(?:ok|success|sucesso)$/i.test(String(value)))
+    return (
+      typeof value !== 'boolean' && (isHttpStatus(value) || /^(?:ok|success|sucesso)$/i.test(String(value)))
+    )
   if (/^(?:error|errors|erro|erros)$/.test(name)) return isNothing(value)
   return name === 'service' && typeof value === 'string'
 }
 
 /** What may be part of an answer, and around one is packing. */
-const isPacking = (key: string) =>
-  /^(?:message|mensagem|msg|status|code|codigo|timestamp|version|versao|apiversion|requestid|idrequisicao|traceid|uuid|time|tempo|elapsed|duration|meta|metadata|metadados|page|pagina|pages|paginas|perpage|limit|offset|total|totalpages|totalregistros|count|links|next|previous|prev|custo|cost|credits|creditos|saldo|header|headers|cached|cache|protocol|protocolo|billing|datahora|warnings|avisos)$/.test(
-    bare(key),
-  )
+const packing = new Set(
+  `message mensagem msg status code codigo timestamp datahora version versao apiversion requestid idrequisicao traceid uuid
+  protocol protocolo time tempo elapsed duration meta metadata metadados header headers page pagina pages paginas perpage limit
+  offset total totalpages totalregistros count links next previous prev custo cost credits creditos saldo billing cache
+  cached warnings avisos`.split(/\s+/),
+)
+
+const isPacking = (key: string) => packing.has(bare(key))

@@ -27,13 +27,14 @@ export function itemOf({ keys, key, label }: Entry, values: readonly Json[], sub
 }
 
 /** Labels in the order in which people look for them; what is not here comes behind, as the source has it. */
-const order = `Nome completo|Razão social|Nome|CPF|CNPJ|CPF ou CNPJ|Situação|Situação cadastral|Nome fantasia|Nome social|Número do processo
+const order =
+  `Nome completo|Razão social|Nome|CPF|CNPJ|CPF ou CNPJ|Situação|Situação cadastral|Nome fantasia|Nome social|Número do processo
   |Data de nascimento|Idade|Sexo|Nome da mãe|Nome do pai|Matriz ou filial|Natureza jurídica|Porte|Capital social
   |Início de atividade|Data da situação cadastral|Motivo da situação cadastral|Atividade principal|CNAE principal
   |Tipo de logradouro|Logradouro|Número|Complemento|Bairro|Município|Cidade|UF|Estado|CEP|País
   |Telefone|Telefone 1|Telefone 2|Celular|E-mail`
-  .split('|')
-  .map((label) => label.trim())
+    .split('|')
+    .map((label) => label.trim())
 
 function rankOf(label: string): number {
   if (isCodeLabel(label)) return order.length + 1

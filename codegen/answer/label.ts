@@ -1,5 +1,6 @@
+import { folded } from './key-words.ts'
 import { splitKey } from './split-key.ts'
-import { isParticle, labelOfPhrase, plain, type Word, wordOf } from './words.ts'
+import { isParticle, labelOfPhrase, type Word, wordOf } from './words.ts'
 
 /** A key of an answer as a label in Portuguese: `data_nascimento` is 'Data de nascimento'. */
 export function labelOf(key: string): string {
@@ -17,7 +18,11 @@ const isShouted = (key: string) => key === key.toUpperCase()
 
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-const phraseOf = (words: string[]) => labelOfPhrase.get(words.map(plain).join(''))
+/** A label behind others: an acronym keeps its capitals. */
+export const lowered = (label: string) =>
+  /^\p{Lu}(?:\p{Ll}|-|\s|$)/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
+
+const phraseOf = (words: string[]) => labelOfPhrase.get(words.map(folded).join(''))
 
 /** `is_active` asks what 'Ativo' answers; `has_debts` what 'Tem dívidas' does. */
 function question([first = '', ...others]: string[]): string | undefined {
@@ -32,16 +37,21 @@ const aspects = /^(?:codigo|cod|descricao|desc|nome|numero|num|tipo|data|valor|s
 /** The words in the order of Portuguese: English has what is meant last. */
 function inOrder(words: string[]): string[] {
   const known = words.map(wordOf)
-  const isEnglish = (word: Word | undefined) => word?.isEnglish || (word && word.text === word.text.toUpperCase())
+  const isEnglish = (word: Word | undefined) =>
+    word?.isEnglish || (word && word.text === word.text.toUpperCase())
   if (known.some((word) => word?.isEnglish) && known.every(isEnglish)) return words.toReversed()
   const last = words.at(-1) ?? ''
   const isThing = known.at(-2)?.particle !== undefined || !known.at(-2)
-  return words.length > 1 && aspects.test(plain(last)) && isThing && !known[0]?.isLeading && !words.some(isTie)
+  return words.length > 1 &&
+    aspects.test(folded(last)) &&
+    isThing &&
+    !known[0]?.isLeading &&
+    !words.some(isTie)
     ? [last, ...words.slice(0, -1)]
     : words
 }
 
-const isTie = (word: string) => isParticle(plain(word))
+const isTie = (word: string) => isParticle(folded(word))
 
 /** What is counted or told apart: 'tipo de documento', and not 'do documento'. */
 const general = /^(?:tipo|tp|quantidade|qtde?|total|forma|faixa|lista|classe|especie|grau)$/
@@ -50,7 +60,7 @@ function sentence(words: string[]): string {
   let text = ''
   let before: { word: Word; key: string; isTie: boolean } | undefined
   for (const part of joined(words)) {
-    const key = plain(part)
+    const key = folded(part)
     const word = wordOf(part) ?? { text: unknown(part) }
     const tie = before && !before.isTie && !before.word.isLeading ? particleFor(word, before.key) : ''
     text += `${text === '' ? '' : ' '}${tie}${isParticle(key) ? key : word.text}`

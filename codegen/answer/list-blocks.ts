@@ -1,26 +1,18 @@
 import { pathOf } from '../../manifest/contract/answer-path.ts'
 import type { Json } from '../../manifest/schema/consulta.ts'
-import { type Draft, leaveOut, place, ranks } from './draft.ts'
+import { type Draft, leaveOut, type Place, place, ranks } from './draft.ts'
 import { emptyText } from './empty-text.ts'
 import { isObject, isScalar } from './json.ts'
 import { labelOf } from './label.ts'
 import { isPersonal } from './personal.ts'
+import { addRows } from './row-blocks.ts'
 import { sharedKind, shownAs } from './shown-value.ts'
 import type { Subject } from './subject.ts'
-import { addRows } from './row-blocks.ts'
 import { isTooLong } from './too-long.ts'
 import { valueKind } from './value-kind.ts'
 
-/** A list, and what stands around it. */
-export type ListPlace = {
-  keys: readonly string[]
-  title: string
-  above: string | undefined
-  who: Subject['who']
-}
-
 /** Adds the block of a list: rows of objects, pictures, or plain values. */
-export function addList(draft: Draft, list: readonly Json[], at: ListPlace) {
+export function addList(draft: Draft, list: readonly Json[], at: Place) {
   const rows = list.filter(isObject)
   if (list.length === 0) leaveOut(draft, at.keys, 'a lista está vazia nesta resposta: não se sabe o que traz')
   else if (rows.length > 0 && list.every((element) => element === null || isObject(element)))
@@ -30,16 +22,21 @@ export function addList(draft: Draft, list: readonly Json[], at: ListPlace) {
   else addValues(draft, list, at)
 }
 
-function addValues(draft: Draft, list: readonly Json[], { keys, title, above, who }: ListPlace) {
+function addValues(draft: Draft, list: readonly Json[], { keys, title = 'Resultados', above, who }: Place) {
   const subject: Subject = { who, hasStreet: true }
   const isPlain = list.every(isScalar)
   const shown = isPlain ? shownAs(keys, list, sharedKind(keys, list), subject) : {}
-  place(draft, ranks.list, { block: 'list', title, value: pathOf(keys), ...shown, empty: emptyText(keys) }, above)
+  place(
+    draft,
+    ranks.list,
+    { block: 'list', title, value: pathOf(keys), ...shown, empty: emptyText(keys) },
+    above,
+  )
 }
 
 const mostImages = 6
 
-function addImages(draft: Draft, list: readonly Json[], { keys, who }: ListPlace) {
+function addImages(draft: Draft, list: readonly Json[], { keys, who }: Place) {
   for (const index of list.keys()) {
     const path = [...keys, String(index)]
     if (index < mostImages) addImage(draft, path, { who, hasStreet: false })

@@ -9,7 +9,9 @@ const documentWords = split('rg cnh ctps pis pasep nit passaporte identidade cha
 const familyWords = split('mae pai conjuge')
 const privateWords = split('renda salario remuneracao raca etnia religiao pix')
 /** Words of what is said of a private value without giving it away. */
-const about = split('tipo uf orgao emissor emissora situacao cidade municipio quantidade data parcela possui tem')
+const about = split(
+  'tipo uf orgao emissor emissora situacao cidade municipio quantidade data parcela possui tem',
+)
 const streetWords = split('logradouro numero complemento endereco rua')
 
 /** Whether a value is somebody's own, and so masked until the reader asks to see it. What the source has masked is not. */

@@ -1,6 +1,6 @@
-import { pathOf, wholeAnswer } from '../../manifest/contract/answer-path.ts'
+import { pathOf } from '../../manifest/contract/answer-path.ts'
 import type { Json } from '../../manifest/schema/consulta.ts'
-import { type Block, type Draft, type LeftOut, orderedBlocks } from './draft.ts'
+import { type Block, type Draft, type LeftOut, orderedBlocks, place, ranks } from './draft.ts'
 import { contentOf } from './envelope.ts'
 import { isObject, isScalar } from './json.ts'
 import { addList } from './list-blocks.ts'
@@ -17,7 +17,7 @@ export function propose(answer: Json): Proposal {
   const draft: Draft = { parts: [], leftOut: [...leftOut], shown: pathsIn(summary) }
   if (isObject(value)) addObject(draft, value, { keys, title: undefined, above: undefined, who: 'nobody' })
   else if (isScalar(value)) addSingle(draft, keys)
-  else addList(draft, value, { keys, title: 'Resultados', above: undefined, who: 'nobody' })
+  else addList(draft, value, { keys, title: undefined, above: undefined, who: 'nobody' })
   return { ...(summary && { summary }), result: orderedBlocks(draft), leftOut: draft.leftOut }
 }
 
@@ -28,10 +28,9 @@ const pathsIn = (summary: Summary | undefined): ReadonlySet<string> =>
 
 /** An answer that is one value. */
 function addSingle(draft: Draft, keys: readonly string[]) {
-  const value = keys.length === 0 ? wholeAnswer : pathOf(keys)
-  draft.parts.push({
-    block: { block: 'fields', title: 'Dados', items: [{ label: 'Resposta', value }] },
-    rank: 0,
-    above: undefined,
+  place(draft, ranks.main, {
+    block: 'fields',
+    title: 'Dados',
+    items: [{ label: 'Resposta', value: pathOf(keys) }],
   })
 }

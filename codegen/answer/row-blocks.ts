@@ -1,16 +1,19 @@
 import { pathOf } from '../../manifest/contract/answer-path.ts'
 import { type Column, columnsOf } from './columns.ts'
-import { type Draft, leaveOut, place, ranks } from './draft.ts'
+import { type Draft, leaveOut, type Place, place, ranks } from './draft.ts'
 import { emptyText } from './empty-text.ts'
 import { isCodeLabel } from './entries.ts'
 import { itemOf, type Ranked } from './field-items.ts'
 import type { JsonObject } from './json.ts'
-import type { ListPlace } from './list-blocks.ts'
 import { type Subject, subjectOf } from './subject.ts'
 import type { ValueKind } from './value-kind.ts'
 
 /** Adds the rows of a list of objects, as events where each is little more than a date and a text. */
-export function addRows(draft: Draft, rows: readonly JsonObject[], { keys, title, above, who }: ListPlace) {
+export function addRows(
+  draft: Draft,
+  rows: readonly JsonObject[],
+  { keys, title = 'Resultados', above, who }: Place,
+) {
   const { columns, unshown } = columnsOf(rows)
   for (const { keys: inRow, why } of unshown) leaveOut(draft, [...keys, ...inRow], why)
   if (columns.length === 0) return leaveOut(draft, keys, 'as linhas não trazem nada que uma tabela mostre')

@@ -1,4 +1,5 @@
-import { isParticle, plain, wordOf } from './words.ts'
+import { folded } from './key-words.ts'
+import { isParticle, wordOf } from './words.ts'
 
 /** The words of a key, whichever way they are joined: `data_nascimento`, `dataNascimento`, `DATA-NASCIMENTO`, `datanascimento`. */
 export function splitKey(key: string): string[] {
@@ -10,14 +11,14 @@ export function splitKey(key: string): string[] {
     .replace(/(\p{L})(\p{N})/gu, '$1 $2')
     .split(/[^\p{L}\p{N}\p{M}]+/u)
     .filter((part) => part !== '')
-  return parts.flatMap((part) => (wordOf(part) || isParticle(plain(part)) ? [part] : unjoined(part)))
+  return parts.flatMap((part) => (wordOf(part) || isParticle(folded(part)) ? [part] : unjoined(part)))
 }
 
 const longestJoined = 40
 
 /** The words that a key joins without a sign between them; the key itself where that is not all of it. */
 function unjoined(part: string): string[] {
-  const text = plain(part)
+  const text = folded(part)
   if (text.length < 7 || text.length > longestJoined || text.length !== part.length) return [part]
   return knownWords(text) ?? [part]
 }
@@ -42,7 +43,7 @@ export const keyWords = (key: string): ReadonlySet<string> =>
   new Set(
     splitKey(key).flatMap((part) => {
       const word = wordOf(part)
-      const text = plain(word?.text ?? part)
+      const text = folded(word?.text ?? part)
       return [...text.split(' '), word?.singular ?? (word ? text : text.replace(/(?<=[aeiou])s$/, ''))]
     }),
   )

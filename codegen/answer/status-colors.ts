@@ -1,5 +1,5 @@
 import type { Severity } from '../../manifest/schema/result.ts'
-import { plain } from './words.ts'
+import { folded } from './key-words.ts'
 
 /** Words of situations that belong together, with their colours. */
 const families: Record<string, Severity>[] = [
@@ -25,19 +25,24 @@ const families: Record<string, Severity>[] = [
   { Quitado: 'success', 'Em aberto': 'danger', Parcelado: 'warning', Vencido: 'danger' },
   { 'Sem restrição': 'success', 'Com restrição': 'danger' },
   { 'Em circulação': 'success', 'Com restrição': 'warning', 'Roubo ou furto': 'danger', Baixado: 'neutral' },
-  { 'Risco baixo': 'success', 'Risco médio': 'warning', 'Risco alto': 'orange', 'Risco muito alto': 'danger' },
+  {
+    'Risco baixo': 'success',
+    'Risco médio': 'warning',
+    'Risco alto': 'orange',
+    'Risco muito alto': 'danger',
+  },
   { Irregular: 'danger', Regular: 'success' },
   { Active: 'success', Inactive: 'neutral', Suspended: 'warning', Blocked: 'danger', Canceled: 'danger' },
 ]
 
 /** The colours of the situations that one is among, written as it is: 'ATIVA' brings 'SUSPENSA'; none of an unknown one. */
 export function statusColors(status: string): Record<string, Severity> | undefined {
-  const word = plain(status.trim())
-  const family = families.find((words) => Object.keys(words).some((known) => plain(known) === word))
+  const word = folded(status.trim())
+  const family = families.find((words) => Object.keys(words).some((known) => folded(known) === word))
   if (!family) return undefined
   const inCase = caseOf(status.trim())
   return Object.fromEntries(
-    Object.entries(family).map(([known, color]) => [plain(known) === word ? status : inCase(known), color]),
+    Object.entries(family).map(([known, color]) => [folded(known) === word ? status : inCase(known), color]),
   )
 }
 

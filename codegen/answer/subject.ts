@@ -16,8 +16,13 @@ const onlyCompaniesHave = ['cnpj', 'razao', 'fantasia', 'empresarial']
 /** Whom an object is about, told from its own values; `above` is whom the object around it is about. */
 export function subjectOf(object: JsonObject, above: Subject['who']): Subject {
   const own = Object.entries(object).filter(([, value]) => isScalar(value))
-  const hasStreet = own.some(([key]) => ['logradouro', 'rua', 'endereco'].some((word) => keyWords(key).has(word)))
-  return { who: whoOwns(object) ?? (above === 'nobody' ? whoseAreInside(object) : undefined) ?? above, hasStreet }
+  const hasStreet = own.some(([key]) =>
+    ['logradouro', 'rua', 'endereco'].some((word) => keyWords(key).has(word)),
+  )
+  return {
+    who: whoOwns(object) ?? (above === 'nobody' ? whoseAreInside(object) : undefined) ?? above,
+    hasStreet,
+  }
 }
 
 const whoOwns = (object: JsonObject) =>
@@ -38,5 +43,7 @@ function ownerOf(key: string, value: Json): Subject['who'] {
   const has = (list: string[]) => list.some((word) => words.has(word))
   if (words.has('socio') || words.has('representante') || words.has('responsavel')) return 'nobody'
   if (kind === 'cnpj' || (has(onlyCompaniesHave) && !words.has('cpf'))) return 'company'
-  return kind === 'cpf' || kind === 'cns' || (has(onlyPersonsHave) && !words.has('cnpj')) ? 'person' : 'nobody'
+  return kind === 'cpf' || kind === 'cns' || (has(onlyPersonsHave) && !words.has('cnpj'))
+    ? 'person'
+    : 'nobody'
 }

@@ -13,7 +13,7 @@ import { valueKind } from './value-kind.ts'
 export type Summary = z.input<typeof summary>
 
 /** An object of the answer, with its plain values. */
-type Part = { entries: Entry[]; subject: Subject }
+type Part = { entries: Entry[]; subject: Subject; isWhole: boolean }
 
 /** The head of the result: who or what it is about, by its document, and its situation. */
 export function summaryOf(answer: JsonObject, keys: readonly string[]): Summary | undefined {
@@ -24,7 +24,11 @@ export function summaryOf(answer: JsonObject, keys: readonly string[]): Summary 
     const { item } = fieldItem(name.value, part.subject)
     const { label: _, ...value } = item
     const status = [part, ...parts].map(statusOf).find((found) => found !== undefined)
-    return { ...value, ...(name.detail && { detail: fieldItem(name.detail, part.subject).item }), ...(status && { status }) }
+    return {
+      ...value,
+      ...(name.detail && { detail: fieldItem(name.detail, part.subject).item }),
+      ...(status && { status }),
+    }
   }
   return undefined
 }
@@ -41,7 +45,8 @@ function partsOf(answer: JsonObject, keys: readonly string[]): Part[] {
         )
       }),
     )
-  return levels.flat().map(({ object, keys: at, who }) => ({
+  return levels.flat().map(({ object, keys: at, who }, index) => ({
+    isWhole: index === 0,
     subject: subjectOf(object, who),
     entries: Object.entries(object).flatMap(([key, value]) =>
       isScalar(value) && canBeNamed([...at, key]) ? [entryOf([...at, key], value)] : [],
@@ -50,21 +55,28 @@ function partsOf(answer: JsonObject, keys: readonly string[]): Part[] {
 }
 
 /** What heads a result: the name; of a place its CEP, of a vehicle its model. */
-function headOf({ entries }: Part): { value: Entry; detail?: Entry } | undefined {
+function headOf({ entries, isWhole }: Part): { value: Entry; detail?: Entry } | undefined {
   const named = (...labels: string[]) =>
     labels.map((label) => entries.find((entry) => entry.label === label && isText(entry.value))).find(Boolean)
+  const process = named('Número do processo')
+  if (process) return { value: process, ...withDetail(named('Classe', 'Tribunal')) }
   const name = named('Razão social', 'Nome completo', 'Nome', 'Nome fantasia', 'Empresa')
   const plate = named('Placa')
   const model = plate && named('Marca e modelo', 'Modelo', 'Veículo')
   if (model) return { value: model, detail: plate }
   const document = documentOf(entries)
-  if (name) return { value: name, ...(document && { detail: document }) }
+  if (name && (isWhole || document || isName(name))) return { value: name, ...withDetail(document) }
   const cep = entries.find(({ keys, value }) => valueKind(keys, value) === 'cep')
   const city = named('Município', 'Localidade', 'Cidade')
   return cep && named('Logradouro', 'Bairro', 'Município', 'Localidade', 'Cidade')
-    ? { value: cep, ...(city && { detail: city }) }
+    ? { value: cep, ...withDetail(city) }
     : undefined
 }
+
+const withDetail = (detail: Entry | undefined) => (detail ? { detail } : {})
+
+/** Whether a name inside an answer is that of somebody, and not of a class or a court. */
+const isName = ({ keys, value }: Entry) => /^(?:person|company)$/.test(valueKind(keys, value))
 
 const isText = (value: Json): value is string => typeof value === 'string' && value.trim() !== ''
 

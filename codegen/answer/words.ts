@@ -1,4 +1,5 @@
 import { english, leading, nouns, others, particles, phrases, short, written } from './dictionary.ts'
+import { folded } from './key-words.ts'
 
 type Particle = 'de' | 'da' | 'do'
 
@@ -14,9 +15,6 @@ export type Word = {
   singular?: string
   isEnglish?: true
 }
-
-/** A text without accents and capitals, by which words are found. */
-export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 const split = (list: string) => list.trim().split(/\s+/)
 
@@ -36,17 +34,17 @@ export const isParticle = (word: string) => particleWords.has(word)
 const particleWords = new Set(split(particles))
 
 const portuguese = new Map<string, Word>([
-  ...split(others).map((text): [string, Word] => [plain(text), { text }]),
-  ...split(written).map((text): [string, Word] => [plain(text), { text }]),
+  ...split(others).map((text): [string, Word] => [folded(text), { text }]),
+  ...split(written).map((text): [string, Word] => [folded(text), { text }]),
   ...Object.entries(nouns).flatMap(([particle, list]) =>
     split(list).map((text): [string, Word] => [
-      plain(text),
+      folded(text),
       { text: text.replaceAll('_', ' '), particle: particle as Particle },
     ]),
   ),
   ...Object.entries(leading).flatMap(([particle, list]) =>
     split(list).map((text): [string, Word] => [
-      plain(text),
+      folded(text),
       { text, particle: particle as Particle, isLeading: true },
     ]),
   ),
@@ -57,14 +55,17 @@ const translated = new Map(pairs(english))
 
 /** A word of a key, in Portuguese; `undefined` for one that the dictionary lacks. */
 export function wordOf(word: string): Word | undefined {
-  const key = plain(word)
+  const key = folded(word)
   const own = portuguese.get(key) ?? plural(key) ?? feminine(key)
   if (own) return own
   const long = shortened.get(key)
-  if (long !== undefined) return portuguese.get(plain(long)) ?? plural(plain(long)) ?? { text: long }
+  if (long !== undefined) return portuguese.get(folded(long)) ?? plural(folded(long)) ?? { text: long }
   const foreign = translated.get(key)
   if (foreign === undefined) return undefined
-  return { ...(portuguese.get(plain(foreign)) ?? plural(plain(foreign)) ?? { text: foreign }), isEnglish: true }
+  return {
+    ...(portuguese.get(folded(foreign)) ?? plural(folded(foreign)) ?? { text: foreign }),
+    isEnglish: true,
+  }
 }
 
 /** Endings of plurals, with those of their singular, without accents and with them. */
