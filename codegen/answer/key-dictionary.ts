@@ -91,3 +91,18 @@ export const kindsOfWords = (words: readonly string[]): ValueKind[] =>
   [...new Set(words.flatMap((word) => kindsOfWord.get(word) ?? []))].sort(
     (left, right) => (rank.get(left) ?? 0) - (rank.get(right) ?? 0),
   )
+
+/** Words of keys that say nothing of the kind of their values. */
+const otherWords = new Set(
+  `tipo descricao motivo natureza juridica social fiscal porte total geral lista itens item dados data info detalhe
+  detalhes resumo resultado resposta response result results items list details description type kind reason categoria
+  category grupo group classe assunto orgao emissor profissao ocupacao cargo atividade atividades principal secundaria
+  secundarias qualificacao veiculo veiculos marca cor combustivel origem fonte source servico observacao observacoes
+  comentario mensagem message evento eventos historico history alertas alerta restricoes pendencias ocorrencias
+  protestos cheques acoes vinculos relacionamentos opcao simples mei localizacao location regiao region pais country
+  escolaridade signo nacionalidade cpfs fiscais presumida mensal anual media medio maximo minimo max min completo
+  completa full first last nascido natural legal sem com de da do das dos para por em e a o`.split(/\s+/),
+)
+
+/** Whether a word is one that names what values are, rather than being one. */
+export const isKeyWord = (word: string) => kindsOfWord.has(word) || otherWords.has(word)

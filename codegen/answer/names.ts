@@ -18,6 +18,23 @@ const commonNouns = new Set(
   trabalho pascoa cadastro conta produto plano modelo`.split(/\s+/),
 )
 
+/** Given names that many people in Brazil have (IBGE, Nomes no Brasil). */
+const givenNames = new Set(
+  `maria jose ana joao antonio francisco carlos paulo pedro lucas luiz marcos luis gabriel rafael daniel marcelo bruno
+  eduardo felipe rodrigo manoel mateus andre fernando fabio leonardo gustavo guilherme leandro tiago anderson ricardo
+  marcio jorge alexandre roberto edson diego vitor sergio claudio matheus thiago geraldo adriano luciano julio renato
+  alex vinicius rogerio samuel ronaldo mario flavio igor douglas davi manuel jeferson cicero francisca antonia adriana
+  juliana marcia fernanda patricia aline sandra camila amanda bruna jessica leticia julia luciana vanessa mariana
+  gabriela vera vitoria larissa claudia beatriz rita luana sonia renata eliane josefa simone natalia cristiane carla
+  debora rosangela jaqueline rosa daniela aparecida marlene terezinha raimunda andreia fabiana lucia raquel angela
+  rafaela joana luzia elaine daiane marta tereza marina helena alice laura sofia valentina heloisa miguel arthur`.split(
+    /\s+/,
+  ),
+)
+
+/** Whether one of the words is a given name. */
+export const hasGivenName = (words: readonly string[]) => words.some((word) => givenNames.has(word))
+
 /** Whether a text reads as a person's name: two to nine words, each a name or a particle, none a common noun. */
 export function isPersonName(text: string): boolean {
   const words = text.split(/[\s.]+/).filter(Boolean)

@@ -41,7 +41,7 @@ export const lengths: Partial<Record<ValueKind, RegExp>> = {
   placa: /^[A-Z]{3}\d[A-Z\d]\d{2}$/,
   process: /^\d{16,20}$/,
   cep: /^\d{7,8}$/,
-  phone: /^(?:\d{8,13}|0[3589]00\d{6,7})$/,
+  phone: /^(?:[\d*]{8,13}|0[3589]00\d{6,7})$/,
 }
 
 /** Whether a text has the characters and the length of a kind's values. */
