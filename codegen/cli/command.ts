@@ -1,11 +1,16 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Folders } from '../output/fingerprint.mjs'
 import type { Options } from './options.mjs'
 
 export const exit = { done: 0, invalid: 1, usage: 2, crash: 70 }
 
-/** What the command line runs in: the folder that paths are relative to, and its two output streams. */
+/**
+ * What the command line runs in: the folder that paths are relative to, and its two output streams. `columns` is the
+ * width of the terminal, where the output goes to one.
+ */
 export type Environment = {
   cwd: string
+  columns?: number
   print(text: string): void
   printError(text: string): void
 }
@@ -15,6 +20,15 @@ export type Command = (options: Options, folders: Folders, environment: Environm
 
 /** A command cannot do what it was asked to: the message says why, in Portuguese. Nothing was written. */
 export class CommandError extends Error {}
+
+/** A command needs a valid manifest, and this one has errors: they are printed as a run prints them. */
+export class InvalidManifest extends Error {
+  readonly diagnostics: Diagnostic[]
+  constructor(diagnostics: Diagnostic[]) {
+    super('O manifesto tem erros')
+    this.diagnostics = diagnostics
+  }
+}
 
 /** The one document of `--json`. */
 export const jsonDocument = (document: unknown) => `${JSON.stringify(document, null, 2)}\n`

@@ -5,17 +5,20 @@ import { OutputError } from '../output/output-folder.ts'
 import { runAndCompare, runAndWrite } from '../run.ts'
 import type { Outcome } from '../watch/regenerator.ts'
 import { watchManifest } from '../watch/watch-manifest.ts'
-import { CommandError, type Environment, exit, jsonDocument } from './command.ts'
+import { CommandError, type Environment, exit, InvalidManifest, jsonDocument } from './command.ts'
 import { commands, isCommandName } from './commands.ts'
 import { type Options, readOptions, UsageError, usage } from './options.mjs'
-import { checkReport, diagnosticsReport, isGood, jsonReport, writeReport } from './report.ts'
+import { checkReport, diagnosticsReport, isGood, jsonDiagnostics, jsonReport, writeReport } from './report.ts'
 
 /** The command line. Resolves to the exit code; a watch resolves when the process is asked to stop. */
 export async function main(args: string[], environment: Environment): Promise<number> {
   try {
     return await dispatch(readOptions(args), environment)
   } catch (error) {
-    if (args.includes('--json')) environment.print(failureJson(error))
+    if (args.includes('--json')) {
+      environment.print(failureJson(error))
+      if (error instanceof InvalidManifest) return exit.invalid
+    }
     return printFailure(error, environment)
   }
 }
@@ -69,8 +72,13 @@ function printDiagnostics(diagnostics: Diagnostic[], isCheck: boolean, { printEr
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** Prints an expected failure, or a bug of codegen with its stack; the exit code. */
-function printFailure(error: unknown, { printError }: Environment): number {
+function printFailure(error: unknown, environment: Environment): number {
+  const { printError } = environment
   const message = messageOf(error)
+  if (error instanceof InvalidManifest) {
+    printDiagnostics(error.diagnostics, false, environment)
+    return exit.invalid
+  }
   if (error instanceof UsageError) {
     printError(`${message}\n\n${usage}`)
     return exit.usage
@@ -85,6 +93,8 @@ function printFailure(error: unknown, { printError }: Environment): number {
 }
 
 function failureJson(error: unknown): string {
+  if (error instanceof InvalidManifest)
+    return jsonDocument({ ok: false, diagnostics: jsonDiagnostics(error.diagnostics), files: [], ms: 0 })
   const diagnostic = {
     code: failureCode(error),
     severity: 'error',

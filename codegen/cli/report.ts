@@ -52,14 +52,18 @@ const checkWords: Record<FileStatus, string> = {
 const countOf = (files: FileReport[], status: FileStatus) =>
   files.filter((file) => file.status === status).length
 
+/** Diagnostics as `--json` has them: without their frame. */
+export const jsonDiagnostics = (diagnostics: Diagnostic[]) =>
+  diagnostics.map(({ code, severity, message, file, line, column, hint }) => {
+    return { code, severity, message, file, line, column, hint }
+  })
+
 /** The document of `--json`. */
 export function jsonReport(run: Run<FileReport>, isCheck: boolean, out: string, ms: number): string {
   const files = run.ok ? run.files : []
   const report = {
     ok: isGood(run, isCheck),
-    diagnostics: run.diagnostics.map(({ code, severity, message, file, line, column, hint }) => {
-      return { code, severity, message, file, line, column, hint }
-    }),
+    diagnostics: jsonDiagnostics(run.diagnostics),
     files: files.map(({ path, status }) => ({ path: `${out}/${path}`, status })),
     ms,
   }

@@ -21,13 +21,11 @@ export type ManifestOptions = {
   source?: ManifestSource
 }
 
-/**
- * `manifest` is what the model was made from: its values still know their places. `diagnostics` of a model are
- * warnings; sorted by place.
- */
-export type BuiltModel =
-  | { ok: true; model: Model; manifest: CheckedManifest; diagnostics: Diagnostic[] }
-  | { ok: false; diagnostics: Diagnostic[] }
+/** `manifest` is what the model was made from: its values still know their places. `diagnostics` are warnings. */
+export type ValidModel = { ok: true; model: Model; manifest: CheckedManifest; diagnostics: Diagnostic[] }
+
+/** What became of a manifest. `diagnostics` are sorted by place. */
+export type BuiltModel = ValidModel | { ok: false; diagnostics: Diagnostic[] }
 
 /** Reads, parses, checks and resolves a manifest. All of its diagnostics are reported together. */
 export function buildModel({ manifestDir, pagesDir, cwd, source }: ManifestOptions): BuiltModel {
