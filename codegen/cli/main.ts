@@ -40,13 +40,21 @@ async function dispatch(options: Options, environment: Environment): Promise<num
   const isCheck = options.mode === 'check'
   const run = await (isCheck ? runAndCompare(folders, cwd) : runAndWrite(folders, cwd))
   const ms = Math.round(performance.now() - start)
-  const code = isGood(run, isCheck) ? exit.done : exit.invalid
-  if (options.json) print(jsonReport(run, isCheck, out, ms))
+  const { against } = options.values
+  const compared = against === undefined || !run.ok ? undefined : await compareWith(against, folders, cwd)
+  const isDone = isGood(run, isCheck) && (compared?.isCompatible ?? true)
+  if (options.json) print(jsonReport(run, isCheck, out, ms, compared))
   else {
     printDiagnostics(run.diagnostics, isCheck, environment)
     if (run.ok) print(isCheck ? checkReport(run.files, out) : writeReport(run.files, out, ms))
+    if (compared) print(compared.report)
   }
-  return code
+  return isDone ? exit.done : exit.invalid
+}
+
+async function compareWith(revision: string, folders: Folders, cwd: string) {
+  const { compareWith } = await import('./against.ts')
+  return compareWith(revision, folders, cwd)
 }
 
 async function watchUntilStopped(folders: Folders, out: string, environment: Environment): Promise<number> {

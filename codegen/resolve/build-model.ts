@@ -1,5 +1,6 @@
 import type { FileKind } from '../../manifest/schema/files.ts'
-import { checks } from '../checks/all.ts'
+import { checks as allChecks } from '../checks/all.ts'
+import type { Check } from '../checks/check.ts'
 import { type Diagnostic, sortDiagnostics } from '../diagnostics/diagnostic.ts'
 import { manifestSet } from '../parse/manifest-set.ts'
 import { type ParsedFile, parseDocument } from '../parse/parse-document.ts'
@@ -19,6 +20,8 @@ export type ManifestOptions = {
   cwd: string
   /** Where the YAML files come from; by default the manifest's folder. */
   source?: ManifestSource
+  /** What is checked beside the grammar; by default everything. */
+  checks?: Check[]
 }
 
 /** `manifest` is what the model was made from: its values still know their places. `diagnostics` are warnings. */
@@ -28,7 +31,8 @@ export type ValidModel = { ok: true; model: Model; manifest: CheckedManifest; di
 export type BuiltModel = ValidModel | { ok: false; diagnostics: Diagnostic[] }
 
 /** Reads, parses, checks and resolves a manifest. All of its diagnostics are reported together. */
-export function buildModel({ manifestDir, pagesDir, cwd, source }: ManifestOptions): BuiltModel {
+export function buildModel(options: ManifestOptions): BuiltModel {
+  const { manifestDir, pagesDir, cwd, source, checks = allChecks } = options
   const { documents, broken, diagnostics: found } = readManifest(manifestDir, cwd, source)
   const files: ParsedFile[] = []
   const inValues: Diagnostic[][] = []
