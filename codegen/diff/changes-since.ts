@@ -22,7 +22,10 @@ export function changesSince(
   const before = buildModel({ ...folders, cwd, source, checks: checksOfOld })
   if (!before.ok) {
     const diagnostics = before.diagnostics.filter(({ severity }) => severity === 'error')
-    const list = diagnostics.slice(0, most).map(formatDiagnostic).join('\n\n')
+    const list = diagnostics
+      .slice(0, most)
+      .map((diagnostic) => formatDiagnostic({ ...diagnostic, file: `${revision}:${diagnostic.file}` }))
+      .join('\n\n')
     throw new RevisionError(`O manifesto da revisão ${revision} é inválido:\n\n${list}`)
   }
   return diffManifests(before, current, revision)

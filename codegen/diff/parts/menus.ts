@@ -11,14 +11,15 @@ export function menuParts({ menu: { document, value: menus } }: CheckedManifest)
       const at = [...above.at, index]
       const { title = entry.header ?? '', link = '' } = entry
       const where = above.group ? above.group.name : String(above.at[0])
-      const own = `${title} ${link}`
+      const own = nameOf({ title, link })
       const part: Part = {
         subject: 'menu',
         keys: [
           `${where} › ${own}`,
           own,
-          `${where} ${link || title}`,
-          ...(link === '' ? [] : [`${at[0]} ${link}`]),
+          // By another title: what leads to the same page, or what has the same first child.
+          `${where} ${link || nameOf(children[0])}`,
+          `${at[0]} ${link || nameOf(children[0])}`,
         ],
         name: `${where} › ${title}`,
         value: entry,
@@ -36,3 +37,5 @@ export function menuParts({ menu: { document, value: menus } }: CheckedManifest)
     parts(entries, { at: [name] }),
   )
 }
+
+const nameOf = ({ title = '', link = '' }: Entry = {}) => `${title} ${link}`
