@@ -57,7 +57,7 @@ export function changeMessage(change: ManifestChange): string {
   return `${verbs[change.change]} ${nouns[subject]} ${name}${detail(change)}${reason}`
 }
 
-const verbs = { added: 'Somado:', removed: 'Retirado:', changed: 'Mudado:', moved: 'Movido:' }
+const verbs = { added: 'Adição:', removed: 'Remoção:', changed: 'Alteração:', moved: 'Mudança de lugar:' }
 
 const listed = (names: string[]) =>
   names.length > 4 ? `${names.slice(0, 3).join(', ')} e mais ${names.length - 3}` : names.join(', ')
@@ -86,10 +86,10 @@ function summary(changes: readonly ManifestChange[]): string {
   const count = (kind: ManifestChange['change']) => changes.filter(({ change }) => change === kind).length
   const breaking = changes.filter(({ breaking }) => breaking).length
   const counts = [
-    ...counted(count('added'), 'soma', 'somas'),
-    ...counted(count('changed'), 'mudança', 'mudanças'),
-    ...counted(count('moved'), 'movido', 'movidos'),
-    ...counted(count('removed'), 'retirada', 'retiradas'),
+    ...counted(count('added'), 'adição', 'adições'),
+    ...counted(count('changed'), 'alteração', 'alterações'),
+    ...counted(count('moved'), 'mudança de lugar', 'mudanças de lugar'),
+    ...counted(count('removed'), 'remoção', 'remoções'),
   ].join(', ')
   const marked = counted(breaking, 'incompatível', 'incompatíveis')[0] ?? 'nada incompatível'
   return `${counts}; ${marked}.`

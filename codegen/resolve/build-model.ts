@@ -4,6 +4,7 @@ import type { Check } from '../checks/check.ts'
 import { type Diagnostic, sortDiagnostics } from '../diagnostics/diagnostic.ts'
 import { manifestSet } from '../parse/manifest-set.ts'
 import { type ParsedFile, parseDocument } from '../parse/parse-document.ts'
+import type { ManifestDocument } from '../read/manifest-document.ts'
 import type { ManifestSource } from '../read/manifest-source.ts'
 import { readManifest } from '../read/read-manifest.ts'
 import { expandFamily } from './expand-family.ts'
@@ -22,18 +23,29 @@ export type ManifestOptions = {
   source?: ManifestSource
   /** What is checked beside the grammar; by default everything. */
   checks?: Check[]
+  /** Documents of another reading: a file with the same text is not parsed again. */
+  known?: readonly ManifestDocument[]
 }
 
-/** `manifest` is what the model was made from: its values still know their places. `diagnostics` are warnings. */
-export type ValidModel = { ok: true; model: Model; manifest: CheckedManifest; diagnostics: Diagnostic[] }
+/**
+ * `manifest` is what the model was made from: its values still know their places in the `documents`. `diagnostics` are
+ * warnings.
+ */
+export type ValidModel = {
+  ok: true
+  model: Model
+  manifest: CheckedManifest
+  documents: ManifestDocument[]
+  diagnostics: Diagnostic[]
+}
 
 /** What became of a manifest. `diagnostics` are sorted by place. */
 export type BuiltModel = ValidModel | { ok: false; diagnostics: Diagnostic[] }
 
 /** Reads, parses, checks and resolves a manifest. All of its diagnostics are reported together. */
 export function buildModel(options: ManifestOptions): BuiltModel {
-  const { manifestDir, pagesDir, cwd, source, checks = allChecks } = options
-  const { documents, broken, diagnostics: found } = readManifest(manifestDir, cwd, source)
+  const { manifestDir, pagesDir, cwd, source, known, checks = allChecks } = options
+  const { documents, broken, diagnostics: found } = readManifest(manifestDir, cwd, source, known)
   const files: ParsedFile[] = []
   const inValues: Diagnostic[][] = []
   const brokenKinds = new Set<FileKind>(broken)
@@ -55,5 +67,5 @@ export function buildModel(options: ManifestOptions): BuiltModel {
   const isInvalid = diagnostics.some(({ severity }) => severity === 'error')
   if (isInvalid || !app || !menu) return { ok: false, diagnostics }
   const checked = { ...resolved, app, menu }
-  return { ok: true, model: resolveModel(checked), manifest: checked, diagnostics }
+  return { ok: true, model: resolveModel(checked), manifest: checked, documents, diagnostics }
 }

@@ -106,7 +106,7 @@ describe('diff', () => {
   - rota /a  HEAD:manifest/routes/product.yaml:4:5  incompatível [path-removed]: o caminho /a deixou de existir e nenhum redirecionamento parte dele
   ~ rota /dashboard: title Visão Geral → Início  manifest/routes/product.yaml:2:55
 
-1 mudança, 1 retirada; 1 incompatível.
+1 alteração, 1 remoção; 1 incompatível.
 `)
   })
 
