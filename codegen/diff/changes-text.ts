@@ -30,23 +30,42 @@ export function changesText(changes: readonly ManifestChange[], revision: string
 
 /** The lines alone. */
 export function changeLines(changes: readonly ManifestChange[]): string {
-  const lines = new Map<string, { text: (names: string) => string; names: string[] }>()
+  const lines = new Map<string, { line: Line; names: string[] }>()
   for (const change of changes) {
-    const text = lineOf(change)
-    const { names } = lines.get(text('')) ?? { names: [] }
-    lines.set(text(''), { text, names: [...names, change.part.owner?.name ?? ''] })
+    const line = isOtherFile(change) ? lineOfFile(change) : lineOf(change)
+    const key = line.text('')
+    const { names } = lines.get(key) ?? { names: [] }
+    lines.set(key, { line, names: [...names, line.name] })
   }
-  return [...lines.values()].map(({ text, names }) => `${text(listed(names))}\n`).join('')
+  return [...lines.values()].map(({ line, names }) => `  ${line.text(listed(names))}\n`).join('')
 }
 
-/** What a change says, but for the consulta that it is of: the words around that. */
-function lineOf(change: ManifestChange): (owners: string) => string {
+/** A line without the one word that others may share it with, and that word. */
+type Line = { name: string; text: (names: string) => string }
+
+/** What a change says, but for the consulta that it is of. */
+function lineOf(change: ManifestChange): Line {
   const { subject, part, breaking, file, line, column } = change
   const what = [nouns[subject], part.name].filter(Boolean).join(' ')
   const mark = breaking ? `  incompatível [${breaking.rule}]: ${breaking.reason}` : ''
-  return (owners) => {
-    const of = part.owner ? ` de ${owners}` : ''
-    return `  ${signs[change.change]} ${what}${of}${detail(change)}  ${file}:${line}:${column}${mark}`
+  return {
+    name: part.owner?.name ?? '',
+    text(owners) {
+      const of = part.owner ? ` de ${owners}` : ''
+      return `${signs[change.change]} ${what}${of}${detail(change)}  ${file}:${line}:${column}${mark}`
+    },
+  }
+}
+
+const isOtherFile = ({ change, part, before, after }: ManifestChange) =>
+  change === 'moved' && part.subject !== 'menu' && !part.group && before !== after
+
+/** What a file by another name has: all of it is one line. */
+function lineOfFile(change: ManifestChange): Line {
+  const noun = nouns[change.subject]
+  return {
+    name: change.name,
+    text: (names) => `${signs[change.change]} ${noun} ${names}${detail(change)}  ${change.file}`,
   }
 }
 

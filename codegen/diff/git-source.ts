@@ -75,11 +75,18 @@ function blobs(folder: string, ids: string[]): Uint8Array[] {
   })
 }
 
+/** Inside a hook git names its repository in the environment; here the folder decides which one is meant. */
+const ofHooks = new Set(['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX'])
+
+const outsideHooks = () =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofHooks.has(name)))
+
 /** What git answers; `undefined` where it says no. Never through a shell. */
 function git(folder: string, args: string[], input = ''): Buffer | undefined {
   try {
     return execFileSync('git', args, {
       cwd: folder,
+      env: outsideHooks(),
       input,
       maxBuffer: mostBytes,
       stdio: ['pipe', 'pipe', 'ignore'],

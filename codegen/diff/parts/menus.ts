@@ -19,6 +19,7 @@ export function menuParts({ menu: { document, value: menus } }: CheckedManifest)
           own,
           // By another title: what leads to the same page, or what has the same first child.
           `${where} ${link || nameOf(children[0])}`,
+          `${where} ${title}`,
           `${at[0]} ${link || nameOf(children[0])}`,
         ],
         name: `${where} › ${title}`,

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { smallDossie, smallManifest, temporaryProject } from '../support/temporary-project.ts'
 
 const identity = { name: 'Pessoa Exemplo', email: 'pessoa@example.com' }
@@ -110,6 +110,22 @@ describe('diff', () => {
 `)
   })
 
+  it('tells of many consultas, and of a whole file, in one line', async () => {
+    const { commit, codegen, put } = repository()
+    commit({ 'manifest/consultas/cep.yaml': `${cep}  2: { title: Outro }\n` })
+    put(
+      'manifest/consultas/cep.yaml',
+      `${cep.replace('label: CEP,', 'label: O CEP,')}  2: { title: Outro }\n`,
+    )
+    expect((await codegen('diff')).stdout).toContain(
+      '\n  ~ campo cep de cep/1, cep/2: label CEP → O CEP  manifest/consultas/cep.yaml:6:38\n',
+    )
+    commit({ 'manifest/routes/product.yaml': undefined, 'manifest/routes/produto.yaml': withPage })
+    expect((await codegen('diff', 'HEAD~1')).stdout).toContain(
+      '\n  > rota /dashboard, /: de routes/product.yaml para routes/produto.yaml  manifest/routes/produto.yaml\n',
+    )
+  })
+
   it('holds --check --against a revision', async () => {
     const { codegen, commit, put } = repository()
     commit({ 'manifest/routes/product.yaml': withPage })
@@ -171,6 +187,15 @@ describe('diff', () => {
     expect([option.status, option.stderr]).toEqual([1, '"--output=x" não é uma revisão do git\n'])
     const json = await codegen('diff', 'nenhuma', '--json')
     expect(JSON.parse(json.stdout)).toMatchObject({ ok: false, diagnostics: [{ code: 'command' }] })
+  })
+
+  it('reads the repository that the folder is in, whatever a hook says', async () => {
+    const { codegen } = repository()
+    vi.stubEnv('GIT_DIR', '.git')
+    onTestFinished(() => {
+      vi.unstubAllEnvs()
+    })
+    expect((await codegen('diff')).stdout).toBe('Nada mudou no manifesto desde HEAD.\n')
   })
 
   it('needs a repository', async () => {

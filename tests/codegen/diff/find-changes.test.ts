@@ -55,6 +55,12 @@ const cases: [string, Files, Files, string[]][] = [
     ['changed menu sidebar › Onze title'],
   ],
   [
+    'an entry that leads elsewhere',
+    sidebar(one, two),
+    sidebar(one, '{ title: Dois, link: / }'),
+    ['changed menu sidebar › Dois link'],
+  ],
+  [
     'a group by another title',
     sidebar(group('Grupo', one, two)),
     sidebar(group('Outro', one, two)),
