@@ -4,9 +4,13 @@ import type { Options } from './options.mjs'
 
 export const exit = { done: 0, invalid: 1, usage: 2, crash: 70 }
 
-/** What the command line runs in: the folder that paths are relative to, and its two output streams. */
+/**
+ * What the command line runs in: the folder that paths are relative to, and its two output streams. `columns` is the
+ * width of the terminal, where the output goes to one.
+ */
 export type Environment = {
   cwd: string
+  columns?: number
   print(text: string): void
   printError(text: string): void
 }
@@ -17,12 +21,11 @@ export type Command = (options: Options, folders: Folders, environment: Environm
 /** A command cannot do what it was asked to: the message says why, in Portuguese. Nothing was written. */
 export class CommandError extends Error {}
 
-/** The manifest is invalid, or would be: nothing can be said of it, or written into it. */
-export class InvalidManifestError extends Error {
+/** A command needs a valid manifest, and this one has errors: they are printed as a run prints them. */
+export class InvalidManifest extends Error {
   readonly diagnostics: Diagnostic[]
-
   constructor(diagnostics: Diagnostic[]) {
-    super('O manifesto é inválido')
+    super('O manifesto tem erros')
     this.diagnostics = diagnostics
   }
 }

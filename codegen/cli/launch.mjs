@@ -15,6 +15,7 @@ if (report === undefined) {
   const { main } = await import('./main.ts')
   process.exitCode = await main(args, {
     cwd: process.cwd(),
+    ...(process.stdout.isTTY && { columns: process.stdout.columns }),
     print: (text) => process.stdout.write(text),
     printError: (text) => process.stderr.write(text),
   })

@@ -5,17 +5,20 @@ import { OutputError } from '../output/output-folder.ts'
 import { runAndCompare, runAndWrite } from '../run.ts'
 import type { Outcome } from '../watch/regenerator.ts'
 import { watchManifest } from '../watch/watch-manifest.ts'
-import { CommandError, type Environment, exit, InvalidManifestError, jsonDocument } from './command.ts'
+import { CommandError, type Environment, exit, InvalidManifest, jsonDocument } from './command.ts'
 import { commands, isCommandName } from './commands.ts'
 import { type Options, readOptions, UsageError, usage } from './options.mjs'
-import { checkReport, diagnosticsReport, isGood, jsonReport, writeReport } from './report.ts'
+import { checkReport, diagnosticsReport, isGood, jsonDiagnostics, jsonReport, writeReport } from './report.ts'
 
 /** The command line. Resolves to the exit code; a watch resolves when the process is asked to stop. */
 export async function main(args: string[], environment: Environment): Promise<number> {
   try {
     return await dispatch(readOptions(args), environment)
   } catch (error) {
-    if (args.includes('--json')) environment.print(failureJson(error))
+    if (args.includes('--json')) {
+      environment.print(failureJson(error))
+      if (error instanceof InvalidManifest) return exit.invalid
+    }
     return printFailure(error, environment)
   }
 }
@@ -37,13 +40,21 @@ async function dispatch(options: Options, environment: Environment): Promise<num
   const isCheck = options.mode === 'check'
   const run = await (isCheck ? runAndCompare(folders, cwd) : runAndWrite(folders, cwd))
   const ms = Math.round(performance.now() - start)
-  const code = isGood(run, isCheck) ? exit.done : exit.invalid
-  if (options.json) print(jsonReport(run, isCheck, out, ms))
+  const { against } = options.values
+  const compared = against === undefined || !run.ok ? undefined : await compareWith(against, folders, cwd)
+  const isDone = isGood(run, isCheck) && (compared?.isCompatible ?? true)
+  if (options.json) print(jsonReport(run, isCheck, out, ms, compared))
   else {
     printDiagnostics(run.diagnostics, isCheck, environment)
     if (run.ok) print(isCheck ? checkReport(run.files, out) : writeReport(run.files, out, ms))
+    if (compared) print(compared.report)
   }
-  return code
+  return isDone ? exit.done : exit.invalid
+}
+
+async function compareWith(revision: string, folders: Folders, cwd: string) {
+  const { compareWith } = await import('./against.ts')
+  return compareWith(revision, folders, cwd)
 }
 
 async function watchUntilStopped(folders: Folders, out: string, environment: Environment): Promise<number> {
@@ -69,15 +80,16 @@ function printDiagnostics(diagnostics: Diagnostic[], isCheck: boolean, { printEr
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** Prints an expected failure, or a bug of codegen with its stack; the exit code. */
-function printFailure(error: unknown, { printError }: Environment): number {
+function printFailure(error: unknown, environment: Environment): number {
+  const { printError } = environment
   const message = messageOf(error)
+  if (error instanceof InvalidManifest) {
+    printDiagnostics(error.diagnostics, false, environment)
+    return exit.invalid
+  }
   if (error instanceof UsageError) {
     printError(`${message}\n\n${usage}`)
     return exit.usage
-  }
-  if (error instanceof InvalidManifestError) {
-    printError(diagnosticsReport(error.diagnostics))
-    return exit.invalid
   }
   if (error instanceof OutputError || error instanceof CommandError) {
     printError(`${message}\n`)
@@ -89,8 +101,8 @@ function printFailure(error: unknown, { printError }: Environment): number {
 }
 
 function failureJson(error: unknown): string {
-  if (error instanceof InvalidManifestError)
-    return jsonReport({ ok: false, diagnostics: error.diagnostics }, false, '', 0)
+  if (error instanceof InvalidManifest)
+    return jsonDocument({ ok: false, diagnostics: jsonDiagnostics(error.diagnostics), files: [], ms: 0 })
   const diagnostic = {
     code: failureCode(error),
     severity: 'error',

@@ -1,17 +1,15 @@
 import { saveTexts, tryTexts } from '../edit/save-texts.ts'
 import { type Rename, renameRoute } from '../rename/rename-route.ts'
-import { buildModel } from '../resolve/build-model.ts'
-import { type Command, CommandError, exit, InvalidManifestError, jsonDocument } from './command.ts'
+import { type Command, CommandError, exit, InvalidManifest, jsonDocument } from './command.ts'
+import { readModel } from './read-model.ts'
 
 /** `rename FROM TO`: writes a route's other path into every file that names it, and leaves redirects. */
 export const rename: Command = async (options, folders, { cwd, print }) => {
   const [from = '', to = ''] = options.operands
-  const built = buildModel({ ...folders, cwd })
-  if (!built.ok) throw new InvalidManifestError(built.diagnostics)
-  const renamed = renameRoute(built.manifest, from, to)
+  const renamed = renameRoute(readModel(folders, cwd).manifest, from, to)
   if ('refusal' in renamed) throw new CommandError(renamed.refusal)
   const tried = tryTexts(folders, cwd, renamed.texts)
-  if (!tried.ok) throw new InvalidManifestError(tried.diagnostics)
+  if (!tried.ok) throw new InvalidManifest(tried.diagnostics)
   saveTexts(folders.manifestDir, renamed.texts)
   const { texts, ...report } = renamed
   print(options.json ? jsonDocument({ ok: true, from, to, ...report }) : renameReport(renamed))

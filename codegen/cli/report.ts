@@ -52,16 +52,30 @@ const checkWords: Record<FileStatus, string> = {
 const countOf = (files: FileReport[], status: FileStatus) =>
   files.filter((file) => file.status === status).length
 
+/** What `--against` found: whether the manifest still keeps what a revision promised. */
+export type ComparedRevision = { against: string; isCompatible: boolean; changes: unknown[]; report: string }
+
+/** Diagnostics as `--json` has them: without their frame. */
+export const jsonDiagnostics = (diagnostics: Diagnostic[]) =>
+  diagnostics.map(({ code, severity, message, file, line, column, hint }) => {
+    return { code, severity, message, file, line, column, hint }
+  })
+
 /** The document of `--json`. */
-export function jsonReport(run: Run<FileReport>, isCheck: boolean, out: string, ms: number): string {
+export function jsonReport(
+  run: Run<FileReport>,
+  isCheck: boolean,
+  out: string,
+  ms: number,
+  compared?: ComparedRevision,
+): string {
   const files = run.ok ? run.files : []
   const report = {
-    ok: isGood(run, isCheck),
-    diagnostics: run.diagnostics.map(({ code, severity, message, file, line, column, hint }) => {
-      return { code, severity, message, file, line, column, hint }
-    }),
+    ok: isGood(run, isCheck) && (compared?.isCompatible ?? true),
+    diagnostics: jsonDiagnostics(run.diagnostics),
     files: files.map(({ path, status }) => ({ path: `${out}/${path}`, status })),
     ms,
+    ...(compared && { against: compared.against, changes: compared.changes }),
   }
   return `${JSON.stringify(report, null, 2)}\n`
 }

@@ -25,9 +25,14 @@ const requiredFiles = {
 
 /**
  * Reads every YAML file of a manifest. What is wrong with one never hides another. `source` gives the files, by default
- * those of the folder; messages name them as the folder's.
+ * those of the folder; messages name them as the folder's. Documents that are `known` are not parsed again.
  */
-export function readManifest(folder: string, cwd: string, source = folderSource(folder)): ReadManifest {
+export function readManifest(
+  folder: string,
+  cwd: string,
+  source = folderSource(folder),
+  known: readonly ManifestDocument[] = [],
+): ReadManifest {
   const shown = shownPath(folder, cwd)
   const result: ReadManifest = { documents: [], broken: new Set(), diagnostics: [] }
   const names = source.names()
@@ -40,7 +45,7 @@ export function readManifest(folder: string, cwd: string, source = folderSource(
   const files = manifestFiles(names)
   for (const { name, kind } of files) {
     const read = kind
-      ? readFile(source, name, kind, shownPath(join(folder, name), cwd))
+      ? readFile(source, { name, kind }, shownPath(join(folder, name), cwd), known)
       : [unknownFile(folder, name, cwd)]
     if (!Array.isArray(read)) result.documents.push(read)
     else {
@@ -59,12 +64,14 @@ export function readManifest(folder: string, cwd: string, source = folderSource(
 
 function readFile(
   files: ManifestSource,
-  name: string,
-  kind: FileKind,
+  { name, kind }: { name: string; kind: FileKind },
   file: string,
+  known: readonly ManifestDocument[],
 ): ManifestDocument | Diagnostic[] {
   const text = readText(files, name)
   if (typeof text !== 'string') return [fileDiagnostic(text.code, file, text.message, text.hint)]
+  const same = known.find((document) => document.name === name && document.text === text)
+  if (same) return same
   const source = sourceText(text, file)
   const parsed = parseYaml(text, source.placeOf)
   if (!Array.isArray(parsed)) return manifestDocument({ kind, name, source, document: parsed })

@@ -1,8 +1,10 @@
 import type { FileKind } from '../../manifest/schema/files.ts'
-import { checks } from '../checks/all.ts'
+import { checks as allChecks } from '../checks/all.ts'
+import type { Check } from '../checks/check.ts'
 import { type Diagnostic, sortDiagnostics } from '../diagnostics/diagnostic.ts'
 import { manifestSet } from '../parse/manifest-set.ts'
 import { type ParsedFile, parseDocument } from '../parse/parse-document.ts'
+import type { ManifestDocument } from '../read/manifest-document.ts'
 import type { ManifestSource } from '../read/manifest-source.ts'
 import { readManifest } from '../read/read-manifest.ts'
 import { expandFamily } from './expand-family.ts'
@@ -19,19 +21,31 @@ export type ManifestOptions = {
   cwd: string
   /** Where the YAML files come from; by default the manifest's folder. */
   source?: ManifestSource
+  /** What is checked beside the grammar; by default everything. */
+  checks?: Check[]
+  /** Documents of another reading: a file with the same text is not parsed again. */
+  known?: readonly ManifestDocument[]
 }
 
 /**
- * `manifest` is what the model was made from: its values still know their places. `diagnostics` of a model are
- * warnings; sorted by place.
+ * `manifest` is what the model was made from: its values still know their places in the `documents`. `diagnostics` are
+ * warnings.
  */
-export type BuiltModel =
-  | { ok: true; model: Model; manifest: CheckedManifest; diagnostics: Diagnostic[] }
-  | { ok: false; diagnostics: Diagnostic[] }
+export type ValidModel = {
+  ok: true
+  model: Model
+  manifest: CheckedManifest
+  documents: ManifestDocument[]
+  diagnostics: Diagnostic[]
+}
+
+/** What became of a manifest. `diagnostics` are sorted by place. */
+export type BuiltModel = ValidModel | { ok: false; diagnostics: Diagnostic[] }
 
 /** Reads, parses, checks and resolves a manifest. All of its diagnostics are reported together. */
-export function buildModel({ manifestDir, pagesDir, cwd, source }: ManifestOptions): BuiltModel {
-  const { documents, broken, diagnostics: found } = readManifest(manifestDir, cwd, source)
+export function buildModel(options: ManifestOptions): BuiltModel {
+  const { manifestDir, pagesDir, cwd, source, known, checks = allChecks } = options
+  const { documents, broken, diagnostics: found } = readManifest(manifestDir, cwd, source, known)
   const files: ParsedFile[] = []
   const inValues: Diagnostic[][] = []
   const brokenKinds = new Set<FileKind>(broken)
@@ -53,5 +67,5 @@ export function buildModel({ manifestDir, pagesDir, cwd, source }: ManifestOptio
   const isInvalid = diagnostics.some(({ severity }) => severity === 'error')
   if (isInvalid || !app || !menu) return { ok: false, diagnostics }
   const checked = { ...resolved, app, menu }
-  return { ok: true, model: resolveModel(checked), manifest: checked, diagnostics }
+  return { ok: true, model: resolveModel(checked), manifest: checked, documents, diagnostics }
 }

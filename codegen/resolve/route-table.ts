@@ -9,7 +9,7 @@ import {
 import type { RouteData } from '../../manifest/contract/resolved.ts'
 import type { ManifestSet } from '../parse/manifest-set.ts'
 import type { ManifestDocument, Part, Path } from '../read/manifest-document.ts'
-import type { ExpandedFamily } from './expand-family.ts'
+import type { ExpandedFamily, ExpandedVariant } from './expand-family.ts'
 import { createRouteMatcher } from './match-route.ts'
 import { byRank } from './rank.ts'
 import { stripUndefined } from './strip-undefined.ts'
@@ -96,16 +96,25 @@ function dossieRoutes({ document, value }: ManifestSet['dossies'][number]): Plac
   return [{ pattern, route, document, at: ['batch'], part: 'key' }, single]
 }
 
-/** Finds the route that a link leads to. On a family's route the variant must exist, and have a batch if the link names it. */
-export function createLinkResolver(table: PlacedRoute[]) {
+/** What a path leads to: a route and, where that is a family's, the variant. */
+export type Target = { placed: PlacedRoute; variant?: ExpandedVariant }
+
+/** Finds what a path leads to. On a family's route the variant must exist, and have a batch if the path names it. */
+export function createTargetFinder(table: PlacedRoute[]) {
   const match = createRouteMatcher(table)
-  return (link: string): PlacedRoute | undefined => {
-    const found = match(link)
-    if (!found?.route.family) return found?.route
+  return (path: string): Target | undefined => {
+    const found = match(path)
+    if (!found?.route.family) return found && { placed: found.route }
     const { route: placed, params } = found
     const number = variantNumber(params[variantParameter])
     const variant = placed.family?.variants.find((candidate) => candidate.number === number)
     const isThere = placed.route.isBatch ? variant?.batch : variant
-    return isThere ? placed : undefined
+    return variant && isThere ? { placed, variant } : undefined
   }
+}
+
+/** Finds the route that a link leads to. */
+export function createLinkResolver(table: PlacedRoute[]) {
+  const targetOf = createTargetFinder(table)
+  return (link: string): PlacedRoute | undefined => targetOf(link)?.placed
 }

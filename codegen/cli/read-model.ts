@@ -1,0 +1,13 @@
+import type { Folders } from '../output/fingerprint.mjs'
+import { buildModel, type ValidModel } from '../resolve/build-model.ts'
+import { InvalidManifest } from './command.ts'
+
+/**
+ * What the manifest on the disk says.
+ * @throws InvalidManifest
+ */
+export function readModel(folders: Folders, cwd: string): ValidModel {
+  const built = buildModel({ ...folders, cwd })
+  if (!built.ok) throw new InvalidManifest(built.diagnostics)
+  return built
+}

@@ -1,0 +1,37 @@
+import { checks } from '../checks/all.ts'
+import { iconsExist } from '../checks/icons-exist.ts'
+import { pagesExist } from '../checks/pages-exist.ts'
+import { formatDiagnostic } from '../diagnostics/diagnostic.ts'
+import type { Folders } from '../output/fingerprint.mjs'
+import { buildModel, type ValidModel } from '../resolve/build-model.ts'
+import { diffManifests, type ManifestChange } from './diff-manifests.ts'
+import { gitSource, RevisionError } from './git-source.ts'
+
+/**
+ * What changed in the manifest since a revision of git.
+ *
+ * @throws RevisionError
+ */
+export function changesSince(
+  revision: string,
+  current: ValidModel,
+  folders: Folders,
+  cwd: string,
+): ManifestChange[] {
+  const source = gitSource(folders.manifestDir, revision)
+  const before = buildModel({ ...folders, cwd, source, checks: checksOfOld, known: current.documents })
+  if (!before.ok) {
+    const diagnostics = before.diagnostics.filter(({ severity }) => severity === 'error')
+    const list = diagnostics
+      .slice(0, most)
+      .map((diagnostic) => formatDiagnostic({ ...diagnostic, file: `${revision}:${diagnostic.file}` }))
+      .join('\n\n')
+    throw new RevisionError(`O manifesto da revisão ${revision} é inválido:\n\n${list}`)
+  }
+  return diffManifests(before, current, revision)
+}
+
+const most = 5
+
+/** An old manifest is not held against the pages and icons of now: they may be gone. */
+const checksOfOld = checks.filter((check) => check !== pagesExist && check !== iconsExist)

@@ -1,0 +1,43 @@
+import type { ValidModel } from '../../resolve/build-model.ts'
+import type { Part } from '../part.ts'
+import { batchParts, formParts } from './forms.ts'
+
+/** Dossiês, their forms, and the consultas that they make. */
+export const dossieParts = ({ model, manifest }: ValidModel): Part[] =>
+  model.dossies.flatMap((definition) => {
+    const file = manifest.dossies.find(({ value }) => value.dossie === definition.dossie)
+    if (!file) return []
+    const { document } = file
+    const { dossie: name, title, description, icon, path, parts, batch } = definition
+    const value = { path, title, description, icon }
+    const dossie: Part = {
+      subject: 'dossie',
+      keys: [name, path],
+      name,
+      path,
+      value,
+      home: document.name,
+      document,
+      at: [],
+      part: 'key',
+    }
+    const fields = definition.fields.map((_, index) => ['fields', index])
+    return [
+      dossie,
+      ...formParts(dossie, definition, { fields }),
+      ...(batch ? batchParts(dossie, batch, ['batch']) : []),
+      ...parts.map(({ name: part, family, variant, title, with: templates }, index): Part => {
+        return {
+          subject: 'part',
+          keys: [part, `${family}/${variant}`],
+          name: part,
+          value: { consulta: `${family}/${variant}`, title, with: templates },
+          owner: dossie,
+          isOrdered: true,
+          document,
+          at: ['parts', index],
+          part: 'key',
+        }
+      }),
+    ]
+  })

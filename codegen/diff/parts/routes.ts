@@ -1,0 +1,40 @@
+import { normalizedPattern } from '../../resolve/match-route.ts'
+import type { CheckedManifest } from '../../resolve/resolve-model.ts'
+import type { Part } from '../part.ts'
+
+/** The pages of `routes/`. One that is at another path still is the same where page and title are. */
+export const routeParts = ({ table }: CheckedManifest): Part[] =>
+  table.flatMap(({ pattern, route, family, document, at, part }) => {
+    if (family || route.dossie !== undefined) return []
+    const { layout, page, title, description, group, isUnlisted = false } = route
+    return {
+      subject: 'route',
+      keys: [normalizedPattern(pattern), `${page} ${title}`],
+      name: pattern,
+      path: pattern,
+      value: { path: pattern, layout, page, title, description, group, search: !isUnlisted },
+      home: document.name,
+      document,
+      at: at.slice(0, -1),
+      part,
+    }
+  })
+
+/** Redirects, known by what they redirect. */
+export const redirectParts = ({ routes }: CheckedManifest): Part[] =>
+  routes.flatMap(({ document, value: { layout, redirects } }) =>
+    redirects.map(({ from, to }, index): Part => {
+      const key = from === '*' ? `${layout} *` : normalizedPattern(from)
+      return {
+        subject: 'redirect',
+        keys: [key],
+        name: from,
+        ...(from === '*' ? {} : { path: from }),
+        value: { to },
+        home: document.name,
+        document,
+        at: ['redirects', index],
+        part: 'value',
+      }
+    }),
+  )

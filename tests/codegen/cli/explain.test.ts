@@ -1,0 +1,173 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { main } from '../../../codegen/cli/main.ts'
+import type { Row } from '../../../codegen/explain/row.ts'
+import { smallDossie, smallManifest, temporaryProject } from '../support/temporary-project.ts'
+
+const family = `consulta: cep
+title: CEP
+icon: LuMapPin
+path: /consulta/cep
+defaults:
+  batch: {}
+  fields:
+    - { name: cep, kind: cep, label: CEP, required: true }
+  request:
+    source: fonte
+    get: /{cep}
+    fallback:
+      - { source: outra, get: "/v1/{cep}" }
+  result:
+    - { block: fields, items: [{ label: Rua, value: rua }] }
+  findings:
+    - { value: rua, label: rua }
+    - { value: bairro, label: bairro }
+  example: { rua: Rua das Flores, cep: "01001000" }
+variants:
+  1:
+    title: Endereço por CEP
+    result+: [{ block: fields, items: [{ label: Bairro, value: bairro }] }]
+    example: { rua: Rua das Flores, bairro: Centro }
+  7:
+    title: Endereço com número
+    fields+:
+      - { name: numero, kind: text, label: Número }
+    result+:
+      - block: fields
+        items: [{ label: CEP, value: cep }]
+    findings+:
+      - { value: cep, label: CEP }
+    examples:
+      - when: { cep: "00000000" }
+        answer: { rua: "", cep: "00000000" }
+`
+
+const changes = {
+  'manifest/consultas/cep.yaml': family,
+  'manifest/sources.yaml': `sources:
+  fonte: { baseUrl: https://fonte.example }
+  outra: { baseUrl: https://outra.example, mode: live }
+`,
+  'manifest/menu.yaml': `sidebar:
+  - { title: Visão Geral, link: /dashboard }
+  - title: Lugares
+    children:
+      - { title: Por número, link: /consulta/cep/7 }
+`,
+  'manifest/routes/product.yaml': `${smallManifest['manifest/routes/product.yaml']}  - { from: /ceps, to: /consulta/cep }\n`,
+  'manifest/dossies/lugar.yaml': smallDossie,
+}
+
+/** The rows that a path has, as `value file:line marks` by their places. */
+async function explained(path: string) {
+  const { codegen } = temporaryProject(changes)
+  const { status, stdout, stderr } = await codegen('explain', path, '--json')
+  expect([status, stderr]).toEqual([0, ''])
+  const { kind, route, values } = JSON.parse(stdout) as { kind: string; route: Row[]; values: Row[] }
+  const text = ({ value, file, line, marks }: Row) =>
+    [typeof value === 'string' ? value : JSON.stringify(value), `${file.slice(9)}:${line}`, ...marks].join(
+      ' ',
+    )
+  return { kind, ...Object.fromEntries([...route, ...values].map((row) => [row.place, text(row)])) }
+}
+
+const cep = 'consultas/cep.yaml'
+
+describe('explain', () => {
+  it('tells of a variant what is its own, inherited, appended and filled in', async () => {
+    expect(await explained('/consulta/cep/7')).toMatchObject({
+      kind: 'consulta',
+      path: `/consulta/cep/7 ${cep}:25`,
+      title: `Endereço com número ${cep}:26`,
+      'menu.sidebar.1.children.0': 'Lugares › Por número menu.yaml:5',
+      breadcrumb: `Início › Lugares › CEP › Endereço com número ${cep}:26`,
+      access: `app (quem entrou) ${cep}:1 padrão`,
+      'sources.0': `fonte (demo) GET /{cep} ${cep}:10 defaults`,
+      'sources.1': `outra (live) GET /v1/{cep} ${cep}:13 defaults`,
+      icon: `LuMapPin ${cep}:3 arquivo`,
+      'fields.0.label': `CEP ${cep}:8 defaults`,
+      'fields.1.label': `Número ${cep}:28 somado`,
+      'fields.1.required': `false ${cep}:28 somado padrão`,
+      'batch.max': `1000 ${cep}:6 defaults padrão`,
+      'request.fallback.0.source': `outra ${cep}:13 defaults`,
+      'result.1.items.0.label': `CEP ${cep}:31 somado`,
+      'result.1.items.0.format': `cep ${cep}:31 somado padrão`,
+      'findings.0.value': `rua ${cep}:17 defaults`,
+      'findings.1.value': `cep ${cep}:33 somado`,
+      example: `{"rua":"Rua das Flores","cep":"01001000"} ${cep}:19 defaults`,
+      'examples.0.when.cep': `00000000 ${cep}:35`,
+    })
+  })
+
+  it.each([
+    ['/consulta/cep', 'consulta', `/consulta/cep ${cep}:4`, `Endereço por CEP ${cep}:22`],
+    ['/Consulta/CEP/', 'consulta', `/consulta/cep ${cep}:4`, `Endereço por CEP ${cep}:22`],
+    [
+      '/consulta/cep/7/lote',
+      'consulta',
+      `/consulta/cep/7/lote ${cep}:25`,
+      `Endereço com número em lote ${cep}:26`,
+    ],
+    [
+      '/dossie/lugar',
+      'dossie',
+      '/dossie/lugar dossies/lugar.yaml:3',
+      'Dossiê de um lugar dossies/lugar.yaml:2',
+    ],
+    ['/dashboard', 'page', '/dashboard routes/product.yaml:2', 'Visão Geral routes/product.yaml:2'],
+  ])('finds %s as the router does', async (path, kind, ofPath, ofTitle) => {
+    expect(await explained(path)).toMatchObject({ kind, path: ofPath, title: ofTitle })
+  })
+
+  it('names the parts of a dossiê as the manifest does, and what they ask', async () => {
+    expect(await explained('/dossie/lugar')).toMatchObject({
+      'sources.0': `fonte (demo) GET /{cep} ${cep}:10 defaults`,
+      'parts.0.consulta': 'cep dossies/lugar.yaml:7',
+      'parts.0.with.cep': '{cep} dossies/lugar.yaml:7 padrão',
+    })
+  })
+
+  it.each(['/ceps', '/CEPS/'])('says where %s is redirected to', async (path) => {
+    const redirect = { from: '/ceps routes/product.yaml:6', to: '/consulta/cep routes/product.yaml:6' }
+    expect(await explained(path)).toEqual({ kind: 'redirect', ...redirect })
+  })
+
+  it('says which path was probably meant, and ends with 1', async () => {
+    const { codegen } = temporaryProject(changes)
+    const { status, stdout, stderr } = await codegen('explain', '/dashbord')
+    expect([status, stdout]).toEqual([1, ''])
+    expect(stderr).toBe('Nenhuma rota tem o caminho /dashbord\n  dica: você quis dizer "/dashboard"?\n')
+    expect((await codegen('explain', '/consulta/cep/8')).status).toBe(1)
+  })
+
+  it('prints what is wrong with a manifest as a run does', async () => {
+    const { codegen } = temporaryProject({ 'manifest/app.yaml': 'product: Teste\nprodutto: x\n' })
+    const { status, stdout, stderr } = await codegen('explain', '/dashboard')
+    expect([status, stdout]).toEqual([1, ''])
+    expect(stderr).toContain('manifest/app.yaml:2:1 erro [unknown-key]')
+    const json = await codegen('explain', '/dashboard', '--json')
+    expect(json).toMatchObject({ status: 1, stderr: '' })
+    expect(JSON.parse(json.stdout)).toMatchObject({
+      ok: false,
+      diagnostics: [{ code: 'unknown-key', line: 2 }],
+    })
+  })
+
+  it('fits a terminal: columns, long values cut', async () => {
+    let text = ''
+    const print = (more: string) => {
+      text += more
+    }
+    const cwd = join(import.meta.dirname, '../../..')
+    const environment = { cwd, columns: 110, print, printError: print }
+    expect(await main(['explain', '/consulta/cpf/2'], environment)).toBe(0)
+    const lines = text.split('\n')
+    expect(lines.filter((line) => line.length > 110)).toEqual([])
+    expect(lines.find((line) => line.startsWith('description'))).toMatch(
+      /… {2}manifest\/consultas\/cpf.yaml:\d+$/,
+    )
+    expect(lines.find((line) => line.startsWith('fields.1.kind'))).toMatch(
+      / {2}date +manifest.*:\d+ \(somado\)$/,
+    )
+  })
+})
