@@ -45,7 +45,9 @@ export function echoOf(fields: readonly FormField[]): { result: Json; example: J
   const known = fields.flatMap(({ name, kind, label }) => {
     const value = kind === 'select' ? undefined : formKinds[kind].value
     const format = fieldFormat(kind)
-    return value === undefined ? [] : [{ name, value, item: { label, value: name, ...(format && { format }) } }]
+    return value === undefined
+      ? []
+      : [{ name, value, item: { label, value: name, ...(format && { format }) } }]
   })
   if (known.length === 0) return undefined
   return {

@@ -1,8 +1,9 @@
 /** Where a text stops being JSON; lines and columns count from 1. */
 export type JsonFault = { line: number; column: number }
 
-const token =
-  /[ \t\r\n]*(?:([{}[\],:])|("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/y
+const string = String.raw`"(?:[ !#-[\]-\u{10FFFF}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"`
+const number = String.raw`-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?`
+const token = new RegExp(String.raw`[ \t\r\n]*(?:([{}[\],:])|(${string})|${number}|true|false|null)`, 'uy')
 
 /** What may come next: a value, the key of an object, the colon behind it, what stands behind a value. */
 type Expected = 'value' | 'value or ]' | 'key' | 'key or }' | ':' | ', or end'
@@ -15,15 +16,20 @@ export function jsonFault(text: string): JsonFault {
   for (;;) {
     token.lastIndex = at
     const found = token.exec(text)
-    const next = found && after(expected, found, open)
-    if (!found || next === undefined) return placeOf(text, at + (/^[ \t\r\n]*/.exec(text.slice(at))?.[0].length ?? 0))
+    const next: Expected | undefined = found ? after(expected, found, open) : undefined
+    if (!found || next === undefined)
+      return placeOf(text, at + (/^[ \t\r\n]*/.exec(text.slice(at))?.[0].length ?? 0))
     expected = next
     at = token.lastIndex
   }
 }
 
 /** What comes behind a token where something was expected; `undefined` where the token is a mistake. */
-function after(expected: Expected, [, mark, string]: RegExpExecArray, open: ('{' | '[')[]): Expected | undefined {
+function after(
+  expected: Expected,
+  [, mark, string]: RegExpExecArray,
+  open: ('{' | '[')[],
+): Expected | undefined {
   if (expected === ', or end') return behindValue(mark, open)
   if (expected === ':') return mark === ':' ? 'value' : undefined
   if (mark === '}' && expected === 'key or }') return closed(open)

@@ -52,7 +52,9 @@ function depthOf(answer: Json): number {
   let level: Json[] = [answer]
   let depth = 0
   while (level.length > 0 && depth <= maxDepth) {
-    level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []))
+    level = level.flatMap((value) =>
+      typeof value === 'object' && value !== null ? Object.values(value) : [],
+    )
     depth += 1
   }
   return depth

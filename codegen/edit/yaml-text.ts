@@ -69,14 +69,14 @@ function isShort(value: Json, depth = 0): boolean {
 const isLong = (part: Json) => typeof part === 'string' && part.length > 40
 
 /** Whether a text may go on in the next line, where YAML reads a line's end as a space. */
-const canFold = (value: Json): value is string =>
-  typeof value === 'string' && /^\S+(?: \S+)+$/.test(value)
+const canFold = (value: Json): value is string => typeof value === 'string' && /^\S+(?: \S+)+$/.test(value)
 
 function folded(text: string, indent: number): string[] {
   const lines: string[] = []
   for (const word of scalarText(text).split(' ')) {
     const line = lines.at(-1)
-    if (line !== undefined && indent + line.length + word.length < width) lines[lines.length - 1] = `${line} ${word}`
+    if (line !== undefined && indent + line.length + word.length < width)
+      lines[lines.length - 1] = `${line} ${word}`
     else lines.push(word)
   }
   return lines.map((line) => ' '.repeat(indent) + line)
