@@ -1,8 +1,7 @@
-import { pathInside } from '../../manifest/contract/answer-path.ts'
 import type { LayoutValue } from '../../manifest/contract/block-paths/layout-value.ts'
 import { blockPaths } from '../../manifest/contract/block-paths/registry.ts'
 import { summaryPaths } from '../../manifest/contract/block-paths/summary.ts'
-import { withoutIndexes } from '../../manifest/contract/findings.ts'
+import { inRows, withoutIndexes } from '../../manifest/contract/findings.ts'
 import type { Block, Summary } from '../../manifest/schema/result.ts'
 import { valueAt } from '../parse/value-at.ts'
 import type { ExpandedVariant } from '../resolve/expand-family.ts'
@@ -31,15 +30,13 @@ export function agreeingLayout(layout: Layout, family: readonly ExpandedVariant[
 const shown = ({ path, at, isSensitive, rows }: LayoutValue): [path: string, isSensitive: boolean][] => {
   if (at[0] === 'when') return []
   if (!rows) return [[withoutIndexes(path), isSensitive]]
-  return rows.map((row) => [withoutIndexes(inRow(path, row.path)), row.isSensitive])
+  return rows.map((row) => [withoutIndexes(inRows(path, row.path)), row.isSensitive])
 }
-
-const inRow = (list: string, path: string | undefined) => (path === undefined ? list : pathInside(list, path))
 
 function agree(part: Block | Summary, values: LayoutValue[], known: ReadonlyMap<string, boolean>) {
   for (const { path, at, rows } of values)
     for (const place of rows ?? [{ path: undefined, at }]) {
-      const isSensitive = known.get(withoutIndexes(inRow(path, place.path)))
+      const isSensitive = known.get(withoutIndexes(inRows(path, place.path)))
       const owner = valueAt(part, place.at.slice(0, -1))
       if (isSensitive !== undefined && owner && 'sensitive' in (owner as object))
         Reflect.set(owner as object, 'sensitive', isSensitive)

@@ -5,7 +5,7 @@ import { routePath } from './path.ts'
 import { iconName, identifier, text } from './text.ts'
 
 const template = text.regex(
-  /^(?:[^{}]|\{(?:[\w-]+|parts\.[\w-]+(?:\.[\w-]+)+)\})*$/,
+  /^(?:[^{}]|\{(?:[\w-]+|parts\.[\w-]+(?:\.(?:[^{}.\\\p{C}]|\\[^{}\p{C}])+)+)\})*$/u,
   'Escreva entre { e } um campo do dossiê, como {cpf}, ou um valor de outra parte, como {parts.nome.valor}',
 )
 
