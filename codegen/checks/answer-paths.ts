@@ -15,9 +15,8 @@ export const hasValue = (answer: unknown, path: string) => valueAt(answer, path)
 /** How deep hints look into an answer. */
 const deepest = 4
 
-/** The paths of an answer's values, which a hint can suggest; lists are not entered, the answer itself may be one. */
+/** The paths of an answer's values, which a hint can suggest; lists are not entered. */
 export function pathsOf(answer: unknown, above: readonly string[] = []): string[] {
-  if (Array.isArray(answer) && above.length === 0) return [wholeAnswer]
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return []
   if (above.length === deepest) return []
   return Object.entries(answer).flatMap(([key, value]) => {
