@@ -1,0 +1,62 @@
+import { documents } from '../value-looks.ts'
+import { placesOf } from './places.ts'
+
+const padded = (n: number, length: number) => String(n).padStart(length, '0').slice(-length)
+
+/** The number with the check digits with which it is valid; they stand at `#`. */
+function completed(pattern: string, isValid: (text: string) => boolean): string {
+  const count = pattern.replace(/[^#]/g, '').length
+  for (let ending = 0; ending < 10 ** count; ending++) {
+    const text = pattern.replace(/#+/, padded(ending, count))
+    if (isValid(text)) return text
+  }
+  return pattern.replace(/#/g, '0')
+}
+
+/** Numbers that read as made up: three digits, three times. */
+export const cpf = (n: number) => completed(`${padded(n + 101, 3).repeat(3)}##`, documents.cpf)
+
+export const cnpj = (n: number) =>
+  completed(`${padded(n + 11, 2)}222${padded(n + 301, 3)}0001##`, documents.cnpj)
+
+/** With letters, as new ones are since July 2026. */
+export const cnpjWithLetters = (n: number) => completed(`12ABC${padded(n + 301, 3)}01DE##`, documents.cnpj)
+
+export const nis = (n: number) => completed(`1200000${padded(n + 1, 3)}#`, documents.nis)
+
+export const cns = (n: number) => completed(`70000000${padded(n * 11 + 1, 4)}0##`, documents.cns)
+
+export const titulo = (n: number) => completed(`0000${padded(n + 1201, 4)}03##`, documents.titulo)
+
+export const renavam = (n: number) => completed(`0013${padded(n + 1, 6)}#`, documents.renavam)
+
+export const process = (n: number) =>
+  completed(`0800${padded(n + 123, 3)}##${2015 + (n % 10)}8190001`, documents.process)
+
+const cnaes =
+  '4711301 6201501 5611201 4781400 8599604 6920601 4520001 8630503 9602501 7020400 4120400 5320202'.split(' ')
+
+/** Activities that many companies have. */
+export const cnae = (n: number) => cnaes[n % cnaes.length] ?? ''
+
+/** Plates of the Mercosul pattern, in the series that its specimens have; of the old one where `isOld`. */
+export const placa = (n: number, isOld: boolean) =>
+  `BRA${n % 10}${isOld ? (n + 1) % 10 : 'E'}${padded(n + 19, 2)}`
+
+export const cep = (n: number, state: string | undefined) => `${placesOf(state).cep}99${padded(n + 1, 3)}`
+
+/** A number of a subscriber whom no exchange has, with the parts that one of `length` digits has. */
+export function phone(n: number, length: number, state: string | undefined): string {
+  const area = placesOf(state).ddd
+  const landline = `3000${padded(n + 11, 4)}`
+  const mobile = `90000${padded(n + 11, 4)}`
+  const whole: Record<number, string> = {
+    8: landline,
+    9: mobile,
+    10: area + landline,
+    11: area + mobile,
+    12: `55${area}${landline}`,
+    13: `55${area}${mobile}`,
+  }
+  return whole[length] ?? padded(n + 11, length)
+}

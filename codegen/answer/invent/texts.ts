@@ -1,0 +1,56 @@
+/** What a text is of, by a word of its key. */
+const nouns = new Map(
+  `descricao:Descrição description:Descrição motivo:Motivo reason:Motivo tipo:Tipo type:Tipo orgao:Órgão natureza:Natureza
+  profissao:Profissão ocupacao:Ocupação cargo:Cargo atividade:Atividade qualificacao:Qualificação produto:Produto
+  marca:Marca brand:Marca modelo:Modelo model:Modelo veiculo:Veículo cor:Cor banco:Banco servico:Serviço plano:Plano
+  titulo:Título title:Título assunto:Assunto subject:Assunto classe:Classe vara:Vara tribunal:Tribunal origem:Origem
+  fonte:Fonte source:Fonte categoria:Categoria category:Categoria grupo:Grupo nivel:Nível faixa:Faixa situacao:Situação
+  status:Situação resultado:Resultado conclusao:Conclusão pais:País country:País regiao:Região region:Região
+  escolaridade:Escolaridade curso:Curso parentesco:Parentesco relacao:Relação vinculo:Vínculo mensagem:Mensagem
+  message:Mensagem observacao:Observação observacoes:Observação comentario:Comentário evento:Evento fase:Fase
+  movimento:Movimento movimentacao:Movimentação nome:Nome name:Nome combustivel:Combustível porte:Porte
+  modalidade:Modalidade especie:Espécie detalhe:Detalhe certidao:Certidão certidoes:Certidão cnae:Atividade cnaes:Atividade
+  atividades:Atividade produtos:Produto servicos:Serviço veiculos:Veículo bancos:Banco assuntos:Assunto alerta:Alerta
+  alertas:Alerta feriado:Feriado feriados:Feriado holiday:Feriado regime:Regime regimes:Regime documento:Documento
+  documentos:Documento endereco:Endereço beneficio:Benefício beneficios:Benefício bem:Bem bens:Bem`
+    .split(/\s+/)
+    .map((pair) => pair.split(':') as [string, string]),
+)
+
+const sentences = [
+  'Este texto é um exemplo e não fala de ninguém.',
+  'Ele ocupa o lugar de um texto de tamanho parecido.',
+  'O que a fonte responde aparece aqui.',
+  'Nenhuma palavra da resposta verdadeira ficou nele.',
+]
+
+/** Longer texts show nothing that one of this length does not. */
+const longest = 600
+
+const shortest = 8
+
+const turn = (n: number) => (n === 0 ? '' : ` ${n + 1}`)
+
+/** Of keys like these, the key above says more. */
+const general = new Set(['nome', 'name', 'descricao', 'description', 'titulo', 'title', 'detalhe'])
+
+function nounOf(words: readonly string[], above: readonly string[]): string {
+  const telling = words.filter((word) => !general.has(word))
+  return [...telling, ...above, ...words].map((word) => nouns.get(word)).find(Boolean) ?? 'Texto'
+}
+
+type Words = { words: readonly string[]; above: readonly string[] }
+
+/** A text about as long as another one, which says what it stands for and nothing else. */
+export function text(n: number, { words, above }: Words, length: number): string {
+  if (length <= shortest) return `Exemplo${turn(n)}`
+  const noun = nounOf(words, above)
+  const name = `${noun} de exemplo${turn(n)}`
+  return length <= 60 ? name : `${name}. ${sentencesOf(Math.min(length, longest) - name.length)}`
+}
+
+function sentencesOf(length: number): string {
+  let written = sentences[0] ?? ''
+  for (let index = 1; written.length < length; index++) written += ` ${sentences[index % sentences.length]}`
+  return written
+}

@@ -1,0 +1,108 @@
+import type { ValueKind } from './value-kind.ts'
+
+/**
+ * What key names mean, in Portuguese and in the English of public services. The first row that has a word of the key
+ * decides, so what narrows a meaning stands above: `percentual_renda` is a percentage, `quantidade_dividas` a number.
+ * Words are without accents; those that also are something else (`titulo`) need a value that fits.
+ */
+export const dictionary: readonly (readonly [ValueKind, string])[] = [
+  ['image', 'foto fotos imagem imagens image images photo picture avatar selfie base64 retrato biometria'],
+  ['url', 'url uri link href site website homepage permalink endpoint'],
+  ['email', 'email emails mail'],
+  ['cpf', 'cpf'],
+  ['cnpj', 'cnpj'],
+  ['nis', 'nis pis pasep nit'],
+  ['cns', 'cns sus'],
+  ['titulo', 'titulo eleitor eleitoral voter'],
+  ['cnae', 'cnae cnaes'],
+  ['renavam', 'renavam'],
+  ['placa', 'placa plate'],
+  ['process', 'processo processos process lawsuit cnj'],
+  ['cep', 'cep zip zipcode postal postcode'],
+  [
+    'phone',
+    'telefone telefones fone fones celular celulares phone phones mobile tel fax whatsapp ramal contato contatos',
+  ],
+  [
+    'date',
+    'data dt date datas dates nascimento birthday birthdate birth obito emissao vencimento validade expedicao ' +
+      'admissao demissao abertura fundacao inicio fim desde ate em at created updated expires atualizado criado ' +
+      'emitido consultado atualizacao timestamp hora horario quando inclusao exclusao baixa cadastro distribuicao ' +
+      'ajuizamento movimentacao holiday feriado periodo competencia referencia mes month primeira ultima',
+  ],
+  [
+    'percent',
+    'percentual percentuais porcentagem percent percentage aliquota participacao probabilidade taxa rate',
+  ],
+  [
+    'number',
+    'quantidade quantidades qtd qtde count contagem idade age dias meses anos parcelas days score pontos pontuacao ' +
+      'points rating funcionarios consultas passagens distancia quilometragem km peso altura area nota tamanho size',
+  ],
+  [
+    'currency',
+    'valor valores value renda rendas salario salarios salary income saldo balance preco price capital divida dividas ' +
+      'debito debitos debt limite faturamento receita despesa custo cost montante amount parcela multa multas juros ' +
+      'patrimonio beneficio beneficios premio fatura pagamento remuneracao bolsa avaliacao protestado',
+  ],
+  ['uf', 'uf ufs estado state sigla'],
+  [
+    'city',
+    'municipio municipios cidade cidades city cities localidade naturalidade comarca town municipality',
+  ],
+  [
+    'address',
+    'endereco enderecos address addresses logradouro rua avenida bairro complemento street neighborhood ' +
+      'neighbourhood district distrito residencia latitude longitude lat lng lon coordinates coordenadas unidade',
+  ],
+  [
+    'company',
+    'empresa empresas company companies fantasia empregador empregadora credor credora cedente fornecedor banco ' +
+      'bank banks instituicao razao employer operadora',
+  ],
+  [
+    'person',
+    'nome nomes name names mae pai mother father conjuge filiacao socio socios titular proprietario proprietaria ' +
+      'responsavel representante parte partes autor reu advogado advogados requerente requerido pessoa person ' +
+      'contribuinte beneficiario avalista dependente medico juiz relator assinante apelido owner partner surname ' +
+      'sobrenome parente parentes alias',
+  ],
+  [
+    'code',
+    'id ids codigo code numero num nr number protocolo matricula chave key hash token inscricao registro registry rg ' +
+      'identidade cnh passaporte chassi motor agencia conta ispb ibge gia siafi ddd ano year serie versao uuid guid ' +
+      'nire lote sequencial ordem modelo',
+  ],
+  [
+    'status',
+    'situacao status estado sexo genero gender resultado conclusao fase grau nivel classificacao faixa civil ' +
+      'severidade risco risk',
+  ],
+]
+
+const kindsOfWord = new Map<string, ValueKind[]>()
+for (const [kind, words] of dictionary)
+  for (const word of words.split(' ')) kindsOfWord.set(word, [...(kindsOfWord.get(word) ?? []), kind])
+
+const rank = new Map(dictionary.map(([kind], index) => [kind, index]))
+
+/** The kinds that a key's words speak of, the narrowest first. */
+export const kindsOfWords = (words: readonly string[]): ValueKind[] =>
+  [...new Set(words.flatMap((word) => kindsOfWord.get(word) ?? []))].sort(
+    (left, right) => (rank.get(left) ?? 0) - (rank.get(right) ?? 0),
+  )
+
+/** Words of keys that say nothing of the kind of their values. */
+const otherWords = new Set(
+  `tipo descricao motivo natureza juridica social fiscal porte total geral lista itens item dados data info detalhe
+  detalhes resumo resultado resposta response result results items list details description type kind reason categoria
+  category grupo group classe assunto orgao emissor profissao ocupacao cargo atividade atividades principal secundaria
+  secundarias qualificacao veiculo veiculos marca cor combustivel origem fonte source servico observacao observacoes
+  comentario mensagem message evento eventos historico history alertas alerta restricoes pendencias ocorrencias
+  protestos cheques acoes vinculos relacionamentos opcao simples mei localizacao location regiao region pais country
+  escolaridade signo nacionalidade cpfs fiscais presumida mensal anual media medio maximo minimo max min completo
+  completa full first last nascido natural legal sem com de da do das dos para por em e a o`.split(/\s+/),
+)
+
+/** Whether a word is one that names what values are, rather than being one. */
+export const isKeyWord = (word: string) => kindsOfWord.has(word) || otherWords.has(word)

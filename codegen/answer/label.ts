@@ -1,0 +1,90 @@
+import { folded } from './key-words.ts'
+import { splitKey } from './split-key.ts'
+import { isParticle, labelOfPhrase, type Word, wordOf } from './words.ts'
+
+/** A key of an answer as a label in Portuguese: `data_nascimento` is 'Data de nascimento'. */
+export function labelOf(key: string): string {
+  const parts = key.split('.')
+  if (parts.length > 1 && parts.every((part) => /\p{L}/u.test(part)))
+    return capitalised(parts.map((part) => labelOf(part)).join(': '))
+  const words = splitKey(isShouted(key) ? key.toLowerCase() : key)
+  if (words.length === 0) return key.trim() || 'Valor'
+  const number = words.length > 1 && /^\p{N}+$/u.test(words.at(-1) ?? '') ? words.pop() : undefined
+  const label = phraseOf(words) ?? capitalised(question(words) ?? sentence(inOrder(words)))
+  return number === undefined ? label : `${label} ${number}`
+}
+
+const isShouted = (key: string) => key === key.toUpperCase()
+
+export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A label behind others: an acronym keeps its capitals. */
+export const lowered = (label: string) =>
+  /^\p{Lu}(?:\p{Ll}|-|\s|$)/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
+
+const phraseOf = (words: string[]) => labelOfPhrase.get(words.map(folded).join(''))
+
+/** `is_active` asks what 'Ativo' answers; `has_debts` what 'Tem dívidas' does. */
+function question([first = '', ...others]: string[]): string | undefined {
+  if (others.length === 0) return undefined
+  if (/^(?:is|fl|flag|ind)$/i.test(first)) return sentence(inOrder(others))
+  return /^has$/i.test(first) ? `tem ${sentence(inOrder(others))}` : undefined
+}
+
+/** Words that name what is known of a thing, which some sources write behind the thing: `processo_numero`. */
+const aspects = /^(?:codigo|cod|descricao|desc|nome|numero|num|tipo|data|valor|sigla)$/
+
+/** The words in the order of Portuguese: English has what is meant last. */
+function inOrder(words: string[]): string[] {
+  const known = words.map(wordOf)
+  const isEnglish = (word: Word | undefined) =>
+    word?.isEnglish || (word && word.text === word.text.toUpperCase())
+  if (known.some((word) => word?.isEnglish) && known.every(isEnglish)) return words.toReversed()
+  const last = words.at(-1) ?? ''
+  const isThing = known.at(-2)?.particle !== undefined || !known.at(-2)
+  return words.length > 1 &&
+    aspects.test(folded(last)) &&
+    isThing &&
+    !known[0]?.isLeading &&
+    !words.some(isTie)
+    ? [last, ...words.slice(0, -1)]
+    : words
+}
+
+const isTie = (word: string) => isParticle(folded(word))
+
+/** What is counted or told apart: 'tipo de documento', and not 'do documento'. */
+const general = /^(?:tipo|tp|quantidade|qtde?|total|forma|faixa|lista|classe|especie|grau)$/
+
+function sentence(words: string[]): string {
+  let text = ''
+  let before: { word: Word; key: string; isTie: boolean } | undefined
+  for (const part of joined(words)) {
+    const key = folded(part)
+    const word = wordOf(part) ?? { text: unknown(part) }
+    const tie = before && !before.isTie && !before.word.isLeading ? particleFor(word, before.key) : ''
+    text += `${text === '' ? '' : ' '}${tie}${isParticle(key) ? key : word.text}`
+    before = { word, key, isTie: isParticle(key) }
+  }
+  return text
+}
+
+/** `cpf_cnpj` holds one of the two, `data_hora` both; `total_12_meses` is of a time. */
+function joined(words: string[]): string[] {
+  return words
+    .join(' ')
+    .replace(/\b(cpf|cnpj) (?:(?:ou|e) )?(cpf|cnpj)\b/i, 'cpf_ou_cnpj')
+    .replace(/(?<=\S )(\d+) (?=(?:meses|dias|anos|months|days)\b)/i, 'em $1 ')
+    .replace(/\b(?:data|date) (?:hora|time)\b/i, 'data e hora')
+    .split(' ')
+}
+
+function particleFor({ particle, isPlural }: Word, before: string): string {
+  if (particle === undefined) return ''
+  const isGeneral = general.test(before) || (before === 'numero' && isPlural)
+  if (isGeneral || particle === 'de') return 'de '
+  return `${particle}${isPlural ? 's' : ''} `
+}
+
+/** A word that the dictionary lacks stands as it is written, apart from its capitals. */
+const unknown = (word: string) => (/^\p{Lu}{2,5}$/u.test(word) ? word : word.toLowerCase())

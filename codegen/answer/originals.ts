@@ -1,0 +1,50 @@
+import type { Json } from '../../manifest/schema/consulta.ts'
+import { dateForm } from './date-forms.ts'
+import { folded } from './key-words.ts'
+
+/** A text as two texts are compared: letters and digits alone, without accents or case. */
+export const compared = (text: string) => folded(text).replace(/[^\p{L}\p{N}]/gu, '')
+
+/** What an answer says, so that nothing invented says the same of it by chance. */
+export type Originals = {
+  hasText(text: string): boolean
+  /** Whether a text is a value, rather than a key. */
+  isValue(text: string): boolean
+  /** Whether a text has a word of four letters or more that the answer has. */
+  sharesWord(text: string): boolean
+  hasMoment(kind: 'day' | 'month', moment: number): boolean
+}
+
+const longWords = (text: string) => folded(text).match(/\p{L}{4,}/gu) ?? []
+
+/** Collects what stands in an answer, however deep: an explicit stack, so that no depth overflows the call stack. */
+export function originalsOf(answer: Json): Originals {
+  const texts = new Set<string>()
+  const keys = new Set<string>()
+  const words = new Set<string>()
+  const moments = { day: new Set<number>(), month: new Set<number>() }
+  const open: Json[] = [answer]
+  for (let value = open.pop(); value !== undefined; value = open.pop()) {
+    if (typeof value === 'number') texts.add(compared(String(value)))
+    else if (typeof value === 'string') addText(value)
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, inner] of Object.entries(value)) {
+        if (!Array.isArray(value)) keys.add(compared(key))
+        open.push(inner)
+      }
+  }
+  return {
+    hasText: (text) => texts.has(compared(text)) || keys.has(compared(text)),
+    isValue: (text) => texts.has(compared(text)),
+    sharesWord: (text) => longWords(text).some((word) => words.has(word)),
+    hasMoment: (kind, moment) => moments[kind].has(moment),
+  }
+
+  function addText(text: string) {
+    if (text.length > 2000) return
+    texts.add(compared(text))
+    for (const word of longWords(text)) words.add(word)
+    const form = dateForm(text.trim())
+    if (form) moments[form.kind === 'month' ? 'month' : 'day'].add(form.moment)
+  }
+}

@@ -1,0 +1,65 @@
+import type { z } from 'zod'
+import type { Json } from '../../manifest/schema/consulta.ts'
+import { format as formats } from '../../manifest/schema/result.ts'
+import { kindsOfWords } from './key-dictionary.ts'
+import { wordsOf } from './key-words.ts'
+import { isPersonal } from './personal.ts'
+import type { Subject } from './subject.ts'
+import { type ValueKind, valueKind } from './value-kind.ts'
+
+export type Format = z.input<typeof formats>
+
+/** How a value is shown, in the words of the grammar. */
+export type Shown = { format?: Format; sensitive?: true }
+
+/** The kind that the values of a key share; `text` where they differ, `empty` where there are none. */
+export function sharedKind(keys: readonly string[], values: readonly Json[]): ValueKind {
+  const kinds = new Set(values.map((value) => valueKind(keys, value)))
+  kinds.delete('empty')
+  const [first = 'empty'] = kinds
+  if (kinds.size <= 1) return first
+  const isAmong = (...names: ValueKind[]) => [...kinds].every((kind) => names.includes(kind))
+  if (isAmong('cpf', 'cnpj')) return 'cpf'
+  if (isAmong('date', 'datetime')) return 'datetime'
+  return isAmong('number', 'currency') ? 'currency' : 'text'
+}
+
+/** Format and mask of the values of a key. */
+export function shownAs(
+  keys: readonly string[],
+  values: readonly Json[],
+  kind: ValueKind,
+  subject: Subject,
+): Shown {
+  const key = keys.at(-1) ?? ''
+  const format = formatOf(key, values, kind === 'empty' ? (kindsOfWords(wordsOf(key))[0] ?? kind) : kind)
+  const isMasked = values.some((value) => typeof value === 'string' && value.includes('***'))
+  return {
+    ...(format && { format }),
+    ...(!isMasked && isPersonal(key, kind, subject) && { sensitive: true }),
+  }
+}
+
+const isFormat = (kind: string): kind is Format => formats.options.some((format) => format === kind)
+
+/** Numbers that are not amounts: 2019 is no year with a point in it. */
+const names = /^(?:ano|year|numero|number|nr|num|codigo|code|cod|id|ddd|ibge|cep)$/
+
+function formatOf(key: string, values: readonly Json[], kind: ValueKind): Format | undefined {
+  if (!isFormat(kind)) return undefined
+  const numbers = values.map(Number).filter((value) => !Number.isNaN(value))
+  // The format takes shares: 0.125 is 12,5%.
+  if (kind === 'percent') {
+    const isNumeric = values.every((value) => typeof value === 'number' || value === null)
+    if (!isNumeric) return undefined
+    return numbers.every((value) => Math.abs(value) <= 1) ? 'percent' : 'number'
+  }
+  if (kind === 'number') {
+    const isName = wordsOf(key).some((word) => names.test(word))
+    return isName || numbers.length < values.length ? undefined : 'number'
+  }
+  // Amounts as text have cents; digits alone are a code that the source calls a value.
+  if (kind === 'currency' && values.some((value) => typeof value === 'string' && /^\d+$/.test(value)))
+    return undefined
+  return kind
+}

@@ -1,0 +1,203 @@
+import type { Json } from '../../manifest/schema/consulta.ts'
+import { isClosedWord, isStateName, isStatusWord, isYesNoWord, stateCodes } from './closed-words.ts'
+import { compactDate, dateForm } from './date-forms.ts'
+import { kindsOfWords } from './key-dictionary.ts'
+import { folded, wordsOf } from './key-words.ts'
+import { isCompanyName, isPersonName } from './names.ts'
+import { documents, hasLength, kindByLook } from './value-looks.ts'
+
+/** What a value is of; several of them are formats of the grammar, by the same name. */
+export type ValueKind =
+  | 'empty'
+  | 'cpf'
+  | 'cnpj'
+  | 'cep'
+  | 'phone'
+  | 'email'
+  | 'nis'
+  | 'cns'
+  | 'titulo'
+  | 'cnae'
+  | 'placa'
+  | 'process'
+  | 'renavam'
+  | 'date'
+  | 'datetime'
+  | 'month'
+  | 'currency'
+  | 'percent'
+  | 'number'
+  | 'yes-no'
+  | 'image'
+  | 'url'
+  | 'person'
+  | 'company'
+  | 'address'
+  | 'city'
+  | 'uf'
+  | 'code'
+  | 'status'
+  | 'text'
+
+/**
+ * What a value is, told from its key, the keys above it and the value itself. `keys` are those of its path without
+ * indexes. A list is of the kind of its plain elements where they agree; other lists and objects are `text`, and what
+ * holds nothing is `empty`. A `percent` may be a share (0.12) or of a hundred (12), as the source writes it.
+ */
+export function valueKind(keys: readonly string[], value: Json): ValueKind {
+  if (typeof value === 'boolean') return 'yes-no'
+  if (typeof value === 'number') return kindOfNumber(keys, value)
+  if (typeof value === 'string') return value.trim() === '' ? 'empty' : kindOfText(keys, value.trim())
+  if (value === null || Object.keys(value).length === 0) return 'empty'
+  return Array.isArray(value) ? kindOfList(keys, value) : 'text'
+}
+
+function kindOfList(keys: readonly string[], list: Json[]): ValueKind {
+  const kinds = new Set(
+    list.map((element) => (typeof element === 'object' && element ? 'text' : valueKind(keys, element))),
+  )
+  kinds.delete('empty')
+  const [kind] = kinds
+  return kinds.size === 1 && kind !== undefined ? kind : 'text'
+}
+
+/** What the key's own words speak of, and behind that what the keys above it do. */
+function meanings(keys: readonly string[]): { own: ValueKind[]; above: ValueKind[] } {
+  const above = keys.slice(0, -1).reverse()
+  return {
+    own: kindsOfWords(wordsOf(keys.at(-1) ?? '')),
+    above: above.flatMap((key) => kindsOfWords(wordsOf(key))),
+  }
+}
+
+const numericDocuments = [
+  'cpf',
+  'cnpj',
+  'nis',
+  'cns',
+  'titulo',
+  'cnae',
+  'renavam',
+  'process',
+  'cep',
+  'phone',
+] as const
+
+const isDocument = (kind: ValueKind): kind is (typeof numericDocuments)[number] =>
+  numericDocuments.some((document) => document === kind)
+
+function kindOfNumber(keys: readonly string[], value: number): ValueKind {
+  const { own, above } = meanings(keys)
+  const digits = String(Math.abs(value))
+  const document = documentOf(own, above, digits)
+  if (document) return document
+  const kind = own.find((meaning) => {
+    if (meaning === 'percent' || meaning === 'number' || meaning === 'currency') return true
+    return meaning === 'code' || meaning === 'address'
+  })
+  if (kind && !(kind === 'currency' && own.includes('percent'))) return kind
+  if (own.includes('status') && Number.isInteger(value)) return 'code'
+  if (own.includes('date') && Number.isInteger(value)) return 'code'
+  return above.includes('address') ? 'code' : 'number'
+}
+
+/** The document that a key names, if the value has its length; without such a key, what check digits make certain. */
+function documentOf(
+  own: readonly ValueKind[],
+  above: readonly ValueKind[],
+  text: string,
+): ValueKind | undefined {
+  const named = own.filter(isDocument)
+  const certain = named.find((kind) => (kind in documents ? isCertain(kind, text) : hasLength(kind, text)))
+  const likely = certain ?? named.find((kind) => hasLength(kind, text))
+  if (likely) return likely
+  if (own.length > 0 && !own.includes('code') && !own.includes('person')) return undefined
+  return above.filter(isDocument).find((kind) => hasLength(kind, text) && isUnlikeCode(kind, text))
+}
+
+const isCertain = (kind: ValueKind, text: string) =>
+  documents[kind as keyof typeof documents]?.(text) ?? false
+
+/** Under a document's key a number may also be the number of something else, unless its check digits are right. */
+const isUnlikeCode = (kind: ValueKind, text: string) => !(kind in documents) || isCertain(kind, text)
+
+const decimal = /^-?\d{1,3}(?:\.\d{3})*,\d+$|^-?\d+[.,]\d+$/
+const digitsOnly = /^-?\d+$/
+const numeric = (text: string) => decimal.test(text) || digitsOnly.test(text)
+
+function kindOfText(keys: readonly string[], text: string): ValueKind {
+  const { own, above } = meanings(keys)
+  const document = documentOf(own, above, text)
+  if (document) return document
+  const look = kindByLook(text)
+  if (look) return look
+  return (
+    kindByKey(own, above, text) ??
+    kindByCheckDigits(text) ??
+    kindOfWord(text) ??
+    kindOfName(own, above, text) ??
+    kindOfRest(own, text)
+  )
+}
+
+/** What a key makes of a text that by itself could be several things. */
+function kindByKey(
+  own: readonly ValueKind[],
+  above: readonly ValueKind[],
+  text: string,
+): ValueKind | undefined {
+  const has = (kind: ValueKind) => own.includes(kind)
+  const month = dateForm(text)?.kind === 'month'
+  if (month) return 'month'
+  if (has('date') && compactDate(text)) return 'date'
+  if (has('placa') && hasLength('placa', text)) return 'placa'
+  if (has('image') && /^(?:[./]|\S+\.(?:png|jpe?g|gif|webp|avif|svg)$)/i.test(text)) return 'url'
+  if (has('url') && /^\S*[./]\S*$/.test(text)) return 'url'
+  if (has('email') && text.includes('@')) return 'email'
+  if (numeric(text)) return kindOfDigits(own, text)
+  if ((has('uf') || has('address') || above.includes('uf')) && stateCodes.has(text.toUpperCase())) return 'uf'
+  if (has('uf') && isStateName(text)) return 'city'
+  if (has('city') && !has('code')) return 'city'
+  if (has('address') && !has('status')) return 'address'
+  return undefined
+}
+
+function kindOfDigits(own: readonly ValueKind[], text: string): ValueKind | undefined {
+  const amount = own.find((kind) => kind === 'percent' || kind === 'number' || kind === 'currency')
+  if (amount) return amount
+  if (own.includes('address')) return decimal.test(text) ? 'address' : 'code'
+  if (own.includes('code') || own.includes('status')) return 'code'
+  return decimal.test(text) ? 'number' : undefined
+}
+
+function kindByCheckDigits(text: string): ValueKind | undefined {
+  if (!/^[\dA-Z]{11,20}$/.test(text)) return digitsOnly.test(text) ? 'code' : undefined
+  return (['cpf', 'cnpj', 'process'] as const).find((kind) => documents[kind](text))
+}
+
+function kindOfWord(text: string): ValueKind | undefined {
+  if (isYesNoWord(text)) return 'yes-no'
+  if (isStatusWord(text) || isClosedWord(text)) return 'status'
+  return stateCodes.has(text) ? 'uf' : undefined
+}
+
+function kindOfName(
+  own: readonly ValueKind[],
+  above: readonly ValueKind[],
+  text: string,
+): ValueKind | undefined {
+  if (text.length > 120) return undefined
+  if (isCompanyName(text)) return 'company'
+  if (own.includes('company')) return own.includes('code') ? undefined : 'company'
+  if (!own.includes('person')) return undefined
+  const nearest = above.find((kind) => kind === 'city' || kind === 'company' || kind === 'uf')
+  const isGeneral = /^(?:nome|name)s?$/.test(folded(text)) || own.length === 1
+  if (isGeneral && nearest) return nearest === 'uf' ? 'text' : nearest
+  return isPersonName(text) ? 'person' : undefined
+}
+
+function kindOfRest(own: readonly ValueKind[], text: string): ValueKind {
+  if (own.includes('status') && text.length <= 40) return 'status'
+  if (/^[\w./:#+=-]+$/.test(text) && /\d/.test(text)) return 'code'
+  return own.includes('code') && !text.includes(' ') && /\d|^[A-Z]+$/.test(text) ? 'code' : 'text'
+}
