@@ -2,7 +2,12 @@ import { pathInRow } from '../../manifest/contract/answer-path.ts'
 import { blockPaths } from '../../manifest/contract/block-paths/registry.ts'
 import { summaryPaths } from '../../manifest/contract/block-paths/summary.ts'
 import type { Json } from '../../manifest/schema/consulta.ts'
-import type { Block, Summary } from '../../manifest/schema/result.ts'
+import {
+  type Block,
+  block as blockSchema,
+  type Summary,
+  summary as summarySchema,
+} from '../../manifest/schema/result.ts'
 import { exampleFrom, type InventedExample } from '../answer/example-from.ts'
 import { propose } from '../answer/propose.ts'
 import { hasValue } from '../checks/answer-paths.ts'
@@ -18,8 +23,8 @@ export function reading(answer: Json): Reading {
     example,
     replaced,
     leftOut: [...leftOut, ...proposal.leftOut],
-    summary: proposal.summary,
-    result: proposal.result,
+    summary: proposal.summary && summarySchema.parse(proposal.summary),
+    result: proposal.result.map((block) => blockSchema.parse(block)),
   }
 }
 

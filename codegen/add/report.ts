@@ -75,7 +75,9 @@ function replaced(values: Replacement[]): string {
 
 function leftOut(parts: { path: string; why: string }[]): string {
   if (parts.length === 0) return ''
-  const shown = parts.slice(0, maxLeftOut).map(({ path, why }) => `  ${path}: ${why}`)
+  const shown = parts
+    .slice(0, maxLeftOut)
+    .map(({ path, why }) => `  ${/^ | $/.test(path) ? `"${path}"` : path}: ${why}`)
   const rest = parts.length - shown.length
   return ['Ficou de fora:', ...shown, ...(rest > 0 ? [`  … e mais ${rest}`] : [])].join('\n')
 }

@@ -6,13 +6,13 @@ export function scalarText(value: string | number | boolean | null): string {
 }
 
 /** A text without what means something in YAML, inside `{ }` too. */
-const plain = /^\p{L}[\p{L}\p{N}\p{So} ()/.$+*%_'!?ºª°;=<>@–—~-]*$/u
+const plain = /^[\p{L}$\\][\p{L}\p{N}\p{So} ()/.$+*%_'!?ºª°;=<>@–—~\\-]*$/u
 
 /** Words that YAML 1.1 takes for a yes, a no or nothing. */
 const taken = /^(?:y|n|yes|no|on|off|true|false|null)$/i
 
-/** Letters and digits mixed, as in documents and codes. */
-const code = /^(?=.*[A-Za-z])[\dA-Za-z]+$/
+/** Letters and digits mixed, as in documents and codes, and in paths that begin with an index. */
+const code = /^(?=.*[A-Za-z])[\dA-Za-z.]+$/
 
 /** A path of a request without fields. */
 const path = /^\/[\w./~-]*$/
