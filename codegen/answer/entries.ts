@@ -13,7 +13,7 @@ export type Entry = {
   label: string
 }
 
-export const entryOf = (keys: readonly string[], value: Scalar): Entry => {
+export const entryOf = (keys: readonly string[], value: Json): Entry => {
   const key = keys.at(-1) ?? ''
   return { keys, key, value, label: labelOf(key) }
 }

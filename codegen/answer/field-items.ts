@@ -29,7 +29,8 @@ export function itemOf({ keys, key, label }: Entry, values: readonly Json[], sub
 /** Labels in the order in which people look for them; what is not here comes behind, as the source has it. */
 const order =
   `Nome completo|Razão social|Nome|CPF|CNPJ|CPF ou CNPJ|Situação|Situação cadastral|Nome fantasia|Nome social|Número do processo
-  |Data de nascimento|Idade|Sexo|Nome da mãe|Nome do pai|Matriz ou filial|Natureza jurídica|Porte|Capital social
+  |Classe|Assunto|Tribunal|Órgão julgador|Marca e modelo|Marca|Modelo|Ano de fabricação|Ano do modelo|Cor|Combustível
+  |Renavam|Chassi|Data de nascimento|Idade|Sexo|Nome da mãe|Nome do pai|Matriz ou filial|Natureza jurídica|Porte|Capital social
   |Início de atividade|Data da situação cadastral|Motivo da situação cadastral|Atividade principal|CNAE principal
   |Tipo de logradouro|Logradouro|Número|Complemento|Bairro|Município|Cidade|UF|Estado|CEP|País
   |Telefone|Telefone 1|Telefone 2|Celular|E-mail`

@@ -32,6 +32,7 @@ function rootTitle(entries: readonly Entry[], { who }: Subject): string {
   const words = new Set(entries.flatMap(({ key }) => [...keyWords(key)]))
   const has = (list: string[]) => list.some((word) => words.has(word))
   if (has(['placa', 'chassi', 'renavam'])) return 'Veículo'
+  if (entries.some(({ label }) => label === 'Número do processo')) return 'Processo'
   if (who === 'company') return 'Empresa'
   if (who === 'person') return 'Dados pessoais'
   return isMostlyAddress(entries) ? 'Endereço' : 'Dados'

@@ -1,12 +1,17 @@
 import { folded } from './key-words.ts'
+import { remembered } from './remembered.ts'
 import { splitKey } from './split-key.ts'
 import { isParticle, labelOfPhrase, type Word, wordOf } from './words.ts'
 
 /** A key of an answer as a label in Portuguese: `data_nascimento` is 'Data de nascimento'. */
-export function labelOf(key: string): string {
+export const labelOf = remembered((key: string): string => {
   const parts = key.split('.')
-  if (parts.length > 1 && parts.every((part) => /\p{L}/u.test(part)))
-    return capitalised(parts.map((part) => labelOf(part)).join(': '))
+  return parts.length > 1 && parts.every((part) => /\p{L}/u.test(part))
+    ? parts.map((part, index) => (index === 0 ? labelOfPart(part) : lowered(labelOfPart(part)))).join(': ')
+    : labelOfPart(key)
+})
+
+function labelOfPart(key: string): string {
   const words = splitKey(isShouted(key) ? key.toLowerCase() : key)
   if (words.length === 0) return key.trim() || 'Valor'
   const number = words.length > 1 && /^\p{N}+$/u.test(words.at(-1) ?? '') ? words.pop() : undefined
@@ -16,7 +21,7 @@ export function labelOf(key: string): string {
 
 const isShouted = (key: string) => key === key.toUpperCase()
 
-export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A label behind others: an acronym keeps its capitals. */
 export const lowered = (label: string) =>

@@ -1,4 +1,5 @@
 import { folded } from './key-words.ts'
+import { remembered } from './remembered.ts'
 import { isParticle, wordOf } from './words.ts'
 
 /** The words of a key, whichever way they are joined: `data_nascimento`, `dataNascimento`, `DATA-NASCIMENTO`, `datanascimento`. */
@@ -39,11 +40,13 @@ function knownWords(text: string, isFirst = true): string[] | undefined {
  * The words of a key in Portuguese without accents, plurals as their singular, by which a rule asks what a key is about:
  * of `motherName`, `name` is 'nome' and `mother` 'mae'.
  */
-export const keyWords = (key: string): ReadonlySet<string> =>
-  new Set(
-    splitKey(key).flatMap((part) => {
-      const word = wordOf(part)
-      const text = folded(word?.text ?? part)
-      return [...text.split(' '), word?.singular ?? (word ? text : text.replace(/(?<=[aeiou])s$/, ''))]
-    }),
-  )
+export const keyWords = remembered(
+  (key): ReadonlySet<string> =>
+    new Set(
+      splitKey(key).flatMap((part) => {
+        const word = wordOf(part)
+        const text = folded(word?.text ?? part)
+        return [...text.split(' '), word?.singular ?? (word ? text : text.replace(/(?<=[aeiou])s$/, ''))]
+      }),
+    ),
+)
