@@ -3,8 +3,8 @@ import { isClosedWord, stateCodes } from './closed-words.ts'
 import { compactDate, dateForm } from './date-forms.ts'
 import { isKeyWord } from './key-dictionary.ts'
 import { wordsOf } from './key-words.ts'
+import type { ValueKind } from './kinds.ts'
 import { hasGivenName, isCompanyName, isPersonName } from './names.ts'
-import type { ValueKind } from './value-kind.ts'
 import { documents, kindByLook } from './value-looks.ts'
 
 /** No name of a value is longer, and what is longer has been written by somebody. */
@@ -41,9 +41,9 @@ function dataKeyKind(key: string, isValue: (text: string) => boolean): ValueKind
   const words = wordsOf(text)
   if (text.length > longestName || words.length > mostWords) return 'text'
   if (isCompanyName(text)) return 'company'
+  if (hasGivenName(words.slice(0, 1))) return 'person'
   if (words.some(isKeyWord) || isClosedWord(text) || stateCodes.has(text)) return undefined
-  const isName = hasGivenName(words) || (isPersonName(text) && text !== text.toLowerCase())
-  if (isName) return 'person'
+  if (hasGivenName(words) || (isPersonName(text) && text !== text.toLowerCase())) return 'person'
   return isValue(text) ? 'text' : undefined
 }
 

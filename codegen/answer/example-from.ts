@@ -6,10 +6,11 @@ import type { Scale } from './invent/amounts.ts'
 import { otherDates } from './invent/dates.ts'
 import { inventor } from './invent/inventor.ts'
 import { wordsOf } from './key-words.ts'
+import type { ValueKind } from './kinds.ts'
 import { originalsOf } from './originals.ts'
 import { readablePart } from './readable-part.ts'
 import { isOn, scaleIn, stateIn } from './siblings.ts'
-import { type ValueKind, valueKind } from './value-kind.ts'
+import { valueKind } from './value-kind.ts'
 
 /** A value, or a key, that another one stands for; the value itself is not told. */
 export type Replacement = { path: string; kind: ValueKind }

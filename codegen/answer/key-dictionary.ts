@@ -1,4 +1,4 @@
-import type { ValueKind } from './value-kind.ts'
+import type { ValueKind } from './kinds.ts'
 
 /**
  * What key names mean, in Portuguese and in the English of public services. The first row that has a word of the key
@@ -100,9 +100,21 @@ const otherWords = new Set(
   secundarias qualificacao veiculo veiculos marca cor combustivel origem fonte source servico observacao observacoes
   comentario mensagem message evento eventos historico history alertas alerta restricoes pendencias ocorrencias
   protestos cheques acoes vinculos relacionamentos opcao simples mei localizacao location regiao region pais country
-  escolaridade signo nacionalidade cpfs fiscais presumida mensal anual media medio maximo minimo max min completo
-  completa full first last nascido natural legal sem com de da do das dos para por em e a o`.split(/\s+/),
+  escolaridade signo nacionalidade cpfs fiscais presumida mensal anual media medio maximo minimo completo
+  completa full first last nascido legal atraso venal imovel imoveis contrato contratos acordo restricao protesto cheque
+  acao ocorrencia pendencia sinistro roubo furto recall gravame licenciamento ipva iptu transferencia hodometro
+  carroceria eixos potencia cilindrada lotacao passageiros fabricacao procedencia especie segmento perfil consumo
+  comportamento indicador indice variacao anterior atual proximo primeiro segundo ultimo inicial final solicitante
+  usuario user login quadro integralizado optante ente federativo sede regime tributario extenso tempo turno curso
+  ensino formacao conselho zona secao local votacao tipagem religiao raca deficiencia publico privado ativo passivo
+  politicamente exposta interna externa bancaria bancario cadastral cadastrais pessoal pessoais comercial residencial`.split(
+    /\s+/,
+  ),
 )
 
+/** Words of keys that people are called by as well. */
+const alsoNames = new Set(['dias', 'max', 'baixa', 'marca', 'lote', 'em', 'ate'])
+
 /** Whether a word is one that names what values are, rather than being one. */
-export const isKeyWord = (word: string) => kindsOfWord.has(word) || otherWords.has(word)
+export const isKeyWord = (word: string) =>
+  !alsoNames.has(word) && (kindsOfWord.has(word) || otherWords.has(word))

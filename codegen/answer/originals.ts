@@ -3,7 +3,9 @@ import { dateForm } from './date-forms.ts'
 import { folded } from './key-words.ts'
 
 /** A text as two texts are compared: letters and digits alone, without accents or case. */
-export const compared = (text: string) => folded(text).replace(/[^\p{L}\p{N}]/gu, '')
+export const compared = (text: string) => charactersOf(folded(text))
+
+const charactersOf = (plain: string) => plain.replace(/[^a-z\d\u0080-\uFFFF]+|[^\p{L}\p{N}]/gu, '')
 
 /** What an answer says, so that nothing invented says the same of it by chance. */
 export type Originals = {
@@ -15,7 +17,7 @@ export type Originals = {
   hasMoment(kind: 'day' | 'month', moment: number): boolean
 }
 
-const longWords = (text: string) => folded(text).match(/\p{L}{4,}/gu) ?? []
+const longWords = (plain: string) => plain.match(/\p{L}{4,}/gu) ?? []
 
 /** Collects what stands in an answer, however deep: an explicit stack, so that no depth overflows the call stack. */
 export function originalsOf(answer: Json): Originals {
@@ -36,14 +38,16 @@ export function originalsOf(answer: Json): Originals {
   return {
     hasText: (text) => texts.has(compared(text)) || keys.has(compared(text)),
     isValue: (text) => texts.has(compared(text)),
-    sharesWord: (text) => longWords(text).some((word) => words.has(word)),
+    sharesWord: (text) => longWords(folded(text)).some((word) => words.has(word)),
     hasMoment: (kind, moment) => moments[kind].has(moment),
   }
 
   function addText(text: string) {
     if (text.length > 2000) return
-    texts.add(compared(text))
-    for (const word of longWords(text)) words.add(word)
+    const plain = folded(text)
+    texts.add(charactersOf(plain))
+    for (const word of longWords(plain)) words.add(word)
+    if (!/\d{4}/.test(text)) return
     const form = dateForm(text.trim())
     if (form) moments[form.kind === 'month' ? 'month' : 'day'].add(form.moment)
   }

@@ -3,41 +3,11 @@ import { isClosedWord, isStateName, isStatusWord, isYesNoWord, stateCodes } from
 import { compactDate, dateForm } from './date-forms.ts'
 import { kindsOfWords } from './key-dictionary.ts'
 import { folded, wordsOf } from './key-words.ts'
+import type { ValueKind } from './kinds.ts'
 import { isCompanyName, isPersonName } from './names.ts'
 import { documents, hasLength, kindByLook } from './value-looks.ts'
 
-/** What a value is of; several of them are formats of the grammar, by the same name. */
-export type ValueKind =
-  | 'empty'
-  | 'cpf'
-  | 'cnpj'
-  | 'cep'
-  | 'phone'
-  | 'email'
-  | 'nis'
-  | 'cns'
-  | 'titulo'
-  | 'cnae'
-  | 'placa'
-  | 'process'
-  | 'renavam'
-  | 'date'
-  | 'datetime'
-  | 'month'
-  | 'currency'
-  | 'percent'
-  | 'number'
-  | 'yes-no'
-  | 'image'
-  | 'url'
-  | 'person'
-  | 'company'
-  | 'address'
-  | 'city'
-  | 'uf'
-  | 'code'
-  | 'status'
-  | 'text'
+export type { ValueKind }
 
 /**
  * What a value is, told from its key, the keys above it and the value itself. `keys` are those of its path without

@@ -8,7 +8,7 @@ import {
   isValidVoterId,
 } from '@brazilian-utils/brazilian-utils'
 import { dateForm } from './date-forms.ts'
-import type { ValueKind } from './value-kind.ts'
+import type { ValueKind } from './kinds.ts'
 
 /** Letters and digits only, and the asterisks by which sources mask documents. */
 export const bare = (text: string) => text.replace(/[^0-9A-Za-z*]/g, '').toUpperCase()

@@ -1,5 +1,5 @@
+import type { ValueKind } from '../kinds.ts'
 import { compared, type Originals } from '../originals.ts'
-import type { ValueKind } from '../value-kind.ts'
 import { bare } from '../value-looks.ts'
 import { onScale, otherAmount, type Scale } from './amounts.ts'
 import { characters, earlierYears } from './characters.ts'
