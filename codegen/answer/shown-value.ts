@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Json } from '../../manifest/schema/consulta.ts'
-import { format as formats } from '../../manifest/schema/result.ts'
+import { format as formats } from '../../manifest/schema/format.ts'
 import { kindsOfWords } from './key-dictionary.ts'
 import { wordsOf } from './key-words.ts'
 import { isPersonal } from './personal.ts'

@@ -1,4 +1,4 @@
-import { valueAt } from '../../manifest/contract/answer-path.ts'
+import { pathOf, valueAt, wholeAnswer } from '../../manifest/contract/answer-path.ts'
 import type { ExpandedVariant } from '../resolve/expand-family.ts'
 
 /** A variant's answers: the example first, then those of its other examples. */
@@ -12,25 +12,30 @@ export const answersOf = ({ example, examples }: ExpandedVariant): Answers => [
 /** Whether a dotted path leads to something in an answer; `null` is something, since a source may answer it. */
 export const hasValue = (answer: unknown, path: string) => valueAt(answer, path) !== undefined
 
+/** How deep hints look into an answer. */
+const deepest = 4
+
 /** The paths of an answer's values, which a hint can suggest; lists are not entered. */
-export function pathsOf(answer: unknown, prefix = '', depth = 4): string[] {
-  if (typeof answer !== 'object' || answer === null || Array.isArray(answer) || depth === 0) return []
-  return Object.entries(answer).flatMap(([key, value]) => [
-    `${prefix}${key}`,
-    ...pathsOf(value, `${prefix}${key}.`, depth - 1),
-  ])
+export function pathsOf(answer: unknown, above: readonly string[] = []): string[] {
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return []
+  if (above.length === deepest) return []
+  return Object.entries(answer).flatMap(([key, value]) => {
+    const keys = [...above, key]
+    return [pathOf(keys), ...pathsOf(value, keys)]
+  })
 }
 
 /** The same of paths that go through lists: each list's elements are entered. */
-export function pathsAlong(answers: readonly unknown[], prefix = '', depth = 4): string[] {
-  if (depth === 0) return []
+export function pathsAlong(answers: readonly unknown[], above: readonly string[] = []): string[] {
+  if (above.length === deepest) return []
   const paths = answers.flatMap((answer): string[] => {
-    if (Array.isArray(answer)) return pathsAlong(answer, prefix, depth)
+    if (Array.isArray(answer))
+      return [...(above.length === 0 ? [wholeAnswer] : []), ...pathsAlong(answer, above)]
     if (typeof answer !== 'object' || answer === null) return []
-    return Object.entries(answer).flatMap(([key, value]) => [
-      `${prefix}${key}`,
-      ...pathsAlong([value], `${prefix}${key}.`, depth - 1),
-    ])
+    return Object.entries(answer).flatMap(([key, value]) => {
+      const keys = [...above, key]
+      return [pathOf(keys), ...pathsAlong([value], keys)]
+    })
   })
   return [...new Set(paths)]
 }

@@ -1,4 +1,4 @@
-import { endsAlong, valueAt } from '../../manifest/contract/answer-path.ts'
+import { endsAlong, isInside, keysOf, pathOf, valueAt } from '../../manifest/contract/answer-path.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
 import { suggestionHint } from '../diagnostics/suggest.ts'
@@ -12,12 +12,12 @@ type Fault = { code: DiagnosticCode; message: string; hint?: string | undefined 
 /** A path with the index of the first element wherever it goes through a list without one. */
 function throughFirst(answer: unknown, path: string): string {
   const keys: string[] = []
-  for (const key of path.split('.')) {
-    const value = keys.length === 0 ? answer : valueAt(answer, keys.join('.'))
+  for (const key of keysOf(path)) {
+    const value = valueAt(answer, pathOf(keys))
     if (Array.isArray(value) && !/^\d+$/.test(key)) keys.push('0')
     keys.push(key)
   }
-  return keys.join('.')
+  return pathOf(keys)
 }
 
 /** What is wrong with a value of another part's answer. */
@@ -32,7 +32,7 @@ function faultOfValue(source: PlacedPart, variant: ExpandedVariant, path: string
   })
   const example = `exemplo de ${idOf(source)}`
   const known = pathsAlong(answers).map((other) => throughFirst(answers[0], other))
-  const below = known.filter((other) => other.startsWith(`${path}.`))
+  const below = known.filter((other) => other !== path && isInside(other, path))
   if (values.length > 0)
     return fault(`"${path}" não é um valor só no ${example}`, suggestionHint(path, below))
   const listed = answers.find((answer) => endsAlong(answer, path).length > 0)

@@ -13,7 +13,7 @@ const consultaKind: Kind = { code: 'consulta-name', key: 'consulta', the: 'A con
 const dossieKind: Kind = { code: 'dossie-name', key: 'dossie', the: 'O dossiê', a: 'Um dossiê' }
 
 /** Names of files that are emitted beside the families' and the dossiês'. */
-const reserved = new Set(['index'])
+export const reservedNames: ReadonlySet<string> = new Set(['index'])
 
 /** Consultas and dossiês are named as their files, and as no other in any case: the name becomes that of a file, too. */
 export const fileNames: Check = ({ consultas, dossies }) => [
@@ -40,7 +40,7 @@ function wrongName({ code, key, the, a }: Kind, { document, name }: NamedFile): 
   const expected = document.name.replace(/^.*\//, '').replace(/\.yaml$/, '')
   if (name !== expected)
     return fault(`${the} se chama "${name}", mas o arquivo é ${document.name}`, `use ${key}: ${expected}`)
-  return reserved.has(name.toLowerCase())
+  return reservedNames.has(name.toLowerCase())
     ? fault(`${a} não pode se chamar "${name}"`, 'dê outro nome, também ao arquivo')
     : undefined
 }

@@ -1,4 +1,4 @@
-import { endsAlong, valueAt } from '../../manifest/contract/answer-path.ts'
+import { endsAlong, passesList, valueAt } from '../../manifest/contract/answer-path.ts'
 import { type Measure, measureOf } from '../../manifest/contract/findings.ts'
 import type { Finding } from '../../manifest/schema/finding.ts'
 import { suggestionHint } from '../diagnostics/suggest.ts'
@@ -44,10 +44,6 @@ const rules: Record<Measure, Rule> = {
   },
 }
 
-/** Whether a list is on the way to a value, or at the end of it. */
-const hasList = (answer: unknown, path: string) =>
-  path.split('.').some((_, index, keys) => Array.isArray(valueAt(answer, keys.slice(0, index + 1).join('.'))))
-
 /** Why a measure cannot be taken of what the path leads to, which is something; `undefined` where it can. */
 function obstacle(
   measure: Measure,
@@ -61,7 +57,7 @@ function obstacle(
     return answers.some((answer) => valueAt(answer, path) !== undefined)
       ? undefined
       : { problem: 'são vários valores: passa por uma lista', hint: 'use sum, max ou min' }
-  return answers.some((answer) => hasList(answer, path))
+  return answers.some((answer) => passesList(answer, path))
     ? undefined
     : { problem: 'é um valor só no exemplo: não passa por uma lista', hint: 'use value' }
 }

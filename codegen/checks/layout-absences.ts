@@ -1,4 +1,4 @@
-import { rowsAt, valueAt } from '../../manifest/contract/answer-path.ts'
+import { rowsAt, valueAt, wholeAnswer } from '../../manifest/contract/answer-path.ts'
 import type { LayoutValue, RowValue } from '../../manifest/contract/block-paths/layout-value.ts'
 import { blockPaths } from '../../manifest/contract/block-paths/registry.ts'
 import { summaryPaths } from '../../manifest/contract/block-paths/summary.ts'
@@ -13,12 +13,17 @@ export type Absence = { at: Path; part: Part; message: string; hint?: string | u
 /** A value that the layout names, with the place of its block. */
 type PlacedValue = LayoutValue & { block: Path }
 
+/** A path as messages name it, at their beginning. */
+const named = (path: string) => (path === wholeAnswer ? 'A resposta inteira' : `"${path}"`)
+
 /** The elements of a list in all answers: the example itself may well be the one without any. */
 const rowsIn = (answers: Answers, list: string) => answers.flatMap((answer) => rowsAt(answer, list))
 
 function missingValue({ block, path, at }: PlacedValue, [example]: Answers): Absence[] {
   if (hasValue(example, path)) return []
-  const hint = suggestionHint(path, pathsOf(example))
+  const hint = Array.isArray(example)
+    ? 'a resposta é uma lista: $ é ela inteira, e 0.nome um valor do seu primeiro elemento'
+    : suggestionHint(path, pathsOf(example))
   return [{ at: [...block, ...at], part: 'value', message: `O exemplo não tem "${path}"`, hint }]
 }
 
@@ -29,7 +34,7 @@ function missingInRows(
 ): Absence[] {
   const rows = rowsIn(answers, list)
   if (path === undefined || rows.length === 0 || rows.some((row) => hasValue(row, path))) return []
-  const message = `Nenhum elemento de "${list}" no exemplo tem "${path}"`
+  const message = `Nenhum elemento ${list === wholeAnswer ? 'da resposta' : `de "${list}"`} no exemplo tem "${path}"`
   const hint = suggestionHint(path, pathsOf(rows[0]))
   return [{ at: [...block, ...at], part: 'value', message, hint }]
 }
@@ -40,8 +45,12 @@ function notAList({ block, path, at }: PlacedValue, answers: Answers): Absence[]
   if (value === undefined || (Array.isArray(value) && rowsIn(answers, path).length > 0)) return []
   const message = Array.isArray(value)
     ? `A lista "${path}" está vazia no exemplo`
-    : `"${path}" não é uma lista no exemplo`
-  return [{ at: [...block, ...at], part: 'value', message, hint: 'dê ao exemplo ao menos um elemento' }]
+    : `${named(path)} não é uma lista no exemplo`
+  const hint =
+    path === wholeAnswer && !Array.isArray(value)
+      ? 'dê o caminho de uma lista que está na resposta'
+      : 'dê ao exemplo ao menos um elemento'
+  return [{ at: [...block, ...at], part: 'value', message, hint }]
 }
 
 const absencesOf = (value: PlacedValue, answers: Answers): Absence[] => [

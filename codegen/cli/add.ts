@@ -1,5 +1,79 @@
-import { type Command, CommandError } from './command.ts'
+import { join } from 'node:path'
+import { addFamily } from '../add/add-family.ts'
+import { addVariant } from '../add/add-variant.ts'
+import type { Addition } from '../add/addition.ts'
+import { changeManifest } from '../add/manifest-change.ts'
+import { addedReport } from '../add/report.ts'
+import { sampleAnswer } from '../add/sample-answer.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { shownPath } from '../diagnostics/shown-path.mjs'
+import type { Folders } from '../output/fingerprint.mjs'
+import { buildModel } from '../resolve/build-model.ts'
+import type { CheckedManifest } from '../resolve/resolve-model.ts'
+import { type Command, type Environment, exit, jsonDocument } from './command.ts'
+import { type Options, UsageError } from './options.mjs'
+import { diagnosticsReport } from './report.ts'
 
-export const add: Command = async () => {
-  throw new CommandError('add ainda não existe')
+/** Appends a variant to a family's file, or writes the file of a new family; nothing where it would not be valid. */
+export const add: Command = async (options, folders, environment) => {
+  checkUsage(options)
+  const before = buildModel({ ...folders, cwd: environment.cwd })
+  if (!before.ok) return refuse(before.diagnostics, options, environment)
+  const addition = additionOf(options, before.manifest, folders, environment.cwd)
+  const change = changeManifest(addition, before, folders, environment.cwd)
+  if (!change.ok) return refuse(change.diagnostics, options, environment)
+  const file = shownPath(join(folders.manifestDir, addition.name), environment.cwd)
+  const line = lineOf(addition)
+  if (options.json) environment.print(jsonDocument(addedDocument(addition, file, line)))
+  else {
+    environment.print(addedReport(addition, `${file}:${line}`))
+    if (change.warnings.length > 0) environment.printError(diagnosticsReport(change.warnings))
+  }
+  return exit.done
+}
+
+function checkUsage({ operands: [family], values }: Options) {
+  const { title, family: name, field, number } = values
+  if (family !== undefined && name !== undefined)
+    throw new UsageError('Dê a família a que se soma uma variante, ou --family para criar uma, não os dois')
+  if (family === undefined && name === undefined)
+    throw new UsageError('Falta a família: add FAMÍLIA --title TÍTULO, ou add --family NOME … para criar uma')
+  if (title === undefined) throw new UsageError('Falta --title')
+  if (name !== undefined && field === undefined) throw new UsageError('Falta --field: os tipos dos campos')
+  if (name !== undefined && number !== undefined)
+    throw new UsageError('--number não vale com --family: a primeira variante é a 1')
+  if (family !== undefined && field !== undefined)
+    throw new UsageError('--field só vale com --family: a variante herda os campos da família')
+}
+
+function additionOf(options: Options, manifest: CheckedManifest, folders: Folders, cwd: string): Addition {
+  const { title = '', family: name, field = '', number, from } = options.values
+  const answer = from === undefined ? undefined : sampleAnswer(from, cwd)
+  return name === undefined
+    ? addVariant({ family: options.operands[0] ?? '', title, number, answer }, manifest)
+    : addFamily({ name, title, kinds: field, answer }, manifest, folders)
+}
+
+function refuse(diagnostics: Diagnostic[], { json }: Options, { print, printError }: Environment): number {
+  if (json) print(jsonDocument({ ok: false, diagnostics: diagnostics.map(({ frame: _, ...rest }) => rest) }))
+  else printError(diagnosticsReport(diagnostics))
+  return exit.invalid
+}
+
+/** The line on which what was added begins. */
+function lineOf({ text, at, added }: Addition): number {
+  const start = at + (/^(?:\r?\n)*/.exec(added)?.[0].length ?? 0)
+  return text.slice(0, start).split('\n').length
+}
+
+function addedDocument({ number, path, sample }: Addition, file: string, line: number) {
+  return {
+    ok: true,
+    file,
+    line,
+    number,
+    path,
+    replaced: sample?.replaced ?? [],
+    leftOut: sample?.leftOut ?? [],
+  }
 }

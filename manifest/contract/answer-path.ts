@@ -27,6 +27,10 @@ export function pathInside(outer: string, inner: string): string {
   return inner === wholeAnswer ? outer : `${outer}.${inner}`
 }
 
+/** Whether a path leads to what another one leads to, or into it. Both are written as `pathOf` writes them. */
+export const isInside = (path: string, outer: string) =>
+  outer === wholeAnswer || path === outer || path.startsWith(`${outer}.`)
+
 /** The value at a path; `undefined` where there is none. Inherited properties are not part of an answer. */
 export function valueAt(answer: unknown, path: string): unknown {
   return keysOf(path).reduce<unknown>((value, key) => {
@@ -60,6 +64,12 @@ export const endsAlong = (answer: unknown, path: string): unknown[] =>
  */
 export const valuesAlong = (answer: unknown, path: string): unknown[] =>
   endsAlong(answer, path).flat(Number.POSITIVE_INFINITY)
+
+/** Whether a list is on the way to a value, or at the end of it. */
+export function passesList(answer: unknown, path: string): boolean {
+  const keys = keysOf(path)
+  return [...keys, ''].some((_, count) => Array.isArray(valueAt(answer, pathOf(keys.slice(0, count)))))
+}
 
 /** The path of a value in a row of the list at `list`; without `value`, of the row itself. */
 export const pathInRow = (list: string, index: number, value: string = wholeAnswer) =>

@@ -1,6 +1,8 @@
 /** What a finding measures, and which parts of a result show it: codegen checks by it, and the app leads there. */
+
 import type { Finding } from '../schema/finding.ts'
 import type { Block, Summary } from '../schema/result.ts'
+import { isInside, keysOf, pathInside, pathOf, wholeAnswer } from './answer-path.ts'
 import type { LayoutValue } from './block-paths/layout-value.ts'
 import { blockPaths } from './block-paths/registry.ts'
 import { summaryPaths } from './block-paths/summary.ts'
@@ -16,19 +18,22 @@ export function measureOf(finding: Finding): { measure: Measure; path: string } 
 }
 
 /** A path without the indexes of lists: `enderecos.0.cep` is `enderecos.cep`. */
-export const withoutIndexes = (path: string) => path.replace(/\.\d+(?=\.|$)/g, '')
+export const withoutIndexes = (path: string) => pathOf(keysOf(path).filter((key) => !/^\d+$/.test(key)))
+
+/** The path of a value in the rows of a list, whichever row; without a value, of the rows themselves. */
+export const inRows = (list: string, value: string | undefined) => pathInside(list, value ?? wholeAnswer)
 
 /** Paths of what is read, through lists: a table of `pendencias` reads `pendencias` and its columns `pendencias.valor`. */
 const readPaths = ({ path, rows = [] }: LayoutValue): string[] => [
   path,
-  ...rows.map((row) => (row.path === undefined ? path : `${path}.${row.path}`)),
+  ...rows.map((row) => inRows(path, row.path)),
 ]
 
 const reads = (values: LayoutValue[], path: string) =>
   values.some((value) => readPaths(value).map(withoutIndexes).includes(path))
 
 const readsListOf = (values: LayoutValue[], path: string) =>
-  values.some((value) => value.rows && path.startsWith(`${withoutIndexes(value.path)}.`))
+  values.some((value) => value.rows && isInside(path, withoutIndexes(value.path)))
 
 /** The head of a result, or one of its blocks by its index. */
 type ResultPart = 'head' | number

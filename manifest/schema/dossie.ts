@@ -8,7 +8,7 @@ import { iconName, identifier, text } from './text.ts'
 
 const template = text
   .regex(
-    /^(?:[^{}]|\{(?:[\w-]+|parts\.[\w-]+(?:\.[\w-]+)+)\})*$/,
+    /^(?:[^{}]|\{(?:[\w-]+|parts\.[\w-]+(?:\.(?:[^{}.\\\p{C}]|\\[^{}\p{C}])+)+)\})*$/u,
     'Escreva entre { e } um campo do dossiê, como {cpf}, ou um valor de outra parte, como {parts.nome.valor}',
   )
   .meta(about('Um campo do dossiê, ou um valor de outra parte', '{parts.empregos.vinculos.0.cnpj}'))

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { endsAlong, pathInRow, rowsAt, valueAt, valuesAlong } from '../../../manifest/contract/answer-path.ts'
+import {
+  endsAlong,
+  isInside,
+  keysOf,
+  passesList,
+  pathInRow,
+  pathInside,
+  pathOf,
+  rowsAt,
+  valueAt,
+  valuesAlong,
+} from '../../../manifest/contract/answer-path.ts'
 
 describe('valueAt', () => {
   const answer = { a: { b: [{ c: 1 }] }, vazio: null }
@@ -63,4 +74,48 @@ describe('valuesAlong', () => {
     ['a.x', []],
     ['x.y', []],
   ])('%s are %j', (path, values) => expect(valuesAlong(answer, path)).toEqual(values))
+})
+
+describe('a path in parts', () => {
+  it.each([
+    ['$', []],
+    ['a.0.b', ['a', '0', 'b']],
+    ['a\\.b.c', ['a.b', 'c']],
+    ['\\$', ['$']],
+    ['a.$', ['a', '$']],
+    ['c\\\\d', ['c\\d']],
+    ['nome completo', ['nome completo']],
+  ])('%s has the keys %j', (path, keys) => {
+    expect(keysOf(path)).toEqual(keys)
+    expect(pathOf(keys)).toBe(path)
+  })
+
+  it('is put inside another', () => {
+    expect(pathInside('$', 'a.b')).toBe('a.b')
+    expect(pathInside('a', '$')).toBe('a')
+    expect(pathInside('$', '$')).toBe('$')
+    expect(pathInRow('$', 2, 'a\\.b')).toBe('2.a\\.b')
+    expect(pathInRow('$', 2)).toBe('2')
+  })
+
+  it('is inside the whole answer, and no key that has a dot is inside another', () => {
+    expect([isInside('a.b', '$'), isInside('a.b', 'a'), isInside('a', 'a')]).toEqual([true, true, true])
+    expect([isInside('a\\.b', 'a'), isInside('ab', 'a'), isInside('$', 'a')]).toEqual([false, false, false])
+  })
+})
+
+describe('the whole answer', () => {
+  const answer = [{ 'a.b': 1 }, { 'a.b': 2 }]
+
+  it('has its rows and its values', () => {
+    expect(rowsAt(answer, '$')).toBe(answer)
+    expect(valueAt(answer, '1.a\\.b')).toBe(2)
+    expect(valuesAlong(answer, 'a\\.b')).toEqual([1, 2])
+    expect(valuesAlong(answer, '$')).toEqual(answer)
+  })
+
+  it('is a list that a path passes, or not', () => {
+    expect([passesList(answer, '$'), passesList(answer, 'a\\.b')]).toEqual([true, true])
+    expect([passesList({ a: { b: [] } }, 'a.b.c'), passesList({ a: 1 }, '$')]).toEqual([true, false])
+  })
 })

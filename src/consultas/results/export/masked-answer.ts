@@ -1,3 +1,4 @@
+import { keysOf, pathOf } from '@manifest/contract/answer-path.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import { mask } from '../mask.ts'
@@ -7,15 +8,14 @@ import { sensitivePaths } from '../sensitive-paths.ts'
 /** A whole answer, as its source gave it, in which the sensitive values that are not shown are masked. */
 export function maskedAnswer(definition: ConsultaDefinition, answer: Json, isShown: IsShown): Json {
   const hidden = sensitivePaths(definition, answer).filter((path) => !isShown(path))
-  return masked(answer, new Set(hidden))
+  return masked(answer, new Set(hidden.map((path) => pathOf(keysOf(path)))))
 }
 
-function masked(value: Json, hidden: ReadonlySet<string>, path = ''): Json {
-  if (hidden.has(path)) return mask
+function masked(value: Json, hidden: ReadonlySet<string>, keys: readonly (string | number)[] = []): Json {
+  if (hidden.has(pathOf(keys))) return mask
   if (typeof value !== 'object' || value === null) return value
-  const inside = (key: string | number) => (path === '' ? `${key}` : `${path}.${key}`)
-  if (Array.isArray(value)) return value.map((part, index) => masked(part, hidden, inside(index)))
+  if (Array.isArray(value)) return value.map((part, index) => masked(part, hidden, [...keys, index]))
   return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, masked(part, hidden, inside(key))]),
+    Object.entries(value).map(([key, part]) => [key, masked(part, hidden, [...keys, key])]),
   )
 }

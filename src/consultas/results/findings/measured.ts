@@ -1,4 +1,4 @@
-import { valueAt, valuesAlong } from '@manifest/contract/answer-path.ts'
+import { passesList, valueAt, valuesAlong } from '@manifest/contract/answer-path.ts'
 import { measureOf } from '@manifest/contract/findings.ts'
 import type { Finding } from '@manifest/schema/finding.ts'
 
@@ -9,17 +9,11 @@ import type { Finding } from '@manifest/schema/finding.ts'
 export function measured(finding: Finding, answer: unknown): unknown {
   const { measure, path } = measureOf(finding)
   if (measure === 'value') return valueAt(answer, path)
-  if (!hasList(answer, path)) return undefined
+  if (!passesList(answer, path)) return undefined
   const values = valuesAlong(answer, path)
   if (measure === 'count') return values.length
   if (measure === 'sum') return sumOf(values)
   return extreme(values, measure === 'min' ? -1 : 1)
-}
-
-/** Whether there is a list on the way to a value. */
-function hasList(answer: unknown, path: string): boolean {
-  const keys = path.split('.')
-  return keys.some((_, index) => Array.isArray(valueAt(answer, keys.slice(0, index + 1).join('.'))))
 }
 
 /** A number, also one that the source wrote as text. */

@@ -1,5 +1,6 @@
+import { isInside } from '@manifest/contract/answer-path.ts'
 import { layoutPaths } from '@manifest/contract/block-paths/registry.ts'
-import { measureOf, withoutIndexes } from '@manifest/contract/findings.ts'
+import { inRows, measureOf, withoutIndexes } from '@manifest/contract/findings.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import type { Finding } from '@manifest/schema/finding.ts'
@@ -62,17 +63,14 @@ function labelled({ label, count, sum, value, format }: Finding, figure: string)
 function isMasked(finding: Finding, definition: ConsultaDefinition, answer: Json, isShown: IsShown): boolean {
   if (finding.count !== undefined) return false
   const own = withoutIndexes(measureOf(finding).path)
-  const touches = (path: string) => isBelow(path, own) || isBelow(own, path)
+  const touches = (path: string) => isInside(path, own) || isInside(own, path)
   const isSensitive = layoutPaths(definition).some(
     ({ path, isSensitive, rows = [] }) =>
-      (isSensitive && touches(path)) ||
-      rows.some((row) => row.isSensitive && touches(row.path === undefined ? path : `${path}.${row.path}`)),
+      (isSensitive && touches(withoutIndexes(path))) ||
+      rows.some((row) => row.isSensitive && touches(withoutIndexes(inRows(path, row.path)))),
   )
   return (
     isSensitive &&
     sensitivePaths(definition, answer).some((path) => touches(withoutIndexes(path)) && !isShown(path))
   )
 }
-
-/** Whether a path leads to what another one leads to, or into it. */
-const isBelow = (path: string, above: string) => path === above || path.startsWith(`${above}.`)

@@ -1,0 +1,103 @@
+import { pathOf } from '@manifest/contract/answer-path.ts'
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import type { Json } from '@manifest/schema/consulta.ts'
+import { describe, expect, it } from 'vitest'
+import { answerText } from '../../../src/consultas/results/answer-text.ts'
+import { answerSections } from '../../../src/consultas/results/export/answer-rows.ts'
+import { maskedAnswer } from '../../../src/consultas/results/export/masked-answer.ts'
+import { readFindings } from '../../../src/consultas/results/findings/read.ts'
+import { sensitivePaths } from '../../../src/consultas/results/sensitive-paths.ts'
+
+const phone = pathOf(['tel. celular'])
+
+/** An answer that is a list, with a key that has a space and a dot in it. */
+const definition: ConsultaDefinition = {
+  id: 'teste/1',
+  family: 'teste',
+  variant: 1,
+  path: '/consulta/teste',
+  title: 'Teste',
+  fields: [],
+  findings: [
+    { count: '$', label: 'contatos', when: 'always' },
+    { max: phone, label: 'último', when: 'always' },
+  ],
+  summary: { value: `0.${phone}`, sensitive: true },
+  result: [
+    {
+      block: 'table',
+      title: 'Contatos',
+      value: '$',
+      columns: [
+        { label: 'Nome', value: 'nome', sensitive: false },
+        { label: 'Celular', value: phone, sensitive: true },
+      ],
+    },
+    { block: 'list', title: 'Nomes', value: '$', item: 'nome', sensitive: false },
+    {
+      block: 'timeline',
+      title: 'Datas',
+      value: '$',
+      date: 'data',
+      label: 'nome',
+      item: { label: 'Celular', value: phone, sensitive: true },
+    },
+  ],
+  example: [],
+  examples: [],
+}
+
+const answer: Json = [
+  { nome: 'Ana', 'tel. celular': 3100000031, data: '2026-01-31' },
+  { nome: 'Bia', 'tel. celular': 2100000021, data: '2025-01-31' },
+]
+
+const nothing = () => false
+const everything = () => true
+
+describe('an answer that is a list', () => {
+  it('has its sensitive values found in each element', () => {
+    expect(sensitivePaths(definition, answer)).toEqual(['0.tel\\. celular', '1.tel\\. celular'])
+  })
+
+  it('is exported with them masked', () => {
+    const json = JSON.stringify(maskedAnswer(definition, answer, nothing))
+    expect(json).toContain('"nome":"Bia"')
+    expect(maskedAnswer(definition, answer, everything)).toEqual(answer)
+    const rows = JSON.stringify(answerSections(definition, answer, nothing))
+    for (const text of [json, rows, answerText(definition, answer, nothing)])
+      expect(text).not.toMatch(/3100000031|2100000021/)
+  })
+
+  it('is shown by every block that shows lists', () => {
+    const text = answerText(definition, answer, everything)
+    expect(text).toContain('Bia')
+    expect(text.match(/Ana/g)).not.toHaveLength(0)
+  })
+
+  it('is counted, and what it masks stays masked in the findings', () => {
+    const [count, latest] = readFindings(definition, answer, nothing)
+    expect(count).toMatchObject({ figure: '2', after: 'contatos', target: 0 })
+    expect(latest?.figure).toContain('•')
+    expect(readFindings(definition, answer, everything)[1]?.figure).toBe('3100000031')
+  })
+})
+
+it('masks a value by its path, however the manifest writes it', () => {
+  const result: ConsultaDefinition['result'] = [
+    {
+      block: 'fields',
+      items: [
+        { label: 'Cifrão', value: 'a.\\$', sensitive: true },
+        { label: 'Ponto', value: 'b\\.c', sensitive: true },
+      ],
+    },
+  ]
+  const { summary: _, ...rest } = definition
+  const own = { ...rest, result }
+  const masked = JSON.stringify(
+    maskedAnswer(own, { a: { $: 'um' }, 'b.c': 'dois', b: { c: 'três' } }, nothing),
+  )
+  expect(masked).not.toMatch(/um|dois/)
+  expect(masked).toContain('três')
+})
