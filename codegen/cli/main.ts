@@ -5,6 +5,7 @@ import { OutputError } from '../output/output-folder.ts'
 import { runAndCompare, runAndWrite } from '../run.ts'
 import type { Outcome } from '../watch/regenerator.ts'
 import { watchManifest } from '../watch/watch-manifest.ts'
+import { annotations, isInWorkflow } from './annotations.ts'
 import { CommandError, type Environment, exit, jsonDocument } from './command.ts'
 import { commands, isCommandName } from './commands.ts'
 import { type Options, readOptions, UsageError, usage } from './options.mjs'
@@ -41,6 +42,7 @@ async function dispatch(options: Options, environment: Environment): Promise<num
   if (options.json) print(jsonReport(run, isCheck, out, ms))
   else {
     printDiagnostics(run.diagnostics, isCheck, environment)
+    if (isInWorkflow()) print(annotations(run.diagnostics))
     if (run.ok) print(isCheck ? checkReport(run.files, out) : writeReport(run.files, out, ms))
   }
   return code

@@ -1,11 +1,12 @@
-import { type Diagnostic, formatDiagnostic } from '../diagnostics/diagnostic.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { formatDiagnostics, inDigits } from '../diagnostics/format-diagnostics.ts'
 import type { Comparison } from '../output/compare.ts'
 import type { FileReport, FileStatus } from '../output/output-folder.ts'
 import type { Run } from '../run.ts'
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+const counted = (count: number, one: string, many: string) => `${inDigits(count)} ${count === 1 ? one : many}`
 
-/** Every diagnostic in full, and how many there are. */
+/** The diagnostics, at most 20 of one cause, and how many there are. */
 export function diagnosticsReport(diagnostics: Diagnostic[], isCheck = false): string {
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning').length
   const errors = diagnostics.length - warnings
@@ -14,7 +15,7 @@ export function diagnosticsReport(diagnostics: Diagnostic[], isCheck = false): s
     ...(warnings > 0 ? [counted(warnings, 'aviso', 'avisos')] : []),
   ].join(' e ')
   const outcome = errors > 0 ? ' Nada foi escrito.' : isCheck ? ' Com --check, um aviso conta como erro.' : ''
-  return `${diagnostics.map(formatDiagnostic).join('\n\n')}\n\n${counts} no manifesto.${outcome}\n`
+  return `${formatDiagnostics(diagnostics)}\n\n${counts} no manifesto.${outcome}\n`
 }
 
 /** One line on what was written to the folder `out`. */
@@ -52,14 +53,12 @@ const checkWords: Record<FileStatus, string> = {
 const countOf = (files: FileReport[], status: FileStatus) =>
   files.filter((file) => file.status === status).length
 
-/** The document of `--json`. */
+/** The document of `--json`: every diagnostic, however many have one cause. */
 export function jsonReport(run: Run<FileReport>, isCheck: boolean, out: string, ms: number): string {
   const files = run.ok ? run.files : []
   const report = {
     ok: isGood(run, isCheck),
-    diagnostics: run.diagnostics.map(({ code, severity, message, file, line, column, hint }) => {
-      return { code, severity, message, file, line, column, hint }
-    }),
+    diagnostics: run.diagnostics,
     files: files.map(({ path, status }) => ({ path: `${out}/${path}`, status })),
     ms,
   }

@@ -19,7 +19,8 @@ export function repeatedKeys({ items }: YAMLMap, placeOf: (offset: number) => st
       return []
     }
     const message = `A chave "${text}" já está em ${placeOf(offsetOf(earlier))}`
-    return [{ code: 'yaml-syntax', offset: offsetOf(key), message, hint: hintFor(key, earlier) }]
+    const related = { offset: offsetOf(earlier), message: 'a primeira está aqui' }
+    return [{ code: 'yaml-syntax', offset: offsetOf(key), message, hint: hintFor(key, earlier), related }]
   })
 }
 
