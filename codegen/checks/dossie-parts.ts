@@ -42,9 +42,8 @@ function repeated(parts: PlacedPart[], document: ManifestDocument): Diagnostic[]
     }
     const message = `A parte "${name}" já está em ${document.place(earlier.at, 'value')}`
     const key = part.name === undefined ? 'consulta' : 'name'
-    return [
-      document.report('duplicate-part', [...at, key], 'value', message, 'dê um name diferente a cada uma'),
-    ]
+    const related = [document.related(earlier.at, 'value', 'a primeira está aqui')]
+    return [document.report('duplicate-part', [...at, key], 'value', message, undefined, related)]
   })
 }
 

@@ -19,7 +19,8 @@ function repeated(
       return []
     }
     const message = messageOf(name, document.place(earlier, 'value'))
-    return [document.report('duplicate-field', at, 'value', message, hint)]
+    const related = [document.related(earlier, 'value', 'o primeiro está aqui')]
+    return [document.report('duplicate-field', at, 'value', message, hint, related)]
   })
 }
 

@@ -28,7 +28,7 @@ export const fileNames: Check = ({ consultas, dossies }) => [
 ]
 
 function namesOf(kind: Kind, files: NamedFile[]): Diagnostic[] {
-  const first = new Map<string, string>()
+  const first = new Map<string, ManifestDocument>()
   return files.flatMap((file) => {
     const fault = wrongName(kind, file) ?? twin(kind, file, first)
     return fault ? [fault] : []
@@ -45,17 +45,18 @@ function wrongName({ code, key, the, a }: Kind, { document, name }: NamedFile): 
     : undefined
 }
 
-function twin({ code, key, the }: Kind, { document, name }: NamedFile, first: Map<string, string>) {
+function twin({ code, key, the }: Kind, { document, name }: NamedFile, first: Map<string, ManifestDocument>) {
   const lower = name.toLowerCase()
   const earlier = first.get(lower)
-  if (earlier === undefined) first.set(lower, document.place([key], 'value'))
+  if (earlier === undefined) first.set(lower, document)
   return earlier === undefined
     ? undefined
     : document.report(
         code,
         [key],
         'value',
-        `${the} "${name}" já está em ${earlier}`,
+        `${the} "${name}" já está em ${earlier.place([key], 'value')}`,
         'dois nomes não podem diferir só em maiúsculas',
+        [earlier.related([key], 'value', 'o primeiro está aqui')],
       )
 }

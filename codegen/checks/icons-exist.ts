@@ -41,6 +41,6 @@ export const iconsExist: Check = (manifest) =>
   namedIcons(manifest).flatMap(({ icon, document, at }): Diagnostic[] => {
     if (icon === undefined || iconSetOf(icon) !== undefined) return []
     const meant = suggest(icon, iconsLike(icon))
-    const hint = meant ? `você quis dizer "${meant}"?` : 'procure o nome em react-icons, como LuSearch'
+    const hint = meant ? `você quis dizer "${meant}"?` : undefined
     return [document.report('unknown-icon', at, 'value', `O ícone ${icon} não existe`, hint)]
   })

@@ -9,7 +9,7 @@ export const linksResolve: Check = (manifest) => {
   return placedLinks(manifest).flatMap(({ document, at, link }) => {
     if (isRoute(link)) return []
     const meant = suggestPath(link)
-    const hint = meant ? `você quis dizer "${meant}"?` : 'declare a rota em routes/ ou corrija o link'
+    const hint = meant ? `você quis dizer "${meant}"?` : undefined
     return [document.report('unknown-link', at, 'value', `Nenhuma rota tem o caminho ${link}`, hint)]
   })
 }

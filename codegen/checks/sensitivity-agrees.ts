@@ -64,7 +64,8 @@ function inFamily({ document, variants }: ExpandedFamily): Diagnostic[] {
     const hint = isFinding
       ? 'uma leitura só encobre o que o resultado da mesma variante encobre: conte os elementos com count, ou tire-a'
       : 'o sigilo é do dado: ponha sensitive: true nos dois lugares, ou em nenhum'
-    return [document.report('sensitive-mismatch', at, 'value', message, hint)]
+    const related = [document.related(other.at, 'value', 'encoberto aqui')]
+    return [document.report('sensitive-mismatch', at, 'value', message, hint, related)]
   })
 }
 

@@ -19,17 +19,20 @@ export const titlesAgree: Check = (manifest) => {
   const { menu, table } = manifest
   if (!menu || !knowsAllRoutes(manifest)) return []
   const routeOf = createLinkResolver(table)
-  const mismatch = ({ title, link }: AnyEntry): string | undefined => {
+  const mismatch = ({ title, link }: AnyEntry) => {
     const route = link === undefined ? undefined : routeOf(link)
     if (!route || route.route.isBatch || link === undefined || title === undefined) return undefined
     const titles = titlesOf(route, link)
-    return titles.includes(title) ? undefined : titles.map((known) => `"${known}"`).join(' ou ')
+    return titles.includes(title) ? undefined : { route, titles }
   }
   return menuEntries({ ...menu.value, bottomBar: [] }).flatMap(({ entry, path }): Diagnostic[] => {
-    const known = mismatch(entry)
-    if (known === undefined) return []
+    const found = mismatch(entry)
+    if (found === undefined) return []
+    const { route, titles } = found
+    const known = titles.map((title) => `"${title}"`).join(' ou ')
     const message = `O menu diz "${entry.title}", e a página ${entry.link} se chama ${known}`
-    const hint = 'dê o mesmo título à entrada e à página'
-    return [menu.document.report('title-mismatch', [...path, 'title'], 'value', message, hint)]
+    const titleAt = [...route.at.slice(0, -1), 'title']
+    const related = [route.document.related(titleAt, 'value', 'a página se chama assim')]
+    return [menu.document.report('title-mismatch', [...path, 'title'], 'value', message, undefined, related)]
   })
 }

@@ -2,24 +2,35 @@ import { batchPath, familyPattern } from '../../manifest/contract/consulta-paths
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { ExpandedFamily } from '../resolve/expand-family.ts'
 import { normalizedPattern } from '../resolve/match-route.ts'
-import type { Place } from '../resolve/route-table.ts'
-import type { Check } from './check.ts'
+import type { Place, PlacedRoute } from '../resolve/route-table.ts'
+import type { Check, CheckInput } from './check.ts'
 
 /** A path, or a pattern, that a route or a family claims, and its place in the manifest. */
 type Claim = Place & { path: string }
 
 /** Two routes with one path: they differ at most in case, a trailing slash or the name of a parameter. */
-export const uniquePaths: Check = ({ table, families }) => {
+export const uniquePaths: Check = (manifest) => {
   const claim = createClaims()
-  const pages = table.filter(({ family }) => family === undefined)
-  const inPages = pages.flatMap((route) => claim({ ...route, path: route.pattern }))
+  const inPages = inWrittenOrder(manifest).flatMap((route) => claim({ ...route, path: route.pattern }))
   const claimFamily = createClaims()
-  const inFamilies = families.flatMap((family) => {
+  const inFamilies = manifest.families.flatMap((family) => {
     // One diagnostic for two families with one path: their variants all clash because of it.
     const twin = claimFamily(ownPath(family))
     return twin.length > 0 ? twin : claimsOf(family).flatMap(claim)
   })
   return [...inPages, ...inFamilies]
+}
+
+/** The pages and dossiês of the table, which is by rank: of two with one path the one that is written second is at fault. */
+function inWrittenOrder({ table, routes, dossies }: CheckInput): PlacedRoute[] {
+  const documents = [...routes, ...dossies].map(({ document }) => document)
+  const startOf = ({ document, at, part }: Place) => document.range(at, part)?.start ?? 0
+  return table
+    .filter(({ family }) => family === undefined)
+    .sort(
+      (one, other) =>
+        documents.indexOf(one.document) - documents.indexOf(other.document) || startOf(one) - startOf(other),
+    )
 }
 
 /** A function that takes a path, or reports that it is taken. */
@@ -34,7 +45,8 @@ function createClaims() {
     }
     const { path, document, at, part } = claim
     const message = `O caminho ${path} já é usado em ${earlier.document.place(earlier.at, earlier.part)}`
-    return [document.report('duplicate-path', at, part, message, 'mude um dos dois caminhos')]
+    const related = [earlier.document.related(earlier.at, earlier.part, 'o outro está aqui')]
+    return [document.report('duplicate-path', at, part, message, undefined, related)]
   }
 }
 

@@ -23,7 +23,6 @@ export const unusedSources: Check = ({ families, sources, broken }) => {
         ['sources', source],
         'key',
         `Nenhuma consulta usa a fonte "${source}"`,
-        'apague-a, ou use-a no request de uma consulta',
       ),
     )
 }

@@ -5,10 +5,11 @@ import { OutputError } from '../output/output-folder.ts'
 import { runAndCompare, runAndWrite } from '../run.ts'
 import type { Outcome } from '../watch/regenerator.ts'
 import { watchManifest } from '../watch/watch-manifest.ts'
+import { annotations, isInWorkflow } from './annotations.ts'
 import { CommandError, type Environment, exit, InvalidManifest, jsonDocument } from './command.ts'
 import { commands, isCommandName } from './commands.ts'
 import { type Options, readOptions, UsageError, usage } from './options.mjs'
-import { checkReport, diagnosticsReport, isGood, jsonDiagnostics, jsonReport, writeReport } from './report.ts'
+import { checkReport, diagnosticsReport, isGood, jsonReport, writeReport } from './report.ts'
 
 /** The command line. Resolves to the exit code; a watch resolves when the process is asked to stop. */
 export async function main(args: string[], environment: Environment): Promise<number> {
@@ -46,6 +47,7 @@ async function dispatch(options: Options, environment: Environment): Promise<num
   if (options.json) print(jsonReport(run, isCheck, out, ms, compared))
   else {
     printDiagnostics(run.diagnostics, isCheck, environment)
+    if (isInWorkflow()) print(annotations(run.diagnostics))
     if (run.ok) print(isCheck ? checkReport(run.files, out) : writeReport(run.files, out, ms))
     if (compared) print(compared.report)
   }
@@ -102,7 +104,7 @@ function printFailure(error: unknown, environment: Environment): number {
 
 function failureJson(error: unknown): string {
   if (error instanceof InvalidManifest)
-    return jsonDocument({ ok: false, diagnostics: jsonDiagnostics(error.diagnostics), files: [], ms: 0 })
+    return jsonDocument({ ok: false, diagnostics: error.diagnostics, files: [], ms: 0 })
   const diagnostic = {
     code: failureCode(error),
     severity: 'error',

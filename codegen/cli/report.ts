@@ -1,11 +1,12 @@
-import { type Diagnostic, formatDiagnostic } from '../diagnostics/diagnostic.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { formatDiagnostics, inDigits } from '../diagnostics/format-diagnostics.ts'
 import type { Comparison } from '../output/compare.ts'
 import type { FileReport, FileStatus } from '../output/output-folder.ts'
 import type { Run } from '../run.ts'
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+const counted = (count: number, one: string, many: string) => `${inDigits(count)} ${count === 1 ? one : many}`
 
-/** Every diagnostic in full, and how many there are. */
+/** The diagnostics, at most 20 of one cause, and how many there are. */
 export function diagnosticsReport(diagnostics: Diagnostic[], isCheck = false): string {
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning').length
   const errors = diagnostics.length - warnings
@@ -14,7 +15,7 @@ export function diagnosticsReport(diagnostics: Diagnostic[], isCheck = false): s
     ...(warnings > 0 ? [counted(warnings, 'aviso', 'avisos')] : []),
   ].join(' e ')
   const outcome = errors > 0 ? ' Nada foi escrito.' : isCheck ? ' Com --check, um aviso conta como erro.' : ''
-  return `${diagnostics.map(formatDiagnostic).join('\n\n')}\n\n${counts} no manifesto.${outcome}\n`
+  return `${formatDiagnostics(diagnostics)}\n\n${counts} no manifesto.${outcome}\n`
 }
 
 /** One line on what was written to the folder `out`. */
@@ -55,13 +56,7 @@ const countOf = (files: FileReport[], status: FileStatus) =>
 /** What `--against` found: whether the manifest still keeps what a revision promised. */
 export type ComparedRevision = { against: string; isCompatible: boolean; changes: unknown[]; report: string }
 
-/** Diagnostics as `--json` has them: without their frame. */
-export const jsonDiagnostics = (diagnostics: Diagnostic[]) =>
-  diagnostics.map(({ code, severity, message, file, line, column, hint }) => {
-    return { code, severity, message, file, line, column, hint }
-  })
-
-/** The document of `--json`. */
+/** The document of `--json`: every diagnostic, however many have one cause. */
 export function jsonReport(
   run: Run<FileReport>,
   isCheck: boolean,
@@ -72,7 +67,7 @@ export function jsonReport(
   const files = run.ok ? run.files : []
   const report = {
     ok: isGood(run, isCheck) && (compared?.isCompatible ?? true),
-    diagnostics: jsonDiagnostics(run.diagnostics),
+    diagnostics: run.diagnostics,
     files: files.map(({ path, status }) => ({ path: `${out}/${path}`, status })),
     ms,
     ...(compared && { against: compared.against, changes: compared.changes }),

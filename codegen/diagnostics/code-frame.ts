@@ -1,3 +1,5 @@
+import type { Place } from './diagnostic.ts'
+
 const longest = 120
 
 /** A long line cut to a window around the column; `start` is how much was left out. */
@@ -7,11 +9,17 @@ function windowOf(line: string, column: number) {
   return { start, text: (start > 0 ? '…' : '') + shown + (line.length > start + longest ? '…' : '') }
 }
 
-/** The offending line and its neighbours, numbered, with a caret below the culprit. Tabs are shown as one space. */
-export function codeFrame(lines: string[], line: number, column: number): string {
-  const width = String(line + 1).length
+/**
+ * A line and its neighbours, `around` before and after it, numbered, with a caret below the column. Tabs are shown as one
+ * space.
+ */
+export function codeFrame(lines: string[], { line, column }: Omit<Place, 'file'>, around: number): string {
+  // A text ends with a line feed, behind which there is no line to show.
+  const end = lines.at(-1) === '' ? lines.length - 1 : lines.length
+  const last = Math.max(line, Math.min(end, line + around))
+  const width = String(last).length
   const rows: string[] = []
-  for (let number = Math.max(1, line - 1); number <= Math.min(lines.length, line + 1); number += 1) {
+  for (let number = Math.max(1, line - around); number <= last; number += 1) {
     const raw = (lines[number - 1] ?? '').replaceAll('\t', ' ')
     const { start, text: shown } = windowOf(raw, number === line ? column : 1)
     rows.push(`  ${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${shown}`.trimEnd())

@@ -1,28 +1,54 @@
-import { type DiagnosticCode, type Severity, severityOf } from './diagnostic-codes.ts'
+import { type DiagnosticCode, diagnosticCodes, type Severity, severityOf } from './diagnostic-codes.ts'
 
-/** A mistake in the manifest. `line` and `column` count from 1; `file` is as messages show it. */
-export type Diagnostic = {
+/** A place in a file, as messages show it; `line` and `column` count from 1. */
+export type Place = { file: string; line: number; column: number }
+
+/** Another place that a diagnostic speaks of, such as what it is in conflict with. */
+export type RelatedPlace = Place & {
+  message: string
+  /** The line with a caret below the place. */
+  frame: string
+}
+
+/** A mistake in the manifest. */
+export type Diagnostic = Place & {
   code: DiagnosticCode
   severity: Severity
   message: string
-  file: string
-  line: number
-  column: number
   /** What to do about it, in Portuguese. */
-  hint?: string
+  hint: string
   /** The offending line with its neighbours and a caret below the culprit. */
   frame?: string
+  related?: RelatedPlace[]
+}
+
+/** What is said about a place. Without a hint of its own, it has the remedy of its code. */
+type Words = {
+  code: DiagnosticCode
+  message: string
+  hint?: string | undefined
+  frame?: string
+  related?: RelatedPlace[]
+}
+
+export function diagnosticAt({ file, line, column }: Place, words: Words): Diagnostic {
+  const { code, message, hint = diagnosticCodes[code].remedy, frame, related = [] } = words
+  return {
+    code,
+    severity: severityOf(code),
+    message,
+    file,
+    line,
+    column,
+    hint,
+    ...(frame === undefined ? {} : { frame }),
+    ...(related.length === 0 ? {} : { related }),
+  }
 }
 
 /** A diagnostic about a file as a whole, placed at its start. */
-export function fileDiagnostic(
-  code: DiagnosticCode,
-  file: string,
-  message: string,
-  hint?: string,
-): Diagnostic {
-  return { code, severity: severityOf(code), message, file, line: 1, column: 1, ...(hint ? { hint } : {}) }
-}
+export const fileDiagnostic = (code: DiagnosticCode, file: string, message: string, hint?: string) =>
+  diagnosticAt({ file, line: 1, column: 1 }, { code, message, hint })
 
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
@@ -34,20 +60,4 @@ export function sortDiagnostics(diagnostics: Diagnostic[]): Diagnostic[] {
   return [...unique.values()].sort(
     (a, b) => byText(a.file, b.file) || a.line - b.line || a.column - b.column || byText(a.code, b.code),
   )
-}
-
-/** A diagnostic as the terminal shows it. */
-export function formatDiagnostic({
-  severity,
-  code,
-  message,
-  file,
-  line,
-  column,
-  hint,
-  frame,
-}: Diagnostic): string {
-  const label = severity === 'error' ? 'erro' : 'aviso'
-  const head = `${file}:${line}:${column} ${label} [${code}] ${message}`
-  return [head, frame, hint && `  dica: ${hint}`].filter(Boolean).join('\n')
 }

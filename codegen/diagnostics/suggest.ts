@@ -2,21 +2,39 @@ import { closest, distance } from 'fastest-levenshtein'
 
 const maxListed = 14
 
+/** A name without what is easily mistaken: case and accents. */
+const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
 /** The candidate that was probably meant, by edit distance; `undefined` when none is close. */
 export function suggest(word: string, candidates: Iterable<string>): string | undefined {
-  const list = [...candidates]
-  if (list.length === 0 || word.length > 80) return undefined
-  const lower = word.toLowerCase()
-  const sameButCase = list.find((candidate) => candidate.toLowerCase() === lower)
-  if (sameButCase) return sameButCase
-  const best = closest(
-    lower,
-    list.map((candidate) => candidate.toLowerCase()),
+  if (word.length > 80) return undefined
+  const names = new Map<string, string>()
+  for (const candidate of candidates) if (!names.has(plain(candidate))) names.set(plain(candidate), candidate)
+  const typed = plain(word)
+  const near = [...names.keys()]
+  const best = names.has(typed)
+    ? typed
+    : (near.find((name) => isSwapped(typed, name)) ?? nearest(typed, near))
+  return best === undefined ? undefined : names.get(best)
+}
+
+/** Whether two names differ in two neighbouring letters that changed places: `titel` and `title`. */
+function isSwapped(one: string, other: string): boolean {
+  if (one.length !== other.length) return false
+  const at = [...one].findIndex((letter, index) => letter !== other[index])
+  return (
+    at >= 0 &&
+    one[at] === other[at + 1] &&
+    one[at + 1] === other[at] &&
+    one.slice(at + 2) === other.slice(at + 2)
   )
-  const limit = Math.max(1, Math.floor(Math.max(word.length, best.length) / 3))
-  return distance(lower, best) <= limit
-    ? list.find((candidate) => candidate.toLowerCase() === best)
-    : undefined
+}
+
+function nearest(typed: string, names: string[]): string | undefined {
+  if (names.length === 0) return undefined
+  const best = closest(typed, names)
+  const limit = Math.floor(Math.max(typed.length, best.length) / 3)
+  return distance(typed, best) <= limit ? best : undefined
 }
 
 /** The hint for an unknown name: what was probably meant, else all candidates when there are at most 14. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { fileKinds } from '../../manifest/schema/files.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { ManifestDocument, Path } from '../read/manifest-document.ts'
+import { withoutFollowers } from './followers.ts'
 import { knownKeysAt } from './known-keys.ts'
 import type { Problem } from './value-problems.ts'
 import { problemsOf } from './zod-issues.ts'
@@ -32,7 +33,8 @@ export function parseDocument(document: ManifestDocument): ParsedFile | Diagnost
   const knownKeys = (path: Path) => knownKeysAt(schema, document.value, path)
   if (result.success)
     return document.isEmpty ? [emptyFile(document, knownKeys([]))] : { document, value: result.data }
-  return result.error.issues
-    .flatMap((issue) => problemsOf(issue, { root: document.value, knownKeys }))
-    .map((problem) => report(document, problem))
+  const problems = result.error.issues.flatMap((issue) =>
+    problemsOf(issue, { root: document.value, knownKeys }),
+  )
+  return withoutFollowers(problems).map((problem) => report(document, problem))
 }

@@ -1,5 +1,5 @@
 import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
-import { suggestionHint } from '../diagnostics/suggest.ts'
+import { suggest, suggestionHint } from '../diagnostics/suggest.ts'
 import type { Part, Path } from '../read/manifest-document.ts'
 
 /** A diagnostic before its place is looked up: it has a path instead of line and column. */
@@ -9,6 +9,8 @@ export type Problem = {
   part: Part
   message: string
   hint?: string | undefined
+  /** The key that was probably meant, of a key that does not exist. */
+  meant?: string | undefined
 }
 
 /** Names of types in messages. */
@@ -50,15 +52,33 @@ export const missingKey = (path: Path): Problem => ({
   message: `Falta a chave "${lastKey(path)}"`,
 })
 
+/** A key that the grammar does not have among the `known` ones; often it took the value along: `title:Nome`. */
+export function unknownKey(path: Path, known: string[]): Problem {
+  const key = lastKey(path)
+  const [, first = '', sign] = /^([\w+-]+)([: ])/.exec(key) ?? []
+  const isJoined = known.includes(first)
+  const missing = sign === ':' ? `um espaço depois de "${first}:"` : `":" depois de "${first}"`
+  return {
+    code: 'unknown-key',
+    path,
+    part: 'key',
+    message: `A chave "${key}" não existe aqui`,
+    hint: isJoined ? `falta ${missing}` : suggestionHint(key, known),
+    meant: isJoined ? first : suggest(key, known),
+  }
+}
+
 /** A value that is not in a closed list. */
 export function notListed(path: Path, value: unknown, options: readonly unknown[]): Problem {
   const key = lastKey(path)
   const names = options.map(String)
+  const message =
+    value === null ? `"${key}" está sem valor` : `O valor ${JSON.stringify(value)} não existe para "${key}"`
   return {
     code: listCodes[key] ?? 'invalid-value',
     path,
     part: 'value',
-    message: `O valor ${JSON.stringify(value)} não existe para "${key}"`,
+    message,
     hint: suggestionHint(String(value), names) ?? `existem: ${names.join(', ')}`,
   }
 }
@@ -70,9 +90,26 @@ export function wrongType(path: Path, value: unknown, expected: string): Problem
     value === null
       ? `${nameOf(path)} está sem valor: deve ser ${wanted}`
       : `${nameOf(path)} deve ser ${wanted}, e é ${typeOf(value)}`
-  const isUnquoted = expected === 'string' && (typeof value === 'number' || typeof value === 'boolean')
-  const hint = isUnquoted ? 'escreva o texto entre aspas' : undefined
+  const hint = value === null ? 'escreva o valor depois de ":", ou apague a chave' : typeHint(value, expected)
   return { code: 'wrong-type', path, part: 'value', message, hint }
+}
+
+/** How a value of the expected type is written. */
+function typeHint(value: unknown, expected: string): string | undefined {
+  if (expected === 'string')
+    return typeof value === 'object'
+      ? 'escreva um só texto, na linha da chave'
+      : 'escreva o texto entre aspas'
+  return typeHints[expected]
+}
+
+const typeHints: Record<string, string> = {
+  number: 'escreva só o número, sem aspas, com ponto no lugar da vírgula',
+  int: 'escreva só o número, sem aspas nem vírgula',
+  boolean: 'escreva true (sim) ou false (não), sem aspas',
+  array: 'escreva cada elemento numa linha que comece com "- "',
+  object: 'escreva cada chave numa linha, com recuo: "chave: valor"',
+  record: 'escreva cada chave numa linha, com recuo: "chave: valor"',
 }
 
 /** A value of a type that no branch of a union has. */

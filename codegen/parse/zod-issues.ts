@@ -1,9 +1,8 @@
 import type { z } from 'zod'
 import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
-import { suggestionHint } from '../diagnostics/suggest.ts'
 import type { Path } from '../read/manifest-document.ts'
 import { valueAt } from './value-at.ts'
-import { missingKey, noSuchType, notListed, type Problem, wrongType } from './value-problems.ts'
+import { missingKey, noSuchType, notListed, type Problem, unknownKey, wrongType } from './value-problems.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -34,16 +33,14 @@ function ofUnion(issue: z.core.$ZodIssueInvalidUnion, path: Path, context: Conte
     : [noSuchType(path, value)]
 }
 
-const unknownKeys = ({ keys }: z.core.$ZodIssueUnrecognizedKeys, path: Path, { knownKeys }: Context) =>
-  keys.map(
-    (key): Problem => ({
-      code: 'unknown-key',
-      path: [...path, key],
-      part: 'key',
-      message: `A chave "${key}" não existe aqui`,
-      hint: suggestionHint(key, knownKeys(path)),
-    }),
-  )
+function unknownKeys(
+  { keys }: z.core.$ZodIssueUnrecognizedKeys,
+  path: Path,
+  { knownKeys }: Context,
+): Problem[] {
+  const known = knownKeys(path)
+  return keys.map((key) => unknownKey([...path, key], known))
+}
 
 function invalidKey({ issues, message }: z.core.$ZodIssueInvalidKey, path: Path): Problem {
   const code = path.at(-2) === 'variants' ? 'malformed-variant' : 'invalid-value'

@@ -2,19 +2,27 @@ import { z } from 'zod'
 
 type RawIssue = z.core.$ZodRawIssue
 
-const units: Record<string, string> = { string: ' caracteres', array: ' elementos', record: ' chaves' }
+const units: Record<string, [one: string, many: string]> = {
+  string: ['caractere', 'caracteres'],
+  array: ['elemento', 'elementos'],
+  record: ['chave', 'chaves'],
+}
 
-const bounded = ({ origin }: { origin: string }, bound: string, limit: number | bigint) =>
-  units[origin] === undefined
-    ? `O número deve ser ${bound} ${limit}`
-    : `Deve ter ${bound} ${limit}${units[origin]}`
+type Bounded = { origin: string; inclusive?: boolean }
+
+function bounded({ origin, inclusive = true }: Bounded, bound: 'mínimo' | 'máximo', limit: number | bigint) {
+  const [one, many] = units[origin] ?? []
+  if (one !== undefined) return `Deve ter no ${bound} ${limit} ${Number(limit) === 1 ? one : many}`
+  if (inclusive) return `O número deve ser no ${bound} ${limit}`
+  return `O número deve ser ${bound === 'mínimo' ? 'maior' : 'menor'} que ${limit}`
+}
 
 const portuguese = z.locales.pt().localeError
 
 /** The message of a zod issue, in Portuguese, where the grammar gives none of its own. */
 export function zodMessage(issue: RawIssue): string | undefined {
-  if (issue.code === 'too_small') return bounded(issue, 'no mínimo', issue.minimum)
-  if (issue.code === 'too_big') return bounded(issue, 'no máximo', issue.maximum)
+  if (issue.code === 'too_small') return bounded(issue, 'mínimo', issue.minimum)
+  if (issue.code === 'too_big') return bounded(issue, 'máximo', issue.maximum)
   const message = portuguese(issue)
   return typeof message === 'string' ? message : message?.message
 }

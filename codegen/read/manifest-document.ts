@@ -1,6 +1,6 @@
 import { type Document, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml'
 import type { FileKind } from '../../manifest/schema/files.ts'
-import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { Diagnostic, RelatedPlace } from '../diagnostics/diagnostic.ts'
 import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
 import { keyText } from './key-text.ts'
 import type { SourceText } from './source-text.ts'
@@ -21,7 +21,16 @@ export type ManifestDocument = {
   /** Whether there is nothing in the file but comments. */
   isEmpty: boolean
   /** A diagnostic at the entry that `path` leads to, or at the nearest that exists above it. */
-  report(code: DiagnosticCode, path: Path, part: Part, message: string, hint?: string): Diagnostic
+  report(
+    code: DiagnosticCode,
+    path: Path,
+    part: Part,
+    message: string,
+    hint?: string,
+    related?: RelatedPlace[],
+  ): Diagnostic
+  /** An entry as the other place that a diagnostic speaks of. */
+  related(path: Path, part: Part, message: string): RelatedPlace
   /** `file:line:column` of an entry, to name it in another's message. */
   place(path: Path, part: Part): string
   /** The text as it was read, without a byte order mark: what ranges count in. */
@@ -95,7 +104,9 @@ export function manifestDocument({ kind, name, source, document }: Parts): Manif
     file: source.file,
     value: value ?? {},
     isEmpty: value == null,
-    report: (code, path, part, message, hint) => source.diagnosticAt(locate(path, part), code, message, hint),
+    report: (code, path, part, message, hint, related) =>
+      source.diagnosticAt(locate(path, part), code, message, hint, related),
+    related: (path, part, message) => source.relatedAt(locate(path, part), message),
     place: (path, part) => source.placeOf(locate(path, part)),
     text: source.text,
     range: (path, part) => rangeOf(root, path, part),

@@ -1,5 +1,5 @@
-import { Composer, type Document, Parser } from 'yaml'
-import { yamlMessage } from './yaml-messages.ts'
+import { type Document, Parser } from 'yaml'
+import { parseText, syntaxProblems } from './syntax-problems.ts'
 import type { YamlProblem } from './yaml-problem.ts'
 import { forbiddenCharacter, tooDeep, unsafeParts } from './yaml-safety.ts'
 
@@ -8,22 +8,35 @@ export function parseYaml(text: string, placeOf: (offset: number) => string): Do
   const tokens = [...new Parser().parse(text)]
   const deep = tooDeep(tokens)
   if (deep) return [deep]
-  // `repeatedKeys` checks that keys are unique: the library compares each with all before it.
-  const composer = new Composer({ logLevel: 'silent', keepSourceTokens: false, uniqueKeys: false })
-  const documents = [...composer.compose(tokens, true, text.length)]
-  const [document] = documents as [Document]
+  const parsed = parseText(text, tokens)
+  const [document] = parsed.documents as [Document]
   const character = forbiddenCharacter(text)
-  const inNodes = unsafeParts(document, placeOf).filter(({ code }) => !(character && code === character.code))
-  const problems = [...libraryProblems(documents), ...(character ? [character] : []), ...inNodes]
+  const fromLibrary = syntaxProblems(text, parsed)
+  const inNodes = unsafeParts(document, text, placeOf).filter(
+    (problem) => !isFollower(problem, [...fromLibrary, ...(character ? [character] : [])]),
+  )
+  const problems = [
+    ...fromLibrary,
+    ...documentProblems(parsed.documents),
+    ...(character ? [character] : []),
+    ...inNodes,
+  ]
   return problems.length === 0 ? document : problems
 }
 
-/** The errors and warnings of the YAML library, another version of YAML, and a second document. */
-function libraryProblems(documents: Document[]): YamlProblem[] {
-  const problems = documents
-    .flatMap(({ errors, warnings }) => [...errors, ...warnings])
-    .map((error): YamlProblem => ({ offset: error.pos[0], ...yamlMessage(error) }))
-  const [first, second] = documents
+/** Whether a problem was found before: another words it, or the text is no YAML from an earlier place on. */
+const isFollower = ({ code, offset }: YamlProblem, earlier: YamlProblem[]) =>
+  earlier.some(
+    (other) =>
+      other.code === code &&
+      (code === 'control-character' ||
+        other.offset === offset ||
+        (code === 'yaml-syntax' && other.offset < offset)),
+  )
+
+/** Another version of YAML, and a second document. */
+function documentProblems([first, second]: Document[]): YamlProblem[] {
+  const problems: YamlProblem[] = []
   // YAML 1.1 reads `yes`, `1:30` and `<<` in another way than the manifest's readers expect.
   if (first && first.directives?.yaml.version !== '1.2')
     problems.push({

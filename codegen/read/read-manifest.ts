@@ -75,7 +75,10 @@ function readFile(
   const source = sourceText(text, file)
   const parsed = parseYaml(text, source.placeOf)
   if (!Array.isArray(parsed)) return manifestDocument({ kind, name, source, document: parsed })
-  return parsed.map(({ code, offset, message, hint }) => source.diagnosticAt(offset, code, message, hint))
+  return parsed.map(({ code, offset, message, hint, related }) => {
+    const others = related ? [source.relatedAt(related.offset, related.message)] : []
+    return source.diagnosticAt(offset, code, message, hint, others)
+  })
 }
 
 function unknownFile(folder: string, name: string, cwd: string): Diagnostic {

@@ -1,13 +1,21 @@
 import { codeFrame } from '../diagnostics/code-frame.ts'
-import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { type DiagnosticCode, severityOf } from '../diagnostics/diagnostic-codes.ts'
+import { type Diagnostic, diagnosticAt, type RelatedPlace } from '../diagnostics/diagnostic.ts'
+import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
 
 /** A manifest file's text, which turns offsets into places. It is split into lines once. */
 export type SourceText = {
   /** Path as messages show it. */
   file: string
   text: string
-  diagnosticAt(offset: number, code: DiagnosticCode, message: string, hint?: string): Diagnostic
+  diagnosticAt(
+    offset: number,
+    code: DiagnosticCode,
+    message: string,
+    hint?: string,
+    related?: RelatedPlace[],
+  ): Diagnostic
+  /** An offset as the other place that a diagnostic speaks of. */
+  relatedAt(offset: number, message: string): RelatedPlace
   /** `file:line:column` of an offset, to name it in another's message. */
   placeOf(offset: number): string
 }
@@ -17,24 +25,19 @@ export function sourceText(text: string, file: string): SourceText {
   const starts = startsOf(text)
   const positionOf = (offset: number) => {
     const line = lastAtMost(starts, offset)
-    return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 }
+    return { file, line: line + 1, column: offset - (starts[line] ?? 0) + 1 }
   }
   return {
     file,
     text,
-    diagnosticAt(offset, code, message, hint) {
-      const { line, column } = positionOf(offset)
-      const frame = codeFrame(lines, line, column)
-      return {
-        code,
-        severity: severityOf(code),
-        message,
-        file,
-        line,
-        column,
-        ...(hint ? { hint } : {}),
-        frame,
-      }
+    diagnosticAt(offset, code, message, hint, related) {
+      const place = positionOf(offset)
+      const frame = codeFrame(lines, place, 1)
+      return diagnosticAt(place, { code, message, hint, frame, ...(related ? { related } : {}) })
+    },
+    relatedAt(offset, message) {
+      const place = positionOf(offset)
+      return { ...place, message, frame: codeFrame(lines, place, 0) }
     },
     placeOf(offset) {
       const { line, column } = positionOf(offset)

@@ -10,6 +10,7 @@ import {
   type Node,
   visit,
 } from 'yaml'
+import { childrenOf } from './cst-tokens.ts'
 import { keyText } from './key-text.ts'
 import { repeatedKeys } from './repeated-keys.ts'
 import type { YamlProblem } from './yaml-problem.ts'
@@ -35,12 +36,6 @@ export function forbiddenCharacter(text: string): YamlProblem | undefined {
 
 type Level = { token: CST.Token; depth: number }
 
-const childrenOf = (token: CST.Token): CST.Token[] => {
-  if (token.type === 'document') return token.value ? [token.value] : []
-  if (!('items' in token)) return []
-  return token.items.flatMap((item) => [item.key, item.value].filter((child) => child != null))
-}
-
 /** Where the text first nests too deep. An explicit stack instead of recursion, so that no depth overflows the call stack. */
 export function tooDeep(tokens: CST.Token[]): YamlProblem | undefined {
   const open: Level[] = tokens.map((token) => ({ token, depth: 0 }))
@@ -58,21 +53,28 @@ export function tooDeep(tokens: CST.Token[]): YamlProblem | undefined {
   return undefined
 }
 
-function inNode(node: Node): YamlProblem[] {
+/** Where an anchor or a tag begins: the node itself begins behind it. */
+function startBefore(sign: '&' | '!', text: string, offset: number): number {
+  let start = Math.max(0, text.lastIndexOf(sign, offset))
+  while (start > 0 && /[^\s,[\]{}]/.test(text[start - 1] ?? '')) start -= 1
+  return start
+}
+
+function inNode(node: Node, text: string): YamlProblem[] {
   const offset = node.range?.[0] ?? 0
   const found: YamlProblem[] = []
   if (isAlias(node) || ('anchor' in node && node.anchor))
     found.push({
       code: 'yaml-alias',
-      offset,
+      offset: isAlias(node) ? offset : startBefore('&', text, offset),
       message: 'Âncoras e apelidos (& e *) não são permitidos',
       hint: 'repita o valor; um texto que começa com & ou * vai entre aspas',
     })
   if ((isMap(node) || isSeq(node) || isScalar(node)) && node.tag)
     found.push({
       code: 'yaml-tag',
-      offset,
-      message: `A etiqueta ${node.tag} não é permitida`,
+      offset: startBefore('!', text, offset),
+      message: `A etiqueta ${node.tag.replace('tag:yaml.org,2002:', '!!')} não é permitida`,
       hint: 'apague a etiqueta; um texto que começa com ! vai entre aspas',
     })
   if (isScalar(node) && typeof node.value === 'string' && forbidden.test(node.value))
@@ -109,11 +111,15 @@ function inKey(key: unknown): YamlProblem[] {
  * Everything in a parsed document that YAML allows and a manifest does not. `placeOf` gives `file:line:column`
  * of an offset.
  */
-export function unsafeParts(document: Document, placeOf: (offset: number) => string): YamlProblem[] {
+export function unsafeParts(
+  document: Document,
+  text: string,
+  placeOf: (offset: number) => string,
+): YamlProblem[] {
   const found: YamlProblem[][] = []
   visit(document, (_key, node) => {
     if (isPair(node)) found.push(inKey(node.key))
-    else if (isNode(node)) found.push(inNode(node))
+    else if (isNode(node)) found.push(inNode(node, text))
     if (isMap(node)) found.push(repeatedKeys(node, placeOf))
   })
   return found.flat()

@@ -1,26 +1,28 @@
 import { resolve } from 'node:path'
 import type { ErrorPayload } from 'vite'
-import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { diagnosticsReport } from '../cli/report.ts'
 import type { Outcome } from '../watch/regenerator.ts'
 
-/** What Vite's overlay shows of an outcome; `undefined` when there is no error. `cwd` is what `file`s are relative to. */
+/**
+ * What Vite's overlay shows of an outcome: the text of the command line, and a link to the first error. `undefined` when
+ * there is no error. `cwd` is what `file`s are relative to.
+ */
 export function errorPayload(outcome: Outcome, cwd: string): ErrorPayload | undefined {
   if ('error' in outcome) return payload({ message: messageOf(outcome.error) })
   if (outcome.run.ok) return undefined
-  const diagnostics = outcome.run.diagnostics.filter(({ severity }) => severity === 'error')
-  const [first] = diagnostics
+  const { diagnostics } = outcome.run
+  const first = diagnostics.find(({ severity }) => severity === 'error')
   if (first === undefined) return undefined
-  const { file, line, column, frame = '' } = first
-  const path = resolve(cwd, file)
+  const file = resolve(cwd, first.file)
+  // No `frame`: beside one, the overlay takes every frame out of the message.
   return payload({
-    message: overlayMessage(diagnostics),
-    id: path,
-    loc: { file: path, line, column },
-    frame: `${frame}\n`,
+    message: diagnosticsReport(diagnostics).trimEnd(),
+    id: file,
+    loc: { file, line: first.line, column: first.column },
   })
 }
 
-type Details = Pick<ErrorPayload['err'], 'message' | 'id' | 'loc' | 'frame'>
+type Details = Pick<ErrorPayload['err'], 'message' | 'id' | 'loc'>
 
 const payload = (details: Details): ErrorPayload => ({
   type: 'error',
@@ -28,11 +30,3 @@ const payload = (details: Details): ErrorPayload => ({
 })
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
-
-/** The overlay shows the place of the first; each of the others names its own. */
-function overlayMessage([first, ...others]: Diagnostic[]): string {
-  const words = (diagnostic: Diagnostic | undefined) =>
-    [diagnostic?.message, diagnostic?.hint && `dica: ${diagnostic.hint}`].filter(Boolean).join('\n')
-  const rest = others.map((other) => `${other.file}:${other.line}:${other.column}\n${words(other)}`)
-  return [words(first), ...rest].join('\n\n')
-}

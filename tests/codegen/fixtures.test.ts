@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type Diagnostic, formatDiagnostic } from '../../codegen/diagnostics/diagnostic.ts'
+import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts'
 import { diagnosticCodes } from '../../codegen/diagnostics/diagnostic-codes.ts'
+import { formatDiagnostics } from '../../codegen/diagnostics/format-diagnostics.ts'
 import { caseNames, inCase, runCase } from './support/fixture-case.ts'
 
 /*
@@ -15,7 +16,7 @@ const isValid = (name: string) => name.startsWith('valid-')
 /** The JSON Schemas differ only by the names that a manifest has: one case keeps them. */
 const isKept = (name: string, path: string) => name === 'valid-dossie' || !path.startsWith('schema/')
 
-const formatted = (diagnostics: Diagnostic[]) => `${diagnostics.map(formatDiagnostic).join('\n\n')}\n`
+const formatted = (diagnostics: Diagnostic[]) => `${formatDiagnostics(diagnostics)}\n`
 
 const filesBelow = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

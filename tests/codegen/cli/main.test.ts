@@ -151,7 +151,7 @@ describe('--json', () => {
     expect(report.diagnostics).toMatchObject([
       { code: 'unknown-key', severity: 'error', file: 'manifest/app.yaml', line: 2, column: 1 },
     ])
-    expect(Object.keys(report.diagnostics[0])).not.toContain('frame')
+    expect(report.diagnostics[0].frame).toContain('> 2 | produtto: x\n')
   })
 })
 

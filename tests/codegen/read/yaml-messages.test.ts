@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Composer, type ErrorCode, Parser } from 'yaml'
 import { parseYaml } from '../../../codegen/read/parse-yaml.ts'
+import { yamlMessage } from '../../../codegen/read/yaml-messages.ts'
 
 /** Mistakes by the library's code, each with a part of its message that tells it from others of that code. */
 const mistakes: Record<ErrorCode, [text: string, message: string][]> = {
@@ -88,12 +89,12 @@ const rows = Object.entries(mistakes).flatMap(([code, cases]) =>
   cases.map((found) => [code, ...found] as const),
 )
 
-/** The codes that the library gives for a text. */
-function libraryCodes(text: string): string[] {
+/** What the library finds in a text. */
+function libraryErrors(text: string) {
   const composer = new Composer({ logLevel: 'silent', uniqueKeys: false })
-  return [...composer.compose(new Parser().parse(text), true, text.length)]
-    .flatMap(({ errors, warnings }) => [...errors, ...warnings])
-    .map(({ code }) => code)
+  return [...composer.compose(new Parser().parse(text), true, text.length)].flatMap(
+    ({ errors, warnings }) => [...errors, ...warnings],
+  )
 }
 
 function problemsOf(text: string) {
@@ -106,10 +107,12 @@ const english =
 
 describe('what the YAML library finds', () => {
   it.each(rows)('%s of %j is explained in Portuguese', (code, text, message) => {
-    expect(libraryCodes(text)).toContain(code)
-    const problems = problemsOf(text)
-    expect(problems.map((problem) => problem.message).join('\n')).toContain(message)
-    for (const problem of problems) {
+    const errors = libraryErrors(text)
+    expect(errors.map((error) => error.code)).toContain(code)
+    expect(problemsOf(text)).not.toEqual([])
+    const words = errors.map(yamlMessage)
+    expect(words.map((problem) => problem.message).join('\n')).toContain(message)
+    for (const problem of words) {
       expect(problem.message).not.toMatch(english)
       expect(problem.hint).toMatch(/\S/)
     }

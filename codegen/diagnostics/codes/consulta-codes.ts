@@ -1,0 +1,45 @@
+import type { Explanations } from './explanation.ts'
+
+/** Of families of consultas, and of what their parts say about each other. */
+export const consultaCodes = {
+  'consulta-name': {
+    means: 'O nome de uma consulta não é o do seu arquivo, ou só difere de outro em maiúsculas.',
+    matters: 'O nome do arquivo é o que se procura quando algo deve mudar.',
+    remedy: 'dê à consulta o nome do arquivo, sem .yaml',
+  },
+  'duplicate-field': {
+    means: 'Um formulário tem dois campos com o mesmo nome.',
+    matters: 'O valor de um apagaria o do outro.',
+    remedy: 'dê outro nome a um dos dois',
+  },
+  'unknown-source': {
+    means: 'Uma consulta pergunta a uma fonte que sources.yaml não tem.',
+    matters: 'A consulta não teria a quem perguntar.',
+    remedy: 'declare a fonte em sources.yaml, ou corrija o nome',
+  },
+  'unknown-field': {
+    means: 'Algo nomeia um campo que o formulário não tem.',
+    matters: 'O pedido à fonte sairia sem o valor.',
+    remedy: 'declare o campo em fields, ou corrija o nome',
+  },
+  'invalid-batch': {
+    means: 'Uma consulta tem lote, mas uma linha de texto não basta para preencher o formulário.',
+    matters: 'Um lote tem um documento por linha; uma imagem não cabe numa linha.',
+    remedy: 'tire batch, ou a imagem do que o formulário exige',
+  },
+  'unknown-value': {
+    means: 'O resultado mostra um valor que o exemplo da resposta não tem.',
+    matters: 'O exemplo é o contrato com a fonte: o que não está nele apareceria sempre vazio.',
+    remedy: 'corrija o nome, ou ponha o valor no exemplo',
+  },
+  'finding-measure': {
+    means: 'Uma leitura (findings) mede o que não se pode medir assim.',
+    matters: 'Só se conta uma lista, e só se somam números: a leitura não teria valor.',
+    remedy: 'use count para uma lista, sum, max ou min para números dentro dela, e value para um valor só',
+  },
+  'finding-place': {
+    means: 'Uma leitura (findings) não leva a nenhum bloco do resultado.',
+    matters: 'Quem clicasse nela não iria a lugar nenhum.',
+    remedy: 'dê em "to" o título de um bloco deste resultado',
+  },
+} satisfies Explanations
