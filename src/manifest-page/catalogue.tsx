@@ -55,13 +55,14 @@ export function Catalogue({ page, hasFailed }: CatalogueProps) {
             rowGap="1"
             py="4"
             mb="2"
+            mx={{ base: '-4', md: '-6' }}
+            px={{ base: '4', md: '6' }}
           >
             <SearchField
               label="Buscar no manifesto"
-              placeholder="Buscar no manifesto: caminho, título, arquivo, campo, ícone"
               value={query}
               onChange={setQuery}
-              width={{ base: 'full', md: '440px' }}
+              width={{ base: 'full', md: '400px' }}
             />
             <Text role="status" color="fg.muted" textStyle="small">
               {hasFailed ? 'O servidor não responde: isto pode ser antigo.' : isBroken && lastGood(page)}

@@ -54,9 +54,7 @@ export function Consultas({ families, ...unfolding }: Unfolding & { families: Sh
       </Box>
       <Rows>
         {family.variants.map((variant) => (
-          <Row key={variant.id} id={variant.id} place={<PlaceLink place={variant.place} />}>
-            <Variant variant={variant} family={family} {...unfolding} />
-          </Row>
+          <Variant key={variant.id} variant={variant} family={family} {...unfolding} />
         ))}
       </Rows>
     </Box>
@@ -69,7 +67,35 @@ function Variant({ variant, family, unfolded, onToggle, look, onLook }: VariantP
   const { id, path, title, description, hasBatch, fields, blocks, requests, examplePlace } = variant
   const name = `${family.title} · ${title}`
   return (
-    <>
+    <Row
+      id={id}
+      place={<PlaceLink place={variant.place} />}
+      below={
+        <Fold name={name} isOpen={unfolded.has(id)} onToggle={() => onToggle(id)}>
+          <Frames name={name} query={`consulta=${id}`} look={look} onLook={onLook} />
+          <Box
+            mt="5"
+            display="grid"
+            gap="5"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
+          >
+            <PartsTable title="Campos" parts={fields} />
+            <PartsTable title="Blocos do resultado" parts={blocks} />
+          </Box>
+          <Facts
+            facts={[
+              ...requests.map((request): [string, ReactNode] => [
+                request.isFallback ? 'Reserva' : 'Pedido',
+                <span key={request.place}>
+                  <code>{request.call}</code> a {request.source} <PlaceLink place={request.place} />
+                </span>,
+              ]),
+              ['Exemplo', examplePlace && <PlaceLink key="example" place={examplePlace} />],
+            ]}
+          />
+        </Fold>
+      }
+    >
       <EntryTitle as="h4" title={title} href={path} description={description}>
         <Text as="span" color="fg.muted" textStyle="small" fontFamily="mono">
           {path}
@@ -86,30 +112,7 @@ function Variant({ variant, family, unfolded, onToggle, look, onLook }: VariantP
           ['Fontes', <Requests key="requests" variant={variant} />],
         ]}
       />
-      <Fold name={name} isOpen={unfolded.has(id)} onToggle={() => onToggle(id)}>
-        <Frames name={name} query={`consulta=${id}`} look={look} onLook={onLook} />
-        <Box
-          mt="5"
-          display="grid"
-          gap="5"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
-        >
-          <PartsTable title="Campos" parts={fields} />
-          <PartsTable title="Blocos do resultado" parts={blocks} />
-        </Box>
-        <Facts
-          facts={[
-            ...requests.map((request): [string, ReactNode] => [
-              request.isFallback ? 'Reserva' : 'Pedido',
-              <span key={request.place}>
-                <code>{request.call}</code> a {request.source} <PlaceLink place={request.place} />
-              </span>,
-            ]),
-            ['Exemplo', examplePlace && <PlaceLink key="example" place={examplePlace} />],
-          ]}
-        />
-      </Fold>
-    </>
+    </Row>
   )
 }
 

@@ -1,5 +1,6 @@
-import { Box, chakra, Text } from '@chakra-ui/react'
-import type { ShownDossie } from '@manifest/contract/manifest-page.ts'
+import { Box, Text } from '@chakra-ui/react'
+import type { ShownDossie, ShownPart } from '@manifest/contract/manifest-page.ts'
+import { Fragment } from 'react'
 import { CatalogueIcon } from '@/ui/media/catalogue-icon.tsx'
 import type { Unfolding } from './consultas.tsx'
 import { EntryLink } from './entry-link.tsx'
@@ -16,9 +17,7 @@ export function Dossies({ dossies, ...unfolding }: Unfolding & { dossies: ShownD
   return (
     <Rows>
       {dossies.map((dossie) => (
-        <Row key={dossie.dossie} id={`dossie:${dossie.dossie}`} place={<PlaceLink place={dossie.place} />}>
-          <Dossie dossie={dossie} {...unfolding} />
-        </Row>
+        <Dossie key={dossie.dossie} dossie={dossie} {...unfolding} />
       ))}
     </Rows>
   )
@@ -28,7 +27,24 @@ function Dossie({ dossie, unfolded, onToggle, look, onLook }: Unfolding & { doss
   const { title, description, icon, path, fields, parts } = dossie
   const id = `dossie:${dossie.dossie}`
   return (
-    <>
+    <Row
+      id={id}
+      place={<PlaceLink place={dossie.place} />}
+      below={
+        <Fold name={title} isOpen={unfolded.has(id)} onToggle={() => onToggle(id)}>
+          <Frames name={title} query={`dossie=${dossie.dossie}`} look={look} onLook={onLook} />
+          <Box
+            mt="5"
+            display="grid"
+            gap="5"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
+          >
+            <PartsTable title="Campos" parts={fields} />
+            <PartsTable title="Partes" parts={parts.map(shownPart)} />
+          </Box>
+        </Fold>
+      }
+    >
       <EntryTitle
         icon={
           <Box as="span" fontSize="18px" color="fg.muted">
@@ -43,32 +59,29 @@ function Dossie({ dossie, unfolded, onToggle, look, onLook }: Unfolding & { doss
           {path}
         </Text>
       </EntryTitle>
-      <Facts facts={[['Pede', fields.map(({ detail, name }) => detail ?? name).join(', ')]]} />
-      <chakra.ol aria-label="Partes" listStyleType="none" mt="2" columnGap="6" columns={{ lg: '2' }}>
-        {parts.map(({ name, title: partTitle, consultaId, place }) => (
-          <chakra.li
-            key={name}
-            display="flex"
-            flexWrap="wrap"
-            columnGap="2.5"
-            alignItems="baseline"
-            py="0.5"
-            breakInside="avoid"
-          >
-            <span>{partTitle}</span>
-            <Text as="span" flex="1" textStyle="small">
-              <EntryLink id={consultaId}>{consultaId}</EntryLink>
-            </Text>
-            <PlaceLink place={place} />
-          </chakra.li>
-        ))}
-      </chakra.ol>
-      <Fold name={title} isOpen={unfolded.has(id)} onToggle={() => onToggle(id)}>
-        <Frames name={title} query={`dossie=${dossie.dossie}`} look={look} onLook={onLook} />
-        <Box mt="5">
-          <PartsTable title="Campos" parts={fields} />
-        </Box>
-      </Fold>
-    </>
+      <Facts
+        facts={[
+          ['Pede', fields.map(({ detail, name }) => detail ?? name).join(', ')],
+          ['Reúne', <Parts key="parts" parts={parts} />],
+        ]}
+      />
+    </Row>
   )
 }
+
+/** Links to the consultas that a dossiê makes. */
+function Parts({ parts }: Pick<ShownDossie, 'parts'>) {
+  return parts.map(({ name, title, consultaId }, index) => (
+    <Fragment key={name}>
+      {index > 0 && ', '}
+      <EntryLink id={consultaId}>{title}</EntryLink>
+    </Fragment>
+  ))
+}
+
+const shownPart = ({ title, consultaId, place }: ShownDossie['parts'][number]): ShownPart => ({
+  name: title,
+  kind: consultaId,
+  origin: 'own',
+  place,
+})

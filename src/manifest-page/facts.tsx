@@ -1,26 +1,21 @@
 import { chakra } from '@chakra-ui/react'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
-/** Names and values in the running line of an entry; those without a value are left out. */
+/** Names and values of an entry, in a running line; those without a value are left out. */
 export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) {
-  const present = facts.filter(([, value]) => value !== undefined && value !== '')
+  const present = facts.filter(([, value]) => value)
   if (present.length === 0) return null
   return (
-    <chakra.dl
-      display="grid"
-      gridTemplateColumns="auto minmax(0, 1fr)"
-      columnGap="3"
-      rowGap="1"
-      mt="2"
-      textStyle="small"
-    >
+    <chakra.dl display="flex" flexWrap="wrap" columnGap="5" rowGap="1" mt="2" textStyle="small">
       {present.map(([name, value]) => (
-        <Fragment key={name}>
-          <chakra.dt color="fg.subtle">{name}</chakra.dt>
-          <chakra.dd color="fg.muted" overflowWrap="anywhere">
+        <chakra.div key={name} display="flex" gap="2" minW="0">
+          <chakra.dt color="fg.subtle" flexShrink="0">
+            {name}
+          </chakra.dt>
+          <chakra.dd color="fg.muted" minW="0" overflowWrap="anywhere">
             {value}
           </chakra.dd>
-        </Fragment>
+        </chakra.div>
       ))}
     </chakra.dl>
   )

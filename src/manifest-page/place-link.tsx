@@ -20,7 +20,7 @@ export function PlaceLink({ place, isFile = false }: { place: string; isFile?: b
       onClick={open}
       title="Abrir no editor"
       display="inline-flex"
-      alignItems="baseline"
+      alignItems="center"
       gap="1.5"
       color="fg.muted"
       textStyle="small"
@@ -29,7 +29,7 @@ export function PlaceLink({ place, isFile = false }: { place: string; isFile?: b
       _hover={{ color: 'primary.fg' }}
       css={{ mdDown: { minHeight: '6' } }}
     >
-      <chakra.span aria-hidden="true" flexShrink="0" alignSelf="center" fontSize="13px">
+      <chakra.span aria-hidden="true" flexShrink="0" fontSize="13px">
         <LuSquarePen />
       </chakra.span>
       <span>

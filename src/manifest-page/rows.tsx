@@ -21,16 +21,17 @@ type RowProps = {
   children: ReactNode
   /** The link to its place. */
   place: ReactNode
-  isTarget?: boolean
+  /** What takes the whole width below. */
+  below?: ReactNode
 }
 
 /** An entry: what it is at the start, its place in the manifest at the end, or below where there is no room. */
-export function Row({ id, children, place }: RowProps) {
+export function Row({ id, children, place, below }: RowProps) {
   return (
     <chakra.li id={id} px={{ base: '4', md: '5' }} py="3" scrollMarginTop="84px" _target={{ bg: 'bg.hover' }}>
       <Flex
-        direction={{ base: 'column', lg: 'row' }}
-        align={{ lg: 'baseline' }}
+        direction={{ base: 'column', md: 'row' }}
+        align={{ md: 'baseline' }}
         justify="space-between"
         columnGap="6"
         rowGap="2"
@@ -42,6 +43,7 @@ export function Row({ id, children, place }: RowProps) {
           {place}
         </Box>
       </Flex>
+      {below}
     </chakra.li>
   )
 }
