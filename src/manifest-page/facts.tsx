@@ -8,7 +8,7 @@ export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) 
   return (
     <chakra.dl display="flex" flexWrap="wrap" columnGap="5" rowGap="1" mt="2" textStyle="small">
       {present.map(([name, value]) => (
-        <chakra.div key={name} display="flex" gap="2" minW="0">
+        <chakra.div key={name} display="flex" alignItems="baseline" gap="2" minW="0">
           <chakra.dt color="fg.subtle" flexShrink="0">
             {name}
           </chakra.dt>

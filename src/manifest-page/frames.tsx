@@ -56,7 +56,7 @@ export function Frames({ name, query, look, onLook }: FramesProps) {
 }
 
 /** Longer previews scroll inside of their frames, which then stay comparable side by side. */
-const maxHeight = 720
+const maxHeight = 760
 
 type FrameProps = { isWide: boolean; caption: string; name: string; address: string }
 

@@ -5,8 +5,8 @@
 
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { app } from '../../src/generated/app.ts'
 import { startDevServer } from './support/dev-server.ts'
-import { withPreferences } from './support/menu.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -40,26 +40,26 @@ async function unfold(page: Page, name: string, frames: RegExp) {
   })
 }
 
-test('the living catalogue', async ({ browser }) => {
-  test.setTimeout(240_000)
+test('the living catalogue', async ({ page }) => {
+  test.setTimeout(600_000)
   await mkdir(folder, { recursive: true })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const server = await startDevServer(root)
   try {
-    for (const [theme, width] of [
-      ['dark', 1440],
-      ['light', 1440],
-      ['dark', 375],
-      ['light', 375],
-    ] as const) {
-      const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
-      await withPreferences(page, { darkMode: theme === 'dark' })
-      await page.goto(`${server.url}/__manifesto`)
-      await page.getByRole('heading', { level: 3 }).first().waitFor({ timeout: 60_000 })
-      await save(page, `${theme}-${width}`)
-      await unfold(page, 'CPF · Veículos', width === 1440 ? /./ : /claro/)
-      await save(page, `consulta-${theme}-${width}`)
-      await page.close()
-    }
+    for (const theme of ['dark', 'light'])
+      for (const width of [1440, 375]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(`${server.url}/__manifesto`)
+        await page.evaluate(
+          ([key, value]) => localStorage.setItem(key as string, value as string),
+          [`${app.storagePrefix}.preferences`, JSON.stringify({ darkMode: theme === 'dark' })],
+        )
+        await page.goto(`${server.url}/__manifesto`)
+        await page.getByRole('heading', { level: 3 }).first().waitFor({ timeout: 60_000 })
+        await save(page, `${theme}-${width}`)
+        await unfold(page, 'CPF · Veículos', width === 1440 ? /./ : /claro, larga/)
+        await save(page, `consulta-${theme}-${width}`)
+      }
   } finally {
     await server.close()
   }

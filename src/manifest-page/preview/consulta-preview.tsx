@@ -1,11 +1,10 @@
-import { Box, Grid } from '@chakra-ui/react'
+import { Box, Grid, VisuallyHidden } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { ConsultaForm } from '@/consultas/form/form.tsx'
 import type { FormValues } from '@/consultas/form/form-values.ts'
 import type { Lookup } from '@/consultas/outcome.ts'
 import { ResultPanel } from '@/consultas/results/result-panel.tsx'
 import { choicesText, subjectText } from '@/consultas/subject.ts'
-import { PageHeader } from '@/ui/page/page-header.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { answerExample, type ConsultaExample } from './load.ts'
 
@@ -21,7 +20,7 @@ export function ConsultaPreview({ definition, family, values, outcome }: Consult
   }
   return (
     <Box as="main" p="4">
-      <PageHeader title={definition.title} description={definition.description} />
+      <VisuallyHidden as="h1">{definition.title}</VisuallyHidden>
       <Grid
         gap="5"
         templateColumns={{ base: 'minmax(0, 1fr)', xl: '340px minmax(0, 1fr)' }}

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box, VisuallyHidden } from '@chakra-ui/react'
 import { useState } from 'react'
 import { DossieReport } from '@/consultas/dossie/dossie-report.tsx'
 import { DossieRun } from '@/consultas/dossie/engine/dossie-run.ts'
@@ -7,7 +7,6 @@ import { PartsPreview } from '@/consultas/dossie/parts-preview.tsx'
 import { ConsultaForm } from '@/consultas/form/form.tsx'
 import type { FormValues } from '@/consultas/form/form-values.ts'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
-import { PageHeader } from '@/ui/page/page-header.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { answerExample } from './load.ts'
 
@@ -34,7 +33,7 @@ export function DossiePreview({ loaded, values }: DossiePreviewProps) {
   const [open, setOpen] = useState(() => runExamples(loaded, values))
   return (
     <Box as="main" p="4" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
-      <PageHeader title={dossie.title} description={dossie.description} />
+      <VisuallyHidden as="h1">{dossie.title}</VisuallyHidden>
       <Box
         display="grid"
         gap="5"
