@@ -41,7 +41,7 @@ export function Catalogue({ page, hasFailed }: CatalogueProps) {
           <Text color="fg.muted" mt="1" fontVariantNumeric="tabular-nums">
             {summary(page)}{' '}
             <Link href="/" textDecoration="underline" textUnderlineOffset="2px">
-              Abrir {product}
+              Abrir {product || 'o painel'}
             </Link>
           </Text>
           <Flex
@@ -76,7 +76,7 @@ export function Catalogue({ page, hasFailed }: CatalogueProps) {
           >
             <Contents all={all} left={left} />
             <Box minW="0">
-              <Sections all={all} left={left} {...unfolding} />
+              <Sections all={all} left={left} isUnread={page.content === undefined} {...unfolding} />
             </Box>
           </Box>
         </Box>
@@ -86,7 +86,8 @@ export function Catalogue({ page, hasFailed }: CatalogueProps) {
 }
 
 /** How much the manifest holds. */
-function summary({ content = emptyContent }: ManifestPage) {
+function summary({ content }: ManifestPage) {
+  if (!content) return 'O manifesto ainda não pôde ser lido.'
   const { routes, families, dossies, sources } = content
   const variants = families.reduce((count, family) => count + family.variants.length, 0)
   const counts = [

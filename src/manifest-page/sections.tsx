@@ -12,11 +12,13 @@ import { Sources } from './sources.tsx'
 type SectionsProps = Pick<Unfolding, 'unfolded'> & {
   all: Shown
   left: Shown
+  /** The manifest has been broken ever since the server began: there is nothing but what is wrong. */
+  isUnread: boolean
   toggle: (id: string) => void
 }
 
 /** All that the manifest says, by kind. */
-export function Sections({ all, left, unfolded, toggle }: SectionsProps) {
+export function Sections({ all, left, isUnread, unfolded, toggle }: SectionsProps) {
   const [look, setLook] = useState(wholeLook)
   const unfolding = { unfolded, onToggle: toggle, look, onLook: setLook }
   const { routes, families, dossies, menus, sources, redirects } = left.content
@@ -26,11 +28,15 @@ export function Sections({ all, left, unfolded, toggle }: SectionsProps) {
     count: sections[name].count(left),
     total: sections[name].count(all),
   })
+  const wrong = (
+    <Section {...section('diagnosticos')} none={<AllWell />}>
+      <Diagnostics diagnostics={left.diagnostics} />
+    </Section>
+  )
+  if (isUnread) return wrong
   return (
     <>
-      <Section {...section('diagnosticos')} none={<AllWell />}>
-        <Diagnostics diagnostics={left.diagnostics} />
-      </Section>
+      {wrong}
       <Section {...section('rotas')}>
         <Routes routes={routes} menus={all.content.menus} />
       </Section>
