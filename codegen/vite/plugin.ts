@@ -5,6 +5,7 @@ import type { Outcome } from '../watch/regenerator.ts'
 import { bootScriptPlugin } from './boot-script-plugin.ts'
 import { emittedData } from './emitted-data.ts'
 import { fillIndexHtml } from './index-html.ts'
+import { manifestPagePlugin } from './manifest-page-plugin.ts'
 
 export type AveriguaOptions = {
   /** Folders, relative to Vite's root; as in the command line. */
@@ -27,7 +28,7 @@ export type AveriguaOptions = {
  */
 export function averigua(options: AveriguaOptions): Plugin[] {
   const foldersAt = (root: string) => foldersOf(options, root)
-  return [manifestPlugin(foldersAt), bootScriptPlugin(foldersAt, options)]
+  return [manifestPlugin(foldersAt), bootScriptPlugin(foldersAt, options), manifestPagePlugin(foldersAt)]
 }
 
 function manifestPlugin(foldersAt: (root: string) => Folders): Plugin {

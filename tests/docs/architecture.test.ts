@@ -44,7 +44,7 @@ it('shows the directions of imports that the test enforces', () => {
   const test = read('tests/structure/import-direction.test.ts')
   const [, rules = ''] = /\nconst allowed: [^=]*= {\n(.*?)\n}\n/s.exec(test) ?? []
   const enforced = Array.from(
-    rules.matchAll(/^ {2}'?([\w/]+)'?: \[([^\]]*)\]/gm),
+    rules.matchAll(/^ {2}'?([\w/-]+)'?: \[([^\]]*)\]/gm),
     ([, folder = '', others = '']) => [
       folder,
       Array.from(others.matchAll(/'([^']+)'/g), ([, other]) => other),

@@ -38,6 +38,7 @@ const allowed: Record<string, string[]> = {
   'src/pages': ['src/lib', 'src/state', 'src/routes', 'src/ui', 'src/session'],
   'src/demos': ['src/lib', 'src/state', 'src/routes', 'src/ui'],
   'src/app': ['src/lib', 'src/state', 'src/routes', 'src/ui', 'src/layout'],
+  'src/manifest-page': ['src/lib', 'src/routes', 'src/ui', 'src/consultas'],
   'src/generated': [],
   'manifest/schema': [],
   'manifest/contract': ['manifest/schema'],
@@ -67,6 +68,12 @@ describe('import direction', () => {
 
   it.each(files.filter(roomOf))('%s imports nothing from above', (file) => {
     expect(importsOf(file).filter((target) => !isAllowed(file, target))).toEqual([])
+  })
+
+  it('nothing of the product imports the page of the manifest, which is there in development alone', () => {
+    const isPage = (path: string) => path.startsWith('src/manifest-page/')
+    const outside = [...files, 'vite.config.ts'].filter((file) => !isPage(file))
+    expect(outside.filter((file) => importsOf(file).some(isPage))).toEqual([])
   })
 
   it('src takes only types from the grammar, and values from the contract alone', () => {

@@ -1,0 +1,57 @@
+import type { ShownMenu, ShownMenuEntry } from '../../manifest/contract/manifest-page.ts'
+import type { MenuEntry } from '../../manifest/contract/resolved.ts'
+import type { Path } from '../read/manifest-document.ts'
+import type { Model } from '../resolve/model.ts'
+import type { CheckedManifest } from '../resolve/resolve-model.ts'
+
+/** The four menus, their entries one below the other, groups before what stands in them. */
+export function shownMenus(model: Model, { menu: { document } }: CheckedManifest): ShownMenu[] {
+  const placeOf = (path: Path) => document.place(path, 'value')
+  const flat = (name: string, entries: { title: string }[]): ShownMenuEntry[] =>
+    entries.map((entry, index) => ({
+      id: `${name}.${index}`,
+      depth: 0,
+      isHeader: false,
+      above: [],
+      place: placeOf([name, index]),
+      ...entry,
+    }))
+  return [
+    { name: 'sidebar', title: 'Menu lateral', entries: tree('sidebar', model.sidebar, placeOf) },
+    { name: 'topMenu', title: 'Menu superior', entries: tree('topMenu', model.topMenu, placeOf) },
+    { name: 'userMenu', title: 'Menu do usuário', entries: flat('userMenu', model.userMenu) },
+    { name: 'bottomBar', title: 'Barra inferior', entries: flat('bottomBar', model.bottomBar) },
+  ]
+}
+
+const tree = (name: string, entries: MenuEntry[], placeOf: (path: Path) => string): ShownMenuEntry[] =>
+  entries.flatMap((entry, index) => branch(entry, [name, index], [], placeOf))
+
+function branch(
+  entry: MenuEntry,
+  path: Path,
+  above: string[],
+  placeOf: (path: Path) => string,
+): ShownMenuEntry[] {
+  const common = {
+    id: path.filter((step) => step !== 'children').join('.'),
+    depth: above.length,
+    above,
+    place: placeOf(path),
+  }
+  if ('header' in entry) return [{ ...common, isHeader: true, title: entry.header }]
+  const { title, icon, badge, link } = entry
+  const children = 'children' in entry ? entry.children : []
+  const shown: ShownMenuEntry = {
+    ...common,
+    isHeader: false,
+    title,
+    ...(icon !== undefined && { icon }),
+    ...(badge && { badge }),
+    ...(link !== undefined && { link }),
+  }
+  const below = children.flatMap((child, index) =>
+    branch(child, [...path, 'children', index], [...above, title], placeOf),
+  )
+  return [shown, ...below]
+}

@@ -1,0 +1,103 @@
+import { Box, Flex, Heading, Link, Text } from '@chakra-ui/react'
+import type { ManifestPage } from '@manifest/contract/manifest-page.ts'
+import { useDeferredValue, useEffect, useMemo } from 'react'
+import { formatCounted } from '@/lib/format/quantity.ts'
+import { SearchField } from '@/ui/forms/search-field.tsx'
+import { Contents } from './contents.tsx'
+import { ShowAllContext } from './entry-link.tsx'
+import { RootContext } from './place-link.tsx'
+import { emptyContent, found, foundDiagnostics } from './search.ts'
+import { Sections } from './sections.tsx'
+import { useKeptScroll, useKeptView } from './use-kept-view.ts'
+
+type CatalogueProps = {
+  page: ManifestPage
+  /** The server did not answer when it was asked last: what is shown may be old. */
+  hasFailed: boolean
+}
+
+/** The living catalogue: the whole manifest, each part with its place, and what is wrong with it now. */
+export function Catalogue({ page, hasFailed }: CatalogueProps) {
+  const { root, product, content = emptyContent, diagnostics } = page
+  const { query, setQuery, ...unfolding } = useKeptView()
+  const searched = useDeferredValue(query)
+  const shown = useMemo(() => found(content, searched), [content, searched])
+  const shownDiagnostics = useMemo(() => foundDiagnostics(diagnostics, searched), [diagnostics, searched])
+  const isBroken = diagnostics.some(({ severity }) => severity === 'error')
+  useKeptScroll(true)
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-manifest-broken', isBroken)
+  }, [isBroken])
+
+  const all = { content, diagnostics }
+  const left = { content: shown, diagnostics: shownDiagnostics }
+  return (
+    <RootContext value={root}>
+      <ShowAllContext value={() => setQuery('')}>
+        <Box as="main" maxW="1360px" mx="auto" px={{ base: '4', md: '6' }} pt="8" pb="16">
+          <Heading as="h1" textStyle="h1">
+            Manifesto
+          </Heading>
+          <Text color="fg.muted" mt="1" fontVariantNumeric="tabular-nums">
+            {summary(page)}{' '}
+            <Link href="/" textDecoration="underline" textUnderlineOffset="2px">
+              Abrir {product || 'o painel'}
+            </Link>
+          </Text>
+          <Flex
+            position="sticky"
+            top="0"
+            zIndex="docked"
+            bg="bg"
+            align="center"
+            wrap="wrap"
+            columnGap="4"
+            rowGap="1"
+            py="4"
+            mb="2"
+            mx={{ base: '-4', md: '-6' }}
+            px={{ base: '4', md: '6' }}
+          >
+            <SearchField
+              label="Buscar no manifesto"
+              value={query}
+              onChange={setQuery}
+              width={{ base: 'full', md: '400px' }}
+            />
+            <Text role="status" color="fg.muted" textStyle="small">
+              {hasFailed ? 'O servidor não responde: isto pode ser antigo.' : isBroken && lastGood(page)}
+            </Text>
+          </Flex>
+          <Box
+            display="grid"
+            gap={{ base: '6', lg: '10' }}
+            alignItems="start"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '168px minmax(0, 1fr)' }}
+          >
+            <Contents all={all} left={left} />
+            <Box minW="0">
+              <Sections all={all} left={left} isUnread={page.content === undefined} {...unfolding} />
+            </Box>
+          </Box>
+        </Box>
+      </ShowAllContext>
+    </RootContext>
+  )
+}
+
+/** How much the manifest holds. */
+function summary({ content }: ManifestPage) {
+  if (!content) return 'O manifesto ainda não pôde ser lido.'
+  const { routes, families, dossies, sources } = content
+  const variants = families.reduce((count, family) => count + family.variants.length, 0)
+  const counts = [
+    formatCounted(routes.length, 'rota', 'rotas'),
+    formatCounted(variants, 'consulta', 'consultas'),
+    formatCounted(dossies.length, 'dossiê', 'dossiês'),
+    formatCounted(sources.length, 'fonte', 'fontes'),
+  ]
+  return `${counts.join(', ')}. Muda enquanto você salva.`
+}
+
+const lastGood = ({ content }: ManifestPage) =>
+  content ? 'Com erros: abaixo está o último manifesto bom.' : 'Com erros: corrija-os para ver o manifesto.'

@@ -1,0 +1,127 @@
+import { Badge, Box, Text } from '@chakra-ui/react'
+import type { ShownFamily, ShownVariant } from '@manifest/contract/manifest-page.ts'
+import type { ReactNode } from 'react'
+import { formatCounted } from '@/lib/format/quantity.ts'
+import { CatalogueIcon } from '@/ui/media/catalogue-icon.tsx'
+import { EntryLink } from './entry-link.tsx'
+import { EntryTitle } from './entry-title.tsx'
+import { Facts } from './facts.tsx'
+import { Fold } from './fold.tsx'
+import { Frames } from './frames.tsx'
+import type { Look } from './look.ts'
+import { PartsTable } from './parts-table.tsx'
+import { PlaceLink } from './place-link.tsx'
+import { Row, Rows } from './rows.tsx'
+
+export type Unfolding = {
+  unfolded: ReadonlySet<string>
+  onToggle: (id: string) => void
+  look: Look
+  onLook: (look: Look) => void
+}
+
+/** The families in the catalogue's order, each with its variants. */
+export function Consultas({ families, ...unfolding }: Unfolding & { families: ShownFamily[] }) {
+  return families.map((family) => (
+    <Box key={family.family} id={`familia:${family.family}`} mb="6" scrollMarginTop="84px">
+      <Box
+        px="1"
+        mb="2"
+        display="flex"
+        flexWrap="wrap"
+        columnGap="4"
+        justifyContent="space-between"
+        alignItems="baseline"
+      >
+        <Box minW="0" flex="1 1 16rem">
+          <EntryTitle
+            icon={
+              <Box as="span" fontSize="18px" color="fg.muted">
+                <CatalogueIcon name={family.icon} />
+              </Box>
+            }
+            title={family.title}
+            description={family.description}
+          >
+            <Text as="span" color="fg.muted" textStyle="small">
+              {[formatCounted(family.variants.length, 'variante', 'variantes'), family.group]
+                .filter(Boolean)
+                .join(' · ')}
+            </Text>
+          </EntryTitle>
+        </Box>
+        <PlaceLink place={family.place} />
+      </Box>
+      <Rows>
+        {family.variants.map((variant) => (
+          <Variant key={variant.id} variant={variant} family={family} {...unfolding} />
+        ))}
+      </Rows>
+    </Box>
+  ))
+}
+
+type VariantProps = Unfolding & { variant: ShownVariant; family: ShownFamily }
+
+function Variant({ variant, family, unfolded, onToggle, look, onLook }: VariantProps) {
+  const { id, path, title, description, hasBatch, fields, blocks, requests, examplePlace } = variant
+  const name = `${family.title} · ${title}`
+  return (
+    <Row
+      id={id}
+      place={<PlaceLink place={variant.place} />}
+      below={
+        <Fold name={name} isOpen={unfolded.has(id)} onToggle={() => onToggle(id)}>
+          <Frames name={name} query={`consulta=${id}`} look={look} onLook={onLook} />
+          <Box
+            mt="5"
+            display="grid"
+            gap="5"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
+          >
+            <PartsTable title="Campos" parts={fields} />
+            <PartsTable title="Blocos do resultado" parts={blocks} />
+          </Box>
+          <Facts
+            facts={[
+              ...requests.map((request): [string, ReactNode] => [
+                request.isFallback ? 'Reserva' : 'Pedido',
+                <span key={request.place}>
+                  <code>{request.call}</code> a {request.source} <PlaceLink place={request.place} />
+                </span>,
+              ]),
+              ['Exemplo', examplePlace && <PlaceLink key="example" place={examplePlace} />],
+            ]}
+          />
+        </Fold>
+      }
+    >
+      <EntryTitle as="h4" title={title} href={path} description={description}>
+        <Text as="span" color="fg.muted" textStyle="small" fontFamily="mono">
+          {path}
+        </Text>
+        {hasBatch && (
+          <Badge variant="subtle" colorPalette="neutral">
+            Lote
+          </Badge>
+        )}
+      </EntryTitle>
+      <Facts
+        facts={[
+          ['Pede', fields.map(({ detail, name }) => detail ?? name).join(', ')],
+          ['Fontes', <Requests key="requests" variant={variant} />],
+        ]}
+      />
+    </Row>
+  )
+}
+
+function Requests({ variant: { requests } }: { variant: ShownVariant }) {
+  if (requests.length === 0) return 'só o exemplo'
+  return requests.map(({ source, place }, index) => (
+    <span key={place}>
+      {index > 0 && ', depois '}
+      <EntryLink id={`fonte:${source}`}>{source}</EntryLink>
+    </span>
+  ))
+}

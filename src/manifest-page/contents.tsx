@@ -1,0 +1,57 @@
+import { chakra, Text } from '@chakra-ui/react'
+import { formatCount } from '@/lib/format/quantity.ts'
+import { type SectionName, type Shown, sections } from './section-list.ts'
+
+const names = Object.keys(sections) as SectionName[]
+
+/** The sections, each with how much a search has left of it: beside them on wide screens, above them on others. */
+export function Contents({ all, left }: { all: Shown; left: Shown }) {
+  return (
+    <chakra.nav aria-label="Seções" position={{ lg: 'sticky' }} top={{ lg: '76px' }}>
+      <chakra.ul
+        listStyleType="none"
+        display="flex"
+        flexDirection={{ base: 'row', lg: 'column' }}
+        flexWrap="wrap"
+        columnGap="1"
+        mx="-2"
+      >
+        {names.map((name) => {
+          const { title, count } = sections[name]
+          const hasErrors =
+            name === 'diagnosticos' && all.diagnostics.some(({ severity }) => severity === 'error')
+          return (
+            <li key={name}>
+              <chakra.a href={`#${name}`} css={link} data-empty={count(left) === 0 || undefined}>
+                {title}
+                <Text
+                  as="span"
+                  textStyle="small"
+                  color={hasErrors ? 'danger.fg' : 'fg.subtle'}
+                  fontWeight={hasErrors ? '600' : undefined}
+                >
+                  {formatCount(count(left))}
+                </Text>
+              </chakra.a>
+            </li>
+          )
+        })}
+      </chakra.ul>
+    </chakra.nav>
+  )
+}
+
+const link = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: { base: '11', md: '8' },
+  px: '2',
+  borderRadius: 'control',
+  color: 'fg.muted',
+  fontVariantNumeric: 'tabular-nums',
+  _hover: { bg: 'bg.hover', color: 'fg' },
+  _focusVisible: { outline: '2px solid', outlineColor: 'primary.focusRing' },
+  '&[data-empty]': { color: 'fg.subtle' },
+} as const

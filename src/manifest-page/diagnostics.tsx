@@ -1,0 +1,78 @@
+import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react'
+import type { ShownDiagnostic } from '@manifest/contract/manifest-page.ts'
+import { LuCircleCheck } from 'react-icons/lu'
+import { PlaceLink } from './place-link.tsx'
+import { Row, Rows } from './rows.tsx'
+
+/** What is wrong with the manifest now, as the command line tells it. */
+export function Diagnostics({ diagnostics }: { diagnostics: ShownDiagnostic[] }) {
+  return (
+    <Rows>
+      {diagnostics.map((diagnostic) => (
+        <Row
+          key={`${diagnostic.place} ${diagnostic.code} ${diagnostic.message}`}
+          place={<PlaceLink place={diagnostic.place} />}
+        >
+          <Diagnostic diagnostic={diagnostic} />
+        </Row>
+      ))}
+    </Rows>
+  )
+}
+
+function Diagnostic({
+  diagnostic: { severity, code, message, hint, frame },
+}: {
+  diagnostic: ShownDiagnostic
+}) {
+  const isError = severity === 'error'
+  return (
+    <>
+      <Flex gap="2" wrap="wrap" align="center">
+        <Badge colorPalette={isError ? 'danger' : 'warning'} variant="subtle">
+          {isError ? 'Erro' : 'Aviso'}
+        </Badge>
+        <Text as="span" color="fg.muted" textStyle="small" fontFamily="mono">
+          {code}
+        </Text>
+      </Flex>
+      <Text mt="1.5" fontWeight="500" overflowWrap="anywhere">
+        {message}
+      </Text>
+      {hint && (
+        <Text mt="1" color="fg.muted">
+          Dica: {hint}
+        </Text>
+      )}
+      {frame && (
+        <chakra.pre
+          tabIndex={0}
+          role="region"
+          aria-label="Trecho"
+          mt="2"
+          p="3"
+          overflowX="auto"
+          bg="bg.muted"
+          borderRadius="control"
+          fontFamily="mono"
+          textStyle="small"
+          lineHeight="18px"
+        >
+          {frame}
+        </chakra.pre>
+      )}
+    </>
+  )
+}
+
+/** Said in place of the list while there is nothing to say. */
+export function AllWell() {
+  return (
+    <Flex align="center" gap="2" color="fg.muted">
+      <Box as="span" color="success.fg" fontSize="18px" aria-hidden="true">
+        <LuCircleCheck />
+      </Box>
+      O manifesto não tem erros nem avisos.
+    </Flex>
+  )
+}

@@ -1,0 +1,87 @@
+import { Box, Text } from '@chakra-ui/react'
+import type { ShownDossie, ShownPart } from '@manifest/contract/manifest-page.ts'
+import { Fragment } from 'react'
+import { CatalogueIcon } from '@/ui/media/catalogue-icon.tsx'
+import type { Unfolding } from './consultas.tsx'
+import { EntryLink } from './entry-link.tsx'
+import { EntryTitle } from './entry-title.tsx'
+import { Facts } from './facts.tsx'
+import { Fold } from './fold.tsx'
+import { Frames } from './frames.tsx'
+import { PartsTable } from './parts-table.tsx'
+import { PlaceLink } from './place-link.tsx'
+import { Row, Rows } from './rows.tsx'
+
+/** The dossiês, with the consultas that each makes. */
+export function Dossies({ dossies, ...unfolding }: Unfolding & { dossies: ShownDossie[] }) {
+  return (
+    <Rows>
+      {dossies.map((dossie) => (
+        <Dossie key={dossie.dossie} dossie={dossie} {...unfolding} />
+      ))}
+    </Rows>
+  )
+}
+
+function Dossie({ dossie, unfolded, onToggle, look, onLook }: Unfolding & { dossie: ShownDossie }) {
+  const { title, description, icon, path, fields, parts } = dossie
+  const id = `dossie:${dossie.dossie}`
+  return (
+    <Row
+      id={id}
+      place={<PlaceLink place={dossie.place} />}
+      below={
+        <Fold name={title} isOpen={unfolded.has(id)} onToggle={() => onToggle(id)}>
+          <Frames name={title} query={`dossie=${dossie.dossie}`} look={look} onLook={onLook} />
+          <Box
+            mt="5"
+            display="grid"
+            gap="5"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
+          >
+            <PartsTable title="Campos" parts={fields} />
+            <PartsTable title="Partes" parts={parts.map(shownPart)} />
+          </Box>
+        </Fold>
+      }
+    >
+      <EntryTitle
+        icon={
+          <Box as="span" fontSize="18px" color="fg.muted">
+            <CatalogueIcon name={icon} />
+          </Box>
+        }
+        title={title}
+        href={path}
+        description={description}
+      >
+        <Text as="span" color="fg.muted" textStyle="small" fontFamily="mono">
+          {path}
+        </Text>
+      </EntryTitle>
+      <Facts
+        facts={[
+          ['Pede', fields.map(({ detail, name }) => detail ?? name).join(', ')],
+          ['Reúne', <Parts key="parts" parts={parts} />],
+        ]}
+      />
+    </Row>
+  )
+}
+
+/** Links to the consultas that a dossiê makes. */
+function Parts({ parts }: Pick<ShownDossie, 'parts'>) {
+  return parts.map(({ name, title, consultaId }, index) => (
+    <Fragment key={name}>
+      {index > 0 && ', '}
+      <EntryLink id={consultaId}>{title}</EntryLink>
+    </Fragment>
+  ))
+}
+
+const shownPart = ({ title, consultaId, place }: ShownDossie['parts'][number]): ShownPart => ({
+  name: title,
+  kind: consultaId,
+  origin: 'own',
+  place,
+})

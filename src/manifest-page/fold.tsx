@@ -1,0 +1,41 @@
+import { Box, Button } from '@chakra-ui/react'
+import { type ReactNode, useId } from 'react'
+import { LuChevronDown } from 'react-icons/lu'
+import { touchHeight } from '@/ui/touch-height.ts'
+
+type FoldProps = {
+  /** What is unfolded, for who does not see beside what the button stands. */
+  name: string
+  isOpen: boolean
+  onToggle: () => void
+  children: ReactNode
+}
+
+/** Details that are made when they are unfolded. */
+export function Fold({ name, isOpen, onToggle, children }: FoldProps) {
+  const id = useId()
+  return (
+    <Box mt="2">
+      <Button
+        variant="ghost"
+        colorPalette="neutral"
+        size="xs"
+        minH={touchHeight}
+        ms="-2"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={`Formulário e resultado de ${name}`}
+        onClick={onToggle}
+        css={{
+          '& svg': { transition: 'transform 150ms' },
+          '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
+        }}
+      >
+        <LuChevronDown aria-hidden="true" /> Formulário e resultado
+      </Button>
+      <Box id={id} hidden={!isOpen} pt="3">
+        {isOpen && children}
+      </Box>
+    </Box>
+  )
+}

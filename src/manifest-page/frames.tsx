@@ -1,0 +1,97 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { ChoiceField } from '@/ui/forms/choice-field.tsx'
+import type { Look } from './look.ts'
+
+type FramesProps = {
+  /** What is shown, for the frames' names. */
+  name: string
+  /** Of the preview's address: what it shows. */
+  query: string
+  look: Look
+  onLook: (look: Look) => void
+}
+
+const themeNames = { light: 'claro', dark: 'escuro' } as const
+const themesOf = { both: ['light', 'dark'], light: ['light'], dark: ['dark'] } as const
+
+const widthNames = { wide: 'larga', phone: '320 px' } as const
+const widthsOf = { both: ['wide', 'phone'], wide: ['wide'], phone: ['phone'] } as const
+
+/** A form and its result as the product draws them: a row a theme, wide and as on the narrowest phone. */
+export function Frames({ name, query, look, onLook }: FramesProps) {
+  return (
+    <Box>
+      <Flex wrap="wrap" columnGap="6" rowGap="1" mb="2">
+        <ChoiceField
+          label="Tema"
+          options={{ both: 'Ambos', light: 'Claro', dark: 'Escuro' }}
+          value={look.theme}
+          onChange={(theme) => onLook({ ...look, theme })}
+        />
+        <ChoiceField
+          label="Largura"
+          options={{ both: 'Ambas', wide: 'Larga', phone: '320 px' }}
+          value={look.width}
+          onChange={(width) => onLook({ ...look, width })}
+        />
+      </Flex>
+      <Flex direction="column" gap="4">
+        {themesOf[look.theme].map((theme) => (
+          <Flex key={theme} gap="4" wrap="wrap" align="flex-start">
+            {widthsOf[look.width].map((width) => (
+              <Frame
+                key={width}
+                isWide={width === 'wide'}
+                caption={`Tema ${themeNames[theme]}, ${widthNames[width]}`}
+                name={name}
+                address={`/__manifesto/preview?${query}&tema=${theme}`}
+              />
+            ))}
+          </Flex>
+        ))}
+      </Flex>
+    </Box>
+  )
+}
+
+/** Longer previews scroll inside of their frames, which then stay comparable side by side. */
+const maxHeight = 760
+
+type FrameProps = { isWide: boolean; caption: string; name: string; address: string }
+
+function Frame({ isWide, caption, name, address }: FrameProps) {
+  const [height, setHeight] = useState(480)
+  const observer = useRef<ResizeObserver>(undefined)
+  useEffect(() => () => observer.current?.disconnect(), [])
+
+  const follow = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
+    const root = currentTarget.contentDocument?.getElementById('root')
+    observer.current?.disconnect()
+    if (!root) return
+    observer.current = new ResizeObserver(() => {
+      if (root.offsetHeight > 0) setHeight(Math.min(root.offsetHeight, maxHeight))
+    })
+    observer.current.observe(root)
+  }
+
+  return (
+    <chakra.figure flex={isWide ? '1 1 420px' : '0 0 auto'} minW="0" maxW="full">
+      <Text as="figcaption" textStyle="small" color="fg.subtle" mb="1">
+        {caption}
+      </Text>
+      <chakra.iframe
+        title={`${name}. ${caption}`}
+        src={address}
+        loading="lazy"
+        onLoad={follow}
+        display="block"
+        boxSizing="content-box"
+        width={isWide ? 'calc(100% - 2px)' : '320px'}
+        borderWidth="1px"
+        borderRadius="control"
+        style={{ height }}
+      />
+    </chakra.figure>
+  )
+}

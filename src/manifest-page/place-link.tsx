@@ -1,0 +1,44 @@
+import { chakra, Link, VisuallyHidden } from '@chakra-ui/react'
+import { createContext, type MouseEvent, use } from 'react'
+import { LuSquarePen } from 'react-icons/lu'
+
+/** The absolute path of the folder that the files of places are relative to. */
+export const RootContext = createContext('')
+
+/** A link that opens the editor at a place of the manifest. The page stays. */
+export function PlaceLink({ place, isFile = false }: { place: string; isFile?: boolean }) {
+  const root = use(RootContext)
+  const address = `/__open-in-editor?file=${encodeURIComponent(`${root}/${place}`)}`
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    void fetch(address).catch(() => undefined)
+  }
+  return (
+    <Link
+      href={address}
+      onClick={open}
+      title="Abrir no editor"
+      display="inline-flex"
+      alignItems="center"
+      gap="1.5"
+      color="fg.muted"
+      textStyle="small"
+      fontFamily="mono"
+      overflowWrap="anywhere"
+      _hover={{ color: 'primary.fg' }}
+      css={{ mdDown: { minHeight: '6' } }}
+    >
+      <chakra.span aria-hidden="true" flexShrink="0" fontSize="13px">
+        <LuSquarePen />
+      </chakra.span>
+      <span>
+        <VisuallyHidden>Abrir </VisuallyHidden>
+        {isFile ? place : withoutColumn(place)}
+      </span>
+    </Link>
+  )
+}
+
+/** `file:line` of `file:line:column`. */
+const withoutColumn = (place: string) => place.replace(/:\d+$/, '')

@@ -1,0 +1,60 @@
+import { Box, VisuallyHidden } from '@chakra-ui/react'
+import { useState } from 'react'
+import { DossieReport } from '@/consultas/dossie/dossie-report.tsx'
+import { DossieRun } from '@/consultas/dossie/engine/dossie-run.ts'
+import type { OpenDossie } from '@/consultas/dossie/open-dossies.ts'
+import { PartsPreview } from '@/consultas/dossie/parts-preview.tsx'
+import { ConsultaForm } from '@/consultas/form/form.tsx'
+import type { FormValues } from '@/consultas/form/form-values.ts'
+import type { LoadedDossie } from '@/routes/load-dossie.ts'
+import { Panel } from '@/ui/page/panel.tsx'
+import { answerExample } from './load.ts'
+
+type DossiePreviewProps = { loaded: LoadedDossie; values: FormValues }
+
+/** The number of a report that nobody keeps. */
+const number = 'de exemplo'
+
+function runExamples(loaded: LoadedDossie, values: FormValues): OpenDossie {
+  const run = new DossieRun({
+    ...loaded,
+    values,
+    recall: () => undefined,
+    ask: async (definition, asked, { signal }) => ({
+      outcome: await answerExample(definition, asked, signal),
+    }),
+  })
+  return { values, run, number }
+}
+
+/** A dossiê's form, filled in from the examples of its parts, and the report that they make. */
+export function DossiePreview({ loaded, values }: DossiePreviewProps) {
+  const { dossie } = loaded
+  const [open, setOpen] = useState(() => runExamples(loaded, values))
+  return (
+    <Box as="main" p="4" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      <VisuallyHidden as="h1">{dossie.title}</VisuallyHidden>
+      <Box
+        display="grid"
+        gap="5"
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: '340px minmax(0, 1fr)' }}
+      >
+        <Panel>
+          <ConsultaForm
+            definition={dossie}
+            start={values}
+            sample={values}
+            submitLabel="Montar dossiê"
+            isPending={false}
+            onSubmit={(typed) => setOpen(runExamples(loaded, typed))}
+            onEdit={() => undefined}
+            onClear={() => undefined}
+          />
+        </Panel>
+        <PartsPreview parts={dossie.parts} />
+      </Box>
+      <DossieReport key={JSON.stringify(open.values)} ref={null} dossie={dossie} open={open} />
+    </Box>
+  )
+}

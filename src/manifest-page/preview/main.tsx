@@ -1,0 +1,37 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
+import { appSystem } from '@/ui/theme/app-system.ts'
+import '@/ui/theme/fonts.css'
+import { ConsultaPreview } from './consulta-preview.tsx'
+import { DossiePreview } from './dossie-preview.tsx'
+import { loadConsulta, loadDossiePreview } from './load.ts'
+
+const parameters = new URLSearchParams(window.location.search)
+
+/** What the address asks for: `?consulta=cpf/7` or `?dossie=pessoa`, with `tema=dark` or `light`. */
+async function content() {
+  const [consulta, dossie] = [parameters.get('consulta'), parameters.get('dossie')]
+  if (dossie !== null) return <DossiePreview {...(await loadDossiePreview(dossie))} />
+  return <ConsultaPreview {...(await loadConsulta(consulta ?? ''))} />
+}
+
+async function show() {
+  const isDark = parameters.get('tema') !== 'light'
+  document.body.classList.toggle('dark', isDark)
+  document.body.classList.toggle('light', !isDark)
+  const root = document.getElementById('root')
+  if (!root) throw new Error('preview.html has no element #root')
+  createRoot(root).render(
+    <ChakraProvider value={appSystem}>
+      <MemoryRouter>{await content()}</MemoryRouter>
+    </ChakraProvider>,
+  )
+}
+
+void show()
+
+// What is generated is loaded once; a preview of what has changed begins anew.
+import.meta.hot?.on('vite:beforeUpdate', ({ updates }) => {
+  if (updates.some(({ path }) => path.includes('/generated/'))) window.location.reload()
+})

@@ -1,0 +1,92 @@
+import { Badge, Text } from '@chakra-ui/react'
+import type { ShownMenu, ShownRedirect, ShownRoute } from '@manifest/contract/manifest-page.ts'
+import { Fragment, memo } from 'react'
+import { EntryLink } from './entry-link.tsx'
+import { EntryTitle } from './entry-title.tsx'
+import { Facts } from './facts.tsx'
+import { PlaceLink } from './place-link.tsx'
+import { Row, Rows } from './rows.tsx'
+
+const access = { public: 'Sem login', app: 'Com login' } as const
+
+/** Every route: its path, what it shows, who may see it, and how it is reached. */
+export const Routes = memo(function Routes({ routes, menus }: { routes: ShownRoute[]; menus: ShownMenu[] }) {
+  return (
+    <Rows>
+      {routes.map((route) => (
+        <Row key={route.pattern} id={`rota:${route.pattern}`} place={<PlaceLink place={route.place} />}>
+          <EntryTitle
+            title={route.pattern}
+            isCode
+            href={route.address}
+            description={
+              <>
+                <Text as="span" color="fg">
+                  {route.title}
+                </Text>
+                {route.description && ` · ${route.description}`}
+              </>
+            }
+          >
+            <Badge variant="subtle" colorPalette={route.layout === 'public' ? 'info' : 'neutral'}>
+              {access[route.layout]}
+            </Badge>
+          </EntryTitle>
+          <Facts
+            facts={[
+              ['Página', <PlaceLink key="file" place={route.file} isFile />],
+              ['Trilha', crumbs(route)],
+              ['Menus', route.entries.length > 0 && <Entries ids={route.entries} menus={menus} />],
+              ['Busca', search(route)],
+            ]}
+          />
+        </Row>
+      ))}
+    </Rows>
+  )
+})
+
+const crumbs = ({ parents, title, isHide }: ShownRoute) =>
+  isHide ? 'escondida' : parents && [...parents.map((parent) => parent.title), title].join(' › ')
+
+const search = ({ isUnlisted, group }: ShownRoute) =>
+  isUnlisted ? 'não aparece' : group && `no grupo ${group}`
+
+/** Links to the menu entries that lead to a route. */
+function Entries({ ids, menus }: { ids: string[]; menus: ShownMenu[] }) {
+  return ids.map((id, index) => {
+    const menu = menus.find(({ name }) => id.startsWith(`${name}.`))
+    const entry = menu?.entries.find((one) => one.id === id)
+    return (
+      <Fragment key={id}>
+        {index > 0 && ', '}
+        <EntryLink id={id}>{[menu?.title, ...(entry?.above ?? []), entry?.title].join(' › ')}</EntryLink>
+      </Fragment>
+    )
+  })
+}
+
+/** Paths that lead on to others. */
+export const Redirects = memo(function Redirects({ redirects }: { redirects: ShownRedirect[] }) {
+  return (
+    <Rows>
+      {redirects.map(({ from, to, layout, place }) => (
+        <Row key={`${layout} ${from}`} place={<PlaceLink place={place} />}>
+          <EntryTitle
+            title={from === '*' ? '* (caminhos desconhecidos)' : from}
+            isCode
+            description={
+              <>
+                leva a <code>{to}</code>
+              </>
+            }
+          >
+            <Badge variant="subtle" colorPalette={layout === 'public' ? 'info' : 'neutral'}>
+              {access[layout]}
+            </Badge>
+          </EntryTitle>
+        </Row>
+      ))}
+    </Rows>
+  )
+})

@@ -1,0 +1,49 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+/** A list of entries, on a panel, with a hairline between any two. */
+export const Rows = chakra('ul', {
+  base: {
+    listStyleType: 'none',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border.panel',
+    borderRadius: 'panel',
+    boxShadow: 'panel',
+    overflow: 'clip',
+    '& > li + li': { borderTopWidth: '1px' },
+  },
+})
+
+type RowProps = {
+  id?: string
+  /** The entry's heading and what describes it. */
+  children: ReactNode
+  /** The link to its place. */
+  place: ReactNode
+  /** What takes the whole width below. */
+  below?: ReactNode
+}
+
+/** An entry: what it is at the start, its place in the manifest at the end, or below where there is no room. */
+export function Row({ id, children, place, below }: RowProps) {
+  return (
+    <chakra.li id={id} px={{ base: '4', md: '5' }} py="3" scrollMarginTop="84px" _target={{ bg: 'bg.hover' }}>
+      <Flex
+        direction={{ base: 'column', md: 'row' }}
+        align={{ md: 'baseline' }}
+        justify="space-between"
+        columnGap="6"
+        rowGap="2"
+      >
+        <Box minW="0" flex="1">
+          {children}
+        </Box>
+        <Box flexShrink="0" maxW="full">
+          {place}
+        </Box>
+      </Flex>
+      {below}
+    </chakra.li>
+  )
+}

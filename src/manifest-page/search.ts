@@ -1,0 +1,96 @@
+import type {
+  ManifestContent,
+  ShownDiagnostic,
+  ShownDossie,
+  ShownFamily,
+  ShownMenuEntry,
+  ShownPart,
+  ShownRoute,
+  ShownSource,
+  ShownVariant,
+} from '@manifest/contract/manifest-page.ts'
+import { searchKey, searchTest } from '@/lib/search-text.ts'
+
+/** What there is as long as a manifest has never been good. */
+export const emptyContent: ManifestContent = {
+  routes: [],
+  families: [],
+  dossies: [],
+  menus: [],
+  sources: [],
+  redirects: [],
+}
+
+const key = (...texts: (string | undefined)[]) => searchKey(texts.filter(Boolean).join(' '))
+
+const partTexts = ({ name, kind, detail }: ShownPart) => [name, kind, detail]
+
+const routeKey = ({ pattern, title, description, file, place, group, parents = [] }: ShownRoute) =>
+  key(pattern, title, description, file, place, group, ...parents.map((parent) => parent.title))
+
+const familyKey = ({ family, title, description, icon, group, path, place }: ShownFamily) =>
+  key(family, title, description, icon, group, path, place)
+
+const variantKey = ({ id, path, title, description, icon, fields, blocks, requests }: ShownVariant) =>
+  key(
+    id,
+    path,
+    title,
+    description,
+    icon,
+    ...[...fields, ...blocks].flatMap(partTexts),
+    ...requests.flatMap(({ source, call }) => [source, call]),
+  )
+
+const dossieKey = ({ dossie, title, description, icon, path, place, fields, parts }: ShownDossie) =>
+  key(
+    dossie,
+    title,
+    description,
+    icon,
+    path,
+    place,
+    ...fields.flatMap(partTexts),
+    ...parts.flatMap(({ name, title, consultaId }) => [name, title, consultaId]),
+  )
+
+const entryKey = ({ title, icon, link, badge, above, place }: ShownMenuEntry) =>
+  key(title, icon, link, badge?.text, ...above, place)
+
+const sourceKey = ({ name, title, baseUrl, baseUrlEnv, mode, place }: ShownSource) =>
+  key(name, title, baseUrl, baseUrlEnv, mode, place)
+
+/**
+ * What of the manifest has every word of a query in its path, title, file, place, icon, fields or blocks. A family that
+ * has them itself keeps all its variants, another one those that have them.
+ */
+export function found(content: ManifestContent, query: string): ManifestContent {
+  const matches = searchTest(query)
+  const variantsOf = (family: ShownFamily) => {
+    const own = familyKey(family)
+    return matches(own)
+      ? family.variants
+      : family.variants.filter((variant) => matches(`${own} ${variantKey(variant)}`))
+  }
+  return {
+    routes: content.routes.filter((route) => matches(routeKey(route))),
+    families: content.families
+      .map((family) => ({ ...family, variants: variantsOf(family) }))
+      .filter(({ variants }) => variants.length > 0),
+    dossies: content.dossies.filter((dossie) => matches(dossieKey(dossie))),
+    menus: content.menus
+      .map((menu) => ({
+        ...menu,
+        entries: menu.entries.filter((entry) => matches(key(menu.title, entryKey(entry)))),
+      }))
+      .filter(({ entries }) => entries.length > 0),
+    sources: content.sources.filter((source) => matches(sourceKey(source))),
+    redirects: content.redirects.filter(({ from, to, place }) => matches(key(from, to, place))),
+  }
+}
+
+/** The diagnostics that have every word of a query. */
+export const foundDiagnostics = (diagnostics: ShownDiagnostic[], query: string) => {
+  const matches = searchTest(query)
+  return diagnostics.filter(({ code, message, place, hint }) => matches(key(code, message, place, hint)))
+}

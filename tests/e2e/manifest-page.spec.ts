@@ -1,0 +1,147 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test as base } from '@playwright/test'
+import { app } from '../../src/generated/app.ts'
+import { routes } from '../../src/generated/routes.ts'
+import { copyProject } from '../support/project-copy.ts'
+import { expectAccessible } from './support/axe.ts'
+import { startDevServer } from './support/dev-server.ts'
+import { withPreferences } from './support/menu.ts'
+import { expect, type Page, signIn } from './support/test.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** A development server on a copy of the project, for all tests of a worker. */
+const test = base.extend<object, { project: { folder: string; url: string } }>({
+  project: [
+    // biome-ignore lint/correctness/noEmptyPattern: a fixture without dependencies is written so
+    async ({}, use) => {
+      const { folder, remove } = copyProject()
+      const server = await startDevServer(folder)
+      await use({ folder, url: `${server.url}/__manifesto` })
+      await server.close()
+      remove()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+// One development server is enough for all of them.
+test.describe.configure({ mode: 'default', timeout: 120_000 })
+
+const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Buscar no manifesto' })
+
+const lineOf = (file: string, text: string) =>
+  readFileSync(join(root, file), 'utf8')
+    .split('\n')
+    .findIndex((line) => line.includes(text)) + 1
+
+async function open(page: Page, url: string) {
+  await page.goto(url)
+  await expect(page.getByRole('heading', { level: 1, name: 'Manifesto' })).toBeVisible({ timeout: 60_000 })
+  await expect(searchField(page)).toBeVisible({ timeout: 60_000 })
+}
+
+test('every route has its heading and a place that opens the editor; the search finds fields, or says so', async ({
+  page,
+  project,
+}) => {
+  await page.route('**/__open-in-editor**', (route) => route.fulfill({ body: '' }))
+  await open(page, project.url)
+  const paths = page.getByRole('region', { name: 'Rotas' }).getByRole('heading', { level: 3 })
+  expect((await paths.allTextContents()).sort()).toEqual(routes.map(({ pattern }) => pattern).sort())
+  const line = lineOf('manifest/routes/product.yaml', 'path: /dashboard')
+  const link = page.getByRole('link', { name: `Abrir manifest/routes/product.yaml:${line}`, exact: true })
+  const asked = page.waitForRequest('**/__open-in-editor**')
+  await link.click()
+  const file = new URL((await asked).url()).searchParams.get('file')
+  expect(file).toMatch(new RegExp(`^${project.folder}/manifest/routes/product\\.yaml:${line}:\\d+$`))
+  await expect(page).toHaveURL(project.url)
+
+  await searchField(page).fill('cep consulta')
+  await expect(paths).not.toHaveCount(routes.length)
+  await expect(page.getByRole('heading', { level: 4, name: 'Endereço por CEP' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 3, name: '/dashboard' })).toHaveCount(0)
+  await searchField(page).fill('nada que exista')
+  await expect(page.getByText('Nada aqui corresponde à busca.').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(paths).toHaveCount(routes.length)
+})
+
+test('form and result of a consulta are drawn from its example, in both themes and at 320 px, accessibly', async ({
+  page,
+  project,
+}) => {
+  await open(page, `${project.url}#cep%2F1`)
+  await page.getByRole('button', { name: 'Formulário e resultado de CEP · Endereço por CEP' }).click()
+  for (const [theme, name] of [
+    ['light', 'claro'],
+    ['dark', 'escuro'],
+  ] as const)
+    for (const width of ['larga', '320 px']) {
+      const title = `CEP · Endereço por CEP. Tema ${name}, ${width}`
+      const frame = page.frameLocator(`iframe[title="${title}"]`)
+      await page.locator(`iframe[title="${title}"]`).scrollIntoViewIfNeeded()
+      await expect(frame.getByRole('textbox', { name: 'CEP' })).toHaveValue('01001-000', { timeout: 60_000 })
+      await expect(frame.getByRole('region', { name: 'Resultado', exact: true })).toContainText('Praça da Sé')
+      const [bodyTheme, size] = await frame
+        .locator('body')
+        .evaluate((body) => [body.className, [innerWidth, document.documentElement.scrollWidth]] as const)
+      expect(bodyTheme).toContain(theme)
+      if (width === '320 px') expect(size).toEqual([320, 320])
+    }
+  await searchField(page).fill('cep')
+  await expectAccessible(page)
+  const stored = await page.evaluate(() => Object.keys(localStorage))
+  expect(stored.filter((key) => /usage|session/.test(key))).toEqual([])
+})
+
+test('what is wrong is said while it is, and neither search nor catalogue is lost', async ({
+  page,
+  project,
+}) => {
+  const file = join(project.folder, 'manifest/consultas/cep.yaml')
+  const good = readFileSync(file, 'utf8')
+  await open(page, project.url)
+  const diagnostics = page.getByRole('region', { name: 'Diagnósticos' })
+  await expect(diagnostics).toContainText('O manifesto não tem erros nem avisos.')
+  await searchField(page).fill('cep')
+
+  writeFileSync(file, good.replace('title: CEP', 'titel: CEP'))
+  await expect(diagnostics).toContainText('"titel"')
+  await expect(diagnostics.getByRole('link', { name: 'Abrir manifest/consultas/cep.yaml:2' })).toBeVisible()
+  await expect(page.locator('vite-error-overlay')).not.toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 3, name: '/consulta/cep/:variant?', exact: true }),
+  ).toBeVisible()
+
+  writeFileSync(file, good.replace('title: Endereço por CEP', 'title: Endereço renomeado'))
+  await expect(page.getByRole('heading', { level: 4, name: 'Endereço renomeado' })).toBeVisible()
+  await expect(diagnostics).toContainText('O manifesto não tem erros nem avisos.')
+  await expect(searchField(page)).toHaveValue('cep')
+  writeFileSync(file, good)
+})
+
+test('is accessible and fits at 320 px, in light mode', async ({ page, project }) => {
+  await page.setViewportSize({ width: 320, height: 900 })
+  await withPreferences(page, { darkMode: false })
+  await open(page, project.url)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await expectAccessible(page)
+  await page.goto(`${project.url}/preview?consulta=cep/1&tema=light`)
+  await expect(page.getByRole('region', { name: 'Resultado', exact: true })).toBeVisible({ timeout: 60_000 })
+  await expectAccessible(page)
+})
+
+test('a build has none of it: no byte of the page, and no page at its address', async ({ page }) => {
+  const built = readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8', withFileTypes: true })
+  const texts = built
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
+  expect(texts.length).toBeGreaterThan(50)
+  for (const mark of ['__manifesto', 'Buscar no manifesto', 'manifest-page', 'open-in-editor'])
+    expect(texts.filter((text) => text.includes(mark))).toEqual([])
+  await signIn(page)
+  await page.goto('/__manifesto')
+  await expect(page).toHaveURL(app.auth.home)
+})
