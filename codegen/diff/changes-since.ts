@@ -1,7 +1,7 @@
 import { checks } from '../checks/all.ts'
 import { iconsExist } from '../checks/icons-exist.ts'
 import { pagesExist } from '../checks/pages-exist.ts'
-import { formatDiagnostic } from '../diagnostics/diagnostic.ts'
+import { formatDiagnostic } from '../diagnostics/format-diagnostics.ts'
 import type { Folders } from '../output/fingerprint.mjs'
 import { buildModel, type ValidModel } from '../resolve/build-model.ts'
 import { diffManifests, type ManifestChange } from './diff-manifests.ts'

@@ -1,6 +1,6 @@
 import { checks } from '../../../codegen/checks/all.ts'
 import { pagesExist } from '../../../codegen/checks/pages-exist.ts'
-import { formatDiagnostic } from '../../../codegen/diagnostics/diagnostic.ts'
+import { formatDiagnostic } from '../../../codegen/diagnostics/format-diagnostics.ts'
 import { diffManifests, type ManifestChange } from '../../../codegen/diff/diff-manifests.ts'
 import { buildModel, type ValidModel } from '../../../codegen/resolve/build-model.ts'
 import { smallManifest } from '../support/temporary-project.ts'
