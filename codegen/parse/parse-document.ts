@@ -25,8 +25,16 @@ const emptyFile = (document: ManifestDocument, keys: string[]) =>
     `escreva ao menos uma destas chaves: ${keys.join(', ')}`,
   )
 
-/** Checks a document against the grammar of its kind. */
+const parsed = new WeakMap<ManifestDocument, ParsedFile | Diagnostic[]>()
+
+/** Checks a document against the grammar of its kind; once, since documents do not change. */
 export function parseDocument(document: ManifestDocument): ParsedFile | Diagnostic[] {
+  const known = parsed.get(document) ?? parse(document)
+  parsed.set(document, known)
+  return known
+}
+
+function parse(document: ManifestDocument): ParsedFile | Diagnostic[] {
   const schema: z.ZodType = fileKinds[document.kind]
   const result = schema.safeParse(document.value)
   const knownKeys = (path: Path) => knownKeysAt(schema, document.value, path)

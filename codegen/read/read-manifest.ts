@@ -8,6 +8,7 @@ import { manifestFiles } from './manifest-files.ts'
 import { folderSource, type ManifestSource } from './manifest-source.ts'
 import { parseYaml } from './parse-yaml.ts'
 import { readText } from './read-text.ts'
+import { rememberLast } from './remember-last.ts'
 import { sourceText } from './source-text.ts'
 
 export type ReadManifest = {
@@ -16,6 +17,8 @@ export type ReadManifest = {
   broken: Set<FileKind>
   diagnostics: Diagnostic[]
 }
+
+const lastRead = rememberLast<ManifestDocument | Diagnostic[]>()
 
 /** Files without which there is no product, and what a new one needs at least. */
 const requiredFiles = {
@@ -65,6 +68,15 @@ function readFile(
 ): ManifestDocument | Diagnostic[] {
   const text = readText(files, name)
   if (typeof text !== 'string') return [fileDiagnostic(text.code, file, text.message, text.hint)]
+  return lastRead(`${file} ${name}`, text, () => parseFile(text, name, kind, file))
+}
+
+function parseFile(
+  text: string,
+  name: string,
+  kind: FileKind,
+  file: string,
+): ManifestDocument | Diagnostic[] {
   const source = sourceText(text, file)
   const parsed = parseYaml(text, source.placeOf)
   if (!Array.isArray(parsed)) return manifestDocument({ kind, name, source, document: parsed })
