@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { fileKinds } from '../../manifest/schema/files.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { ManifestDocument, Path } from '../read/manifest-document.ts'
+import { oncePer } from '../read/once-per.ts'
 import { knownKeysAt } from './known-keys.ts'
 import type { Problem } from './value-problems.ts'
 import { problemsOf } from './zod-issues.ts'
@@ -25,14 +26,8 @@ const emptyFile = (document: ManifestDocument, keys: string[]) =>
     `escreva ao menos uma destas chaves: ${keys.join(', ')}`,
   )
 
-const parsed = new WeakMap<ManifestDocument, ParsedFile | Diagnostic[]>()
-
-/** Checks a document against the grammar of its kind; once, since documents do not change. */
-export function parseDocument(document: ManifestDocument): ParsedFile | Diagnostic[] {
-  const known = parsed.get(document) ?? parse(document)
-  parsed.set(document, known)
-  return known
-}
+/** Checks a document against the grammar of its kind. */
+export const parseDocument = oncePer(parse)
 
 function parse(document: ManifestDocument): ParsedFile | Diagnostic[] {
   const schema: z.ZodType = fileKinds[document.kind]

@@ -4,6 +4,7 @@ import { type Diagnostic, sortDiagnostics } from '../diagnostics/diagnostic.ts'
 import { manifestSet } from '../parse/manifest-set.ts'
 import { type ParsedFile, parseDocument } from '../parse/parse-document.ts'
 import type { ManifestSource } from '../read/manifest-source.ts'
+import { oncePer } from '../read/once-per.ts'
 import { readManifest } from '../read/read-manifest.ts'
 import { expandFamily } from './expand-family.ts'
 import type { Model } from './model.ts'
@@ -20,6 +21,8 @@ export type ManifestOptions = {
   /** Where the YAML files come from; by default the manifest's folder. */
   source?: ManifestSource
 }
+
+const expanded = oncePer(expandFamily)
 
 /**
  * `manifest` is what the model was made from: its values still know their places. `diagnostics` of a model are
@@ -44,7 +47,7 @@ export function buildModel({ manifestDir, pagesDir, cwd, source }: ManifestOptio
     }
   }
   const manifest = manifestSet(files, brokenKinds)
-  const families = manifest.consultas.map(expandFamily)
+  const families = manifest.consultas.map(expanded)
   const resolved = { ...manifest, families, table: routeTable(manifest, families) }
   const diagnostics = sortDiagnostics(
     [found, ...inValues, ...checks.map((check) => check(resolved, { pagesDir }))].flat(),

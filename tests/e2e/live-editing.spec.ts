@@ -1,4 +1,5 @@
 import { expect, heading, test } from './support/edited-project.ts'
+import { saveOften } from './support/save-often.ts'
 
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
@@ -16,7 +17,7 @@ test('menus, titles, definitions and content are replaced in the page', async ({
   save('app.yaml', 'route: "{product} {path}"', 'route: "{product}: {path}"')
   await expect(page).toHaveTitle('Averigua: /faq')
   save('app.yaml', 'darkMode: true', 'darkMode: false')
-  await expect(page.locator('html')).toHaveClass(/light/)
+  await expect(page.locator('body')).toHaveClass(/light/)
   expect(await isKept()).toBe(true)
 })
 
@@ -44,7 +45,7 @@ test('a half typed form and the answer on screen outlive a change of their defin
   expect(await isKept()).toBe(true)
 })
 
-test('a new variant needs no reload, a new route does', async ({ page, open, save }) => {
+test('a new route loads the page again', async ({ page, open, save }) => {
   const { isKept } = await open('/consulta/cep')
   save('menu.yaml', 'title: Changelog', 'title: Novidades')
   await expect(page.getByRole('link', { name: /Novidades/ })).toBeVisible()
@@ -55,4 +56,42 @@ test('a new variant needs no reload, a new route does', async ({ page, open, sav
     'routes:\n  - { path: /novidades, page: pages/changelog/page, title: Novidades }\n',
   )
   await expect.poll(() => isKept().catch(() => undefined)).toBe(false)
+})
+
+test('however saves are spaced, the last is what the page shows, also where it was loading meanwhile', async ({
+  page,
+  open,
+  save,
+}) => {
+  await open('/faq')
+  await saveOften(save, 40, async (number) => {
+    if (number % 15 === 0) void page.reload().catch(() => undefined)
+  })
+  await expect(page.getByRole('link', { name: /Consultas 40/ })).toBeVisible()
+})
+
+test('a banner says that the manifest is broken, over the last good build, until it is mended', async ({
+  page,
+  open,
+  save,
+}) => {
+  await open('/faq')
+  save('menu.yaml', 'title: Changelog', 'titel: Changelog')
+  const overlay = page.locator('vite-error-overlay')
+  const banner = page.getByRole('status').filter({ hasText: 'O manifesto tem 1 erro' })
+  await expect(overlay).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(overlay).toHaveCount(0)
+  await expect(banner).toContainText(/a página mostra a última versão boa\. manifest\/menu\.yaml:\d+:\d+ /)
+  await expect(page.getByRole('link', { name: /Changelog/ })).toBeVisible()
+  await banner.getByRole('button', { name: 'Ver detalhes' }).click()
+  await expect(overlay).toBeVisible()
+
+  const { isKept } = await open('/faq')
+  await expect(banner).toBeVisible()
+  save('menu.yaml', 'titel: Changelog', 'title: Mudanças')
+  await expect(page.getByRole('link', { name: /Mudanças/ })).toBeVisible()
+  await expect(banner).toHaveCount(0)
+  await expect(overlay).toHaveCount(0)
+  expect(await isKept()).toBe(true)
 })
