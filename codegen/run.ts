@@ -16,17 +16,21 @@ export type Run<Report> =
 
 /**
  * Generates and writes; writes nothing when there is an error. `cwd` is what paths in messages are relative to.
- * A run with warnings is not remembered: the next one finds them again.
+ * A run with warnings is not remembered: the next one finds them again. `later` puts off what nobody waits for.
  *
  * @throws OutputError when the output cannot be written.
  */
-export async function runAndWrite(folders: Folders, cwd: string): Promise<Run<FileReport>> {
+export async function runAndWrite(
+  folders: Folders,
+  cwd: string,
+  later = (task: () => void) => task(),
+): Promise<Run<FileReport>> {
   const remember = beginRun(folders)
   const generated = await generate({ ...folders, cwd })
   if (!generated.ok) return generated
   const { files, inputs: pages, diagnostics } = generated
   const reports = write(files, folders.outDir)
-  if (diagnostics.length === 0) remember({ pages, files })
+  if (diagnostics.length === 0) later(() => remember({ pages, files }))
   return { ok: true, files: reports, pages, diagnostics }
 }
 

@@ -1,16 +1,24 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { afterPageShown } from './lib/page-shown.ts'
 import './ui/theme/fonts.css'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no element #root')
+const element = document.getElementById('root')
+if (!element) throw new Error('index.html has no element #root')
 
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
+const root = createRoot(element)
+
+const render = () =>
+  root.render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )
+
+render()
+
+// Generated data was replaced: whatever shows it is rendered again.
+if (import.meta.hot) import.meta.hot.on('vite:afterUpdate', () => startTransition(render))
 
 afterPageShown(() => void import('./app/print-theme.ts'))

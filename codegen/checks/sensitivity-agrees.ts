@@ -5,6 +5,7 @@ import { summaryPaths } from '../../manifest/contract/block-paths/summary.ts'
 import { inRows, measureOf, withoutIndexes } from '../../manifest/contract/findings.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Path } from '../read/manifest-document.ts'
+import { oncePer } from '../read/once-per.ts'
 import type { ExpandedFamily, ExpandedVariant } from '../resolve/expand-family.ts'
 import type { Check } from './check.ts'
 
@@ -69,5 +70,7 @@ function inFamily({ document, variants }: ExpandedFamily): Diagnostic[] {
   })
 }
 
+const diagnosticsOf = oncePer(inFamily)
+
 /** A warning for each place that shows openly what another place of the same family hides. */
-export const sensitivityAgrees: Check = ({ families }) => families.flatMap(inFamily)
+export const sensitivityAgrees: Check = ({ families }) => families.flatMap(diagnosticsOf)

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
 import type { Part, Path } from '../read/manifest-document.ts'
+import { oncePer } from '../read/once-per.ts'
 import type { ExpandedFamily, ExpandedVariant } from '../resolve/expand-family.ts'
 import type { Check } from './check.ts'
 
@@ -19,10 +20,10 @@ export type VariantFault = {
  * A check of each variant by itself. What `defaults` says may be wrong in one variant only: the message says in which,
  * unless it is wrong in all of them alike.
  */
-export const inEachVariant =
-  (faultsOf: (variant: ExpandedVariant) => VariantFault[]): Check =>
-  ({ families }) =>
-    families.flatMap((family) => inFamily(family, faultsOf))
+export function inEachVariant(faultsOf: (variant: ExpandedVariant) => VariantFault[]): Check {
+  const diagnosticsOf = oncePer((family: ExpandedFamily) => inFamily(family, faultsOf))
+  return ({ families }) => families.flatMap(diagnosticsOf)
+}
 
 function inFamily(
   { document, variants }: ExpandedFamily,

@@ -19,7 +19,7 @@ export function changesSince(
   cwd: string,
 ): ManifestChange[] {
   const source = gitSource(folders.manifestDir, revision)
-  const before = buildModel({ ...folders, cwd, source, checks: checksOfOld, known: current.documents })
+  const before = buildModel({ ...folders, cwd, source, checks: checksOfOld })
   if (!before.ok) {
     const diagnostics = before.diagnostics.filter(({ severity }) => severity === 'error')
     const list = diagnostics

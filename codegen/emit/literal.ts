@@ -6,9 +6,18 @@ const lineWidth = 110
  * `taken` how much of that line is used already.
  */
 export function literal(value: unknown, indent = 0, taken = 0): string {
+  if (typeof value !== 'object' || value === null) return scalarLiteral(value)
+  const known = lastLiterals.get(value)
+  if (known?.indent === indent && known.taken === taken) return known.text
   const flat = flatLiteral(value, lineWidth - indent * 2 - taken)
-  return flat ?? brokenLiteral(value as object, indent)
+  if (flat !== undefined) return flat
+  const text = brokenLiteral(value, indent)
+  lastLiterals.set(value, { indent, taken, text })
+  return text
 }
+
+/** What the parts of a family that was not saved gave before: they are the same objects. */
+const lastLiterals = new WeakMap<object, { indent: number; taken: number; text: string }>()
 
 /** The literal of a string, in the quotes that need fewer escapes, single ones when in doubt. */
 export function stringLiteral(text: string): string {

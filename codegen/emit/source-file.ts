@@ -1,6 +1,7 @@
 import { IndentationText, Project, QuoteKind, type StatementStructures } from 'ts-morph'
 import { banner } from '../output/banner.ts'
 import type { VirtualFile } from '../output/virtual-file.ts'
+import { rememberLast } from '../read/remember-last.ts'
 
 /** Stands in a statement's text for the literal that is put there at the end. */
 export const placeholder = 'ǂdataǂ'
@@ -8,23 +9,28 @@ export const placeholder = 'ǂdataǂ'
 /** A structure of ts-morph; or the text of a statement with a placeholder, and the literal that takes its place. */
 export type Statement = StatementStructures | { text: string; data: string }
 
+const lastPrinted = rememberLast<string>()
+
 /**
  * A file from its statements, by ts-morph in one shot: adding them one by one is ten times slower. Data is
  * put in afterwards, since to parse 10,000 variants takes longer than all the rest and yields nothing.
  */
 export function sourceFile(path: string, statements: Statement[]): VirtualFile {
+  const withoutData = statements.map((statement) => ('text' in statement ? statement.text : statement))
+  const text = lastPrinted(path, JSON.stringify(withoutData), () => print(path, withoutData))
+  const data = statements.flatMap((statement) => ('text' in statement ? [statement.data] : []))
+  return { path, content: `${banner}\n\n${fill(text, data)}\n` }
+}
+
+function print(path: string, statements: (StatementStructures | string)[]): string {
   const project = new Project({
     useInMemoryFileSystem: true,
     skipLoadingLibFiles: true,
     manipulationSettings: { quoteKind: QuoteKind.Single, indentationText: IndentationText.TwoSpaces },
   })
-  const file = project.createSourceFile(path, {
-    statements: statements.map((statement) => ('text' in statement ? statement.text : statement)),
-  })
+  const file = project.createSourceFile(path, { statements })
   const ends = file.compilerNode.statements.map((statement) => statement.end)
-  const text = withoutSemicolons(file.getFullText(), ends).trim()
-  const data = statements.flatMap((statement) => ('text' in statement ? [statement.data] : []))
-  return { path, content: `${banner}\n\n${fill(text, data)}\n` }
+  return withoutSemicolons(file.getFullText(), ends).trim()
 }
 
 /** ts-morph ends what it prints with semicolons, which this project does not use. */

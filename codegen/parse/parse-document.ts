@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { fileKinds } from '../../manifest/schema/files.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { ManifestDocument, Path } from '../read/manifest-document.ts'
+import { oncePer } from '../read/once-per.ts'
 import { withoutFollowers } from './followers.ts'
 import { knownKeysAt } from './known-keys.ts'
 import type { Problem } from './value-problems.ts'
@@ -27,7 +28,9 @@ const emptyFile = (document: ManifestDocument, keys: string[]) =>
   )
 
 /** Checks a document against the grammar of its kind. */
-export function parseDocument(document: ManifestDocument): ParsedFile | Diagnostic[] {
+export const parseDocument = oncePer(parse)
+
+function parse(document: ManifestDocument): ParsedFile | Diagnostic[] {
   const schema: z.ZodType = fileKinds[document.kind]
   const result = schema.safeParse(document.value)
   const knownKeys = (path: Path) => knownKeysAt(schema, document.value, path)

@@ -8,6 +8,7 @@ import { manifestFiles } from './manifest-files.ts'
 import { folderSource, type ManifestSource } from './manifest-source.ts'
 import { parseYaml } from './parse-yaml.ts'
 import { readText } from './read-text.ts'
+import { rememberLast } from './remember-last.ts'
 import { sourceText } from './source-text.ts'
 
 export type ReadManifest = {
@@ -17,6 +18,8 @@ export type ReadManifest = {
   diagnostics: Diagnostic[]
 }
 
+const lastRead = rememberLast<ManifestDocument | Diagnostic[]>()
+
 /** Files without which there is no product, and what a new one needs at least. */
 const requiredFiles = {
   'app.yaml': 'crie-o com ao menos: product: Nome do produto',
@@ -25,14 +28,10 @@ const requiredFiles = {
 
 /**
  * Reads every YAML file of a manifest. What is wrong with one never hides another. `source` gives the files, by default
- * those of the folder; messages name them as the folder's. Documents that are `known` are not parsed again.
+ * those of the folder; messages name them as the folder's. A file whose text is that of
+ * its last reading is not parsed again.
  */
-export function readManifest(
-  folder: string,
-  cwd: string,
-  source = folderSource(folder),
-  known: readonly ManifestDocument[] = [],
-): ReadManifest {
+export function readManifest(folder: string, cwd: string, source = folderSource(folder)): ReadManifest {
   const shown = shownPath(folder, cwd)
   const result: ReadManifest = { documents: [], broken: new Set(), diagnostics: [] }
   const names = source.names()
@@ -45,7 +44,7 @@ export function readManifest(
   const files = manifestFiles(names)
   for (const { name, kind } of files) {
     const read = kind
-      ? readFile(source, { name, kind }, shownPath(join(folder, name), cwd), known)
+      ? readFile(source, { name, kind }, shownPath(join(folder, name), cwd))
       : [unknownFile(folder, name, cwd)]
     if (!Array.isArray(read)) result.documents.push(read)
     else {
@@ -66,12 +65,18 @@ function readFile(
   files: ManifestSource,
   { name, kind }: { name: string; kind: FileKind },
   file: string,
-  known: readonly ManifestDocument[],
 ): ManifestDocument | Diagnostic[] {
   const text = readText(files, name)
   if (typeof text !== 'string') return [fileDiagnostic(text.code, file, text.message, text.hint)]
-  const same = known.find((document) => document.name === name && document.text === text)
-  if (same) return same
+  return lastRead(`${file} ${name}`, text, () => parseFile(text, name, kind, file))
+}
+
+function parseFile(
+  text: string,
+  name: string,
+  kind: FileKind,
+  file: string,
+): ManifestDocument | Diagnostic[] {
   const source = sourceText(text, file)
   const parsed = parseYaml(text, source.placeOf)
   if (!Array.isArray(parsed)) return manifestDocument({ kind, name, source, document: parsed })

@@ -6,6 +6,7 @@ import { manifestSet } from '../parse/manifest-set.ts'
 import { type ParsedFile, parseDocument } from '../parse/parse-document.ts'
 import type { ManifestDocument } from '../read/manifest-document.ts'
 import type { ManifestSource } from '../read/manifest-source.ts'
+import { oncePer } from '../read/once-per.ts'
 import { readManifest } from '../read/read-manifest.ts'
 import { expandFamily } from './expand-family.ts'
 import type { Model } from './model.ts'
@@ -23,9 +24,9 @@ export type ManifestOptions = {
   source?: ManifestSource
   /** What is checked beside the grammar; by default everything. */
   checks?: Check[]
-  /** Documents of another reading: a file with the same text is not parsed again. */
-  known?: readonly ManifestDocument[]
 }
+
+const expanded = oncePer(expandFamily)
 
 /**
  * `manifest` is what the model was made from: its values still know their places in the `documents`. `diagnostics` are
@@ -44,8 +45,8 @@ export type BuiltModel = ValidModel | { ok: false; diagnostics: Diagnostic[] }
 
 /** Reads, parses, checks and resolves a manifest. All of its diagnostics are reported together. */
 export function buildModel(options: ManifestOptions): BuiltModel {
-  const { manifestDir, pagesDir, cwd, source, known, checks = allChecks } = options
-  const { documents, broken, diagnostics: found } = readManifest(manifestDir, cwd, source, known)
+  const { manifestDir, pagesDir, cwd, source, checks = allChecks } = options
+  const { documents, broken, diagnostics: found } = readManifest(manifestDir, cwd, source)
   const files: ParsedFile[] = []
   const inValues: Diagnostic[][] = []
   const brokenKinds = new Set<FileKind>(broken)
@@ -58,7 +59,7 @@ export function buildModel(options: ManifestOptions): BuiltModel {
     }
   }
   const manifest = manifestSet(files, brokenKinds)
-  const families = manifest.consultas.map(expandFamily)
+  const families = manifest.consultas.map(expanded)
   const resolved = { ...manifest, families, table: routeTable(manifest, families) }
   const diagnostics = sortDiagnostics(
     [found, ...inValues, ...checks.map((check) => check(resolved, { pagesDir }))].flat(),

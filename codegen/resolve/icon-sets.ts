@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path'
 
 const library = dirname(dirname(createRequire(import.meta.url).resolve('react-icons/lib')))
 
+const folders = readdirSync(library).filter((folder) => folder !== 'lib')
+
 const names = new Map<string, Set<string>>()
 
 /** Names that a set exports, read from its declarations as text: running it would load a megabyte. */
@@ -20,7 +22,7 @@ function namesIn(set: string): Set<string> {
 function setsFor(icon: string): string[] {
   const prefix = /^[A-Z][a-z]+/.exec(icon)?.[0].toLowerCase()
   if (prefix === undefined) return []
-  return readdirSync(library).filter((folder) => folder.replace(/\d+$/, '') === prefix && folder !== 'lib')
+  return folders.filter((folder) => folder.replace(/\d+$/, '') === prefix)
 }
 
 /** The react-icons module that exports an icon, as in `lu` for `LuSearch`; `undefined` when none does. */

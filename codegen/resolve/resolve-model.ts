@@ -1,6 +1,7 @@
 import type { App } from '../../manifest/contract/resolved.ts'
 import type { AppFile } from '../../manifest/schema/app.ts'
 import { absent, type ManifestSet } from '../parse/manifest-set.ts'
+import { oncePer } from '../read/once-per.ts'
 import { type Counts, productCounts, withCounts } from './counts.ts'
 import type { ExpandedFamily } from './expand-family.ts'
 import { menuEntries } from './menu-entries.ts'
@@ -48,6 +49,8 @@ const inOrder = (families: ExpandedFamily[]) => {
   return families.toSorted((one, other) => place(one) - place(other))
 }
 
+const resolved = oncePer(resolveFamily)
+
 /** A manifest that every check has passed, with its families expanded and its routes in order. */
 export type CheckedManifest = Required<Pick<ManifestSet, 'app' | 'menu'>> &
   ManifestSet & { families: ExpandedFamily[]; table: PlacedRoute[] }
@@ -57,7 +60,7 @@ export function resolveModel(manifest: CheckedManifest): Model {
   const menu = manifest.menu.value
   const faq = manifest.faq?.value ?? absent.faq
   const entries = menuEntries(menu).map(({ entry }) => entry)
-  const families = nameVariants(inOrder(manifest.families).map(resolveFamily))
+  const families = nameVariants(inOrder(manifest.families).map(resolved))
   const counts = productCounts(manifest)
   const dossies = manifest.dossies.map(({ value }) => resolveDossie(value, families))
   const ledTo = new Set(

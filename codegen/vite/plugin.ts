@@ -1,10 +1,11 @@
-import { type ErrorPayload, normalizePath, type Plugin, type ViteDevServer } from 'vite'
+import { join, posix } from 'node:path'
+import { type HtmlTagDescriptor, normalizePath, type Plugin } from 'vite'
 import type { App, Sources } from '../../manifest/contract/resolved.ts'
 import { type Folders, foldersOf, unchangedRun } from '../output/fingerprint.mjs'
-import type { Outcome } from '../watch/regenerator.ts'
 import { bootScriptPlugin } from './boot-script-plugin.ts'
 import { emittedData } from './emitted-data.ts'
 import { fillIndexHtml } from './index-html.ts'
+import { liveData } from './live/live-data-plugin.ts'
 import { manifestPagePlugin } from './manifest-page-plugin.ts'
 
 export type AveriguaOptions = {
@@ -22,16 +23,22 @@ export type AveriguaOptions = {
 }
 
 /**
- * Runs codegen with Vite. A build fails on an invalid manifest. In development a change regenerates, and a
- * page that has loaded what changed is loaded again; a broken manifest shows its diagnostics in the overlay,
- * and the last good build runs on until it is mended. Warnings are logged.
+ * Runs codegen with Vite. A build fails on an invalid manifest. In development a change regenerates, and pages have
+ * their data replaced; a broken manifest shows its diagnostics in the overlay and a banner, and the last good build
+ * runs on until it is mended. Warnings are logged.
  */
 export function averigua(options: AveriguaOptions): Plugin[] {
   const foldersAt = (root: string) => foldersOf(options, root)
-  return [manifestPlugin(foldersAt), bootScriptPlugin(foldersAt, options), manifestPagePlugin(foldersAt)]
+  const { plugin: liveDataPlugin, written } = liveData((root) => foldersAt(root).outDir)
+  return [
+    manifestPlugin(foldersAt, written),
+    liveDataPlugin,
+    bootScriptPlugin(foldersAt, options),
+    manifestPagePlugin(foldersAt),
+  ]
 }
 
-function manifestPlugin(foldersAt: (root: string) => Folders): Plugin {
+function manifestPlugin(foldersAt: (root: string) => Folders, written: (paths: string[]) => void): Plugin {
   let folders: Folders
   let warnings = ''
   let stopWatching = () => {}
@@ -59,25 +66,30 @@ function manifestPlugin(foldersAt: (root: string) => Folders): Plugin {
         throw new Error(`O ambiente da construção está errado.\n${problems.join('\n')}`)
     },
     async configureServer(server) {
-      if (!process.env.VITEST) stopWatching = await regenerateOnChange(server, folders)
+      if (process.env.VITEST) return
+      const { regenerateOnChange } = await import('./live/regenerate-on-change.ts')
+      stopWatching = await regenerateOnChange(server, folders, written)
     },
     closeBundle() {
       stopWatching()
     },
-    // What interprets generated data keeps it: a page reads it anew. The login survives, being in storage.
-    hotUpdate({ file, modules }) {
-      if (modules.length === 0 || !file.startsWith(`${normalizePath(folders.outDir)}/`)) return
-      this.environment.hot.send({ type: 'full-reload' })
-      return []
-    },
     transformIndexHtml: {
       order: 'pre',
-      async handler(html) {
+      async handler(html, { server }) {
         const { app } = await emittedData<{ app: App }>(folders.outDir, 'app.ts')
-        return fillIndexHtml(html, app)
+        const filled = fillIndexHtml(html, app)
+        return server ? { html: filled, tags: [problemBanner] } : filled
       },
     },
   }
+}
+
+const problemBanner: HtmlTagDescriptor = {
+  tag: 'script',
+  attrs: {
+    type: 'module',
+    src: posix.join('/@fs', normalizePath(join(import.meta.dirname, 'live/problem-banner.ts'))),
+  },
 }
 
 /** The report of the manifest's warnings; empty when there are none. */
@@ -90,41 +102,4 @@ async function regenerateForBuild(folders: Folders, root: string): Promise<strin
   const run = await runAndWrite(folders, root)
   if (!run.ok) throw new Error(`\n${diagnosticsReport(run.diagnostics)}`)
   return run.diagnostics.length > 0 ? diagnosticsReport(run.diagnostics) : ''
-}
-
-async function regenerateOnChange(server: ViteDevServer, folders: Folders) {
-  const { root, logger } = server.config
-  const [{ createRegenerator }, { diagnosticsReport }, { errorPayload }, { watchFolders }] =
-    await Promise.all([
-      import('../watch/regenerator.ts'),
-      import('../cli/report.ts'),
-      import('./error-overlay.ts'),
-      import('../watch/watch-folders.ts'),
-    ])
-  let failure: ErrorPayload | undefined
-  const report = (outcome: Outcome) => {
-    const wasBroken = failure !== undefined
-    failure = errorPayload(outcome, root)
-    if (failure) logger.error(describe(failure), { timestamp: true })
-    else if ('run' in outcome && outcome.run.diagnostics.length > 0)
-      logger.warn(diagnosticsReport(outcome.run.diagnostics), { timestamp: true })
-    // Vite keeps an error for the next page to connect; ours is sent on connection while it lasts.
-    if (failure && server.ws.clients.size > 0) server.ws.send(failure)
-    if (!failure && wasBroken) server.ws.send({ type: 'update', updates: [] })
-  }
-  const regenerator = createRegenerator(folders, root, report)
-  server.ws.on('vite:client:connect', (_, client) => {
-    if (failure) client.send(failure)
-  })
-  // Vite's own watcher is not there yet: it would miss what is saved while it looks around.
-  const stop = watchFolders([folders.manifestDir, folders.pagesDir], regenerator.changed)
-  const known = unchangedRun(folders)
-  if (known) regenerator.resume(known.pages)
-  else await regenerator.start()
-  return stop
-}
-
-function describe({ err: { loc, message, frame } }: ErrorPayload): string {
-  const place = loc ? `${loc.file}:${loc.line}:${loc.column}\n` : ''
-  return `${place}${message}\n${frame ?? ''}`
 }

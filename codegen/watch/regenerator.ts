@@ -5,6 +5,9 @@ import { type Run, runAndWrite } from '../run.ts'
 
 const debounceMs = 50
 
+/** How long after a run it is remembered: then whoever waits for what it wrote has it. */
+const rememberMs = 1000
+
 /** The outcome of one regeneration: a run, or the error that stopped it. */
 export type Outcome = { run: Run<FileReport>; ms: number } | { error: unknown }
 
@@ -15,12 +18,18 @@ export type Outcome = { run: Run<FileReport>; ms: number } | { error: unknown }
 export function createRegenerator(folders: Folders, cwd: string, report: (outcome: Outcome) => void) {
   let pages: Set<string> | undefined
   let timer: NodeJS.Timeout | undefined
+  let remembering: NodeJS.Timeout | undefined
   let running = Promise.resolve()
+
+  const rememberLater = (remember: () => void) => {
+    clearTimeout(remembering)
+    remembering = setTimeout(remember, rememberMs).unref()
+  }
 
   const regenerate = async () => {
     const start = performance.now()
     try {
-      const run = await runAndWrite(folders, cwd)
+      const run = await runAndWrite(folders, cwd, rememberLater)
       pages = run.ok ? new Set(run.pages) : undefined
       report({ run, ms: Math.round(performance.now() - start) })
     } catch (error) {

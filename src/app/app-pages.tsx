@@ -5,27 +5,26 @@ import { redirects } from '@/generated/redirects.ts'
 import { routes } from '@/generated/routes.ts'
 import AppLayout from '@/layout/app-layout.tsx'
 import { registerPreloader } from '@/routes/preload.ts'
-import { pageOf } from './page.ts'
-import { PageView } from './page-view.tsx'
+import { pageRoute } from './page-route.tsx'
 import { preloadPage } from './preload-page.ts'
 
 const appPages = routes
   .filter(({ layout }) => layout === 'app')
-  .map((route) => ({ path: route.pattern, element: <PageView page={pageOf(route, pages)} /> }))
+  .map((route) => pageRoute(route, pages, false))
 
 const redirectRoutes = redirects.map(({ from, to }) => ({
   path: from,
-  element: <Navigate to={to} replace />,
+  Component: () => <Navigate to={to} replace />,
 }))
 
 const fallback = {
   path: '*',
-  element: redirectRoutes.find(({ path }) => path === '*')?.element ?? (
-    <Navigate to={app.auth.home} replace />
-  ),
+  Component:
+    redirectRoutes.find(({ path }) => path === '*')?.Component ??
+    (() => <Navigate to={app.auth.home} replace />),
 }
 
-const table = [{ element: <AppLayout />, children: [...appPages, ...redirectRoutes, fallback] }]
+const table = [{ Component: AppLayout, children: [...appPages, ...redirectRoutes, fallback] }]
 
 registerPreloader(preloadPage(routes, pages))
 
@@ -34,5 +33,5 @@ registerPreloader(preloadPage(routes, pages))
  * line breaks, which `*` does not match.
  */
 export default function AppPages() {
-  return useRoutes(table) ?? fallback.element
+  return useRoutes(table) ?? <fallback.Component />
 }

@@ -6,25 +6,21 @@ import { registerPreloader } from '@/routes/preload.ts'
 import { auth } from '@/state/auth.ts'
 import { LoadingScreen } from '@/ui/feedback/loading-screen.tsx'
 import { AppGate } from './app-gate.tsx'
-import { pageOf } from './page.ts'
-import { PageView } from './page-view.tsx'
+import { pageRoute } from './page-route.tsx'
 import { preloadPage } from './preload-page.ts'
 
-const pages = publicRoutes.map((route) => ({
-  path: route.pattern,
-  element: <PageView page={pageOf(route, publicPages)} isAlone />,
-}))
+const pages = publicRoutes.map((route) => pageRoute(route, publicPages, true))
 
 registerPreloader(preloadPage(publicRoutes, publicPages))
 
-const gate = <AppGate />
-
-const table = [...pages, { path: '*', element: gate }]
+const table = [...pages, { path: '*', Component: AppGate }]
 
 /**
  * The public screens, and the gate before all other paths, also those with line breaks, which `*` does not match. The
  * loading view is for the first of them: later the old one stays until the new one is there.
  */
 export function AppRoutes() {
-  return <Suspense fallback={<LoadingScreen isAuth={auth.isAuth} />}>{useRoutes(table) ?? gate}</Suspense>
+  return (
+    <Suspense fallback={<LoadingScreen isAuth={auth.isAuth} />}>{useRoutes(table) ?? <AppGate />}</Suspense>
+  )
 }

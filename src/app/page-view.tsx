@@ -1,29 +1,28 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { RouteData } from '@manifest/contract/resolved.ts'
+import { type ComponentType, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { pageShown } from '@/lib/page-shown.ts'
 import { useVisit } from '@/routes/use-visit.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { focusFirstControl, focusHeading } from './heading-focus.ts'
-import type { Page } from './page.ts'
 import { PageBoundary } from './page-boundary.tsx'
 import { pauseScrollMemory, rememberScroll, restoreScroll } from './scroll-memory.ts'
 
 type PageViewProps = {
-  page: Page
+  Page: ComponentType<{ family?: string; dossie?: string }>
+  /** What the page is a consulta's or a dossiê's, if it is. */
+  route: Pick<RouteData, 'family' | 'dossie'>
   /** Whether the page has no layout around it. */
-  isAlone?: boolean
+  isAlone: boolean
 }
 
 /** A route's page with its error boundary. */
-export function PageView({ page: { Component, family, dossie }, isAlone = false }: PageViewProps) {
+export function PageView({ Page, route: { family, dossie }, isAlone }: PageViewProps) {
   const { pathname } = useLocation()
   const visit = useVisit()
   return (
     <PageBoundary key={pathname} isAlone={isAlone}>
-      <Component
-        {...(family === undefined ? {} : { family })}
-        {...(dossie === undefined ? {} : { dossie })}
-      />
+      <Page {...(family === undefined ? {} : { family })} {...(dossie === undefined ? {} : { dossie })} />
       <Arrival key={visit} />
     </PageBoundary>
   )

@@ -1,6 +1,6 @@
 import type { RouteData } from '@manifest/contract/resolved.ts'
 import { matchRoute } from '@/routes/match-route.ts'
-import type { Pages } from './page.ts'
+import type { Pages } from './page-route.tsx'
 
 /**
  * Preloads a path's page, and the definitions of its consulta family. A failure is reported when the page is

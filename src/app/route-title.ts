@@ -5,8 +5,9 @@ import { app } from '@/generated/app.ts'
 /** From the first route shown on, the document's title is the product's name and the path. */
 export function RouteTitle() {
   const { pathname } = useLocation()
+  const title = app.titles.route.replace('{path}', pathname)
   useEffect(() => {
-    document.title = app.titles.route.replace('{path}', pathname)
-  }, [pathname])
+    document.title = title
+  }, [title])
   return null
 }

@@ -3,10 +3,9 @@ import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
 import { preferences } from '@/state/preferences.ts'
 
-const { product, footer } = app
-
 /** All rights reserved, and the credit to the support vendor. */
 export function Footer() {
+  const { product, footer } = app
   const { footerType } = useSnapshot(preferences)
   if (footerType === 'hidden') return null
   return (

@@ -7,13 +7,13 @@ import type { MenuEntry } from './sidebar/menu-tree.ts'
  * not lost.
  */
 export function useDrawerEntries(isHorizontal: boolean): MenuEntry[] | undefined {
-  const [entries, setEntries] = useState<MenuEntry[]>()
+  const [lists, setLists] = useState<() => MenuEntry[]>()
   useEffect(() => {
     if (!isHorizontal) return
     void import('./horizontal/both-lists.ts').then(
-      ({ bothLists }) => setEntries(bothLists),
+      ({ bothLists }) => setLists(() => bothLists),
       () => undefined,
     )
   }, [isHorizontal])
-  return isHorizontal ? entries : undefined
+  return isHorizontal ? lists?.() : undefined
 }

@@ -33,3 +33,6 @@ async function load(name: string): Promise<LoadedDossie> {
   )
   return { dossie, families: Object.fromEntries(families) }
 }
+
+// A dossiê is made of definitions that may have been replaced.
+if (import.meta.hot) import.meta.hot.on('vite:afterUpdate', () => loading.clear())

@@ -46,3 +46,13 @@ export function resetPreferences(): void {
 function pickSaved(all: Preferences): Partial<Preferences> {
   return Object.fromEntries(savedKeys.map((key) => [key, all[key]]))
 }
+
+// Other defaults count where the person has chosen nothing else.
+if (import.meta.hot)
+  import.meta.hot.on('vite:afterUpdate', () => {
+    const changed = Object.fromEntries(
+      Object.entries(app.preferences).filter(([key, value]) => Reflect.get(defaults, key) !== value),
+    )
+    Object.assign(defaults, changed)
+    Object.assign(preferences, changed, readSaved())
+  })

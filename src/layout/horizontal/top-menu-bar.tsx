@@ -3,12 +3,12 @@ import { useRef, useState } from 'react'
 import { useMenuKeys } from '../sidebar/menu-keys.ts'
 import { openDefaults, useActiveEntry } from '../sidebar/open-groups.ts'
 import { barStyles } from './bar-styles.ts'
-import { bothLists as entries } from './both-lists.ts'
+import { bothLists } from './both-lists.ts'
 import { Dropdown } from './dropdown.tsx'
 import { TopEntry } from './top-entry.tsx'
 import { useFit } from './use-fit.ts'
 
-openDefaults(entries)
+openDefaults(bothLists())
 
 const others = 'mais'
 
@@ -18,6 +18,7 @@ const others = 'mais'
  */
 export default function TopMenuBar() {
   const row = useRef<HTMLUListElement>(null)
+  const entries = bothLists()
   const count = useFit(row, entries.length)
   const active = useActiveEntry(entries)
   const [open, setOpen] = useState<string>()

@@ -7,9 +7,10 @@ import { openShortcuts } from '../shortcuts/shortcuts-state.ts'
 /** A result of the search that does something, rather than leading to a page. */
 export type Action = { title: string; words: string; run: () => void }
 
-const logouts: Action[] = userMenu
-  .filter((entry) => 'action' in entry)
-  .map(({ title }) => ({ title, words: 'logout encerrar sessão desconectar', run: logOut }))
+const logouts = (): Action[] =>
+  userMenu
+    .filter((entry) => 'action' in entry)
+    .map(({ title }) => ({ title, words: 'logout encerrar sessão desconectar', run: logOut }))
 
 /** The actions that are available in the current state, named for their effect. */
 export function currentActions(): Action[] {
@@ -41,6 +42,6 @@ export function currentActions(): Action[] {
       run: openSessionList,
     },
     { title: 'Atalhos do teclado', words: 'teclas ajuda', run: openShortcuts },
-    ...logouts,
+    ...logouts(),
   ]
 }

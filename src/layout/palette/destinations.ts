@@ -3,6 +3,7 @@ import { dossieList } from '@/generated/dossie-list.ts'
 import type { Path, RoutePattern } from '@/generated/paths.ts'
 import { routes } from '@/generated/routes.ts'
 import { searchWords } from '@/generated/search-words.ts'
+import { derived } from '@/lib/derived.ts'
 
 /** Somewhere that the search leads to. */
 export type Destination = {
@@ -18,39 +19,43 @@ export type Destination = {
 /** A pattern without parameters is a path. The families' pages are listed variant by variant. */
 const isPath = (pattern: RoutePattern): pattern is RoutePattern & Path => !pattern.includes(':')
 
-const groupOf = new Map<Destination, string | undefined>(
+const groupsOfPages = (): [Destination, string | undefined][] =>
   routes.flatMap(({ pattern, title, description = '', group, dossie, isUnlisted }) =>
     isPath(pattern) && dossie === undefined && !isUnlisted
       ? [[{ path: pattern, title, words: description }, group]]
       : [],
-  ),
-)
+  )
 
-const pagesOf = (wanted: string | undefined): Destination[] =>
-  [...groupOf].flatMap(([destination, group]) => (group === wanted ? [destination] : []))
+/** What the manifest's data leads to. */
+type Destinations = {
+  /** The pages that the manifest puts into no group. */
+  pages: Destination[]
+  /** The groups that the manifest names, with their pages. */
+  pageGroups: { title: string; pages: Destination[] }[]
+  /** Every variant of every consulta, by the title of its family. */
+  consultas: { family: string; variants: Destination[] }[]
+  dossies: Destination[]
+}
 
-/** The pages that the manifest puts into no group. */
-export const pages = pagesOf(undefined)
-
-/** The groups that the manifest names, with their pages. */
-export const pageGroups = [...new Set(groupOf.values())].flatMap((title) =>
-  title === undefined ? [] : [{ title, pages: pagesOf(title) }],
-)
-
-/** Every variant of every consulta, by the title of its family. */
-export const consultas: { family: string; variants: Destination[] }[] = catalogue.map((family) => ({
-  family: family.title,
-  variants: family.variants.map(({ id, path, title, name = title, description = '' }) => ({
-    path,
-    title: name,
-    words: `${family.title} ${description}`,
-    consultaId: id,
-    inside: searchWords[id] ?? [],
-  })),
-}))
-
-export const dossies: Destination[] = dossieList.map(({ path, title, description = '' }) => ({
-  path,
-  title,
-  words: description,
-}))
+export const destinations = derived((): Destinations => {
+  const groupOf = new Map(groupsOfPages())
+  const pagesOf = (wanted: string | undefined) =>
+    [...groupOf].flatMap(([destination, group]) => (group === wanted ? [destination] : []))
+  return {
+    pages: pagesOf(undefined),
+    pageGroups: [...new Set(groupOf.values())].flatMap((title) =>
+      title === undefined ? [] : [{ title, pages: pagesOf(title) }],
+    ),
+    consultas: catalogue.map((family) => ({
+      family: family.title,
+      variants: family.variants.map(({ id, path, title, name = title, description = '' }) => ({
+        path,
+        title: name,
+        words: `${family.title} ${description}`,
+        consultaId: id,
+        inside: searchWords[id] ?? [],
+      })),
+    })),
+    dossies: dossieList.map(({ path, title, description = '' }) => ({ path, title, words: description })),
+  }
+})

@@ -1,6 +1,7 @@
 import type { Path } from '@/generated/paths.ts'
+import { derived } from '@/lib/derived.ts'
 import { currentActions } from './actions.ts'
-import { consultas, type Destination, dossies, pageGroups, pages } from './destinations.ts'
+import { type Destination, destinations } from './destinations.ts'
 import { type Group, indexed, type SearchIndex } from './find.ts'
 
 /** An entry of the search: something that leads to `path`, or that `run` does. */
@@ -29,18 +30,20 @@ const group = (title: string, hint: string, destinations: Destination[]): Group<
   })),
 })
 
-const families = consultas.map(({ family, variants }) => group(family, `Consulta · ${family}`, variants))
+/** What the manifest alone decides, made ready when the search is first opened. */
+const fromManifest = derived(() => {
+  const { consultas, dossies, pages, pageGroups } = destinations()
+  const families = consultas.map(({ family, variants }) => group(family, `Consulta · ${family}`, variants))
+  const ofConsultas = families.flatMap(({ entries }) => entries)
+  return {
+    places: indexed([...families, group('Dossiês', 'Dossiê', dossies), group('Páginas', 'Página', pages)]),
+    groupedPages: indexed(pageGroups.map((named) => group(named.title, 'Página', named.pages))),
+    byConsulta: new Map(ofConsultas.map((entry) => [entry.consultaId, entry])),
+  }
+})
 
-/** What leads to a consulta, by `consultaId`. */
-export const consultaEntries: ReadonlyMap<string, PaletteEntry> = new Map(
-  families.flatMap(({ entries }) =>
-    entries.flatMap((entry) => (entry.consultaId === undefined ? [] : [[entry.consultaId, entry]])),
-  ),
-)
-
-/** What never changes is made ready once, when the search is first opened. */
-const places = indexed([...families, group('Dossiês', 'Dossiê', dossies), group('Páginas', 'Página', pages)])
-const groupedPages = indexed(pageGroups.map((named) => group(named.title, 'Página', named.pages)))
+/** What leads to a consulta. */
+export const consultaEntry = (consultaId: string) => fromManifest().byConsulta.get(consultaId)
 
 /**
  * Everything that can be searched now, in groups: the consultas by family, dossiês, pages, actions, the groups of other
@@ -48,5 +51,6 @@ const groupedPages = indexed(pageGroups.map((named) => group(named.title, 'Pági
  */
 export function searchIndex(): SearchIndex<PaletteEntry> {
   const entries = currentActions().map((action) => ({ ...action, id: action.title, hint: 'Ação' }))
+  const { places, groupedPages } = fromManifest()
   return [...places, ...indexed([{ title: 'Ações', entries }]), ...groupedPages]
 }

@@ -1,6 +1,6 @@
 import { relativeTime } from '@/lib/format/relative-time.ts'
 import { type SessionEntry, session } from '@/state/session.ts'
-import { consultaEntries, type PaletteEntry } from './entries.ts'
+import { consultaEntry, type PaletteEntry } from './entries.ts'
 import type { Group } from './find.ts'
 import { kindName } from './kind-names.ts'
 import { lastUsed } from './last-used.ts'
@@ -27,7 +27,7 @@ function subjects(open: (entry: SessionEntry) => void): PaletteEntry[] {
 const recent = (): PaletteEntry[] =>
   [...lastUsed()]
     .sort(([, one], [, other]) => other - one)
-    .flatMap(([consultaId]) => consultaEntries.get(consultaId) ?? [])
+    .flatMap(([consultaId]) => consultaEntry(consultaId) ?? [])
     .slice(0, maxRecent)
 
 /** What stands above everything else while nothing is typed. */

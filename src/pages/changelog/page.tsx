@@ -6,10 +6,9 @@ import { Panel } from '@/ui/page/panel.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
 import { Release } from './release.tsx'
 
-const { releases } = changelog
-
 /** What changed in each version, newest first. */
 export default function ChangelogPage() {
+  const { releases } = changelog
   return (
     <>
       <RouteHeader />

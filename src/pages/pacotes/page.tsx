@@ -1,7 +1,10 @@
 import { Flex, Text } from '@chakra-ui/react'
+import type { CatalogueFamily } from '@manifest/contract/resolved.ts'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { catalogue } from '@/generated/catalogue.ts'
 import { dossieList } from '@/generated/dossie-list.ts'
+import type { Path } from '@/generated/paths.ts'
+import { derived } from '@/lib/derived.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { SearchField } from '@/ui/forms/search-field.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
@@ -11,21 +14,27 @@ import { DossiePanel } from './dossie-panel.tsx'
 import { GroupFilter } from './group-filter.tsx'
 import { NothingFound } from './nothing-found.tsx'
 
-const groups = countByGroup(catalogue)
-const search = catalogueSearch(catalogue)
-const findDossies = dossieSearch(dossieList)
+const fromManifest = derived(() => ({
+  groups: countByGroup(catalogue),
+  search: catalogueSearch(catalogue),
+  findDossies: dossieSearch(dossieList),
+}))
 
 /** The catalogue of consultas: families and their variants, filtered by words and by group. */
 export default function PacotesPage() {
+  const { groups, search, findDossies } = fromManifest()
   const [query, setQuery] = useState('')
   const [group, setGroup] = useState<string>()
   // Typing stays fluent with a thousand variants: the list follows when there is time.
   const [shownQuery, shownGroup] = [useDeferredValue(query), useDeferredValue(group)]
-  const found = useMemo(() => search({ query: shownQuery, group: shownGroup }), [shownQuery, shownGroup])
+  const found = useMemo(
+    () => search({ query: shownQuery, group: shownGroup }),
+    [search, shownQuery, shownGroup],
+  )
 
   const dossies = useMemo(
     () => (shownGroup === undefined ? findDossies(shownQuery) : []),
-    [shownQuery, shownGroup],
+    [findDossies, shownQuery, shownGroup],
   )
 
   function reset() {
@@ -60,7 +69,7 @@ export default function PacotesPage() {
   )
 }
 
-function describe(found: ReturnType<typeof search>): string {
+function describe(found: CatalogueFamily<Path>[]): string {
   const count = countVariants(found)
   if (count === 0) return 'Nenhuma consulta encontrada'
   const consultas = formatCounted(count, 'consulta', 'consultas')

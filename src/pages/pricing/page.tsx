@@ -9,12 +9,10 @@ import { Panel } from '@/ui/page/panel.tsx'
 import { Notes } from './notes.tsx'
 import { Plan } from './plan.tsx'
 
-const { intro, plans, notes } = pricing
-
-const { vendor } = app.footer
-
 /** The credit plans that the manifest declares. Nothing is sold here: the action is to contact the vendor. */
 export default function PricingPage() {
+  const { intro, plans, notes } = pricing
+  const { vendor } = app.footer
   const { title = '', description } = useRouteData()
   return (
     <>

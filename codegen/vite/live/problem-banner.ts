@@ -1,0 +1,52 @@
+import { liveEvents, type Problems } from './events.ts'
+
+const style = `
+:host { position: sticky; z-index: 99998; top: 0; display: block; color-scheme: dark; }
+div { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; padding: 6px 16px;
+  background: #8f1d1d; color: #fff; font: 14px/1.4 system-ui, sans-serif; }
+p { flex: 1 1 16rem; margin: 0; min-width: 0; overflow-wrap: anywhere; }
+button { flex: none; min-height: 28px; padding: 2px 12px; border: 1px solid #fff; border-radius: 6px;
+  background: transparent; color: inherit; font: inherit; cursor: pointer; }
+button:hover { background: #fff; color: #8f1d1d; }
+button:focus-visible { outline: 2px solid #fff; outline-offset: 2px; }
+`
+
+/**
+ * Above the page while the manifest is broken: the page shows the last good build. It stands outside of the app, which it
+ * must not disturb, and in a root of its own, so that neither's styles reach the other.
+ */
+class ProblemBanner extends HTMLElement {
+  constructor() {
+    super()
+    this.attachShadow({
+      mode: 'open',
+    }).innerHTML = `<style>${style}</style><div role="status"><p></p><button type="button">Ver detalhes</button></div>`
+    this.shadowRoot
+      ?.querySelector('button')
+      ?.addEventListener('click', () => import.meta.hot?.send(liveEvents.showDetails))
+  }
+
+  show({ count, first }: Problems) {
+    const errors = count === 1 ? '1 erro' : `${count} erros`
+    const text = `O manifesto tem ${errors}; a página mostra a última versão boa. ${first}`
+    const paragraph = this.shadowRoot?.querySelector('p')
+    if (paragraph) paragraph.textContent = text
+  }
+}
+
+customElements.define('manifest-problems', ProblemBanner)
+
+const banner = new ProblemBanner()
+
+import.meta.hot?.on(liveEvents.problems, (problems: Problems | null) => {
+  if (problems) {
+    banner.show(problems)
+    document.body.prepend(banner)
+    return
+  }
+  banner.remove()
+  // Vite itself would load a page again that was opened while the manifest was broken.
+  for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove()
+})
+
+import.meta.hot?.send(liveEvents.ask)

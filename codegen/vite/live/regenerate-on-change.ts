@@ -1,0 +1,64 @@
+import type { ErrorPayload, ViteDevServer } from 'vite'
+import { type Folders, unchangedRun } from '../../output/fingerprint.mjs'
+import type { Outcome } from '../../watch/regenerator.ts'
+import { liveEvents, type Problems } from './events.ts'
+
+/**
+ * Generates in development, now and after each change, and calls `written` with the files that changed. While the manifest
+ * is broken, pages show the overlay and a banner. Returns what ends it.
+ */
+export async function regenerateOnChange(
+  server: ViteDevServer,
+  folders: Folders,
+  written: (paths: string[]) => void,
+): Promise<() => void> {
+  const { config, ws } = server
+  const { root, logger } = config
+  const [{ createRegenerator }, { diagnosticsReport }, { errorPayload }, { problemsOf }, { watchFolders }] =
+    await Promise.all([
+      import('../../watch/regenerator.ts'),
+      import('../../cli/report.ts'),
+      import('../error-overlay.ts'),
+      import('./problems.ts'),
+      import('../../watch/watch-folders.ts'),
+    ])
+  let failure: ErrorPayload | undefined
+  let problems: Problems | null = null
+  const report = (outcome: Outcome) => {
+    const wasBroken = failure !== undefined
+    failure = errorPayload(outcome, root)
+    problems = failure ? problemsOf(outcome, failure, root) : null
+    if (failure) logger.error(describe(failure), { timestamp: true })
+    else if ('run' in outcome && outcome.run.diagnostics.length > 0)
+      logger.warn(diagnosticsReport(outcome.run.diagnostics), { timestamp: true })
+    // Vite keeps an error for the next page to connect; ours is sent on connection while it lasts.
+    if (failure && ws.clients.size > 0) ws.send(failure)
+    if (failure || wasBroken) ws.send(liveEvents.problems, problems)
+    if ('run' in outcome && outcome.run.ok) written(writtenBy(outcome.run.files))
+  }
+  const regenerator = createRegenerator(folders, root, report)
+  ws.on('vite:client:connect', (_, page) => {
+    if (failure) page.send(failure)
+  })
+  ws.on(liveEvents.ask, (_, page) => page.send(liveEvents.problems, problems))
+  ws.on(liveEvents.showDetails, (_, page) => {
+    if (failure) page.send(failure)
+  })
+  // Vite's own watcher is not there yet: it would miss what is saved while it looks around.
+  const stop = watchFolders([folders.manifestDir, folders.pagesDir], regenerator.changed)
+  const known = unchangedRun(folders)
+  if (known) regenerator.resume(known.pages)
+  else await regenerator.start()
+  return () => {
+    stop()
+    void regenerator.stop()
+  }
+}
+
+const writtenBy = (files: { path: string; status: string }[]) =>
+  files.filter(({ status }) => status === 'written').map(({ path }) => path)
+
+function describe({ err: { loc, message, frame } }: ErrorPayload): string {
+  const place = loc ? `${loc.file}:${loc.line}:${loc.column}\n` : ''
+  return `${place}${message}\n${frame ?? ''}`
+}

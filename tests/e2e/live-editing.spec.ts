@@ -1,0 +1,97 @@
+import { expect, heading, test } from './support/edited-project.ts'
+import { saveOften } from './support/save-often.ts'
+
+test.describe.configure({ mode: 'default', timeout: 120_000 })
+
+test('menus, titles, definitions and content are replaced in the page', async ({ page, open, save }) => {
+  const { isKept } = await open('/faq')
+  const menu = page.getByRole('navigation', { name: 'Menu principal' })
+  save('menu.yaml', 'title: Consultas, icon', 'title: Pesquisas, icon')
+  await expect(menu.getByRole('link', { name: /Pesquisas/ })).toBeVisible()
+  save('menu.yaml', 'badge: 2.0.0', 'badge: Novo')
+  await expect(menu.getByRole('link', { name: /Changelog/ })).toContainText('Novo')
+  save('content/faq.yaml', 'Como faço uma consulta?', 'Por onde começo?')
+  await expect(page.getByText('Por onde começo?')).toBeVisible()
+  save('app.yaml', 'rights: Todos os direitos reservados', 'rights: Feito para o teste')
+  await expect(page.getByRole('contentinfo')).toContainText('Feito para o teste')
+  save('app.yaml', 'route: "{product} {path}"', 'route: "{product}: {path}"')
+  await expect(page).toHaveTitle('Averigua: /faq')
+  save('app.yaml', 'darkMode: true', 'darkMode: false')
+  await expect(page.locator('body')).toHaveClass(/light/)
+  expect(await isKept()).toBe(true)
+})
+
+test('a half typed form and the answer on screen outlive a change of their definition', async ({
+  page,
+  open,
+  save,
+}) => {
+  const { isKept } = await open('/consulta/cep')
+  const field = page.getByRole('textbox', { name: /CEP|Código postal/ })
+  await field.fill('01001-000')
+  await page.getByRole('button', { name: 'Consultar', exact: true }).click()
+  const result = page.getByRole('region', { name: 'Resultado' })
+  await expect(result).toContainText('Praça da Sé')
+  await page.getByRole('button', { name: /Alterar/ }).click()
+  await field.fill('0131')
+  save('consultas/cep.yaml', 'label: Logradouro, value', 'label: Nome da rua, value')
+  await expect(result).toContainText('Nome da rua')
+  save('consultas/cep.yaml', 'label: CEP, required', 'label: Código postal, required')
+  await expect(page.getByText('Código postal')).toBeVisible()
+  save('consultas/cep.yaml', 'title: Endereço por CEP', 'title: Endereço de um CEP')
+  await expect(heading(page)).toHaveText('Endereço de um CEP')
+  await expect(field).toHaveValue('0131')
+  await expect(result).toContainText('Praça da Sé')
+  expect(await isKept()).toBe(true)
+})
+
+test('a new route loads the page again', async ({ page, open, save }) => {
+  const { isKept } = await open('/consulta/cep')
+  save('menu.yaml', 'title: Changelog', 'title: Novidades')
+  await expect(page.getByRole('link', { name: /Novidades/ })).toBeVisible()
+  expect(await isKept()).toBe(true)
+  save(
+    'routes/product.yaml',
+    'routes:\n',
+    'routes:\n  - { path: /novidades, page: pages/changelog/page, title: Novidades }\n',
+  )
+  await expect.poll(() => isKept().catch(() => undefined)).toBe(false)
+})
+
+test('however saves are spaced, the last is what the page shows, also where it was loading meanwhile', async ({
+  page,
+  open,
+  save,
+}) => {
+  await open('/faq')
+  await saveOften(save, 40, async (number) => {
+    if (number % 15 === 0) void page.reload().catch(() => undefined)
+  })
+  await expect(page.getByRole('link', { name: /Consultas 40/ })).toBeVisible()
+})
+
+test('a banner says that the manifest is broken, over the last good build, until it is mended', async ({
+  page,
+  open,
+  save,
+}) => {
+  await open('/faq')
+  save('menu.yaml', 'title: Changelog', 'titel: Changelog')
+  const overlay = page.locator('vite-error-overlay')
+  const banner = page.getByRole('status').filter({ hasText: 'O manifesto tem 1 erro' })
+  await expect(overlay).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(overlay).toHaveCount(0)
+  await expect(banner).toContainText(/a página mostra a última versão boa\. manifest\/menu\.yaml:\d+:\d+ /)
+  await expect(page.getByRole('link', { name: /Changelog/ })).toBeVisible()
+  await banner.getByRole('button', { name: 'Ver detalhes' }).click()
+  await expect(overlay).toBeVisible()
+
+  const { isKept } = await open('/faq')
+  await expect(banner).toBeVisible()
+  save('menu.yaml', 'titel: Changelog', 'title: Mudanças')
+  await expect(page.getByRole('link', { name: /Mudanças/ })).toBeVisible()
+  await expect(banner).toHaveCount(0)
+  await expect(overlay).toHaveCount(0)
+  expect(await isKept()).toBe(true)
+})

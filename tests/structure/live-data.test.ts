@@ -1,0 +1,61 @@
+import { Node, Project, type SourceFile } from 'ts-morph'
+import { expect, it } from 'vitest'
+import { readSource, sourceFiles } from './source-files.ts'
+
+/** What is taken in when a module starts: a change of it loads the page again (`codegen/vite/live`), or the module takes it in. */
+const takenAtStart = [
+  'src/app/app-pages.tsx',
+  'src/app/app-routes.tsx',
+  'src/consultas/results/failure.tsx',
+  'src/consultas/sources/http.ts',
+  'src/consultas/sources/mode.ts',
+  'src/consultas/sources/sources-text.ts',
+  'src/demos/apps/invoice/sheet/sheet-parties.tsx',
+  'src/layout/header/notifications-dropdown.tsx',
+  'src/layout/sidebar/menu-list.tsx',
+  'src/pages/auth/auth-shell.tsx',
+  'src/pages/auth/demo-login.tsx',
+  'src/pages/auth/forgot-password-form.tsx',
+  'src/pages/auth/login-form.tsx',
+  'src/pages/dashboard/latest-notifications.tsx',
+  'src/pages/dashboard/page.tsx',
+  'src/pages/dashboard/recent-consultas.tsx',
+  'src/pages/dashboard/shortcuts.tsx',
+  'src/pages/working/page.tsx',
+  'src/session/session-branches.tsx',
+  'src/session/session-page.ts',
+  'src/state/notifications.ts',
+  'src/state/users.ts',
+]
+
+/** The values that a file imports from generated data. */
+const importedData = (file: SourceFile) =>
+  file
+    .getImportDeclarations()
+    .filter((line) => !line.isTypeOnly() && /^@\/generated\//.test(line.getModuleSpecifierValue()))
+    .flatMap((line) => line.getNamedImports().filter((name) => !name.isTypeOnly()))
+    .map((name) => name.getName())
+
+/** Whether a name is read as soon as the module is: outside of every function. */
+function isReadAtStart(file: SourceFile, name: string): boolean {
+  let isFound = false
+  file.forEachChild((statement) => {
+    if (Node.isImportDeclaration(statement) || Node.isFunctionDeclaration(statement)) return
+    statement.forEachDescendant((node, traversal) => {
+      if (Node.isFunctionLikeDeclaration(node) || Node.isTypeNode(node)) return traversal.skip()
+      if (Node.isIdentifier(node) && node.getText() === name) isFound = true
+    })
+  })
+  return isFound
+}
+
+it('generated data is read when it is shown, not when a module starts, since it is replaced', () => {
+  const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true })
+  const found = sourceFiles('src').filter((path) => {
+    const text = readSource(path)
+    if (path.startsWith('src/generated/') || !text.includes("from '@/generated/")) return false
+    const file = project.createSourceFile(path, text)
+    return importedData(file).some((name) => isReadAtStart(file, name))
+  })
+  expect(found).toEqual(takenAtStart)
+})
