@@ -22,8 +22,12 @@ function renamed({ request }: ExpandedVariant, example: unknown): Absence[] {
 function absencesIn(variant: ExpandedVariant): Absence[] {
   const answers = answersOf(variant)
   const found = [...absences(variant, answers), ...renamed(variant, answers[0])]
-  if (variant.example) return found
-  return found.map((absence) => ({ ...absence, hint: 'escreva um example com uma resposta da fonte' }))
+  const [first, ...others] = found
+  if (variant.example || !first) return found
+  // Without an example every value is absent: that is one mistake.
+  const more = others.length === 0 ? '' : `, nem mais ${others.length} do resultado`
+  const message = `${first.message}${more}: falta o exemplo da resposta`
+  return [{ ...first, message, hint: 'escreva um example com uma resposta da fonte' }]
 }
 
 /** Every `value` of a layout is in the example, which is the contract of the answer. */

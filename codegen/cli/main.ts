@@ -47,7 +47,7 @@ async function dispatch(options: Options, environment: Environment): Promise<num
   if (options.json) print(jsonReport(run, isCheck, out, ms, compared))
   else {
     printDiagnostics(run.diagnostics, isCheck, environment)
-    if (isInWorkflow()) print(annotations(run.diagnostics))
+    if (isInWorkflow() && run.diagnostics.length > 0) print(annotations(run.diagnostics))
     if (run.ok) print(isCheck ? checkReport(run.files, out) : writeReport(run.files, out, ms))
     if (compared) print(compared.report)
   }

@@ -6,14 +6,16 @@ import { grammarCodes } from './codes/grammar-codes.ts'
 import { routeCodes } from './codes/route-codes.ts'
 import { warningCodes } from './codes/warning-codes.ts'
 
-const codes = {
+/** Of what makes a manifest invalid. */
+const errorCodes = {
   ...fileCodes,
   ...grammarCodes,
   ...routeCodes,
   ...consultaCodes,
   ...dossieCodes,
-  ...warningCodes,
 }
+
+const codes = { ...errorCodes, ...warningCodes }
 
 export type DiagnosticCode = keyof typeof codes
 

@@ -42,6 +42,44 @@ describe('a manifest', () => {
   })
 })
 
+/** The key or the value that begins at a diagnostic's place, as it is written. */
+function writtenAt({ frame = '', column }: Diagnostic): string {
+  const [line = ''] = /^ *> .*$/m.exec(frame) ?? []
+  const text = line.slice(line.indexOf('|') + 2).slice(column - 1)
+  return /^(?:"[^"]*"?|'[^']*'?|[^,:}\]]+(?::(?! )[^,:}\]]*)*)/.exec(text)?.[0] ?? ''
+}
+
+/** What a message quotes from the manifest: what is between quotes, and paths. */
+const quotedIn = (message: string) =>
+  Array.from(message.matchAll(/"([^"]+)"|(\S*\/\S*)|ícone (\S+)|página (\S+)|etiqueta (\S+)/g), (match) =>
+    match.slice(1).find((part) => part !== undefined),
+  )
+
+describe('the place of a diagnostic', () => {
+  it('is that of what its message quotes, in at least 60 broken manifests', async () => {
+    const results = await Promise.all(caseNames.map(async (name) => ({ name, ...(await runCase(name)) })))
+    const placed = results.filter(({ ok, diagnostics }) => {
+      const errors = diagnostics.filter(({ severity }) => severity === 'error')
+      return (
+        !ok &&
+        errors.every((found) =>
+          quotedIn(found.message).some((quoted) => quoted && writtenAt(found).includes(quoted)),
+        )
+      )
+    })
+    expect(placed.map(({ name }) => name).length).toBeGreaterThanOrEqual(60)
+  })
+
+  it('has its caret in the column that it names', async () => {
+    const results = await Promise.all(caseNames.map(runCase))
+    for (const { frame, line, column } of results.flatMap(({ diagnostics }) => diagnostics)) {
+      if (frame === undefined) continue
+      const [, margin = '', shownLine, caret = ''] = /^( *> +(\d+) \|).*\n(.*)\^/m.exec(frame) ?? []
+      expect([Number(shownLine), caret.length]).toEqual([line, margin.length + column])
+    }
+  })
+})
+
 /** What no folder can hold, or must not: read-manifest.test.ts has their cases. */
 const elsewhere = new Set(['too-large'])
 

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { appendFileSync, copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
@@ -58,6 +58,13 @@ test('a variant and a family added in YAML are looked up; a mistake shows its pl
   writeFileSync(cpf, broken)
   const overlay = page.locator('vite-error-overlay')
   await expect(overlay).toContainText(`manifest/consultas/cpf.yaml:${line}:5`)
+  const printed = spawnSync('node', ['codegen/cli/launch.mjs'], {
+    cwd: project.folder,
+    encoding: 'utf8',
+  }).stderr
+  expect(printed).toContain('dica: você quis dizer "title"?')
+  // As text: the command line's own line feeds and spaces are kept, the code frame's too.
+  expect(await overlay.locator('.message-body').evaluate((body) => body.textContent)).toBe(printed.trimEnd())
   await expect(page.getByRole('heading', { level: 1, name: 'Consulta de teste' })).toBeAttached()
 
   writeFileSync(cpf, good.replace('Consulta de teste', 'Consulta renomeada'))

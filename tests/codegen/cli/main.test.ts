@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { annotations } from '../../../codegen/cli/annotations.ts'
+import type { Diagnostic } from '../../../codegen/diagnostics/diagnostic.ts'
 import { smallDossie, smallManifest, temporaryProject } from '../support/temporary-project.ts'
 
 const generated = (folder: string, path = '') => join(folder, 'src/generated', path)
@@ -152,6 +154,80 @@ describe('--json', () => {
       { code: 'unknown-key', severity: 'error', file: 'manifest/app.yaml', line: 2, column: 1 },
     ])
     expect(report.diagnostics[0].frame).toContain('> 2 | produtto: x\n')
+  })
+})
+
+describe('many mistakes of one cause', () => {
+  const lines = (count: number) => Array.from({ length: count }, (_, index) => `k${index}: 1\n`).join('')
+  const many = { 'manifest/app.yaml': `product: Teste\n${lines(1_025)}` }
+
+  it('are shown up to 20, and counted', async () => {
+    const { status, stderr } = await temporaryProject(many).codegen()
+    expect(status).toBe(1)
+    expect(stderr.match(/erro \[unknown-key\]/g)).toHaveLength(20)
+    expect(stderr).toContain('\n\ne mais 1.005 da mesma causa [unknown-key]\n')
+    expect(stderr).toContain('1.025 erros no manifesto.')
+  })
+
+  it('hide no other', async () => {
+    const menu = 'sidbar: []\nsidebar:\n  - { title: Um, link: /nada }\n'
+    const { stderr } = await temporaryProject({ ...many, 'manifest/menu.yaml': menu }).codegen()
+    expect(stderr).toContain('manifest/menu.yaml:1:1 erro [unknown-key]')
+  })
+
+  it('with one message in several files are one cause', async () => {
+    const families = Object.fromEntries(
+      Array.from({ length: 23 }, (_, index) => [
+        `manifest/consultas/f${index}.yaml`,
+        `consulta: f${index}\ntitle: F\npath: /f${index}\ndefaults: { request: { source: foonte, get: /a } }\nvariants: { 1: { title: F } }\n`,
+      ]),
+    )
+    const { stderr } = await temporaryProject(families).codegen()
+    expect(stderr.match(/erro \[unknown-source\]/g)).toHaveLength(20)
+    expect(stderr).toContain('e mais 3 da mesma causa [unknown-source]')
+  })
+
+  it('are all in the document of --json', async () => {
+    const { stdout } = await temporaryProject(many).codegen('--json')
+    expect(JSON.parse(stdout).diagnostics).toHaveLength(1_025)
+  })
+})
+
+describe('in a workflow of GitHub Actions', () => {
+  beforeEach(() => {
+    vi.stubEnv('GITHUB_ACTIONS', 'true')
+    return () => vi.unstubAllEnvs()
+  })
+
+  it('diagnostics are annotations, too', async () => {
+    const { stdout, stderr } = await temporaryProject(broken).codegen('--check')
+    expect(stderr).toContain('manifest/app.yaml:2:1 erro [unknown-key]')
+    expect(stdout).toBe(
+      '::error file=manifest/app.yaml,line=2,col=1,title=unknown-key::A chave "produtto" não existe aqui%0Adica: você quis dizer "product"?\n',
+    )
+  })
+
+  it('their signs are escaped, and of one cause there are at most 20', () => {
+    const diagnostic = (line: number): Diagnostic => ({
+      code: 'unused-source',
+      severity: 'warning',
+      message: '100%\r\n',
+      file: 'a:b,c%.yaml',
+      line,
+      column: 2,
+      hint: 'x',
+    })
+    const lines = annotations(Array.from({ length: 22 }, (_, index) => diagnostic(index + 1))).split('\n')
+    expect(lines).toHaveLength(21)
+    expect(lines[0]).toBe(
+      '::warning file=a%3Ab%2Cc%25.yaml,line=1,col=2,title=unused-source::100%25%0D%0A%0Adica: x',
+    )
+    expect(lines[19]).toMatch(/dica: x%0Ae mais 2 da mesma causa$/)
+  })
+
+  it('the document of --json stays alone', async () => {
+    const { stdout, stderr } = await temporaryProject(broken).codegen('--json')
+    expect([JSON.parse(stdout).ok, stderr]).toEqual([false, ''])
   })
 })
 

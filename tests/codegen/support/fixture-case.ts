@@ -14,6 +14,12 @@ export const caseNames = readdirSync(fixtures)
 /** A file or folder of a case. */
 export const inCase = (name: string, path: string) => join(fixtures, name, path)
 
+/** The folder of a case that says how its mistake is mended. */
+export const mended = 'mended'
+
+/** Whether a case says how its mistake is mended: then it is the example of its code in docs/diagnosticos.md. */
+export const isMended = (name: string) => existsSync(inCase(name, mended))
+
 const results = new Map<string, Promise<Generated>>()
 
 /**
@@ -21,18 +27,24 @@ const results = new Map<string, Promise<Generated>>()
  * without the manifest files that the case's `removed.txt` lists, one a line. Each case is run once.
  */
 export function runCase(name: string): Promise<Generated> {
-  const result = results.get(name) ?? generateCase(name)
+  const result = results.get(name) ?? generateFrom([inCase(name, '.')])
   results.set(name, result)
   return result
 }
 
-function generateCase(name: string): Promise<Generated> {
+/** What codegen makes of a case with its `mended/` folder, which looks as a case does, laid over it. */
+export const runMended = (name: string): Promise<Generated> =>
+  generateFrom([inCase(name, '.'), inCase(name, mended)])
+
+function generateFrom(layers: string[]): Promise<Generated> {
   const folder = mkdtempSync(join(tmpdir(), 'averigua-fixture-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   cpSync(base, folder, { recursive: true })
-  for (const file of removedFiles(name)) rmSync(join(folder, 'manifest', file))
-  for (const part of ['manifest', 'pages'])
-    if (existsSync(inCase(name, part))) cpSync(inCase(name, part), join(folder, part), { recursive: true })
+  for (const layer of layers) {
+    for (const file of removedFiles(layer)) rmSync(join(folder, 'manifest', file))
+    for (const part of ['manifest', 'pages'])
+      if (existsSync(join(layer, part))) cpSync(join(layer, part), join(folder, part), { recursive: true })
+  }
   return generate({
     manifestDir: join(folder, 'manifest'),
     pagesDir: join(folder, 'pages'),
@@ -40,7 +52,7 @@ function generateCase(name: string): Promise<Generated> {
   })
 }
 
-function removedFiles(name: string): string[] {
-  const list = inCase(name, 'removed.txt')
+function removedFiles(layer: string): string[] {
+  const list = join(layer, 'removed.txt')
   return existsSync(list) ? readFileSync(list, 'utf8').split('\n').filter(Boolean) : []
 }

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Diagnostic } from '../../../codegen/diagnostics/diagnostic.ts'
+import {
+  type DiagnosticCode,
+  diagnosticCodes,
+  severityOf,
+} from '../../../codegen/diagnostics/diagnostic-codes.ts'
+import { formatDiagnostic } from '../../../codegen/diagnostics/format-diagnostics.ts'
+import { inCase, mended, runCase } from './fixture-case.ts'
+
+/** The text of docs/diagnosticos.md. `caseOf` names the case that is the example of a code, if it has one. */
+export async function diagnosticsGuide(
+  caseOf: (code: DiagnosticCode) => string | undefined,
+): Promise<string> {
+  const codes = (Object.keys(diagnosticCodes) as DiagnosticCode[]).sort()
+  const entries = await Promise.all(codes.map((code) => entry(code, caseOf(code))))
+  return `${introduction}\n${codes.map((code) => `[\`${code}\`](#${code})`).join(' ·\n')}\n\n${entries.join('\n')}`
+}
+
+const introduction = `# Diagnósticos
+
+Quando algo no manifesto está errado, a linha de comando e a tela de desenvolvimento dizem onde, o quê e como se conserta:
+primeiro \`arquivo:linha:coluna\`, depois o código entre colchetes e a mensagem; embaixo, as linhas em volta, com \`^\` sob o
+que deve mudar; por fim, a dica. Um **erro** impede a geração; um **aviso** não impede, mas \`npm run codegen -- --check\`
+falha com ele. De uma mesma causa aparecem no máximo 20, e "e mais N".
+
+Este arquivo é gerado dos casos de \`tests/codegen/fixtures\` por
+\`npx vitest run tests/codegen/diagnostics-guide.test.ts -u\`.
+`
+
+async function entry(code: DiagnosticCode, example: string | undefined): Promise<string> {
+  const { means, matters, remedy } = diagnosticCodes[code]
+  const kind = severityOf(code) === 'error' ? 'Erro' : 'Aviso'
+  const words = `## ${code}\n\n**${kind}.** ${means} ${matters}\n\nO que fazer: ${remedy}.\n`
+  if (example === undefined) return words
+  const { diagnostics } = await runCase(example)
+  const found = diagnostics.find((diagnostic) => diagnostic.code === code)
+  if (!found) throw new Error(`${example} does not yield ${code}`)
+  return `${words}\n${wrong(example, found)}\nA mensagem:\n\n${fence('text', formatDiagnostic(found))}\nCerto:\n\n${right(example)}`
+}
+
+/** The file that the diagnostic names, as the case has it. */
+function wrong(example: string, { file }: Diagnostic): string {
+  const path = inCase(example, file)
+  return existsSync(path) ? `Errado:\n\n${fileBlock(file, path)}` : `Errado: \`${file}\` não existe.\n`
+}
+
+/** The files that mend it. */
+const right = (example: string) =>
+  filesBelow(inCase(example, mended))
+    .map((path) => fileBlock(path, inCase(example, join(mended, path))))
+    .join('\n')
+
+const filesBelow = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => statSync(join(folder, path)).isFile() && !path.endsWith('removed.txt'))
+    .sort()
+
+const fileBlock = (name: string, path: string) =>
+  fence(
+    name.endsWith('.tsx') ? 'tsx' : 'yaml',
+    `${name.endsWith('.tsx') ? '//' : '#'} ${name}\n${readFileSync(path, 'utf8').trimEnd()}`,
+  )
+
+const fence = (language: string, text: string) => `\`\`\`${language}\n${text}\n\`\`\`\n`
