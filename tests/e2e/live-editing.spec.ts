@@ -76,7 +76,7 @@ test('a banner says that the manifest is broken, over the last good build, until
   save,
 }) => {
   await open('/faq')
-  save('menu.yaml', 'title: Changelog', 'titel: Changelog')
+  save('menu.yaml', 'link: /changelog', 'link: /changelogs')
   const overlay = page.locator('vite-error-overlay')
   const banner = page.getByRole('status').filter({ hasText: 'O manifesto tem 1 erro' })
   await expect(overlay).toBeVisible()
@@ -89,7 +89,11 @@ test('a banner says that the manifest is broken, over the last good build, until
 
   const { isKept } = await open('/faq')
   await expect(banner).toBeVisible()
-  save('menu.yaml', 'titel: Changelog', 'title: Mudanças')
+  save(
+    'menu.yaml',
+    'title: Changelog, icon: LuHistory, link: /changelogs',
+    'title: Mudanças, icon: LuHistory, link: /changelog',
+  )
   await expect(page.getByRole('link', { name: /Mudanças/ })).toBeVisible()
   await expect(banner).toHaveCount(0)
   await expect(overlay).toHaveCount(0)
