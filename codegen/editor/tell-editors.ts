@@ -1,7 +1,6 @@
 import { z } from 'zod'
+import type { JsonSchema } from './json-schema.ts'
 import { type NameList, nameLists } from './name-lists.ts'
-
-export type JsonSchema = z.core.JSONSchema.BaseSchema & { definitions?: Record<string, JsonSchema> }
 
 /** What the grammar says of a part for editors, besides description and examples. */
 type Words = {
