@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type FileKind, fileKinds } from '../../manifest/schema/files.ts'
-import { type JsonSchema, tellEditors } from './tell-editors.ts'
+import type { JsonSchema } from './json-schema.ts'
+import { tellEditors } from './tell-editors.ts'
 
 /** A schema, and the same as text. */
 type GrammarSchema = { schema: JsonSchema; text: string }

@@ -1,5 +1,5 @@
 import type { Model } from '../resolve/model.ts'
-import type { JsonSchema } from './tell-editors.ts'
+import type { JsonSchema } from './json-schema.ts'
 
 /** A name, and what an editor says of it. */
 type Name = [name: string, description: string]

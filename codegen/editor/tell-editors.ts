@@ -1,7 +1,6 @@
-import type { z } from 'zod'
+import { z } from 'zod'
+import type { JsonSchema } from './json-schema.ts'
 import { type NameList, nameLists } from './name-lists.ts'
-
-export type JsonSchema = z.core.JSONSchema.BaseSchema & { definitions?: Record<string, JsonSchema> }
 
 /** What the grammar says of a part for editors, besides description and examples. */
 type Words = {
@@ -16,6 +15,9 @@ type Words = {
 /** Puts what an editor completes, explains and underlines by into the JSON Schema that zod has made of a part. */
 export function tellEditors(schema: JsonSchema, zodSchema: z.core.$ZodTypes) {
   const { choices, chosenBy, names } = schema as Words
+  // zod leaves examples out where a part is transformed when it is read.
+  const { examples } = z.globalRegistry.get(zodSchema) ?? {}
+  if (Array.isArray(examples)) schema.examples ??= examples
   delete schema.choices
   delete schema.chosenBy
   delete schema.names

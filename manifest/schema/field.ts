@@ -74,6 +74,7 @@ export const field = z
   .meta({
     id: 'field',
     ...about('Um campo do formulário', { name: 'cpf', kind: 'cpf', label: 'CPF' }),
+    chosenBy: about('O que o campo pede', 'cpf'),
     choices,
   })
 

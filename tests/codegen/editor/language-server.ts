@@ -22,7 +22,9 @@ import {
   StreamMessageWriter,
 } from 'vscode-languageserver-protocol/node'
 
-const serverFolder = dirname(createRequire(import.meta.url).resolve('yaml-language-server/package.json'))
+const require = createRequire(import.meta.url)
+
+const serverFolder = dirname(require.resolve('yaml-language-server/package.json'))
 
 /** What an editor of ours is set to: no schema but the one that the file's first line names. */
 const yamlSettings = { schemaStore: { enable: false }, completion: true, hover: true, validate: true }
