@@ -25,7 +25,7 @@ describe('a variant', () => {
     const before = textOf(folder, cep)
     const { status, stdout } = await codegen('add', 'cep', '--title', 'Só o endereço')
     expect(status).toBe(0)
-    expect(stdout).toContain('manifest/consultas/cep.yaml:12: variante 2, em /consulta/cep/2')
+    expect(stdout).toContain('manifest/consultas/cep.yaml:13: variante 2, em /consulta/cep/2')
     expect(textOf(folder, cep)).toBe(`${before}  2: { title: Só o endereço }\n`)
     expect((await codegen()).stderr).toBe('')
   })
@@ -37,7 +37,7 @@ describe('a variant', () => {
     expect(JSON.parse(stdout)).toEqual({
       ok: true,
       file: cep,
-      line: 13,
+      line: 14,
       number: 8,
       path: '/consulta/cep/8',
       replaced: [],
@@ -106,7 +106,7 @@ describe('a family', () => {
     'and a variant are valid from the sample %s',
     async (_, answer) => {
       const { codegen } = projectWith(answer)
-      const from = ['--title', 'Amostra: ${x}', '--from', 'resposta.json']
+      const from = ['--title', 'Amostra: # {x}', '--from', 'resposta.json']
       const family = await codegen('add', '--family', 'amostra', '--field', 'cpf', ...from)
       const variant = await codegen('add', 'cep', ...from)
       const again = await codegen('add', 'amostra', ...from)
@@ -148,11 +148,11 @@ it('adds to every family that is shipped, by the title alone and from a sample',
 
 describe('what is refused writes nothing', () => {
   it.each<[args: string[], status: number, message: RegExp]>([
-    [['ceps', '--title', 'T'], 1, /família "ceps" não existe[^]*você quis dizer "cep"/],
+    [['ceps', '--title', 'T'], 1, /família "ceps" não existe[\s\S]*você quis dizer "cep"/],
     [
       ['cep', '--title', 'T', '--number', '1'],
       1,
-      /variante 1 já existe: "Endereço por CEP", em .*cep.yaml:11:3/,
+      /variante 1 já existe: "Endereço por CEP", em .*cep.yaml:12:3/,
     ],
     [['cep', '--title', 'T', '--number', '0'], 1, /inteiro, a partir de 1/],
     [['cep', '--title', 'T', '--number', '1.5'], 1, /inteiro, a partir de 1/],
@@ -171,7 +171,7 @@ describe('what is refused writes nothing', () => {
     [
       ['--family', 'dois', '--title', 'T', '--field', 'cpff'],
       1,
-      /"cpff" não existe[^]*você quis dizer "cpf"/,
+      /"cpff" não existe[\s\S]*você quis dizer "cpf"/,
     ],
     [['--family', 'dois', '--title', 'T', '--field', 'toString'], 1, /"toString" não existe/],
     [['--family', 'dois', '--title', 'T', '--field', 'select'], 1, /opções/],
@@ -224,7 +224,7 @@ describe('what is refused writes nothing', () => {
   it('nor does a file grow beyond 1 MB', async () => {
     const rows = Array.from({ length: 20 }, () => ({ a: 'yes' }))
     const { folder, codegen, put } = projectWith({ rows })
-    const full = `${textOf(folder, cep)}# ${'x'.repeat(999_500 - textOf(folder, cep).length)}\n`
+    const full = `${textOf(folder, cep)}# ${'x'.repeat(999_990 - Buffer.byteLength(textOf(folder, cep)) - 3)}\n`
     put(cep, full)
     const { status, stderr } = await codegen('add', 'cep', '--title', 'T', '--from', 'resposta.json')
     expect([status, textOf(folder, cep) === full]).toEqual([1, true])

@@ -83,7 +83,7 @@ describe('YAML that is written', () => {
   it.each(odd)('%j is read back, in every place', (text) => {
     const value = {
       valor: text,
-      [text]: 1,
+      [text.slice(0, 900)]: 1,
       lista: [text, [text], { a: text, b: [text] }],
       fundo: { a: { b: { c: text } } },
     }
