@@ -14,6 +14,7 @@ export const phrases: Record<string, string> = {
   'Atualizado em': 'updatedat updatedon updated lastupdate updatedate modifiedat lastupdated dataatualizado',
   CEP: 'zip zipcode postalcode postcode codigopostal',
   'CNAE principal': 'cnaefiscal codigocnaefiscal',
+  'Bolsa Família': 'bolsafamilia',
   Celular: 'mobilephone cellphone mobilenumber telefonecelular',
   Contatos: 'contatos contacts',
   'Código GIA': 'gia',
@@ -27,6 +28,7 @@ export const phrases: Record<string, string> = {
   'Data de entrada na sociedade': 'dataentradasociedade',
   'Data de nascimento': 'nascimento birthdate dateofbirth birthday dob birth',
   'Descrição da CNAE': 'descricaocnae cnaedescricao',
+  'Data e hora': 'timestamp',
   'Emitido em': 'issuedat issuedate',
   'Ente federativo responsável': 'entefederativoresponsavel',
   'Estado civil': 'maritalstatus civilstatus',
@@ -53,6 +55,9 @@ export const phrases: Record<string, string> = {
   'Quadro de sócios': 'qsa quadrosocietario quadrosocios',
   'Razão social': 'companyname legalname corporatename businessname nomeempresarial',
   'Simples Nacional': 'simples simplesnacional',
+  'Receita Federal': 'receitafederal',
+  'Roubo ou furto': 'roubofurto indicadorroubofurto',
+  'Situação na Receita': 'situacaoreceita',
   'Raça ou cor': 'racacor',
   'Saldo devedor': 'saldodevedor',
   Sobrenome: 'lastname surname familyname',
@@ -73,14 +78,14 @@ export const nouns = {
     liquidação medida nascimento negativação notificação origem pagamento participação pesquisa posse prescrição
     processamento publicação recebimento referência registro regularização relacionamento rescisão residência restituição risco
     saída segurança suspensão transferência tributação validação validade vencimento venda votação escrituração parentesco
-    ocorrência pendência dívida restrição débito benefício anotação advertência`,
-  da: `agência área audiência avaliação carteira causa certidão cidade classe comarca compra conta consulta cor decisão
+    ocorrência pendência dívida restrição débito anotação advertência carga carroceria justiça`,
+  da: `ação naturalidade requisição agência área audiência avaliação carteira causa certidão cidade classe comarca compra conta consulta cor decisão
     despesa empresa entidade equipe escola faixa família fatura federação filial folha fonte frota habilitação imagem informação
     infração instituição jurisdição lei licença localidade mãe marca matriz mensagem moeda multa natureza nota obra opção
     operação operadora ordem organização parcela parte pessoa placa pontuação prefeitura proposta qualificação receita rede
     região renda rua seção sede sentença serventia situação sociedade taxa tarifa turma unidade vara vaga via vistoria zona
     CNH CTPS UF OAB SCP`,
-  do: `acordo advogado aluno andamento apelido assunto autor avalista bairro banco beneficiário candidato capital cargo cartão
+  do: `acordo advogado aluno andamento apelido assunto autor avalista bairro banco câmbio clima vento vizinho beneficiário benefício comprovante feriado candidato capital cargo cartão
     cartório chassi cheque cliente combustível comprador condutor condomínio cônjuge conselho consumidor contador contratante
     contrato contribuinte credor curso dependente devedor diretor dirigente distrito documento domínio emitente empregado
     empregador endereço estabelecimento estado evento falecimento filho fornecedor funcionário fundo grupo imóvel imposto
@@ -126,7 +131,7 @@ export const short = `dt data, dat data, nm nome, nom nome, nr número, nro núm
   hr hora, perc percentual, pct percentual, nat natureza, jur jurídica, cad cadastral, log logradouro, lograd logradouro,
   mail e-mail, email e-mail, emails e-mails, mails e-mails, ult última, pgto pagamento, venc vencimento, emis emissão,
   nasc nascimento, proc processo, inic início, atu atualização, fab fabricação, mod modelo, ref referência, vei veículo,
-  escore score, resid residencial, coml comercial, orgao órgão, mae mãe, pgtos pagamentos, cidadania nacionalidade`
+  escore score, resid residencial, coml comercial, orgao órgão, mae mãe, pgtos pagamentos, cidadania nacionalidade, co código`
 
 /** Words of public interfaces in English. Two of them change places: `company name` is 'nome da empresa'. */
 export const english = `name nome, names nomes, state estado, states estados, city cidade, cities cidades, county município,
@@ -158,7 +163,11 @@ export const english = `name nome, names nomes, state estado, states estados, ci
   results resultados, currency moeda, protests protestos, restrictions restrições, pending pendente, open aberto,
   closed fechado, category categoria, group grupo, order ordem, version versão, full completo, cell celular,
   key chave, carrier operadora, provider provedor, user usuário, users usuários, tags etiquetas, language idioma, unit unidade,
-  range faixa, min mínimo, max máximo, neighborhood bairro, neighbourhood bairro`
+  range faixa, min mínimo, max máximo, neighborhood bairro, neighbourhood bairro, publication publicação, domain domínio, author autor,
+  authors autores, publisher editora, pages páginas, page página, wind vento, temperature temperatura, humidity umidade,
+  speed velocidade, weather clima, population população, height altura, width largura, weight peso, exchange câmbio,
+  rate taxa, request requisição, subjects assuntos, currency moeda, parent superior, tariff tarifa, local local`
 
 /** Words that tie a key's words together. */
-export const particles = 'de da do das dos e ou em no na nos nas por pelo pela com sem para ao até a o entre'
+export const particles =
+  'de da do das dos e ou em no na nos nas por pelo pela com sem para ao até a o entre possui tem'

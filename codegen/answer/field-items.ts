@@ -6,7 +6,7 @@ import { type Shown, sharedKind, shownAs } from './shown-value.ts'
 import type { Subject } from './subject.ts'
 import type { ValueKind } from './value-kind.ts'
 
-export type Item = Extract<Block, { block: 'fields' }>['items'][number]
+type Item = Extract<Block, { block: 'fields' }>['items'][number]
 
 /** A value as an item of a block, its kind, and how much it matters: the lower the sooner. */
 export type Ranked = { item: Item; kind: ValueKind; rank: number }

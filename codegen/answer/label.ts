@@ -15,7 +15,10 @@ function labelOfPart(key: string): string {
   const words = splitKey(isShouted(key) ? key.toLowerCase() : key)
   if (words.length === 0) return key.trim() || 'Valor'
   const number = words.length > 1 && /^\p{N}+$/u.test(words.at(-1) ?? '') ? words.pop() : undefined
-  const label = phraseOf(words) ?? capitalised(question(words) ?? sentence(inOrder(words)))
+  const label =
+    phraseOf(words) ??
+    (isForeign(words) ? capitalised(words.join(' ').toLowerCase()) : undefined) ??
+    capitalised(question(words) ?? sentence(inOrder(words)))
   return number === undefined ? label : `${label} ${number}`
 }
 
@@ -29,10 +32,17 @@ export const lowered = (label: string) =>
 
 const phraseOf = (words: string[]) => labelOfPhrase.get(words.map(folded).join(''))
 
+/** English that the dictionary has only in part stays English: half a translation is none. */
+const isForeign = (words: string[]) =>
+  words.some((word) => wordOf(word)?.isEnglish) &&
+  words.some(
+    (word) => /^[a-z]{3,}$/i.test(word) && !wordOf(word) && !isTie(word) && !/^(?:is|has)$/i.test(word),
+  )
+
 /** `is_active` asks what 'Ativo' answers; `has_debts` what 'Tem dívidas' does. */
 function question([first = '', ...others]: string[]): string | undefined {
   if (others.length === 0) return undefined
-  if (/^(?:is|fl|flag|ind)$/i.test(first)) return sentence(inOrder(others))
+  if (/^(?:is|fl|flag|ind|indicador)$/i.test(first)) return sentence(inOrder(others))
   return /^has$/i.test(first) ? `tem ${sentence(inOrder(others))}` : undefined
 }
 
@@ -59,7 +69,7 @@ function inOrder(words: string[]): string[] {
 const isTie = (word: string) => isParticle(folded(word))
 
 /** What is counted or told apart: 'tipo de documento', and not 'do documento'. */
-const general = /^(?:tipo|tp|quantidade|qtde?|total|forma|faixa|lista|classe|especie|grau)$/
+const general = /^(?:tipo|tp|quantidade|qtde?|total|forma|faixa|lista|classe|especie|grau|historico)$/
 
 function sentence(words: string[]): string {
   let text = ''
@@ -91,5 +101,23 @@ function particleFor({ particle, isPlural }: Word, before: string): string {
   return `${particle}${isPlural ? 's' : ''} `
 }
 
-/** A word that the dictionary lacks stands as it is written, apart from its capitals. */
-const unknown = (word: string) => (/^\p{Lu}{2,5}$/u.test(word) ? word : word.toLowerCase())
+/** Endings that Portuguese always writes with an accent. */
+const endings: [RegExp, string][] = [
+  [/cao$/, 'ção'],
+  [/coes$/, 'ções'],
+  [/(?<=[sg]i?)ao$/, 'ão'],
+  [/(?<=s)oes$/, 'ões'],
+  [/encia(s?)$/, 'ência$1'],
+  [/ancia(s?)$/, 'ância$1'],
+  [/ari(os?)$/, 'ári$1'],
+  [/ori(os?)$/, 'óri$1'],
+  [/([ai])vel$/, '$1́vel'],
+]
+
+/** A word that the dictionary lacks stands as it is written, apart from its capitals, with the accents that are certain. */
+function unknown(word: string): string {
+  if (/^\p{Lu}{2,5}$/u.test(word)) return word
+  const text = word.toLowerCase()
+  const [ending, accented] = endings.find(([found]) => found.test(text)) ?? []
+  return ending && accented ? text.replace(ending, accented).normalize('NFC') : text
+}

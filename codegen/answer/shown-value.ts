@@ -7,7 +7,7 @@ import { isPersonal } from './personal.ts'
 import type { Subject } from './subject.ts'
 import { type ValueKind, valueKind } from './value-kind.ts'
 
-export type Format = z.input<typeof formats>
+type Format = z.input<typeof formats>
 
 /** How a value is shown, in the words of the grammar. */
 export type Shown = { format?: Format; sensitive?: true }
