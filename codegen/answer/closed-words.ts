@@ -41,7 +41,7 @@ const otherWords = setOf(
   diesel, flex, alcool/gasolina, elétrico, híbrido, branca, preta, prata, cinza, vermelha, azul, verde, amarela, bege,
   mãe, pai, filho, filha, irmão, irmã, cônjuge, avô, avó, sócio, sócia, administrador, sócio-administrador,
   sócio administrador, diretor, diretora, presidente, titular, autor, autora, réu, ré, polo ativo, polo passivo,
-  ativo, passivo, favorável, desfavorável, crédito, débito, principal, secundária, secundário, null, n/a, -`,
+  ativo, passivo, rua, avenida, travessa, alameda, praça, rodovia, estrada, favorável, desfavorável, crédito, débito, principal, secundária, secundário, null, n/a, -`,
 )
 
 export const isStatusWord = (text: string) => statusWords.has(folded(text.trim()))

@@ -41,9 +41,9 @@ function dataKeyKind(key: string, isValue: (text: string) => boolean): ValueKind
   const words = wordsOf(text)
   if (text.length > longestName || words.length > mostWords) return 'text'
   if (isCompanyName(text)) return 'company'
-  if (hasGivenName(words.slice(0, 1))) return 'person'
+  if (hasGivenName(words)) return 'person'
   if (words.some(isKeyWord) || isClosedWord(text) || stateCodes.has(text)) return undefined
-  if (hasGivenName(words) || (isPersonName(text) && text !== text.toLowerCase())) return 'person'
+  if (isPersonName(text) && text !== text.toLowerCase()) return 'person'
   return isValue(text) ? 'text' : undefined
 }
 

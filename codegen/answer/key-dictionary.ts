@@ -5,7 +5,7 @@ import type { ValueKind } from './kinds.ts'
  * decides, so what narrows a meaning stands above: `percentual_renda` is a percentage, `quantidade_dividas` a number.
  * Words are without accents; those that also are something else (`titulo`) need a value that fits.
  */
-export const dictionary: readonly (readonly [ValueKind, string])[] = [
+const dictionary: readonly (readonly [ValueKind, string])[] = [
   ['image', 'foto fotos imagem imagens image images photo picture avatar selfie base64 retrato biometria'],
   ['url', 'url uri link href site website homepage permalink endpoint'],
   ['email', 'email emails mail'],

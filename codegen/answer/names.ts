@@ -2,8 +2,7 @@ import { folded } from './key-words.ts'
 
 const companyEnding =
   /(?:^|\s)(?:ltda|s\.?\s?[/.]?\s?a\.?|eireli|epp|me|mei|cia|inc|llc|sociedade an[oô]nima|s\/s|cooperativa)\.?$/i
-const companyBeginning =
-  /^(?:banco|bco|caixa econ[oô]mica|cooperativa|construtora|padaria|igreja|associa[cç][aã]o)\s/i
+const companyBeginning = /^(?:banco|bco|caixa econ[oô]mica|construtora|padaria)\s/i
 
 /** Whether a text reads as the name of a company: by the form of a company, or by the word before its name. */
 export const isCompanyName = (text: string) =>

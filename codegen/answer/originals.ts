@@ -12,12 +12,12 @@ export type Originals = {
   hasText(text: string): boolean
   /** Whether a text is a value, rather than a key. */
   isValue(text: string): boolean
-  /** Whether a text has a word of four letters or more that the answer has. */
+  /** Whether a text has a word of three letters or more that the answer has. */
   sharesWord(text: string): boolean
   hasMoment(kind: 'day' | 'month', moment: number): boolean
 }
 
-const longWords = (plain: string) => plain.match(/\p{L}{4,}/gu) ?? []
+const longWords = (plain: string) => plain.match(/\p{L}{3,}/gu) ?? []
 
 /** Collects what stands in an answer, however deep: an explicit stack, so that no depth overflows the call stack. */
 export function originalsOf(answer: Json): Originals {

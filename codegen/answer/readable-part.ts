@@ -89,7 +89,8 @@ function tellingRows(list: Json[]): number[] {
     chosen.add(index)
     for (const trait of shown[index] ?? []) missing.delete(trait)
   }
-  for (let index = 0; index < fewRows; index++) choose(index)
+  const first = list.some((row) => typeof row === 'object') ? fewRows : mostRows
+  for (let index = 0; index < first; index++) choose(index)
   while (missing.size > 0 && chosen.size < mostRowsForKeys) {
     const news = shown.map((traits) => [...traits].filter((trait) => missing.has(trait)).length)
     choose(news.indexOf(Math.max(...news)))

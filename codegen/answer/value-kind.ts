@@ -31,11 +31,29 @@ function kindOfList(keys: readonly string[], list: Json[]): ValueKind {
   return kinds.size === 1 && kind !== undefined ? kind : 'text'
 }
 
+/** The kind of a telephone, or the part of a partner, is neither: `tipo_telefone`, `qualificacao_socio`. */
+const qualifiers = new Set(
+  'tipo type qualificacao natureza forma relacao parentesco categoria cargo profissao'.split(' '),
+)
+const named = new Set<ValueKind>([
+  'person',
+  'company',
+  'address',
+  'city',
+  'phone',
+  'email',
+  'date',
+  'url',
+  'image',
+])
+
 /** What the key's own words speak of, and behind that what the keys above it do. */
 function meanings(keys: readonly string[]): { own: ValueKind[]; above: ValueKind[] } {
   const above = keys.slice(0, -1).reverse()
+  const words = wordsOf(keys.at(-1) ?? '')
+  const own = kindsOfWords(words)
   return {
-    own: kindsOfWords(wordsOf(keys.at(-1) ?? '')),
+    own: words.some((word) => qualifiers.has(word)) ? own.filter((kind) => !named.has(kind)) : own,
     above: above.flatMap((key) => kindsOfWords(wordsOf(key))),
   }
 }

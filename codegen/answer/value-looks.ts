@@ -30,7 +30,7 @@ export const documents = {
 } satisfies Partial<Record<ValueKind, (text: string) => boolean>>
 
 /** How many characters a document has, also where its check digits are wrong; a key that names it is trusted. */
-export const lengths: Partial<Record<ValueKind, RegExp>> = {
+const lengths: Partial<Record<ValueKind, RegExp>> = {
   cpf: /^[\d*]{9,11}$/,
   cnpj: /^[\dA-Z*]{12}[\d*]{1,2}$/,
   nis: /^[\d*]{10,11}$/,
@@ -55,7 +55,7 @@ const imageSignature =
 const longBase64 = /^(?!JVBERi)[A-Za-z0-9+/\s]{200,}={0,2}$/
 
 /** An image as data, or what must be one: base64 too long to be anything a person reads. */
-export const isImage = (text: string) =>
+const isImage = (text: string) =>
   imageData.test(text) ||
   imageSignature.test(text) ||
   (longBase64.test(text) && !/[ ]/.test(text.slice(0, 200)))

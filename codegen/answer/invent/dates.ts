@@ -6,7 +6,7 @@ import { share } from './amounts.ts'
 /** Other dates in the same order: what was before another date still is, and a year stays about what it was. */
 export type OtherDates = (text: string) => string | undefined
 
-export const formOf = (text: string) => dateForm(text.trim()) ?? compactDate(text.trim())
+const formOf = (text: string) => dateForm(text.trim()) ?? compactDate(text.trim())
 
 /** By how much a date is put back at most, in days and in months. */
 const furthest = { day: 300, month: 10 }

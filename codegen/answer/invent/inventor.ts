@@ -8,11 +8,11 @@ import * as documents from './documents.ts'
 import { image } from './image.ts'
 import { company, email, person } from './people.ts'
 import { address, areaCode, city } from './places.ts'
-import { inCaseOf, inMaskOf } from './same-form.ts'
+import { inCapitalsOf, inCaseOf, inMaskOf } from './same-form.ts'
 import { text } from './texts.ts'
 
 /** What is known of the place of a value. */
-export type Place = {
+type Place = {
   /** The words of its key. */
   words: readonly string[]
   /** The words of the key above it. */
@@ -61,6 +61,10 @@ const website: Maker = (n, original) => {
   return `${protocol}exemplo.com.br/${n + 1}`
 }
 
+/** A few letters are an abbreviation. */
+const words: Maker = (n, original, place) =>
+  original.length <= 3 ? characters(original, n) : text(n, place, original.length)
+
 const makers: Record<
   Exclude<ValueKind, 'empty' | 'image' | 'yes-no' | 'date' | 'datetime' | 'month'>,
   Maker
@@ -87,8 +91,8 @@ const makers: Record<
   currency: amount,
   percent: amount,
   number: amount,
-  status: (n, original, place) => text(n, place, Math.min(original.length, 40)),
-  text: (n, original, place) => text(n, place, original.length),
+  status: (n, original, place) => words(n, original.slice(0, 40), place),
+  text: words,
 }
 
 const masked = new Set<ValueKind>([
@@ -160,6 +164,7 @@ export function inventor(originals: Originals, otherDate: OtherDates): Inventor 
 
 /** What is counted together: cities by their state, texts by what they are of. */
 function turnOf(kind: ValueKind, { state, words }: Place): string {
+  if (kind === 'code' && hasWord(words, 'ddd')) return 'ddd'
   if (kind === 'city') return `${kind} ${state}`
   return kind === 'text' || kind === 'status' ? `text ${words.join(' ')}` : kind
 }
@@ -168,5 +173,6 @@ const groupOf = (kind: ValueKind) => (named.has(kind) && kind !== 'email' ? 'wor
 
 function formed(kind: ValueKind, original: string, made: string): string {
   if (masked.has(kind)) return inMaskOf(original, made)
+  if (kind === 'text' || kind === 'status') return inCapitalsOf(original, made)
   return named.has(kind) ? inCaseOf(original, made) : made
 }

@@ -1,4 +1,4 @@
-import { getMunicipalities } from '@brazilian-utils/brazilian-utils'
+import { getAreaCodesByState, getMunicipalities } from '@brazilian-utils/brazilian-utils'
 
 /** The beginning of postal codes (Correios), an area code (Anatel) and three cities (IBGE) of each state. */
 const table = `
@@ -52,10 +52,11 @@ const anywhere: Places = {
 export const placesOf = (state: string | undefined): Places =>
   (state === undefined ? undefined : states.get(state)) ?? anywhere
 
-/** The area codes of the table, the state's own first. */
-export const areaCode = (n: number, state: string | undefined): string => {
-  const others = [...states.values()].map(({ ddd }) => ddd)
-  return n === 0 ? placesOf(state).ddd : (others[n % others.length] ?? '')
+/** The area codes of the state, then those of all. */
+export function areaCode(n: number, state: string | undefined): string {
+  const own = state === undefined ? [] : getAreaCodesByState(state).map(String)
+  const codes = [...own, ...[...states.values()].map(({ ddd }) => ddd)]
+  return codes[n % codes.length] ?? ''
 }
 
 /** How many of a state's cities are tried where the answer has the large ones. */

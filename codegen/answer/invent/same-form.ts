@@ -11,13 +11,17 @@ export function inMaskOf(original: string, characters: string): string {
   })
 }
 
-/** A text in capitals or in small letters where another one is, and without accents where capitals have none. */
-export function inCaseOf(original: string, text: string): string {
-  if (!/\p{L}/u.test(original)) return text
-  if (original === original.toUpperCase())
-    return (/[^\0-\x7F]/.test(original) ? text : withoutAccents(text)).toUpperCase()
-  return original === original.toLowerCase() ? text.toLowerCase() : text
+/** A text in capitals where another one is, and without accents where that has none. */
+export function inCapitalsOf(original: string, text: string): string {
+  if (!/\p{L}/u.test(original) || original !== original.toUpperCase()) return text
+  return (/[^\x20-\x7E]/.test(original) ? text : withoutAccents(text)).toUpperCase()
 }
+
+/** A name in capitals or in small letters where another one is. */
+export const inCaseOf = (original: string, text: string) =>
+  /\p{L}/u.test(original) && original === original.toLowerCase()
+    ? text.toLowerCase()
+    : inCapitalsOf(original, text)
 
 const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
 

@@ -224,6 +224,7 @@ describe('keys', () => {
     'Maria da Silva e Souza',
     'MAX DE BARROS',
     'joana',
+    'nome_joana',
     'Loja Azul Ltda',
     '43 99999-1234',
   ])('such as %s are data', (key) => {
