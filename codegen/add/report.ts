@@ -46,7 +46,7 @@ export function addedReport(addition: Addition, place: string): string {
   const { number, path, sample } = addition
   const isFamily = addition.at === 0
   return [
-    `${place}: ${isFamily ? 'família nova' : `variante ${number}`}, em ${path}`,
+    `${place}: ${isFamily ? 'família criada' : `variante ${number}`}, em ${path}`,
     appended(addition.added),
     ...(sample ? [replaced(sample.replaced), leftOut(sample.leftOut)] : []),
     nextSteps(addition),

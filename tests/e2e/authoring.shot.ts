@@ -1,0 +1,76 @@
+/**
+ * Takes the pictures of docs/authoring: what `add --family … --from` makes of documented answers, built and asked, before
+ * anything was edited by hand: `npm run screenshots -- authoring`. Not a test: it asserts nothing but that it gets there.
+ */
+
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { copyProject } from '../support/project-copy.ts'
+import { firstPort } from './support/live-app.ts'
+import { withPreferences } from './support/menu.ts'
+import { expect, signIn, test } from './support/test.ts'
+
+const folder = join(import.meta.dirname, '../../docs/authoring')
+
+const port = firstPort + 3
+
+type Sample = { name: string; title: string; field: string; label: string; typed: string }
+
+/** The documented answers: `name` is the sample's and the family's, the rest what a product owner types. */
+const samples: readonly Sample[] = [
+  { name: 'brasilapi-cnpj', title: 'Empresa', field: 'cnpj', label: 'CNPJ', typed: '11.222.333/0001-81' },
+  { name: 'brasilapi-cep-v2', title: 'CEP com coordenadas', field: 'cep', label: 'CEP', typed: '01001-000' },
+  { name: 'brasilapi-ddd', title: 'Cidades de um DDD', field: 'text', label: 'Texto', typed: '11' },
+  { name: 'brasilapi-banks', title: 'Bancos', field: 'text', label: 'Texto', typed: 'todos' },
+  { name: 'brasilapi-feriados', title: 'Feriados de um ano', field: 'text', label: 'Texto', typed: '2026' },
+  { name: 'brasilapi-fipe-preco', title: 'Preço na FIPE', field: 'text', label: 'Texto', typed: '001004-9' },
+  { name: 'viacep', title: 'Endereço (ViaCEP)', field: 'cep', label: 'CEP', typed: '01001-000' },
+  { name: 'opencep', title: 'Endereço (OpenCEP)', field: 'cep', label: 'CEP', typed: '01001-000' },
+]
+
+test.use({ viewport: { width: 1280, height: 900 } })
+
+test('what add makes of documented answers', async ({ page }) => {
+  test.setTimeout(600_000)
+  await mkdir(folder, { recursive: true })
+  const copy = copyProject()
+  const run = (...args: string[]) => execFileSync('node', args, { cwd: copy.folder })
+  for (const { name, title, field } of samples) {
+    const from = `tests/codegen/answer/samples/${name}.json`
+    const family = ['--family', name, '--title', title, '--field', field, '--from', from]
+    run('codegen/cli/launch.mjs', 'add', ...family)
+  }
+  run('codegen/cli/launch.mjs')
+  run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error')
+  const served = ['node_modules/vite/bin/vite.js', 'preview', '--host', '127.0.0.1', '--port', `${port}`]
+  const server = spawn('node', [...served, '--strictPort'], { cwd: copy.folder, stdio: 'ignore' })
+  try {
+    const base = `http://127.0.0.1:${port}`
+    const isUp = () => fetch(base).then(Boolean, () => false)
+    await expect.poll(isUp, { timeout: 60_000 }).toBe(true)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await withPreferences(page, { darkMode: false })
+    await signIn(page)
+    for (const { name, label, typed } of samples) {
+      await page.goto(`${base}/consulta/${name}`)
+      await page.getByRole('main').getByLabel(label).fill(typed)
+      await page.getByRole('button', { name: 'Consultar', exact: true }).click()
+      const result = page.getByRole('region', { name: 'Resultado', exact: true })
+      await expect(result.getByRole('button', { name: 'Imprimir' })).toBeVisible()
+      await page.mouse.move(0, 0)
+      await page.evaluate(() => document.fonts.ready)
+      const session = await page.context().newCDPSession(page)
+      const { data } = await session.send('Page.captureScreenshot', {
+        format: 'webp',
+        quality: 60,
+        captureBeyondViewport: true,
+      })
+      await writeFile(join(folder, `${name}.webp`), Buffer.from(data, 'base64'))
+      await session.detach()
+    }
+  } finally {
+    server.kill()
+    copy.remove()
+  }
+})
