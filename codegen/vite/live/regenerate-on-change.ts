@@ -27,8 +27,8 @@ export async function regenerateOnChange(
   const report = (outcome: Outcome) => {
     const wasBroken = failure !== undefined
     failure = errorPayload(outcome, root)
-    problems = failure ? problemsOf(outcome, failure, root) : null
-    if (failure) logger.error(describe(failure), { timestamp: true })
+    problems = failure ? problemsOf(outcome, failure) : null
+    if (failure) logger.error(failure.err.message, { timestamp: true })
     else if ('run' in outcome && outcome.run.diagnostics.length > 0)
       logger.warn(diagnosticsReport(outcome.run.diagnostics), { timestamp: true })
     // Vite keeps an error for the next page to connect; ours is sent on connection while it lasts.
@@ -57,8 +57,3 @@ export async function regenerateOnChange(
 
 const writtenBy = (files: { path: string; status: string }[]) =>
   files.filter(({ status }) => status === 'written').map(({ path }) => path)
-
-function describe({ err: { loc, message, frame } }: ErrorPayload): string {
-  const place = loc ? `${loc.file}:${loc.line}:${loc.column}\n` : ''
-  return `${place}${message}\n${frame ?? ''}`
-}

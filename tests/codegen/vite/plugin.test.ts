@@ -56,6 +56,9 @@ function warnedProject() {
 
 const warning = expect.stringContaining('manifest/sources.yaml:3:3 aviso [unused-source]')
 
+/** What a page is told for its banner. */
+const problems = (data: object | null) => ({ type: 'custom', event: 'averigua:problems', data })
+
 const broken = 'product: Teste\nprodutto: x\n'
 
 describe('vite build', () => {
@@ -107,19 +110,22 @@ describe('vite dev', () => {
       type: 'error',
       err: { plugin: 'averigua', loc: { file: join(folder, 'manifest/app.yaml'), line: 2, column: 1 } },
     })
+    expect(await page.next()).toEqual(
+      problems({ count: 1, first: 'manifest/app.yaml:2:1 A chave "produtto" não existe aqui' }),
+    )
     expect(emitted()).toContain("product: 'Teste'")
 
     const later = await connect()
     expect([await later.next(), await later.next()]).toEqual([error, { type: 'connected' }])
 
     put('manifest/app.yaml', 'product: Teste\n')
-    expect(await page.next()).toEqual({ type: 'update', updates: [] })
+    expect(await page.next()).toEqual(problems(null))
 
     put('manifest/app.yaml', 'product: Outro\n')
     await vi.waitFor(() => expect(emitted()).toContain("product: 'Outro'"), { timeout: 10_000 })
   })
 
-  it('reloads a page that has loaded what changed', async () => {
+  it('sends a page what changed of the data that it has, and loads it again for another page table', async () => {
     const { put, config } = viteProject()
     const { connect, url } = await startServer(config)
     const page = await connect()
@@ -127,8 +133,19 @@ describe('vite dev', () => {
     await (await fetch(`${url}/src/generated/routes.ts`)).text()
     const routes = smallManifest['manifest/routes/product.yaml'] ?? ''
     put('manifest/routes/product.yaml', routes.replace('Visão Geral', 'Painel'))
-    expect(await page.next()).toMatchObject({ type: 'full-reload' })
+    expect(await page.next()).toMatchObject({
+      type: 'update',
+      updates: [{ type: 'js-update', acceptedPath: '/src/generated/routes.ts' }],
+    })
     expect(await (await fetch(`${url}/src/generated/routes.ts`)).text()).toContain('Painel')
+
+    await (await fetch(`${url}/src/generated/pages.ts`)).text()
+    put('src/pages/ajuda.tsx', smallManifest['src/pages/dashboard.tsx'] ?? '')
+    put(
+      'manifest/routes/product.yaml',
+      routes.replace('redirects:', '  - { path: /ajuda, page: pages/ajuda, title: Ajuda }\nredirects:'),
+    )
+    expect(await page.next()).toMatchObject({ type: 'full-reload' })
   })
 
   it('logs warnings, which no page is shown', async () => {
@@ -145,6 +162,6 @@ describe('vite dev', () => {
     expect(await page.next()).toMatchObject({ type: 'error', err: { loc: { line: 2 } } })
     expect(await page.next()).toEqual({ type: 'connected' })
     put('manifest/app.yaml', 'product: Teste\n')
-    expect(await page.next()).toEqual({ type: 'update', updates: [] })
+    expect(await page.next()).toEqual(problems(null))
   })
 })
