@@ -1,6 +1,7 @@
 import { pathOf } from '../../manifest/contract/answer-path.ts'
 import type { Json } from '../../manifest/schema/consulta.ts'
 import { dataKeys } from './data-keys.ts'
+import type { LeftOut } from './draft.ts'
 import { isHarmless } from './harmless.ts'
 import type { Scale } from './invent/amounts.ts'
 import { otherDates } from './invent/dates.ts'
@@ -14,9 +15,6 @@ import { valueKind } from './value-kind.ts'
 
 /** A value, or a key, that another one stands for; the value itself is not told. */
 export type Replacement = { path: string; kind: ValueKind }
-
-/** A part that the example lacks; `why` in Portuguese. */
-export type LeftOut = { path: string; why: string }
 
 export type InventedExample = { example: Json; replaced: Replacement[]; leftOut: LeftOut[] }
 

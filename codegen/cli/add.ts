@@ -5,23 +5,21 @@ import type { Addition } from '../add/addition.ts'
 import { changeManifest } from '../add/manifest-change.ts'
 import { addedReport } from '../add/report.ts'
 import { sampleAnswer } from '../add/sample-answer.ts'
-import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { shownPath } from '../diagnostics/shown-path.mjs'
 import type { Folders } from '../output/fingerprint.mjs'
-import { buildModel } from '../resolve/build-model.ts'
 import type { CheckedManifest } from '../resolve/resolve-model.ts'
-import { type Command, type Environment, exit, jsonDocument } from './command.ts'
+import { type Command, exit, InvalidManifest, jsonDocument } from './command.ts'
 import { type Options, UsageError } from './options.mjs'
+import { readModel } from './read-model.ts'
 import { diagnosticsReport } from './report.ts'
 
 /** Appends a variant to a family's file, or writes the file of a new family; nothing where it would not be valid. */
 export const add: Command = async (options, folders, environment) => {
   checkUsage(options)
-  const before = buildModel({ ...folders, cwd: environment.cwd })
-  if (!before.ok) return refuse(before.diagnostics, options, environment)
+  const before = readModel(folders, environment.cwd)
   const addition = additionOf(options, before.manifest, folders, environment.cwd)
   const change = changeManifest(addition, before, folders, environment.cwd)
-  if (!change.ok) return refuse(change.diagnostics, options, environment)
+  if (!change.ok) throw new InvalidManifest(change.diagnostics)
   const file = shownPath(join(folders.manifestDir, addition.name), environment.cwd)
   const line = lineOf(addition)
   if (options.json) environment.print(jsonDocument(addedDocument(addition, file, line)))
@@ -52,12 +50,6 @@ function additionOf(options: Options, manifest: CheckedManifest, folders: Folder
   return name === undefined
     ? addVariant({ family: options.operands[0] ?? '', title, number, answer }, manifest)
     : addFamily({ name, title, kinds: field, answer }, manifest, folders)
-}
-
-function refuse(diagnostics: Diagnostic[], { json }: Options, { print, printError }: Environment): number {
-  if (json) print(jsonDocument({ ok: false, diagnostics: diagnostics.map(({ frame: _, ...rest }) => rest) }))
-  else printError(diagnosticsReport(diagnostics))
-  return exit.invalid
 }
 
 /** The line on which what was added begins. */

@@ -8,7 +8,7 @@ import { movedPath } from './moved-path.ts'
 import { addRedirects, type Redirected } from './redirect-edits.ts'
 
 /** A path that the manifest writes: from what to what it changes. `place` is `file:line:column`. */
-export type PathChange = { place: string; from: string; to: string }
+type PathChange = { place: string; from: string; to: string }
 
 /** What a rename does to the manifest. Nothing is written yet. */
 export type RenamePlan = {
