@@ -88,7 +88,7 @@ function nextSteps({ request, isRequestInherited, sample, path }: Addition): str
     ...(asked === undefined
       ? []
       : isRequestInherited
-        ? [`confira se a fonte responde assim em ${asked}, o request de defaults`]
+        ? [`confira o pedido: sem um request próprio, a variante usa o de defaults (${asked})`]
         : [`confira request: ${asked} é um palpite; a documentação da fonte diz o certo`]),
     ...(sample ? ['confira o exemplo, os rótulos e o que fica encoberto (sensitive: true)'] : []),
     `rode npm run codegen e veja a página em ${path}`,

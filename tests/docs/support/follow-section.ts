@@ -34,7 +34,7 @@ export async function followSection({ blocks }: Section) {
   const folder = temporaryFolder()
   for (const part of ['manifest', ...pages()])
     cpSync(join(root, part), join(folder, part), { recursive: true })
-  if (blocks.some((block) => block.text.includes('diff'))) commitAll(folder)
+  if (blocks.some((block) => / (diff|--against)\b/.test(block.text))) commitAll(folder)
   const run = (command: string) =>
     runCodegen(
       folder,
@@ -137,7 +137,7 @@ function merged(before: string, added: string): string {
 function layOver(into: YAMLMap, from: YAMLMap) {
   for (const { key, value } of from.items) {
     const present = into.get(key, true)
-    if (isMap(present) && isMap(value)) layOver(present, value)
+    if (isMap(present) && isMap(value) && !present.flow) layOver(present, value)
     else if (isSeq(present) && isSeq(value)) addItems(present, value)
     else into.set(key, value)
   }
