@@ -131,12 +131,16 @@ variants: { 1: { title: Dados cadastrais } }
 })
 
 describe('a check', () => {
-  const codes = 'codegen/diagnostics/diagnostic-codes.ts'
+  const codes = 'codegen/diagnostics/codes/consulta-codes.ts'
   const list = 'codegen/checks/all.ts'
 
   it('answers with file, line and column, and what to do', async () => {
-    expectNamed('Add a check', codes, list)
-    insert(codes, /const errorCodes = {\n/, "  'shouted-title': 'A title in capitals',\n")
+    expectNamed('Add a check', dirname(codes), list)
+    insert(
+      codes,
+      /export const consultaCodes = {\n/,
+      "  'shouted-title': { means: 'Um título grita.', matters: 'Cansa.', remedy: 'escreva-o em minúsculas' },\n",
+    )
     write(
       'codegen/checks/titles-speak.ts',
       `import type { Check } from './check.ts'

@@ -109,7 +109,7 @@ test('what is wrong is said while it is, and neither search nor catalogue is los
 
   writeFileSync(file, good.replace('title: CEP', 'titel: CEP'))
   await expect(diagnostics).toContainText('"titel"')
-  await expect(diagnostics.getByRole('link', { name: 'Abrir manifest/consultas/cep.yaml:2' })).toBeVisible()
+  await expect(diagnostics.getByRole('link', { name: 'Abrir manifest/consultas/cep.yaml:3' })).toBeVisible()
   await expect(page.locator('vite-error-overlay')).not.toBeVisible()
   await expect(
     page.getByRole('heading', { level: 3, name: '/consulta/cep/:variant?', exact: true }),
