@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, type Node, parseDocument, type YAMLMap } from 'yaml'
 import type { Json } from '../../manifest/schema/consulta.ts'
-import type { TextEdit } from '../edit/text-edits.ts'
+import { lineEndOf, type TextEdit } from '../edit/text-edits.ts'
 import { entryLines, flowText } from '../edit/yaml-text.ts'
 
 /** A variant to be written: its number, and what stands below it. */
@@ -35,7 +35,7 @@ function inFlow(variants: YAMLMap<unknown, Node | null>, entry: string): TextEdi
 
 /** Whole lines at an offset that is at the end of a line, or at the beginning of one. */
 function inLines(text: string, at: number, lines: string[]): TextEdit {
-  const eol = text.includes('\r\n') ? '\r\n' : '\n'
+  const eol = lineEndOf(text)
   const isAtBeginning = at > 0 && text[at - 1] === '\n'
   const added = isAtBeginning ? lines.map((line) => line + eol) : lines.map((line) => eol + line)
   return { start: at, end: at, text: added.join('') }

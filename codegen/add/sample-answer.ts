@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Json } from '../../manifest/schema/consulta.ts'
 import { CommandError } from '../cli/command.ts'
+import { codeOf } from '../output/output-folder.ts'
 import { jsonFault } from './json-fault.ts'
 
 /** As large as a file of the manifest may be: the example becomes part of one. */
@@ -27,13 +28,26 @@ export function sampleAnswer(file: string, cwd: string): Json {
 }
 
 function textOf(file: string, path: string): string {
-  const stat = statSync(path, { throwIfNoEntry: false })
-  if (!stat?.isFile()) throw new CommandError(`O arquivo ${file} não existe`)
-  if (stat.size > maxBytes) throw new CommandError(`${file} tem mais de 1 MB: dê uma resposta menor`)
+  const bytes = bytesOf(file, path)
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path))
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     throw new CommandError(`${file} não é texto em UTF-8: salve-o com essa codificação`)
+  }
+}
+
+function bytesOf(file: string, path: string): Buffer {
+  try {
+    const stat = statSync(path)
+    if (!stat.isFile()) throw new CommandError(`${file} não é um arquivo`)
+    if (stat.size > maxBytes) throw new CommandError(`${file} tem mais de 1 MB: dê uma resposta menor`)
+    return readFileSync(path)
+  } catch (error) {
+    if (error instanceof CommandError) throw error
+    const code = codeOf(error)
+    throw new CommandError(
+      code === 'ENOENT' ? `O arquivo ${file} não existe` : `Não foi possível ler ${file} (${code ?? error})`,
+    )
   }
 }
 

@@ -36,7 +36,7 @@ function checkUsage({ operands: [family], values }: Options) {
     throw new UsageError('Dê a família a que se soma uma variante, ou --family para criar uma, não os dois')
   if (family === undefined && name === undefined)
     throw new UsageError('Falta a família: add FAMÍLIA --title TÍTULO, ou add --family NOME … para criar uma')
-  if (title === undefined) throw new UsageError('Falta --title')
+  if (!title?.trim()) throw new UsageError('Falta --title')
   if (name !== undefined && field === undefined) throw new UsageError('Falta --field: os tipos dos campos')
   if (name !== undefined && number !== undefined)
     throw new UsageError('--number não vale com --family: a primeira variante é a 1')

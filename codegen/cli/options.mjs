@@ -87,6 +87,13 @@ const grammars = {
   rename: { operands: [2, 2], flags: {} },
 }
 
+/** The flags of all commands: a flag takes a text, or none, whatever the command that it belongs to. */
+const parsedFlags = Object.fromEntries(
+  [common, ...Object.values(grammars).map(({ flags }) => flags)]
+    .flatMap((flags) => Object.entries(/** @type {Record<string, Flag>} */ (flags)))
+    .map(([name, { takes: _, ...flag }]) => [name, flag]),
+)
+
 /**
  * @param {string | undefined} word
  * @returns {word is CommandName}
@@ -94,28 +101,31 @@ const grammars = {
 const isCommand = (word) => word !== undefined && word !== '' && Object.hasOwn(grammars, word)
 
 /**
+ * A command's name is the first word that is no option.
  * @param {string[]} args
  * @returns {Options}
  * @throws {UsageError}
  */
 export function readOptions(args) {
-  const command = isCommand(args[0]) ? args[0] : ''
-  const grammar = grammars[command]
-  /** @type {Record<string, Flag>} */
-  const flags = { ...common, ...grammar.flags }
   const { values, positionals, tokens } = parseArgs({
-    args: command === '' ? args : args.slice(1),
-    options: Object.fromEntries(Object.entries(flags).map(([name, { takes: _, ...flag }]) => [name, flag])),
+    args,
+    options: parsedFlags,
     strict: false,
     allowPositionals: true,
     tokens: true,
   })
+  const [first] = positionals
+  const command = isCommand(first) ? first : ''
+  const operands = command === '' ? positionals : positionals.slice(1)
+  const grammar = grammars[command]
+  /** @type {Record<string, Flag>} */
+  const flags = { ...common, ...grammar.flags }
   const seen = new Set()
   for (const token of tokens) if (token.kind === 'option') checkOption(token, flags, seen)
   if (values.check && values.watch) throw new UsageError('--check e --watch não podem ser usados juntos')
   if (values.json && values.watch) throw new UsageError('--json e --watch não podem ser usados juntos')
   if (values.against !== undefined && !values.check) throw new UsageError('--against só vale com --check')
-  if (!values.help) checkOperands(command, positionals, grammar)
+  if (!values.help) checkOperands(command, operands, grammar)
   const texts = /** @type {Record<string, string | undefined>} */ (values)
   return {
     mode: values.help ? 'help' : command === '' ? modeOf(values) : command,
@@ -123,7 +133,7 @@ export function readOptions(args) {
     manifest: texts.manifest,
     out: texts.out,
     pages: texts.pages,
-    operands: positionals,
+    operands,
     values: Object.fromEntries(
       Object.keys(grammar.flags).flatMap((name) =>
         typeof values[name] === 'string' ? [[name, values[name]]] : [],
@@ -140,7 +150,7 @@ export function readOptions(args) {
 function checkOperands(command, found, { operands: [least, most] }) {
   const extra = found[most]
   if (extra !== undefined) throw new UsageError(`Argumento inesperado: ${extra}`)
-  if (found.length < least) throw new UsageError(`Falta um argumento de ${command}`)
+  if (found.length < least || found.includes('')) throw new UsageError(`Falta um argumento de ${command}`)
 }
 
 /**

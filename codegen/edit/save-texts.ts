@@ -1,6 +1,8 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { CommandError } from '../cli/command.ts'
 import type { Folders } from '../output/fingerprint.mjs'
+import { codeOf } from '../output/output-folder.ts'
 import { folderSource, withTexts } from '../read/manifest-source.ts'
 import { type BuiltModel, buildModel } from '../resolve/build-model.ts'
 
@@ -11,16 +13,36 @@ export const tryTexts = (folders: Folders, cwd: string, texts: ReadonlyMap<strin
 const byteOrderMark = '\uFEFF'
 
 /**
- * Writes texts into a manifest's files, each through a temporary file that is renamed into place. A file that begins
- * with a byte order mark keeps it.
+ * Writes texts into a manifest's files: all into temporary files first, which are then renamed into place. A file that
+ * begins with a byte order mark keeps it, and a link to a file stays one.
+ *
+ * @throws CommandError where a file cannot be written
  */
 export function saveTexts(manifestDir: string, texts: ReadonlyMap<string, string>) {
-  for (const [name, text] of texts) {
-    const path = join(manifestDir, name)
-    const temporary = join(dirname(path), `.${process.pid}.codegen-tmp`)
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(temporary, hasMark(path) ? byteOrderMark + text : text)
-    renameSync(temporary, path)
+  const temporaries: string[] = []
+  try {
+    const renames = [...texts].map(([name, text], index) => {
+      const path = target(join(manifestDir, name))
+      const temporary = join(dirname(path), `.${process.pid}.${index}.codegen-tmp`)
+      mkdirSync(dirname(path), { recursive: true })
+      temporaries.push(temporary)
+      writeFileSync(temporary, hasMark(path) ? byteOrderMark + text : text)
+      return () => renameSync(temporary, path)
+    })
+    for (const rename of renames) rename()
+  } catch (error) {
+    for (const temporary of temporaries) rmSync(temporary, { force: true })
+    const names = [...texts.keys()].join(', ')
+    throw new CommandError(`Não foi possível escrever no manifesto: ${names} (${codeOf(error) ?? error})`)
+  }
+}
+
+/** The file that a link leads to; the path itself where there is none yet. */
+function target(path: string): string {
+  try {
+    return realpathSync(path)
+  } catch {
+    return path
   }
 }
 

@@ -14,3 +14,13 @@ export function withEdits(text: string, edits: readonly TextEdit[]): string {
     text,
   )
 }
+
+/** The line ends that a text has. */
+export const lineEndOf = (text: string) => (text.includes('\r\n') ? '\r\n' : '\n')
+
+/** Lines behind the last one of a text. */
+export function linesAtEnd(text: string, lines: readonly string[]): TextEdit {
+  const newline = lineEndOf(text)
+  const gap = text === '' || text.endsWith('\n') ? '' : newline
+  return { start: text.length, end: text.length, text: gap + lines.map((line) => line + newline).join('') }
+}

@@ -47,6 +47,15 @@ function invalidKey({ issues, message }: z.core.$ZodIssueInvalidKey, path: Path)
   return { code, path, part: 'key', message: issues[0]?.message ?? message }
 }
 
+/** Where the key that chooses a union's branch is missing no branch says which other keys exist: one may be that key, misspelt. */
+function misspelt({ code }: Issue, path: Path, { root }: Context): Problem | undefined {
+  if (code !== 'invalid_union') return undefined
+  const owner = path.slice(0, -1)
+  return Object.keys(valueAt(root, owner) ?? {})
+    .map((key) => unknownKey([...owner, key], [String(path.at(-1))]))
+    .find(({ meant }) => meant !== undefined)
+}
+
 /** An issue of a refinement of the grammar, which names its code; the code decides whether key or value is at fault. */
 function custom({ params, message }: z.core.$ZodIssueCustom, path: Path): Problem {
   const code: DiagnosticCode = params?.code ?? 'invalid-value'
@@ -60,7 +69,7 @@ export function problemsOf(issue: Issue, context: Context, above: Path = []): Pr
   const value = valueAt(context.root, path)
   if (issue.code === 'custom') return [custom(issue, path)]
   if (issue.code === 'invalid_key') return [invalidKey(issue, path)]
-  if (value === undefined && path.length > 0) return [missingKey(path)]
+  if (value === undefined && path.length > 0) return [misspelt(issue, path, context) ?? missingKey(path)]
   switch (issue.code) {
     case 'unrecognized_keys':
       return unknownKeys(issue, path, context)

@@ -1,9 +1,11 @@
 import { scalarEdit } from '../edit/scalar-edit.ts'
 import type { PlacedEdit, TextEdit } from '../edit/text-edits.ts'
 import type { ManifestDocument, Path } from '../read/manifest-document.ts'
+import { normalizedPattern } from '../resolve/match-route.ts'
 import { placedLinks } from '../resolve/placed-links.ts'
 import type { CheckedManifest } from '../resolve/resolve-model.ts'
 import type { DeclaredPath } from './declared-paths.ts'
+import { impliedPaths } from './implied-paths.ts'
 import { movedPath } from './moved-path.ts'
 import { addRedirects, type Redirected } from './redirect-edits.ts'
 
@@ -36,6 +38,7 @@ export function planRename(
   const redirects = declared.published
     .filter((path) => !hasParameter(path))
     .map((from) => ({ from, to: moved(from) ?? to }))
+    .filter(({ from, to }) => normalizedPattern(from) !== normalizedPattern(to))
   // What led from the new path to the old one now leads the other way.
   const turned = placedRedirects(manifest).flatMap(({ document, at, from }) => {
     const redirect = redirects.find((candidate) => candidate.to === from)
@@ -64,13 +67,13 @@ export function planRename(
     redirects.filter((redirect) => !turned.some((other) => other.redirect === redirect)),
   )
   if (added === undefined) return undefined
+  const implied = impliedPaths(manifest, declared.path, to)
   return {
-    edits: byDocument([...rewrites.flatMap(editOf), ...added]),
-    changes: rewrites.map(({ document, at, from, to: target }) => ({
-      place: document.place(at, 'value'),
-      from,
-      to: target,
-    })),
+    edits: byDocument([...rewrites.flatMap(editOf), ...implied, ...added]),
+    changes: [
+      ...rewrites.map(({ document, at, from, to }) => ({ place: document.place(at, 'value'), from, to })),
+      ...implied.map(({ document }) => ({ place: document.place(['auth'], 'key'), from: declared.path, to })),
+    ],
     redirects,
     unredirected: declared.published.filter(hasParameter),
   }

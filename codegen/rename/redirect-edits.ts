@@ -1,4 +1,4 @@
-import type { PlacedEdit, TextEdit } from '../edit/text-edits.ts'
+import { lineEndOf, linesAtEnd, type PlacedEdit, type TextEdit } from '../edit/text-edits.ts'
 import type { ManifestDocument } from '../read/manifest-document.ts'
 import type { CheckedManifest } from '../resolve/resolve-model.ts'
 import type { DeclaredPath } from './declared-paths.ts'
@@ -27,7 +27,7 @@ export function addRedirects(
 /** Behind the dash or the bracket of the first redirect, at the end of an empty list, or at the end of the file. */
 function insertion(document: ManifestDocument, hasRedirects: boolean, written: string[]): TextEdit {
   const { text } = document
-  const newline = text.includes('\r\n') ? '\r\n' : '\n'
+  const newline = lineEndOf(text)
   const at = (start: number, added: string, end = start): TextEdit => ({ start, end, text: added })
   const first = hasRedirects ? document.range(['redirects', 0], 'value') : undefined
   if (first) {
@@ -35,9 +35,9 @@ function insertion(document: ManifestDocument, hasRedirects: boolean, written: s
     const separator = /^\s*-\s+$/.test(line) ? newline + line : ', '
     return at(first.start, written.map((redirect) => redirect + separator).join(''))
   }
-  const list = written.map((redirect) => `${newline}  - ${redirect}`).join('')
+  const items = written.map((redirect) => `  - ${redirect}`)
   const empty = document.range(['redirects'], 'value')
-  if (empty) return at(empty.start, list, empty.end)
-  const gap = text === '' || text.endsWith('\n') ? '' : newline
-  return at(text.length, `${gap}redirects:${list}${newline}`)
+  return empty
+    ? at(empty.start, items.map((item) => newline + item).join(''), empty.end)
+    : linesAtEnd(text, ['redirects:', ...items])
 }

@@ -19,7 +19,7 @@ export function renameRoute(manifest: CheckedManifest, from: string, to: string)
   const all = declaredPaths(manifest)
   const declared = all.find(({ path }) => normalizedPattern(path) === normalizedPattern(from))
   if (declared === undefined) return { refusal: whyUnknown(manifest, all, from) }
-  const refusal = whyNot(manifest, all, declared, to)
+  const refusal = whyNot(all, declared, to)
   if (refusal !== undefined) return { refusal }
   const plan = planRename(manifest, declared, to)
   if (plan === undefined)
@@ -50,7 +50,7 @@ function whyUnknown(manifest: CheckedManifest, all: DeclaredPath[], from: string
 
 const parametersIn = (path: string) => (path.match(/:\w+/g) ?? []).sort().join(' ')
 
-function whyNot(manifest: CheckedManifest, all: DeclaredPath[], declared: DeclaredPath, to: string) {
+function whyNot(all: DeclaredPath[], declared: DeclaredPath, to: string) {
   const { path } = declared
   const problem = routePath.safeParse(to).error?.issues[0]?.message
   if (problem !== undefined) return problem
@@ -59,14 +59,5 @@ function whyNot(manifest: CheckedManifest, all: DeclaredPath[], declared: Declar
   const taken = all.find(
     (other) => other !== declared && normalizedPattern(other.path) === normalizedPattern(to),
   )
-  if (taken) return `O caminho ${to} já é usado em ${taken.document.place(taken.at, 'value')}`
-  const { auth } = manifest.app.value
-  const written = (manifest.app.document.value as { auth?: Record<string, unknown> }).auth ?? {}
-  const unwritten = (['login', 'home'] as const).find(
-    (key) => auth[key] === path && written[key] === undefined,
-  )
-  return (
-    unwritten &&
-    `app.yaml usa ${path} sem o dizer: escreva lá auth: { ${unwritten}: ${path} } e tente de novo`
-  )
+  return taken && `O caminho ${to} já é usado em ${taken.document.place(taken.at, 'value')}`
 }

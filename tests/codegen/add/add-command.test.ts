@@ -1,5 +1,5 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import { sampleAnswers } from '../answer/sample-answers.ts'
@@ -164,7 +164,15 @@ describe('what is refused writes nothing', () => {
     [['cep', '--title', 'T', '--from', 'latin1.json'], 1, /UTF-8/],
     [['cep', '--title', 'T', '--from', 'grande.json'], 1, /mais de 1 MB/],
     [['cep', '--title', 'T', '--from', 'fundo.json'], 1, /níveis/],
-    [['cep', '--title', 'T', '--from', 'manifest'], 1, /não existe/],
+    [['cep', '--title', 'T', '--from', 'manifest'], 1, /manifest não é um arquivo/],
+    [['cep', '--title', 'T', '--from', 'ruim.json/x'], 1, /Não foi possível ler ruim\.json\/x \(ENOTDIR\)/],
+    [['cep', '--title', ' '], 2, /Falta --title/],
+    // No file can have that name, which the system says only when it is written.
+    [
+      ['--family', 'n'.repeat(300), '--title', 'T', '--field', 'cep'],
+      1,
+      /Não foi possível escrever no manifesto: .* \(ENAMETOOLONG\)/,
+    ],
     [['--family', 'CEP', '--title', 'T', '--field', 'cep'], 1, /já existe, em .*cep\.yaml/],
     [['--family', 'index', '--title', 'T', '--field', 'cep'], 1, /não pode se chamar "index"/],
     [['--family', '../x', '--title', 'T', '--field', 'cep'], 1, /não serve de nome/],
@@ -198,6 +206,7 @@ describe('what is refused writes nothing', () => {
     const json = await codegen('add', ...args, '--json')
     expect(JSON.parse(json.stdout)).toMatchObject({ ok: false })
     expect(textOf(folder, cep)).toBe(before)
+    expect(readdirSync(dirname(join(folder, cep)))).toEqual(['cep.yaml'])
   })
 
   it('an invalid manifest is diagnosed first', async () => {

@@ -21,6 +21,8 @@ describe('readOptions', () => {
     [['explain', '/a', '--check'], 'Opção desconhecida: --check'],
     [['add', 'cpf', '--title'], '--title pede um título'],
     [['rename', '/a'], 'Falta um argumento de rename'],
+    [['rename', '', '/a'], 'Falta um argumento de rename'],
+    [['--title', 'Um título', 'diff'], 'Opção desconhecida: --title'],
   ])('refuses %j', (args, message) => {
     expect(() => readOptions(args)).toThrow(message)
   })
@@ -40,6 +42,10 @@ describe('readOptions', () => {
     ],
     [['diff'], { mode: 'diff', json: false }],
     [['rename', '/a', '/b'], { mode: 'rename', json: false, operands: ['/a', '/b'] }],
+    [
+      ['--json', '--manifest', 'm', 'explain', '/a'],
+      { mode: 'explain', json: true, manifest: 'm', operands: ['/a'] },
+    ],
     [['explain', '--help'], { mode: 'help', json: false }],
     [['-h', '--check'], { mode: 'help', json: false }],
     [

@@ -71,6 +71,32 @@ it('follows a route wherever the manifest leads there, redirects, and leaves all
   expect((await codegen()).status).toBe(0)
 })
 
+it.each([
+  ['at the end', 'product: Teste', 'product: Teste\nauth: { home: /inicio }\n'],
+  [
+    'with the line ends of the file',
+    'auth:\r\n  login: /\r\nproduct: Teste\r\n',
+    'auth:\r\n  home: /inicio\r\n  login: /\r\nproduct: Teste\r\n',
+  ],
+  [
+    'in braces',
+    'product: Teste\nauth: { login: / }\n',
+    'product: Teste\nauth: { home: /inicio, login: / }\n',
+  ],
+])('writes a path that was the home by default alone, %s', async (_, before, after) => {
+  const { codegen, read } = project({ 'manifest/app.yaml': before })
+  expect(await codegen('rename', '/dashboard', '/inicio')).toMatchObject({ status: 0, stderr: '' })
+  expect(read('app.yaml')).toBe(after)
+  expect((await codegen()).status).toBe(0)
+})
+
+it('leaves no redirect where the old path still leads to the page', async () => {
+  const { codegen, read } = project()
+  const { status, stdout } = await codegen('rename', '/pacotes', '/Pacotes/', '--json')
+  expect({ status, ...JSON.parse(stdout) }).toMatchObject({ status: 0, redirects: [] })
+  expect(read('menu.yaml')).toContain("link: '/Pacotes/'")
+})
+
 it('redirects every variant and batch of a family', async () => {
   const { codegen, read } = project()
   expect((await codegen('rename', '/consulta/cep', '/enderecos')).status).toBe(0)
@@ -145,8 +171,6 @@ it.each([
   ['/pacotes', '/pacotes', 'A rota já tem o caminho /pacotes'],
   ['/pacotes', 'catalogo', 'O caminho deve começar com /'],
   ['/projeto/:id', '/obra', 'Os parâmetros de /projeto/:id devem continuar em /obra'],
-  // A path that only a default names cannot be followed.
-  ['/dashboard', '/inicio', 'auth: { home: /dashboard }'],
 ])('refuses %s → %s, and writes nothing', async (from, to, message) => {
   const { codegen, read } = project()
   const { status, stderr } = await codegen('rename', from, to)
