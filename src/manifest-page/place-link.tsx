@@ -20,22 +20,23 @@ export function PlaceLink({ place, isFile = false }: { place: string; isFile?: b
       onClick={open}
       title="Abrir no editor"
       display="inline-flex"
-      alignItems="center"
+      maxW="full"
+      alignItems="baseline"
       gap="1.5"
       color="fg.muted"
       textStyle="small"
       fontFamily="mono"
       overflowWrap="anywhere"
       _hover={{ color: 'primary.fg' }}
-      css={{ mdDown: { minHeight: '6' } }}
+      py={{ base: '0.5', md: '0' }}
     >
-      <chakra.span aria-hidden="true" flexShrink="0" fontSize="13px">
+      <chakra.span aria-hidden="true" flexShrink="0" alignSelf="center" fontSize="13px">
         <LuSquarePen />
       </chakra.span>
-      <span>
+      <chakra.span minW="0">
         <VisuallyHidden>Abrir </VisuallyHidden>
         {isFile ? place : withoutColumn(place)}
-      </span>
+      </chakra.span>
     </Link>
   )
 }

@@ -13,10 +13,15 @@ const rounds = Number(process.argv[2] ?? 30)
 /** What is saved: a text that stands in a file and on the page. */
 type Subject = { name: string; file: string; text: string }
 
-const subjects: Subject[] = [
-  { name: 'menu', file: 'manifest/menu.yaml', text: 'Consultas, icon: LuSearch' },
-  { name: 'consulta', file: 'manifest/consultas/cep.yaml', text: 'Endereço por CEP' },
-  { name: 'component', file: 'src/layout/footer.tsx', text: '© {' },
+const menu = { name: 'menu', file: 'manifest/menu.yaml', text: 'Consultas, icon: LuSearch' }
+const smallFamily = { name: 'cep', file: 'manifest/consultas/cep.yaml', text: 'Endereço por CEP' }
+const largestFamily = { name: 'cpf', file: 'manifest/consultas/cpf.yaml', text: 'Dados cadastrais' }
+const component = { name: 'component', file: 'src/layout/footer.tsx', text: '© {' }
+
+/** The pages that are open meanwhile, and what is saved in turn on each. */
+const visits: { path: string; subjects: Subject[] }[] = [
+  { path: '/consulta/cep', subjects: [menu, smallFamily, component] },
+  { path: '/consulta/cpf', subjects: [largestFamily, component] },
 ]
 
 const { folder, remove } = copyProject()
@@ -29,16 +34,18 @@ const browser = await chromium.launch({
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await signIn(page)
-  await page.goto(`${server.url}/consulta/cep`, { timeout: 120_000 })
-  await page.getByRole('heading', { level: 1, name: 'Endereço por CEP' }).waitFor({ timeout: 120_000 })
-  await page.waitForLoadState('networkidle')
-  const times = new Map(subjects.map(({ name }) => [name, [] as number[]]))
-  for (let round = 0; round <= rounds; round += 1)
-    for (const subject of subjects) {
-      const ms = await timeOfSave(page, subject, `r${round}`)
-      // The first of each kind loads what the later ones have.
-      if (round > 0) times.get(subject.name)?.push(ms)
-    }
+  const times = new Map<string, number[]>()
+  for (const { path, subjects } of visits) {
+    await page.goto(server.url + path, { timeout: 120_000 })
+    await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 120_000 })
+    await page.waitForLoadState('networkidle')
+    for (let round = 0; round <= rounds; round += 1)
+      for (const subject of subjects) {
+        const ms = await timeOfSave(page, subject, `r${round}`)
+        // The first of each kind loads what the later ones have.
+        if (round > 0) times.set(subject.name, [...(times.get(subject.name) ?? []), ms])
+      }
+  }
   report(times)
 } finally {
   await browser.close()

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, heading, test } from './support/edited-project.ts'
 import { saveOften } from './support/save-often.ts'
 
@@ -98,4 +100,96 @@ test('a banner says that the manifest is broken, over the last good build, until
   await expect(banner).toHaveCount(0)
   await expect(overlay).toHaveCount(0)
   expect(await isKept()).toBe(true)
+})
+
+const firstVariant = 'variants:\n  1:\n'
+
+const secondVariant =
+  '    title: Bairro por CEP\n    description: O bairro de um CEP.\n    result: [{ block: fields, items: [{ label: Bairro, value: bairro }] }]\n'
+
+test('a variant comes while the answer of another is on screen, and goes while it is shown itself', async ({
+  page,
+  open,
+  save,
+}) => {
+  const { isKept } = await open('/consulta/cep')
+  await page.getByRole('textbox', { name: 'CEP' }).fill('01001-000')
+  await page.getByRole('button', { name: 'Consultar', exact: true }).click()
+  const result = page.getByRole('region', { name: 'Resultado' })
+  await expect(result).toContainText('Praça da Sé')
+  save('consultas/cep.yaml', firstVariant, `variants:\n  2:\n${secondVariant}  1:\n`)
+  const added = page
+    .getByRole('navigation', { name: 'Variantes' })
+    .getByRole('link', { name: 'Bairro por CEP' })
+  await expect(added).toBeVisible()
+  await expect(result).toContainText('Praça da Sé')
+  await added.click()
+  await expect(heading(page)).toHaveText('Bairro por CEP')
+  save('consultas/cep.yaml', `variants:\n  2:\n${secondVariant}  1:\n`, firstVariant)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  expect(await isKept()).toBe(true)
+})
+
+test('a report on screen outlives a change of its dossiê, whose title follows', async ({
+  page,
+  open,
+  save,
+}) => {
+  const { isKept } = await open('/dossie/pessoa')
+  await page.getByRole('main').getByLabel('CPF').fill('111.444.777-35')
+  await page.getByRole('button', { name: 'Montar dossiê' }).click()
+  const progress = page.getByRole('progressbar', { name: 'Progresso do dossiê' })
+  await expect(progress).toHaveAttribute('aria-valuetext', '11 de 11')
+  save('dossies/pessoa.yaml', 'title: Dossiê de pessoa', 'title: Dossiê de alguém')
+  await expect(heading(page)).toHaveText('Dossiê de alguém')
+  await expect(progress).toHaveAttribute('aria-valuetext', '11 de 11')
+  expect(await isKept()).toBe(true)
+})
+
+test('a save while a definition is on its way to the page is shown', async ({
+  page,
+  open,
+  save,
+  project,
+}) => {
+  const { isKept } = await open('/faq')
+  const file = 'src/generated/consultas/cep.ts'
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let fetched = () => {}
+  const isFetched = new Promise<void>((resolve) => {
+    fetched = resolve
+  })
+  await page.route(
+    `**/${file}*`,
+    async (route) => {
+      const response = await route.fetch()
+      fetched()
+      await released
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
+  await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'CEP' }).click()
+  await isFetched
+  save('consultas/cep.yaml', 'title: Endereço por CEP', 'title: Endereço de um CEP')
+  await expect.poll(() => readFileSync(join(project.folder, file), 'utf8')).toContain('Endereço de um CEP')
+  release()
+  await expect(heading(page)).toHaveText('Endereço de um CEP')
+  expect(await isKept()).toBe(true)
+})
+
+test('a page that is open while the server is started again has the newest data', async ({
+  page,
+  open,
+  save,
+  project,
+}) => {
+  await open('/faq')
+  await project.restart(() => save('menu.yaml', 'title: Changelog', 'title: Novidades'))
+  await expect(page.getByRole('link', { name: /Novidades/ })).toBeVisible({ timeout: 30_000 })
+  save('menu.yaml', 'title: Novidades', 'title: Mudanças')
+  await expect(page.getByRole('link', { name: /Mudanças/ })).toBeVisible()
 })

@@ -122,6 +122,34 @@ test('what is wrong is said while it is, and neither search nor catalogue is los
   writeFileSync(file, good)
 })
 
+test('an unfolded preview follows a save; while the manifest is broken the page alone says so, once', async ({
+  page,
+  project,
+}) => {
+  const file = join(project.folder, 'manifest/consultas/cep.yaml')
+  const good = readFileSync(file, 'utf8')
+  await open(page, `${project.url}#cep%2F1`)
+  await page.getByRole('button', { name: 'Formulário e resultado de CEP · Endereço por CEP' }).click()
+  const title = 'CEP · Endereço por CEP. Tema claro, larga'
+  const frame = page.frameLocator(`iframe[title="${title}"]`)
+  await page.locator(`iframe[title="${title}"]`).scrollIntoViewIfNeeded()
+  const result = frame.getByRole('region', { name: 'Resultado', exact: true })
+  await expect(result).toContainText('Logradouro', { timeout: 60_000 })
+
+  writeFileSync(file, good.replace('title: Endereço\n', 'title: Onde fica\n'))
+  await expect(result).toContainText('Onde fica')
+  await expect(page.getByRole('region', { name: 'Blocos do resultado' })).toContainText('Onde fica')
+
+  writeFileSync(file, good.replace('title: CEP', 'titel: CEP'))
+  await expect(page.getByRole('region', { name: 'Diagnósticos' })).toContainText('"titel"')
+  for (const part of [page, frame]) {
+    await expect(part.locator('manifest-problems')).toBeAttached()
+    await expect(part.locator('manifest-problems')).toBeHidden()
+  }
+  writeFileSync(file, good)
+  await expect(result).not.toContainText('Onde fica')
+})
+
 test('is accessible and fits at 320 px, in light mode', async ({ page, project }) => {
   await page.setViewportSize({ width: 320, height: 900 })
   await withPreferences(page, { darkMode: false })

@@ -1,8 +1,11 @@
 import { liveEvents, type Problems } from './events.ts'
 
 const style = `
-:host { position: sticky; z-index: 99998; top: 0; display: block; color-scheme: dark; }
-div { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; padding: 6px 16px;
+:host { position: fixed; z-index: 99998; inset-block-end: 16px; inset-inline-end: 16px; display: block;
+  width: min(560px, calc(100vw - 32px)); color-scheme: dark; }
+@media (max-width: 767px) { :host { inset-block-end: 76px; } }
+div { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; padding: 12px 16px; max-height: 40vh;
+  overflow-y: auto; border: 1px solid #fca5a5; border-radius: 8px; box-shadow: 0 8px 24px #0006;
   background: #8f1d1d; color: #fff; font: 14px/1.4 system-ui, sans-serif; }
 p { flex: 1 1 16rem; margin: 0; min-width: 0; overflow-wrap: anywhere; }
 button { flex: none; min-height: 28px; padding: 2px 12px; border: 1px solid #fff; border-radius: 6px;
@@ -12,8 +15,9 @@ button:focus-visible { outline: 2px solid #fff; outline-offset: 2px; }
 `
 
 /**
- * Above the page while the manifest is broken: the page shows the last good build. It stands outside of the app, which it
- * must not disturb, and in a root of its own, so that neither's styles reach the other.
+ * In the page's lower corner while the manifest is broken: the page shows the last good build. Headers and sidebars stick
+ * to the top, and bars to the bottom of a phone: it leaves them free. It stands outside of the app, which it must not
+ * disturb, and in a root of its own, so that neither's styles reach the other.
  */
 class ProblemBanner extends HTMLElement {
   constructor() {
@@ -40,8 +44,9 @@ const banner = new ProblemBanner()
 
 import.meta.hot?.on(liveEvents.problems, (problems: Problems | null) => {
   if (problems) {
-    banner.show(problems)
     document.body.prepend(banner)
+    // Readers announce what changes in a region that they know.
+    requestAnimationFrame(() => banner.show(problems))
     return
   }
   banner.remove()

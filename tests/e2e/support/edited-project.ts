@@ -5,7 +5,12 @@ import { copyProject } from '../../support/project-copy.ts'
 import { startDevServer } from './dev-server.ts'
 import { signIn } from './test.ts'
 
-type Project = { folder: string; url: string }
+type Project = {
+  folder: string
+  url: string
+  /** Ends the server, and starts another one at the same address once `meanwhile` is done. */
+  restart: (meanwhile: () => void) => Promise<void>
+}
 
 type Fixtures = {
   /** Saves a file of the manifest with a text in place of another; the file is as it was when the test ends. */
@@ -20,8 +25,13 @@ export const test = base.extend<Fixtures, { project: Project }>({
     // biome-ignore lint/correctness/noEmptyPattern: a fixture without dependencies is written so
     async ({}, use) => {
       const { folder, remove } = copyProject()
-      const server = await startDevServer(folder)
-      await use({ folder, url: server.url })
+      let server = await startDevServer(folder)
+      const restart = async (meanwhile: () => void) => {
+        await server.close()
+        meanwhile()
+        server = await startDevServer(folder, server.port)
+      }
+      await use({ folder, url: server.url, restart })
       await server.close()
       remove()
     },
