@@ -3,7 +3,7 @@ import type { Folders } from '../output/fingerprint.mjs'
 import type { FileReport } from '../output/output-folder.ts'
 import { type Run, runAndWrite } from '../run.ts'
 
-const debounceMs = 20
+const defaultDebounceMs = 50
 
 /** How long after a run it is remembered: then whoever waits for what it wrote has it. */
 const rememberMs = 1000
@@ -12,10 +12,15 @@ const rememberMs = 1000
 export type Outcome = { run: Run<FileReport>; ms: number } | { error: unknown }
 
 /**
- * Regenerates after file changes, debounced by 20 ms. Runs never overlap, and changes of files that are no input
+ * Regenerates after file changes, debounced by 50 ms unless told otherwise. Runs never overlap, and changes of files that are no input
  * are ignored.
  */
-export function createRegenerator(folders: Folders, cwd: string, report: (outcome: Outcome) => void) {
+export function createRegenerator(
+  folders: Folders,
+  cwd: string,
+  report: (outcome: Outcome) => void,
+  debounceMs = defaultDebounceMs,
+) {
   let pages: Set<string> | undefined
   let timer: NodeJS.Timeout | undefined
   let remembering: NodeJS.Timeout | undefined

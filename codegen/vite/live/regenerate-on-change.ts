@@ -3,6 +3,9 @@ import { type Folders, unchangedRun } from '../../output/fingerprint.mjs'
 import type { Outcome } from '../../watch/regenerator.ts'
 import { liveEvents, type Problems } from './events.ts'
 
+/** Shorter than on the command line: somebody looks at the page. */
+const debounceMs = 20
+
 /**
  * Generates in development, now and after each change, and calls `written` with the files that changed. While the manifest
  * is broken, pages show the overlay and a banner. Returns what ends it.
@@ -36,7 +39,7 @@ export async function regenerateOnChange(
     if (failure || wasBroken) ws.send(liveEvents.problems, problems)
     if ('run' in outcome && outcome.run.ok) written(writtenBy(outcome.run.files))
   }
-  const regenerator = createRegenerator(folders, root, report)
+  const regenerator = createRegenerator(folders, root, report, debounceMs)
   ws.on('vite:client:connect', (_, page) => {
     if (failure) page.send(failure)
   })
