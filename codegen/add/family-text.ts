@@ -33,4 +33,4 @@ export function familyText({ name, title, kinds, source, sample }: NewFamily) {
 const sectionText = (section: object) => `${mapLines(Object.entries(section), 0, 2).join('\n')}\n`
 
 /** Below their key also where there is only one: more are to come. */
-const variants = (title: string) => `variants:\n${entryLines('1', { title }, 2, 2).join('\n')}\n`
+const variants = (title: string) => `variants:\n  1:\n${entryLines('title', title, 4, 2).join('\n')}\n`

@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, type Node, parseDocument, type YAMLMap } from 'yaml'
 import type { Json } from '../../manifest/schema/consulta.ts'
 import { lineEndOf, type TextEdit } from '../edit/text-edits.ts'
-import { entryLines, flowText } from '../edit/yaml-text.ts'
+import { entryLines, flowText, mapLines } from '../edit/yaml-text.ts'
 
 /** A variant to be written: its number, and what stands below it. */
 export type NewVariant = { number: number; variant: Record<string, Json> }
@@ -12,7 +12,12 @@ export function insertion(text: string, { number, variant }: NewVariant): TextEd
   const key = isQuoted(variants.items.at(-1)?.key) ? JSON.stringify(String(number)) : String(number)
   if (variants.flow) return inFlow(variants, `${key}: ${flowText(variant)}`)
   const indent = columnOf(text, variants.range?.[0] ?? 0)
-  const lines = entryLines(key, variant, indent, stepOf(text, variants, indent))
+  const step = stepOf(text, variants, indent)
+  const last = variants.items.at(-1)?.value
+  const lines =
+    isMap(last) && !last.flow
+      ? [`${' '.repeat(indent)}${key}:`, ...mapLines(Object.entries(variant), indent + step, step)]
+      : entryLines(key, variant, indent, step)
   const gap = hasGaps(text, variants) ? [''] : []
   return inLines(text, endOf(text, variants, indent), [...gap, ...lines])
 }

@@ -38,6 +38,9 @@ const kindWords: Record<Replacement['kind'], [one: string, many: string]> = {
 /** Lines of what was added that are printed; a long example would bury the rest. */
 const maxLines = 60
 
+/** So few lines more are printed rather than counted. */
+const slack = 10
+
 /** Paths of what was left out that are printed. */
 const maxLeftOut = 20
 
@@ -58,7 +61,9 @@ export function addedReport(addition: Addition, place: string): string {
 
 function appended(text: string): string {
   const lines = text.replace(/^[\r\n]+|[\r\n]+$/g, '').split(/\r?\n/)
-  const shown = lines.slice(0, maxLines).map((line) => `  ${line}`.trimEnd())
+  const shown = lines
+    .slice(0, lines.length > maxLines + slack ? maxLines : lines.length)
+    .map((line) => `  ${line}`.trimEnd())
   const rest = lines.length - shown.length
   return [...shown, ...(rest > 0 ? [`  … e mais ${rest} ${rest === 1 ? 'linha' : 'linhas'}`] : [])].join('\n')
 }

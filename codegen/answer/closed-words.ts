@@ -32,7 +32,7 @@ const otherWords = setOf(
   `m, f, masculino, feminino, male, female, não informado, não informada, desconhecido, indefinido, ignorado, outros,
   outro, solteiro, solteira, casado, casada, divorciado, divorciada, viúvo, viúva, separado, separada, união estável,
   alto, alta, médio, média, baixo, baixa, muito alto, muito alta, muito baixo, muito baixa, altíssimo, baixíssimo,
-  boa, bom, ruim, ótimo, ótima, matriz, filial, me, mei, epp, demais, micro empresa, microempresa,
+  leve, grave, gravíssima, gravíssimo, cota única, dívida ativa, boa, bom, ruim, ótimo, ótima, matriz, filial, me, mei, epp, demais, micro empresa, microempresa,
   empresa de pequeno porte, brasil, brazil, br, brasileira, brasileiro, norte, nordeste, sul, sudeste, centro-oeste,
   segunda-feira, terça-feira, quarta-feira, quinta-feira, sexta-feira, sábado, domingo, brl, usd, eur, r$, km, kg,
   cpf, cnpj, rg, cnh, física, jurídica, pf, pj, pessoa física, pessoa jurídica, móvel, fixo, celular, residencial,

@@ -84,8 +84,8 @@ export const nouns = {
     infração instituição jurisdição lei licença localidade mãe marca matriz mensagem moeda multa natureza nota obra opção
     operação operadora ordem organização parcela parte pessoa placa pontuação prefeitura proposta qualificação receita rede
     região renda rua seção sede sentença serventia situação sociedade taxa tarifa turma unidade vara vaga via vistoria zona
-    CNH CTPS UF OAB SCP`,
-  do: `acordo advogado aluno andamento apelido assunto autor avalista bairro banco câmbio clima vento vizinho beneficiário benefício comprovante feriado candidato capital cargo cartão
+    CNH CTPS UF OAB SCP gravidade cota`,
+  do: `acordo alvará auto retorno tabelião advogado aluno andamento apelido assunto autor avalista bairro banco câmbio clima vento vizinho beneficiário benefício comprovante feriado candidato capital cargo cartão
     cartório chassi cheque cliente combustível comprador condutor condomínio cônjuge conselho consumidor contador contratante
     contrato contribuinte credor curso dependente devedor diretor dirigente distrito documento domínio emitente empregado
     empregador endereço estabelecimento estado evento falecimento filho fornecedor funcionário fundo grupo imóvel imposto
@@ -170,4 +170,4 @@ export const english = `name nome, names nomes, state estado, states estados, ci
 
 /** Words that tie a key's words together. */
 export const particles =
-  'de da do das dos e ou em no na nos nas por pelo pela com sem para ao até a o entre possui tem'
+  'de da do das dos e ou em no na nos nas por pelo pela com sem para ao até a o entre possui tem exerce consta constam existe existem recebe'

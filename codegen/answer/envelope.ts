@@ -16,8 +16,11 @@ const contents = new Set(
 export function contentOf(value: Json, keys: string[] = []): Content {
   if (!isObject(value)) return { value, keys, leftOut: [] }
   const inner = contentKey(value)
+  const isAlone = Object.keys(value).length === 1
   const noise = Object.entries(value).filter(
-    ([key, own]) => key !== inner && (isNoise(key, own) || (inner !== undefined && isPacking(key))),
+    ([key, own]) =>
+      key !== inner &&
+      (isNoise(key, own) || (!isAlone && isTalk(key, own)) || (inner !== undefined && isPacking(key))),
   )
   const leftOut = noise.map(([key]) => ({
     path: pathOf([...keys, key]),
@@ -34,9 +37,12 @@ export function contentOf(value: Json, keys: string[] = []): Content {
 
 /** The key of what an envelope holds: there is one such key, and the others only speak of the answer. */
 function contentKey(value: JsonObject): string | undefined {
-  const inner = Object.keys(value).filter((key) => contents.has(bare(key)) && !isScalar(value[key]))
+  const held = Object.keys(value).filter((key) => contents.has(bare(key)) && !isScalar(value[key]))
+  const inner = held.length === 1 ? held : held.filter((key) => !isTalk(key, value[key] ?? null))
   const others = Object.keys(value).filter((key) => !inner.includes(key))
-  const isEnvelope = others.every((key) => isNoise(key, value[key] ?? null) || isPacking(key))
+  const isEnvelope = others.every(
+    (key) => isNoise(key, value[key] ?? null) || isTalk(key, value[key] ?? null) || isPacking(key),
+  )
   return inner.length === 1 && isEnvelope ? inner[0] : undefined
 }
 
@@ -61,6 +67,13 @@ function isNoise(key: string, value: Json): boolean {
   if (/^(?:error|errors|erro|erros)$/.test(name)) return isNothing(value)
   return name === 'service' && typeof value === 'string'
 }
+
+/** An object that only tells how the request went: `retorno: { codigo: 0, mensagem: … }`. */
+const isTalk = (key: string, value: Json) =>
+  /^(?:retorno|status|resposta|response)$/.test(bare(key)) &&
+  isObject(value) &&
+  Object.keys(value).length > 0 &&
+  Object.keys(value).every((own) => /^(?:code|codigo|message|mensagem|msg|status|descricao)$/.test(bare(own)))
 
 /** What may be part of an answer, and around one is packing. */
 const packing = new Set(

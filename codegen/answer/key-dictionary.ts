@@ -71,7 +71,7 @@ const dictionary: readonly (readonly [ValueKind, string])[] = [
     'code',
     'id ids codigo code numero num nr number protocolo matricula chave key hash token inscricao registro registry rg ' +
       'identidade cnh passaporte chassi motor agencia conta ispb ibge gia siafi ddd ano year serie versao uuid guid ' +
-      'nire lote sequencial ordem modelo',
+      'nire lote sequencial ordem modelo exercicio',
   ],
   [
     'status',

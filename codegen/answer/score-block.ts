@@ -30,7 +30,8 @@ const hasWord = (key: string, words: string[]) => words.some((word) => keyWords(
 /** A number called a score, or one beside its range. */
 function isScore({ keys, key, value }: Entry, beside: readonly Entry[]): boolean {
   if (typeof value !== 'number' || value < 0) return false
-  if (hasWord(key, ['minimo', 'min', 'maximo', 'max', 'data', 'quantidade'])) return false
+  if (hasWord(key, ['minimo', 'min', 'maximo', 'max', 'limite', 'data', 'quantidade'])) return false
+  if (isOfDriver(keys, beside)) return false
   const isNamed = hasWord(key, ['score', 'pontuacao', 'pontos', 'escore'])
   const isInside = hasWord(keys.at(-2) ?? '', ['score', 'pontuacao', 'escore'])
   const hasRange = beside.some(
@@ -38,6 +39,12 @@ function isScore({ keys, key, value }: Entry, beside: readonly Entry[]): boolean
   )
   if (hasRange) return isNamed || hasWord(key, ['valor', 'indice', 'nota', 'total', 'atual'])
   return value <= 1000 && (isNamed || (isInside && hasWord(key, ['valor', 'pontos'])))
+}
+
+/** Points of a driving licence count up to its suspension: they are no score of credit. */
+function isOfDriver(keys: readonly string[], beside: readonly Entry[]): boolean {
+  const words = ['cnh', 'habilitacao', 'condutor', 'motorista']
+  return keys.some((key) => hasWord(key, words)) || beside.some(({ key }) => hasWord(key, words))
 }
 
 type Score = Extract<Block, { block: 'score' }>

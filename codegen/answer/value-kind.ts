@@ -83,11 +83,16 @@ function kindOfNumber(keys: readonly string[], value: number): ValueKind {
     if (meaning === 'percent' || meaning === 'number' || meaning === 'currency') return true
     return meaning === 'code' || meaning === 'address'
   })
+  if (kind === 'percent' && isFee(keys, value)) return 'currency'
   if (kind && !(kind === 'currency' && own.includes('percent'))) return kind
   if (own.includes('status') && Number.isInteger(value)) return 'code'
   if (own.includes('date') && Number.isInteger(value)) return 'code'
   return above.includes('address') ? 'code' : 'number'
 }
+
+/** A `taxa` above a hundred is what something costs, and no percentage. */
+const isFee = (keys: readonly string[], value: number) =>
+  value > 100 && wordsOf(keys.at(-1) ?? '').includes('taxa')
 
 /** The document that a key names, if the value has its length; without such a key, what check digits make certain. */
 function documentOf(

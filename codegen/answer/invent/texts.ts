@@ -1,3 +1,5 @@
+import { wordOf } from '../words.ts'
+
 /** What a text is of, by a word of its key. */
 const nouns = new Map(
   `descricao:Descrição description:Descrição motivo:Motivo reason:Motivo tipo:Tipo type:Tipo orgao:Órgão natureza:Natureza
@@ -10,7 +12,7 @@ const nouns = new Map(
   message:Mensagem observacao:Observação observacoes:Observação comentario:Comentário evento:Evento fase:Fase
   movimento:Movimento movimentacao:Movimentação nome:Nome name:Nome combustivel:Combustível porte:Porte
   modalidade:Modalidade especie:Espécie detalhe:Detalhe certidao:Certidão certidoes:Certidão cnae:Atividade cnaes:Atividade
-  atividades:Atividade produtos:Produto servicos:Serviço veiculos:Veículo bancos:Banco assuntos:Assunto alerta:Alerta
+  atividades:Atividade produtos:Produto apelido:Apelido apelidos:Apelido servicos:Serviço veiculos:Veículo bancos:Banco assuntos:Assunto alerta:Alerta
   alertas:Alerta feriado:Feriado feriados:Feriado holiday:Feriado regime:Regime regimes:Regime documento:Documento
   documentos:Documento endereco:Endereço beneficio:Benefício beneficios:Benefício bem:Bem bens:Bem`
     .split(/\s+/)
@@ -36,15 +38,25 @@ const general = new Set(['nome', 'name', 'descricao', 'description', 'titulo', '
 
 function nounOf(words: readonly string[], above: readonly string[]): string {
   const telling = words.filter((word) => !general.has(word))
-  return [...telling, ...above, ...words].map((word) => nouns.get(word)).find(Boolean) ?? 'Texto'
+  const named = [...telling, ...above].map((word) => nouns.get(word) ?? nounInDictionary(word))
+  return [...named, ...words.map((word) => nouns.get(word))].find(Boolean) ?? 'Texto'
+}
+
+/** A noun that labels know, in the singular. */
+function nounInDictionary(key: string): string | undefined {
+  const word = wordOf(key)
+  const noun = word?.singular === undefined ? word : wordOf(word.singular)
+  if (noun?.particle === undefined || noun.isLeading) return undefined
+  return noun.text.charAt(0).toUpperCase() + noun.text.slice(1)
 }
 
 type Words = { words: readonly string[]; above: readonly string[] }
 
 /** A text about as long as another one, which says what it stands for and nothing else. */
 export function text(n: number, { words, above }: Words, length: number): string {
-  if (length <= shortest) return `Exemplo${turn(n)}`
   const noun = nounOf(words, above)
+  if (length <= shortest)
+    return noun === 'Texto' || noun.length > shortest ? `Exemplo${turn(n)}` : `${noun} ${n + 1}`
   const name = `${noun} de exemplo${turn(n)}`
   return length <= 60 ? name : `${name}. ${sentencesOf(Math.min(length, longest) - name.length)}`
 }

@@ -98,7 +98,7 @@ describe('a family', () => {
     expect(text).toContain('title: "Placa: dados"')
     expect(text).toContain('{ name: data, kind: date, label: Data, required: true }')
     expect(text).toContain('source: fonte')
-    expect(text).toMatch(/variants:\n {2}1: \{ title: "Placa: dados" \}\n$/)
+    expect(text).toMatch(/variants:\n {2}1:\n {4}title: "Placa: dados"\n$/)
     expect((await codegen()).stderr).toBe('')
   })
 

@@ -59,8 +59,9 @@ describe('a variant that is added', () => {
     expect(insertion(texts[name] ?? '', { number: 9, variant }).text.slice(0, start.length)).toBe(start)
   })
 
-  it('stands on one line where it is short', () => {
-    const { text } = insertion(texts.plain ?? '', { number: 2, variant: { title: 'Curta' } })
-    expect(text).toBe('\n  2: { title: Curta }')
+  it('stands on one line where it is short and the one above does', () => {
+    const short = { number: 2, variant: { title: 'Curta' } }
+    expect(insertion(texts.plain ?? '', short).text).toBe('\n  2: { title: Curta }')
+    expect(insertion(texts['no line end'] ?? '', short).text).toBe('\n  2:\n    title: Curta')
   })
 })

@@ -277,7 +277,7 @@ describe('a long answer', () => {
     const { example, leftOut } = exampleFrom({ rows })
     const kept = (example as { rows: Json[] }).rows
     expect(kept).toHaveLength(4)
-    expect(kept[3]).toEqual({ idade: null, raro: { fundo: 'Exemplo' } })
+    expect(kept[3]).toEqual({ idade: null, raro: { fundo: 'Fundo 1' } })
     expect(leftOut).toEqual([{ path: 'rows', why: 'de 312 elementos ficaram 4' }])
   })
 

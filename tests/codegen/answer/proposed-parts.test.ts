@@ -122,3 +122,19 @@ it.each<[reason: string, answer: Json, leftOut: string[]]>([
 ])('leaves out %s', (_reason, answer, leftOut) => {
   expect(propose(answer).leftOut.map(({ path }) => path)).toEqual(leftOut)
 })
+
+it('takes the points of a driving licence for no score of credit', () => {
+  const { result } = propose({
+    condutor: { ...person, numeroCnh: '1', pontuacaoTotal: 17, limitePontos: 40 },
+  })
+  expect(result.map(({ block }) => block)).not.toContain('score')
+})
+
+it('leaves out an object that only tells how the request went', () => {
+  const { result, leftOut } = propose({
+    retorno: { codigo: 0, mensagem: 'OK' },
+    veiculo: { placa: 'BRA2E19' },
+  })
+  expect(JSON.stringify(result)).not.toContain('mensagem')
+  expect(leftOut.map(({ path }) => path)).toContain('retorno')
+})

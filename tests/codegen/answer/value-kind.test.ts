@@ -12,6 +12,10 @@ const rows: Row[] = [
   ['lista', [], 'empty', 'a list of nothing'],
   ['dados', {}, 'empty', 'an object of nothing'],
 
+  ['exercicio', 2026, 'code', 'a year, which has no dot for thousands'],
+  ['taxa', 184.5, 'currency', 'too much for a percentage'],
+  ['taxa', 13.65, 'percent', 'a rate'],
+  ['gravidade', 'GRAVÍSSIMA', 'status', 'a word of a closed list'],
   ['cpf', '111.444.777-35', 'cpf', 'key and mask'],
   ['cpf', '11144477735', 'cpf', 'key and check digits'],
   ['cpf', '11144477700', 'cpf', 'the key is trusted where check digits are wrong'],

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { isMap, isNode, isSeq, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml'
 import { pageFile } from '../../../codegen/checks/page-file.ts'
 import { main } from '../../../codegen/cli/main.ts'
@@ -127,11 +128,12 @@ function exchanged(before: string, diff: string): string {
   return before.replace(old, () => other)
 }
 
-/** A YAML file with another laid into it: maps are joined, lists grow, other values are replaced. */
+/** A YAML file with another laid into it: maps are joined, lists grow, other values are replaced. A quote changes nothing. */
 function merged(before: string, added: string): string {
   const document = parseDocument(before)
+  const original = document.toJSON()
   layOver(document.contents as YAMLMap, parseDocument(added).contents as YAMLMap)
-  return String(document)
+  return isDeepStrictEqual(document.toJSON(), original) ? before : String(document)
 }
 
 function layOver(into: YAMLMap, from: YAMLMap) {
