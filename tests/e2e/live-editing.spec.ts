@@ -152,7 +152,7 @@ test('a save while a definition is on its way to the page is shown', async ({
   save,
   project,
 }) => {
-  const { isKept } = await open('/faq')
+  const { isKept } = await open('/pacotes')
   const file = 'src/generated/consultas/cep.ts'
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -172,7 +172,7 @@ test('a save while a definition is on its way to the page is shown', async ({
     },
     { times: 1 },
   )
-  await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'CEP' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Endereço por CEP' }).click()
   await isFetched
   save('consultas/cep.yaml', 'title: Endereço por CEP', 'title: Endereço de um CEP')
   await expect.poll(() => readFileSync(join(project.folder, file), 'utf8')).toContain('Endereço de um CEP')
