@@ -2,6 +2,7 @@ import { app } from '../../src/generated/app.ts'
 import { expectAccessible } from './support/axe.ts'
 import { openAtStandstill } from './support/clock.ts'
 import { belowExtraLarge, extraLarge, mainMenu } from './support/menu.ts'
+import { search } from './support/palette.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const box = async (page: Page) => {
@@ -177,9 +178,8 @@ test('the menu keeps its scroll position, and brings the active entry into view'
   await expect(page.getByRole('heading', { level: 1, name: 'Changelog' })).toBeVisible()
   expect(await scroller(page).evaluate((element) => element.scrollTop)).toBe(150)
   await scroller(page).evaluate((element) => element.scrollTo(0, 0))
-  await page.getByRole('button', { name: 'Buscar' }).click()
-  await page.keyboard.type('pacotes')
-  await page.getByRole('option', { name: 'Consultas' }).first().click()
+  await search(page, 'pacotes')
+  await page.getByRole('option', { name: /^Consultas\s*Página$/ }).click()
   await expect(page).toHaveURL('/pacotes')
   await expect(mainMenu(page).getByRole('link', { name: 'Consultas' })).toBeInViewport({ ratio: 1 })
 })
