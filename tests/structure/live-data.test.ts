@@ -10,7 +10,6 @@ const takenAtStart = [
   'src/consultas/sources/http.ts',
   'src/consultas/sources/mode.ts',
   'src/consultas/sources/sources-text.ts',
-  'src/demos/apps/invoice/sheet/sheet-parties.tsx',
   'src/layout/header/notifications-dropdown.tsx',
   'src/layout/sidebar/menu-list.tsx',
   'src/pages/auth/auth-shell.tsx',

@@ -2,18 +2,18 @@ import { Box, Grid, Text } from '@chakra-ui/react'
 import { app } from '@/generated/app.ts'
 import type { ShownInvoice } from '../invoice.ts'
 
-const issuer = {
+const issuer = () => ({
   name: `${app.product} Demonstração Ltda.`,
   document: 'CNPJ 00.000.000/0000-00',
   email: app.auth.seedUser?.email ?? '',
   address: 'Rua do Exemplo, 1, 2º andar\nCentro, São Paulo, SP',
-}
+})
 
 /** The issuer and the client. */
 export function SheetParties({ client }: { client: ShownInvoice['client'] }) {
   return (
     <Grid templateColumns="repeat(auto-fit, minmax(min(200px, 100%), 1fr))" gap="6">
-      <Party title="De" party={issuer} />
+      <Party title="De" party={issuer()} />
       <Party title="Para" party={client} />
     </Grid>
   )
