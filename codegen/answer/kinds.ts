@@ -30,3 +30,20 @@ export type ValueKind =
   | 'code'
   | 'status'
   | 'text'
+
+/** Kinds that are written in digits of a known number, with or without a mask. */
+export const numericDocuments = [
+  'cpf',
+  'cnpj',
+  'nis',
+  'cns',
+  'titulo',
+  'cnae',
+  'renavam',
+  'process',
+  'cep',
+  'phone',
+] as const
+
+export const isDocument = (kind: ValueKind): kind is (typeof numericDocuments)[number] =>
+  numericDocuments.some((document) => document === kind)

@@ -3,7 +3,7 @@ import { isClosedWord, isStateName, isStatusWord, isYesNoWord, stateCodes } from
 import { compactDate, dateForm } from './date-forms.ts'
 import { kindsOfWords } from './key-dictionary.ts'
 import { folded, wordsOf } from './key-words.ts'
-import type { ValueKind } from './kinds.ts'
+import { isDocument, type ValueKind } from './kinds.ts'
 import { isCompanyName, isPersonName } from './names.ts'
 import { documents, hasLength, kindByLook } from './value-looks.ts'
 
@@ -57,22 +57,6 @@ function meanings(keys: readonly string[]): { own: ValueKind[]; above: ValueKind
     above: above.flatMap((key) => kindsOfWords(wordsOf(key))),
   }
 }
-
-const numericDocuments = [
-  'cpf',
-  'cnpj',
-  'nis',
-  'cns',
-  'titulo',
-  'cnae',
-  'renavam',
-  'process',
-  'cep',
-  'phone',
-] as const
-
-const isDocument = (kind: ValueKind): kind is (typeof numericDocuments)[number] =>
-  numericDocuments.some((document) => document === kind)
 
 function kindOfNumber(keys: readonly string[], value: number): ValueKind {
   const { own, above } = meanings(keys)

@@ -12,8 +12,8 @@ const rememberMs = 1000
 export type Outcome = { run: Run<FileReport>; ms: number } | { error: unknown }
 
 /**
- * Regenerates after file changes, debounced by 50 ms unless told otherwise. Runs never overlap, and changes of files that are no input
- * are ignored.
+ * Regenerates after file changes, debounced by 50 ms unless told otherwise. Runs never overlap, and changes of files that
+ * are no input are ignored.
  */
 export function createRegenerator(
   folders: Folders,

@@ -1,30 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { test as base } from '@playwright/test'
 import { app } from '../../src/generated/app.ts'
 import { routes } from '../../src/generated/routes.ts'
-import { copyProject } from '../support/project-copy.ts'
 import { expectAccessible } from './support/axe.ts'
-import { startDevServer } from './support/dev-server.ts'
+import { test } from './support/edited-project.ts'
 import { withPreferences } from './support/menu.ts'
 import { expect, type Page, signIn } from './support/test.ts'
 
 const root = join(import.meta.dirname, '../..')
-
-/** A development server on a copy of the project, for all tests of a worker. */
-const test = base.extend<object, { project: { folder: string; url: string } }>({
-  project: [
-    // biome-ignore lint/correctness/noEmptyPattern: a fixture without dependencies is written so
-    async ({}, use) => {
-      const { folder, remove } = copyProject()
-      const server = await startDevServer(folder)
-      await use({ folder, url: `${server.url}/__manifesto` })
-      await server.close()
-      remove()
-    },
-    { scope: 'worker' },
-  ],
-})
 
 // One development server is enough for all of them.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
@@ -36,8 +19,8 @@ const lineOf = (file: string, text: string) =>
     .split('\n')
     .findIndex((line) => line.includes(text)) + 1
 
-async function open(page: Page, url: string) {
-  await page.goto(url)
+async function open(page: Page, url: string, below = '') {
+  await page.goto(`${url}/__manifesto${below}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Manifesto' })).toBeVisible({ timeout: 60_000 })
   await expect(searchField(page)).toBeVisible({ timeout: 60_000 })
 }
@@ -56,7 +39,7 @@ test('every route has its heading and a place that opens the editor; the search 
   await link.click()
   const file = new URL((await asked).url()).searchParams.get('file')
   expect(file).toMatch(new RegExp(`^${project.folder}/manifest/routes/product\\.yaml:${line}:\\d+$`))
-  await expect(page).toHaveURL(project.url)
+  await expect(page).toHaveURL(`${project.url}/__manifesto`)
 
   await searchField(page).fill('cep consulta')
   await expect(paths).not.toHaveCount(routes.length)
@@ -72,7 +55,7 @@ test('form and result of a consulta are drawn from its example, in both themes a
   page,
   project,
 }) => {
-  await open(page, `${project.url}#cep%2F1`)
+  await open(page, project.url, '#cep%2F1')
   await page.getByRole('button', { name: 'Formulário e resultado de CEP · Endereço por CEP' }).click()
   for (const [theme, name] of [
     ['light', 'claro'],
@@ -128,7 +111,7 @@ test('an unfolded preview follows a save; while the manifest is broken the page 
 }) => {
   const file = join(project.folder, 'manifest/consultas/cep.yaml')
   const good = readFileSync(file, 'utf8')
-  await open(page, `${project.url}#cep%2F1`)
+  await open(page, project.url, '#cep%2F1')
   await page.getByRole('button', { name: 'Formulário e resultado de CEP · Endereço por CEP' }).click()
   const title = 'CEP · Endereço por CEP. Tema claro, larga'
   const frame = page.frameLocator(`iframe[title="${title}"]`)
@@ -156,7 +139,7 @@ test('is accessible and fits at 320 px, in light mode', async ({ page, project }
   await open(page, project.url)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await expectAccessible(page)
-  await page.goto(`${project.url}/preview?consulta=cep/1&tema=light`)
+  await page.goto(`${project.url}/__manifesto/preview?consulta=cep/1&tema=light`)
   await expect(page.getByRole('region', { name: 'Resultado', exact: true })).toBeVisible({ timeout: 60_000 })
   await expectAccessible(page)
 })

@@ -1,4 +1,4 @@
-import type { ValueKind } from '../kinds.ts'
+import { numericDocuments, type ValueKind } from '../kinds.ts'
 import { compared, type Originals } from '../originals.ts'
 import { bare } from '../value-looks.ts'
 import { onScale, otherAmount, type Scale } from './amounts.ts'
@@ -95,19 +95,7 @@ const makers: Record<
   text: words,
 }
 
-const masked = new Set<ValueKind>([
-  'cpf',
-  'cnpj',
-  'nis',
-  'cns',
-  'titulo',
-  'cnae',
-  'renavam',
-  'process',
-  'placa',
-  'cep',
-  'phone',
-])
+const masked = new Set<ValueKind>([...numericDocuments, 'placa'])
 const named = new Set<ValueKind>(['person', 'company', 'address', 'city', 'text', 'status', 'email'])
 const measured = new Set<ValueKind>(['currency', 'percent', 'number', 'code', 'uf'])
 const worded = new Set<ValueKind>(['person', 'company', 'address'])

@@ -28,8 +28,8 @@ const wordsOf = (command: string) =>
 
 /**
  * Does in a copy of the project what a section tells: blocks that name a file in their first line are laid into it, lines
- * of a `diff` are exchanged, commands are run. YAML that begins indented is put behind what the file has. Answers with what the blocks of `text` say and what was
- * printed, and with what is wrong with the manifest in the end.
+ * of a `diff` are exchanged, commands are run. YAML that begins indented is put behind what the file has. Answers with
+ * what the blocks of `text` say and what was printed, and with what is wrong with the manifest in the end.
  */
 export async function followSection({ blocks }: Section) {
   const folder = temporaryFolder()
