@@ -8,6 +8,7 @@ type Name = [name: string, description: string]
 export const nameLists = {
   sources: { isClosed: true },
   families: { isClosed: true },
+  roles: { isClosed: true },
   groups: { isClosed: false },
   icons: { isClosed: false },
   paths: { isClosed: false },
@@ -17,13 +18,14 @@ export type NameList = keyof typeof nameLists
 
 /** The names that a manifest has, as the schemas that editors complete from. */
 export function nameSchemas(model: Model): Record<NameList, JsonSchema> {
-  const { sources, families, menuIcons, catalogueIcons } = model
+  const { sources, families, menuIcons, catalogueIcons, auth } = model
   const groups = new Set(families.flatMap(({ group }) => group ?? []))
   return {
     sources: oneOf(
       Object.entries(sources.sources).map(([name, { title, baseUrl }]) => [name, title ?? baseUrl]),
     ),
     families: oneOf(families.map(({ family, title }) => [family, title])),
+    roles: oneOf(auth.roles.map((role) => [role, 'Um papel de auth.roles'])),
     groups: oneOf([...groups].sort().map((group) => [group, 'Uma categoria do catálogo'])),
     icons: oneOf(
       [...new Set([...menuIcons, ...catalogueIcons])].sort().map((icon) => [icon, 'Um ícone em uso']),

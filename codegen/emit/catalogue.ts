@@ -14,13 +14,14 @@ export const emitCatalogue = ({ families }: Model) =>
 function catalogueFamily({ path: _, ...family }: ModelFamily): CatalogueFamily {
   return {
     ...family,
-    variants: family.variants.map(({ id, variant, path, title, name, description }) => ({
+    variants: family.variants.map(({ id, variant, path, title, name, description, access }) => ({
       id,
       variant,
       path,
       title,
       ...(name === undefined ? {} : { name }),
       ...(description === undefined ? {} : { description }),
+      ...(access ? { access } : {}),
     })),
   }
 }

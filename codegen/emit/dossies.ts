@@ -43,6 +43,7 @@ const entryOf = ({
   path,
   parts,
   batch,
+  access,
 }: DossieDefinition): DossieEntry => ({
   dossie,
   title,
@@ -51,4 +52,5 @@ const entryOf = ({
   path,
   parts: parts.length,
   ...(batch ? { batch: batch.path } : {}),
+  ...(access ? { access } : {}),
 })

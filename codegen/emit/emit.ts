@@ -1,6 +1,7 @@
 import type { VirtualFile } from '../output/virtual-file.ts'
 import type { Model } from '../resolve/model.ts'
 import { emitApp } from './app.ts'
+import { emitAuth } from './auth.ts'
 import { emitCatalogue } from './catalogue.ts'
 import { emitConsultas } from './consultas.ts'
 import { emitChangelog, emitFaq, emitPricing } from './content.ts'
@@ -11,6 +12,7 @@ import { emitLeads } from './leads.ts'
 import { emitBottomBar, emitSidebar, emitTopMenu, emitUserMenu } from './menus.ts'
 import { emitPages, emitPublicPages } from './pages.ts'
 import { emitPaths } from './paths.ts'
+import { emitPurposes } from './purposes.ts'
 import { emitPublicRoutes, emitRedirects, emitRoutes } from './routes.ts'
 import { emitSchemas } from './schemas.ts'
 import { emitSearchWords } from './search-words.ts'
@@ -18,6 +20,8 @@ import { emitSources } from './sources.ts'
 
 const emitters: ((model: Model) => VirtualFile)[] = [
   emitApp,
+  emitAuth,
+  emitPurposes,
   emitPaths,
   emitRoutes,
   emitPublicRoutes,

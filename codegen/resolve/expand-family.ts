@@ -22,6 +22,8 @@ export type ExpandedVariant = PlacedForm & {
   variant: Variant
   result: Placed<NonNullable<Variant['result']>[number]>[]
   findings: Placed<NonNullable<Variant['findings']>[number]>[]
+  access: Placed<string[]> | undefined
+  purpose: Placed<'required'> | undefined
   /** Whether values of other answers lead here. */
   isLedTo: boolean
   request: Placed<NonNullable<Variant['request']>> | undefined
@@ -51,12 +53,9 @@ function source<Key extends keyof Defaults>(variant: Variant, defaults: Defaults
     : { value: variant[key] as Defaults[Key], path: [...at, key] }
 }
 
-function single<Key extends 'requireOneOf' | 'batch' | 'request' | 'summary' | 'example'>(
-  variant: Variant,
-  defaults: Defaults,
-  key: Key,
-  at: Path,
-) {
+type SingleKey = 'requireOneOf' | 'batch' | 'request' | 'summary' | 'example' | 'access' | 'purpose'
+
+function single<Key extends SingleKey>(variant: Variant, defaults: Defaults, key: Key, at: Path) {
   const { value, path } = source(variant, defaults, key, at)
   return value === undefined ? undefined : { item: value as NonNullable<Defaults[Key]>, path }
 }
@@ -84,6 +83,8 @@ function expand(file: ConsultaFile, number: number, variant: Variant): ExpandedV
       ...list(source(variant, defaults, 'findings', at)),
       ...list({ value: variant['findings+'], path: [...at, 'findings+'] }),
     ],
+    access: single(variant, defaults, 'access', at),
+    purpose: single(variant, defaults, 'purpose', at),
     isLedTo: variant.leads ?? defaults.leads ?? true,
     requireOneOf: single(variant, defaults, 'requireOneOf', at),
     batch: single(variant, defaults, 'batch', at),

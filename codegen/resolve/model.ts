@@ -1,5 +1,6 @@
 import type {
   App,
+  Auth,
   BottomBarEntry,
   ConsultaDefinition,
   DossieDefinition,
@@ -27,6 +28,9 @@ export type ModelFamily = {
 /** The manifest with paths joined, variants expanded and order fixed: all that the emitters read. */
 export type Model = {
   app: App
+  auth: Auth
+  /** What a user may say that a lookup is for. */
+  purposes: string[]
   sidebar: MenuEntry[]
   topMenu: MenuEntry[]
   userMenu: UserMenuEntry[]

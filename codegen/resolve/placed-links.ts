@@ -16,10 +16,12 @@ export function placedLinks({ app, menu }: ManifestSet): PlacedLink[] {
   return [...inMenus, ...(app ? chosenPaths(app.document) : [])]
 }
 
+const authPages = ['login', 'home', 'register', 'forgotPassword']
+
 /** The paths that app.yaml itself writes; defaults are not held against a manifest without pages. */
 function chosenPaths(document: ManifestDocument): PlacedLink[] {
   const { value } = document
-  const auth = Object.keys((value as { auth?: object }).auth ?? {}).map((key) => ['auth', key])
+  const auth = authPages.map((key) => ['auth', key])
   return [...auth, ['notifications', 'page'], ['catalogue'], ['credits']].flatMap((at): PlacedLink[] => {
     const link = valueAt(value, at)
     return typeof link === 'string' ? [{ document, at, link }] : []

@@ -1,3 +1,4 @@
+import type { Access } from '../../manifest/contract/access.ts'
 import { batchPath } from '../../manifest/contract/consulta-paths.ts'
 import type { ConsultaDefinition, DossieDefinition, DossiePart } from '../../manifest/contract/resolved.ts'
 import type { DossieFile } from '../../manifest/schema/dossie.ts'
@@ -41,16 +42,21 @@ function resolvePart(part: Part, file: DossieFile, definition: ConsultaDefinitio
     title: part.title ?? definition.title,
     with: templates,
     after: partsNamedIn(templates),
+    ...(definition.access && { access: definition.access }),
   }
 }
 
 /** A dossiê as the emitters read it. Its parts have been checked: each is a consulta that is there. */
-export function resolveDossie(file: DossieFile, families: readonly ModelFamily[]): DossieDefinition {
+export function resolveDossie(
+  file: DossieFile,
+  families: readonly ModelFamily[],
+  access: Access | undefined,
+): DossieDefinition {
   const { dossie, title, description, icon, path, fields, requireOneOf, batch } = file
-  const parts = file.parts.flatMap((part) => {
+  const consultas = file.parts.flatMap((part) => {
     const family = families.find((one) => one.family === part.consulta)
     const definition = family?.variants.find(({ variant }) => variant === part.variant)
-    return definition ? [resolvePart(part, file, definition)] : []
+    return definition ? [{ part, definition }] : []
   })
   return stripUndefined({
     dossie,
@@ -60,7 +66,9 @@ export function resolveDossie(file: DossieFile, families: readonly ModelFamily[]
     path,
     fields,
     requireOneOf,
-    parts,
+    access,
+    purpose: consultas.some(({ definition }) => definition.purpose) ? 'required' : undefined,
+    parts: consultas.map(({ part, definition }) => resolvePart(part, file, definition)),
     batch: batch && { ...batch, path: batchPath(path) },
   }) as DossieDefinition
 }

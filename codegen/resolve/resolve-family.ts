@@ -5,6 +5,7 @@ import type { ExpandedFamily, ExpandedVariant, Placed } from './expand-family.ts
 import { withFieldFormats } from './field-formats.ts'
 import type { ModelFamily } from './model.ts'
 import { ownFindings } from './own-findings.ts'
+import { variantAccess } from './route-access.ts'
 import { stripUndefined } from './strip-undefined.ts'
 
 const items = <Item>(list: Placed<Item>[]) => list.map(({ item }) => item)
@@ -15,6 +16,7 @@ function definition(file: ConsultaFile, expanded: ExpandedVariant): ConsultaDefi
   const fields = items(expanded.fields)
   const formats = withFieldFormats(fields)
   const findings = ownFindings(expanded)
+  const access = variantAccess(expanded)
   return {
     id: `${file.consulta}/${number}`,
     family: file.consulta,
@@ -23,6 +25,8 @@ function definition(file: ConsultaFile, expanded: ExpandedVariant): ConsultaDefi
     title: variant.title,
     ...(variant.description === undefined ? {} : { description: variant.description }),
     ...(icon === undefined ? {} : { icon }),
+    ...(access ? { access } : {}),
+    ...(expanded.purpose ? { purpose: expanded.purpose.item } : {}),
     fields,
     ...(requireOneOf ? { requireOneOf: requireOneOf.item } : {}),
     ...(batch ? { batch: { ...batch.item, path: batchPath(path) } } : {}),

@@ -15,7 +15,7 @@ function needsBesides({ fields, requireOneOf }: Form, { name }: Field): string[]
 }
 
 /** What leads to a form, by kind: of several fields of a kind, the one that it needs. */
-function leadsTo(form: Form, lead: Pick<Lead, 'id' | 'path' | 'title'>): Map<LeadKind, Lead> {
+function leadsTo(form: Form, lead: Pick<Lead, 'id' | 'path' | 'title' | 'access'>): Map<LeadKind, Lead> {
   const found = new Map<LeadKind, Lead>()
   const fields = form.fields.toSorted((one, other) => Number(other.required) - Number(one.required))
   for (const field of fields) {
@@ -41,8 +41,9 @@ export function resolveLeads(
   for (const { family, title, variants } of families) {
     const groups = new Map<LeadKind, LeadGroup>()
     for (const definition of variants.filter(({ id }) => isLedTo(id))) {
-      const { id, path, title: ownTitle } = definition
-      for (const [kind, lead] of leadsTo(definition, { id, path, title: ownTitle })) {
+      const { id, path, title: ownTitle, access } = definition
+      const own = { id, path, title: ownTitle, ...(access && { access }) }
+      for (const [kind, lead] of leadsTo(definition, own)) {
         const group = groups.get(kind) ?? { family, title, leads: [] }
         group.leads.push(lead)
         groups.set(kind, group)
@@ -51,8 +52,9 @@ export function resolveLeads(
     for (const [kind, group] of groups) ofKind(kind).families.push(group)
   }
   for (const definition of dossies) {
-    const { dossie: id, path, title } = definition
-    for (const [kind, lead] of leadsTo(definition, { id, path, title })) ofKind(kind).dossies.push(lead)
+    const { dossie: id, path, title, access } = definition
+    const own = { id, path, title, ...(access && { access }) }
+    for (const [kind, lead] of leadsTo(definition, own)) ofKind(kind).dossies.push(lead)
   }
   return leads
 }

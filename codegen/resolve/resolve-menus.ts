@@ -1,3 +1,4 @@
+import { type Access, accessToBoth } from '../../manifest/contract/access.ts'
 import type {
   Badge,
   BottomBarEntry,
@@ -7,6 +8,15 @@ import type {
   UserMenuEntry,
 } from '../../manifest/contract/resolved.ts'
 import type { MenuFile } from '../../manifest/schema/menu.ts'
+import { accessOf } from './route-access.ts'
+
+/** What menus take from the rest of the manifest. */
+export type MenuFacts = {
+  /** How many consultas there are, variants counted one by one. */
+  consultas: number
+  /** Who may see what a link leads to. */
+  accessTo(link: string): Access | undefined
+}
 
 type BadgeInput = MenuFile['bottomBar'][number]['badge']
 
@@ -24,46 +34,57 @@ type AnyEntry = {
   link?: string | undefined
   badge?: BadgeInput
   isOpen?: boolean | undefined
+  access?: string[] | undefined
   children?: AnyEntry[] | undefined
 }
 
-function resolveEntry(entry: AnyEntry, id: string, consultas: number): MenuLink | MenuGroup {
-  const badge = resolveBadge(entry.badge, consultas)
+/** Who may see an entry: whom it lets, and who may see the page that it leads to. A group is shown for its children. */
+function entryAccess({ access, link, children }: AnyEntry, { accessTo }: MenuFacts): { access?: Access } {
+  const target = link === undefined || children?.length ? undefined : accessTo(link)
+  const seen = accessToBoth(accessOf(access), target)
+  return seen ? { access: seen } : {}
+}
+
+function resolveEntry(entry: AnyEntry, id: string, facts: MenuFacts): MenuLink | MenuGroup {
+  const badge = resolveBadge(entry.badge, facts.consultas)
   const common = {
     id,
     title: entry.title ?? '',
     ...(entry.icon === undefined ? {} : { icon: entry.icon }),
     ...(badge === undefined ? {} : { badge }),
+    ...entryAccess(entry, facts),
   }
   if (!entry.children?.length) return { ...common, link: entry.link ?? '' }
   return {
     ...common,
     ...(entry.link === undefined ? {} : { link: entry.link }),
     isOpen: entry.isOpen ?? false,
-    children: entry.children.map((child, index) => resolveEntry(child, `${id}.${index}`, consultas)),
+    children: entry.children.map((child, index) => resolveEntry(child, `${id}.${index}`, facts)),
   }
 }
 
 /** The sidebar's or the top menu's entries; ids are their places, as in `2.0.1`. */
-export const resolveEntries = (entries: MenuFile['sidebar'], consultas: number): MenuEntry[] =>
+export const resolveEntries = (entries: MenuFile['sidebar'], facts: MenuFacts): MenuEntry[] =>
   entries.map((entry, index) =>
-    entry.header === undefined ? resolveEntry(entry, String(index), consultas) : { header: entry.header },
+    entry.header === undefined ? resolveEntry(entry, String(index), facts) : { header: entry.header },
   )
 
-export const resolveUserMenu = (entries: MenuFile['userMenu']): UserMenuEntry[] =>
-  entries.map(({ title, icon, link, action }) => ({
+export const resolveUserMenu = (entries: MenuFile['userMenu'], facts: MenuFacts): UserMenuEntry[] =>
+  entries.map(({ title, icon, link, action, access }) => ({
     title,
+    ...entryAccess({ link, access }, facts),
     ...(icon === undefined ? {} : { icon }),
     ...(link === undefined ? { action: action ?? 'logout' } : { link }),
   }))
 
-export const resolveBottomBar = (entries: MenuFile['bottomBar'], consultas: number): BottomBarEntry[] =>
-  entries.map(({ title, icon, link, badge: input, avatar, dot }) => {
-    const badge = resolveBadge(input, consultas)
+export const resolveBottomBar = (entries: MenuFile['bottomBar'], facts: MenuFacts): BottomBarEntry[] =>
+  entries.map(({ title, icon, link, badge: input, avatar, dot, access }) => {
+    const badge = resolveBadge(input, facts.consultas)
     return {
       title,
       link,
       avatar: avatar ?? false,
+      ...entryAccess({ link, access }, facts),
       ...(icon === undefined ? {} : { icon }),
       ...(badge === undefined ? {} : { badge }),
       ...(dot === undefined ? {} : { dot }),

@@ -1,4 +1,4 @@
-import type { App } from '../../manifest/contract/resolved.ts'
+import type { App, Auth } from '../../manifest/contract/resolved.ts'
 import type { AppFile } from '../../manifest/schema/app.ts'
 import { absent, type ManifestSet } from '../parse/manifest-set.ts'
 import { oncePer } from '../read/once-per.ts'
@@ -12,18 +12,33 @@ import { resolveFamily } from './resolve-family.ts'
 import { resolveLeads } from './resolve-leads.ts'
 import { resolveBottomBar, resolveEntries, resolveUserMenu } from './resolve-menus.ts'
 import { resolveRoutes } from './resolve-routes.ts'
-import type { PlacedRoute } from './route-table.ts'
+import { dossieAccess, targetAccess } from './route-access.ts'
+import { createTargetFinder, type PlacedRoute } from './route-table.ts'
 import { stripUndefined } from './strip-undefined.ts'
 
 /** Titles with the product's name in its place; `{path}` is filled in by the app. */
-function resolveApp(app: AppFile): App {
+function resolveApp({ purposes: _purposes, ...rest }: AppFile): App {
   // A function, since `$&` and the like mean something in a replacement's text, and nothing in a product's name.
-  const named = (title: string) => title.replaceAll('{product}', () => app.product)
+  const named = (title: string) => title.replaceAll('{product}', () => rest.product)
+  const { login, home, register, forgotPassword, seedUser } = rest.auth
+  const { roles: _, ...user } = seedUser ?? {}
   return stripUndefined({
-    ...app,
-    titles: { initial: named(app.titles.initial), route: named(app.titles.route) },
+    ...rest,
+    auth: { login, home, register, forgotPassword, seedUser: seedUser && user },
+    titles: { initial: named(rest.titles.initial), route: named(rest.titles.route) },
   }) as App
 }
+
+/** Who logs in, and how, beside what the login page shows. */
+const resolveAuth = ({ auth }: AppFile): Auth =>
+  stripUndefined({
+    provider: auth.provider,
+    oidc: auth.oidc,
+    roles: auth.roles,
+    defaultRoles: auth.defaultRoles,
+    seedRoles: auth.seedUser?.roles ?? auth.defaultRoles,
+    idleLockMinutes: auth.idleLockMinutes,
+  }) as Auth
 
 /** Counts stand in descriptions alone: a title is compared with others, and a request's braces are fields. */
 const withCountedDescription = <Part extends { description?: string | undefined }>(
@@ -62,19 +77,30 @@ export function resolveModel(manifest: CheckedManifest): Model {
   const entries = menuEntries(menu).map(({ entry }) => entry)
   const families = nameVariants(inOrder(manifest.families).map(resolved))
   const counts = productCounts(manifest)
-  const dossies = manifest.dossies.map(({ value }) => resolveDossie(value, families))
+  const dossies = manifest.dossies.map(({ value }) =>
+    resolveDossie(value, families, dossieAccess(value, manifest.families)),
+  )
   const ledTo = new Set(
     manifest.families.flatMap(({ file, variants }) =>
       variants.filter(({ isLedTo }) => isLedTo).map(({ number }) => `${file.consulta}/${number}`),
     ),
   )
-  const { consultas } = counts
+  const targetOf = createTargetFinder(manifest.table)
+  const menuFacts = {
+    consultas: counts.consultas,
+    accessTo(link: string) {
+      const target = targetOf(link)
+      return target && targetAccess(target)
+    },
+  }
   return {
     app: withCountedDescription(resolveApp(manifest.app.value), counts),
-    sidebar: resolveEntries(menu.sidebar, consultas),
-    topMenu: resolveEntries(menu.topMenu, consultas),
-    userMenu: resolveUserMenu(menu.userMenu),
-    bottomBar: resolveBottomBar(menu.bottomBar, consultas),
+    auth: resolveAuth(manifest.app.value),
+    purposes: manifest.app.value.purposes,
+    sidebar: resolveEntries(menu.sidebar, menuFacts),
+    topMenu: resolveEntries(menu.topMenu, menuFacts),
+    userMenu: resolveUserMenu(menu.userMenu, menuFacts),
+    bottomBar: resolveBottomBar(menu.bottomBar, menuFacts),
     routes: resolveRoutes(manifest.table, menu, manifest.app.value.catalogue).map((route) =>
       withCountedDescription(route, counts),
     ),

@@ -12,6 +12,7 @@ import type { ManifestDocument, Part, Path } from '../read/manifest-document.ts'
 import type { ExpandedFamily, ExpandedVariant } from './expand-family.ts'
 import { createRouteMatcher } from './match-route.ts'
 import { byRank } from './rank.ts'
+import { accessOf, dossieAccess, familyAccess } from './route-access.ts'
 import { stripUndefined } from './strip-undefined.ts'
 
 /** A place in the manifest: an entry of a file, and whether its key or its value is meant. */
@@ -29,24 +30,26 @@ export const routeTable = (manifest: ManifestSet, families: ExpandedFamily[]): P
   byRank([
     ...pageRoutes(manifest),
     ...families.flatMap(familyRoutes),
-    ...manifest.dossies.flatMap(dossieRoutes),
+    ...manifest.dossies.flatMap((file) => dossieRoutes(file, families)),
   ])
 
 /** The routes of the files in `routes/`. */
 function pageRoutes({ routes }: ManifestSet): PlacedRoute[] {
-  return routes.flatMap(({ document, value: { layout, group, search: areListed, routes: declared } }) =>
-    declared.map((declaredRoute, index): PlacedRoute => {
-      const { path: pattern, page, title, description, search: isListed = areListed } = declaredRoute
-      const isUnlisted = isListed ? undefined : true
-      const route = stripUndefined({ pattern, layout, page, title, description, group, isUnlisted })
-      return {
-        pattern,
-        route: route as RouteData,
-        document,
-        at: ['routes', index, 'path'],
-        part: 'value',
-      }
-    }),
+  return routes.flatMap(
+    ({ document, value: { layout, group, search: areListed, access: all, routes: declared } }) =>
+      declared.map((declaredRoute, index): PlacedRoute => {
+        const { path: pattern, page, title, description, search: isListed = areListed } = declaredRoute
+        const isUnlisted = isListed ? undefined : true
+        const access = accessOf(declaredRoute.access ?? all)
+        const route = stripUndefined({ pattern, layout, page, title, description, group, isUnlisted, access })
+        return {
+          pattern,
+          route: route as RouteData,
+          document,
+          at: ['routes', index, 'path'],
+          part: 'value',
+        }
+      }),
   )
 }
 
@@ -55,27 +58,41 @@ function familyRoutes(family: ExpandedFamily): PlacedRoute[] {
   const { document, file, variants } = family
   const common = { layout: 'app', family: file.consulta } as const
   const place: Place = { document, at: ['path'], part: 'value' }
-  const route = (data: Pick<RouteData, 'pattern' | 'page' | 'title' | 'isBatch'>): PlacedRoute => ({
+  const route = (
+    data: Pick<RouteData, 'pattern' | 'page' | 'title' | 'isBatch'>,
+    seen: ExpandedVariant[],
+  ): PlacedRoute => ({
     pattern: data.pattern,
-    route: { ...data, ...common },
+    route: { ...data, ...common, ...familyAccess(seen) },
     ...place,
     family,
   })
-  const pages = route({ pattern: familyPattern(file.path), page: 'consultas/page', title: file.title })
-  if (!variants.some(({ batch }) => batch)) return [pages]
-  const batches = route({
-    pattern: batchPattern(file.path),
-    page: 'consultas/batch/page',
-    title: batchTitle(file.title),
-    isBatch: true,
-  })
+  const pages = route(
+    { pattern: familyPattern(file.path), page: 'consultas/page', title: file.title },
+    variants,
+  )
+  const withBatch = variants.filter(({ batch }) => batch)
+  if (withBatch.length === 0) return [pages]
+  const batches = route(
+    {
+      pattern: batchPattern(file.path),
+      page: 'consultas/batch/page',
+      title: batchTitle(file.title),
+      isBatch: true,
+    },
+    withBatch,
+  )
   return [batches, pages]
 }
 
 /** A dossiê is a route, and its batches are one more where it has any. */
-function dossieRoutes({ document, value }: ManifestSet['dossies'][number]): PlacedRoute[] {
+function dossieRoutes(
+  { document, value }: ManifestSet['dossies'][number],
+  families: ExpandedFamily[],
+): PlacedRoute[] {
   const { dossie, title, description, path, batch } = value
-  const common = { layout: 'app', dossie } as const
+  const access = dossieAccess(value, families)
+  const common = { layout: 'app', dossie, ...(access && { access }) } as const
   const page = stripUndefined({ pattern: path, page: 'consultas/dossie/page', title, description, ...common })
   const single: PlacedRoute = {
     pattern: path,

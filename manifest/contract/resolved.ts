@@ -12,16 +12,32 @@ import type { Tone } from '../schema/menu.ts'
 import type { Request } from '../schema/request.ts'
 import type { Block, Summary } from '../schema/result.ts'
 import type { Source } from '../schema/sources.ts'
+import type { Access } from './access.ts'
 import type { LeadKind } from './lead-kinds.ts'
 
 export type { Preferences }
 
+/** Who logs in, and how. What the login page itself shows is part of `App`; this is loaded when it is needed. */
+export type Auth = {
+  provider: AppFile['auth']['provider']
+  oidc?: NonNullable<AppFile['auth']['oidc']>
+  /** The names that `access` may use. */
+  roles: string[]
+  /** Of whoever registers in local mode. */
+  defaultRoles: string[]
+  /** Of the demonstration's user. */
+  seedRoles: string[]
+  /** Minutes without use until the screen is locked; absent: never. */
+  idleLockMinutes?: number
+}
+
 /** Document titles have `{product}` filled in; `{path}` is filled in at run time. */
 export type App<Path extends string = string> = Omit<
   AppFile,
-  'auth' | 'notifications' | 'catalogue' | 'credits'
+  'auth' | 'notifications' | 'catalogue' | 'credits' | 'purposes'
 > & {
-  auth: Pick<AppFile['auth'], 'seedUser'> & {
+  auth: {
+    seedUser?: Omit<NonNullable<AppFile['auth']['seedUser']>, 'roles'>
     login: Path
     home: Path
     register?: Path
@@ -43,6 +59,8 @@ export type MenuLink<Path extends string = string> = {
   icon?: string
   link: Path
   badge?: Badge
+  /** Of the entry and of the page that it leads to. */
+  access?: Access
 }
 
 export type MenuGroup<Path extends string = string> = {
@@ -51,16 +69,18 @@ export type MenuGroup<Path extends string = string> = {
   icon?: string
   link?: Path
   badge?: Badge
+  access?: Access
   isOpen: boolean
   children: (MenuLink<Path> | MenuGroup<Path>)[]
 }
 
 export type MenuEntry<Path extends string = string> = MenuHeader | MenuLink<Path> | MenuGroup<Path>
 
-export type UserMenuEntry<Path extends string = string> = { title: string; icon?: string } & (
-  | { link: Path }
-  | { action: 'logout' }
-)
+export type UserMenuEntry<Path extends string = string> = {
+  title: string
+  icon?: string
+  access?: Access
+} & ({ link: Path } | { action: 'logout' })
 
 export type BottomBarEntry<Path extends string = string> = {
   title: string
@@ -69,6 +89,7 @@ export type BottomBarEntry<Path extends string = string> = {
   badge?: Badge
   avatar: boolean
   dot?: string
+  access?: Access
 }
 
 type Layout = 'public' | 'app'
@@ -108,6 +129,10 @@ export type RouteData<
   dossie?: string
   /** The page asks whole lists of subjects. */
   isBatch?: boolean
+  /** Who may see the page; of a family, who may see any of its variants. */
+  access?: Access
+  /** Who may see which variant of the family; those that everyone may see are left out. */
+  variantAccess?: Record<number, Access>
 }
 
 export type Redirect = { layout: Layout; from: string; to: string }
@@ -124,6 +149,10 @@ export type ConsultaDefinition<Path extends string = string> = {
   name?: string
   description?: string
   icon?: string
+  /** Who may see it. */
+  access?: Access
+  /** Whoever asks says what for. */
+  purpose?: 'required'
   fields: Field[]
   /** Names of fields of which at least one must be filled in. */
   requireOneOf?: string[]
@@ -154,6 +183,7 @@ export type CatalogueVariant<Path extends string = string> = {
   /** What it is called where its family does not stand beside it, if another variant has its title. */
   name?: string
   description?: string
+  access?: Access
 }
 
 export type CatalogueFamily<Path extends string = string> = {
@@ -175,6 +205,7 @@ export type Lead<Path extends string = string> = {
   field: string
   /** Labels of what else its form needs; absent where the value is enough. */
   needs?: string[]
+  access?: Access
 }
 
 /** The consultas of a family that take a kind of value. */
@@ -199,6 +230,8 @@ export type DossiePart = {
   with: Record<string, string>
   /** Names of the parts whose answers `with` reads. */
   after: string[]
+  /** Who may see the part's consulta. */
+  access?: Access
 }
 
 export type DossieDefinition<Path extends string = string> = Pick<
@@ -206,6 +239,9 @@ export type DossieDefinition<Path extends string = string> = Pick<
   'dossie' | 'title' | 'description' | 'icon' | 'fields' | 'requireOneOf'
 > & {
   path: Path
+  access?: Access
+  /** A part's consulta demands to know what for. */
+  purpose?: 'required'
   parts: DossiePart[]
   batch?: Batch & { path: Path }
 }
@@ -220,6 +256,7 @@ export type DossieEntry<Path extends string = string> = {
   /** How many consultas it makes. */
   parts: number
   batch?: Path
+  access?: Access
 }
 
 export type Sources = { mode: 'demo' | 'live'; sources: Record<string, Source> }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { about } from './about.ts'
+import { about, choice } from './about.ts'
+import { access } from './access.ts'
 import { batch } from './batch.ts'
 import { field } from './field.ts'
 import { finding } from './finding.ts'
@@ -30,6 +31,8 @@ const sample = {
   finding: { count: 'pendencias', label: 'pendências', tone: 'danger', when: 'some' },
 }
 
+const purpose = choice({ required: 'Quem consulta diz para quê, uma vez por sessão' })
+
 const definition = {
   fields: z
     .array(field)
@@ -57,6 +60,10 @@ const definition = {
     .array(finding)
     .optional()
     .meta(about('O que importa primeiro na resposta, numa linha cada', [sample.finding])),
+  access,
+  purpose: purpose
+    .optional()
+    .meta(about('Se é preciso dizer para que se consulta (LGPD, art. 7º)', 'required')),
   leads: z
     .boolean()
     .optional()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { about } from './about.ts'
+import { access } from './access.ts'
 import { batch } from './batch.ts'
 import { field } from './field.ts'
 import { familyName } from './names.ts'
@@ -44,6 +45,7 @@ export const dossieFile = z.strictObject({
   description: text.optional().meta(about('O que o dossiê reúne, numa frase', 'Cadastro, dívidas e bens.')),
   icon: iconName.optional(),
   path: routePath.meta(about('O caminho da página', '/dossie/pessoa')),
+  access,
   fields: z
     .array(field)
     .min(1)

@@ -15,7 +15,8 @@ function nameProblem(name: string): string | undefined {
   return reserved.test(name) ? `O cabeçalho ${name} é do navegador` : undefined
 }
 
-const headerName = z
+/** A header that anyone may read: neither a secret nor one of the browser's own. */
+export const headerName = z
   .string()
   .regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'Use o nome de um cabeçalho HTTP, como X-Canal')
   .superRefine((name, context) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { about, choice } from './about.ts'
+import { access } from './access.ts'
 import { linkPath } from './path.ts'
 import { iconName, text } from './text.ts'
 import { tone } from './tone.ts'
@@ -31,6 +32,7 @@ const entryKeys = {
   link: linkPath.optional(),
   isHide: z.boolean().optional().meta(about('Esconde a trilha na página desta entrada', true)),
   badge: badge.optional(),
+  access,
 }
 
 const grandchild = z
@@ -93,6 +95,7 @@ const userMenuEntry = z
     icon: iconName.optional(),
     link: linkPath.optional(),
     action: action.optional().meta(about('O que a entrada faz, no lugar de levar a uma página', 'logout')),
+    access,
   })
   .superRefine((value, context) => {
     if (value.link === undefined && value.action === undefined) context.addIssue(missing('link'))
@@ -117,6 +120,7 @@ const bottomBarEntry = z
           'Há notificações não lidas',
         ),
       ),
+    access,
   })
   .meta(about('Um link da barra do telefone', { title: 'Módulos', icon: 'LuLayers', link: '/pacotes' }))
 

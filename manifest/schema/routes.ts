@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { about, choice } from './about.ts'
+import { access } from './access.ts'
 import { linkPath, pageName, routePath } from './path.ts'
 import { text } from './text.ts'
 
@@ -12,6 +13,7 @@ const route = z.strictObject({
     .boolean()
     .optional()
     .meta(about('Se a busca oferece a página; sem ela, o que diz o arquivo', false)),
+  access,
 })
 
 const redirect = z.strictObject({
@@ -34,6 +36,7 @@ export const routesFile = z.strictObject({
     .boolean()
     .default(true)
     .meta(about('false: a busca só oferece as páginas que dizem search: true', false)),
+  access,
   routes: z
     .array(route)
     .default([])

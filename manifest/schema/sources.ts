@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { about, choice } from './about.ts'
-import { publicHeaders } from './headers.ts'
+import { headerName, publicHeaders } from './headers.ts'
 import { identifier, text } from './text.ts'
 import { absoluteUrl } from './url.ts'
 
@@ -9,10 +9,31 @@ const mode = choice({
   live: 'Pergunta à fonte de verdade',
 })
 
+const auth = choice({ bearer: 'Manda a esta fonte, e só a ela, o token de quem entrou pelo provedor' })
+
 const credentials = choice({
   omit: 'Não manda cookies',
   include: 'Manda à fonte os cookies que ela mesma deu ao navegador',
 })
+
+/** Where a source is told the purpose of a lookup: one of both. */
+const purpose = z
+  .strictObject({
+    header: headerName.optional().meta(about('O cabeçalho que leva a finalidade', 'X-Finalidade')),
+    body: identifier.optional().meta(about('A chave do corpo que leva a finalidade', 'finalidade')),
+  })
+  .superRefine(({ header, body }, context) => {
+    if ((header === undefined) === (body === undefined))
+      context.addIssue({
+        code: 'custom',
+        message: 'Use "header" ou "body", um dos dois',
+        params: { code: header === undefined ? 'missing-key' : 'invalid-value' },
+      })
+  })
+  .meta({
+    ...about('Onde a fonte recebe a finalidade da consulta', { header: 'X-Finalidade' }),
+    oneOf: [{ required: ['header'] }, { required: ['body'] }],
+  })
 
 /** A service that answers consultas over HTTP. Times in milliseconds. */
 const source = z
@@ -38,6 +59,12 @@ const source = z
       .optional()
       .meta(about('Cabeçalhos de cada pedido; qualquer um os lê: nenhum segredo', { 'X-Canal': 'painel' })),
     credentials: credentials.default('omit').meta(about('O que é feito dos cookies da fonte', 'include')),
+    auth: auth.optional().meta(about('Como a fonte sabe quem pergunta; sem ele, não sabe', 'bearer')),
+    purpose: purpose.optional(),
+    contract: z
+      .boolean()
+      .optional()
+      .meta(about('true: gera o contrato da fonte, em contracts/<fonte>.openapi.json', true)),
   })
   .meta(about('Um serviço que responde consultas', { baseUrl: 'https://viacep.com.br' }))
 

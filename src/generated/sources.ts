@@ -36,6 +36,9 @@ export const sources: Sources = {
       timeoutMs: 20000,
       retries: 1,
       credentials: 'omit',
+      auth: 'bearer',
+      purpose: { header: 'X-Finalidade' },
+      contract: true,
     },
   },
 }

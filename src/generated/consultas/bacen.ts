@@ -15,6 +15,7 @@ const family: ConsultaFamily<Path> = {
       title: 'Relatório Bacen',
       description: 'Operações no SCR por prazo, limites de crédito e cheques sem fundo de uma pessoa.',
       icon: 'LuLandmark',
+      purpose: 'required',
       fields: [
         { kind: 'cpf', name: 'cpf', label: 'CPF', required: true, help: 'Com ou sem pontos e hífen.' },
         {

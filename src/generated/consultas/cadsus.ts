@@ -15,6 +15,7 @@ const family: ConsultaFamily<Path> = {
       title: 'Cadastro no SUS',
       description: 'Cartões, dados cadastrais e unidades de saúde de uma pessoa.',
       icon: 'LuHeartPulse',
+      purpose: 'required',
       fields: [
         {
           kind: 'cpf',

@@ -15,6 +15,7 @@ const family: ConsultaFamily<Path> = {
       title: 'Dados cadastrais',
       description: 'Nome, nascimento, sexo, filiação, naturalidade e documentos associados ao CPF.',
       icon: 'LuIdCard',
+      purpose: 'required',
       fields: [
         { kind: 'cpf', name: 'cpf', label: 'CPF', required: true, help: 'Com ou sem pontos e hífen.' },
       ],
@@ -217,6 +218,7 @@ const family: ConsultaFamily<Path> = {
       title: 'Situação cadastral na Receita Federal',
       description: 'Situação do CPF na Receita, data de inscrição e código do comprovante.',
       icon: 'LuBadgeCheck',
+      purpose: 'required',
       fields: [
         { kind: 'cpf', name: 'cpf', label: 'CPF', required: true, help: 'Com ou sem pontos e hífen.' },
         {
@@ -389,6 +391,7 @@ const family: ConsultaFamily<Path> = {
       title: 'Endereços',
       description: 'Endereço mais provável e endereços anteriores, com CEP e data da última confirmação.',
       icon: 'LuMapPin',
+      purpose: 'required',
       fields: [
         { kind: 'cpf', name: 'cpf', label: 'CPF', required: true, help: 'Com ou sem pontos e hífen.' },
       ],
@@ -643,6 +646,7 @@ const family: ConsultaFamily<Path> = {
       title: 'Telefones e e-mails',
       description: 'Telefones com operadora, WhatsApp e bloqueio de telemarketing; e-mails com uso e validade.',
       icon: 'LuPhone',
+      purpose: 'required',
       fields: [
         { kind: 'cpf', name: 'cpf', label: 'CPF', required: true, help: 'Com ou sem pontos e hífen.' },
       ],
@@ -889,6 +893,7 @@ const family: ConsultaFamily<Path> = {
       title: 'Parentes e vínculos',
       description: 'Filiação, parentes por grau e pessoas ligadas por endereço, telefone ou empresa.',
       icon: 'LuUsersRound',
+      purpose: 'required',
       fields: [
         { kind: 'cpf', name: 'cpf', label: 'CPF', required: true, help: 'Com ou sem pontos e hífen.' },
       ],
@@ -1146,6 +1151,7 @@ const family: ConsultaFamily<Path> = {
       title: 'Vínculos empregatícios',
       description: 'Empregadores, cargos (CBO), admissões, desligamentos e faixa salarial ao longo da carreira.',
       icon: 'LuBriefcase',
+      purpose: 'required',
       fields: [
         { kind: 'cpf', name: 'cpf', label: 'CPF', required: true, help: 'Com ou sem pontos e hífen.' },
       ],
@@ -1433,6 +1439,7 @@ const family: ConsultaFamily<Path> = {
       title: 'Veículos',
       description: 'Veículos em nome da pessoa, com placa, Renavam, chassi, valor FIPE, restrições e débitos.',
       icon: 'LuCar',
+      purpose: 'required',
       fields: [
         { kind: 'cpf', name: 'cpf', label: 'CPF', required: true, help: 'Com ou sem pontos e hífen.' },
       ],
@@ -1679,6 +1686,7 @@ const family: ConsultaFamily<Path> = {
       title: 'Dívidas e pendências financeiras',
       description: 'Pendências por credor, com contrato, vencimento e valor, cheques sem fundo e consultas anteriores ao CPF.',
       icon: 'LuReceipt',
+      purpose: 'required',
       fields: [
         { kind: 'cpf', name: 'cpf', label: 'CPF', required: true, help: 'Com ou sem pontos e hífen.' },
       ],
@@ -1959,6 +1967,7 @@ const family: ConsultaFamily<Path> = {
       title: 'Protestos',
       description: 'Títulos protestados em cartórios de todo o país, com valor, data e anuência para cancelamento.',
       icon: 'LuStamp',
+      purpose: 'required',
       fields: [
         { kind: 'cpf', name: 'cpf', label: 'CPF', required: true, help: 'Com ou sem pontos e hífen.' },
       ],
@@ -2202,6 +2211,7 @@ const family: ConsultaFamily<Path> = {
       title: 'Renda presumida e poder aquisitivo',
       description: 'Renda estimada e sua origem, classe social, comprometimento e índice de poder aquisitivo.',
       icon: 'LuWallet',
+      purpose: 'required',
       fields: [
         { kind: 'cpf', name: 'cpf', label: 'CPF', required: true, help: 'Com ou sem pontos e hífen.' },
       ],
@@ -2448,6 +2458,7 @@ const family: ConsultaFamily<Path> = {
       title: 'Benefícios sociais e previdenciários',
       description: 'Bolsa Família, BPC, INSS e auxílios, com NIS, situação no CadÚnico e pagamentos recentes.',
       icon: 'LuHandHeart',
+      purpose: 'required',
       fields: [
         { kind: 'cpf', name: 'cpf', label: 'CPF', required: true, help: 'Com ou sem pontos e hífen.' },
       ],
@@ -2873,6 +2884,7 @@ const family: ConsultaFamily<Path> = {
       title: 'Ficha completa',
       description: 'Cadastro, contatos, parentes, renda, score, pendências, bens e empresas.',
       icon: 'LuFileText',
+      purpose: 'required',
       fields: [
         { kind: 'cpf', name: 'cpf', label: 'CPF', required: true, help: 'Com ou sem pontos e hífen.' },
         {

@@ -15,6 +15,7 @@ const family: ConsultaFamily<Path> = {
       title: 'Foto por CPF',
       description: 'Foto do documento e semelhança com uma foto enviada.',
       icon: 'LuScanFace',
+      purpose: 'required',
       fields: [
         { kind: 'cpf', name: 'cpf', label: 'CPF', required: true, help: 'Com ou sem pontos e hífen.' },
         {

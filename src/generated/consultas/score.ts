@@ -15,6 +15,7 @@ const family: ConsultaFamily<Path> = {
       title: 'Score de crédito',
       description: 'A pontuação de uma pessoa, a faixa em que está, como mudou e o que pesa nela.',
       icon: 'LuGauge',
+      purpose: 'required',
       fields: [
         { kind: 'cpf', name: 'cpf', label: 'CPF', required: true, help: 'Com ou sem pontos e hífen.' },
         {

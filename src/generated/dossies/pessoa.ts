@@ -25,6 +25,7 @@ const dossie: DossieDefinition<Path> = {
       ],
     },
   ],
+  purpose: 'required',
   parts: [
     {
       name: 'cadastro',

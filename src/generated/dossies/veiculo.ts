@@ -18,6 +18,7 @@ const dossie: DossieDefinition<Path> = {
       help: 'No padrão antigo ou no Mercosul.',
     },
   ],
+  purpose: 'required',
   parts: [
     { name: 'veiculo', family: 'placa', variant: 1, title: 'Veículo', with: { placa: '{placa}' }, after: [] },
     {

@@ -47,6 +47,13 @@ export const smallModel: Model = {
     },
     auth: { login: '/', home: '/dashboard' },
   },
+  auth: {
+    provider: 'local',
+    roles: ['analista', 'gestor'],
+    defaultRoles: ['analista'],
+    seedRoles: ['gestor'],
+  },
+  purposes: ['Análise de crédito'],
   sidebar: [
     { header: 'menu' },
     {
