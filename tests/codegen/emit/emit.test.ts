@@ -24,6 +24,7 @@ describe('emit', () => {
   it('gives one file an output', () => {
     expect([...files().keys()].sort()).toEqual([
       'app.ts',
+      'auth.ts',
       'bottom-bar.ts',
       'catalogue-icons.ts',
       'catalogue.ts',
@@ -42,6 +43,7 @@ describe('emit', () => {
       'paths.ts',
       'public-pages.ts',
       'public-routes.ts',
+      'purposes.ts',
       'redirects.ts',
       'routes.ts',
       'schema/app.schema.json',
