@@ -11,12 +11,12 @@ import { defaultConstant, importTypes, keyedConstant, lines, typeAlias } from '.
  */
 export function emitConsultas({ families }: Model): VirtualFile[] {
   return [
-    ...families.flatMap((family) => familyParts(family).map((part) => partFile(family, part))),
+    ...families.flatMap((family) => familyParts(family).map((part) => familyFile(family, part))),
     indexFile(families),
   ]
 }
 
-function partFile({ family, title }: ModelFamily, { module, variants }: FamilyPart): VirtualFile {
+function familyFile({ family, title }: ModelFamily, { module, variants }: FamilyPart): VirtualFile {
   const byNumber = Object.fromEntries(variants.map((definition) => [definition.variant, definition]))
   return sourceFile(`consultas/${module}`, [
     importTypes('@manifest/contract/resolved.ts', ['ConsultaFamily']),
