@@ -1,12 +1,14 @@
 import type { RouteData } from '@manifest/contract/resolved.ts'
-import { lazy } from 'react'
 import { useParams } from 'react-router-dom'
 import { routes } from '@/generated/routes.ts'
 import { mayShow } from '@/routes/may-open.ts'
 import { type Pages, pageRoute } from './page-route.tsx'
-import { PageView } from './page-view.tsx'
 
-const NoAccess = lazy(() => import('./no-access.tsx'))
+const { Component: Denied } = pageRoute(
+  { pattern: '*', layout: 'app', title: '', page: 'no-access' },
+  { 'no-access': () => import('./no-access.tsx') },
+  false,
+)
 
 /** A route of the app as the router takes it. To who may not see it another page says so, and its own is not loaded. */
 export function guardedRoute<Name extends string>(route: RouteData<Name>, pages: Pages<Name>) {
@@ -16,11 +18,7 @@ export function guardedRoute<Name extends string>(route: RouteData<Name>, pages:
     Component() {
       const params = useParams()
       const current = routes.find(({ pattern }) => pattern === path) ?? route
-      return mayShow({ route: current, params }) ? (
-        <Page />
-      ) : (
-        <PageView Page={NoAccess} route={{}} isAlone={false} />
-      )
+      return mayShow({ route: current, params }) ? <Page /> : <Denied />
     },
   }
 }
