@@ -1,20 +1,24 @@
 import type { VirtualFile } from '../output/virtual-file.ts'
 import type { Model, ModelFamily } from '../resolve/model.ts'
-import { keyLiteral } from './literal.ts'
+import { type FamilyPart, familyParts } from './family-parts.ts'
+import { keyLiteral, literal } from './literal.ts'
 import { sourceFile } from './source-file.ts'
 import { defaultConstant, importTypes, keyedConstant, lines, typeAlias } from './statements.ts'
 
-/** The definitions, a file a family so that each is a chunk of its own, and the table that loads them. */
+/**
+ * The definitions, a file a family so that each is a chunk of its own, and the table that loads them. What not everyone
+ * may see is in files of its own.
+ */
 export function emitConsultas({ families }: Model): VirtualFile[] {
-  return [...families.map(familyFile), indexFile(families)]
+  return [
+    ...families.flatMap((family) => familyParts(family).map((part) => familyFile(family, part))),
+    indexFile(families),
+  ]
 }
 
-const moduleName = ({ family }: ModelFamily) => `${family}.ts`
-
-function familyFile(model: ModelFamily): VirtualFile {
-  const { family, title, variants } = model
+function familyFile({ family, title }: ModelFamily, { module, variants }: FamilyPart): VirtualFile {
   const byNumber = Object.fromEntries(variants.map((definition) => [definition.variant, definition]))
-  return sourceFile(`consultas/${moduleName(model)}`, [
+  return sourceFile(`consultas/${module}`, [
     importTypes('@manifest/contract/resolved.ts', ['ConsultaFamily']),
     importTypes('../paths.ts', ['Path']),
     ...defaultConstant('family', { family, title, variants: byNumber }, 'ConsultaFamily<Path>'),
@@ -22,14 +26,25 @@ function familyFile(model: ModelFamily): VirtualFile {
 }
 
 function indexFile(families: ModelFamily[]): VirtualFile {
-  const type = 'Record<string, () => Promise<{ default: ConsultaFamily<Path> }>>'
-  const entries = families.map(
-    (family) => `${keyLiteral(family.family)}: () => import('./${moduleName(family)}')`,
-  )
+  const isOpen = families.every(({ variants }) => variants.every(({ access }) => !access))
+  const loader = isOpen ? '() => Promise<{ default: ConsultaFamily<Path> }>' : 'FamilyLoader<Path>'
+  const entries = families.map((family) => `${keyLiteral(family.family)}: ${loaderOf(familyParts(family))}`)
   return sourceFile('consultas/index.ts', [
-    importTypes('@manifest/contract/resolved.ts', ['ConsultaFamily']),
+    importTypes('@manifest/contract/resolved.ts', [isOpen ? 'ConsultaFamily' : 'FamilyLoader']),
     importTypes('../paths.ts', ['Path']),
-    keyedConstant('families', lines('{}', entries), type),
+    keyedConstant('families', lines('{}', entries), `Record<string, ${loader}>`),
     typeAlias('FamilyName', 'keyof typeof families'),
   ])
+}
+
+const loadOf = ({ module }: FamilyPart) => `() => import('./${module}')`
+
+function loaderOf(parts: FamilyPart[]): string {
+  const [first, ...others] = parts
+  if (first && !first.access && others.length === 0) return loadOf(first)
+  const rows = parts.map((part) => {
+    const access = part.access ? `access: ${literal(part.access)}, ` : ''
+    return `    { ${access}load: ${loadOf(part)} },\n`
+  })
+  return `[\n${rows.join('')}  ]`
 }

@@ -13,7 +13,7 @@ const devPath = '@averigua/boot.js'
  * Puts the boot script in front of the page: it applies the stored theme and begins to load the chunks of
  * the path asked for. A file of its own, because the security policy allows no inline script. `appLayout` is
  * the module of the layout around app routes, below the pages folder; of a page that
- * `loadsAhead` denies, only that is loaded.
+ * `loadsAhead` denies, or that not everyone may see, only that is loaded.
  */
 export function bootScriptPlugin(
   foldersAt: (root: string) => Folders,
@@ -52,7 +52,7 @@ export function bootScriptPlugin(
       async handler(_, bundle) {
         const { app } = await emittedData<{ app: App }>(folders.outDir, 'app.ts')
         const { routes } = await emittedData<{ routes: RouteData[] }>(folders.outDir, 'routes.ts')
-        const ahead = routes.filter(({ page }) => loadsAhead(page))
+        const ahead = routes.filter((route) => loadsAhead(route.page) && isForAll(route))
         const chunks = routeChunks(ahead, bundle, modulesOf(folders), join(folders.pagesDir, appLayout), base)
         const source = await bootScript(folders.pagesDir, app, chunks)
         const hash = createHash('sha256').update(source).digest('hex').slice(0, 8)
@@ -63,6 +63,9 @@ export function bootScriptPlugin(
     },
   }
 }
+
+/** What only some may see is not loaded before it is known who asks. */
+const isForAll = ({ access, variantAccess }: RouteData) => !access && !variantAccess
 
 type BootScriptOptions = { appLayout: string; loadsAhead?: (page: string) => boolean }
 

@@ -174,6 +174,14 @@ export type ConsultaFamily<Path extends string = string> = {
   variants: Record<number, ConsultaDefinition<Path>>
 }
 
+type LoadFamily<Path extends string> = () => Promise<{ default: ConsultaFamily<Path> }>
+
+/** A module with those variants of a family that the same users may see. */
+export type FamilyPart<Path extends string = string> = { access?: Access; load: LoadFamily<Path> }
+
+/** What loads a family's definitions: one module, or, where not everyone may see all of them, its parts. */
+export type FamilyLoader<Path extends string = string> = LoadFamily<Path> | FamilyPart<Path>[]
+
 /** A row of the catalogue: what a list of consultas shows, without the definition. */
 export type CatalogueVariant<Path extends string = string> = {
   id: string

@@ -1,16 +1,18 @@
 import { Navigate, useRoutes } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
 import { pages } from '@/generated/pages.ts'
 import { redirects } from '@/generated/redirects.ts'
 import { routes } from '@/generated/routes.ts'
 import AppLayout from '@/layout/app-layout.tsx'
+import { mayOpen } from '@/routes/may-open.ts'
 import { registerPreloader } from '@/routes/preload.ts'
-import { pageRoute } from './page-route.tsx'
+import { roles } from '@/state/roles.ts'
+import './forget-unseen.ts'
+import { guardedRoute } from './guarded-route.tsx'
 import { preloadPage } from './preload-page.ts'
 
-const appPages = routes
-  .filter(({ layout }) => layout === 'app')
-  .map((route) => pageRoute(route, pages, false))
+const appPages = routes.filter(({ layout }) => layout === 'app').map((route) => guardedRoute(route, pages))
 
 const redirectRoutes = redirects.map(({ from, to }) => ({
   path: from,
@@ -26,12 +28,17 @@ const fallback = {
 
 const table = [{ Component: AppLayout, children: [...appPages, ...redirectRoutes, fallback] }]
 
-registerPreloader(preloadPage(routes, pages))
+const preloadAppPage = preloadPage(routes, pages)
+
+registerPreloader((path) => {
+  if (mayOpen(path)) preloadAppPage(path)
+})
 
 /**
  * The layout with the pages inside it, loaded for authenticated users. Unknown paths lead home, also those with
- * line breaks, which `*` does not match.
+ * line breaks, which `*` does not match. Everything is rendered again when the user's roles change.
  */
 export default function AppPages() {
+  useSnapshot(roles).names
   return useRoutes(table) ?? <fallback.Component />
 }

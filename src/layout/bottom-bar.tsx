@@ -7,6 +7,7 @@ import { bottomBar } from '@/generated/bottom-bar.ts'
 import { auth } from '@/state/auth.ts'
 import { fullName } from '@/state/profile.ts'
 import { useNotifications } from '@/state/use-notifications.ts'
+import { visible } from '@/state/visible.ts'
 import { MenuBadge } from '@/ui/feedback/badge.tsx'
 import { MenuIcon } from '@/ui/media/icon.tsx'
 import { PersonAvatar } from '@/ui/media/person-avatar.tsx'
@@ -31,7 +32,7 @@ export function BottomBar() {
       borderTopWidth="1px"
       zIndex="docked"
     >
-      {bottomBar.map(({ dot, ...entry }) => (
+      {visible(bottomBar).map(({ dot, ...entry }) => (
         <AppLink
           key={entry.link}
           to={entry.link}

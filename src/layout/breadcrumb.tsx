@@ -2,15 +2,19 @@ import { chakra } from '@chakra-ui/react'
 import { Suspense } from 'react'
 import { LuHouse } from 'react-icons/lu'
 import { app } from '@/generated/app.ts'
+import { mayShow } from '@/routes/may-open.ts'
 import { useRouteMatch } from '@/routes/use-route-data.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { ConsultaCrumbs } from './consulta-crumbs.tsx'
 import { CurrentCrumb, ParentCrumb } from './crumb.tsx'
 
-/** Home, what stands above the page, and the page itself. Hidden where its menu entry says `isHide`. */
+/**
+ * Home, what stands above the page, and the page itself. Hidden where its menu entry says `isHide`, and where the user may
+ * not see the page.
+ */
 export function Breadcrumb() {
   const match = useRouteMatch()
-  if (!match || match.route.isHide) return null
+  if (!match || match.route.isHide || !mayShow(match)) return null
   const { title, parents = [], family } = match.route
   const current = <CurrentCrumb>{title}</CurrentCrumb>
   return (

@@ -1,12 +1,16 @@
 import type { ConsultaFamily, DossieDefinition } from '@manifest/contract/resolved.ts'
 import { dossies } from '@/generated/dossies/index.ts'
 import type { Path } from '@/generated/paths.ts'
+import { roles } from '@/state/roles.ts'
+import { visible } from '@/state/visible.ts'
 import { loadFamily } from './load-family.ts'
 
-/** A dossiê with the definitions of its parts' families, by name. */
+/** A dossiê as the user may see it, with the definitions of its parts' families, by name. */
 export type LoadedDossie = {
   dossie: DossieDefinition<Path>
   families: Readonly<Record<string, ConsultaFamily<Path>>>
+  /** How many of its parts the user may not see: they are left out. */
+  withheld: number
 }
 
 const loaders: Readonly<Record<string, () => Promise<{ default: DossieDefinition<Path> }>>> = dossies
@@ -15,23 +19,26 @@ const loading = new Map<string, Promise<LoadedDossie>>()
 
 /** A dossiê's definitions, loaded once. The same promise each time, so that React can wait for it. */
 export function loadDossie(name: string): Promise<LoadedDossie> {
-  const known = loading.get(name)
+  const key = `${name} ${roles.names}`
+  const known = loading.get(key)
   if (known) return known
   const promise = load(name)
-  loading.set(name, promise)
-  promise.catch(() => loading.delete(name))
+  loading.set(key, promise)
+  promise.catch(() => loading.delete(key))
   return promise
 }
 
 async function load(name: string): Promise<LoadedDossie> {
   const loadDefinition = Object.hasOwn(loaders, name) ? loaders[name] : undefined
   if (!loadDefinition) throw new Error(`No dossiê ${name}`)
-  const dossie = (await loadDefinition()).default
-  const names = [...new Set(dossie.parts.map(({ family }) => family))]
+  const whole = (await loadDefinition()).default
+  const parts = visible(whole.parts)
+  const dossie = parts.length === whole.parts.length ? whole : { ...whole, parts }
+  const names = [...new Set(parts.map(({ family }) => family))]
   const families = await Promise.all(
     names.map(async (family) => [family, (await loadFamily(family)).default] as const),
   )
-  return { dossie, families: Object.fromEntries(families) }
+  return { dossie, families: Object.fromEntries(families), withheld: whole.parts.length - parts.length }
 }
 
 // A dossiê is made of definitions that may have been replaced.

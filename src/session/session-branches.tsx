@@ -3,14 +3,13 @@ import type { KeyboardEvent } from 'react'
 import { LuListTree } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
+import { openPath } from '@/routes/may-open.ts'
 import { session } from '@/state/session.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { RouteLink } from '@/ui/navigation/route-link.tsx'
 import { EntryRow } from './entry-row.tsx'
 import { type SessionBranch, sessionTree } from './session-tree.ts'
 import { sessionTitle } from './texts.ts'
-
-const { catalogue } = app
 
 type SessionBranchesProps = {
   /** Called when a page is about to open. */
@@ -22,6 +21,7 @@ type SessionBranchesProps = {
  * Home and End move between them.
  */
 export function SessionBranches({ onOpen }: SessionBranchesProps) {
+  const catalogue = openPath(app.catalogue)
   const branches = sessionTree(useSnapshot(session).items)
   if (branches.length === 0)
     return (

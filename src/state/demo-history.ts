@@ -1,5 +1,5 @@
-import { catalogue } from '@/generated/catalogue.ts'
 import type { UsageRecord } from './usage-record.ts'
+import { visibleCatalogue } from './visible-catalogue.ts'
 
 const days = 30
 const dayMs = 86_400_000
@@ -7,12 +7,12 @@ const perWorkday = 18
 const perRestDay = 4
 
 /**
- * Thirty days of plausible use of the catalogue's consultas, up to `now`: busy on workdays, in office
+ * Thirty days of plausible use of the consultas that the user may see, up to `now`: busy on workdays, in office
  * hours, the first families most. The same `now` gives the same history.
  */
 export function demoHistory(now: number): UsageRecord[] {
   const random = seededRandom(now)
-  const ids = catalogue.flatMap(({ variants }) => variants.map(({ id }) => id))
+  const ids = visibleCatalogue().flatMap(({ variants }) => variants.map(({ id }) => id))
   return Array.from({ length: days }, (_, ago) => new Date(now - ago * dayMs))
     .flatMap((day) => Array.from({ length: callsOn(day, random) }, () => timeOn(day, random)))
     .filter((at) => at <= now)

@@ -1,10 +1,44 @@
-import { proxy } from 'valtio/vanilla'
+import { type Access, mayAccess } from '@manifest/contract/access.ts'
+import { proxy, subscribe } from 'valtio/vanilla'
+import { app } from '@/generated/app.ts'
 import { authSettings } from '@/generated/auth.ts'
+import { auth } from './auth.ts'
+import { onStoredElsewhere, readStored } from './persist.ts'
+import { listOf, partial, text } from './reader.ts'
+import { isSameEmail } from './same-email.ts'
 
-/** The roles of whoever is logged in. */
-export const roles = proxy<{ names: readonly string[] }>({ names: authSettings.defaultRoles })
+/** The roles of whoever is logged in. With a provider there are none until `setRoles` says which. */
+export const roles = proxy<{ names: readonly string[] }>({ names: [] })
 
-/** Says which roles the user has: what they may not see goes from the screen at once. */
+/** Says which roles the user has: what they may not see goes from the screen at once. Only declared ones count. */
 export function setRoles(names: readonly string[]): void {
-  roles.names = names
+  const declared = authSettings.roles.filter((name) => names.includes(name))
+  if (declared.join() !== roles.names.join()) roles.names = declared
+}
+
+/** Whether the user may see what `access` guards. It shapes the screen and protects no data: sources decide. */
+export const maySee = (access: Access | undefined): boolean => mayAccess(access, roles.names)
+
+const storedUser = partial<{ email: string; roles: string[] }>({ email: text, roles: listOf(text) })
+
+/** The roles of the stored user; where nobody is stored, the demonstration's. */
+function storedRoles(): readonly string[] {
+  const users = readStored('users', listOf(storedUser), [])
+  const { profile } = auth
+  const { seedRoles, defaultRoles } = authSettings
+  if (!profile || users.length === 0) return seedRoles
+  const isProfiles = (email = '') => isSameEmail(email, profile.email)
+  const user = users.find(({ email }) => isProfiles(email))
+  return user?.roles ?? (isProfiles(app.auth.seedUser?.email) ? seedRoles : defaultRoles)
+}
+
+const readRoles = () => setRoles(storedRoles())
+
+if (import.meta.env.VITE_AUTH_PROVIDER !== 'oidc') {
+  readRoles()
+  const isSynchronous = true
+  subscribe(auth, readRoles, isSynchronous)
+  onStoredElsewhere('users', readRoles)
+  // The manifest may have given other roles.
+  if (import.meta.hot) import.meta.hot.on('vite:afterUpdate', readRoles)
 }

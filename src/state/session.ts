@@ -161,6 +161,14 @@ export function shownAt(historyKey: string): SessionEntry | undefined {
   return entryWith(shownByKey.get(historyKey) ?? '')
 }
 
+/** Forgets some of the consultas, with what they were asked and answered, and what was left for the next page to ask. */
+export function forgetEntries(isMeant: (entry: SessionEntry) => boolean): void {
+  const meant = session.items.filter(isMeant)
+  for (const { id } of meant) keptById.delete(id)
+  if (meant.length > 0) session.items = session.items.filter((entry) => !isMeant(entry))
+  doneAsking()
+}
+
 const onEnd: (() => void)[] = []
 
 /** Has something that belongs to the session forgotten together with it. */

@@ -1,17 +1,23 @@
 import * as z from 'zod/mini'
 import { app } from '@/generated/app.ts'
+import { authSettings } from '@/generated/auth.ts'
 import { hashPassword, passwordRecord, verifyPassword } from './password.ts'
 import { readStored, writeStored } from './persist.ts'
 import { readBy } from './reader.ts'
+import { isSameEmail } from './same-email.ts'
 
 const { seedUser } = app.auth
 
-/** A stored user. Older versions kept the password as plain text; `prepareUsers` replaces it. */
+/**
+ * A stored user. Older versions kept the password as plain text, which `prepareUsers` replaces, and no roles: `roles.ts`
+ * knows whose they are.
+ */
 const storedUser = z.object({
   id: z.union([z.string(), z.number()]),
   name: z.string(),
   email: z.string(),
   password: z.union([passwordRecord, z.string()]),
+  roles: z.catch(z.optional(z.array(z.string())), undefined),
 })
 
 export type User = z.infer<typeof storedUser>
@@ -32,11 +38,6 @@ const storedUsers = z.pipe(
 const readUsers = () => readStored('users', readBy(storedUsers), [])
 
 const writeUsers = (users: User[]) => writeStored('users', users)
-
-/** E-mails are compared without surrounding space and without regard to case. */
-const isSameEmail = (one: string, other: string) => normalise(one) === normalise(other)
-
-const normalise = (email: string) => email.trim().toLowerCase()
 
 /** Whether the manifest's seed user is stored, or will be by the first login. */
 export function hasSeedUser(): boolean {
@@ -73,7 +74,8 @@ export async function addUser({ name, email, password }: NewUser): Promise<User 
   const record = await hashPassword(password)
   // Deriving takes a while, in which another tab may have registered the same e-mail.
   if (isTaken()) return undefined
-  const user = { id: crypto.randomUUID(), name: name.trim(), email: email.trim(), password: record }
+  const own = { name: name.trim(), email: email.trim(), roles: authSettings.defaultRoles }
+  const user = { id: crypto.randomUUID(), ...own, password: record }
   writeUsers([...readUsers(), user])
   return user
 }
@@ -93,7 +95,8 @@ async function prepare() {
 
 async function seed({ password, ...user }: NewUser) {
   const record = await hashPassword(password)
-  if (readUsers().length === 0) writeUsers([{ id: crypto.randomUUID(), ...user, password: record }])
+  const own = { ...user, roles: authSettings.seedRoles }
+  if (readUsers().length === 0) writeUsers([{ id: crypto.randomUUID(), ...own, password: record }])
 }
 
 async function upgrade(id: User['id'], plain: string) {

@@ -47,6 +47,17 @@ describe('the session', () => {
     expect(answerTo('cpf/1', { cpf: '1', uf: 'SP' })).toBeUndefined()
   })
 
+  it('forgets single consultas, with their answers and the question that was left', async () => {
+    const { answerOf, askNext, forgetEntries, keep, nextQuestion, session } = await load()
+    const kept = keep('1')
+    const gone = keep('1', found(), 'cpf/2')
+    askNext({ consultaId: 'cpf/2', values: { cpf: '1' } })
+    forgetEntries(({ consultaId }) => consultaId === 'cpf/2')
+    expect(session.items.map(({ id }) => id)).toEqual([kept.id])
+    expect([answerOf(gone.id), nextQuestion('cpf/2')]).toEqual([undefined, undefined])
+    expect(answerOf(kept.id)).toBeDefined()
+  })
+
   it('knows a subject again in another consulta', async () => {
     const { keep, subjectIdOf } = await load()
     const first = keep('1')

@@ -5,7 +5,7 @@ import { importsOf, readSource, sourceFiles } from './source-files.ts'
 const allowed: Record<string, string[]> = {
   'src/lib': [],
   'src/state': ['src/lib'],
-  'src/routes': ['src/lib'],
+  'src/routes': ['src/lib', 'src/state'],
   'src/ui': ['src/lib', 'src/routes'],
   'src/session': [
     'src/lib',
@@ -38,7 +38,7 @@ const allowed: Record<string, string[]> = {
   'src/pages': ['src/lib', 'src/state', 'src/routes', 'src/ui', 'src/session'],
   'src/demos': ['src/lib', 'src/state', 'src/routes', 'src/ui'],
   'src/app': ['src/lib', 'src/state', 'src/routes', 'src/ui', 'src/layout'],
-  'src/manifest-page': ['src/lib', 'src/routes', 'src/ui', 'src/consultas'],
+  'src/manifest-page': ['src/lib', 'src/state', 'src/routes', 'src/ui', 'src/consultas'],
   'src/generated': [],
   'manifest/schema': [],
   'manifest/contract': ['manifest/schema'],

@@ -8,11 +8,12 @@ import type { BatchTarget } from './target.ts'
 
 /** A consulta as what each line of a batch is asked. */
 export function consultaTarget(definition: ConsultaDefinition<Path>): BatchTarget {
-  const { id, title, name = title, path, batch, summary } = definition
+  const { id, title, name = title, path, batch, summary, access } = definition
   return {
     id,
     title: batchTitle(name),
     path: batch?.path ?? path,
+    access,
     form: definition,
     max: batch?.max ?? 0,
     speed: speedOf(definition),

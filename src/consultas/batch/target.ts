@@ -1,3 +1,4 @@
+import type { Access } from '@manifest/contract/access.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import type { ComponentType } from 'react'
 import type { Path } from '@/generated/paths.ts'
@@ -14,6 +15,8 @@ export type BatchTarget = {
   title: string
   /** The page of its batch. */
   path: Path
+  /** Who may see all that it asks. */
+  access?: Access | undefined
   form: FormShape
   max: number
   speed: Speed

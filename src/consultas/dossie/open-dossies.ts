@@ -1,6 +1,7 @@
 import { subscribe } from 'valtio/vanilla'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
 import { auth } from '@/state/auth.ts'
+import { maySee, roles } from '@/state/roles.ts'
 import type { Origin } from '@/state/session.ts'
 import type { FormValues } from '../form/form-values.ts'
 import { DossieRun } from './engine/dossie-run.ts'
@@ -45,7 +46,14 @@ export function closeDossie(historyKey: string): void {
   open.delete(historyKey)
 }
 
+/** A dossiê that brings something together which the user may not see any more is forgotten. */
+function closeUnseen(): void {
+  for (const [key, { run }] of [...open])
+    if (!run.progress().parts.every(({ definition }) => maySee(definition.access))) closeDossie(key)
+}
+
 const isSynchronous = true
+subscribe(roles, closeUnseen, isSynchronous)
 subscribe(
   auth,
   () => {

@@ -1,16 +1,20 @@
 import { use } from 'react'
 import { LuListChecks } from 'react-icons/lu'
 import { useLocation } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
 import { loadDossie } from '@/routes/load-dossie.ts'
+import { roles } from '@/state/roles.ts'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { PageHeader } from '@/ui/page/page-header.tsx'
 import { Dossie } from './dossie.tsx'
+import { WithheldParts } from './withheld-parts.tsx'
 
 /** The page of every dossiê: what it asks, and which consultas it makes, comes from its definition. */
 export default function DossiePage({ dossie = '' }: { dossie?: string }) {
   const loaded = use(loadDossie(dossie))
   const { title, description, batch } = loaded.dossie
   const { key } = useLocation()
+  const { names } = useSnapshot(roles)
   return (
     <>
       <PageHeader
@@ -24,7 +28,9 @@ export default function DossiePage({ dossie = '' }: { dossie?: string }) {
           )
         }
       />
-      <Dossie key={key} loaded={loaded} historyKey={key} />
+      <WithheldParts count={loaded.withheld} />
+      {/* With other roles it has other parts: what was asked with the earlier ones is gone. */}
+      <Dossie key={`${key} ${names}`} loaded={loaded} historyKey={key} />
     </>
   )
 }

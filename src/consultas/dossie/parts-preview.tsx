@@ -5,7 +5,8 @@ import { Panel } from '@/ui/page/panel.tsx'
 
 /** What a dossiê will bring, and how many consultas that takes, before it is started. */
 export function PartsPreview({ parts }: { parts: readonly DossiePart[] }) {
-  const titleOf = (name: string) => parts.find((part) => part.name === name)?.title ?? name
+  const titlesOf = (names: readonly string[]) =>
+    names.flatMap((name) => parts.find((part) => part.name === name)?.title ?? [])
   return (
     <Panel title="O que o dossiê reúne" description={formatCounted(parts.length, 'consulta', 'consultas')}>
       <chakra.ol
@@ -22,15 +23,21 @@ export function PartsPreview({ parts }: { parts: readonly DossiePart[] }) {
             </Text>
             <Box minW="0">
               <Text fontWeight="500">{title}</Text>
-              {after.length > 0 && (
-                <Text color="fg.muted" textStyle="small">
-                  A partir de: {after.map(titleOf).join(', ')}
-                </Text>
-              )}
+              <Needed titles={titlesOf(after)} />
             </Box>
           </chakra.li>
         ))}
       </chakra.ol>
     </Panel>
+  )
+}
+
+/** The parts whose answers a part needs. */
+function Needed({ titles }: { titles: string[] }) {
+  if (titles.length === 0) return null
+  return (
+    <Text color="fg.muted" textStyle="small">
+      A partir de: {titles.join(', ')}
+    </Text>
   )
 }

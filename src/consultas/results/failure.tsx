@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Link } from '@chakra-ui/react'
 import { app } from '@/generated/app.ts'
+import { openPath } from '@/routes/may-open.ts'
 import { ErrorState } from '@/ui/feedback/error-state.tsx'
 import { keepFocus } from '@/ui/forms/keep-focus.ts'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
@@ -39,14 +40,13 @@ export function Failure(props: FailureProps) {
   )
 }
 
-const { credits } = app
-
 const { vendor } = app.footer
 
 /** What helps against a failure: where asking again does not, it is not what is offered first. */
 function Remedy({ failed, onRepeat, onCorrect }: FailureProps) {
   switch (failed.reason) {
-    case 'no-credits':
+    case 'no-credits': {
+      const credits = openPath(app.credits)
       return credits === undefined ? (
         <Retry failed={failed} onRepeat={onRepeat} isSecondary />
       ) : (
@@ -54,6 +54,7 @@ function Remedy({ failed, onRepeat, onCorrect }: FailureProps) {
           Ver créditos
         </ButtonLink>
       )
+    }
     case 'forbidden':
       return (
         <Flex direction="column" align="center" gap="3">

@@ -2,6 +2,7 @@ import { Box, Button, Flex, Heading, Popover, Portal } from '@chakra-ui/react'
 import { popoverSlotRecipe } from '@chakra-ui/react/theme'
 import { LuBellOff } from 'react-icons/lu'
 import { app } from '@/generated/app.ts'
+import { openPath } from '@/routes/may-open.ts'
 import { markAllRead, markRead } from '@/state/read-notifications.ts'
 import { type ShownNotification, useNotifications } from '@/state/use-notifications.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
@@ -27,6 +28,7 @@ const reserved = 200
 /** The newest notifications in a dialog below the bell, and a link to the page with all of them. */
 export default function NotificationsDropdown({ isOpen, onOpenChange, ids }: PopupProps) {
   const { list, hasUnread } = useNotifications()
+  const page = openPath(service?.page)
   const markAll = () => {
     // The button goes; the focus stays in the dialog.
     document.getElementById(ids.content)?.focus()
@@ -61,9 +63,9 @@ export default function NotificationsDropdown({ isOpen, onOpenChange, ids }: Pop
             ) : (
               <LatestNotifications list={list.slice(0, limit)} />
             )}
-            {service?.page && (
+            {page && (
               <Box borderTopWidth="1px" p="3" textAlign="center">
-                <AppLink to={service.page} onClick={() => onOpenChange(false)} fontWeight="600">
+                <AppLink to={page} onClick={() => onOpenChange(false)} fontWeight="600">
                   Visualizar todos
                 </AppLink>
               </Box>

@@ -7,6 +7,7 @@ import type { Path } from '@/generated/paths.ts'
 import { userMenu } from '@/generated/user-menu.ts'
 import { auth } from '@/state/auth.ts'
 import { fullName } from '@/state/profile.ts'
+import { visible } from '@/state/visible.ts'
 import { MenuIcon } from '@/ui/media/icon.tsx'
 import { RouteLink } from '@/ui/navigation/route-link.tsx'
 import { logOut } from '../log-out.ts'
@@ -15,6 +16,7 @@ import type { PopupProps } from './lazy-popup.tsx'
 /** The user's name, links to their pages, and logging out. */
 export default function UserMenu({ isOpen, onOpenChange, ids, start }: PopupProps) {
   const { profile } = useSnapshot(auth)
+  const entries = visible(userMenu)
   const menu = useMenu({
     ids,
     open: isOpen,
@@ -25,7 +27,7 @@ export default function UserMenu({ isOpen, onOpenChange, ids, start }: PopupProp
   })
   const { open, setHighlightedValue } = menu.api
   useEffect(() => {
-    const entry = start && userMenu.at(start === 'first' ? 0 : -1)
+    const entry = start && entries.at(start === 'first' ? 0 : -1)
     if (open && entry) setHighlightedValue(entry.title)
   }, [open])
   return (
@@ -47,7 +49,7 @@ export default function UserMenu({ isOpen, onOpenChange, ids, start }: PopupProp
               {profile?.email}
             </Text>
           </Box>
-          {userMenu.map((entry) => (
+          {entries.map((entry) => (
             <Entry key={entry.title} entry={entry} />
           ))}
         </Menu.Content>

@@ -19,7 +19,7 @@ const others = 'mais'
 export default function TopMenuBar() {
   const row = useRef<HTMLUListElement>(null)
   const entries = bothLists()
-  const count = useFit(row, entries.length)
+  const count = useFit(row, entries)
   const active = useActiveEntry(entries)
   const [open, setOpen] = useState<string>()
   const onKeyDown = useMenuKeys({ selector: '.top-item', axis: 'row' })

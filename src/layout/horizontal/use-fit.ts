@@ -2,11 +2,11 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import { fit } from './fit.ts'
 
 /**
- * How many of a row's elements fit in it, the last of them being the button for the others. What does not fit
+ * How many of a row's elements, one an entry, fit in it, the last of them being the button for the others. What does not fit
  * stays in the row, invisible and out of the flow, so that its width can still be measured.
  */
-export function useFit(row: RefObject<HTMLElement | null>, entries: number): number {
-  const [count, setCount] = useState(entries)
+export function useFit(row: RefObject<HTMLElement | null>, entries: readonly unknown[]): number {
+  const [count, setCount] = useState(entries.length)
   useLayoutEffect(() => {
     const element = row.current
     if (!element) return
@@ -22,6 +22,6 @@ export function useFit(row: RefObject<HTMLElement | null>, entries: number): num
     // A title's width changes when its font arrives.
     for (const child of element.children) observer.observe(child)
     return () => observer.disconnect()
-  }, [row])
+  }, [row, entries])
   return count
 }

@@ -1,5 +1,6 @@
 import { userMenu } from '@/generated/user-menu.ts'
 import { preferences, setPreference } from '@/state/preferences.ts'
+import { visible } from '@/state/visible.ts'
 import { logOut } from '../log-out.ts'
 import { openSessionList } from '../session/session-state.ts'
 import { openShortcuts } from '../shortcuts/shortcuts-state.ts'
@@ -8,7 +9,7 @@ import { openShortcuts } from '../shortcuts/shortcuts-state.ts'
 export type Action = { title: string; words: string; run: () => void }
 
 const logouts = (): Action[] =>
-  userMenu
+  visible(userMenu)
     .filter((entry) => 'action' in entry)
     .map(({ title }) => ({ title, words: 'logout encerrar sessão desconectar', run: logOut }))
 

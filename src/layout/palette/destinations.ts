@@ -1,9 +1,9 @@
-import { catalogue } from '@/generated/catalogue.ts'
 import { dossieList } from '@/generated/dossie-list.ts'
 import type { Path, RoutePattern } from '@/generated/paths.ts'
 import { routes } from '@/generated/routes.ts'
 import { searchWords } from '@/generated/search-words.ts'
-import { derived } from '@/lib/derived.ts'
+import { derivedByRoles, visible } from '@/state/visible.ts'
+import { visibleCatalogue } from '@/state/visible-catalogue.ts'
 
 /** Somewhere that the search leads to. */
 export type Destination = {
@@ -20,13 +20,13 @@ export type Destination = {
 const isPath = (pattern: RoutePattern): pattern is RoutePattern & Path => !pattern.includes(':')
 
 const groupsOfPages = (): [Destination, string | undefined][] =>
-  routes.flatMap(({ pattern, title, description = '', group, dossie, isUnlisted }) =>
+  visible(routes).flatMap(({ pattern, title, description = '', group, dossie, isUnlisted }) =>
     isPath(pattern) && dossie === undefined && !isUnlisted
       ? [[{ path: pattern, title, words: description }, group]]
       : [],
   )
 
-/** What the manifest's data leads to. */
+/** What the manifest's data leads to, of what the user may see. */
 type Destinations = {
   /** The pages that the manifest puts into no group. */
   pages: Destination[]
@@ -37,7 +37,7 @@ type Destinations = {
   dossies: Destination[]
 }
 
-export const destinations = derived((): Destinations => {
+export const destinations = derivedByRoles((): Destinations => {
   const groupOf = new Map(groupsOfPages())
   const pagesOf = (wanted: string | undefined) =>
     [...groupOf].flatMap(([destination, group]) => (group === wanted ? [destination] : []))
@@ -46,7 +46,7 @@ export const destinations = derived((): Destinations => {
     pageGroups: [...new Set(groupOf.values())].flatMap((title) =>
       title === undefined ? [] : [{ title, pages: pagesOf(title) }],
     ),
-    consultas: catalogue.map((family) => ({
+    consultas: visibleCatalogue().map((family) => ({
       family: family.title,
       variants: family.variants.map(({ id, path, title, name = title, description = '' }) => ({
         path,
@@ -56,6 +56,10 @@ export const destinations = derived((): Destinations => {
         inside: searchWords[id] ?? [],
       })),
     })),
-    dossies: dossieList.map(({ path, title, description = '' }) => ({ path, title, words: description })),
+    dossies: visible(dossieList).map(({ path, title, description = '' }) => ({
+      path,
+      title,
+      words: description,
+    })),
   }
 })

@@ -1,5 +1,5 @@
 import type { Path } from '@/generated/paths.ts'
-import { derived } from '@/lib/derived.ts'
+import { derivedByRoles } from '@/state/visible.ts'
 import { currentActions } from './actions.ts'
 import { type Destination, destinations } from './destinations.ts'
 import { type Group, indexed, type SearchIndex } from './find.ts'
@@ -30,8 +30,8 @@ const group = (title: string, hint: string, destinations: Destination[]): Group<
   })),
 })
 
-/** What the manifest alone decides, made ready when the search is first opened. */
-const fromManifest = derived(() => {
+/** What the manifest and the user's roles alone decide, made ready when the search is first opened. */
+const fromManifest = derivedByRoles(() => {
   const { consultas, dossies, pages, pageGroups } = destinations()
   const families = consultas.map(({ family, variants }) => group(family, `Consulta · ${family}`, variants))
   const ofConsultas = families.flatMap(({ entries }) => entries)

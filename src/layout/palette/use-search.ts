@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import { useMemo } from 'react'
+import { useSnapshot } from 'valtio'
 import { useFollowLead } from '@/session/use-follow-lead.ts'
 import { useOpenEntry } from '@/session/use-open-entry.ts'
+import { roles } from '@/state/roles.ts'
 import { type PaletteEntry, searchIndex } from './entries.ts'
 import { type Found, find, indexed } from './find.ts'
 import { openingGroups } from './opening-groups.ts'
@@ -17,8 +19,10 @@ export type Shown = Found<PaletteEntry> & {
 export function useSearch(): (query: string) => Shown {
   const followLead = useFollowLead()
   const openEntry = useOpenEntry()
-  const [index] = useState(searchIndex)
-  const [openingIndex] = useState(() => [...indexed(openingGroups(openEntry)), ...index])
+  const { names } = useSnapshot(roles)
+  // Made when the search opens, and again where the user may see other things meanwhile.
+  const index = useMemo(searchIndex, [names])
+  const openingIndex = useMemo(() => [...indexed(openingGroups(openEntry)), ...index], [index])
   return (query) => {
     if (query.trim() === '') return { ...find(openingIndex, query, maxResults), problems: [] }
     const { groups, problems } = valueGroups(query, (lead, value, isDossie) =>

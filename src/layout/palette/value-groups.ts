@@ -1,8 +1,8 @@
 import type { Lead } from '@manifest/contract/resolved.ts'
 import { type Recognised, recognise } from '@/consultas/fields/recognise.ts'
 import { written } from '@/consultas/formats/written.ts'
-import { leads } from '@/generated/leads.ts'
 import type { Path } from '@/generated/paths.ts'
+import { visibleLeads } from '@/state/visible-leads.ts'
 import type { PaletteEntry } from './entries.ts'
 import type { Group } from './find.ts'
 import { agreeing, kindName } from './kind-names.ts'
@@ -15,7 +15,7 @@ type Offered = { lead: Lead<Path>; hint: string; isDossie: boolean }
 
 /** What takes a value of a kind: the last used first, then what needs nothing else, then the rest. */
 function offeredFor(kind: Recognised['kind']): Offered[] {
-  const { families = [], dossies = [] } = leads[kind] ?? {}
+  const { families, dossies } = visibleLeads(kind)
   const usedAt = lastUsed()
   const rank = ({ lead, isDossie }: Offered) => (isDossie ? 0 : (usedAt.get(lead.id) ?? 0))
   return [

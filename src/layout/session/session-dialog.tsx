@@ -2,6 +2,7 @@ import { Box, Button, Flex, Heading, IconButton } from '@chakra-ui/react'
 import { useLayoutEffect } from 'react'
 import { LuWaypoints, LuX } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
+import { openPath } from '@/routes/may-open.ts'
 import { SessionBranches } from '@/session/session-branches.tsx'
 import { sessionPage } from '@/session/session-page.ts'
 import { sessionTitle } from '@/session/texts.ts'
@@ -15,6 +16,7 @@ import { closeSessionList } from './session-state.ts'
 export default function SessionDialog() {
   // The arrow keys and Enter work as soon as the list is painted.
   useLayoutEffect(() => document.querySelector<HTMLElement>('dialog[open] [data-entry]')?.focus(), [])
+  const page = openPath(sessionPage)
   const hasItems = useSnapshot(session).items.length > 0
   return (
     <ModalDialog aria-label={sessionTitle} onDismiss={closeSessionList} css={drawer}>
@@ -36,10 +38,10 @@ export default function SessionDialog() {
         <Box flex="1" minH="0" overflowY="auto" overscrollBehavior="contain" px="2" py="3">
           <SessionBranches onOpen={closeSessionList} />
         </Box>
-        {sessionPage && hasItems && (
+        {page && hasItems && (
           <Box px="5" py="3" borderTopWidth="1px">
             <Button asChild variant="outline" colorPalette="neutral" width="full" minH={touchHeight}>
-              <RouteLink to={sessionPage} onClick={closeSessionList}>
+              <RouteLink to={page} onClick={closeSessionList}>
                 <LuWaypoints aria-hidden="true" />
                 Ver árvore e grafo
               </RouteLink>

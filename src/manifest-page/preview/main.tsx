@@ -1,6 +1,8 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
+import { authSettings } from '@/generated/auth.ts'
+import { setRoles } from '@/state/roles.ts'
 import { appSystem } from '@/ui/theme/app-system.ts'
 import '@/ui/theme/fonts.css'
 import { ConsultaPreview } from './consulta-preview.tsx'
@@ -11,6 +13,8 @@ const parameters = new URLSearchParams(window.location.search)
 
 /** What the address asks for: `?consulta=cpf/7` or `?dossie=pessoa`, with `tema=dark` or `light`. */
 async function content() {
+  // Who writes the manifest sees all of it.
+  setRoles(authSettings.roles)
   const [consulta, dossie] = [parameters.get('consulta'), parameters.get('dossie')]
   if (dossie !== null) return <DossiePreview {...(await loadDossiePreview(dossie))} />
   return <ConsultaPreview {...(await loadConsulta(consulta ?? ''))} />

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react'
 import { LuBell } from 'react-icons/lu'
 import { app } from '@/generated/app.ts'
 import { NotificationsSkeleton } from '@/pages/notifications/notifications-skeleton.tsx'
+import { openPath } from '@/routes/may-open.ts'
 import { markRead } from '@/state/read-notifications.ts'
 import { useNotifications } from '@/state/use-notifications.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
@@ -16,14 +17,15 @@ const { notifications: service } = app
 /** The newest notifications. A failed request is reported on their own page, which offers a retry. */
 export function LatestNotifications() {
   const { status, list } = useNotifications()
+  const page = openPath(service?.page)
   const isLoading = list.length === 0 && (status === 'idle' || status === 'loading')
   return (
     <Panel
       title="Últimas notificações"
       description="Os avisos mais novos do produto"
       actions={
-        service?.page && (
-          <AppLink to={service.page} whiteSpace="nowrap">
+        page && (
+          <AppLink to={page} whiteSpace="nowrap">
             Ver todas
           </AppLink>
         )

@@ -3,6 +3,8 @@ import { Suspense } from 'react'
 import { LuChartColumn, LuSearch } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
+import type { Path } from '@/generated/paths.ts'
+import { openPath } from '@/routes/may-open.ts'
 import { useRouteData } from '@/routes/use-route-data.ts'
 import { usage } from '@/state/usage.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
@@ -21,13 +23,12 @@ import { ShortcutsSkeleton, UsagePanelsSkeleton } from './skeletons.tsx'
 const UsagePanels = lazyPanel(() => import('./usage-panels.tsx'))
 const Shortcuts = lazyPanel(() => import('./shortcuts.tsx'))
 
-const { catalogue } = app
-
 /** The use of consultas in this browser, shortcuts to them, and the newest notifications. */
 export default function DashboardPage() {
   const { title = '', description } = useRouteData()
   const { records, isDemo } = useSnapshot(usage)
   const isUsed = records.length > 0
+  const catalogue = openPath(app.catalogue)
   return (
     <>
       <PageHeader
@@ -53,7 +54,7 @@ export default function DashboardPage() {
             <UsagePanels records={records} />
           </Suspense>
         ) : (
-          <FirstConsulta />
+          <FirstConsulta catalogue={catalogue} />
         )}
         <Suspense fallback={<ShortcutsSkeleton />}>
           <Shortcuts records={records} />
@@ -71,7 +72,7 @@ export default function DashboardPage() {
   )
 }
 
-function FirstConsulta() {
+function FirstConsulta({ catalogue }: { catalogue: Path | undefined }) {
   return (
     <Panel>
       <EmptyState

@@ -2,6 +2,7 @@ import { Box, Flex, Text } from '@chakra-ui/react'
 import { LuHistory } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
+import { openPath } from '@/routes/may-open.ts'
 import { type SessionEntry, session } from '@/state/session.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { OutcomeBadge } from '@/ui/feedback/outcome-badge.tsx'
@@ -13,10 +14,9 @@ import { RepeatButton } from '../recents/repeat-button.tsx'
 
 const limit = 5
 
-const { catalogue } = app
-
 /** The latest consultas of this session, with masked subjects. */
 export function RecentConsultas() {
+  const catalogue = openPath(app.catalogue)
   const items = useSnapshot(session).items.slice(0, limit)
   return (
     <Panel title="Consultas recentes" description="Desta sessão, com os dados mascarados">

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react'
+import { openPath } from '@/routes/may-open.ts'
 import { SessionBranches } from '@/session/session-branches.tsx'
 import { sessionPage } from '@/session/session-page.ts'
 import { sessionTitle } from '@/session/texts.ts'
@@ -7,13 +8,14 @@ import { Panel } from '@/ui/page/panel.tsx'
 
 /** What led to what in this session, and the way to its graph. */
 export default function SessionPanel() {
+  const page = openPath(sessionPage)
   return (
     <Panel
       title={sessionTitle}
       description="O que levou a quê, com os dados mascarados"
       actions={
-        sessionPage && (
-          <AppLink to={sessionPage} whiteSpace="nowrap">
+        page && (
+          <AppLink to={page} whiteSpace="nowrap">
             Ver árvore e grafo
           </AppLink>
         )

@@ -1,22 +1,22 @@
 import { Box, chakra, Flex, Grid, Heading } from '@chakra-ui/react'
 import { useId } from 'react'
 import { app } from '@/generated/app.ts'
-import { catalogue } from '@/generated/catalogue.ts'
 import type { Path } from '@/generated/paths.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
+import { openPath } from '@/routes/may-open.ts'
 import type { UsageRecord } from '@/state/usage-record.ts'
+import { visibleCatalogue } from '@/state/visible-catalogue.ts'
 import { IconTile } from '@/ui/media/icon-tile.tsx'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { RouteLink } from '@/ui/navigation/route-link.tsx'
 import { type Shortcut, shortcutList } from './shortcut-list.ts'
 import { shortcutColumns, shortcutCount } from './skeletons.tsx'
 
-const { catalogue: cataloguePath } = app
-
 /** Links to the consultas used most, or, before any was used, to some of the catalogue. */
 export default function Shortcuts({ records }: { records: readonly UsageRecord[] }) {
   const id = useId()
-  const shortcuts = shortcutList(catalogue, records, shortcutCount)
+  const cataloguePath = openPath(app.catalogue)
+  const shortcuts = shortcutList(visibleCatalogue(), records, shortcutCount)
   const isUsed = shortcuts.some(({ total }) => total > 0)
   return (
     <Box as="section" aria-labelledby={id}>

@@ -4,6 +4,7 @@ import { formatCount } from '@/lib/format/quantity.ts'
 import { useNow } from '@/lib/use-now.ts'
 import type { UsageRecord } from '@/state/usage-record.ts'
 import { byFamily, lastDays } from '@/state/usage-summary.ts'
+import { visibleCatalogue } from '@/state/visible-catalogue.ts'
 import { BarChart } from '@/ui/charts/bar-chart.tsx'
 import { ChartKey } from '@/ui/charts/chart-key.tsx'
 import { HorizontalBars } from '@/ui/charts/horizontal-bars.tsx'
@@ -32,7 +33,7 @@ export default function UsagePanels({ records }: { records: readonly UsageRecord
 }
 
 function FamilyBars({ records }: { records: readonly UsageRecord[] }) {
-  const used = byFamily(records)
+  const used = byFamily(records).filter(({ family }) => isShown(family))
   const rows = used.slice(0, familyLimit).map(({ family, total }) => ({ name: nameOf(family), value: total }))
   const rest = used.slice(familyLimit).reduce((sum, { total }) => sum + total, 0)
   if (rows.length === 0) return <Text color="fg.muted">Nenhuma consulta neste período.</Text>
@@ -43,6 +44,10 @@ function FamilyBars({ records }: { records: readonly UsageRecord[] }) {
     />
   )
 }
+
+/** What the user may see of a family, or that there is no such family any more. */
+const isShown = (name: string) =>
+  visibleCatalogue().some(({ family }) => family === name) || !catalogue.some(({ family }) => family === name)
 
 /** A family that is no longer in the manifest is shown by its identifier. */
 const nameOf = (name: string) => catalogue.find(({ family }) => family === name)?.title ?? name

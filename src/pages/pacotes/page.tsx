@@ -1,11 +1,11 @@
 import { Flex, Text } from '@chakra-ui/react'
 import type { CatalogueFamily } from '@manifest/contract/resolved.ts'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { catalogue } from '@/generated/catalogue.ts'
 import { dossieList } from '@/generated/dossie-list.ts'
 import type { Path } from '@/generated/paths.ts'
-import { derived } from '@/lib/derived.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
+import { derivedByRoles, visible } from '@/state/visible.ts'
+import { visibleCatalogue } from '@/state/visible-catalogue.ts'
 import { SearchField } from '@/ui/forms/search-field.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
 import { CatalogueList } from './catalogue-list.tsx'
@@ -14,15 +14,19 @@ import { DossiePanel } from './dossie-panel.tsx'
 import { GroupFilter } from './group-filter.tsx'
 import { NothingFound } from './nothing-found.tsx'
 
-const fromManifest = derived(() => ({
-  groups: countByGroup(catalogue),
-  search: catalogueSearch(catalogue),
-  findDossies: dossieSearch(dossieList),
-}))
+const prepared = derivedByRoles(() => {
+  const families = visibleCatalogue()
+  return {
+    groups: countByGroup(families),
+    total: countVariants(families),
+    search: catalogueSearch(families),
+    findDossies: dossieSearch(visible(dossieList)),
+  }
+})
 
 /** The catalogue of consultas: families and their variants, filtered by words and by group. */
 export default function PacotesPage() {
-  const { groups, search, findDossies } = fromManifest()
+  const { groups, total, search, findDossies } = prepared()
   const [query, setQuery] = useState('')
   const [group, setGroup] = useState<string>()
   // Typing stays fluent with a thousand variants: the list follows when there is time.
@@ -54,7 +58,7 @@ export default function PacotesPage() {
           value={query}
           onChange={setQuery}
         />
-        <GroupFilter groups={groups} total={countVariants(catalogue)} value={group} onChange={setGroup} />
+        <GroupFilter groups={groups} total={total} value={group} onChange={setGroup} />
         <Text role="status" color="fg.muted" fontVariantNumeric="tabular-nums">
           {describe(found)}
         </Text>

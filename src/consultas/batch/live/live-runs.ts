@@ -1,5 +1,6 @@
 import { proxy, subscribe } from 'valtio/vanilla'
 import { auth } from '@/state/auth.ts'
+import { maySee, roles } from '@/state/roles.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { BatchRun } from '../run/batch-run.ts'
 import { browser, browserWithoutNetwork } from '../run/environment.ts'
@@ -108,5 +109,11 @@ function endAll() {
   for (const { end } of all) end()
 }
 
+/** Ends those that ask what the user may not see any more. */
+function endUnseen() {
+  for (const { target, end } of runs) if (!maySee(target.access)) end()
+}
+
 const isSynchronous = true
+subscribe(roles, endUnseen, isSynchronous)
 subscribe(auth, () => !auth.isAuth && endAll(), isSynchronous)

@@ -1,3 +1,4 @@
+import { type Access, accessToBoth } from '@manifest/contract/access.ts'
 import { batchTitle } from '@manifest/contract/consulta-paths.ts'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
 import { askNoting } from '../../batch/ask-noting.ts'
@@ -24,6 +25,7 @@ export function dossieTarget(loaded: LoadedDossie): BatchTarget {
     id: `dossie/${dossie.dossie}`,
     title: batchTitle(title),
     path: batch?.path ?? path,
+    access: definitions.reduce<Access | undefined>((all, { access }) => accessToBoth(all, access), undefined),
     form: { fields, ...(requireOneOf ? { requireOneOf } : {}) },
     max: batch?.max ?? 0,
     speed: { perMinute: isDemo ? undefined : perMinute, concurrency, isDemo },

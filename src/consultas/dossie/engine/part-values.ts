@@ -25,8 +25,9 @@ export function partValues(
   const partNamed = (name: string) => parts.find(({ part }) => part.name === name)
   for (const name of after) {
     const needed = partNamed(name)
-    const fate = needed ? unanswered[needed.state] : 'não existe'
-    if (fate) return { reason: `Depende de “${needed?.part.title ?? name}”, que ${fate}.` }
+    if (!needed) return { reason: 'Depende de uma consulta a que a sua conta não tem acesso.' }
+    const fate = unanswered[needed.state]
+    if (fate) return { reason: `Depende de “${needed.part.title}”, que ${fate}.` }
   }
   const valueIn = (place: string): string => {
     const [, name, path] = earlier.exec(place) ?? []

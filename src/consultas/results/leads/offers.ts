@@ -1,16 +1,14 @@
 import type { Lead, LeadGroup } from '@manifest/contract/resolved.ts'
-import { leads } from '@/generated/leads.ts'
 import type { Path } from '@/generated/paths.ts'
+import { visibleLeads } from '@/state/visible-leads.ts'
 import type { LeadSource } from './lead-context.ts'
 import type { LeadValue } from './lead-value.ts'
 
 type Offers = { families: readonly LeadGroup<Path>[]; dossies: readonly Lead<Path>[] }
 
-const none: Offers = { families: [], dossies: [] }
-
 /** Where a value leads: the consultas by family and the dossiês that take it, without the one it was just asked with. */
 export function offersFor({ kind, value }: LeadValue, { consultaId, values }: LeadSource): Offers {
-  const offers = leads[kind] ?? none
+  const offers = visibleLeads(kind)
   // In a table this is asked for each value: the lists are gone through for the subject alone.
   if (!Object.values(values).includes(value)) return offers
   const isAsked = ({ id, field }: Lead<Path>) => id === consultaId && values[field] === value

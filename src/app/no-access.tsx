@@ -1,0 +1,35 @@
+import { Button, Flex } from '@chakra-ui/react'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { app } from '@/generated/app.ts'
+import { openPath } from '@/routes/may-open.ts'
+import { doneAsking } from '@/state/session.ts'
+import { ButtonLink } from '@/ui/navigation/button-link.tsx'
+import { PageHeader } from '@/ui/page/page-header.tsx'
+
+/** Whether there is an earlier page of the app in the history, by the router's index. */
+const hasPreviousPage = () => window.history.state?.idx > 0
+
+/** Stands in for a page that the user may not see: what that means, and the ways on. */
+export default function NoAccess() {
+  const navigate = useNavigate()
+  const home = openPath(app.auth.home)
+  // What was asked on the way here is for the page that is not shown.
+  useEffect(doneAsking, [])
+  return (
+    <>
+      <PageHeader
+        title="Acesso não permitido"
+        description="A sua conta não tem permissão para ver esta página; se você precisa dela, fale com quem administra o painel."
+      />
+      <Flex gap="3" wrap="wrap">
+        {home && <ButtonLink to={home}>Ir para o início</ButtonLink>}
+        {hasPreviousPage() && (
+          <Button variant="outline" colorPalette="neutral" onClick={() => navigate(-1)}>
+            Voltar
+          </Button>
+        )}
+      </Flex>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Access } from '@manifest/contract/access.ts'
+import { derived } from '@/lib/derived.ts'
+import { maySee, roles } from './roles.ts'
+
+type Guarded = { access?: Access }
+
+/** Of a list, what the user may see. */
+export const visible = <Entry extends Guarded>(entries: readonly Entry[]): Entry[] =>
+  entries.filter(({ access }) => maySee(access))
+
+/** What is computed from generated data and from the user's roles: once, for as long as both are the same. */
+export function derivedByRoles<Result>(compute: () => Result): () => Result {
+  let made: { names: readonly string[]; result: () => Result } | undefined
+  return () => {
+    const { names } = roles
+    if (made?.names !== names) made = { names, result: derived(compute) }
+    return made.result()
+  }
+}

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { app } from '../../src/generated/app.ts'
+import { expectAccessible } from './support/axe.ts'
+import { expect, heading, test } from './support/edited-project.ts'
+import { palette, search } from './support/palette.ts'
+
+test.describe.configure({ mode: 'default', timeout: 120_000 })
+
+const analyst = { nome: 'Bia', sobrenome: 'Exemplo', email: 'bia@exemplo.com.br' }
+
+/** What is of managers alone: a page, a family, a variant, and an entry of the second menu. */
+test.beforeEach(({ save }) => {
+  save('routes/product.yaml', '  - path: /faq\n', '  - path: /faq\n    access: [gestor]\n')
+  save('consultas/score.yaml', 'defaults:\n', 'defaults:\n  access: [gestor]\n')
+  save('consultas/cpf.yaml', '\n  2:\n', '\n  2:\n    access: [gestor]\n')
+  save('menu.yaml', '  - title: Empresas\n', '  - title: Empresas\n    access: [gestor]\n')
+})
+
+/** Somebody with these roles is logged in when the next page loads. */
+const logIn = (page: Page, roles: string[]) =>
+  page.addInitScript(
+    ([prefix, profile, names]) => {
+      if (sessionStorage.getItem('roles')) return
+      sessionStorage.setItem('roles', 'stored')
+      const user = { id: 'b', name: 'Bia Exemplo', email: profile.email, password: 'x', roles: names }
+      localStorage.setItem(`${prefix}.users`, JSON.stringify([user]))
+      localStorage.setItem(`${prefix}.profile`, JSON.stringify(profile))
+      localStorage.setItem(`${prefix}.auth`, 'true')
+    },
+    [app.storagePrefix, analyst, roles] as const,
+  )
+
+/** The modules of a page or of definitions that the browser asked for. */
+function requestsFor(page: Page, part: RegExp): string[] {
+  const found: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (part.test(pathname)) found.push(pathname)
+  })
+  return found
+}
+
+const denied = 'Acesso não permitido'
+
+test('what may not be seen is in no menu, search or list', async ({ page, open }) => {
+  await logIn(page, ['analista'])
+  await open('/pacotes')
+  const main = page.getByRole('main')
+  const menu = page.getByRole('navigation', { name: 'Menu principal' })
+  await expect(menu.getByRole('link', { name: 'Créditos' })).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Base de Conhecimento' })).toHaveCount(0)
+  await expect(main.getByRole('link', { name: /^Dados cadastrais/ })).toBeVisible()
+  await expect(main.getByRole('link', { name: /^Score/ })).toHaveCount(0)
+  await expect(main.getByRole('link', { name: /Situação cadastral na Receita/ })).toHaveCount(0)
+
+  await page.getByRole('button', { name: /Bia Exemplo/ }).click()
+  await expect(page.getByRole('menuitem', { name: 'Créditos' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Base de Conhecimento' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+
+  await search(page, 'base de conhecimento')
+  await expect(palette(page).getByText('Nenhum resultado')).toBeVisible()
+  await palette(page).getByRole('combobox').fill('111.444.777-35')
+  await expect(palette(page).getByRole('option', { name: /^Dados cadastrais/ })).toBeVisible()
+  await expect(
+    palette(page).getByRole('option', { name: /Situação cadastral na Receita|Score/ }),
+  ).toHaveCount(0)
+  await page.keyboard.press('Escape')
+
+  await page.goto(new URL('/consulta/cpf', page.url()).href)
+  const variants = page.getByRole('navigation', { name: 'Variantes' })
+  await expect(variants.getByRole('link', { name: 'Dados cadastrais', exact: true })).toBeVisible()
+  await expect(variants.getByRole('link', { name: /Receita Federal/ })).toHaveCount(0)
+})
+
+test('a typed address says that it may not be seen, and loads nothing of the page', async ({
+  page,
+  open,
+}) => {
+  await logIn(page, ['analista'])
+  const loaded = requestsFor(page, /pages\/faq\/|consultas\/(page|consulta|score|cpf)\b/)
+  for (const path of ['/faq', '/consulta/score', '/consulta/cpf/2', '/consulta/score/lote']) {
+    await open(path)
+    await expect(heading(page)).toHaveText(denied)
+    await expect(page).toHaveTitle(`Averigua ${path}`)
+    await expect(page.getByRole('navigation', { name: 'Trilha' })).toHaveCount(0)
+  }
+  expect(loaded).toEqual([])
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Ir para o início' }).click()
+  await expect(heading(page)).toHaveText('Dashboard')
+})
+
+test('a dossiê leaves out what may not be seen, and says how much that is', async ({ page, open }) => {
+  await logIn(page, ['analista'])
+  const score = requestsFor(page, /consultas\/score\b/)
+  await open('/dossie/pessoa')
+  await expect(page.getByText('A sua conta não tem acesso a 1 consulta deste dossiê.')).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText('Pontuação')
+  expect(score).toEqual([])
+})
+
+test('who has the role sees all of it', async ({ page, open }) => {
+  await logIn(page, ['analista', 'gestor'])
+  await open('/faq')
+  await expect(heading(page)).toHaveText('Base de Conhecimento')
+  await open('/consulta/cpf/2')
+  await expect(heading(page)).toContainText('Receita Federal')
+  await expect(
+    page
+      .getByRole('navigation', { name: 'Variantes' })
+      .getByRole('link', { name: 'Dados cadastrais', exact: true }),
+  ).toBeVisible()
+})
+
+test('another tab takes a role away and gives it back: menus and the page follow, without a reload', async ({
+  page,
+  open,
+  context,
+  project,
+}) => {
+  await logIn(page, ['gestor'])
+  const { isKept } = await open('/faq')
+  const menu = page.getByRole('navigation', { name: 'Menu principal' })
+  await expect(menu.getByRole('link', { name: 'Base de Conhecimento' })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(`${project.url}/register`)
+  const give = (roles: string[]) =>
+    other.evaluate(
+      ([key, names]) => {
+        const [user] = JSON.parse(localStorage.getItem(key) ?? '[]')
+        localStorage.setItem(key, JSON.stringify([{ ...user, roles: names }]))
+      },
+      [`${app.storagePrefix}.users`, roles] as const,
+    )
+  await give(['analista'])
+  await expect(heading(page)).toHaveText(denied)
+  await expect(menu.getByRole('link', { name: 'Base de Conhecimento' })).toHaveCount(0)
+  await give(['gestor'])
+  await expect(heading(page)).toHaveText('Base de Conhecimento')
+  await expect(menu.getByRole('link', { name: 'Base de Conhecimento' })).toBeVisible()
+  expect(await isKept()).toBe(true)
+})
+
+test('whoever registers has the default roles', async ({ page, project }) => {
+  await page.goto(`${project.url}/register`)
+  await page.getByLabel('Nome').fill('Caio Exemplo')
+  await page.getByLabel('E-mail').fill('caio@exemplo.com.br')
+  await page.getByLabel('Senha', { exact: true }).fill('Senha-do-Caio-1')
+  await page.getByRole('button', { name: 'Criar conta' }).click()
+  await page.getByLabel('E-mail').fill('caio@exemplo.com.br')
+  await page.getByLabel('Senha', { exact: true }).fill('Senha-do-Caio-1')
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(heading(page)).toHaveText('Dashboard')
+  await page.goto(`${project.url}/faq`)
+  await expect(heading(page)).toHaveText(denied)
+})

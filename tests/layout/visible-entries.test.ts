@@ -1,0 +1,58 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { MenuEntry } from '@/layout/sidebar/menu-tree.ts'
+import { visibleEntries } from '@/layout/sidebar/visible-entries.ts'
+import { setRoles } from '@/state/roles.ts'
+
+vi.mock('@/generated/routes.ts', () => ({
+  routes: [{ pattern: '/equipe', layout: 'app', page: 'pages/team', title: 'Equipe', access: [['gestor']] }],
+}))
+
+const gestor = [['gestor']]
+
+const entries = [
+  { header: 'Gestão' },
+  {
+    id: '1',
+    title: 'Gestão',
+    isOpen: true,
+    link: '/equipe',
+    children: [
+      { id: '1.0', title: 'Equipe', link: '/equipe', access: gestor },
+      {
+        id: '1.1',
+        title: 'Metas',
+        isOpen: false,
+        children: [{ id: '1.1.0', title: 'Ano', link: '/ano', access: gestor }],
+      },
+      { id: '1.2', title: 'Ajuda', link: '/ajuda' },
+    ],
+  },
+  { header: 'Só de gestor' },
+  { id: '3', title: 'Equipe', link: '/equipe', access: gestor },
+  {
+    id: '4',
+    title: 'Grupo',
+    isOpen: false,
+    access: gestor,
+    children: [{ id: '4.0', title: 'Ajuda', link: '/ajuda' }],
+  },
+  { header: 'Fim' },
+  { id: '6', title: 'Ajuda', link: '/ajuda' },
+] as MenuEntry[]
+
+describe('a menu', () => {
+  it('is whole for who may see all of it', () => {
+    setRoles(['gestor'])
+    expect(visibleEntries(entries)).toEqual(entries)
+  })
+
+  it('has neither entries that may not be seen, nor groups and headers with nothing below them', () => {
+    setRoles(['analista'])
+    expect(visibleEntries(entries)).toEqual([
+      { header: 'Gestão' },
+      { id: '1', title: 'Gestão', isOpen: true, children: [{ id: '1.2', title: 'Ajuda', link: '/ajuda' }] },
+      { header: 'Fim' },
+      { id: '6', title: 'Ajuda', link: '/ajuda' },
+    ])
+  })
+})

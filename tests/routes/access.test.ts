@@ -1,0 +1,122 @@
+import type { FamilyLoader } from '@manifest/contract/resolved.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { loadDossie } from '@/routes/load-dossie.ts'
+import { loadFamily } from '@/routes/load-family.ts'
+import { mayOpen, openPath } from '@/routes/may-open.ts'
+import { setRoles } from '@/state/roles.ts'
+
+const { loaded, families } = vi.hoisted(() => {
+  const loaded: string[] = []
+  const part =
+    (module: string, ...numbers: number[]) =>
+    async () => {
+      loaded.push(module)
+      const variants = Object.fromEntries(numbers.map((number) => [number, { id: `cpf/${number}` }]))
+      return { default: { family: 'cpf', title: 'CPF', variants } }
+    }
+  const families = {
+    cep: part('cep', 1),
+    cpf: [{ load: part('cpf', 1, 3) }, { access: [['gestor']], load: part('cpf.1', 2) }],
+    processos: [{ access: [['gestor']], load: part('processos', 1) }],
+  }
+  return { loaded, families: families as unknown as Record<string, FamilyLoader> }
+})
+
+vi.mock('@/generated/consultas/index.ts', () => ({ families }))
+
+vi.mock('@/generated/dossies/index.ts', () => {
+  const part = (name: string, family: string, access?: string[][]) => ({
+    name,
+    family,
+    ...(access && { access }),
+  })
+  const parts = [part('a', 'cpf'), part('b', 'processos', [['gestor']])]
+  return { dossies: { pessoa: async () => ({ default: { dossie: 'pessoa', parts } }) } }
+})
+
+vi.mock('@/generated/routes.ts', () => ({
+  routes: [
+    { pattern: '/consulta/cpf/:variant?', variantAccess: { 2: [['gestor']] } },
+    { pattern: '/consulta/processos/:variant?', access: [['gestor']], variantAccess: { 1: [['gestor']] } },
+    { pattern: '/equipe', access: [['gestor']] },
+    { pattern: '/ajuda' },
+  ],
+}))
+
+beforeEach(() => {
+  setRoles(['analista'])
+  loaded.length = 0
+})
+
+describe('definitions', () => {
+  const numbersOf = async (name: string) => Object.keys((await loadFamily(name)).default.variants)
+
+  it('are those that the user may see; the others are not asked for', async () => {
+    expect(await numbersOf('cpf')).toEqual(['1', '3'])
+    expect(await numbersOf('processos')).toEqual([])
+    expect(loaded).toEqual(['cpf'])
+  })
+
+  it('are all of them for who may see them, in the order of their numbers', async () => {
+    setRoles(['gestor'])
+    expect(await numbersOf('cpf')).toEqual(['1', '2', '3'])
+    expect(await numbersOf('cep')).toEqual(['1'])
+  })
+
+  it('come as the same promise as long as the same may be seen', () => {
+    const before = loadFamily('cpf')
+    expect(loadFamily('cpf')).toBe(before)
+    setRoles(['gestor'])
+    expect(loadFamily('cpf')).not.toBe(before)
+    setRoles([])
+    expect(loadFamily('cpf')).toBe(before)
+  })
+
+  it('are one object for as long as no part is replaced', async () => {
+    setRoles(['gestor'])
+    const family = await loadFamily('cpf')
+    expect(family.default).toBe(family.default)
+  })
+})
+
+it('a dossiê has the parts that the user may see, and the number of the others', async () => {
+  const seen = await loadDossie('pessoa')
+  expect([seen.dossie.parts.map(({ name }) => name), Object.keys(seen.families), seen.withheld]).toEqual([
+    ['a'],
+    ['cpf'],
+    1,
+  ])
+  setRoles(['gestor'])
+  const all = await loadDossie('pessoa')
+  expect([all.dossie.parts.map(({ name }) => name), Object.keys(all.families), all.withheld]).toEqual([
+    ['a', 'b'],
+    ['cpf', 'processos'],
+    0,
+  ])
+})
+
+describe('a path', () => {
+  it.each([
+    ['/ajuda', true],
+    ['/de/ninguem', true],
+    ['/equipe', false],
+    ['/EQUIPE/', false],
+    ['/consulta/cpf', true],
+    ['/consulta/cpf/2', false],
+    ['/consulta/cpf/3', true],
+    ['/consulta/processos', false],
+    ['/consulta/processos/9', false],
+  ])('%s may be opened: %s', (path, expected) => {
+    expect(mayOpen(path)).toBe(expected)
+    setRoles(['gestor'])
+    expect(mayOpen(path)).toBe(true)
+  })
+
+  it('that may not be opened is none', () => {
+    expect([openPath(undefined), openPath('/equipe' as never), openPath('/ajuda' as never)]).toEqual([
+      undefined,
+      undefined,
+      '/ajuda',
+    ])
+  })
+})

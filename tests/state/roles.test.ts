@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { app } from '../../src/generated/app.ts'
+import { authSettings } from '../../src/generated/auth.ts'
+import { present } from '../support/present.ts'
+import { changeElsewhere, store, stored } from './support/storage.ts'
+
+const seedUser = present(app.auth.seedUser)
+const { seedRoles, defaultRoles } = authSettings
+
+const ana = { id: 'a', name: 'Ana', email: 'ana@exemplo.com.br', password: 'x' }
+
+/** The modules as they are after a page load of somebody who is logged in. */
+async function load(email: string | undefined = ana.email) {
+  store('auth', true)
+  if (email !== undefined) store('profile', { nome: 'Ana', sobrenome: '', email })
+  vi.resetModules()
+  const auth = await import('@/state/auth.ts')
+  return { ...auth, ...(await import('@/state/roles.ts')) }
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.unstubAllEnvs()
+})
+
+describe('the roles of the stored user', () => {
+  it.each([
+    ['their own', [{ ...ana, roles: ['gestor'] }], ['gestor']],
+    ['none', [{ ...ana, roles: [] }], []],
+    [
+      'those of their e-mail, however it is written',
+      [{ ...ana, email: ' ANA@exemplo.com.br', roles: ['gestor'] }],
+      ['gestor'],
+    ],
+    ['in the order of the manifest', [{ ...ana, roles: ['gestor', 'analista'] }], ['analista', 'gestor']],
+    ['only declared ones', [{ ...ana, roles: ['gestor', 'dono', 7] }], ['gestor']],
+    ['of an older version', [ana], defaultRoles],
+    ['corrupt', [{ ...ana, roles: 'gestor' }], defaultRoles],
+    ['of somebody else', [{ ...ana, email: 'caio@exemplo.com.br', roles: ['gestor'] }], defaultRoles],
+  ])('%s', async (_case, users, expected) => {
+    store('users', users)
+    expect((await load()).roles.names).toEqual(expected)
+  })
+
+  it('are the demonstration’s for its user of an older version', async () => {
+    store('users', [{ ...ana, email: seedUser.email }])
+    expect((await load(seedUser.email)).roles.names).toEqual(seedRoles)
+  })
+
+  it('are the demonstration’s where nobody is stored', async () => {
+    expect((await load()).roles.names).toEqual(seedRoles)
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    localStorage.clear()
+    expect((await load(undefined)).roles.names).toEqual(seedRoles)
+  })
+})
+
+describe('roles change', () => {
+  it('at once when another tab stores others', async () => {
+    store('users', [{ ...ana, roles: ['gestor'] }])
+    const { roles, maySee } = await load()
+    expect(maySee([['gestor']])).toBe(true)
+    changeElsewhere('users', [{ ...ana, roles: ['analista'] }])
+    expect(roles.names).toEqual(['analista'])
+    expect(maySee([['gestor']])).toBe(false)
+  })
+
+  it('with the profile', async () => {
+    store('users', [{ ...ana, roles: ['gestor'] }])
+    const { auth, roles } = await load()
+    auth.profile = { nome: 'Caio', sobrenome: '', email: 'caio@exemplo.com.br' }
+    expect(roles.names).toEqual(defaultRoles)
+  })
+
+  it('and stay the same object where they are the same', async () => {
+    const { roles, setRoles } = await load()
+    const before = roles.names
+    setRoles([...before].reverse())
+    expect(roles.names).toBe(before)
+  })
+})
+
+it('with a provider there are none until it says which, whatever is stored', async () => {
+  vi.stubEnv('VITE_AUTH_PROVIDER', 'oidc')
+  store('users', [{ ...ana, roles: ['gestor'] }])
+  const { roles, setRoles } = await load()
+  expect(roles.names).toEqual([])
+  changeElsewhere('users', [{ ...ana, roles: ['analista'] }])
+  expect(roles.names).toEqual([])
+  setRoles(['gestor', 'dono'])
+  expect(roles.names).toEqual(['gestor'])
+})
+
+it('whoever registers has the default roles, and the demonstration’s user its own', async () => {
+  const { register, login } = await load()
+  await register({ name: 'Bia Exemplo', email: 'bia@exemplo.com.br', password: 'senha-da-bia' })
+  expect(stored('users').map(({ roles }: { roles: string[] }) => roles)).toEqual([seedRoles, defaultRoles])
+  const { roles } = await import('@/state/roles.ts')
+  await login({ email: 'bia@exemplo.com.br', password: 'senha-da-bia' })
+  expect(roles.names).toEqual(defaultRoles)
+})
