@@ -7,6 +7,7 @@ import AppLayout from '@/layout/app-layout.tsx'
 import { registerPreloader } from '@/routes/preload.ts'
 import { pageRoute } from './page-route.tsx'
 import { preloadPage } from './preload-page.ts'
+import { ScreenLock } from './screen-lock.tsx'
 
 const appPages = routes
   .filter(({ layout }) => layout === 'app')
@@ -33,5 +34,5 @@ registerPreloader(preloadPage(routes, pages))
  * line breaks, which `*` does not match.
  */
 export default function AppPages() {
-  return useRoutes(table) ?? <fallback.Component />
+  return <ScreenLock>{useRoutes(table) ?? <fallback.Component />}</ScreenLock>
 }

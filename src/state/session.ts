@@ -52,7 +52,7 @@ const subjectIds = new Map<string, string>()
 const shownByKey = new Map<string, string>()
 
 const isSynchronous = true
-subscribe(auth, () => !auth.isAuth && clearSession(), isSynchronous)
+subscribe(auth, () => !auth.isAuth && endSession(), isSynchronous)
 
 type NewEntry = Omit<SessionEntry, 'id' | 'subjectId' | 'outcome' | 'at'> & {
   /** What the subject is told apart by: a kind and a value, or a whole question. */
@@ -168,7 +168,8 @@ export function whenSessionEnds(forget: () => void): void {
   onEnd.push(forget)
 }
 
-function clearSession(): void {
+/** Forgets all that was looked up, and whatever belongs to it. */
+export function endSession(): void {
   session.items = []
   keptById.clear()
   subjectIds.clear()

@@ -1,7 +1,5 @@
-import { subscribe } from 'valtio/vanilla'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
-import { auth } from '@/state/auth.ts'
-import type { Origin } from '@/state/session.ts'
+import { type Origin, whenSessionEnds } from '@/state/session.ts'
 import type { FormValues } from '../form/form-values.ts'
 import { DossieRun } from './engine/dossie-run.ts'
 import { newReportNumber } from './report/report-number.ts'
@@ -45,11 +43,6 @@ export function closeDossie(historyKey: string): void {
   open.delete(historyKey)
 }
 
-const isSynchronous = true
-subscribe(
-  auth,
-  () => {
-    if (!auth.isAuth) for (const key of [...open.keys()]) closeDossie(key)
-  },
-  isSynchronous,
-)
+whenSessionEnds(() => {
+  for (const key of [...open.keys()]) closeDossie(key)
+})
