@@ -1,19 +1,18 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useRoutes } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
-import { publicPages } from '@/generated/public-pages.ts'
-import { publicRoutes } from '@/generated/public-routes.ts'
-import { pageShown } from '@/lib/page-shown.ts'
+import { pages } from '@/generated/pages.ts'
+import { routes } from '@/generated/routes.ts'
+import { LoadingView } from '@/layout/loading-view.tsx'
 import { IsCover } from '@/routes/is-cover.ts'
 import { watchIdleness } from '@/state/idle-watch.ts'
 import { screenLock } from '@/state/screen-lock.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
-import { LoadingScreen } from '@/ui/feedback/loading-screen.tsx'
 import { useIdleWarning } from './idle-warning.ts'
 
 const page = 'pages/auth/lock-screen'
 
-const LockPage = lazy(publicPages[page])
+const LockPage = lazy(pages[page])
 
 const table = [{ path: '*', Component: LockPage }]
 
@@ -25,16 +24,16 @@ watchIdleness()
  */
 export function ScreenLock({ children }: { children: ReactNode }) {
   const { isLocked } = useSnapshot(screenLock, { sync: true })
-  useIdleWarning(publicPages[page])
+  useIdleWarning(pages[page])
   return isLocked ? <Cover /> : children
 }
 
 /** The page of the lock screen, under its own path: it takes its title from there. */
 function Cover() {
-  const route = publicRoutes.find((route) => route.page === page)
+  const route = routes.find((route) => route.page === page)
   return (
     <IsCover value={true}>
-      <Suspense fallback={<LoadingScreen isAuth={false} />}>
+      <Suspense fallback={<LoadingView />}>
         {useRoutes(table, route?.pattern ?? '/')}
         <Arrival />
       </Suspense>
@@ -45,7 +44,6 @@ function Cover() {
 /** Stands beside the page, so that its effect runs once it is there. It takes what was said before from the live region. */
 function Arrival() {
   useEffect(() => {
-    pageShown()
     window.scrollTo(0, 0)
     announce(document.getElementById('page-title')?.textContent ?? '')
     document.querySelector<HTMLElement>('main :is(input:not([hidden]), button, a)')?.focus()

@@ -68,7 +68,8 @@ export function Consulta({ definition, family }: ConsultaProps) {
     isAsked: isAsked && !isEdited,
     from: isEdited ? undefined : from,
   })
-  useKeptDraft(definition.path, () => filled(typed))
+  // What an answer led to was not typed: it goes with the answer.
+  useKeptDraft(definition.path, () => (from && !isEdited ? undefined : filled(typed)))
   useMoveToResult(region, lookup, isFolded)
   useEffect(() => afterPageShown(() => void loadViews().catch(() => undefined)), [])
 

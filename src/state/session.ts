@@ -1,5 +1,5 @@
 import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
-import { proxy, subscribe } from 'valtio/vanilla'
+import { proxy, snapshot, subscribe } from 'valtio/vanilla'
 import type { Path } from '@/generated/paths.ts'
 import { auth } from './auth.ts'
 import type { Outcome } from './outcome.ts'
@@ -171,6 +171,8 @@ export function whenSessionEnds(forget: () => void): void {
 /** Forgets all that was looked up, and whatever belongs to it. */
 export function endSession(): void {
   session.items = []
+  // The proxy holds on to its last snapshot, which nobody may be there to replace.
+  snapshot(session)
   keptById.clear()
   subjectIds.clear()
   shownByKey.clear()

@@ -26,8 +26,10 @@ export function Dossie({ loaded, historyKey }: DossieProps) {
   const isFormShown = !open || isAltering
   const draft = useDraft<FormValues>(dossie.path)
   const first = open?.values ?? beginsWith ?? draft ?? {}
-  const typed = useRef(first)
-  useKeptDraft(dossie.path, () => filled(isFormShown ? typed.current : open.values))
+  // What an answer led to was not typed: it goes with the answer.
+  const asTyped = open?.from ? {} : first
+  const typed = useRef(asTyped)
+  useKeptDraft(dossie.path, () => filled(isFormShown ? typed.current : asTyped))
 
   useEffect(() => {
     if (isAltering) form.current?.querySelector<HTMLElement>('input, select')?.focus()
@@ -82,7 +84,7 @@ export function Dossie({ loaded, historyKey }: DossieProps) {
           open={open}
           alter={alter}
           onAlter={() => {
-            typed.current = open.values
+            typed.current = asTyped
             setAltering(true)
           }}
           onRepeat={() => start(open.values, { isFresh: true })}

@@ -7,6 +7,8 @@ import { newReportNumber } from './report/report-number.ts'
 /** A dossiê that was started in this session. It goes on while the user is on other pages. */
 export type OpenDossie = {
   values: FormValues
+  /** Which result led to it. */
+  from?: Origin | undefined
   run: DossieRun
   /** The number of its report. It says nothing about the subject. */
   number: string
@@ -30,7 +32,8 @@ export function openDossie(
   { values, ...options }: Start,
 ): OpenDossie {
   closeDossie(historyKey)
-  const started = { values, run: new DossieRun({ ...loaded, ...options, values }), number: newReportNumber() }
+  const run = new DossieRun({ ...loaded, ...options, values })
+  const started = { values, from: options.from, run, number: newReportNumber() }
   open.set(historyKey, started)
   const [oldest] = open.keys()
   if (open.size > maxOpen && oldest !== undefined) closeDossie(oldest)
