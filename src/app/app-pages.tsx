@@ -11,6 +11,7 @@ import { roles } from '@/state/roles.ts'
 import './forget-unseen.ts'
 import { guardedRoute } from './guarded-route.tsx'
 import { preloadPage } from './preload-page.ts'
+import { ScreenLock } from './screen-lock.tsx'
 
 const appPages = routes.filter(({ layout }) => layout === 'app').map((route) => guardedRoute(route, pages))
 
@@ -40,5 +41,5 @@ registerPreloader((path) => {
  */
 export default function AppPages() {
   useSnapshot(roles).names
-  return useRoutes(table) ?? <fallback.Component />
+  return <ScreenLock>{useRoutes(table) ?? <fallback.Component />}</ScreenLock>
 }

@@ -1,5 +1,6 @@
 import { isLeadKind } from '@manifest/contract/lead-kinds.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { draftAt } from '@/state/drafts.ts'
 import { nextQuestion, type Origin, type SessionEntry, shownAt, valuesOf } from '@/state/session.ts'
 import { carriedValues, type FilledForm } from './carried-values.ts'
 import { type FormValues, problemsOf } from './form/form-values.ts'
@@ -20,8 +21,9 @@ const shown = (asked: Asked): Beginning => ({
 })
 
 /**
- * How the page of a consulta begins: with the question that was left for it; where the browser went back or forth, with
- * what it showed then; where a link led there from another consulta, with the subject of that one.
+ * How the page of a consulta begins: with the question that was left for it; with what was typed before the screen locked;
+ * where the browser went back or forth, with what it showed then; where a link led there from another consulta, with the
+ * subject of that one.
  *
  * @param returnedTo The key of the history's entry, where the browser went back or forth to it.
  */
@@ -32,6 +34,8 @@ export function beginningOf(definition: ConsultaDefinition, returnedTo: string |
     const kept = entryId === undefined || isFresh ? undefined : recallEntry(entryId)
     return kept ? shown(kept) : beginWith(definition, { ...question.values }, { isFresh, from })
   }
+  const draft = draftAt<FormValues>(definition.path)
+  if (draft) return { kind: 'filled', values: draft }
   if (returnedTo !== undefined) {
     const entry = shownAt(returnedTo)
     const kept = entry?.consultaId === definition.id ? recallEntry(entry.id) : undefined

@@ -4,13 +4,14 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import type { Path } from '@/generated/paths.ts'
 import { afterPageShown } from '@/lib/page-shown.ts'
+import { useKeptDraft } from '@/state/use-draft.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 import { AskedLine } from './asked-line.tsx'
 import { beginningOf } from './beginning.ts'
 import { fieldToFocus } from './field-to-focus.ts'
 import { exampleValues } from './form/example-values.ts'
 import { ConsultaForm } from './form/form.tsx'
-import { type FormValues, isSame } from './form/form-values.ts'
+import { type FormValues, filled, isSame } from './form/form-values.ts'
 import { LookupStatus } from './lookup-status.tsx'
 import { loadViews } from './results/load-views.ts'
 import { Preview } from './results/preview/preview.tsx'
@@ -67,6 +68,8 @@ export function Consulta({ definition, family }: ConsultaProps) {
     isAsked: isAsked && !isEdited,
     from: isEdited ? undefined : from,
   })
+  // What an answer led to was not typed: it goes with the answer.
+  useKeptDraft(definition.path, () => (from && !isEdited ? undefined : filled(typed)))
   useMoveToResult(region, lookup, isFolded)
   useEffect(() => afterPageShown(() => void loadViews().catch(() => undefined)), [])
 

@@ -17,4 +17,5 @@ export const authSettings: Auth = {
   roles: ['analista', 'gestor'],
   defaultRoles: ['analista'],
   seedRoles: ['analista', 'gestor'],
+  idleLockMinutes: 15,
 }

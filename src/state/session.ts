@@ -1,5 +1,5 @@
 import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
-import { proxy, subscribe } from 'valtio/vanilla'
+import { proxy, snapshot, subscribe } from 'valtio/vanilla'
 import type { Path } from '@/generated/paths.ts'
 import { auth } from './auth.ts'
 import type { Outcome } from './outcome.ts'
@@ -52,7 +52,7 @@ const subjectIds = new Map<string, string>()
 const shownByKey = new Map<string, string>()
 
 const isSynchronous = true
-subscribe(auth, () => !auth.isAuth && clearSession(), isSynchronous)
+subscribe(auth, () => !auth.isAuth && endSession(), isSynchronous)
 
 type NewEntry = Omit<SessionEntry, 'id' | 'subjectId' | 'outcome' | 'at'> & {
   /** What the subject is told apart by: a kind and a value, or a whole question. */
@@ -176,8 +176,11 @@ export function whenSessionEnds(forget: () => void): void {
   onEnd.push(forget)
 }
 
-function clearSession(): void {
+/** Forgets all that was looked up, and whatever belongs to it. */
+export function endSession(): void {
   session.items = []
+  // The proxy holds on to its last snapshot, which nobody may be there to replace.
+  snapshot(session)
   keptById.clear()
   subjectIds.clear()
   shownByKey.clear()

@@ -1,13 +1,14 @@
 import { takeEverywhere } from './support/everywhere.ts'
 import { leadMenu } from './support/follow-lead.ts'
 import { stringsInHeap } from './support/heap.ts'
+import { expectLocked, idle, openWithClock, unlock } from './support/idle.ts'
 import { forgiveFailedRequests, lookUp, resultOf, tellSources, test, variant } from './support/live-test.ts'
 import { expect, type Page } from './support/test.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
 /** CPFs that occur nowhere else: wherever they turn up, they were looked up. */
-const canaries = ['398.136.146-68', '716.566.867-59'] as const
+const canaries = ['398.136.146-68', '716.566.867-59', '862.883.667-57'] as const
 
 /** Of an answer: the street that the lookup server alone knows. */
 const street = 'Rua do Teste'
@@ -53,4 +54,24 @@ test("so it is after the source's 401, which comes while a menu led on", async (
   await expect(page).toHaveURL('/')
   await expectNothingOf(page, spellings(cpf))
   forgiveFailedRequests(complaints)
+})
+
+test('a locked screen has what was typed in memory, and nothing that was answered', async ({ page }) => {
+  const [, , cpf] = canaries
+  const [, digits = '', masked = ''] = spellings(cpf)
+  await openWithClock(page, '/dashboard')
+  await takeEverywhere(page, cpf)
+  expect(await remains(page, [masked, street])).toEqual([masked, street])
+
+  await idle(page)
+  await expectLocked(page)
+  await expectNothingOf(page, [masked, street])
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+    digits,
+  )
+
+  await unlock(page)
+  await expect(page.getByRole('button', { name: 'Iniciar' })).toBeEnabled()
+  await page.getByRole('button', { name: 'Voltar à lista' }).click()
+  await expect(page.getByLabel('Lista', { exact: true })).toHaveValue(`${cpf}\n111.444.777-35`)
 })

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { LuSearch } from 'react-icons/lu'
 import type { Path } from '@/generated/paths.ts'
+import { useDraft, useKeptDraft } from '@/state/use-draft.ts'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { PageHeader } from '@/ui/page/page-header.tsx'
 import { CheckStep } from './input/check-step.tsx'
-import { type GivenList, InputStep } from './input/input-step.tsx'
+import { type GivenList, InputStep, type ListDraft } from './input/input-step.tsx'
 import { startRun } from './live/live-runs.ts'
 import { useLiveRuns } from './live/use-live-runs.ts'
 import { RunStep } from './results/run-step.tsx'
@@ -24,9 +25,11 @@ export function Batch({ target, title, single }: BatchProps) {
   const runs = useLiveRuns()
   const own = runs.find((live) => live.target.id === target.id)
   const ahead = runs.findLast(({ run }) => isUnderWay(run.progress()))
-  const [list, setList] = useState<GivenList>()
-  const [isChecking, setChecking] = useState(false)
+  const draft = useDraft<ListDraft>(target.path)
+  const [list, setList] = useState<GivenList | undefined>(draft?.list)
+  const [isChecking, setChecking] = useState(draft?.isChecking ?? false)
   const step = isChecking && list ? 1 : 0
+  useKeptDraft(target.path, () => (!own && step === 1 ? { list, isChecking } : undefined))
 
   const check = (given: GivenList) => {
     setList(given)
@@ -57,7 +60,7 @@ export function Batch({ target, title, single }: BatchProps) {
           target={target}
           text={list?.name === undefined ? (list?.text ?? '') : ''}
           onGiven={check}
-          onContinue={({ lines, known }) => startRun(target, lines, known)}
+          onContinue={({ lines, known }) => startRun(target, lines, { known })}
         />
       )}
       {!own && step === 1 && list && (
@@ -66,7 +69,8 @@ export function Batch({ target, title, single }: BatchProps) {
           list={list}
           ahead={ahead?.target.title}
           onBack={() => setChecking(false)}
-          onStart={(lines) => startRun(target, lines)}
+          onRead={(reading) => setList({ ...list, reading })}
+          onStart={(lines) => startRun(target, lines, { list })}
         />
       )}
     </>

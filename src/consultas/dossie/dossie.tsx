@@ -1,8 +1,10 @@
 import { Box } from '@chakra-ui/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
+import { useDraft, useKeptDraft } from '@/state/use-draft.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 import { ConsultaForm } from '../form/form.tsx'
+import { type FormValues, filled } from '../form/form-values.ts'
 import { exampleDossie } from './example-values.ts'
 import { loadedReport } from './load-report.ts'
 import { OpenLine } from './open-line.tsx'
@@ -22,6 +24,12 @@ export function Dossie({ loaded, historyKey }: DossieProps) {
   const region = useRef<HTMLElement>(null)
   const report = isReady ? loadedReport() : undefined
   const isFormShown = !open || isAltering
+  const draft = useDraft<FormValues>(dossie.path)
+  const first = open?.values ?? beginsWith ?? draft ?? {}
+  // What an answer led to was not typed: it goes with the answer.
+  const asTyped = open?.from ? {} : first
+  const typed = useRef(asTyped)
+  useKeptDraft(dossie.path, () => filled(isFormShown ? typed.current : asTyped))
 
   useEffect(() => {
     if (isAltering) form.current?.querySelector<HTMLElement>('input, select')?.focus()
@@ -47,7 +55,7 @@ export function Dossie({ loaded, historyKey }: DossieProps) {
           <Panel>
             <ConsultaForm
               definition={dossie}
-              start={open?.values ?? beginsWith}
+              start={first}
               sample={sample}
               submitLabel="Montar dossiê"
               isPending={false}
@@ -55,7 +63,9 @@ export function Dossie({ loaded, historyKey }: DossieProps) {
                 fold()
                 start(values)
               }}
-              onEdit={() => undefined}
+              onEdit={(values) => {
+                typed.current = values
+              }}
               onClear={() => {
                 setAltering(false)
                 clear()
@@ -73,7 +83,10 @@ export function Dossie({ loaded, historyKey }: DossieProps) {
           loaded={loaded}
           open={open}
           alter={alter}
-          onAlter={() => setAltering(true)}
+          onAlter={() => {
+            typed.current = asTyped
+            setAltering(true)
+          }}
           onRepeat={() => start(open.values, { isFresh: true })}
         />
       )}

@@ -1,8 +1,6 @@
-import { subscribe } from 'valtio/vanilla'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
-import { auth } from '@/state/auth.ts'
 import { maySee, roles } from '@/state/roles.ts'
-import type { Origin } from '@/state/session.ts'
+import { type Origin, whenSessionEnds } from '@/state/session.ts'
 import type { FormValues } from '../form/form-values.ts'
 import { DossieRun } from './engine/dossie-run.ts'
 import { newReportNumber } from './report/report-number.ts'
@@ -10,6 +8,8 @@ import { newReportNumber } from './report/report-number.ts'
 /** A dossiê that was started in this session. It goes on while the user is on other pages. */
 export type OpenDossie = {
   values: FormValues
+  /** Which result led to it. */
+  from?: Origin | undefined
   run: DossieRun
   /** The number of its report. It says nothing about the subject. */
   number: string
@@ -33,7 +33,8 @@ export function openDossie(
   { values, ...options }: Start,
 ): OpenDossie {
   closeDossie(historyKey)
-  const started = { values, run: new DossieRun({ ...loaded, ...options, values }), number: newReportNumber() }
+  const run = new DossieRun({ ...loaded, ...options, values })
+  const started = { values, from: options.from, run, number: newReportNumber() }
   open.set(historyKey, started)
   const [oldest] = open.keys()
   if (open.size > maxOpen && oldest !== undefined) closeDossie(oldest)
@@ -54,10 +55,6 @@ function closeUnseen(): void {
 
 const isSynchronous = true
 subscribe(roles, closeUnseen, isSynchronous)
-subscribe(
-  auth,
-  () => {
-    if (!auth.isAuth) for (const key of [...open.keys()]) closeDossie(key)
-  },
-  isSynchronous,
-)
+whenSessionEnds(() => {
+  for (const key of [...open.keys()]) closeDossie(key)
+})

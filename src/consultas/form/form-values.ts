@@ -17,6 +17,10 @@ export function normaliseValues(fields: readonly Field[], raw: Record<string, st
   return Object.fromEntries(entries.filter(([, value]) => value !== ''))
 }
 
+/** The values of a form in which something is filled in. */
+export const filled = (values: FormValues): FormValues | undefined =>
+  Object.keys(values).length > 0 ? values : undefined
+
 /** Why a field's value is refused; `undefined` when it is valid. */
 export function problemOf(field: Field, values: FormValues): string | undefined {
   const value = values[field.name]

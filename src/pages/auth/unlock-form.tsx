@@ -1,11 +1,13 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
-import { auth, lock, login, type Profile } from '@/state/auth.ts'
+import { IsCover } from '@/routes/is-cover.ts'
+import { auth, lock, login, logout, type Profile } from '@/state/auth.ts'
 import { canHashPasswords } from '@/state/can-hash-passwords.ts'
 import { fullName } from '@/state/profile.ts'
+import { unlockScreen } from '@/state/screen-lock.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { PasswordField } from '@/ui/forms/password-field.tsx'
 import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
@@ -17,10 +19,16 @@ import { FormFailure, insecureOrigin } from './form-failure.tsx'
 
 const loadCheck = async () => (await import('./credentials.ts')).checkCredentials
 
-/** Opening a lock screen locks the app: until the password is entered, its pages are not accessible. */
+/**
+ * Opening a lock screen locks the app: until the password is entered, its pages are not accessible. One that covers a page
+ * gives way to it then, and leads to the login where nobody's password would do.
+ */
 export function UnlockForm() {
   const { profile } = useSnapshot(auth)
-  useEffect(lock, [])
+  const isCover = use(IsCover)
+  useEffect(() => {
+    if (!isCover || !profile) lock()
+  }, [isCover, profile])
   if (!profile)
     return (
       <Flex direction="column" gap="5">
@@ -30,16 +38,17 @@ export function UnlockForm() {
         </ButtonLink>
       </Flex>
     )
-  return <ProfileUnlock profile={profile} />
+  return <ProfileUnlock profile={profile} isCover={isCover} />
 }
 
-function ProfileUnlock({ profile }: { profile: Profile }) {
+function ProfileUnlock({ profile, isCover }: { profile: Profile; isCover: boolean }) {
   const navigate = useNavigate()
   const [failure, setFailure] = useState(canHashPasswords() ? undefined : insecureOrigin)
   const { errors, form, isBusy } = useValidatedForm(loadCheck, async (credentials, refuse) => {
     if (!canHashPasswords()) return
     setFailure(undefined)
     if (await login(credentials)) {
+      if (isCover) return unlockScreen()
       notify.success('Usuário logado com sucesso')
       return navigate(afterLogin(auth.returnTo), { replace: true })
     }
@@ -74,7 +83,9 @@ function ProfileUnlock({ profile }: { profile: Profile }) {
         Desbloquear
       </Button>
       <Text>
-        <AppLink to={app.auth.login}>Entrar com outra conta</AppLink>
+        <AppLink to={app.auth.login} onClick={isCover ? logout : undefined}>
+          Entrar com outra conta
+        </AppLink>
       </Text>
     </chakra.form>
   )

@@ -1,5 +1,7 @@
 import { Button, chakra, Grid } from '@chakra-ui/react'
+import { useLocation } from 'react-router-dom'
 import { type Profile, updateProfile } from '@/state/auth.ts'
+import { useDraft, useKeptDraft } from '@/state/use-draft.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { checkBy } from '@/ui/forms/check.ts'
 import { TextField } from '@/ui/forms/text-field.tsx'
@@ -8,12 +10,27 @@ import { Panel } from '@/ui/page/panel.tsx'
 
 const loadCheck = async () => checkBy((await import('./profile-schema.ts')).names)
 
+type Names = Pick<Profile, 'nome' | 'sobrenome'>
+
+/** The names as they were typed, unless that is how they are stored. */
+function changedNames(form: HTMLFormElement, profile: Profile | null): Names | undefined {
+  const typed = new FormData(form)
+  const [nome, sobrenome] = ['nome', 'sobrenome'].map((name) => String(typed.get(name)))
+  const names = { nome: nome ?? '', sobrenome: sobrenome ?? '' }
+  const isChanged = names.nome !== profile?.nome || names.sobrenome !== profile.sobrenome
+  return isChanged ? names : undefined
+}
+
 /** Edits the stored profile. The e-mail identifies the account, so that it is shown but not edited. */
 export function ProfileForm({ profile }: { profile: Profile | null }) {
+  const { pathname } = useLocation()
+  const draft = useDraft<Names>(pathname)
+  const { nome, sobrenome } = { ...profile, ...draft }
   const { errors, form } = useValidatedForm(loadCheck, (name) => {
     updateProfile(name)
     notify.success('Perfil salvo com sucesso')
   })
+  useKeptDraft(pathname, () => form.ref.current && changedNames(form.ref.current, profile))
 
   return (
     <Panel title="Dados pessoais" description="Guardados neste navegador.">
@@ -27,7 +44,7 @@ export function ProfileForm({ profile }: { profile: Profile | null }) {
             label="Nome"
             name="nome"
             autoComplete="given-name"
-            defaultValue={profile?.nome}
+            defaultValue={nome}
             required
             error={errors.nome}
           />
@@ -35,7 +52,7 @@ export function ProfileForm({ profile }: { profile: Profile | null }) {
             label="Sobrenome"
             name="sobrenome"
             autoComplete="family-name"
-            defaultValue={profile?.sobrenome}
+            defaultValue={sobrenome}
             error={errors.sobrenome}
           />
         </Grid>

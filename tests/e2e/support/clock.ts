@@ -2,12 +2,15 @@ import { app } from '../../../src/generated/app.ts'
 import { notificationsCome } from './notifications.ts'
 import { expect, type Page } from './test.ts'
 
-/** Opens the home page under a clock that then stands still: its leap has what is still under way run out of time. */
+/**
+ * Opens the home page under a clock that then stands still: its leap has what is still under way run out of time, and is
+ * too short for the screen to lock.
+ */
 export async function openAtStandstill(page: Page) {
   await page.clock.install()
   const come = notificationsCome(page)
   await page.goto(app.auth.home)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await come
-  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await page.clock.pauseAt(Date.now() + 600_000)
 }

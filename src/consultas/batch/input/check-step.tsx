@@ -12,6 +12,7 @@ import type { Speed } from '../speed.ts'
 import type { BatchTarget } from '../target.ts'
 import { CheckFigures } from './check-figures.tsx'
 import { ColumnChoice } from './column-choice.tsx'
+import type { Reading } from './columns.ts'
 import type { GivenList } from './input-step.tsx'
 import { InvalidLines } from './invalid-lines.tsx'
 import { RepeatedLines } from './repeated-lines.tsx'
@@ -23,6 +24,7 @@ type CheckStepProps = {
   /** The batch that this one will have to wait for. */
   ahead: string | undefined
   onBack: () => void
+  onRead: (reading: Reading) => void
   onStart: (lines: readonly Line[]) => void
 }
 
@@ -43,9 +45,9 @@ const requestsText = (lines: number, each: number) =>
   `${formatCounted(lines, 'linha', 'linhas')} × ${formatCount(each)} consultas = até ${formatCount(lines * each)} requisições`
 
 /** A list as it was parsed, and what is wrong with it, before anything is queried. */
-export function CheckStep({ target, list, ahead, onBack, onStart }: CheckStepProps) {
+export function CheckStep({ target, list, ahead, onBack, onRead, onStart }: CheckStepProps) {
   const { form, max, speed } = target
-  const { known, checked, hasFailed, setHeader, setColumn } = useCheckedList(form, list.text)
+  const { known, checked, hasFailed, setHeader, setColumn } = useCheckedList(form, list, onRead)
   const [isFirstOnly, setFirstOnly] = useState(false)
   useEffect(() => {
     if (!checked) return

@@ -4,19 +4,23 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { LuArrowRight } from 'react-icons/lu'
 import { formatCount } from '@/lib/format/quantity.ts'
 import { takeList } from '@/state/pasted-list.ts'
+import { useKeptDraft } from '@/state/use-draft.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { FormField } from '@/ui/forms/field.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { ContinueSaved } from '../saved/continue-saved.tsx'
 import type { SavedBatch } from '../saved/read-saved.ts'
 import type { BatchTarget } from '../target.ts'
-import { lineFields } from './columns.ts'
+import { lineFields, type Reading } from './columns.ts'
 import { FilePicker } from './file-picker.tsx'
 import { ListArea } from './list-area.tsx'
 import { type ReadFile, readFile } from './read-file.ts'
 
-/** A list as it was entered: pasted, or from a file, which has a name. */
-export type GivenList = { text: string; name?: string; encoding?: string }
+/** A list as it was entered: pasted, or from a file, which has a name; and how the user had it read, if they said so. */
+export type GivenList = { text: string; name?: string; encoding?: string; reading?: Reading }
+
+/** A list that was not queried to its end when the screen locked. */
+export type ListDraft = { list: GivenList; isChecking: boolean }
 
 type InputStepProps = {
   target: BatchTarget
@@ -35,6 +39,10 @@ function lineHelp(fields: readonly Field[]): string {
   return `Um por linha, em colunas separadas por ponto e vírgula ou tabulação: ${labels.join('; ')}.`
 }
 
+/** A list that is not being checked yet. */
+const draftOf = (text: string): ListDraft | undefined =>
+  text.trim() === '' ? undefined : { list: { text }, isChecking: false }
+
 /** The step in which a list is pasted, chosen or dropped. */
 export function InputStep({ target, text, onGiven, onContinue }: InputStepProps) {
   const { max, path } = target
@@ -42,6 +50,8 @@ export function InputStep({ target, text, onGiven, onContinue }: InputStepProps)
   const area = useRef<HTMLTextAreaElement>(null)
   const [listProblem, setListProblem] = useState<string>()
   const [fileProblem, setFileProblem] = useState<string>()
+
+  useKeptDraft(path, () => draftOf(area.current?.value ?? ''))
 
   // Another page may have left a list, which is checked at once.
   useEffect(() => {

@@ -2,12 +2,19 @@ import { useEffect, useState } from 'react'
 import type { FormShape } from '../../form/form-values.ts'
 import { type CheckedList, checkLines } from './check-lines.ts'
 import { guessColumns, guessReading, lineFields, type Reading } from './columns.ts'
+import type { GivenList } from './input-step.tsx'
 import { readTable, type Table } from './read-table.ts'
 
 type Known = { table: Table; reading: Reading }
 
-/** Parses and checks a list; checks it again whenever the user changes which column is which field. */
-export function useCheckedList(form: FormShape, text: string) {
+/**
+ * Parses and checks a list; checks it again whenever the user changes which column is which field, and tells `onRead`.
+ */
+export function useCheckedList(
+  form: FormShape,
+  { text, reading }: GivenList,
+  onRead: (reading: Reading) => void,
+) {
   const { fields } = form
   const [known, setKnown] = useState<Known>()
   const [checked, setChecked] = useState<CheckedList>()
@@ -17,7 +24,7 @@ export function useCheckedList(form: FormShape, text: string) {
     let isStale = false
     readTable(text).then(
       (table) => {
-        if (!isStale) setKnown({ table, reading: guessReading(lineFields(fields), table.rows) })
+        if (!isStale) setKnown({ table, reading: reading ?? guessReading(lineFields(fields), table.rows) })
       },
       // The parser is loaded lazily, which may fail.
       () => {
@@ -43,6 +50,7 @@ export function useCheckedList(form: FormShape, text: string) {
   const read = (reading: Reading) => {
     setChecked(undefined)
     setKnown(known && { ...known, reading })
+    onRead(reading)
   }
 
   return {

@@ -1,7 +1,9 @@
 import { proxy, subscribe } from 'valtio/vanilla'
-import { auth } from '@/state/auth.ts'
+import { keepDraft, whenDraftsAreKept } from '@/state/drafts.ts'
 import { maySee, roles } from '@/state/roles.ts'
+import { whenSessionEnds } from '@/state/session.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
+import type { GivenList, ListDraft } from '../input/input-step.tsx'
 import { BatchRun } from '../run/batch-run.ts'
 import { browser, browserWithoutNetwork } from '../run/environment.ts'
 import { holdsTurn, isUnderWay, type KnownOutcomes, type Line } from '../run/progress.ts'
@@ -34,7 +36,7 @@ function setRuns(next: readonly LiveRun[]) {
 
 /**
  * The batches of this tab, one for each target. One at a time asks, and the others wait in line. They continue while
- * the user is on other pages, are kept in memory only, and end at logout.
+ * the user is on other pages, are kept in memory only, and end with the session.
  */
 export const liveRuns = () => runs
 
@@ -57,8 +59,15 @@ function beginNext() {
   if (!isTaken()) runs.find(({ run }) => run.progress().status === 'waiting')?.run.begin()
 }
 
-/** Starts a batch, or puts it in line; it replaces an earlier one of the same target. `known` is not asked again. */
-export function startRun(target: BatchTarget, lines: readonly Line[], known?: KnownOutcomes): void {
+type Beginning = {
+  /** What is not asked again. */
+  known?: KnownOutcomes
+  /** Where the lines are from: what is left of the batch when the session ends. */
+  list?: GivenList
+}
+
+/** Starts a batch, or puts it in line; it replaces an earlier one of the same target. */
+export function startRun(target: BatchTarget, lines: readonly Line[], { known, list }: Beginning = {}): void {
   runs.find((other) => other.target.id === target.id)?.end()
   const usage = usageBuffer()
   const { isDemo, ...speed } = target.speed
@@ -86,13 +95,16 @@ export function startRun(target: BatchTarget, lines: readonly Line[], known?: Kn
     beginNext()
   })
   const stopReporting = onLiveRuns(ongoing.report)
+  const stopKeeping = whenDraftsAreKept(() => {
+    if (list) keepDraft(target.path, { list, isChecking: true } satisfies ListDraft)
+  })
   const live: LiveRun = {
     target,
     run,
     view: proxy({ columns: [] }),
     watch: ongoing.watch,
     end() {
-      for (const stop of [stopFollowing, stopReporting, ongoing.stop, stopWarning]) stop()
+      for (const stop of [stopFollowing, stopReporting, stopKeeping, ongoing.stop, stopWarning]) stop()
       run.dispose()
       usage.flush()
       setRuns(runs.filter((other) => other !== live))
@@ -116,4 +128,4 @@ function endUnseen() {
 
 const isSynchronous = true
 subscribe(roles, endUnseen, isSynchronous)
-subscribe(auth, () => !auth.isAuth && endAll(), isSynchronous)
+whenSessionEnds(endAll)

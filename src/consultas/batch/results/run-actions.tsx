@@ -1,7 +1,7 @@
 import { Button, Flex } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { LuLogIn } from 'react-icons/lu'
-import { lock, setReturnTo } from '@/state/auth.ts'
+import { toLogin } from '../../sign-out.ts'
 import type { LiveRun } from '../live/live-runs.ts'
 import { isUnderWay, type Progress } from '../run/progress.ts'
 import { NewBatchButton } from './new-batch-button.tsx'
@@ -26,16 +26,11 @@ export function RunActions({ live: { target, run }, progress, onSaveForLater, on
     if (status && document.activeElement === document.body) group.current?.querySelector('button')?.focus()
   }, [status])
 
-  const logIn = () => {
-    setReturnTo(target.path)
-    lock()
-  }
-
   return (
     <Flex ref={group} role="group" aria-label="Ações do lote" gap="2" mt="5" wrap="wrap">
       <RunButtons run={run} progress={progress} />
       {status === 'signed-out' && (
-        <Button variant="outline" colorPalette="neutral" onClick={logIn}>
+        <Button variant="outline" colorPalette="neutral" onClick={() => toLogin(target.path)}>
           <LuLogIn aria-hidden="true" /> Entrar de novo
         </Button>
       )}

@@ -27,7 +27,7 @@ export function Control({ field, initial, onChange, onBlur }: ControlProps<Field
       // Without a maximum, browsers accept years of six digits.
       min={earliest}
       max={field.notFuture ? today() : '9999-12-31'}
-      defaultValue={initial}
+      defaultValue={initial === incomplete ? '' : initial}
       onInput={({ currentTarget }) => onChange(read(currentTarget))}
       // Browsers fire no input event while a date is incomplete.
       onKeyUp={({ currentTarget }) => onChange(read(currentTarget))}

@@ -8,14 +8,22 @@ import { FileButton } from '@/ui/forms/file-button.tsx'
 import type { ControlProps } from '../control-props.ts'
 import { ChosenImage } from './chosen-image.tsx'
 import { readImage } from './read-image.ts'
-import { bytesOf, damaged, rule } from './rule.ts'
+import { bytesOf, damaged, rule, sizeOf } from './rule.ts'
 import { imageTypes } from './signature.ts'
 
-type Chosen = { file: File; url: string; isOneOfSeveral: boolean }
+type Chosen = { name: string; size: number; url: string; isOneOfSeveral: boolean }
 
-/** A picture to search by: chosen or dropped, with a preview. It has no initial value: no example has a picture. */
-export function Control({ field, onChange, onBlur }: ControlProps<FieldOf<'image'>>) {
-  const [chosen, setChosen] = useState<Chosen>()
+/** A picture that was chosen before the screen locked: its file is not known any more. */
+const chosenBefore = (url: string): Chosen => ({
+  name: 'Imagem escolhida antes',
+  size: sizeOf(url),
+  url,
+  isOneOfSeveral: false,
+})
+
+/** A picture to search by: chosen or dropped, with a preview. */
+export function Control({ field, initial, onChange, onBlur }: ControlProps<FieldOf<'image'>>) {
+  const [chosen, setChosen] = useState(() => (initial === '' ? undefined : chosenBefore(initial)))
   const input = useRef<HTMLInputElement>(null)
   const newest = useRef<File>(undefined)
   const hintId = useId()
@@ -41,7 +49,7 @@ export function Control({ field, onChange, onBlur }: ControlProps<FieldOf<'image
     const url = await readImage(file, bytesOf(field.maxMegabytes))
     // Another file was chosen meanwhile, or the form cleared.
     if (newest.current !== file) return
-    hold({ file, url, isOneOfSeveral })
+    hold({ name: file.name, size: file.size, url, isOneOfSeveral })
     announce(isOneOfSeveral ? `Escolhida só a primeira imagem: ${file.name}` : `Escolhida: ${file.name}`)
   }
 
@@ -59,8 +67,8 @@ export function Control({ field, onChange, onBlur }: ControlProps<FieldOf<'image
       {chosen && (
         <ChosenImage
           url={rule.problem(url, field) === undefined ? url : undefined}
-          name={chosen.file.name}
-          size={chosen.file.size}
+          name={chosen.name}
+          size={chosen.size}
           onDamaged={() => hold({ ...chosen, url: damaged })}
           onRemove={remove}
         />

@@ -9,10 +9,13 @@ export const damaged = 'data:,'
 
 export const bytesOf = (megabytes: number) => megabytes * 1_000_000
 
-/** The decoded size of base64 data, in bytes. */
-const sizeOf = (data: string) => (data.length * 3) / 4 - (data.slice(-2).split('=').length - 1)
-
 const dataOf = (url: string) => url.replace(header, '')
+
+/** The decoded size of a data URL, in bytes. */
+export function sizeOf(url: string): number {
+  const data = dataOf(url)
+  return (data.length * 3) / 4 - (data.slice(-2).split('=').length - 1)
+}
 
 /** A data URL whose type is what the bytes are: a file's name may say otherwise, as with a WebP that is called .jpg. */
 function typed(url: string): string {
@@ -32,7 +35,7 @@ export const rule: FieldRule<FieldOf<'image'>> = {
       return imageTypes.includes(type)
         ? 'O arquivo tem nome de imagem, mas o conteúdo não é JPEG, PNG nem WebP'
         : 'Envie uma imagem JPEG, PNG ou WebP'
-    return sizeOf(data) > bytesOf(maxMegabytes)
+    return sizeOf(value) > bytesOf(maxMegabytes)
       ? `A imagem tem mais de ${maxMegabytes.toLocaleString('pt-BR')} MB`
       : undefined
   },

@@ -1,0 +1,52 @@
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { useRoutes } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+import { pages } from '@/generated/pages.ts'
+import { routes } from '@/generated/routes.ts'
+import { LoadingView } from '@/layout/loading-view.tsx'
+import { IsCover } from '@/routes/is-cover.ts'
+import { watchIdleness } from '@/state/idle-watch.ts'
+import { screenLock } from '@/state/screen-lock.ts'
+import { announce } from '@/ui/feedback/announcer.tsx'
+import { useIdleWarning } from './idle-warning.ts'
+
+const page = 'pages/auth/lock-screen'
+
+const LockPage = lazy(pages[page])
+
+const table = [{ path: '*', Component: LockPage }]
+
+watchIdleness()
+
+/**
+ * While the screen is locked, the lock screen in place of everything that is at the path, which stays: nothing of it is
+ * mounted, wherever the browser goes.
+ */
+export function ScreenLock({ children }: { children: ReactNode }) {
+  const { isLocked } = useSnapshot(screenLock, { sync: true })
+  useIdleWarning(pages[page])
+  return isLocked ? <Cover /> : children
+}
+
+/** The page of the lock screen, under its own path: it takes its title from there. */
+function Cover() {
+  const route = routes.find((route) => route.page === page)
+  return (
+    <IsCover value={true}>
+      <Suspense fallback={<LoadingView />}>
+        {useRoutes(table, route?.pattern ?? '/')}
+        <Arrival />
+      </Suspense>
+    </IsCover>
+  )
+}
+
+/** Stands beside the page, so that its effect runs once it is there. It takes what was said before from the live region. */
+function Arrival() {
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    announce(document.getElementById('page-title')?.textContent ?? '')
+    document.querySelector<HTMLElement>('main :is(input:not([hidden]), button, a)')?.focus()
+  }, [])
+  return null
+}

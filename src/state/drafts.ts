@@ -1,0 +1,73 @@
+import { subscribe } from 'valtio/vanilla'
+import { auth } from './auth.ts'
+
+/**
+ * What was typed and not finished when the screen locked or a source's session ended, by path. In memory only, of one
+ * user, and gone at logout.
+ */
+const drafts = new Map<string, unknown>()
+
+/** The e-mail of whoever typed it. */
+let owner: string | undefined
+
+/** Those who keep what is typed somewhere now. */
+const keepers = new Set<() => void>()
+
+let isKeeping = false
+
+const currentUser = () => auth.profile?.email
+
+let wasAuth = auth.isAuth
+
+const isSynchronous = true
+subscribe(
+  auth,
+  () => {
+    const hasLeft = wasAuth && !auth.isAuth && !isKeeping
+    const isSomebodyElse = auth.isAuth && currentUser() !== owner
+    wasAuth = auth.isAuth
+    if (hasLeft || isSomebodyElse) drafts.clear()
+  },
+  isSynchronous,
+)
+
+/** Keeps what was typed at a path, until the same user is there again. */
+export function keepDraft(path: string, values: unknown): void {
+  if (currentUser() !== owner) drafts.clear()
+  owner = currentUser()
+  drafts.set(path, values)
+}
+
+/** What was typed at a path. It stays until it is taken, since a render may be repeated. */
+export function draftAt<Draft>(path: string): Draft | undefined {
+  return drafts.get(path) as Draft | undefined
+}
+
+/** Takes what was typed at a path: the next time there is nothing. */
+export function takeDraft<Draft>(path: string): Draft | undefined {
+  const draft = draftAt<Draft>(path)
+  drafts.delete(path)
+  return draft
+}
+
+/** Whether anything typed is kept, which a reload would lose. */
+export const hasDrafts = (): boolean => drafts.size > 0
+
+/** Calls `keep` when what is typed is to be kept, until the function that it returns is called. */
+export function whenDraftsAreKept(keep: () => void): () => void {
+  keepers.add(keep)
+  return () => {
+    keepers.delete(keep)
+  }
+}
+
+/** Keeps all that is typed now through an end of the session that is no farewell. */
+export function keepDrafts(endSession: () => void): void {
+  for (const keep of keepers) keep()
+  isKeeping = true
+  try {
+    endSession()
+  } finally {
+    isKeeping = false
+  }
+}

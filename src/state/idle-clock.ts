@@ -1,0 +1,36 @@
+import { readStored, removeStored, writeStored } from './persist.ts'
+import { number } from './reader.ts'
+
+/** How often other tabs, and the next document, are told of the use of this one, at most, in ms. */
+const storeEvery = 5_000
+
+/** The latest use in this tab, and what of it is stored, in ms since the epoch. */
+let own = 0
+let told = 0
+
+/** Notes that the app is being used. */
+export function noteUse(): void {
+  own = Date.now()
+  if (Math.abs(own - told) < storeEvery) return
+  told = own
+  writeStored('lastUse', own)
+}
+
+/** No document is to be locked for what was used before. */
+export function forgetUse(): void {
+  own = 0
+  told = 0
+  removeStored('lastUse')
+}
+
+/**
+ * How long nobody has used the app in any tab, in ms. It goes by the time of day, which runs on while the machine sleeps;
+ * whoever sets it back begins anew.
+ */
+export function idleTime(): number {
+  const lastUse = Math.max(own, readStored('lastUse', number, 0))
+  const idle = Date.now() - lastUse
+  if (lastUse > 0 && idle >= 0) return idle
+  noteUse()
+  return 0
+}

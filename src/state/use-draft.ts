@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { draftAt, keepDraft, takeDraft, whenDraftsAreKept } from './drafts.ts'
+
+/** What was typed at a path before the screen locked or a source's session ended. */
+export function useDraft<Draft>(path: string): Draft | undefined {
+  const [draft] = useState(() => draftAt<Draft>(path))
+  return draft
+}
+
+/**
+ * Keeps what is typed at a path when the screen locks or a source's session ends. What was kept there before is taken:
+ * the page shows it by now.
+ *
+ * @param read What is typed; `undefined` where there is nothing.
+ */
+export function useKeptDraft(path: string, read: () => unknown): void {
+  const keep = useEffectEvent(() => {
+    const typed = read()
+    if (typed !== undefined) keepDraft(path, typed)
+  })
+  useEffect(() => {
+    takeDraft(path)
+    return whenDraftsAreKept(() => keep())
+  }, [path])
+}

@@ -1,0 +1,46 @@
+import { logIn } from './support/idle.ts'
+import {
+  forgiveFailedRequests,
+  lookUp,
+  resultOf,
+  tellSources,
+  test,
+  timesAsked,
+  variant,
+} from './support/live-test.ts'
+import { expect } from './support/test.ts'
+
+test("what was typed is there after a source's 401 and the login, and is not asked by itself", async ({
+  page,
+  complaints,
+}) => {
+  const placa = await variant('placa')
+  await tellSources({ subject: 'DRA1F23', fault: '401' })
+  await page.goto(placa.path)
+  await logIn(page)
+  await lookUp(page, placa, 'DRA1F23')
+  await expect(page.getByText('Sua sessão na fonte terminou')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expect(page.locator('body')).not.toContainText('DRA1F23')
+  await logIn(page)
+  await expect(page).toHaveURL(placa.path)
+  await expect(page.getByLabel('Placa')).toHaveValue('DRA1F23')
+  await expect(resultOf(page).getByText('Fonte:')).toHaveCount(0)
+  expect(await timesAsked('DRA1F23')).toBe(1)
+  forgiveFailedRequests(complaints)
+})
+
+test('a logout forgets what was typed', async ({ page }) => {
+  const placa = await variant('placa')
+  await page.goto(placa.path)
+  await logIn(page)
+  await page.getByLabel('Placa').fill('DRA1F24')
+  await page.getByRole('button', { name: 'Menu do usuário' }).click()
+  await page.getByRole('menuitem', { name: 'Sair' }).click()
+  await expect(page).toHaveURL('/')
+  await logIn(page)
+  await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible()
+  await page.evaluate((path) => window.history.pushState({}, '', path), placa.path)
+  await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')))
+  await expect(page.getByLabel('Placa')).toHaveValue('')
+})

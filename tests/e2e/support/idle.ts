@@ -1,0 +1,45 @@
+import { app } from '../../../src/generated/app.ts'
+import { authSettings } from '../../../src/generated/auth.ts'
+import { routes } from '../../../src/generated/routes.ts'
+import { present } from '../../support/present.ts'
+import { expect, type Page } from './test.ts'
+
+const { email, password } = present(app.auth.seedUser)
+
+const minutes = present(authSettings.idleLockMinutes)
+
+const lockRoute = present(routes.find(({ page }) => page === 'pages/auth/lock-screen'))
+
+const passwordField = (page: Page) => page.getByLabel('Senha', { exact: true })
+
+/** Opens a path as the demonstration user, under a clock that the test can put forward. */
+export async function openWithClock(page: Page, path: string) {
+  await page.clock.install()
+  await page.goto(path)
+  await logIn(page)
+  await expect(page).toHaveURL(path)
+}
+
+export async function logIn(page: Page, user = { email, password }) {
+  await page.getByLabel('E-mail').fill(user.email)
+  await passwordField(page).fill(user.password)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+}
+
+/** Nobody touches anything for as long as it takes the screen to lock. */
+export async function idle(page: Page) {
+  await page.clock.fastForward(minutes * 60_000 + 1_000)
+}
+
+/** The lock screen covers all: there is nothing else on the page. */
+export async function expectLocked(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(present(lockRoute.title))
+  await expect(page.getByRole('main')).toHaveCount(1)
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+}
+
+export async function unlock(page: Page) {
+  await passwordField(page).fill(password)
+  await page.getByRole('button', { name: 'Desbloquear' }).click()
+  await expect(page.getByRole('button', { name: 'Desbloquear' })).toHaveCount(0)
+}

@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { hashPassword } from '@/state/password.ts'
+import { changeElsewhere, store } from './support/storage.ts'
+
+const ana = { id: 'a', name: 'Ana Exemplo', email: 'ana@exemplo.com.br', password: await hashPassword('ana') }
+
+const rui = { ...ana, id: 'r', name: 'Rui Exemplo', email: 'rui@exemplo.com.br' }
+
+async function open() {
+  vi.resetModules()
+  return { ...(await import('@/state/auth.ts')), ...(await import('@/state/drafts.ts')) }
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  store('users', [ana, rui])
+  store('auth', true)
+  store('profile', { nome: 'Ana', sobrenome: 'Exemplo', email: ana.email })
+})
+
+describe('what was typed', () => {
+  it('is taken once, at its own path', async () => {
+    const { draftAt, hasDrafts, keepDraft, takeDraft } = await open()
+    expect(hasDrafts()).toBe(false)
+    keepDraft('/a', { cpf: '1' })
+    expect([draftAt('/b'), draftAt('/a'), hasDrafts()]).toEqual([undefined, { cpf: '1' }, true])
+    expect([takeDraft('/a'), takeDraft('/a'), hasDrafts()]).toEqual([{ cpf: '1' }, undefined, false])
+  })
+
+  it('is kept by whoever has it when the session ends without a farewell', async () => {
+    const { draftAt, keepDraft, keepDrafts, lock, whenDraftsAreKept } = await open()
+    const stop = whenDraftsAreKept(() => keepDraft('/a', 1))
+    whenDraftsAreKept(() => keepDraft('/b', 2))
+    stop()
+    keepDrafts(lock)
+    expect([draftAt('/a'), draftAt('/b')]).toEqual([undefined, 2])
+  })
+
+  it('is there when the same user is back', async () => {
+    const { draftAt, keepDraft, keepDrafts, lock, login, setReturnTo } = await open()
+    keepDraft('/a', 1)
+    keepDrafts(lock)
+    setReturnTo('/a')
+    expect(await login({ email: ana.email, password: 'ana' })).toBe(true)
+    expect(draftAt('/a')).toBe(1)
+  })
+
+  it('is gone when somebody else logs in', async () => {
+    const { hasDrafts, keepDraft, keepDrafts, lock, login } = await open()
+    keepDraft('/a', 1)
+    keepDrafts(lock)
+    await login({ email: rui.email, password: 'ana' })
+    expect(hasDrafts()).toBe(false)
+  })
+
+  it('is gone at logout', async () => {
+    const { hasDrafts, keepDraft, logout } = await open()
+    keepDraft('/a', 1)
+    logout()
+    expect(hasDrafts()).toBe(false)
+  })
+
+  it('is gone at a logout in another tab', async () => {
+    const { hasDrafts, keepDraft } = await open()
+    keepDraft('/a', 1)
+    changeElsewhere('auth')
+    expect(hasDrafts()).toBe(false)
+  })
+
+  it('never reaches the storage', async () => {
+    const { keepDraft, keepDrafts, lock } = await open()
+    keepDraft('/a', { cpf: '39813614668' })
+    keepDrafts(lock)
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('39813614668')
+  })
+})

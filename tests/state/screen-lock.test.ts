@@ -1,0 +1,237 @@
+// @vitest-environment happy-dom
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Outcome } from '@/state/outcome.ts'
+import { authSettings } from '../../src/generated/auth.ts'
+import { changeElsewhere, store, stored } from './support/storage.ts'
+
+const minute = 60_000
+
+const now = Date.UTC(2026, 10, 22, 12)
+
+const shipped = authSettings.idleLockMinutes
+
+/** Of the documents that the tests have opened, the listeners are taken away again. */
+let listeners = new AbortController()
+
+/** The modules as they are after a page load. */
+async function open() {
+  vi.resetModules()
+  const settings = await import('../../src/generated/auth.ts')
+  Object.assign(settings.authSettings, { idleLockMinutes: authSettings.idleLockMinutes })
+  const { auth, logout } = await import('@/state/auth.ts')
+  const lock = await import('@/state/screen-lock.ts')
+  const { idleWarning, watchIdleness } = await import('@/state/idle-watch.ts')
+  const session = await import('@/state/session.ts')
+  watchIdleness()
+  return { auth, logout, ...lock, idleWarning, ...session }
+}
+
+const use = () => window.dispatchEvent(new Event('pointerdown'))
+
+/** The machine sleeps: the time of day goes on, timers do not. */
+const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms)
+
+beforeEach(() => {
+  listeners = new AbortController()
+  const { signal } = listeners
+  for (const target of [window, document]) {
+    const add = target.addEventListener.bind(target)
+    vi.spyOn(target, 'addEventListener').mockImplementation(
+      (type: string, listener: EventListenerOrEventListenerObject, options?: unknown) =>
+        add(type, listener as EventListener, { ...(typeof options === 'object' ? options : {}), signal }),
+    )
+  }
+  vi.useFakeTimers({ now })
+  localStorage.clear()
+  store('auth', true)
+  store('profile', { nome: 'Ana', sobrenome: '', email: 'ana@exemplo.com.br' })
+  authSettings.idleLockMinutes = 15
+})
+
+afterEach(() => {
+  listeners.abort()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  if (shipped === undefined) delete authSettings.idleLockMinutes
+  else authSettings.idleLockMinutes = shipped
+})
+
+describe('a screen that nobody uses', () => {
+  it('locks after the time that the manifest says, to the second', async () => {
+    const { auth, screenLock } = await open()
+    vi.advanceTimersByTime(15 * minute - 1_000)
+    expect(screenLock.isLocked).toBe(false)
+    vi.advanceTimersByTime(1_000)
+    expect(screenLock.isLocked).toBe(true)
+    expect(stored('locked')).toBe(true)
+    expect(auth.isAuth).toBe(true)
+  })
+
+  it('never locks where the manifest does not say when', async () => {
+    delete authSettings.idleLockMinutes
+    store('locked', true)
+    const { screenLock } = await open()
+    use()
+    vi.advanceTimersByTime(24 * 60 * minute)
+    expect(screenLock.isLocked).toBe(false)
+    expect(stored('lastUse')).toBeNull()
+  })
+
+  it.each(['pointerdown', 'keydown', 'wheel', 'touchstart'])('is used by %s', async (type) => {
+    const { screenLock } = await open()
+    vi.advanceTimersByTime(10 * minute)
+    window.dispatchEvent(new Event(type))
+    vi.advanceTimersByTime(10 * minute)
+    expect(screenLock.isLocked).toBe(false)
+    vi.advanceTimersByTime(5 * minute)
+    expect(screenLock.isLocked).toBe(true)
+  })
+
+  it('warns a minute before, and any use takes that back', async () => {
+    const { idleWarning, screenLock } = await open()
+    vi.advanceTimersByTime(14 * minute - 1)
+    expect(idleWarning.isDue).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(idleWarning.isDue).toBe(true)
+    use()
+    expect(idleWarning.isDue).toBe(false)
+    vi.advanceTimersByTime(15 * minute)
+    expect(screenLock.isLocked).toBe(true)
+    expect(idleWarning.isDue).toBe(false)
+  })
+
+  it('warns of no lock that comes within two minutes anyway', async () => {
+    authSettings.idleLockMinutes = 2
+    const { idleWarning, screenLock } = await open()
+    vi.advanceTimersByTime(2 * minute - 1)
+    expect([idleWarning.isDue, screenLock.isLocked]).toEqual([false, false])
+    vi.advanceTimersByTime(1)
+    expect(screenLock.isLocked).toBe(true)
+  })
+
+  it('does not write at every use', async () => {
+    await open()
+    const write = vi.spyOn(Storage.prototype, 'setItem')
+    for (let second = 0; second < 10; second += 1) {
+      use()
+      vi.advanceTimersByTime(1_000)
+    }
+    expect(write.mock.calls.length).toBeLessThanOrEqual(2)
+  })
+
+  it('forgets what was looked up', async () => {
+    const { keepAnswer, lockScreen, session } = await open()
+    const outcome: Outcome = { status: 'found', answer: {}, source: 'Fonte', isDemo: false, at: 1 }
+    const made = { consultaId: 'cpf/1', family: 'cpf', path: '/consulta/cpf' as const, title: 'CPF', ms: 1 }
+    keepAnswer({ ...made, subject: '***', subjectKey: 'cpf 1' }, { cpf: '1' }, outcome)
+    lockScreen()
+    expect(session.items).toEqual([])
+  })
+})
+
+describe('after a sleep', () => {
+  it.each(['focus', 'pageshow'])('it is locked at %s, before any timer', async (type) => {
+    const { screenLock } = await open()
+    sleep(16 * minute)
+    expect(screenLock.isLocked).toBe(false)
+    window.dispatchEvent(new Event(type))
+    expect(screenLock.isLocked).toBe(true)
+  })
+
+  it('it is locked when the page is visible again', async () => {
+    const { screenLock } = await open()
+    sleep(16 * minute)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(screenLock.isLocked).toBe(true)
+  })
+
+  it('the first press comes too late', async () => {
+    const { screenLock } = await open()
+    sleep(16 * minute)
+    use()
+    expect(screenLock.isLocked).toBe(true)
+  })
+
+  it('a timer looks at the time of day within seconds', async () => {
+    const { screenLock } = await open()
+    vi.advanceTimersByTime(5 * minute)
+    sleep(60 * minute)
+    vi.advanceTimersByTime(10_000)
+    expect(screenLock.isLocked).toBe(true)
+  })
+
+  it('a clock that was set back begins anew', async () => {
+    const { screenLock } = await open()
+    vi.setSystemTime(now - 24 * 60 * minute)
+    vi.advanceTimersByTime(15 * minute)
+    expect(screenLock.isLocked).toBe(false)
+    vi.advanceTimersByTime(10_000)
+    expect(screenLock.isLocked).toBe(true)
+  })
+})
+
+describe('a document that is opened', () => {
+  it.each([
+    ['in time', { lastUse: now - 14 * minute }, false],
+    ['too late', { lastUse: now - 15 * minute }, true],
+    ['while the screen is locked', { lastUse: now, locked: true }, true],
+    ['after a login', {}, false],
+    ['with something else in the storage', { lastUse: 'ontem', locked: 'sim' }, false],
+  ])('%s', async (_when, values, expected) => {
+    for (const [name, value] of Object.entries(values)) store(name, value)
+    const { screenLock } = await open()
+    expect(screenLock.isLocked).toBe(expected)
+    expect(stored('locked') === true).toBe(expected)
+  })
+
+  it('is not locked where nobody is logged in', async () => {
+    store('auth', false)
+    store('lastUse', now - 60 * minute)
+    expect((await open()).screenLock.isLocked).toBe(false)
+  })
+})
+
+describe('several tabs', () => {
+  it('lock and unlock together', async () => {
+    const { screenLock } = await open()
+    changeElsewhere('locked', true)
+    expect(screenLock.isLocked).toBe(true)
+    changeElsewhere('lastUse', Date.now())
+    changeElsewhere('locked')
+    expect(screenLock.isLocked).toBe(false)
+  })
+
+  it('are used together', async () => {
+    const { idleWarning, screenLock } = await open()
+    vi.advanceTimersByTime(14 * minute)
+    expect(idleWarning.isDue).toBe(true)
+    changeElsewhere('lastUse', Date.now())
+    expect(idleWarning.isDue).toBe(false)
+    vi.advanceTimersByTime(14 * minute)
+    expect(screenLock.isLocked).toBe(false)
+  })
+})
+
+describe('unlocking', () => {
+  it('begins the time anew', async () => {
+    const { screenLock, unlockScreen } = await open()
+    vi.advanceTimersByTime(15 * minute)
+    unlockScreen()
+    expect([screenLock.isLocked, stored('locked'), stored('lastUse')]).toEqual([false, null, Date.now()])
+    vi.advanceTimersByTime(14 * minute)
+    expect(screenLock.isLocked).toBe(false)
+    vi.advanceTimersByTime(minute)
+    expect(screenLock.isLocked).toBe(true)
+  })
+
+  it('is what a logout does as well, which leaves nothing behind', async () => {
+    const { logout, lockScreen, screenLock } = await open()
+    lockScreen()
+    logout()
+    expect(screenLock.isLocked).toBe(false)
+    expect([stored('locked'), stored('lastUse'), stored('auth')]).toEqual([null, null, null])
+    vi.advanceTimersByTime(60 * minute)
+    expect(screenLock.isLocked).toBe(false)
+  })
+})
