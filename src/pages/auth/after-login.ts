@@ -1,6 +1,5 @@
 import { parsePath } from 'react-router-dom'
 import { app } from '@/generated/app.ts'
-import { isOwnPath } from '@/lib/own-path.ts'
 import { publicRoute } from '@/routes/public-route.ts'
 
 /**
@@ -11,7 +10,11 @@ export function afterLogin(returnTo: string | null): string {
   return returnTo && isAppPath(returnTo) ? returnTo : app.auth.home
 }
 
+/**
+ * Whether a text can only mean a path of this site. Browsers turn backslashes into slashes and drop tabs and line
+ * breaks, so that with any of these two slashes could come to stand at the start, and what follows them is a host.
+ */
 function isAppPath(path: string): boolean {
   const { pathname = '' } = parsePath(path)
-  return isOwnPath(pathname) && !publicRoute(pathname)
+  return /^\/(?!\/)[^\\\s]*$/.test(pathname) && !publicRoute(pathname)
 }

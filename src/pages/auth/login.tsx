@@ -7,8 +7,8 @@ import { afterLogin } from './after-login.ts'
 import { AuthShell } from './auth-shell.tsx'
 import { LoginForm } from './login-form.tsx'
 
-const Form =
-  import.meta.env.VITE_AUTH_PROVIDER === 'oidc' ? lazy(() => import('./provider-login.tsx')) : LoginForm
+// Marked as pure, so that a build whose accounts are local has nothing of it.
+const ProviderLogin = /* @__PURE__ */ lazy(() => import('./provider-login.tsx'))
 
 /** The login page, which stays until the app is there; users who come authenticated are redirected at once. */
 export default function LoginPage() {
@@ -21,7 +21,7 @@ export default function LoginPage() {
         <LoadingScreen isAuth />
       ) : (
         <AuthShell look="split">
-          <Form />
+          {import.meta.env.VITE_AUTH_PROVIDER === 'oidc' ? <ProviderLogin /> : <LoginForm />}
         </AuthShell>
       )}
     </>

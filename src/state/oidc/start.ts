@@ -1,5 +1,4 @@
 import { app } from '@/generated/app.ts'
-import { isOwnPath } from '@/lib/own-path.ts'
 import { askForLogin, auth, lock } from '../auth.ts'
 import { failureOf, lastLogin } from './login-failure.ts'
 import { manager } from './manager.ts'
@@ -59,8 +58,9 @@ function refuse(failure: ReturnType<typeof failureOf>, returnTo: string, isSilen
   askForLogin(returnTo)
 }
 
-function ownPath(path: string | undefined): string {
-  if (path === undefined) return app.auth.home
-  const { pathname } = new URL(path, location.origin)
-  return isOwnPath(path.split(/[?#]/, 1)[0] ?? '') && isOwnPath(pathname) ? path : app.auth.home
+/** The path of a login's beginning where it means a place of this app, and home otherwise. */
+function ownPath(path = app.auth.home): string {
+  const { origin, pathname, search, hash } = new URL(path, location.origin)
+  const isOwn = origin === location.origin && !pathname.startsWith('//')
+  return isOwn ? pathname + search + hash : app.auth.home
 }
