@@ -21,6 +21,7 @@ export async function startProvider(options: ProviderOptions) {
   function make() {
     const made = new Provider(issuer, configurationOf(options, users, { keys: [key] } as JWKS))
     made.on('server_error', (_, error) => console.error(error))
+    made.on('grant.error', (_, error) => console.error(error.error_description, error.error_detail))
     return made
   }
 

@@ -2,7 +2,7 @@ import type { User } from 'oidc-client-ts'
 import { logout } from '../auth.ts'
 import { manager } from './manager.ts'
 
-/** How long a provider is waited for that is to revoke tokens, in ms. */
+/** How long a provider is waited for, in ms. */
 const patience = 3_000
 
 /**
@@ -14,7 +14,7 @@ export async function signOut(): Promise<boolean> {
   const revoked = revoke(user)
   logout()
   try {
-    await Promise.race([revoked.catch(() => {}), new Promise((resolve) => setTimeout(resolve, patience))])
+    await revoked
     await manager().signoutRedirect(user?.id_token ? { id_token_hint: user.id_token } : {})
     return true
   } catch {
@@ -22,11 +22,19 @@ export async function signOut(): Promise<boolean> {
   }
 }
 
-/** By hand: the library's own way keeps the user whose token it has revoked. */
+/**
+ * Ends the token that others come from, where the provider has an address for that. Rejects where nothing answers: a
+ * redirect would end at the browser's own page. By hand, since the library keeps the user whose token it has revoked.
+ */
 async function revoke(user: User | null) {
-  const { revocation_endpoint: address } = await manager().metadataService.getMetadata()
+  const { metadataService, settings } = manager()
+  const { revocation_endpoint: address } = await metadataService.getMetadata()
   const token = user?.refresh_token ?? user?.access_token
-  if (!address || !token) return
-  const body = new URLSearchParams({ client_id: manager().settings.client_id, token })
-  await fetch(address, { method: 'POST', body, keepalive: true })
+  const signal = AbortSignal.timeout(patience)
+  if (!address || !token) return fetch(settings.metadataUrl, { signal, cache: 'no-store' })
+  return fetch(address, {
+    method: 'POST',
+    body: new URLSearchParams({ client_id: settings.client_id, token }),
+    signal,
+  })
 }

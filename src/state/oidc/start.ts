@@ -59,7 +59,7 @@ function refuse(failure: ReturnType<typeof failureOf>, returnTo: string, isSilen
 }
 
 /** The path of a login's beginning where it means a place of this app, and home otherwise. */
-function ownPath(path = app.auth.home): string {
+function ownPath(path: string = app.auth.home): string {
   const { origin, pathname, search, hash } = new URL(path, location.origin)
   const isOwn = origin === location.origin && !pathname.startsWith('//')
   return isOwn ? pathname + search + hash : app.auth.home

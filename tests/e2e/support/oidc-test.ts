@@ -1,5 +1,6 @@
 import type { ProviderUser } from '../../oidc-provider/users.ts'
 import { gateway, oidcApp, oidcProvider } from './live-app.ts'
+import { forgiveFailedRequests } from './live-test.ts'
 import { test as base, expect, type Page } from './test.ts'
 
 const tell = (control: string, body: unknown) =>
@@ -10,11 +11,18 @@ type Person = ProviderUser & {
   change: (changes: Partial<ProviderUser>) => Promise<unknown>
 }
 
+type Gateway = {
+  /** The `Authorization` of each request, in order; empty where there was none. */
+  asked: string[]
+  /** How it answers from now on, by the token that it is sent. */
+  answers: (respond: (token: string) => { status: number; json: object }) => void
+}
+
 type Fixtures = {
   /** Somebody of this test alone, whom the provider knows. */
   person: Person
-  /** The `Authorization` of each request that the gateway got; it answers from nothing but an empty object. */
-  asked: string[]
+  /** The gateway, in the browser's place: it refuses whoever has no token. */
+  gatewayStub: Gateway
 }
 
 /** Tests of the app whose accounts are a provider's, with that provider on loopback. */
@@ -27,14 +35,21 @@ export const test = base.extend<Fixtures>({
     await change(user)
     await use({ ...user, change })
   },
-  asked: async ({ context }, use) => {
+  gatewayStub: async ({ context }, use) => {
     const asked: string[] = []
+    let answer = (token: string) => ({ status: token ? 200 : 401, json: {} as object })
     await context.route(`${gateway.url}/**`, async (route) => {
-      const request = route.request()
-      asked.push((await request.headerValue('authorization')) ?? '')
-      return route.fulfill({ status: 404, json: {}, headers: { 'access-control-allow-origin': '*' } })
+      const authorization = (await route.request().headerValue('authorization')) ?? ''
+      asked.push(authorization)
+      const { status, json } = answer(authorization.replace(/^Bearer /, ''))
+      return route.fulfill({ status, json, headers: { 'access-control-allow-origin': '*' } })
     })
-    await use(asked)
+    await use({
+      asked,
+      answers(given) {
+        answer = given
+      },
+    })
   },
 })
 
@@ -55,6 +70,12 @@ export async function logIn(page: Page, person: ProviderUser, path = '/') {
   await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible()
 }
 
+/** Logs out by the menu. */
+export async function logOut(page: Page) {
+  await page.getByRole('button', { name: 'Menu do usuário' }).click()
+  await page.getByRole('menuitem', { name: 'Sair' }).click()
+}
+
 /** A token of any content, signed by the provider's key. */
 export const signed = async (payload: object) => (await tell('sign', payload)).text()
 
@@ -63,3 +84,6 @@ export const rotateKeys = () => tell('keys', {})
 /** What this origin has stored, for the tab and for good. */
 export const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+
+/** Chromium reports each request that fails or is refused as an error of the console: here that is the point. */
+export const forgiveRefusals = forgiveFailedRequests
