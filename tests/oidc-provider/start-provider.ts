@@ -3,6 +3,7 @@ import Provider, { type JWKS } from 'oidc-provider'
 import { configurationOf, type ProviderOptions } from './configuration.ts'
 import { answerInteraction } from './interaction.ts'
 import { makeKey, sign } from './keys.ts'
+import { Memory } from './memory.ts'
 import { readBody } from './read-body.ts'
 import { Users } from './users.ts'
 
@@ -14,14 +15,17 @@ import { Users } from './users.ts'
 export async function startProvider(options: ProviderOptions) {
   const issuer = `http://127.0.0.1:${options.port}`
   const users = new Users()
+  const memory = new Memory()
   let key = await makeKey()
   let provider = make()
 
-  /** Its memory of sessions and tokens outlives it: with other keys it is the same provider. */
+  /** With its memory, and other keys, it is the same provider. */
   function make() {
-    const made = new Provider(issuer, configurationOf(options, users, { keys: [key] } as JWKS))
+    const made = new Provider(issuer, {
+      ...configurationOf(options, users, { keys: [key] } as JWKS),
+      adapter: (kind: string) => memory.of(kind),
+    })
     made.on('server_error', (_, error) => console.error(error))
-    made.on('grant.error', (_, error) => console.error(error.error_description, error.error_detail))
     return made
   }
 
