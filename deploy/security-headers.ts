@@ -1,23 +1,28 @@
+import {
+  authProvider,
+  type BuildVariables,
+  chosenText,
+  sourceMode,
+} from '../manifest/contract/build-choices.ts'
 import type { ContentSecurityPolicy } from '../manifest/contract/resolved.ts'
 
-/** The text of a policy. `env` names the origins that a build puts in the place of some sources' own. */
-export function policyText(
-  { directives, overrides }: ContentSecurityPolicy,
-  env: Record<string, string | undefined>,
-): string {
-  const replaceable = overrides.map((override) => {
-    const url = env[override.env]
-    return url ? new URL(url).origin : override.origin
-  })
+/** The text of a policy in a build with these variables: it connects to what that build reaches, and to nothing else. */
+export function policyText(policy: ContentSecurityPolicy, env: BuildVariables): string {
+  const { directives, sources, provider, providerOrigins } = policy
+  const live = Object.entries(sources).filter(([name]) => sourceMode(name, policy, env) === 'live')
+  const reached = [
+    ...live.map(([, connection]) => connection),
+    ...(authProvider({ provider }, env) === 'oidc' ? providerOrigins : []),
+  ].map(({ origin, env: variable }) => new URL(chosenText(variable, origin, env)).origin)
   return Object.entries(directives)
     .map(([name, values]) => {
-      const all = name === 'connect-src' ? [...values, ...replaceable] : values
+      const all = name === 'connect-src' ? [...values, ...reached] : values
       return [name, ...new Set(all)].join(' ')
     })
     .join('; ')
 }
 
-/** What every answer carries. `nginx.conf` has the same; a test compares them. */
+/** What every answer carries. For nginx `npm run headers` prints the same. */
 export function securityHeaders(policy: string): Record<string, string> {
   return {
     'Content-Security-Policy': policy,

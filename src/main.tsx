@@ -16,7 +16,10 @@ const render = () =>
     </StrictMode>,
   )
 
-render()
+// The provider's answer, and its session, come before the page that they lead to.
+if (import.meta.env.VITE_AUTH_PROVIDER === 'oidc')
+  void import('./state/oidc/start.ts').then(({ start }) => start(render))
+else render()
 
 // Generated data was replaced: whatever shows it is rendered again.
 if (import.meta.hot) import.meta.hot.on('vite:afterUpdate', () => startTransition(render))

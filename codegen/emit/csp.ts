@@ -1,12 +1,11 @@
-import type { ContentSecurityPolicy } from '../../manifest/contract/resolved.ts'
+import type { Connection, ContentSecurityPolicy } from '../../manifest/contract/resolved.ts'
 import type { Model } from '../resolve/model.ts'
 import { sourceFile } from './source-file.ts'
 import { constant, importTypes } from './statements.ts'
 
 /**
- * The content security policy as data. Sources that a shipped request or fallback names may be reached in
- * demo mode too, since a build may switch to live. A source whose base URL a build may replace is no
- * directive but an override: its origin is the one to allow unless the variable names another.
+ * The content security policy as data. Which of the sources that a shipped request or fallback names are reached, and
+ * whether the provider is, is up to a build: its origins stand beside the directives.
  */
 export const emitCsp = (model: Model) =>
   sourceFile('csp.ts', [
@@ -18,13 +17,8 @@ export const emitCsp = (model: Model) =>
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
 function policyOf(model: Model): ContentSecurityPolicy {
-  const used = usedSources(model)
-  const overrides = used.flatMap(({ baseUrl, baseUrlEnv }) =>
-    baseUrlEnv === undefined ? [] : [{ env: baseUrlEnv, origin: originOf(baseUrl) }],
-  )
-  const fixed = used.filter(({ baseUrlEnv }) => baseUrlEnv === undefined).map(({ baseUrl }) => baseUrl)
   const notifications = model.app.notifications?.url ?? '/'
-  const connected = notifications.startsWith('/') ? fixed : [...fixed, notifications]
+  const { provider, oidc } = model.auth
   return {
     directives: {
       'default-src': ["'none'"],
@@ -32,14 +26,19 @@ function policyOf(model: Model): ContentSecurityPolicy {
       'style-src': ["'self'", emptyStyle],
       'img-src': ["'self'", 'data:', ...origins(model.sources.imageHosts)],
       'font-src': ["'self'"],
-      'connect-src': ["'self'", ...origins(connected)],
+      'connect-src': ["'self'", ...origins(notifications.startsWith('/') ? [] : [notifications])],
       'worker-src': ["'self'"],
       'base-uri': ["'none'"],
       'object-src': ["'none'"],
       'form-action': ["'self'"],
       'frame-ancestors': ["'none'"],
     },
-    overrides,
+    mode: model.sources.mode,
+    sources: Object.fromEntries(usedSources(model)),
+    provider,
+    providerOrigins: oidc
+      ? [connection(oidc.authority, oidc.authorityEnv), ...oidc.origins.map((url) => connection(url))]
+      : [],
   }
 }
 
@@ -51,9 +50,16 @@ function usedSources({ families, sources }: Model) {
       if (request) for (const { source } of [request, ...(request.fallback ?? [])]) names.add(source)
   return [...names].sort().flatMap((name) => {
     const source = Object.hasOwn(sources.sources, name) ? sources.sources[name] : undefined
-    return source === undefined ? [] : [source]
+    if (source === undefined) return []
+    const { baseUrl, baseUrlEnv, mode } = source
+    return [[name, { ...connection(baseUrl, baseUrlEnv), ...(mode ? { mode } : {}) }] as const]
   })
 }
+
+const connection = (url: string, env?: string): Connection => ({
+  origin: originOf(url),
+  ...(env === undefined ? {} : { env }),
+})
 
 const originOf = (url: string) => new URL(url).origin
 

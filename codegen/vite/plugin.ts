@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { type HtmlTagDescriptor, normalizePath, type Plugin } from 'vite'
-import type { App, Sources } from '../../manifest/contract/resolved.ts'
+import { type HtmlTagDescriptor, loadEnv, normalizePath, type Plugin } from 'vite'
+import { authProvider } from '../../manifest/contract/build-choices.ts'
+import type { App, Auth, Sources } from '../../manifest/contract/resolved.ts'
 import { type Folders, foldersOf, unchangedRun } from '../output/fingerprint.mjs'
 import { bootScriptPlugin } from './boot-script-plugin.ts'
 import { emittedData } from './emitted-data.ts'
@@ -44,24 +46,26 @@ function manifestPlugin(foldersAt: (root: string) => Folders, written: (paths: s
   let stopWatching = () => {}
   return {
     name: 'averigua',
-    async config({ root = process.cwd() }, { command }) {
+    async config({ root = process.cwd() }, { command, mode }) {
       folders = foldersAt(root)
-      if (command !== 'build') return
+      if (command !== 'build') return { define: await providerConstant(folders, root, mode) }
       warnings = await regenerateForBuild(folders, root)
       const { app } = await emittedData<{ app: App }>(folders.outDir, 'app.ts')
       // A host tells by the hexadecimal hash in its name that a file never changes.
       return {
+        define: await providerConstant(folders, root, mode),
         build: { assetsDir: app.assets, rolldownOptions: { output: { hashCharacters: 'hex' as const } } },
       }
     },
     async configResolved({ command, env, logger }) {
       if (command !== 'build') return
       if (warnings !== '') logger.warn(`\n${warnings}`)
-      const [{ environmentProblems }, { sources }] = await Promise.all([
+      const [{ environmentProblems }, { sources }, { authSettings }] = await Promise.all([
         import('./check-environment.ts'),
         emittedData<{ sources: Sources }>(folders.outDir, 'sources.ts'),
+        emittedData<{ authSettings: Auth }>(folders.outDir, 'auth.ts'),
       ])
-      const problems = environmentProblems(sources, env)
+      const problems = environmentProblems(sources, authSettings, env)
       if (problems.length > 0)
         throw new Error(`O ambiente da construção está errado.\n${problems.join('\n')}`)
     },
@@ -82,6 +86,17 @@ function manifestPlugin(foldersAt: (root: string) => Folders, written: (paths: s
       },
     },
   }
+}
+
+/** Who keeps the accounts, as a constant: what belongs to the other kind of login is in no chunk. */
+async function providerConstant({ outDir }: Folders, root: string, mode: string) {
+  // A development server generates it when it has begun to listen.
+  const isThere = existsSync(join(outDir, 'auth.ts'))
+  const { authSettings } = isThere
+    ? await emittedData<{ authSettings: Pick<Auth, 'provider'> }>(outDir, 'auth.ts')
+    : { authSettings: { provider: 'local' } as const }
+  const provider = authProvider(authSettings, loadEnv(mode, root))
+  return { 'import.meta.env.VITE_AUTH_PROVIDER': JSON.stringify(provider) }
 }
 
 const problemBanner: HtmlTagDescriptor = {

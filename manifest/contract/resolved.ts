@@ -269,8 +269,17 @@ export type DossieEntry<Path extends string = string> = {
 
 export type Sources = { mode: 'demo' | 'live'; sources: Record<string, Source> }
 
-/** Directives of the content security policy; hosts whose origin a build may override name the variable. */
+/** An origin that the browser connects to; `env` is the build's variable that puts another URL in its place. */
+export type Connection = { origin: string; env?: string }
+
+/**
+ * The content security policy, as far as the manifest decides it. Beside its directives a build connects to the sources
+ * that are live in it, by name, and to the provider where that one keeps the accounts.
+ */
 export type ContentSecurityPolicy = {
   directives: Record<string, string[]>
-  overrides: { env: string; origin: string }[]
+  mode: Sources['mode']
+  sources: Record<string, Connection & { mode?: Sources['mode'] }>
+  provider: Auth['provider']
+  providerOrigins: Connection[]
 }

@@ -16,10 +16,13 @@ export const contentSecurityPolicy: ContentSecurityPolicy = {
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   },
-  overrides: [
-    { env: 'VITE_BRASILAPI_URL', origin: 'https://brasilapi.com.br' },
-    { env: 'VITE_GATEWAY_URL', origin: 'https://gateway.example.com' },
-    { env: 'VITE_OPENCEP_URL', origin: 'https://opencep.com' },
-    { env: 'VITE_VIACEP_URL', origin: 'https://viacep.com.br' },
-  ],
+  mode: 'demo',
+  sources: {
+    brasilapi: { origin: 'https://brasilapi.com.br', env: 'VITE_BRASILAPI_URL' },
+    gateway: { origin: 'https://gateway.example.com', env: 'VITE_GATEWAY_URL' },
+    opencep: { origin: 'https://opencep.com', env: 'VITE_OPENCEP_URL' },
+    viacep: { origin: 'https://viacep.com.br', env: 'VITE_VIACEP_URL' },
+  },
+  provider: 'local',
+  providerOrigins: [{ origin: 'https://login.example.com', env: 'VITE_OIDC_AUTHORITY' }],
 }

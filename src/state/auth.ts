@@ -58,6 +58,19 @@ export async function login({ email, password }: Pick<NewUser, 'email' | 'passwo
   return true
 }
 
+/** Lets in somebody whom a provider has vouched for. A photo that the same user has chosen here is kept. */
+export function admit(profile: Profile): void {
+  const { avatar } = auth.profile?.email === profile.email ? auth.profile : {}
+  setProfile({ ...(avatar ? { avatar } : {}), ...profile })
+  setAuth(true)
+}
+
+/** Shows this tab the login, without a word to the others and with the session still said to be open. */
+export function askForLogin(returnTo: string | null): void {
+  auth.returnTo = returnTo
+  auth.isAuth = false
+}
+
 /** Adds a user and stores their profile, without logging them in. */
 export async function register(newUser: NewUser): Promise<'registered' | 'duplicate'> {
   const { addUser } = await users()

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { policyText, securityHeaders } from '../../deploy/security-headers.ts'
+import { nginxHeaders } from '../../deploy/headers/nginx-headers.ts'
+import { policyText } from '../../deploy/security-headers.ts'
 import { cacheControl, isFile } from '../../deploy/static-files.ts'
 import { contentSecurityPolicy } from '../../src/generated/csp.ts'
 
@@ -9,34 +10,45 @@ const deployed = (file: string) => readFileSync(join(import.meta.dirname, '../..
 
 describe('policyText', () => {
   const policy = {
-    directives: { 'default-src': ["'none'"], 'connect-src': ["'self'", 'https://a.example'] },
-    overrides: [{ env: 'VITE_GATEWAY_URL', origin: 'https://gateway.example' }],
+    directives: { 'default-src': ["'none'"], 'connect-src': ["'self'"] },
+    mode: 'demo' as const,
+    sources: {
+      viacep: { origin: 'https://a.example' },
+      gateway: { origin: 'https://gateway.example', env: 'VITE_GATEWAY_URL' },
+    },
+    provider: 'local' as const,
+    providerOrigins: [
+      { origin: 'https://login.example', env: 'VITE_OIDC_AUTHORITY' },
+      { origin: 'https://token.example' },
+    ],
   }
 
-  it('allows the origins that the manifest names', () => {
-    expect(policyText(policy, {})).toBe(
-      "default-src 'none'; connect-src 'self' https://a.example https://gateway.example",
-    )
-  })
-
-  it('allows what a build names in their place, by its origin', () => {
-    expect(policyText(policy, { VITE_GATEWAY_URL: 'https://b.example:8443/v1' })).toBe(
-      "default-src 'none'; connect-src 'self' https://a.example https://b.example:8443",
-    )
-  })
-
-  it('names an origin once', () => {
-    expect(policyText(policy, { VITE_GATEWAY_URL: 'https://a.example/v1' })).toBe(
-      "default-src 'none'; connect-src 'self' https://a.example",
-    )
+  it.each([
+    ['nobody in demo mode', {}, ''],
+    ['the sources in live mode', { VITE_SOURCES_MODE: 'live' }, ' https://a.example https://gateway.example'],
+    ['the one source that is live', { VITE_SOURCES_MODE_VIACEP: 'live' }, ' https://a.example'],
+    [
+      'what a build names in the place of a source, by its origin and once',
+      { VITE_SOURCES_MODE: 'live', VITE_GATEWAY_URL: 'https://a.example/v1' },
+      ' https://a.example',
+    ],
+    [
+      'the provider that keeps the accounts',
+      { VITE_AUTH_PROVIDER: 'oidc', VITE_OIDC_AUTHORITY: 'https://b.example:8443/realms/x' },
+      ' https://b.example:8443 https://token.example',
+    ],
+  ])('connects to %s', (_, env, expected) => {
+    expect(policyText(policy, env)).toBe(`default-src 'none'; connect-src 'self'${expected}`)
   })
 })
 
 describe('nginx.conf', () => {
   it('sends the headers that npm start sends, with the emitted policy', () => {
-    const lines = deployed('averigua-headers.conf').matchAll(/^add_header (\S+) "(.+)" always;$/gm)
-    const headers = Object.fromEntries(Array.from(lines, ([, name, value]) => [name, value]))
-    expect(headers).toEqual(securityHeaders(policyText(contentSecurityPolicy, {})))
+    expect(deployed('averigua-headers.conf')).toBe(nginxHeaders(contentSecurityPolicy, {}))
+  })
+
+  it('lets a demonstration connect to no other host', () => {
+    expect(deployed('averigua-headers.conf')).not.toMatch(/https?:/)
   })
 
   it('includes them once, for the whole server: a location with headers of its own would lose them', () => {

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './support/find-browser.mjs'
-import { liveApp, liveEnvironment, firstPort as port } from './support/live-app.ts'
+import { liveApp, liveEnvironment, oidcApp, oidcEnvironment, firstPort as port } from './support/live-app.ts'
 
 const executablePath = findBrowser()
 
@@ -19,7 +19,7 @@ const served = (at: number, outDir: string) => ({
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
 })
 
-/** Browser tests against the built app, with demonstration data and with sources on loopback, in one Chromium. */
+/** Browser tests against the built app, with demonstration data, with sources on loopback and with a provider of logins, in one Chromium. */
 export default defineConfig({
   testDir: '.',
   // Each promise is shown once here; the exhaustive tests have a configuration of their own.
@@ -52,9 +52,10 @@ export default defineConfig({
       ],
     },
   },
-  globalSetup: './support/start-lookup-server.ts',
+  globalSetup: ['./support/start-lookup-server.ts', './support/start-provider.ts'],
   webServer: [
     served(port, 'dist'),
     { ...served(liveApp.port, liveApp.outDir), env: { ...environment, ...liveEnvironment } },
+    { ...served(oidcApp.port, oidcApp.outDir), env: { ...environment, ...oidcEnvironment } },
   ],
 })

@@ -1,3 +1,4 @@
+import { subscribe } from 'valtio/vanilla'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
 import { maySee, roles } from '@/state/roles.ts'
 import { type Origin, whenSessionEnds } from '@/state/session.ts'

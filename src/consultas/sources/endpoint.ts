@@ -1,3 +1,4 @@
+import { chosenText } from '@manifest/contract/build-choices.ts'
 import type { Request } from '@manifest/schema/request.ts'
 import type { Source } from '@manifest/schema/sources.ts'
 import type { FormValues } from '../form/form-values.ts'
@@ -11,23 +12,31 @@ export type Endpoint = Pick<Request, 'source' | 'get' | 'post' | 'query' | 'body
 /** Whether the request may be repeated: doing so twice has no more effect than once. */
 export const isIdempotent = ({ get }: Endpoint) => get !== undefined
 
-/** Sends an endpoint's request with the form's values in its templates. */
+/**
+ * Sends an endpoint's request with the form's values in its templates. A token goes to the source's own origin and no
+ * further: a redirect fails.
+ */
 export function send(
   endpoint: Endpoint,
   source: Source,
   values: FormValues,
   signal: AbortSignal,
+  token?: string,
 ): Promise<Response> {
   const { get, post, query = {}, body } = endpoint
   const path = fillPath(get ?? post ?? '', values)
   const search = fillQuery(query, values)
   const isPost = get === undefined
-  return fetch(`${baseOf(source)}${path}${search && `?${search}`}`, {
+  const address = `${baseOf(source)}${path}${search && `?${search}`}`
+  const isAllowed = token !== undefined && new URL(address).origin === new URL(baseOf(source)).origin
+  return fetch(address, {
     signal,
+    ...(isAllowed ? { redirect: 'error' } : {}),
     method: isPost ? 'POST' : 'GET',
     headers: {
       ...source.headers,
       accept: 'application/json',
+      ...(isAllowed ? { authorization: `Bearer ${token}` } : {}),
       ...(isPost ? { 'content-type': 'application/json' } : {}),
     },
     ...(isPost ? { body: JSON.stringify(fillBody(body ?? {}, values)) } : {}),
@@ -39,8 +48,5 @@ export function send(
 }
 
 /** The source's base URL, which a build can override. */
-function baseOf({ baseUrl, baseUrlEnv }: Source): string {
-  const replaced: unknown = baseUrlEnv === undefined ? undefined : import.meta.env[baseUrlEnv]
-  const base = typeof replaced === 'string' && replaced !== '' ? replaced : baseUrl
-  return base.replace(/\/+$/, '')
-}
+const baseOf = ({ baseUrl, baseUrlEnv }: Source) =>
+  chosenText(baseUrlEnv, baseUrl, import.meta.env).replace(/\/+$/, '')

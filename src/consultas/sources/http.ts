@@ -1,6 +1,7 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Source } from '@manifest/schema/sources.ts'
 import { sources } from '@/generated/sources.ts'
+import { accessToken, renewAccessToken } from '@/state/access-token.ts'
 import type { FormValues } from '../form/form-values.ts'
 import { type Failure, failed, type Outcome } from '../outcome.ts'
 import { type Endpoint, isIdempotent, send } from './endpoint.ts'
@@ -59,11 +60,27 @@ async function queryOnce(
 ): Promise<Outcome> {
   const timeout = AbortSignal.timeout(source.timeoutMs)
   try {
-    const response = await send(endpoint, source, values, AbortSignal.any([signal, timeout]))
+    const response = await ask(endpoint, source, values, AbortSignal.any([signal, timeout]))
     return await readAnswer(response, endpoint, expected)
   } catch {
     signal.throwIfAborted()
     if (timeout.aborted) return failed('timeout')
     return failed(navigator.onLine ? 'unavailable' : 'offline')
   }
+}
+
+/**
+ * Asks with the token of who is logged in, where the source wants one. A token that it refuses is renewed, and the
+ * request sent once more, also a post: what was refused was neither done nor billed.
+ */
+async function ask(endpoint: Endpoint, source: Source, values: FormValues, signal: AbortSignal) {
+  const token = source.auth === 'bearer' ? await accessToken() : undefined
+  const response = await send(endpoint, source, values, signal, token)
+  if (response.status !== 401 || token === undefined) return response
+  // Another request may have had the same token refused, and renewed it, meanwhile.
+  const isRenewed = (await accessToken()) !== token || (await renewAccessToken())
+  const renewed = isRenewed ? await accessToken() : undefined
+  if (renewed === undefined) return response
+  await response.body?.cancel()
+  return send(endpoint, source, values, signal, renewed)
 }

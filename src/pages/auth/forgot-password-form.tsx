@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Flex, Link, Text } from '@chakra-ui/react'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, useEffect, useRef, useState } from 'react'
 import { app } from '@/generated/app.ts'
 import { TextField } from '@/ui/forms/text-field.tsx'
 import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
@@ -7,8 +7,13 @@ import { AppLink } from '@/ui/navigation/app-link.tsx'
 
 const loadCheck = async () => (await import('./credentials.ts')).checkRecovery
 
-/** The form for a forgotten password, which tells what can be done about it here. */
-export function ForgotPasswordForm() {
+/** What a forgotten password comes to: a form that tells what can be done about it here, or the provider's page. */
+export const ForgotPasswordForm =
+  import.meta.env.VITE_AUTH_PROVIDER === 'oidc'
+    ? lazy(() => import('./provider-recovery.tsx'))
+    : LocalRecovery
+
+function LocalRecovery() {
   const [email, setEmail] = useState<string>()
   const { errors, form } = useValidatedForm(loadCheck, (data) => setEmail(data.email))
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { auth } from '@/state/auth.ts'
@@ -6,6 +6,9 @@ import { LoadingScreen } from '@/ui/feedback/loading-screen.tsx'
 import { afterLogin } from './after-login.ts'
 import { AuthShell } from './auth-shell.tsx'
 import { LoginForm } from './login-form.tsx'
+
+// Marked as pure, so that a build whose accounts are local has nothing of it.
+const ProviderLogin = /* @__PURE__ */ lazy(() => import('./provider-login.tsx'))
 
 /** The login page, which stays until the app is there; users who come authenticated are redirected at once. */
 export default function LoginPage() {
@@ -18,7 +21,7 @@ export default function LoginPage() {
         <LoadingScreen isAuth />
       ) : (
         <AuthShell look="split">
-          <LoginForm />
+          {import.meta.env.VITE_AUTH_PROVIDER === 'oidc' ? <ProviderLogin /> : <LoginForm />}
         </AuthShell>
       )}
     </>

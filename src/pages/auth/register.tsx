@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { Navigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
@@ -5,12 +6,17 @@ import { auth } from '@/state/auth.ts'
 import { AuthShell } from './auth-shell.tsx'
 import { RegisterForm } from './register-form.tsx'
 
+const Form =
+  import.meta.env.VITE_AUTH_PROVIDER === 'oidc'
+    ? lazy(() => import('./provider-registration.tsx'))
+    : RegisterForm
+
 /** The registration page. Authenticated users are redirected: a second profile would replace theirs. */
 export default function RegisterPage() {
   if (useSnapshot(auth).isAuth) return <Navigate to={app.auth.home} replace />
   return (
     <AuthShell look="split">
-      <RegisterForm />
+      <Form />
     </AuthShell>
   )
 }

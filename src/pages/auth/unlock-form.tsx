@@ -1,23 +1,26 @@
-import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
-import { use, useEffect, useState } from 'react'
+import { Button, chakra, Flex, Text } from '@chakra-ui/react'
+import { lazy, use, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
 import { IsCover } from '@/routes/is-cover.ts'
-import { auth, lock, login, logout, type Profile } from '@/state/auth.ts'
+import { auth, lock, login, logout } from '@/state/auth.ts'
 import { canHashPasswords } from '@/state/can-hash-passwords.ts'
-import { fullName } from '@/state/profile.ts'
 import { unlockScreen } from '@/state/screen-lock.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { PasswordField } from '@/ui/forms/password-field.tsx'
 import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
-import { PersonAvatar } from '@/ui/media/person-avatar.tsx'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { afterLogin } from './after-login.ts'
 import { FormFailure, insecureOrigin } from './form-failure.tsx'
+import { LockedPerson } from './locked-person.tsx'
+import type { UnlockProps } from './unlock-props.ts'
 
 const loadCheck = async () => (await import('./credentials.ts')).checkCredentials
+
+const Unlock =
+  import.meta.env.VITE_AUTH_PROVIDER === 'oidc' ? lazy(() => import('./provider-unlock.tsx')) : PasswordUnlock
 
 /**
  * Opening a lock screen locks the app: until the password is entered, its pages are not accessible. One that covers a page
@@ -38,10 +41,10 @@ export function UnlockForm() {
         </ButtonLink>
       </Flex>
     )
-  return <ProfileUnlock profile={profile} isCover={isCover} />
+  return <Unlock profile={profile} isCover={isCover} />
 }
 
-function ProfileUnlock({ profile, isCover }: { profile: Profile; isCover: boolean }) {
+function PasswordUnlock({ profile, isCover }: UnlockProps) {
   const navigate = useNavigate()
   const [failure, setFailure] = useState(canHashPasswords() ? undefined : insecureOrigin)
   const { errors, form, isBusy } = useValidatedForm(loadCheck, async (credentials, refuse) => {
@@ -58,17 +61,7 @@ function ProfileUnlock({ profile, isCover }: { profile: Profile; isCover: boolea
 
   return (
     <chakra.form {...form} display="flex" flexDirection="column" gap="5">
-      <Flex gap="3" align="center" minW="0">
-        <PersonAvatar name={fullName(profile)} photo={profile.avatar} size="12" />
-        <Box minW="0">
-          <Text fontWeight="600" truncate title={fullName(profile)}>
-            {fullName(profile)}
-          </Text>
-          <Text color="fg.muted" truncate title={profile.email}>
-            {profile.email}
-          </Text>
-        </Box>
-      </Flex>
+      <LockedPerson profile={profile} />
       <FormFailure text={failure} />
       {/* For password managers, which need the username. */}
       <input type="email" name="email" autoComplete="username" value={profile.email} readOnly hidden />

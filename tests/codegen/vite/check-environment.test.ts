@@ -4,6 +4,18 @@ import { environmentProblems } from '../../../codegen/vite/check-environment.ts'
 const source = { baseUrl: 'https://x.example', timeoutMs: 1, retries: 0, credentials: 'omit' as const }
 const sources = { mode: 'demo' as const, sources: { gateway: { ...source, baseUrlEnv: 'VITE_GATEWAY_URL' } } }
 
+const oidc = {
+  title: 'Conta',
+  authority: 'https://login.example',
+  authorityEnv: 'VITE_OIDC_AUTHORITY',
+  clientId: 'averigua',
+  clientIdEnv: 'VITE_OIDC_CLIENT_ID',
+  scopes: ['openid'],
+  rolesClaim: 'roles',
+  origins: [],
+}
+const auth = { provider: 'local' as const, oidc, roles: [], defaultRoles: [], seedRoles: [] }
+
 describe('environmentProblems', () => {
   it.each([
     {},
@@ -11,7 +23,10 @@ describe('environmentProblems', () => {
     { VITE_GATEWAY_URL: 'http://127.0.0.1:8080', VITE_SOURCES_MODE_GATEWAY: 'demo' },
     { VITE_GATEWAY_URL: '', VITE_SOURCES_MODE: '' },
     { VITE_OTHER_URL: 'nada' },
-  ])('takes %j', (env) => expect(environmentProblems(sources, env)).toEqual([]))
+    { VITE_AUTH_PROVIDER: 'oidc' },
+    { VITE_AUTH_PROVIDER: 'oidc', VITE_OIDC_AUTHORITY: 'http://127.0.0.1:4514', VITE_OIDC_CLIENT_ID: 'x' },
+    { VITE_AUTH_PROVIDER: 'local', VITE_OIDC_AUTHORITY: 'nada' },
+  ])('takes %j', (env) => expect(environmentProblems(sources, auth, env)).toEqual([]))
 
   it.each([
     [{ VITE_GATEWAY_URL: 'dados.example' }, 'VITE_GATEWAY_URL: A URL deve ser absoluta'],
@@ -23,7 +38,23 @@ describe('environmentProblems', () => {
     [{ VITE_GATEWAY_URL: "https://x.example;script-src 'unsafe-inline'" }, 'VITE_GATEWAY_URL: A URL'],
     [{ VITE_SOURCES_MODE: 'LIVE' }, 'VITE_SOURCES_MODE: use demo ou live'],
     [{ VITE_SOURCES_MODE_GATEWAY: 'sim' }, 'VITE_SOURCES_MODE_GATEWAY: use demo ou live'],
+    [{ VITE_AUTH_PROVIDER: 'keycloak' }, 'VITE_AUTH_PROVIDER: use local ou oidc'],
+    [
+      { VITE_AUTH_PROVIDER: 'oidc', VITE_OIDC_AUTHORITY: 'http://login.example' },
+      'VITE_OIDC_AUTHORITY: use um endereço com https',
+    ],
+    [
+      { VITE_AUTH_PROVIDER: 'oidc', VITE_OIDC_CLIENT_ID: ' ' },
+      'VITE_OIDC_CLIENT_ID: informe o nome do painel no provedor',
+    ],
   ])('refuses %j', (env, problem) => {
-    expect(environmentProblems(sources, env)).toEqual([expect.stringContaining(problem)])
+    expect(environmentProblems(sources, auth, env)).toEqual([expect.stringContaining(problem)])
+  })
+
+  it('refuses a provider that the manifest does not describe', () => {
+    const { oidc: _, ...without } = auth
+    expect(environmentProblems(sources, without, { VITE_AUTH_PROVIDER: 'oidc' })).toEqual([
+      expect.stringContaining('auth.oidc'),
+    ])
   })
 })

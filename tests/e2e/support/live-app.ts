@@ -1,4 +1,4 @@
-/** The first of three ports on loopback; `E2E_PORT` moves them, so that two checkouts can be tested at once. */
+/** The first of six ports on loopback; `E2E_PORT` moves them, so that two checkouts can be tested at once. */
 export const firstPort = Number(process.env.E2E_PORT ?? 4180)
 
 const at = (port: number) => ({ port, url: `http://127.0.0.1:${port}` })
@@ -21,4 +21,18 @@ export const liveEnvironment = {
   VITE_BRASILAPI_URL: baseUrl('brasilapi'),
   VITE_OPENCEP_URL: baseUrl('opencep'),
   VITE_GATEWAY_URL: baseUrl('gateway'),
+}
+
+/** The third built app, whose accounts are a provider's on loopback, and whose gateway wants its tokens. */
+export const oidcApp = { ...at(firstPort + 3), outDir: 'node_modules/.cache/averigua-oidc' }
+
+export const oidcProvider = at(firstPort + 4)
+
+export const gateway = at(firstPort + 5)
+
+export const oidcEnvironment = {
+  ...liveEnvironment,
+  VITE_AUTH_PROVIDER: 'oidc',
+  VITE_OIDC_AUTHORITY: oidcProvider.url,
+  VITE_GATEWAY_URL: gateway.url,
 }

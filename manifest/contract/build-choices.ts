@@ -1,0 +1,34 @@
+import type { Auth, Sources } from './resolved.ts'
+
+/** The variables of a build, by name. */
+export type BuildVariables = Readonly<Record<string, unknown>>
+
+type Modes = {
+  mode: Sources['mode']
+  sources: Readonly<Record<string, { mode?: Sources['mode'] | undefined }>>
+}
+
+/** The build's variable for one source, as in VITE_SOURCES_MODE_VIACEP. */
+const variableOf = (source: string) => `VITE_SOURCES_MODE_${source.toUpperCase().replaceAll('-', '_')}`
+
+const isMode = (value: unknown): value is Sources['mode'] => value === 'demo' || value === 'live'
+
+/**
+ * Whether a source answers from the manifest's examples. A build may decide otherwise, for one source with
+ * VITE_SOURCES_MODE_<SOURCE> or for all with VITE_SOURCES_MODE; the one for a single source takes precedence.
+ */
+export function sourceMode(source: string | undefined, { mode, sources }: Modes, env: BuildVariables) {
+  const own = source === undefined ? [] : [env[variableOf(source)]]
+  const declared = source === undefined ? undefined : sources[source]?.mode
+  return [...own, env.VITE_SOURCES_MODE, declared, mode].find(isMode) ?? mode
+}
+
+/** Who keeps the accounts: what VITE_AUTH_PROVIDER says, or else the manifest. */
+export const authProvider = ({ provider }: Pick<Auth, 'provider'>, env: BuildVariables): Auth['provider'] =>
+  env.VITE_AUTH_PROVIDER === 'oidc' || env.VITE_AUTH_PROVIDER === 'local' ? env.VITE_AUTH_PROVIDER : provider
+
+/** What a build's variable says, if there is one and it says anything; else what the manifest does. */
+export function chosenText(variable: string | undefined, otherwise: string, env: BuildVariables): string {
+  const value = variable === undefined ? undefined : env[variable]
+  return typeof value === 'string' && value !== '' ? value : otherwise
+}

@@ -1,0 +1,15 @@
+import type { LoginFailure } from '@/state/oidc/login-failure.ts'
+
+/** What is told of a login that came to nothing: what happened, and the way on where the button is not enough. */
+export const loginFailureTexts: Record<LoginFailure, string> = {
+  unreachable: 'O provedor de login não respondeu. Verifique a conexão e tente de novo.',
+  denied: 'O acesso do painel à sua conta foi recusado no provedor. Entre de novo e autorize para continuar.',
+  refused: 'O provedor não concluiu o login. Tente de novo; se continuar, avise quem administra as contas.',
+  clock: 'A data ou a hora deste aparelho não confere com a do provedor. Acerte o relógio e entre de novo.',
+  reused: 'Este retorno do provedor já foi usado, e cada um vale uma vez só. Entre de novo.',
+  unknown: 'Este retorno não é de um login começado nesta aba, e por isso foi recusado. Entre por aqui.',
+  untrusted:
+    'O painel recusou a identidade recebida: ela não é do provedor esperado ou não foi feita para este painel. Tente de novo; se continuar, avise quem administra as contas.',
+  'other-user': 'A conta que entrou é outra. Entre com a mesma de antes, ou de novo para trocar de conta.',
+  'needs-login': 'O provedor pede que você entre de novo.',
+}

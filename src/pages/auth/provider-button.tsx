@@ -1,0 +1,44 @@
+import { Button, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { canHashPasswords } from '@/state/can-hash-passwords.ts'
+import { lastLogin } from '@/state/oidc/login-failure.ts'
+import { providerSettings } from '@/state/oidc/provider.ts'
+import { FormFailure } from './form-failure.tsx'
+import { loginFailureTexts } from './login-failure-texts.ts'
+
+const insecureOrigin =
+  'Este endereço não é seguro, e por isso o navegador não conclui o login. Abra o painel por https ou em localhost.'
+
+/** The way to the provider, and why the last login there came to nothing. */
+export function ProviderButton({ enter }: { enter: () => Promise<void> }) {
+  const { failure, isBeside } = useSnapshot(lastLogin)
+  const [isBusy, setBusy] = useState(false)
+  const isSecure = canHashPasswords()
+
+  const lead = async () => {
+    setBusy(true)
+    await enter()
+    setBusy(false)
+  }
+
+  return (
+    <>
+      <FormFailure text={isSecure ? failure && loginFailureTexts[failure] : insecureOrigin} />
+      {isBeside && (
+        <Text role="status" color="fg.muted">
+          Continue na janela que se abriu. Se ela foi fechada, abra-a de novo por aqui.
+        </Text>
+      )}
+      <Button
+        size="md"
+        width="full"
+        disabled={!isSecure}
+        loading={isBusy && !isBeside}
+        onClick={() => void lead()}
+      >
+        Entrar com {providerSettings().title}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { Flex, Text } from '@chakra-ui/react'
+import { createPath, useLocation, useNavigate } from 'react-router-dom'
+import { app } from '@/generated/app.ts'
+import { auth } from '@/state/auth.ts'
+import { signInAgain } from '@/state/oidc/sign-in.ts'
+import { signOut } from '@/state/oidc/sign-out.ts'
+import { unlockScreen } from '@/state/screen-lock.ts'
+import { AppLink } from '@/ui/navigation/app-link.tsx'
+import { afterLogin } from './after-login.ts'
+import { LockedPerson } from './locked-person.tsx'
+import { ProviderButton } from './provider-button.tsx'
+import type { UnlockProps } from './unlock-props.ts'
+
+/** Unlocks by the provider, which asks for the password again in a window of its own. */
+export default function ProviderUnlock({ profile, isCover }: UnlockProps) {
+  const navigate = useNavigate()
+  const path = createPath(useLocation())
+  const unlock = async () => {
+    const isBack = await signInAgain({ returnTo: isCover ? path : auth.returnTo, prompt: 'login' })
+    if (!isBack) return
+    if (isCover) unlockScreen()
+    else await navigate(afterLogin(auth.returnTo), { replace: true })
+  }
+  return (
+    <Flex direction="column" gap="5">
+      <LockedPerson profile={profile} />
+      <ProviderButton enter={unlock} />
+      <Text>
+        <AppLink to={app.auth.login} onClick={isCover ? () => void signOut() : undefined}>
+          Entrar com outra conta
+        </AppLink>
+      </Text>
+    </Flex>
+  )
+}

@@ -1,0 +1,57 @@
+import { ErrorResponse, ErrorTimeout } from 'oidc-client-ts'
+import { proxy } from 'valtio/vanilla'
+
+/**
+ * Why a login came to nothing. `reused` is a callback that has been used, `unknown` one that this tab never asked for;
+ * `untrusted` an ID token that was refused, `clock` one that only a wrong clock explains; `needs-login` says that the
+ * provider has no session to go on with.
+ */
+export type LoginFailure =
+  | 'unreachable'
+  | 'denied'
+  | 'refused'
+  | 'clock'
+  | 'reused'
+  | 'unknown'
+  | 'untrusted'
+  | 'other-user'
+  | 'needs-login'
+
+type LastLogin = {
+  /** In memory, and told by the login page: an address could claim any. */
+  failure: LoginFailure | undefined
+  /** It is under way in a window beside the page. */
+  isBeside: boolean
+}
+
+export const lastLogin = proxy<LastLogin>({ failure: undefined, isBeside: false })
+
+/** Thrown where a login must not go on. */
+export class LoginRefused extends Error {
+  override name = 'LoginRefused'
+
+  readonly failure: LoginFailure
+
+  constructor(failure: LoginFailure) {
+    super(failure)
+    this.failure = failure
+  }
+}
+
+const codes: Record<string, LoginFailure> = {
+  access_denied: 'denied',
+  invalid_grant: 'reused',
+  login_required: 'needs-login',
+  consent_required: 'needs-login',
+  interaction_required: 'needs-login',
+  account_selection_required: 'needs-login',
+}
+
+/** The failure that an error of the flow stands for. */
+export function failureOf(error: unknown): LoginFailure {
+  if (error instanceof LoginRefused) return error.failure
+  if (error instanceof ErrorResponse) return codes[error.error ?? ''] ?? 'refused'
+  if (error instanceof ErrorTimeout || error instanceof TypeError) return 'unreachable'
+  // What the client library itself finds wrong with an ID token has no type of its own.
+  return error instanceof Error && /id.token|jwt/i.test(error.message) ? 'untrusted' : 'unreachable'
+}

@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test'
+import type { ProviderUser } from '../oidc-provider/users.ts'
+import { liveApp, oidcApp, oidcProvider } from './support/live-app.ts'
+import { lookUp, variant } from './support/live-test.ts'
+import { mainMenu } from './support/menu.ts'
+import {
+  enterButton,
+  forgiveRefusals,
+  logIn,
+  signed,
+  stored,
+  test,
+  typePassword,
+} from './support/oidc-test.ts'
+import { expect } from './support/test.ts'
+
+const alert = (page: Page) => page.getByRole('alert')
+
+/** Logs in as far as the callback's address, with an app that does not run, and gives that address. */
+async function stopAtCallback(page: Page, person: ProviderUser): Promise<string> {
+  const scripts = `${oidcApp.url}/dash/**`
+  await page.goto('/faq')
+  await enterButton(page).click()
+  await page.route(scripts, (route) => route.abort())
+  await typePassword(page, person)
+  await page.waitForURL(/auth\/callback/)
+  await page.unroute(scripts)
+  return page.url()
+}
+
+/** Has the provider's token endpoint answer with other claims in the ID token, signed by the provider's own key. */
+async function changeIdToken(page: Page, changes: object) {
+  await page.route(`${oidcProvider.url}/token`, async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    const claims = JSON.parse(Buffer.from(answer.id_token.split('.')[1], 'base64url').toString())
+    await route.fulfill({
+      response,
+      json: { ...answer, id_token: await signed({ ...claims, ...changes }) },
+    })
+  })
+}
+
+test('a callback with a state that nobody gave out logs nobody in, and leaves who is in alone', async ({
+  page,
+  person,
+  context,
+}) => {
+  await logIn(page, person)
+  const second = await context.newPage()
+  await second.goto('/auth/callback?code=forged&state=forged')
+  await expect(alert(second)).toContainText('não é de um login começado nesta aba')
+  await expect(second).toHaveURL('/')
+  await expect(mainMenu(page)).toBeVisible()
+  expect(await stored(page)).toContain('"averigua.auth":"true"')
+})
+
+test('a callback counts once, and its code leaves the history', async ({ page, person }) => {
+  await page.goto('/faq')
+  const used = page.waitForRequest(/auth\/callback\?code=/)
+  await enterButton(page).click()
+  await typePassword(page, person)
+  await expect(mainMenu(page)).toBeVisible()
+  await page.goto((await used).url())
+  await expect(alert(page)).toContainText('já foi usado')
+  await page.goBack()
+  await expect(page).not.toHaveURL(/code=|state=/)
+})
+
+test('a code that somebody has used already is refused by the provider', async ({
+  page,
+  person,
+  complaints,
+}) => {
+  const address = await stopAtCallback(page, person)
+  const body = new URLSearchParams({
+    grant_type: 'authorization_code',
+    client_id: 'averigua',
+    code: new URL(address).searchParams.get('code') ?? '',
+    redirect_uri: `${oidcApp.url}/auth/callback`,
+    code_verifier: 'x'.repeat(43),
+  })
+  // Without the verifier of this tab the code is worth nothing to whoever has stolen it.
+  const stolen = await fetch(`${oidcProvider.url}/token`, { method: 'POST', body })
+  expect(await stolen.json()).toMatchObject({ error: 'invalid_grant' })
+  await page.goto(address)
+  await expect(alert(page)).toContainText('já foi usado')
+  forgiveRefusals(complaints)
+})
+
+test('a callback with an error says what happened, never what the address says', async ({
+  page,
+  person,
+  complaints,
+}) => {
+  const state = new URL(await stopAtCallback(page, person)).searchParams.get('state')
+  await page.goto(`/auth/callback?error=server_error&error_description=Ligue+para+0800&state=${state}`)
+  await expect(alert(page)).toContainText('O provedor não concluiu o login')
+  await expect(page.getByText('0800')).toHaveCount(0)
+  forgiveRefusals(complaints)
+})
+
+for (const [what, changes, message] of [
+  ['meant for another app', { aud: 'outro-painel' }, 'recusou a identidade recebida'],
+  ['of another issuer', { iss: 'https://outro.example' }, 'recusou a identidade recebida'],
+  ['with another nonce', { nonce: 'outro' }, 'recusou a identidade recebida'],
+  ['that another app asked for', { azp: 'outro-painel' }, 'recusou a identidade recebida'],
+  ['that has ended', { exp: 1_000_000_000 }, 'Acerte o relógio'],
+] as const)
+  test(`an ID token ${what} logs nobody in`, async ({ page, person }) => {
+    await changeIdToken(page, changes)
+    await page.goto('/faq')
+    await enterButton(page).click()
+    await typePassword(page, person)
+    await expect(alert(page)).toContainText(message)
+    expect(await stored(page)).not.toContain('averigua.auth"')
+    await page.unroute(`${oidcProvider.url}/token`)
+    await enterButton(page).click()
+    await expect(page).toHaveURL('/faq')
+  })
+
+test('an ID token whose signature was changed logs nobody in', async ({ page, person }) => {
+  await page.route(`${oidcProvider.url}/token`, async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    const [head, body] = answer.id_token.split('.')
+    await route.fulfill({ response, json: { ...answer, id_token: `${head}.${body}.${'A'.repeat(342)}` } })
+  })
+  await page.goto('/')
+  await enterButton(page).click()
+  await typePassword(page, person)
+  await expect(alert(page)).toContainText('recusou a identidade recebida')
+})
+
+for (const path of ['https://example.com/', '//example.com', '/\\example.com', '/.//example.com'])
+  test(`a login that was begun to lead to ${path} leads home`, async ({ page, person }) => {
+    await page.goto('/')
+    await page.route(`${oidcProvider.url}/auth?*`, async (route) => route.fulfill({ body: '' }), { times: 1 })
+    const asked = page.waitForRequest(/\/auth\?/)
+    await enterButton(page).click()
+    const address = (await asked).url()
+    await page.goto('/forgot-password')
+    await page.evaluate((returnTo) => {
+      for (const key of Object.keys(sessionStorage).filter((name) => name.includes('oidc.login.'))) {
+        const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}')
+        sessionStorage.setItem(key, JSON.stringify({ ...kept, data: { returnTo } }))
+      }
+    }, path)
+    await page.goto(address)
+    await typePassword(page, person)
+    await expect(page).toHaveURL('/dashboard')
+  })
+
+test('a source that does not ask for the token is not sent it', async ({
+  page,
+  person,
+  context,
+  complaints,
+}) => {
+  const cep = await variant('cep')
+  const sent: (string | null)[] = []
+  await context.route(/viacep|opencep|brasilapi/, async (route) => {
+    sent.push(await route.request().headerValue('authorization'))
+    await route.fulfill({ status: 503 })
+  })
+  await logIn(page, person, cep.path)
+  await lookUp(page, cep, '01001000')
+  await expect.poll(() => sent.length).toBeGreaterThan(1)
+  expect(new Set(sent)).toEqual(new Set([null]))
+  forgiveRefusals(complaints)
+})
+
+test('a source that redirects takes the token nowhere', async ({ page, person, context, complaints }) => {
+  const email = await variant('email')
+  const elsewhere: string[] = []
+  await context.route(`${liveApp.url}/**`, async (route) => {
+    elsewhere.push(route.request().url())
+    await route.fulfill({ body: '{}' })
+  })
+  await context.route('**/email/**', (route) =>
+    route.fulfill({
+      status: 307,
+      headers: { location: `${liveApp.url}/roubo`, 'access-control-allow-origin': '*' },
+    }),
+  )
+  await logIn(page, person, email.path)
+  await lookUp(page, email, 'ana@exemplo.com.br')
+  await expect(page.getByText('fora do ar').first()).toBeVisible()
+  expect(elsewhere).toEqual([])
+  forgiveRefusals(complaints)
+})
+
+test('whoever says in the storage that they are in, or which roles they have, is asked to log in', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.evaluate(() => {
+    localStorage.setItem('averigua.auth', 'true')
+    localStorage.setItem('averigua.roles', '["gestor"]')
+    localStorage.setItem('averigua.profile', '{"nome":"Eva","roles":["gestor"]}')
+  })
+  await page.goto('/faq')
+  await expect(enterButton(page)).toBeVisible()
+  await expect(mainMenu(page)).toHaveCount(0)
+})
+
+test('a token that ended in a second tab is renewed there, and the first keeps its own', async ({
+  page,
+  person,
+  context,
+  gatewayStub,
+}) => {
+  const email = await variant('email')
+  gatewayStub.answers(() => ({ status: 200, json: email.example as object }))
+  await logIn(page, person, email.path)
+  await person.change({ accessTokenSeconds: 2 })
+  const second = await context.newPage()
+  await second.goto(email.path)
+  // What is left of it is less than what a request is made with.
+  await lookUp(second, email, 'ana@exemplo.com.br')
+  await expect.poll(() => gatewayStub.asked.length).toBe(1)
+  await lookUp(page, email, 'ana@exemplo.com.br')
+  await expect.poll(() => gatewayStub.asked.length).toBe(2)
+  expect(new Set(gatewayStub.asked).size).toBe(2)
+  expect(gatewayStub.asked).not.toContain('')
+})

@@ -1,0 +1,208 @@
+import { gateway, oidcProvider } from './support/live-app.ts'
+import { lookUp, resultOf, variant } from './support/live-test.ts'
+import { mainMenu } from './support/menu.ts'
+import {
+  enterButton,
+  forgiveRefusals,
+  logIn,
+  logOut,
+  rotateKeys,
+  stored,
+  test,
+  typePassword,
+} from './support/oidc-test.ts'
+import { expect } from './support/test.ts'
+
+test('a login at the provider leads back to the path first asked for, with its query and hash', async ({
+  page,
+  person,
+}) => {
+  await page.goto('/faq?q=cr%C3%A9ditos#pagamento')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByLabel('Senha')).toHaveCount(0)
+  await enterButton(page).click()
+  await typePassword(page, person)
+  await expect(page).toHaveURL('/faq?q=cr%C3%A9ditos#pagamento')
+  await expect(mainMenu(page)).toBeVisible()
+})
+
+test('a reload goes on with the session of the provider, and nothing of a token is stored', async ({
+  page,
+  person,
+}) => {
+  await logIn(page, person, '/faq?q=1#a')
+  expect(await stored(page)).not.toMatch(/eyJ|token|verifier|code/)
+  const entries = await page.evaluate(() => history.length)
+  await page.reload()
+  await expect(mainMenu(page)).toBeVisible()
+  await expect(page).toHaveURL('/faq?q=1#a')
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  expect(await stored(page)).not.toMatch(/eyJ|token|verifier|code/)
+})
+
+test('a session that the provider no longer has leads to the login, and from there back', async ({
+  page,
+  person,
+  context,
+}) => {
+  await logIn(page, person, '/faq')
+  await context.clearCookies()
+  await page.reload()
+  await expect(enterButton(page)).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await enterButton(page).click()
+  await typePassword(page, person)
+  await expect(page).toHaveURL('/faq')
+})
+
+test('the token goes to the source that asks for one, renewed before it ends and by new keys too', async ({
+  page,
+  person,
+  gatewayStub,
+}) => {
+  await person.change({ accessTokenSeconds: 6 })
+  const email = await variant('email')
+  await page.clock.install()
+  await logIn(page, person, email.path)
+  await rotateKeys()
+  const renewal = page.waitForResponse(`${oidcProvider.url}/token`)
+  await page.clock.fastForward(4_000)
+  expect((await renewal).ok()).toBe(true)
+  gatewayStub.answers(() => ({ status: 200, json: email.example as object }))
+  await lookUp(page, email, 'ana@exemplo.com.br')
+  await expect(resultOf(page)).toContainText('Fonte:')
+  expect(gatewayStub.asked).toEqual([expect.stringMatching(/^Bearer eyJ/)])
+})
+
+test('a refused token is renewed once, and the question asked again', async ({
+  page,
+  person,
+  gatewayStub,
+  complaints,
+}) => {
+  const email = await variant('email')
+  await logIn(page, person, email.path)
+  let refused = ''
+  gatewayStub.answers((token) => {
+    refused ||= token
+    return token === refused ? { status: 401, json: {} } : { status: 200, json: email.example as object }
+  })
+  await lookUp(page, email, 'ana@exemplo.com.br')
+  await expect(resultOf(page)).toContainText('Fonte:')
+  expect(new Set(gatewayStub.asked).size).toBe(2)
+  expect(gatewayStub.asked).toHaveLength(2)
+  forgiveRefusals(complaints)
+})
+
+test('a source that refuses for good leads to the login, which keeps the page', async ({
+  page,
+  person,
+  gatewayStub,
+  complaints,
+}) => {
+  const email = await variant('email')
+  await logIn(page, person, email.path)
+  gatewayStub.answers(() => ({ status: 401, json: {} }))
+  await lookUp(page, email, 'ana@exemplo.com.br')
+  await expect(enterButton(page)).toBeVisible()
+  await page.evaluate(() => Reflect.set(window, 'isSameDocument', true))
+  const popup = page.waitForEvent('popup')
+  await enterButton(page).click()
+  await (await popup).waitForEvent('close')
+  await expect(page).toHaveURL(email.path)
+  expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
+  forgiveRefusals(complaints)
+})
+
+test('a lock screen is unlocked in a window of its own, by the same person alone', async ({
+  page,
+  person,
+}) => {
+  await logIn(page, person, '/faq')
+  await page.evaluate(() => {
+    history.pushState(null, '', '/lock-screen')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(page.getByText(person.email)).toBeVisible()
+  await page.evaluate(() => Reflect.set(window, 'isSameDocument', true))
+  const open = async () => {
+    const popup = page.waitForEvent('popup')
+    await enterButton(page).click()
+    return popup
+  }
+  const other = { ...person, email: 'gil@exemplo.com.br', password: 'senha-do-gil' }
+  await typePassword(await open(), other)
+  await expect(page.getByRole('alert')).toContainText('A conta que entrou é outra')
+  await typePassword(await open(), person)
+  await expect(mainMenu(page)).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
+})
+
+test('a logout ends the session in all tabs and at the provider', async ({ page, person, context }) => {
+  await logIn(page, person, '/faq')
+  const second = await context.newPage()
+  await second.goto('/faq')
+  await expect(mainMenu(second)).toBeVisible()
+  const revoked = page.waitForRequest(`${oidcProvider.url}/token/revocation`)
+  await logOut(page)
+  await revoked
+  await expect(enterButton(page)).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expect(enterButton(second)).toBeVisible()
+  await enterButton(second).click()
+  await expect(second.getByLabel('Senha')).toBeVisible()
+})
+
+test('a provider that is down is told of, and ends no session elsewhere', async ({
+  page,
+  person,
+  context,
+  complaints,
+}) => {
+  await logIn(page, person, '/faq')
+  const second = await context.newPage()
+  await second.route(`${oidcProvider.url}/**`, (route) => route.abort())
+  await second.goto('/faq')
+  await expect(second.getByRole('alert')).toContainText('O provedor de login não respondeu')
+  await expect(mainMenu(page)).toBeVisible()
+  expect(await stored(page)).toContain('"averigua.auth":"true"')
+  await second.unroute(`${oidcProvider.url}/**`)
+  await enterButton(second).click()
+  await expect(second).toHaveURL('/faq')
+  await expect(mainMenu(second)).toBeVisible()
+  await page.route(`${oidcProvider.url}/**`, (route) => route.abort())
+  await logOut(page)
+  await expect(enterButton(page)).toBeVisible()
+  forgiveRefusals(complaints)
+})
+
+test('a refused consent is told of, and the next login can grant it', async ({ page, person }) => {
+  await person.change({ asksConsent: true })
+  await page.goto('/faq')
+  await enterButton(page).click()
+  await typePassword(page, person)
+  await page.getByRole('button', { name: 'Recusar' }).click()
+  await expect(page.getByRole('alert')).toContainText('foi recusado no provedor')
+  await enterButton(page).click()
+  await page.getByRole('button', { name: 'Autorizar' }).click()
+  await expect(page).toHaveURL('/faq')
+})
+
+test('a wrong clock is told of', async ({ page, person }) => {
+  await page.clock.install({ time: Date.now() - 86_400_000 })
+  await page.goto('/')
+  await enterButton(page).click()
+  await typePassword(page, person)
+  await expect(page.getByRole('alert')).toContainText('Acerte o relógio')
+})
+
+test('no other host hears from the app than its sources and its provider', async ({ page, person }) => {
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin))
+  await logIn(page, person, '/')
+  hosts.delete(new URL(page.url()).origin)
+  expect([...hosts]).toEqual([oidcProvider.url])
+  const policy = (await page.request.get('/')).headers()['content-security-policy']
+  expect(policy).toContain(gateway.url)
+  expect(policy).not.toContain('example.com')
+})

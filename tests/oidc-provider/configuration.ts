@@ -1,0 +1,106 @@
+import type { Configuration, JWKS } from 'oidc-provider'
+import type { Users } from './users.ts'
+
+export type ProviderOptions = {
+  port: number
+  /** Origins of the apps that log in here, each with `/auth/callback`. */
+  apps: string[]
+  clientId?: string
+  /** Whom access tokens are for. */
+  resource: string
+}
+
+const minute = 60
+
+/** A provider as a company runs one: PKCE, refresh tokens that rotate, JWT access tokens for the gateway, logout, revocation. */
+export function configurationOf(
+  { apps, clientId = 'averigua', resource }: ProviderOptions,
+  users: Users,
+  jwks: JWKS,
+): Configuration {
+  const lifetimeOf = (email: string | undefined) => users.find(email)?.accessTokenSeconds ?? 10 * minute
+  return {
+    jwks,
+    clients: [
+      {
+        client_id: clientId,
+        client_name: 'Averigua',
+        token_endpoint_auth_method: 'none',
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        redirect_uris: apps.map((app) => `${app}/auth/callback`),
+        post_logout_redirect_uris: apps.map((app) => `${app}/`),
+      },
+    ],
+    cookies: { keys: ['only for tests'] },
+    pkce: { required: () => true },
+    scopes: ['openid', 'profile', 'email', 'offline_access'],
+    claims: { openid: ['sub', 'roles'], profile: ['name'], email: ['email'] },
+    // Claims of the scopes are in the ID token itself, where the app reads the roles.
+    conformIdTokenClaims: false,
+    findAccount(_, email) {
+      const user = users.find(email)
+      return user && { accountId: email, claims: () => ({ sub: email, ...shown(user) }) }
+    },
+    clientBasedCORS: (_, origin) => apps.includes(origin),
+    issueRefreshToken: (_, __, source) => users.find(source.accountId)?.canRenew !== false,
+    rotateRefreshToken: true,
+    expiresWithSession: () => false,
+    extraTokenClaims: (_, token) => ({
+      roles: users.find('accountId' in token ? token.accountId : '')?.roles ?? [],
+    }),
+    interactions: { url: (_, { uid }) => `/interaction/${uid}` },
+    async loadExistingGrant({ oidc }) {
+      const { client, session, result, provider } = oidc
+      const id = result?.consent?.grantId ?? (client && session?.grantIdFor(client.clientId))
+      if (id) return provider.Grant.find(id)
+      if (!client || !session?.accountId || users.find(session.accountId)?.asksConsent) return undefined
+      const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
+      grant.addOIDCScope('openid profile email offline_access')
+      await grant.save()
+      return grant
+    },
+    features: {
+      devInteractions: { enabled: false },
+      revocation: { enabled: true, allowedPolicy: () => true },
+      rpInitiatedLogout: {
+        enabled: true,
+        // Whoever comes here has said it in the app.
+        logoutSource(context, form) {
+          context.body = `<!DOCTYPE html><title>Saída</title>${form}<script>
+            const form = document.forms[0]
+            form.insertAdjacentHTML('beforeend', '<input type="hidden" name="logout" value="yes">')
+            form.submit()
+          </script>`
+        },
+      },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => resource,
+        useGrantedResource: () => true,
+        getResourceServerInfo: ({ oidc }) => ({
+          scope: '',
+          audience: resource,
+          accessTokenFormat: 'jwt',
+          accessTokenTTL: lifetimeOf(oidc.session?.accountId ?? oidc.account?.accountId),
+          jwt: { sign: { alg: 'RS256' } },
+        }),
+      },
+    },
+    ttl: {
+      AccessToken: (_, token) => lifetimeOf(token.accountId),
+      AuthorizationCode: minute,
+      Grant: 60 * minute,
+      IdToken: 60 * minute,
+      Interaction: 10 * minute,
+      RefreshToken: 60 * minute,
+      Session: 60 * minute,
+    },
+  }
+}
+
+const shown = ({ email, name, roles }: { email: string; name: string; roles: string[] }) => ({
+  email,
+  name,
+  roles,
+})

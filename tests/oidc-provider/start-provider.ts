@@ -1,0 +1,65 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import Provider, { type JWKS } from 'oidc-provider'
+import { configurationOf, type ProviderOptions } from './configuration.ts'
+import { answerInteraction } from './interaction.ts'
+import { makeKey, sign } from './keys.ts'
+import { Memory } from './memory.ts'
+import { readBody } from './read-body.ts'
+import { Users } from './users.ts'
+
+/**
+ * A certified provider of OpenID Connect on loopback, for the tests. Users live in memory. Beside the protocol it takes,
+ * over HTTP: `POST /test/users` adds or changes a user; `POST /test/keys` replaces the keys; `POST /test/sign` signs any
+ * payload with the key in use.
+ */
+export async function startProvider(options: ProviderOptions) {
+  const issuer = `http://127.0.0.1:${options.port}`
+  const users = new Users()
+  const memory = new Memory()
+  let key = await makeKey()
+  let provider = make()
+
+  /** With its memory, and other keys, it is the same provider. */
+  function make() {
+    const made = new Provider(issuer, {
+      ...configurationOf(options, users, { keys: [key] } as JWKS),
+      adapter: (kind: string) => memory.of(kind),
+    })
+    made.on('server_error', (_, error) => console.error(error))
+    return made
+  }
+
+  const controls: Record<string, (body: string) => Promise<string>> = {
+    async '/test/users'(body) {
+      users.put(JSON.parse(body))
+      return ''
+    },
+    async '/test/keys'() {
+      key = await makeKey()
+      provider = make()
+      return ''
+    },
+    '/test/sign': (body) => sign(JSON.parse(body), key),
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const { pathname } = new URL(request.url ?? '/', issuer)
+    const control = request.method === 'POST' ? controls[pathname] : undefined
+    if (control) return void response.end(await control(await readBody(request)))
+    if (pathname.startsWith('/interaction/')) return answerInteraction(provider, users, request, response)
+    return provider.callback()(request, response)
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error) => response.writeHead(400).end(String(error)))
+  })
+  await new Promise<void>((resolve) => server.listen(options.port, '127.0.0.1', resolve))
+  return {
+    issuer,
+    users,
+    stop() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

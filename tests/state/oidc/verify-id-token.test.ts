@@ -1,0 +1,45 @@
+import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Expected, verifyIdToken } from '@/state/oidc/verify-id-token.ts'
+
+const issuer = 'https://login.example'
+const now = Math.floor(Date.now() / 1000)
+const good = { iss: issuer, aud: 'averigua', sub: 'ana', iat: now, exp: now + 300 }
+
+let sign: (payload: JWTPayload) => Promise<string>
+let expected: Expected
+
+beforeAll(async () => {
+  const { privateKey, publicKey } = await generateKeyPair('RS256')
+  sign = (payload) => new SignJWT(payload).setProtectedHeader({ alg: 'RS256' }).sign(privateKey)
+  const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), alg: 'RS256' }] })
+  expected = { issuer, clientId: 'averigua', keys }
+})
+
+describe('verifyIdToken', () => {
+  it.each([
+    ['as it should be', good],
+    ['of a clock that is a little ahead', { ...good, iat: now + 30 }],
+    ['for several, asked for by this app', { ...good, aud: ['averigua', 'x'], azp: 'averigua' }],
+  ])('takes one %s', async (_, payload) => {
+    await expect(verifyIdToken(await sign(payload), expected)).resolves.toBeUndefined()
+  })
+
+  it.each([
+    ['for another app', { ...good, aud: 'x' }, 'untrusted'],
+    ['of another issuer', { ...good, iss: 'https://x.example' }, 'untrusted'],
+    ['asked for by another app', { ...good, azp: 'x' }, 'untrusted'],
+    ['without a subject', { ...good, sub: undefined }, 'untrusted'],
+    ['that has ended', { ...good, exp: now - 3600 }, 'clock'],
+    ['of the future', { ...good, iat: now + 3600 }, 'clock'],
+  ])('refuses one %s', async (_, payload, failure) => {
+    const token = await sign(JSON.parse(JSON.stringify(payload)))
+    await expect(verifyIdToken(token, expected)).rejects.toMatchObject({ failure })
+  })
+
+  it('refuses one without a signature', async () => {
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+    const token = `${part({ alg: 'none' })}.${part(good)}.`
+    await expect(verifyIdToken(token, expected)).rejects.toMatchObject({ failure: 'untrusted' })
+  })
+})
