@@ -12,7 +12,9 @@ import { useIdleWarning } from './idle-warning.ts'
 
 const page = 'pages/auth/lock-screen'
 
-const LockPage = lazy(pages[page])
+const loadPage = () => pages[page]()
+
+const LockPage = lazy(loadPage)
 
 const table = [{ path: '*', Component: LockPage }]
 
@@ -24,7 +26,7 @@ watchIdleness()
  */
 export function ScreenLock({ children }: { children: ReactNode }) {
   const { isLocked } = useSnapshot(screenLock, { sync: true })
-  useIdleWarning(pages[page])
+  useIdleWarning(loadPage)
   return isLocked ? <Cover /> : children
 }
 

@@ -1,7 +1,7 @@
 import { Button, Flex } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { LuLogIn } from 'react-icons/lu'
-import { toLogin } from '../../sign-out.ts'
+import { toLogin } from '@/state/to-login.ts'
 import type { LiveRun } from '../live/live-runs.ts'
 import { isUnderWay, type Progress } from '../run/progress.ts'
 import { NewBatchButton } from './new-batch-button.tsx'
