@@ -50,9 +50,6 @@ export function takeDraft<Draft>(path: string): Draft | undefined {
   return draft
 }
 
-/** Whether anything typed is kept, which a reload would lose. */
-export const hasDrafts = (): boolean => drafts.size > 0
-
 /** Calls `keep` when what is typed is to be kept, until the function that it returns is called. */
 export function whenDraftsAreKept(keep: () => void): () => void {
   keepers.add(keep)

@@ -24,7 +24,11 @@ const isLockedElsewhere = () => idleLimit() !== undefined && readStored('locked'
 /** Whether the screen is locked, in every tab. Whoever was logged in stays so. */
 export const screenLock = proxy({ isLocked: auth.isAuth && isLockedElsewhere() })
 
-// A document that is opened too late begins locked.
+/** Whether somebody was logged in when the document was opened: the boot script's mark. */
+const wasOpenedIn = document.documentElement.classList.contains('is-in')
+
+// A document that is opened too late begins locked; whoever has just logged in begins anew.
+if (!wasOpenedIn) forgetUse()
 if (timeLeft() <= 0) lockScreen()
 
 onStoredElsewhere('locked', () => (isLockedElsewhere() ? cover() : uncover()))
