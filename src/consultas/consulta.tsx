@@ -6,12 +6,13 @@ import type { Path } from '@/generated/paths.ts'
 import { afterPageShown } from '@/lib/page-shown.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 import { AskedLine } from './asked-line.tsx'
-import { beginningOf } from './beginning.ts'
+import { beginningOf, ledTo } from './beginning.ts'
 import { fieldToFocus } from './field-to-focus.ts'
 import { exampleValues } from './form/example-values.ts'
 import { ConsultaForm } from './form/form.tsx'
 import { type FormValues, isSame } from './form/form-values.ts'
 import { LookupStatus } from './lookup-status.tsx'
+import { askedFor, lacksPurpose } from './purpose.ts'
 import { loadViews } from './results/load-views.ts'
 import { Preview } from './results/preview/preview.tsx'
 import { ResultPanel } from './results/result-panel.tsx'
@@ -48,6 +49,7 @@ export function Consulta({ definition, family }: ConsultaProps) {
     asked,
     entry,
     from,
+    purpose,
     isKept = false,
     start,
     clear,
@@ -73,9 +75,10 @@ export function Consulta({ definition, family }: ConsultaProps) {
   const ask = (values: FormValues) => {
     onAsk()
     setTyped(values)
-    void start(values)
+    void start(values, ledTo(beginning, values))
   }
   const repeatAsked = () => {
+    if (lacksPurpose(definition)) return unfold()
     onAsk()
     if (isEdited) fillIn(asked)
     void repeat()
@@ -85,6 +88,7 @@ export function Consulta({ definition, family }: ConsultaProps) {
     fold()
   }
 
+  const shown = askedFor({ fields, values: asked }, purpose)
   // A control for pictures cannot be filled in.
   const canUndo = fields.every(({ kind }) => kind !== 'image')
   const canFold = hasOutcome && lookup.status !== 'failed' && (canUndo || !isEdited)
@@ -96,7 +100,7 @@ export function Consulta({ definition, family }: ConsultaProps) {
     >
       {isFolded && (
         <AskedLine
-          subject={shownValues(fields, asked)}
+          subject={shownValues(shown.fields, shown.values)}
           status={<LookupStatus lookup={lookup} isKept={isKept} />}
           alter={alter}
           onAlter={unfold}
@@ -129,7 +133,7 @@ export function Consulta({ definition, family }: ConsultaProps) {
         lookup={lookup}
         entryId={entry?.id}
         subject={subjectText(fields, asked)}
-        choices={choicesText(fields, asked)}
+        choices={choicesText(shown.fields, shown.values)}
         isStale={hasOutcome && isEdited}
         preview={<Preview blocks={result} origin={sourcesText(definition)} family={family} />}
         onRepeat={repeatAsked}

@@ -3,12 +3,15 @@ import type { LoadedDossie } from '@/routes/load-dossie.ts'
 import { auth } from '@/state/auth.ts'
 import type { Origin } from '@/state/session.ts'
 import type { FormValues } from '../form/form-values.ts'
+import { chosenPurpose } from '../purpose.ts'
 import { DossieRun } from './engine/dossie-run.ts'
 import { newReportNumber } from './report/report-number.ts'
 
 /** A dossiê that was started in this session. It goes on while the user is on other pages. */
 export type OpenDossie = {
   values: FormValues
+  /** What it is for, whatever is chosen for others later. */
+  purpose?: string | undefined
   run: DossieRun
   /** The number of its report. It says nothing about the subject. */
   number: string
@@ -32,7 +35,9 @@ export function openDossie(
   { values, ...options }: Start,
 ): OpenDossie {
   closeDossie(historyKey)
-  const started = { values, run: new DossieRun({ ...loaded, ...options, values }), number: newReportNumber() }
+  const purpose = chosenPurpose(loaded.dossie)
+  const run = new DossieRun({ ...loaded, ...options, values, purpose })
+  const started = { values, purpose, run, number: newReportNumber() }
   open.set(historyKey, started)
   const [oldest] = open.keys()
   if (open.size > maxOpen && oldest !== undefined) closeDossie(oldest)

@@ -1,6 +1,7 @@
 import { proxy, subscribe } from 'valtio/vanilla'
 import { auth } from '@/state/auth.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
+import { chosenPurpose } from '../../purpose.ts'
 import { BatchRun } from '../run/batch-run.ts'
 import { browser, browserWithoutNetwork } from '../run/environment.ts'
 import { holdsTurn, isUnderWay, type KnownOutcomes, type Line } from '../run/progress.ts'
@@ -13,6 +14,8 @@ import { warnBeforeUnload } from './warn-before-unload.ts'
 /** A batch that stands in line, is under way or has ended, and what it asks. */
 export type LiveRun = {
   target: BatchTarget
+  /** What it is for, whatever is chosen for others later. */
+  purpose: string | undefined
   run: BatchRun
   /** The ids of the answer's columns that its table shows. */
   view: { columns: string[] }
@@ -61,7 +64,8 @@ export function startRun(target: BatchTarget, lines: readonly Line[], known?: Kn
   runs.find((other) => other.target.id === target.id)?.end()
   const usage = usageBuffer()
   const { isDemo, ...speed } = target.speed
-  const ask = target.asker(usage.add)
+  const purpose = chosenPurpose(target.form)
+  const ask = target.asker(usage.add, purpose)
   const run = new BatchRun({
     lines,
     query: ({ values }, signal) => ask(values, signal),
@@ -87,6 +91,7 @@ export function startRun(target: BatchTarget, lines: readonly Line[], known?: Kn
   const stopReporting = onLiveRuns(ongoing.report)
   const live: LiveRun = {
     target,
+    purpose,
     run,
     view: proxy({ columns: [] }),
     watch: ongoing.watch,
