@@ -3,7 +3,7 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { nextQuestion, type Origin, type SessionEntry, shownAt, valuesOf } from '@/state/session.ts'
 import { carriedValues, type FilledForm } from './carried-values.ts'
 import { type FormValues, problemsOf } from './form/form-values.ts'
-import { lacksPurpose } from './purpose.ts'
+import { lacksPurpose } from './form/purpose.ts'
 import { type Asked, recall, recallAbout, recallEntry } from './sources/ask.ts'
 import { subjectOnScreen } from './subject-on-screen.ts'
 
@@ -62,15 +62,6 @@ function beginWith(
   if (kept) return shown(kept)
   const isIncomplete = lacksPurpose(definition) || Object.keys(problemsOf(definition, values)).length > 0
   return { kind: isIncomplete || isOnlyFilled ? 'filled' : 'asking', values, from }
-}
-
-/** Which result led to a question, where it is the one that the form came filled in with. */
-export function ledTo(
-  filled: { values: Readonly<FormValues>; from?: Origin | undefined },
-  asked: FormValues,
-): Origin | undefined {
-  const isSame = Object.entries(filled.values).every(([name, value]) => asked[name] === value)
-  return isSame ? filled.from : undefined
 }
 
 /** The session's answer to a question, or, where that lacks something, the newest about its subject. */

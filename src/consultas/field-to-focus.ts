@@ -1,7 +1,7 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Beginning } from './beginning.ts'
 import { problemsOf } from './form/form-values.ts'
-import { lacksPurpose, purposeField } from './purpose.ts'
+import { lacksPurpose, purposeField } from './form/purpose.ts'
 
 /** From this width on a keyboard is at hand, and no other one comes up over half of the page. */
 const roomy = '(min-width: 768px)'

@@ -2,8 +2,8 @@ import { Box } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { type FormShape, missingText } from '../form/form-values.ts'
+import { lacksPurpose, purposeField } from '../form/purpose.ts'
 import { PurposeField } from '../form/purpose-field.tsx'
-import { lacksPurpose, purposeField } from '../purpose.ts'
 
 /** A field for the purpose of a batch, where its target demands one, and what lets nothing start without it. */
 export function usePurposeDemand(form: FormShape) {

@@ -3,7 +3,7 @@ import type { LoadedDossie } from '@/routes/load-dossie.ts'
 import { auth } from '@/state/auth.ts'
 import type { Origin } from '@/state/session.ts'
 import type { FormValues } from '../form/form-values.ts'
-import { chosenPurpose } from '../purpose.ts'
+import { chosenPurpose } from '../form/purpose.ts'
 import { DossieRun } from './engine/dossie-run.ts'
 import { newReportNumber } from './report/report-number.ts'
 

@@ -1,8 +1,7 @@
 import { type Ref, useSyncExternalStore } from 'react'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
 import { AskedLine } from '../asked-line.tsx'
-import { askedFor } from '../purpose.ts'
-import { shownValues } from '../subject.ts'
+import { askedFor, shownValues } from '../subject.ts'
 import type { OpenDossie } from './open-dossies.ts'
 import { RunStatus } from './run-status.tsx'
 

@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio'
 import { choosePurpose, purpose } from '@/state/purpose.ts'
 import { FormField } from '@/ui/forms/field.tsx'
 import { useFieldControl } from '@/ui/forms/field-control.ts'
-import { purposeField } from '../purpose.ts'
+import { purposeField } from './purpose.ts'
 
 type PurposeFieldProps = {
   ref?: RefObject<HTMLSelectElement | null> | undefined

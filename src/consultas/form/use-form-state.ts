@@ -2,7 +2,6 @@ import type { Field } from '@manifest/schema/field.ts'
 import { useRef } from 'react'
 import { type Check, foundBy, type Problems } from '@/ui/forms/check.ts'
 import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
-import { lacksPurpose, purposeField } from '../purpose.ts'
 import {
   type FormProblems,
   type FormShape,
@@ -11,6 +10,7 @@ import {
   normaliseValues,
   problemsOf,
 } from './form-values.ts'
+import { lacksPurpose, purposeField } from './purpose.ts'
 
 /**
  * The state of a consulta's form: the raw values of its controls, which are kept here since an image is no text of the

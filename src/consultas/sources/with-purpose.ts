@@ -1,6 +1,6 @@
 import type { Source } from '@manifest/schema/sources.ts'
 import type { FormValues } from '../form/form-values.ts'
-import { purposeField } from '../purpose.ts'
+import { purposeField } from '../form/purpose.ts'
 import type { Endpoint } from './endpoint.ts'
 
 /** What a request is made of. */

@@ -1,7 +1,7 @@
 import { proxy, subscribe } from 'valtio/vanilla'
 import { auth } from '@/state/auth.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
-import { chosenPurpose } from '../../purpose.ts'
+import { chosenPurpose } from '../../form/purpose.ts'
 import { BatchRun } from '../run/batch-run.ts'
 import { browser, browserWithoutNetwork } from '../run/environment.ts'
 import { holdsTurn, isUnderWay, type KnownOutcomes, type Line } from '../run/progress.ts'

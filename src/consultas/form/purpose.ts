@@ -1,7 +1,6 @@
 import type { FieldOf } from '@manifest/schema/field.ts'
 import { purposes } from '@/generated/purposes.ts'
 import { purpose } from '@/state/purpose.ts'
-import type { FilledForm } from './carried-values.ts'
 
 /** What may demand to know what it is for: a consulta, a dossiê, or the form of one. */
 type Demanding = { purpose?: 'required' | undefined }
@@ -24,10 +23,3 @@ export const chosenPurpose = (form: Demanding): string | undefined => form.purpo
 
 /** Whether a purpose is still to be chosen before anything is asked. */
 export const lacksPurpose = (form: Demanding) => form.purpose !== undefined && purpose.chosen === undefined
-
-/** What was asked together with what it was for, to be shown. */
-export function askedFor({ fields, values }: FilledForm, told: string | undefined): FilledForm {
-  if (told === undefined) return { fields, values }
-  const field = purposeField()
-  return { fields: [...fields, field], values: { ...values, [field.name]: told } }
-}
