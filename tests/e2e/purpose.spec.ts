@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { app } from '../../src/generated/app.ts'
 import { purposes } from '../../src/generated/purposes.ts'
 import { present } from '../support/present.ts'
+import { goWithin } from './support/go-within.ts'
 import { lookupServer } from './support/live-app.ts'
 import { test as liveTest, lookUp, resultOf, variant } from './support/live-test.ts'
 import { expectAccessibleIn, twoLooks } from './support/looks.ts'
@@ -12,7 +13,8 @@ const cpf = '111.444.777-35'
 
 const [first = '', second = ''] = purposes
 
-const missing = (page: Page) => page.getByText('Preencha o campo Finalidade', { exact: true })
+const missing = (page: Page) =>
+  page.getByRole('main').getByText('Preencha o campo Finalidade', { exact: true })
 
 const answer = (page: Page) => resultOf(page).getByRole('button', { name: 'Imprimir' })
 
@@ -109,14 +111,16 @@ test('a batch does not start without it, and its file says it', async ({ insider
 
 test('it is gone once the user has left, however they come back', async ({ insider: page }) => {
   const { email, password } = present(app.auth.seedUser)
-  await page.goto((await variant('score')).path)
+  const { path } = await variant('score')
+  await page.goto(path)
   await purposeField(page).selectOption(first)
   await page.getByRole('button', { name: 'Menu do usuário' }).click()
   await page.getByRole('menuitem', { name: 'Sair' }).click()
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Senha', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
-  await page.getByRole('link', { name: 'Score', exact: true }).first().click()
+  await expect(page).toHaveURL(app.auth.home)
+  await goWithin(page, path)
   await expect(purposeField(page)).toHaveValue('')
 })
 
