@@ -4,6 +4,7 @@ import { draftAt } from '@/state/drafts.ts'
 import { nextQuestion, type Origin, type SessionEntry, shownAt, valuesOf } from '@/state/session.ts'
 import { carriedValues, type FilledForm } from './carried-values.ts'
 import { type FormValues, problemsOf } from './form/form-values.ts'
+import { lacksPurpose } from './form/purpose.ts'
 import { type Asked, recall, recallAbout, recallEntry } from './sources/ask.ts'
 import { subjectOnScreen } from './subject-on-screen.ts'
 
@@ -11,7 +12,7 @@ import { subjectOnScreen } from './subject-on-screen.ts'
 export type Beginning =
   | { kind: 'shown'; asked: Asked; values: FormValues }
   | { kind: 'asking'; values: FormValues; from: Origin | undefined }
-  | { kind: 'filled'; values: FormValues }
+  | { kind: 'filled'; values: FormValues; from: Origin | undefined }
   | { kind: 'idle'; values: FormValues }
 
 const shown = (asked: Asked): Beginning => ({
@@ -35,7 +36,7 @@ export function beginningOf(definition: ConsultaDefinition, returnedTo: string |
     return kept ? shown(kept) : beginWith(definition, { ...question.values }, { isFresh, from })
   }
   const draft = draftAt<FormValues>(definition.path)
-  if (draft) return { kind: 'filled', values: draft }
+  if (draft) return { kind: 'filled', values: draft, from: undefined }
   if (returnedTo !== undefined) {
     const entry = shownAt(returnedTo)
     const kept = entry?.consultaId === definition.id ? recallEntry(entry.id) : undefined
@@ -63,8 +64,8 @@ function beginWith(
   if (Object.keys(values).length === 0) return { kind: 'idle', values }
   const kept = isFresh ? undefined : answered(definition, values)
   if (kept) return shown(kept)
-  const isIncomplete = Object.keys(problemsOf(definition, values)).length > 0
-  return isIncomplete || isOnlyFilled ? { kind: 'filled', values } : { kind: 'asking', values, from }
+  const isIncomplete = lacksPurpose(definition) || Object.keys(problemsOf(definition, values)).length > 0
+  return { kind: isIncomplete || isOnlyFilled ? 'filled' : 'asking', values, from }
 }
 
 /** The session's answer to a question, or, where that lacks something, the newest about its subject. */

@@ -12,13 +12,15 @@ import { fieldToFocus } from './field-to-focus.ts'
 import { exampleValues } from './form/example-values.ts'
 import { ConsultaForm } from './form/form.tsx'
 import { type FormValues, filled, isSame } from './form/form-values.ts'
+import { ledTo } from './form/led-to.ts'
+import { lacksPurpose } from './form/purpose.ts'
 import { LookupStatus } from './lookup-status.tsx'
 import { loadViews } from './results/load-views.ts'
 import { Preview } from './results/preview/preview.tsx'
 import { ResultPanel } from './results/result-panel.tsx'
 import { isDemoConsulta } from './sources/mode.ts'
 import { sourcesText } from './sources/sources-text.ts'
-import { choicesText, shownValues, subjectText } from './subject.ts'
+import { askedFor, choicesText, shownValues, subjectText } from './subject.ts'
 import { useSubjectOnScreen } from './subject-on-screen.ts'
 import { useFold } from './use-fold.ts'
 import { useLookup } from './use-lookup.ts'
@@ -49,6 +51,7 @@ export function Consulta({ definition, family }: ConsultaProps) {
     asked,
     entry,
     from,
+    purpose,
     isKept = false,
     start,
     clear,
@@ -76,9 +79,10 @@ export function Consulta({ definition, family }: ConsultaProps) {
   const ask = (values: FormValues) => {
     onAsk()
     setTyped(values)
-    void start(values)
+    void start(values, ledTo(beginning, values))
   }
   const repeatAsked = () => {
+    if (lacksPurpose(definition)) return unfold()
     onAsk()
     if (isEdited) fillIn(asked)
     void repeat()
@@ -88,6 +92,7 @@ export function Consulta({ definition, family }: ConsultaProps) {
     fold()
   }
 
+  const shown = askedFor({ fields, values: asked }, purpose)
   // A control for pictures cannot be filled in.
   const canUndo = fields.every(({ kind }) => kind !== 'image')
   const canFold = hasOutcome && lookup.status !== 'failed' && (canUndo || !isEdited)
@@ -99,7 +104,7 @@ export function Consulta({ definition, family }: ConsultaProps) {
     >
       {isFolded && (
         <AskedLine
-          subject={shownValues(fields, asked)}
+          subject={shownValues(shown.fields, shown.values)}
           status={<LookupStatus lookup={lookup} isKept={isKept} />}
           alter={alter}
           onAlter={unfold}
@@ -132,7 +137,7 @@ export function Consulta({ definition, family }: ConsultaProps) {
         lookup={lookup}
         entryId={entry?.id}
         subject={subjectText(fields, asked)}
-        choices={choicesText(fields, asked)}
+        choices={choicesText(shown.fields, shown.values)}
         isStale={hasOutcome && isEdited}
         preview={<Preview blocks={result} origin={sourcesText(definition)} family={family} />}
         onRepeat={repeatAsked}

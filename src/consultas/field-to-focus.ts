@@ -1,6 +1,7 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Beginning } from './beginning.ts'
 import { problemsOf } from './form/form-values.ts'
+import { lacksPurpose, purposeField } from './form/purpose.ts'
 
 /** From this width on a keyboard is at hand, and no other one comes up over half of the page. */
 const roomy = '(min-width: 768px)'
@@ -19,6 +20,7 @@ export function fieldToFocus(
     const problems = problemsOf(definition, values)
     const lacking = definition.fields.find(({ name }) => problems[name] !== undefined)
     if (lacking) return lacking.name
+    if (lacksPurpose(definition)) return purposeField().name
   }
   return window.matchMedia(roomy).matches ? first?.name : undefined
 }

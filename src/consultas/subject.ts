@@ -1,6 +1,8 @@
 import type { Field } from '@manifest/schema/field.ts'
+import type { FilledForm } from './carried-values.ts'
 import { ruleOf } from './fields/registry.ts'
 import type { FormValues } from './form/form-values.ts'
+import { purposeField } from './form/purpose.ts'
 import { written } from './formats/written.ts'
 
 /** A field's value as people write it; of a list of choices the one that was chosen. */
@@ -35,3 +37,10 @@ export const choicesText = (fields: readonly Field[], values: FormValues) =>
   )
     .map(({ label, text }) => `${label}: ${text}`)
     .join(' · ')
+
+/** What was asked together with what it was for, to be shown. */
+export function askedFor({ fields, values }: FilledForm, told: string | undefined): FilledForm {
+  if (told === undefined) return { fields, values }
+  const field = purposeField()
+  return { fields: [...fields, field], values: { ...values, [field.name]: told } }
+}

@@ -6,6 +6,7 @@ import { doneAsking, noteShown, type Origin, type SessionEntry } from '@/state/s
 import { announce } from '@/ui/feedback/announcer.tsx'
 import type { Beginning } from './beginning.ts'
 import type { FormValues } from './form/form-values.ts'
+import { chosenPurpose } from './form/purpose.ts'
 import type { Lookup, Outcome } from './outcome.ts'
 import { loadedViews, loadViews } from './results/load-views.ts'
 import { signOut } from './sign-out.ts'
@@ -24,6 +25,8 @@ type Current = {
   entry?: SessionEntry
   /** Which result led to the question. */
   from?: Origin | undefined
+  /** What it was asked for, where that is demanded. */
+  purpose?: string | undefined
   /** Whether the outcome is the session's: nothing was asked for it now. */
   isKept?: boolean
 }
@@ -38,7 +41,7 @@ function currentAt(beginning: Beginning): Current {
 
 function keptLookup({ asked: { entry, outcome }, values }: Extract<Beginning, { kind: 'shown' }>): Current {
   const lookup: Lookup = loadedViews() ? outcome : { status: 'pending' }
-  return { lookup, asked: values, entry, from: entry.from, isKept: true }
+  return { lookup, asked: values, entry, from: entry.from, purpose: entry.purpose, isKept: true }
 }
 
 /**
@@ -59,9 +62,11 @@ export function useLookup(definition: ConsultaDefinition<Path>, beginning: Begin
     pending.current?.abort()
     const controller = new AbortController()
     pending.current = controller
-    setCurrent({ lookup: { status: 'pending' }, asked: values, from })
+    const purpose = chosenPurpose(definition)
+    setCurrent({ lookup: { status: 'pending' }, asked: values, from, purpose })
     announce('Consultando')
-    const asking = ask(definition, values, { signal: controller.signal, from }).catch(() => undefined)
+    const { signal } = controller
+    const asking = ask(definition, values, { signal, from, purpose }).catch(() => undefined)
     await loadViews().catch(() => undefined)
     const asked = await asking
     if (!asked) return
@@ -70,7 +75,7 @@ export function useLookup(definition: ConsultaDefinition<Path>, beginning: Begin
       clear()
       return signOut(definition.path, outcome.message)
     }
-    setCurrent({ lookup: outcome, asked: values, entry, from })
+    setCurrent({ lookup: outcome, asked: values, entry, from, purpose })
     announce(spoken[outcome.status])
   }
 

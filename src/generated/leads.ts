@@ -48,15 +48,7 @@ export const leads: Leads<Path> = {
       {
         family: 'score',
         title: 'Score',
-        leads: [
-          {
-            id: 'score/1',
-            path: '/consulta/score',
-            title: 'Score de crédito',
-            field: 'cpf',
-            needs: ['Finalidade'],
-          },
-        ],
+        leads: [{ id: 'score/1', path: '/consulta/score', title: 'Score de crédito', field: 'cpf' }],
       },
       {
         family: 'bacen',

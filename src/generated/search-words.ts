@@ -284,7 +284,6 @@ export const searchWords: Record<string, string[]> = {
     'Ano',
     'Renavam',
     'Valor FIPE',
-    'Finalidade',
     'em aberto',
   ],
   'cnpj/1': [

@@ -27,6 +27,8 @@ export type SessionEntry = {
   /** The kind of the value that the consulta started from; absent where nothing else could start from it. */
   kind?: LeadKind
   from?: Origin
+  /** What it was asked for, where that is demanded. */
+  purpose?: string
   at: number
   outcome: Outcome['status']
   /** How long the response took, in ms. */

@@ -5,6 +5,7 @@ import { families } from '../../src/generated/consultas/index.ts'
 import { present } from '../support/present.ts'
 import { type CountedHand, countedHand, type Effort } from './support/counted-hand.ts'
 import { variant } from './support/live-test.ts'
+import { purposeField } from './support/purpose.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 /*
@@ -34,11 +35,20 @@ async function isAnswered(page: Page, consulta: ConsultaDefinition, isKept = fal
   await (isKept ? said : said.not).toContainText('desta sessão')
 }
 
+/** Chooses what the lookups of the session are for, by a letter in the field, which has the focus. */
+async function choosePurpose(page: Page, hand: CountedHand) {
+  await expect(purposeField(page)).toBeFocused()
+  await hand.press('a')
+}
+
 /** Opens a consulta that takes a CPF, which has the focus at once, and asks. */
 async function askAboutPerson(page: Page, hand: CountedHand, consulta: ConsultaDefinition) {
   await page.goto(consulta.path)
   await expect(page.getByLabel('CPF')).toBeFocused()
   await hand.type(cpf.digits)
+  await hand.press('Tab')
+  await choosePurpose(page, hand)
+  await hand.press('Tab')
   await hand.press('Enter')
   await isAnswered(page, consulta)
 }
@@ -133,6 +143,9 @@ const tasks: Record<string, (page: Page, hand: CountedHand) => Promise<void>> = 
     await expect(page.getByLabel('CPF')).toBeFocused()
     await hand.paste('11144477735\n12345678909\n98765432100')
     await hand.click(page.getByRole('button', { name: 'Abrir o lote' }))
+    await expect(page.getByText('A consultar')).toBeVisible()
+    await hand.press('Tab')
+    await choosePurpose(page, hand)
     await hand.click(page.getByRole('button', { name: 'Iniciar' }))
     await expect(page.getByText('Terminado', { exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: /^Ver linha/ })).toHaveCount(3)

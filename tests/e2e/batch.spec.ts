@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessible } from './support/axe.ts'
+import { choosePurpose } from './support/purpose.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const path = '/consulta/cep/lote'
@@ -360,6 +361,7 @@ test('a batch of dossiês says what it costs, and has the state of each part', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dossiê de pessoa em lote')
   await check(page, '111.444.777-35\n529.982.247-25')
   await expect(page.getByText(/^2 linhas × \d+ consultas = até \d+ requisições$/)).toBeVisible()
+  await choosePurpose(page)
   await page.getByRole('button', { name: 'Iniciar' }).click()
   await expect(page.getByText('Terminado', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Ver linha 1', exact: true }).click()

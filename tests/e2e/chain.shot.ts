@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { leadMenu } from './support/follow-lead.ts'
 import { variant } from './support/live-test.ts'
 import { withPreferences } from './support/menu.ts'
+import { choosePurpose } from './support/purpose.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const folder = join(import.meta.dirname, '../../docs/analyst')
@@ -65,6 +66,7 @@ test('from a person to an address, and back', async ({ insider: page }) => {
   const first = await variant('cpf', 5)
   await page.goto(first.path)
   await page.getByLabel('CPF').fill('111.444.777-35')
+  await choosePurpose(page)
   await shoot('pergunta')
   await page.keyboard.press('Enter')
   await expect(result(page).getByRole('button', { name: 'Imprimir' })).toBeVisible()

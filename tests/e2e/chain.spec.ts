@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expectAnswer, leadMenu } from './support/follow-lead.ts'
 import { lookUp, resultOf, test, timesAsked, variant } from './support/live-test.ts'
+import { askForPurpose } from './support/purpose.ts'
 import { expect, type Page } from './support/test.ts'
 
 // Both walks ask about the same relative, company and address.
@@ -174,7 +175,8 @@ test('the same by keyboard alone', async ({ insider: page }) => {
   await page.goto(relatives.path)
   await expect(page.getByLabel('CPF')).toBeFocused()
   await page.keyboard.type(subject.digits)
-  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await askForPurpose(page)
   await expectAnswer(page, titles[0])
   await expect(page.getByRole('button', { name: 'Alterar' })).toBeFocused()
 

@@ -13,6 +13,7 @@ import { families } from '../../src/generated/consultas/index.ts'
 import { routes } from '../../src/generated/routes.ts'
 import { productScreens } from './support/app-screens.ts'
 import { type Look, wear } from './support/looks.ts'
+import { choosePurpose } from './support/purpose.ts'
 import { type Page, signIn, test } from './support/test.ts'
 
 const folder = join(import.meta.dirname, '../../docs/contact-sheets', process.env.CONTACT_SHEETS ?? 'after')
@@ -26,6 +27,7 @@ type Shot = { name: string; path: string; prepare?: (page: Page) => Promise<void
 
 async function askByExample(page: Page) {
   await page.getByRole('button', { name: 'Preencher com exemplo' }).click()
+  await choosePurpose(page)
   await page.getByRole('button', { name: 'Consultar', exact: true }).click()
   await page
     .getByRole('region', { name: 'Resultado' })

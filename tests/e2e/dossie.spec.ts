@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
 import { app } from '../../src/generated/app.ts'
 import { expectAccessible } from './support/axe.ts'
+import { choosePurpose, purposeField } from './support/purpose.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const cpf = '111.444.777-35'
@@ -10,10 +11,10 @@ const dossie = (page: Page) => page.getByRole('region', { name: 'Dossiê', exact
 
 const part = (page: Page, name: string) => dossie(page).getByRole('region', { name, exact: true })
 
-async function start(page: Page, purpose?: string) {
+async function start(page: Page, purpose = 'Análise de crédito') {
   await page.goto('/dossie/pessoa')
   await page.getByRole('main').getByLabel('CPF').fill(cpf)
-  if (purpose) await page.getByLabel('Finalidade').selectOption({ label: purpose })
+  await purposeField(page).selectOption({ label: purpose })
   await page.getByRole('button', { name: 'Montar dossiê' }).click()
 }
 
@@ -39,9 +40,7 @@ test('one CPF brings all parts, one of them from the answer of another', async (
   await expect(part(page, 'Empresa do último vínculo')).toContainText('77.888.999/0001-81')
   const findings = part(page, 'Protestos').getByRole('list', { name: 'Leitura rápida' })
   await expect(findings.getByRole('button', { name: /^3 protestos/ })).toBeVisible()
-  const score = part(page, 'Score de crédito')
-  await expect(score).toContainText('Não consultada')
-  await expect(score).toContainText('Falta um valor para Finalidade.')
+  await expect(part(page, 'Score de crédito')).toContainText('Encontrado')
 
   await page
     .getByRole('navigation', { name: 'Partes do dossiê' })
@@ -55,16 +54,16 @@ test('one CPF brings all parts, one of them from the answer of another', async (
   expect(page.url()).not.toContain('#')
 
   const line = page.getByRole('group', { name: 'O que foi consultado' })
-  await expect(line).toContainText(/^CPF111.444.777-35Montado às /)
+  await expect(line).toContainText(/^CPF111.444.777-35FinalidadeAnálise de créditoMontado às /)
   await line.getByRole('button', { name: 'Alterar' }).click()
   await page.getByRole('button', { name: 'Cancelar' }).click()
   await expect(line.getByRole('button', { name: 'Alterar' })).toBeFocused()
   await line.getByRole('button', { name: 'Alterar' }).click()
   await expect(page.getByRole('textbox', { name: 'CPF' })).toHaveValue(cpf)
-  await page.getByLabel('Finalidade').selectOption({ label: 'Concessão de crédito' })
+  await purposeField(page).selectOption({ label: 'Concessão de crédito' })
   await page.getByRole('button', { name: 'Montar dossiê' }).click()
   await isDone(page)
-  await expect(score).toContainText('Encontrado')
+  await expect(line).toContainText('Concessão de crédito')
   await expect(part(page, 'Protestos')).toContainText('já consultado nesta sessão')
 })
 
@@ -141,11 +140,14 @@ test('the whole is saved as JSON and as a workbook, hidden values masked until s
   const json = await saved(page, 'JSON')
   expect(json.name).toMatch(/^dossie-pessoa-\d{4}-\d{2}-\d{2}-\d{4}\.json$/)
   const file = JSON.parse(json.bytes.toString())
-  expect(file).toMatchObject({ dossie: 'Dossiê de pessoa', asked: { cpf: '11144477735' } })
+  expect(file).toMatchObject({
+    dossie: 'Dossiê de pessoa',
+    asked: { cpf: '11144477735' },
+    purpose: 'Análise de crédito',
+  })
   expect(file.parts).toHaveLength(11)
   expect(file.parts[0]).toMatchObject({ state: 'found', demonstration: true })
   expect(file.parts[0].answer).toMatchObject({ nome_mae: '•••••••' })
-  expect(file.parts[1]).toMatchObject({ state: 'skipped', reason: 'Falta um valor para Finalidade.' })
 
   const sheet = await saved(page, 'Planilha')
   expect(sheet.name).toMatch(/\.xlsx$/)
@@ -155,7 +157,7 @@ test('the whole is saved as JSON and as a workbook, hidden values masked until s
   expect(tabs.slice(0, 2)).toEqual(['Pedido', '1 Dados cadastrais'])
   expect(tabs).toContain('3 Pendências')
   const strings = textOf('xl/sharedStrings.xml')
-  for (const text of [cpf, 'De demonstração, fictícios', '77.888.999/0001-81'])
+  for (const text of [cpf, 'Análise de crédito', 'De demonstração, fictícios', '77.888.999/0001-81'])
     expect(strings).toContain(text)
   expect(strings).toContain('Leitura rápida')
   expect(strings).toMatch(/3 protestos · /)
@@ -189,6 +191,7 @@ test('a dossiê is accessible and fits a narrow screen, in both themes', async (
 test('a single consulta is saved as a workbook, with what was asked', async ({ insider: page }) => {
   await page.goto('/consulta/cpf/8')
   await page.getByRole('main').getByLabel('CPF').fill(cpf)
+  await choosePurpose(page)
   await page.getByRole('main').getByRole('button', { name: 'Consultar', exact: true }).click()
   const [file] = await Promise.all([
     page.waitForEvent('download'),

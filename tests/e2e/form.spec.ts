@@ -4,6 +4,7 @@ import type { Locator } from '@playwright/test'
 import { families } from '../../src/generated/consultas/index.ts'
 import { present } from '../support/present.ts'
 import { expectAccessible } from './support/axe.ts'
+import { askForPurpose, choosePurpose } from './support/purpose.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const picture = join(import.meta.dirname, '../../docs/screenshots/login-dark.png')
@@ -50,7 +51,8 @@ test('a CPF is corrected in its middle, where the caret stays', async ({ insider
   await page.keyboard.press('Backspace')
   await page.keyboard.press('9')
   await expect(cpf).toHaveValue('529.982.247-25')
-  await cpf.press('Enter')
+  await page.keyboard.press('Tab')
+  await askForPurpose(page)
   await expect(page.getByRole('region', { name: 'Resultado' })).toContainText('Dados de demonstração')
 })
 
@@ -227,6 +229,7 @@ test.describe('a picture', () => {
     await expect(page.getByText('rosto.png', { exact: true })).toBeVisible()
     await expect(page.getByText('Só uma imagem é enviada: ficou a primeira.')).toBeVisible()
     await page.getByLabel('CPF').fill('11144477735')
+    await choosePurpose(page)
     await page.getByRole('button', { name: 'Consultar', exact: true }).click()
     await expect(page.getByRole('region', { name: 'Resultado' })).toContainText('Dados de demonstração')
     const kept = await page.evaluate(() =>

@@ -5,6 +5,7 @@ import { present } from '../support/present.ts'
 import { askBySample } from './support/ask-by-sample.ts'
 import { expectAccessible } from './support/axe.ts'
 import { withPreferences } from './support/menu.ts'
+import { askForPurpose } from './support/purpose.ts'
 import { lookUpStub } from './support/stub-consulta.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -93,6 +94,7 @@ test('by keyboard a value leads on to a consulta that has been filled in and ask
   await page.keyboard.type(title.slice(0, 7))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await askForPurpose(page)
   const result = page.getByRole('region', { name: 'Resultado', exact: true })
   await expect(result.getByRole('button', { name: 'Imprimir' })).toBeVisible()
   expect(new URL(page.url()).pathname).toBe(path)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, heading, test } from './support/edited-project.ts'
+import { choosePurpose } from './support/purpose.ts'
 import { saveOften } from './support/save-often.ts'
 
 test.describe.configure({ mode: 'default', timeout: 120_000 })
@@ -137,6 +138,7 @@ test('a report on screen outlives a change of its dossiê, whose title follows',
 }) => {
   const { isKept } = await open('/dossie/pessoa')
   await page.getByRole('main').getByLabel('CPF').fill('111.444.777-35')
+  await choosePurpose(page)
   await page.getByRole('button', { name: 'Montar dossiê' }).click()
   const progress = page.getByRole('progressbar', { name: 'Progresso do dossiê' })
   await expect(progress).toHaveAttribute('aria-valuetext', '11 de 11')

@@ -1,6 +1,7 @@
 import { app } from '../../src/generated/app.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expectAccessibleIn, twoLooks } from './support/looks.ts'
+import { askForPurpose } from './support/purpose.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const cpf = { typed: '111.444.777-35', digits: '11144477735' }
@@ -23,12 +24,13 @@ async function openAt(page: Page, path: string) {
 }
 
 /** Looks a value up by keyboard alone, from the page that is open, and waits for the answer of the page named so. */
-async function lookUp(page: Page, value: string, title: string) {
+async function lookUp(page: Page, value: string, title: string, ask = async () => {}) {
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()
   await page.keyboard.insertText(value)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await ask()
   await expect(result(page).getByRole('button', { name: 'Imprimir' })).toBeVisible()
 }
 
@@ -64,6 +66,7 @@ test('a pasted CPF is recognised, and Enter asks what was used last, with no tra
   await look()
   await group.getByRole('option', { name: /^Protestos/ }).click()
   await expect(page).toHaveURL('/consulta/cpf/9')
+  await askForPurpose(page)
   await expect(result(page).getByRole('button', { name: 'Imprimir' })).toBeVisible()
   await expect(asked(page)).toContainText(cpf.typed)
   await look()
@@ -119,7 +122,7 @@ test('opened empty it begins with the subjects of the session, which it shows ag
 }) => {
   await page.goto('/faq')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await lookUp(page, cpf.typed, 'Dados cadastrais')
+  await lookUp(page, cpf.typed, 'Dados cadastrais', () => askForPurpose(page))
   await lookUp(page, 'ABC1D23', 'Veículo por placa')
   await page.keyboard.press('Control+k')
   const subjects = groupOf(page, 'Desta sessão').getByRole('option')

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import { copyProject } from '../support/project-copy.ts'
 import { startDevServer } from './support/dev-server.ts'
+import { choosePurpose } from './support/purpose.ts'
 import { signIn } from './support/test.ts'
 
 const test = base.extend<{ project: { folder: string; url: string } }>({
@@ -49,6 +50,7 @@ test('a variant and a family added in YAML are looked up; a mistake shows its pl
     timeout: 60_000,
   })
   await page.getByLabel('CPF').fill('529.982.247-25')
+  await choosePurpose(page)
   await page.getByRole('button', { name: 'Consultar', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Resultado' })).toContainText('Fulana de Teste')
 

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test'
 import { app } from '../../src/generated/app.ts'
 import { present } from '../support/present.ts'
 import { expectAccessible } from './support/axe.ts'
+import { choosePurpose } from './support/purpose.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 test.beforeEach(async ({ insider: page }) => {
@@ -88,6 +89,7 @@ test('a document is typed and shown from left to right', async ({ insider: page 
   await field.fill('111.444.777-35')
   await expect(field).toHaveCSS('unicode-bidi', 'plaintext')
   await expect(field).toHaveCSS('text-align', 'right')
+  await choosePurpose(page)
   await page.getByRole('button', { name: 'Consultar', exact: true }).click()
   const result = page.getByRole('region', { name: 'Resultado' })
   const [first = 0, last = 0] = await ends(result.getByText('111.444.777-35').first())

@@ -1,10 +1,11 @@
 import { expectAccessible } from './support/axe.ts'
+import { choosePurpose } from './support/purpose.ts'
 import { expect, test } from './support/test.ts'
 
 test('a score is an instrument that says its risk once and fits a phone', async ({ insider: page }) => {
   await page.goto('/consulta/score')
   await page.getByRole('textbox', { name: 'CPF' }).fill('111.444.777-35')
-  await page.getByLabel('Finalidade').selectOption({ index: 1 })
+  await choosePurpose(page)
   await page.getByRole('button', { name: 'Consultar', exact: true }).click()
   const region = page.getByRole('region', { name: 'Resultado', exact: true })
   const meter = region.getByRole('meter', { name: 'Pontuação' })
@@ -55,7 +56,7 @@ test('a score is an instrument that says its risk once and fits a phone', async 
 test('who died has no score, and the page says so', async ({ insider: page }) => {
   await page.goto('/consulta/score')
   await page.getByRole('textbox', { name: 'CPF' }).fill('987.654.321-00')
-  await page.getByLabel('Finalidade').selectOption({ index: 1 })
+  await choosePurpose(page)
   await page.getByRole('button', { name: 'Consultar', exact: true }).click()
   const region = page.getByRole('region', { name: 'Resultado', exact: true })
   await expect(region.getByRole('note')).toContainText('Pessoa falecida')

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { app } from '../../src/generated/app.ts'
 import { families } from '../../src/generated/consultas/index.ts'
 import { present } from '../support/present.ts'
+import { choosePurpose } from './support/purpose.ts'
 import { type Page, signIn, test } from './support/test.ts'
 
 const folder = join(import.meta.dirname, '../../docs/screenshots')
@@ -46,6 +47,7 @@ for (const theme of ['dark', 'light'] as const) {
     const { default: cpf } = await families.cpf()
     await page.goto(present(cpf.variants[1]).path)
     await page.getByLabel('CPF').first().fill('111.444.777-35')
+    await choosePurpose(page)
     await page.getByRole('button', { name: 'Consultar', exact: true }).click()
     await page.getByText('Dados de demonstração', { exact: true }).waitFor()
     await save(page, `consulta-${theme}`)

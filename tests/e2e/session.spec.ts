@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessible } from './support/axe.ts'
+import { choosePurpose } from './support/purpose.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const cpfs = ['111.444.777-35', '529.982.247-25'] as const
@@ -20,6 +21,7 @@ async function lookUp(page: Page) {
     await expect(field.or(change).first()).toBeVisible()
     if (await change.isVisible()) await change.click()
     await field.fill(cpf)
+    await choosePurpose(page)
     await page.getByRole('button', { name: 'Consultar', exact: true }).click()
     await expect(result).toContainText(cpf.slice(4, 11))
     await expect(header(page)).toHaveAccessibleDescription(cpf === cpfs[0] ? '1 consulta' : '2 consultas')

@@ -12,6 +12,7 @@ import {
   variant,
 } from './support/live-test.ts'
 import { expectAccessibleIn, twoLooks } from './support/looks.ts'
+import { askForPurpose } from './support/purpose.ts'
 import { lookUpStub } from './support/stub-consulta.ts'
 import { test as demoTest, expect, type Page } from './support/test.ts'
 
@@ -55,7 +56,8 @@ test('twelve views of one person take one typing, and each is asked for once', a
   await page.goto(present(first).path)
   await expect(page.getByLabel('CPF')).toBeFocused()
   await page.keyboard.type(cpf.digits)
-  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await askForPurpose(page)
   await expect(resultOf(page)).toContainText('Fonte:')
   await expect(page.getByRole('button', { name: 'Alterar' })).toBeFocused()
   for (const { title, fields } of others) {

@@ -47,25 +47,25 @@ describe('what was typed', () => {
   })
 
   it('is gone when somebody else logs in', async () => {
-    const { hasDrafts, keepDraft, keepDrafts, lock, login } = await open()
+    const { draftAt, keepDraft, keepDrafts, lock, login } = await open()
     keepDraft('/a', 1)
     keepDrafts(lock)
     await login({ email: rui.email, password: 'ana' })
-    expect(hasDrafts()).toBe(false)
+    expect(draftAt('/a')).toBeUndefined()
   })
 
   it('is gone at logout', async () => {
-    const { hasDrafts, keepDraft, logout } = await open()
+    const { draftAt, keepDraft, logout } = await open()
     keepDraft('/a', 1)
     logout()
-    expect(hasDrafts()).toBe(false)
+    expect(draftAt('/a')).toBeUndefined()
   })
 
   it('is gone at a logout in another tab', async () => {
-    const { hasDrafts, keepDraft } = await open()
+    const { draftAt, keepDraft } = await open()
     keepDraft('/a', 1)
     changeElsewhere('auth')
-    expect(hasDrafts()).toBe(false)
+    expect(draftAt('/a')).toBeUndefined()
   })
 
   it('never reaches the storage', async () => {

@@ -15,8 +15,10 @@ const shipped = authSettings.idleLockMinutes
 let listeners = new AbortController()
 
 /** The modules as they are after a page load. */
-async function open() {
+/** Opens a document in which somebody is logged in, or, with `isLogin`, logs in only now. */
+async function open({ isLogin = false } = {}) {
   vi.resetModules()
+  document.documentElement.classList.toggle('is-in', !isLogin)
   const settings = await import('../../src/generated/auth.ts')
   Object.assign(settings.authSettings, { idleLockMinutes: authSettings.idleLockMinutes })
   const { auth, logout } = await import('@/state/auth.ts')
@@ -183,6 +185,11 @@ describe('a document that is opened', () => {
     const { screenLock } = await open()
     expect(screenLock.isLocked).toBe(expected)
     expect(stored('locked') === true).toBe(expected)
+  })
+
+  it('is not locked where somebody has just logged in, however long ago it was used before', async () => {
+    store('lastUse', now - 60 * minute)
+    expect((await open({ isLogin: true })).screenLock.isLocked).toBe(false)
   })
 
   it('is not locked where nobody is logged in', async () => {

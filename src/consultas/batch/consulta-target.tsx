@@ -18,7 +18,7 @@ export function consultaTarget(definition: ConsultaDefinition<Path>): BatchTarge
     max: batch?.max ?? 0,
     speed: speedOf(definition),
     requestsPerLine: 1,
-    asker: (note) => (values, signal) => askNoting(definition, values, signal, note),
+    asker: (note, purpose) => (values, signal) => askNoting(definition, values, signal, note, purpose),
     summary: (answer) => (summary ? summaryLine(summary, answer) : ''),
     hasSensitive: hasSensitive(definition),
     async loadSheet() {

@@ -24,9 +24,9 @@ export type BatchTarget = {
   requestsPerLine: number
   /**
    * Makes what a run asks its lines with. Each consulta is told to `note`, without its subject. What it remembers of the
-   * answers goes with the run.
+   * answers goes with the run. `purpose` is what the run is for.
    */
-  asker: (note: (record: UsageRecord) => void) => Ask
+  asker: (note: (record: UsageRecord) => void, purpose: string | undefined) => Ask
   /** What an outcome means for its line, where the status does not say it: a dossiê may have failed in part. */
   stateOf?: (outcome: Outcome) => Outcome['status']
   /** Who or what an answer is about, in one line; what a page masks stays masked. */

@@ -16,7 +16,7 @@ type DossieProps = { loaded: LoadedDossie; historyKey: string }
 /** A dossiê: its form, which folds into a line when it is started, and its parts. */
 export function Dossie({ loaded, historyKey }: DossieProps) {
   const { dossie } = loaded
-  const { open, start, clear, isReady, beginsWith } = useDossie(loaded, historyKey)
+  const { open, start, clear, isReady, beginsWith, focusedFirst } = useDossie(loaded, historyKey)
   const [isAltering, setAltering] = useState(false)
   const sample = useMemo(() => exampleDossie(loaded), [loaded])
   const form = useRef<HTMLDivElement>(null)
@@ -59,6 +59,7 @@ export function Dossie({ loaded, historyKey }: DossieProps) {
               sample={sample}
               submitLabel="Montar dossiê"
               isPending={false}
+              focusedFirst={focusedFirst}
               onSubmit={(values) => {
                 fold()
                 start(values)

@@ -3,6 +3,7 @@ import type { LoadedDossie } from '@/routes/load-dossie.ts'
 import { maySee, roles } from '@/state/roles.ts'
 import { type Origin, whenSessionEnds } from '@/state/session.ts'
 import type { FormValues } from '../form/form-values.ts'
+import { chosenPurpose } from '../form/purpose.ts'
 import { DossieRun } from './engine/dossie-run.ts'
 import { newReportNumber } from './report/report-number.ts'
 
@@ -11,6 +12,8 @@ export type OpenDossie = {
   values: FormValues
   /** Which result led to it. */
   from?: Origin | undefined
+  /** What it is for, whatever is chosen for others later. */
+  purpose?: string | undefined
   run: DossieRun
   /** The number of its report. It says nothing about the subject. */
   number: string
@@ -34,8 +37,9 @@ export function openDossie(
   { values, ...options }: Start,
 ): OpenDossie {
   closeDossie(historyKey)
-  const run = new DossieRun({ ...loaded, ...options, values })
-  const started = { values, from: options.from, run, number: newReportNumber() }
+  const purpose = chosenPurpose(loaded.dossie)
+  const run = new DossieRun({ ...loaded, ...options, values, purpose })
+  const started = { values, from: options.from, purpose, run, number: newReportNumber() }
   open.set(historyKey, started)
   const [oldest] = open.keys()
   if (open.size > maxOpen && oldest !== undefined) closeDossie(oldest)

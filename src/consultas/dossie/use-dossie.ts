@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
 import { dossieQuestion } from '@/session/use-follow-lead.ts'
-import { doneAsking, nextQuestion, type Origin } from '@/state/session.ts'
+import { doneAsking, nextQuestion } from '@/state/session.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import type { FormValues } from '../form/form-values.ts'
+import { ledTo } from '../form/led-to.ts'
+import { lacksPurpose, purposeField } from '../form/purpose.ts'
 import { signOut } from '../sign-out.ts'
 import type { DossieProgress } from './engine/dossie-progress.ts'
 import { loadReport } from './load-report.ts'
 import { closeDossie, dossieAt, type OpenDossie, openDossie } from './open-dossies.ts'
 import { countText } from './state-text.ts'
 
-type Start = { from?: Origin | undefined; isFresh?: boolean }
+type Start = { isFresh?: boolean }
 
 /** The message of the source at which the user's session has ended. */
 function signedOutMessage({ parts }: DossieProgress): string | undefined {
@@ -24,6 +26,9 @@ function signedOutMessage({ parts }: DossieProgress): string | undefined {
 export function useDossie(loaded: LoadedDossie, historyKey: string) {
   const [open, setOpen] = useState<OpenDossie | undefined>(() => dossieAt(historyKey))
   const [question] = useState(() => nextQuestion(dossieQuestion(loaded.dossie.dossie)))
+  const [focusedFirst] = useState(() =>
+    question && lacksPurpose(loaded.dossie) ? purposeField().name : undefined,
+  )
   const [isReady, setReady] = useState(false)
 
   useEffect(() => {
@@ -32,7 +37,7 @@ export function useDossie(loaded: LoadedDossie, historyKey: string) {
       .then(() => setReady(true))
     if (!question) return
     doneAsking()
-    start(question.values, question)
+    if (!focusedFirst) start(question.values, question)
     // Once, when the page opens.
   }, [])
 
@@ -51,7 +56,8 @@ export function useDossie(loaded: LoadedDossie, historyKey: string) {
 
   function start(values: FormValues, options: Start = {}) {
     announce('Montando o dossiê')
-    setOpen(openDossie(historyKey, loaded, { values, ...options }))
+    const from = question && ledTo(question, values)
+    setOpen(openDossie(historyKey, loaded, { values, from, ...options }))
   }
 
   const clear = () => {
@@ -59,5 +65,5 @@ export function useDossie(loaded: LoadedDossie, historyKey: string) {
     setOpen(undefined)
   }
 
-  return { open, start, clear, isReady, beginsWith: question?.values ?? open?.values }
+  return { open, start, clear, isReady, focusedFirst, beginsWith: question?.values ?? open?.values }
 }

@@ -9,7 +9,11 @@ export type FormValues = Record<string, string>
 export type FormProblems = Record<string, string>
 
 /** What a form is validated by. */
-export type FormShape = Pick<ConsultaDefinition, 'fields'> & { requireOneOf?: string[] | undefined }
+export type FormShape = Pick<ConsultaDefinition, 'fields'> & {
+  requireOneOf?: string[] | undefined
+  /** Demands a purpose besides its fields, which no rule of theirs knows. */
+  purpose?: 'required' | undefined
+}
 
 /** The fields' values as they are sent. */
 export function normaliseValues(fields: readonly Field[], raw: Record<string, string>): FormValues {
@@ -21,10 +25,13 @@ export function normaliseValues(fields: readonly Field[], raw: Record<string, st
 export const filled = (values: FormValues): FormValues | undefined =>
   Object.keys(values).length > 0 ? values : undefined
 
+/** Says that a required field is empty. */
+export const missingText = ({ label }: Pick<Field, 'label'>) => `Preencha o campo ${label}`
+
 /** Why a field's value is refused; `undefined` when it is valid. */
 export function problemOf(field: Field, values: FormValues): string | undefined {
   const value = values[field.name]
-  if (value === undefined) return field.required ? `Preencha o campo ${field.label}` : undefined
+  if (value === undefined) return field.required ? missingText(field) : undefined
   return ruleOf(field).problem(value, field)
 }
 

@@ -8,6 +8,8 @@ import { FormButtons } from './form-buttons.tsx'
 import type { FormProblems, FormShape, FormValues } from './form-values.ts'
 import { PastedNotice } from './pasted-notice.tsx'
 import { ProblemSummary, summaryTitle } from './problem-summary.tsx'
+import { purposeField } from './purpose.ts'
+import { PurposeField } from './purpose-field.tsx'
 import { useFormState } from './use-form-state.ts'
 import { usePastedList } from './use-pasted-list.ts'
 
@@ -58,9 +60,17 @@ export function ConsultaForm({
   onCancel,
 }: ConsultaFormProps) {
   const { fields } = definition
+  const demanded = definition.purpose && purposeField()
+  const controls = demanded ? [...fields, demanded] : fields
   const [isRefused, setRefused] = useState(false)
   const [{ number, initial }, setRound] = useState<Round>({ number: 0, initial: start })
-  const { problems, change, blur, restart, form } = useFormState(definition, start, submit, refuse, onEdit)
+  const { problems, change, changePurpose, blur, restart, form } = useFormState(
+    definition,
+    start,
+    submit,
+    refuse,
+    onEdit,
+  )
   const { pasted, onPaste, forget } = usePastedList(definition)
 
   function goTo(field: Field | undefined) {
@@ -74,7 +84,7 @@ export function ConsultaForm({
   }
 
   function refuse(found: FormProblems) {
-    const wrong = fields.filter(({ name }) => found[name] !== undefined)
+    const wrong = controls.filter(({ name }) => found[name] !== undefined)
     const [first] = wrong
     const summary = wrong.length > 1 ? `${summaryTitle(wrong)}. ` : ''
     setRefused(true)
@@ -95,7 +105,7 @@ export function ConsultaForm({
     if (isCleared) goTo(fields[0])
   }, [number])
 
-  const wrong = fields.filter(({ name }) => problems[name] !== undefined)
+  const wrong = controls.filter(({ name }) => problems[name] !== undefined)
 
   return (
     <form {...form} autoComplete="off">
@@ -130,6 +140,11 @@ export function ConsultaForm({
             </Box>
           )
         })}
+        {demanded && (
+          <Box data-page-focus={demanded.name === focusedFirst || undefined}>
+            <PurposeField error={problems[demanded.name]} onChange={changePurpose} />
+          </Box>
+        )}
       </Flex>
       {isRefused && wrong.length > 1 && <ProblemSummary wrong={wrong} problems={problems} onGoTo={goTo} />}
       <FormButtons

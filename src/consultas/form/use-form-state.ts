@@ -2,7 +2,15 @@ import type { Field } from '@manifest/schema/field.ts'
 import { useRef } from 'react'
 import { type Check, foundBy, type Problems } from '@/ui/forms/check.ts'
 import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
-import { type FormShape, type FormValues, normaliseValues, problemsOf } from './form-values.ts'
+import {
+  type FormProblems,
+  type FormShape,
+  type FormValues,
+  missingText,
+  normaliseValues,
+  problemsOf,
+} from './form-values.ts'
+import { lacksPurpose, purposeField } from './purpose.ts'
 
 /**
  * The state of a consulta's form: the raw values of its controls, which are kept here since an image is no text of the
@@ -17,7 +25,8 @@ export function useFormState(
 ) {
   const raw = useRef(start)
   const read = () => normaliseValues(shape.fields, raw.current)
-  const check: Check<FormValues> = () => foundBy(read(), problemsOf(shape, read()))
+  const check: Check<FormValues> = () =>
+    foundBy(read(), { ...problemsOf(shape, read()), ...purposeProblem(shape) })
   const {
     errors,
     changed,
@@ -43,5 +52,12 @@ export function useFormState(
     onEdit(read())
   }
 
-  return { problems: errors, change, blur, restart, form: { ref, noValidate, onSubmit } }
+  const changePurpose = () => changed(purposeField().name)
+
+  return { problems: errors, change, changePurpose, blur, restart, form: { ref, noValidate, onSubmit } }
+}
+
+function purposeProblem(shape: FormShape): FormProblems {
+  const field = purposeField()
+  return lacksPurpose(shape) ? { [field.name]: missingText(field) } : {}
 }

@@ -22,6 +22,8 @@ type AskOptions = {
   signal: AbortSignal
   /** Which result led here. */
   from?: Origin | undefined
+  /** What the lookup is for. */
+  purpose?: string | undefined
 }
 
 /** The session's answer to a question, with the time that it is of; `undefined` where it holds none. */
@@ -50,16 +52,21 @@ function withOutcome(entry: SessionEntry | undefined): Asked | undefined {
 export async function ask(
   definition: ConsultaDefinition<Path>,
   values: FormValues,
-  { signal, from }: AskOptions,
+  { signal, from, purpose }: AskOptions,
 ): Promise<Asked> {
   const startedAt = Date.now()
   // Besides an abort, it rejects when a chunk of the app did not load: to the user, that is a failed consulta.
-  const outcome = await runQuery(definition, values, signal).catch(() => failed('unavailable'))
+  const outcome = await runQuery(definition, values, signal, purpose).catch(() => failed('unavailable'))
   signal.throwIfAborted()
   const ms = outcome.at - startedAt
   recordUsage({ consultaId: definition.id, at: outcome.at, outcome: outcome.status, ms })
   const entry = keepAnswer(
-    { ...entryOf(definition, values), ms, ...(from === undefined ? {} : { from }) },
+    {
+      ...entryOf(definition, values),
+      ms,
+      ...(from === undefined ? {} : { from }),
+      ...(definition.purpose && purpose ? { purpose } : {}),
+    },
     values,
     outcome,
   )

@@ -8,6 +8,7 @@ import { type Endpoint, isIdempotent, send } from './endpoint.ts'
 import { isDemoSource } from './mode.ts'
 import { type Expected, readAnswer } from './read-answer.ts'
 import { withRetries } from './retry.ts'
+import { withPurpose } from './with-purpose.ts'
 
 const { sources: known } = sources
 
@@ -19,11 +20,14 @@ const isFinal = (outcome: Outcome) => outcome.status !== 'failed' || final.has(o
 /**
  * Queries the request's source and, while there is no usable answer, its fallbacks in turn. "Not found" is an answer
  * and ends it. When all fail, the outcome of the first counts. Rejects only when `signal` aborts.
+ *
+ * @param purpose What the lookup is for: sources are told where the consulta requires it.
  */
 export async function queryHttp(
   definition: ConsultaDefinition,
   values: FormValues,
   signal: AbortSignal,
+  purpose?: string,
 ): Promise<Outcome> {
   const { request, example } = definition
   if (!request) return failed('refused', 'Esta consulta não tem fonte configurada.')
@@ -33,7 +37,8 @@ export async function queryHttp(
     const source = known[endpoint.source]
     if (!source) continue
     const expected = { errors, example, sourceTitle: source.title ?? endpoint.source }
-    const outcome = await querySource(endpoint, source, values, expected, signal)
+    const told = withPurpose({ endpoint, source, values }, definition.purpose && purpose)
+    const outcome = await querySource(told.endpoint, told.source, told.values, expected, signal)
     if (isFinal(outcome)) return outcome
     first ??= outcome
   }

@@ -12,8 +12,9 @@ export async function runQuery(
   definition: ConsultaDefinition,
   values: FormValues,
   signal: AbortSignal,
+  purpose?: string,
 ): Promise<Outcome> {
   if (isDemoConsulta(definition)) return queryDemo(definition, values, signal)
   const { queryHttp } = await import('./http.ts')
-  return queryHttp(definition, values, signal)
+  return queryHttp(definition, values, signal, purpose)
 }

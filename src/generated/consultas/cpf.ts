@@ -2887,25 +2887,11 @@ const family: ConsultaFamily<Path> = {
       purpose: 'required',
       fields: [
         { kind: 'cpf', name: 'cpf', label: 'CPF', required: true, help: 'Com ou sem pontos e hífen.' },
-        {
-          kind: 'select',
-          name: 'finalidade',
-          label: 'Finalidade',
-          required: false,
-          help: 'Base legal da consulta (LGPD, art. 7º). Segue para o registro de auditoria da fonte.',
-          options: [
-            { value: 'credito', label: 'Proteção do crédito' },
-            { value: 'fraude', label: 'Prevenção à fraude' },
-            { value: 'contrato', label: 'Execução de contrato' },
-            { value: 'cobranca', label: 'Cobrança' },
-            { value: 'direitos', label: 'Exercício de direitos em processo' },
-          ],
-        },
       ],
       request: {
         source: 'gateway',
         post: '/cpf/ficha-completa',
-        body: { cpf: '{cpf}', finalidade: '{finalidade}' },
+        body: { cpf: '{cpf}' },
         notFound: { status: 404 },
         errors: {
           402: 'Saldo de créditos insuficiente para a ficha completa',

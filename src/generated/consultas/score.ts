@@ -18,24 +18,11 @@ const family: ConsultaFamily<Path> = {
       purpose: 'required',
       fields: [
         { kind: 'cpf', name: 'cpf', label: 'CPF', required: true, help: 'Com ou sem pontos e hífen.' },
-        {
-          kind: 'select',
-          name: 'finalidade',
-          label: 'Finalidade',
-          required: true,
-          help: 'A lei pede um motivo legítimo para consultar crédito.',
-          options: [
-            { value: 'concessao', label: 'Concessão de crédito' },
-            { value: 'locacao', label: 'Locação' },
-            { value: 'cobranca', label: 'Cobrança' },
-            { value: 'cadastro', label: 'Revisão de cadastro' },
-          ],
-        },
       ],
       request: {
         source: 'gateway',
         post: '/credito/score',
-        body: { cpf: '{cpf}', finalidade: '{finalidade}' },
+        body: { cpf: '{cpf}' },
         notFound: { status: 404 },
         errors: {
           402: 'Saldo de créditos insuficiente',

@@ -9,22 +9,7 @@ const dossie: DossieDefinition<Path> = {
   description: 'Cadastro, contatos, vínculos, bens, dívidas e processos de uma pessoa, num só relatório.',
   icon: 'LuIdCard',
   path: '/dossie/pessoa',
-  fields: [
-    { kind: 'cpf', name: 'cpf', label: 'CPF', required: true, help: 'Com ou sem pontos e hífen.' },
-    {
-      kind: 'select',
-      name: 'finalidade',
-      label: 'Finalidade',
-      required: false,
-      help: 'A lei pede um motivo legítimo para consultar crédito. Sem ela, o score fica de fora.',
-      options: [
-        { value: 'concessao', label: 'Concessão de crédito' },
-        { value: 'locacao', label: 'Locação' },
-        { value: 'cobranca', label: 'Cobrança' },
-        { value: 'cadastro', label: 'Revisão de cadastro' },
-      ],
-    },
-  ],
+  fields: [{ kind: 'cpf', name: 'cpf', label: 'CPF', required: true, help: 'Com ou sem pontos e hífen.' }],
   purpose: 'required',
   parts: [
     {
@@ -40,7 +25,7 @@ const dossie: DossieDefinition<Path> = {
       family: 'score',
       variant: 1,
       title: 'Score de crédito',
-      with: { cpf: '{cpf}', finalidade: '{finalidade}' },
+      with: { cpf: '{cpf}' },
       after: [],
     },
     {

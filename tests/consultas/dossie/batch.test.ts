@@ -61,7 +61,7 @@ describe('a batch of dossiês', () => {
   const start = async () => {
     const target = dossieTarget(await loadDossie('pessoa'))
     const notes: UsageRecord[] = []
-    return { target, notes, ask: target.asker((note) => notes.push(note)) }
+    return { target, notes, ask: target.asker((note) => notes.push(note), undefined) }
   }
   const signal = new AbortController().signal
 

@@ -1,4 +1,5 @@
 import type { ConsultaDefinition } from '../../../manifest/contract/resolved.ts'
+import { choosePurpose } from './purpose.ts'
 import { sampleFor } from './sample-values.ts'
 import { expect, type Page } from './test.ts'
 
@@ -20,6 +21,7 @@ export async function askBySample(page: Page, definition: ConsultaDefinition) {
     .getByText('Dados de demonstração', { exact: true })
   await expect(answer).toHaveCount(0)
   await fillForm(page, definition)
+  await choosePurpose(page)
   await page.getByRole('button', { name: 'Consultar', exact: true }).click()
   await expect(answer).toBeVisible()
 }

@@ -2,6 +2,7 @@ import type { ConsultaDefinition } from '../../../manifest/contract/resolved.ts'
 import { families } from '../../../src/generated/consultas/index.ts'
 import type { Rule } from '../../lookup-server/server.ts'
 import { liveApp, lookupServer } from './live-app.ts'
+import { choosePurpose } from './purpose.ts'
 import { test as base, type Page } from './test.ts'
 
 /** Tests of the app whose sources are live, played by the lookup server. */
@@ -42,6 +43,7 @@ export async function lookUp(page: Page, { fields }: ConsultaDefinition, subject
     .getByLabel(fields[0]?.label ?? '', { exact: false })
     .first()
   await control.fill(subject)
+  await choosePurpose(page)
   await page.getByRole('button', { name: 'Consultar', exact: true }).click()
 }
 

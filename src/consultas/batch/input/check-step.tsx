@@ -10,6 +10,7 @@ import { durationText } from '../duration-text.ts'
 import { type Line, timeFor } from '../run/progress.ts'
 import type { Speed } from '../speed.ts'
 import type { BatchTarget } from '../target.ts'
+import { usePurposeDemand } from '../use-purpose-demand.tsx'
 import { CheckFigures } from './check-figures.tsx'
 import { ColumnChoice } from './column-choice.tsx'
 import type { Reading } from './columns.ts'
@@ -48,6 +49,7 @@ const requestsText = (lines: number, each: number) =>
 export function CheckStep({ target, list, ahead, onBack, onRead, onStart }: CheckStepProps) {
   const { form, max, speed } = target
   const { known, checked, hasFailed, setHeader, setColumn } = useCheckedList(form, list, onRead)
+  const purpose = usePurposeDemand(form)
   const [isFirstOnly, setFirstOnly] = useState(false)
   useEffect(() => {
     if (!checked) return
@@ -107,8 +109,13 @@ export function CheckStep({ target, list, ahead, onBack, onRead, onStart }: Chec
               Outro lote está em andamento: este fica na fila, depois de “{ahead}”.
             </Text>
           )}
+          {purpose.field}
           <Flex gap="2" mt="5" wrap="wrap">
-            <Button size="md" disabled={count === 0 || isTooLong} onClick={() => lines && onStart(lines)}>
+            <Button
+              size="md"
+              disabled={count === 0 || isTooLong}
+              onClick={() => lines && purpose.unlessLacking(() => onStart(lines))}
+            >
               <LuPlay aria-hidden="true" /> Iniciar
             </Button>
             <Button size="md" variant="outline" colorPalette="neutral" onClick={onBack}>

@@ -3,6 +3,7 @@ import { keepDraft, whenDraftsAreKept } from '@/state/drafts.ts'
 import { maySee, roles } from '@/state/roles.ts'
 import { whenSessionEnds } from '@/state/session.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
+import { chosenPurpose } from '../../form/purpose.ts'
 import type { GivenList, ListDraft } from '../input/input-step.tsx'
 import { BatchRun } from '../run/batch-run.ts'
 import { browser, browserWithoutNetwork } from '../run/environment.ts'
@@ -16,6 +17,8 @@ import { warnBeforeUnload } from './warn-before-unload.ts'
 /** A batch that stands in line, is under way or has ended, and what it asks. */
 export type LiveRun = {
   target: BatchTarget
+  /** What it is for, whatever is chosen for others later. */
+  purpose: string | undefined
   run: BatchRun
   /** The ids of the answer's columns that its table shows. */
   view: { columns: string[] }
@@ -71,7 +74,8 @@ export function startRun(target: BatchTarget, lines: readonly Line[], { known, l
   runs.find((other) => other.target.id === target.id)?.end()
   const usage = usageBuffer()
   const { isDemo, ...speed } = target.speed
-  const ask = target.asker(usage.add)
+  const purpose = chosenPurpose(target.form)
+  const ask = target.asker(usage.add, purpose)
   const run = new BatchRun({
     lines,
     query: ({ values }, signal) => ask(values, signal),
@@ -100,6 +104,7 @@ export function startRun(target: BatchTarget, lines: readonly Line[], { known, l
   })
   const live: LiveRun = {
     target,
+    purpose,
     run,
     view: proxy({ columns: [] }),
     watch: ongoing.watch,

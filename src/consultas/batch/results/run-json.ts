@@ -14,12 +14,12 @@ function entryOf({ line, state, outcome, ms }: Row, masked: AnswerSheet['masked'
 
 /** A run with its whole answers, as the sources gave them: a line an entry. */
 export function runJson(
-  { title }: Pick<BatchTarget, 'title'>,
+  { title, purpose }: Pick<BatchTarget, 'title'> & { purpose?: string | undefined },
   { masked }: AnswerSheet,
   withSensitive: boolean,
 ): RunFile {
   return {
-    start: `{"lote":${JSON.stringify(title)},"entries":[\n`,
+    start: `${JSON.stringify({ lote: title, purpose }).slice(0, -1)},"entries":[\n`,
     piece: (row, isLast) => `${JSON.stringify(entryOf(row, masked, withSensitive))}${isLast ? '' : ','}\n`,
     end: ']}\n',
   }

@@ -39,7 +39,7 @@ export function RunStep({ live, onNew }: RunStepProps) {
     const shown = order.flatMap((index) => rows[index] ?? [])
     const isSaved = await save(shown.length, async (options) => {
       const { saveRun } = await import('./save-run.ts')
-      await saveRun(kind, target, shown, { ...options, withSensitive })
+      await saveRun(kind, live, shown, { ...options, withSensitive })
     })
     if (isSaved) run.markExported(shown)
   }

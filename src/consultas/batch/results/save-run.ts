@@ -1,5 +1,5 @@
+import type { LiveRun } from '../live/live-runs.ts'
 import type { Row } from '../run/progress.ts'
-import type { BatchTarget } from '../target.ts'
 import { runCsv } from './run-csv.ts'
 import { downloadRun, type WriteOptions, writeRows } from './run-file.ts'
 import { runJson } from './run-json.ts'
@@ -11,11 +11,11 @@ export type RunFileKind = keyof typeof kinds
 /** Downloads rows of a run as a file; sensitive values are in it only where the user asked for them. */
 export async function saveRun(
   kind: RunFileKind,
-  target: BatchTarget,
+  { target, purpose }: Pick<LiveRun, 'target' | 'purpose'>,
   rows: readonly Row[],
   { withSensitive, ...options }: WriteOptions & { withSensitive: boolean },
 ): Promise<void> {
   const sheet = await target.loadSheet()
-  const parts = await writeRows(kinds[kind](target, sheet, withSensitive), rows, options)
+  const parts = await writeRows(kinds[kind]({ ...target, purpose }, sheet, withSensitive), rows, options)
   downloadRun(target.id, kind, parts)
 }

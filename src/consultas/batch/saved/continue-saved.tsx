@@ -6,6 +6,7 @@ import { announce } from '@/ui/feedback/announcer.tsx'
 import { FormField } from '@/ui/forms/field.tsx'
 import { FileButton } from '@/ui/forms/file-button.tsx'
 import type { BatchTarget } from '../target.ts'
+import { usePurposeDemand } from '../use-purpose-demand.tsx'
 import type { Problem, SavedBatch } from './read-saved.ts'
 
 /** A batch of tens of thousands of long answers. */
@@ -28,6 +29,7 @@ type ContinueSavedProps = { target: BatchTarget; onContinue: (saved: SavedBatch)
 /** Goes on with a batch that was saved to a file: it says what is left before anything is asked. */
 export function ContinueSaved({ target, onContinue }: ContinueSavedProps) {
   const [saved, setSaved] = useState<SavedBatch>()
+  const purpose = usePurposeDemand(target.form)
   const [problem, setProblem] = useState<string>()
   const choose = async ([file]: FileList) => {
     if (!file) return
@@ -49,10 +51,11 @@ export function ContinueSaved({ target, onContinue }: ContinueSavedProps) {
           />
         </Box>
       </FormField>
+      {saved && purpose.field}
       {saved && (
         <Flex role="group" aria-label="Lote salvo" align="center" gap="4" wrap="wrap" mt="4">
           <Text fontVariantNumeric="tabular-nums">{textOf(saved)}</Text>
-          <Button onClick={() => onContinue(saved)}>
+          <Button onClick={() => purpose.unlessLacking(() => onContinue(saved))}>
             <LuPlay aria-hidden="true" /> Continuar lote
           </Button>
         </Flex>

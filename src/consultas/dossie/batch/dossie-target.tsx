@@ -17,7 +17,7 @@ import { partsText } from './part-text.ts'
 /** A dossiê as what each line of a batch is asked: all its parts. */
 export function dossieTarget(loaded: LoadedDossie): BatchTarget {
   const { dossie, families } = loaded
-  const { title, path, batch, parts, fields, requireOneOf } = dossie
+  const { title, path, batch, parts } = dossie
   const definitions = parts.flatMap(({ family, variant }) => families[family]?.variants[variant] ?? [])
   const isDemo = definitions.every(isDemoConsulta)
   const { perMinute, concurrency = 1 } = batch ?? {}
@@ -26,11 +26,11 @@ export function dossieTarget(loaded: LoadedDossie): BatchTarget {
     title: batchTitle(title),
     path: batch?.path ?? path,
     access: definitions.reduce<Access | undefined>((all, { access }) => accessToBoth(all, access), undefined),
-    form: { fields, ...(requireOneOf ? { requireOneOf } : {}) },
+    form: dossie,
     max: batch?.max ?? 0,
     speed: { perMinute: isDemo ? undefined : perMinute, concurrency, isDemo },
     requestsPerLine: parts.length,
-    asker: (note) => askerOf(loaded, note),
+    asker: (note, purpose) => askerOf(loaded, note, purpose),
     stateOf,
     summary: (answer) => partsText(parts, resultsIn(answer)),
     hasSensitive: definitions.some(hasSensitive),
@@ -46,12 +46,15 @@ export function dossieTarget(loaded: LoadedDossie): BatchTarget {
  * Makes a dossiê of each line, all within the same limits. What the session holds, and what a line that was interrupted or
  * failed in part has been answered, is not asked again.
  */
-function askerOf({ dossie, families }: LoadedDossie, note: Parameters<BatchTarget['asker']>[0]): Ask {
+function askerOf(
+  { dossie, families }: LoadedDossie,
+  ...[note, purpose]: Parameters<BatchTarget['asker']>
+): Ask {
   const limits = new StartLimits(browser)
   const answered = new Map<string, PartAnswer>()
   const keyOf = (id: string, values: object) => `${id} ${JSON.stringify(values)}`
   const askPart: DossieRunOptions['ask'] = async (definition, values, { signal }) => {
-    const outcome = await askNoting(definition, values, signal, note)
+    const outcome = await askNoting(definition, values, signal, note, purpose)
     if (outcome.status !== 'failed') answered.set(keyOf(definition.id, values), { outcome })
     return { outcome }
   }

@@ -25,6 +25,8 @@ export type DossieRunOptions = {
   families: Readonly<Record<string, Pick<ConsultaFamily<Path>, 'variants'>>>
   /** The dossiê's form, normalised. */
   values: FormValues
+  /** What its consultas are for. */
+  purpose?: string | undefined
   /** Asks the sources even where the session holds answers. */
   isFresh?: boolean
   /** Which result led to the dossiê. */
@@ -36,7 +38,7 @@ export type DossieRunOptions = {
   ask?: (
     definition: Definition,
     values: FormValues,
-    options: { signal: AbortSignal; from?: Origin | undefined },
+    options: { signal: AbortSignal; from?: Origin | undefined; purpose?: string | undefined },
   ) => Promise<PartAnswer>
   /** What is known already; without it, the session's answer. */
   recall?: (definition: Definition, values: FormValues) => PartAnswer | undefined
@@ -191,7 +193,8 @@ export class DossieRun {
     const leave = await this.#limits.enter(definition, signal)
     this.#set(name, { state: 'pending', values })
     this.#snapshot.updateSoon()
-    const answer = await this.#ask(definition, values, { signal, from: this.#originOf(name) })
+    const { purpose } = this.#options
+    const answer = await this.#ask(definition, values, { signal, from: this.#originOf(name), purpose })
       .catch((): PartAnswer => ({ outcome: failed('unavailable') }))
       .finally(leave)
     signal.throwIfAborted()

@@ -13,6 +13,7 @@ export function dossieJson({ dossie, open, progress, isShown }: SavedDossie): st
     report: open.number,
     at: isoTime(progress.startedAt),
     asked: open.values,
+    purpose: open.purpose,
     parts: progress.parts.map((part) => partJson(part, isShown)),
   }
   return `${JSON.stringify(file, null, 2)}\n`

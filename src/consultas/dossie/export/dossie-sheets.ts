@@ -3,7 +3,7 @@ import { answerSheets } from '../../results/export/answer-sheets.ts'
 import { findingsTitle } from '../../results/findings/text.ts'
 import { originOf } from '../../results/origin.ts'
 import type { IsShown } from '../../results/reveal-state.ts'
-import { subjectText } from '../../subject.ts'
+import { askedFor, shownValues } from '../../subject.ts'
 import type { PartProgress } from '../engine/dossie-progress.ts'
 import { partFindings } from '../part-findings.ts'
 import { shownInPart } from '../shown-in-part.ts'
@@ -15,10 +15,8 @@ const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: '
 /** A dossiê as a workbook: what was asked and what came of each part, then the answers, part by part. */
 export function dossieSheets({ dossie, open, progress, isShown }: SavedDossie): Sheet[] {
   const { parts, startedAt } = progress
-  const asked = dossie.fields.flatMap((field) => {
-    const text = subjectText([field], open.values)
-    return text === '' ? [] : [[field.label, text]]
-  })
+  const { fields, values } = askedFor({ fields: dossie.fields, values: open.values }, open.purpose)
+  const asked = shownValues(fields, values).map(({ label, text }) => [label, text])
   const isDemo = parts.some(({ answer }) => answer?.outcome.isDemo)
   const rows = [
     ['Dossiê', dossie.title],

@@ -7,7 +7,7 @@ import { auth } from '@/state/auth.ts'
 import { fullName } from '@/state/profile.ts'
 import { Logo } from '@/ui/media/logo.tsx'
 import type { IsShown } from '../../results/reveal-state.ts'
-import { subjectText } from '../../subject.ts'
+import { askedFor, shownValues } from '../../subject.ts'
 import type { DossieProgress, PartProgress } from '../engine/dossie-progress.ts'
 import type { OpenDossie } from '../open-dossies.ts'
 import { partFindings } from '../part-findings.ts'
@@ -26,15 +26,11 @@ const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 's
 
 /** The first page of a printed dossiê: what it is, about whom, by whom, when, from where, and what it holds. */
 export function Cover({ dossie, open, progress, isShown }: CoverProps) {
-  const { fields, title } = dossie
-  const rows = fields.flatMap((field) => {
-    const text = subjectText([field], open.values)
-    return text === '' ? [] : [[field.label, text] as const]
-  })
+  const { fields, values } = askedFor({ fields: dossie.fields, values: open.values }, open.purpose)
   const about = subjectName(progress)
   const facts: (readonly [string, string])[] = [
     ...(about === undefined ? [] : [['Sobre', about] as const]),
-    ...rows,
+    ...shownValues(fields, values).map(({ label, text }) => [label, text] as const),
     ['Relatório', open.number],
     ['Emitido em', time.format(progress.startedAt)],
     ['Emitido por', fullName(auth.profile)],
@@ -50,7 +46,7 @@ export function Cover({ dossie, open, progress, isShown }: CoverProps) {
         </Text>
       </Flex>
       <chakra.h2 fontSize="26pt" lineHeight="1.2" fontWeight="700" mt="12mm" mb="6mm">
-        {title}
+        {dossie.title}
       </chakra.h2>
       <chakra.dl css={factsCss}>
         {facts.map(([label, text]) => (

@@ -1,0 +1,56 @@
+import { NativeSelect } from '@chakra-ui/react'
+import { nativeSelectSlotRecipe } from '@chakra-ui/react/theme'
+import type { RefObject } from 'react'
+import { useSnapshot } from 'valtio'
+import { choosePurpose, purpose } from '@/state/purpose.ts'
+import { FormField } from '@/ui/forms/field.tsx'
+import { useFieldControl } from '@/ui/forms/field-control.ts'
+import { purposeField } from './purpose.ts'
+
+type PurposeFieldProps = {
+  ref?: RefObject<HTMLSelectElement | null> | undefined
+  error?: string | undefined
+  /** Called once another purpose is chosen. */
+  onChange: () => void
+}
+
+/** What the lookups are for. Once chosen, it is the same in all forms of the session, and can be changed in each. */
+export function PurposeField({ ref, error, onChange }: PurposeFieldProps) {
+  const { label, help } = purposeField()
+  return (
+    <FormField label={label} required error={error} help={help}>
+      <Control ref={ref} onChange={onChange} />
+    </FormField>
+  )
+}
+
+function Control({ ref, onChange }: Pick<PurposeFieldProps, 'ref' | 'onChange'>) {
+  const { chosen = '' } = useSnapshot(purpose)
+  const { name, options } = purposeField()
+  return (
+    <NativeSelect.Root recipe={nativeSelectSlotRecipe}>
+      <NativeSelect.Field
+        {...useFieldControl()}
+        ref={ref}
+        borderColor="border.control"
+        name={name}
+        value={chosen}
+        onChange={({ currentTarget }) => {
+          choosePurpose(currentTarget.value)
+          onChange()
+        }}
+      >
+        {/* What was chosen can be changed, but not taken back: it has been told to sources. */}
+        <option value="" disabled={chosen !== ''}>
+          Escolha
+        </option>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  )
+}

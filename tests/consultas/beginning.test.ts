@@ -1,0 +1,65 @@
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { choosePurpose, purpose } from '@/state/purpose.ts'
+import { askNext, doneAsking, keepAnswer } from '@/state/session.ts'
+import { beginningOf } from '../../src/consultas/beginning.ts'
+import { fieldToFocus } from '../../src/consultas/field-to-focus.ts'
+import { ledTo } from '../../src/consultas/form/led-to.ts'
+import { purposeField } from '../../src/consultas/form/purpose.ts'
+
+const values = { cpf: '11144477735' }
+
+const from = { id: 'um', label: 'Parentes' }
+
+const definition: ConsultaDefinition = {
+  id: 'cpf/1',
+  family: 'cpf',
+  variant: 1,
+  path: '/consulta/cpf',
+  title: 'CPF',
+  purpose: 'required',
+  fields: [{ kind: 'cpf', name: 'cpf', label: 'CPF', required: true }],
+  result: [],
+  example: {},
+  examples: [],
+}
+
+const begin = () => beginningOf(definition, undefined)
+
+afterEach(() => {
+  doneAsking()
+  purpose.chosen = undefined
+})
+
+describe('a consulta that requires a purpose', () => {
+  it('asks of itself only once that is chosen', () => {
+    askNext({ consultaId: definition.id, values, from })
+    expect(begin()).toEqual({ kind: 'filled', values, from })
+    choosePurpose('Cobrança')
+    expect(begin()).toEqual({ kind: 'asking', values, from })
+  })
+
+  it('begins in its purpose where nothing else lacks, on phones too', () => {
+    vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) })
+    const focused = (filled: Record<string, string>) =>
+      fieldToFocus(definition, { kind: 'filled', values: filled, from })
+    expect(focused(values)).toBe(purposeField().name)
+    expect(focused({})).toBe('cpf')
+    choosePurpose('Cobrança')
+    expect(focused(values)).toBeUndefined()
+    vi.unstubAllGlobals()
+  })
+
+  it('keeps what led to it, until it is asked something else', () => {
+    expect(ledTo({ values, from }, { ...values, uf: 'SP' })).toBe(from)
+    expect(ledTo({ values, from }, { cpf: '52998224725' })).toBeUndefined()
+  })
+
+  it('shows an answer of the session without it', () => {
+    const made = { family: 'cpf', title: 'CPF', subject: '***', subjectKey: 'cpf 11144477735', ms: 1 }
+    const outcome = { status: 'found', answer: {}, source: 'Fonte', isDemo: false, at: 1 } as const
+    keepAnswer({ ...made, consultaId: definition.id, path: '/consulta/cpf' }, values, outcome)
+    askNext({ consultaId: definition.id, values })
+    expect(begin().kind).toBe('shown')
+  })
+})

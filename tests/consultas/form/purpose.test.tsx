@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { ChakraProvider } from '@chakra-ui/react'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { purposes } from '@/generated/purposes.ts'
+import { purpose } from '@/state/purpose.ts'
+import { appSystem } from '@/ui/theme/app-system.ts'
+import { ConsultaForm } from '../../../src/consultas/form/form.tsx'
+import type { FormShape, FormValues } from '../../../src/consultas/form/form-values.ts'
+import { purposeField } from '../../../src/consultas/form/purpose.ts'
+
+const shape: FormShape = {
+  purpose: 'required',
+  fields: [{ kind: 'text', name: 'nome', label: 'Nome', required: false, maxLength: 80 }],
+}
+
+const [first = '', second = ''] = purposes
+
+let root: Root
+const submitted: FormValues[] = []
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  submitted.length = 0
+  purpose.chosen = undefined
+  document.body.innerHTML = '<div></div>'
+  root = createRoot(document.body.firstElementChild as Element)
+})
+
+afterEach(() => act(() => root.unmount()))
+
+const show = (definition: FormShape = shape, key = 'one') =>
+  act(() =>
+    root.render(
+      <ChakraProvider value={appSystem}>
+        <ConsultaForm
+          key={key}
+          definition={definition}
+          start={{ nome: 'Ana' }}
+          sample={undefined}
+          isPending={false}
+          onSubmit={(values) => submitted.push(values)}
+          onEdit={() => undefined}
+          onClear={() => undefined}
+        />
+      </ChakraProvider>,
+    ),
+  )
+
+const select = () => document.querySelector('select') as HTMLSelectElement
+
+const choose = (value: string) =>
+  act(async () => {
+    select().value = value
+    select().dispatchEvent(new Event('change', { bubbles: true }))
+  })
+
+const submit = () => act(async () => document.querySelector('form')?.requestSubmit())
+
+const press = (text: string) =>
+  act(async () =>
+    [...document.querySelectorAll('button')].find((button) => button.textContent?.includes(text))?.click(),
+  )
+
+it('is not sent without a purpose, which gets the focus and the message', async () => {
+  await show()
+  await submit()
+  expect(submitted).toEqual([])
+  expect(document.activeElement).toBe(select())
+  expect(select().getAttribute('aria-invalid')).toBe('true')
+  expect(document.body.textContent).toContain('Preencha o campo Finalidade')
+  await choose(second)
+  expect(document.body.textContent).not.toContain('Preencha o campo Finalidade')
+  await submit()
+  // It is none of the values.
+  expect(submitted).toEqual([{ nome: 'Ana' }])
+})
+
+it('comes after the fields, and offers the purposes of the manifest', async () => {
+  await show()
+  const names = [...document.querySelectorAll<HTMLInputElement>('input, select')].map(({ name }) => name)
+  expect(names).toEqual(['nome', purposeField().name])
+  expect([...select().options].map(({ text }) => text)).toEqual(['Escolha', ...purposes])
+  expect(select().labels?.[0]?.textContent).toMatch(/^Finalidade/)
+})
+
+it('has what was chosen in every later form, and after Limpar', async () => {
+  await show()
+  await choose(first)
+  await press('Limpar')
+  expect(select().value).toBe(first)
+  await show(shape, 'another')
+  expect(select().value).toBe(first)
+  await choose(second)
+  expect(purpose.chosen).toBe(second)
+})
+
+it('still asks for one of its own fields where none is required', async () => {
+  await show()
+  await choose(first)
+  await press('Limpar')
+  await submit()
+  expect(document.body.textContent).toContain('Preencha ao menos um campo')
+})
+
+it('asks nothing where the consulta does not require it', async () => {
+  await show({ fields: shape.fields })
+  expect(document.querySelector('select')).toBeNull()
+})
