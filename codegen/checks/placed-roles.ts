@@ -1,0 +1,43 @@
+import type { ManifestDocument, Path } from '../read/manifest-document.ts'
+import { menuEntries } from '../resolve/menu-entries.ts'
+import type { CheckInput } from './check.ts'
+
+/** A list of roles, and where it is written. */
+export type PlacedRoles = { document: ManifestDocument; at: Path; roles: readonly string[] }
+
+type Lists = [at: Path, roles: readonly string[] | undefined][]
+
+const written = (document: ManifestDocument, lists: Lists): PlacedRoles[] =>
+  lists.flatMap(([at, roles]) => (roles === undefined ? [] : [{ document, at, roles }]))
+
+/** Every list that names roles: of an `access`, and of the accounts of `app.yaml`. */
+export const placedRoles = ({ app, menu, routes, families, dossies }: CheckInput): PlacedRoles[] => [
+  ...(app
+    ? written(app.document, [
+        [['auth', 'defaultRoles'], app.value.auth.defaultRoles],
+        [['auth', 'seedUser', 'roles'], app.value.auth.seedUser?.roles],
+      ])
+    : []),
+  ...(menu
+    ? written(
+        menu.document,
+        menuEntries(menu.value).map(({ entry, path }) => [[...path, 'access'], entry.access]),
+      )
+    : []),
+  ...routes.flatMap(({ document, value }) =>
+    written(document, [
+      [['access'], value.access],
+      ...value.routes.map(({ access }, index): Lists[number] => [['routes', index, 'access'], access]),
+    ]),
+  ),
+  ...families.flatMap(({ document, file }) =>
+    written(document, [
+      [['defaults', 'access'], file.defaults.access],
+      ...Object.entries(file.variants).map(([number, { access }]): Lists[number] => [
+        ['variants', number, 'access'],
+        access,
+      ]),
+    ]),
+  ),
+  ...dossies.flatMap(({ document, value }) => written(document, [[['access'], value.access]])),
+]
