@@ -3,6 +3,7 @@ import { targetAccess } from '../resolve/route-access.ts'
 import { createTargetFinder } from '../resolve/route-table.ts'
 import type { Check } from './check.ts'
 import { knowsAllRoutes } from './known-routes.ts'
+import { relatedAccess } from './related-access.ts'
 
 /** Whoever logs in may see the page that they come to. */
 export const homeIsOpen: Check = (manifest) => {
@@ -12,8 +13,15 @@ export const homeIsOpen: Check = (manifest) => {
   const target = createTargetFinder(table)(home)
   const access = target && targetAccess(target)
   if (!target || !access) return []
-  const { document, at, part } = target.placed
   const message = `A página inicial ${home} só pode ser vista por ${accessWords(access)}`
-  const related = [document.related(at, part, 'a página está aqui')]
-  return [app.document.report('restricted-home', ['auth', 'home'], 'value', message, undefined, related)]
+  return [
+    app.document.report(
+      'restricted-home',
+      ['auth', 'home'],
+      'value',
+      message,
+      undefined,
+      relatedAccess(target),
+    ),
+  ]
 }

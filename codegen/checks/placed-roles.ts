@@ -41,3 +41,9 @@ export const placedRoles = ({ app, menu, routes, families, dossies }: CheckInput
   ),
   ...dossies.flatMap(({ document, value }) => written(document, [[['access'], value.access]])),
 ]
+
+/** Whether `auth.roles` has every role that is named: a misspelt one says nothing of who may see what. */
+export const knowsAllRoles = (manifest: CheckInput): boolean =>
+  placedRoles(manifest).every(({ roles }) =>
+    roles.every((role) => manifest.app?.value.auth.roles.includes(role) ?? false),
+  )

@@ -1,5 +1,5 @@
 import type { Check } from './check.ts'
-import { placedRoles } from './placed-roles.ts'
+import { knowsAllRoles, placedRoles } from './placed-roles.ts'
 
 /**
  * A warning for each role of `auth.roles` that nothing names. Silent while a file is broken, or something names a role
@@ -7,10 +7,9 @@ import { placedRoles } from './placed-roles.ts'
  */
 export const unusedRoles: Check = (manifest) => {
   const { app, broken } = manifest
-  if (!app || broken.size > 0) return []
+  if (!app || broken.size > 0 || !knowsAllRoles(manifest)) return []
   const declared = app.value.auth.roles
   const named = new Set(placedRoles(manifest).flatMap(({ roles }) => roles))
-  if ([...named].some((role) => !declared.includes(role))) return []
   return declared.flatMap((role, index) => {
     if (named.has(role)) return []
     const message = `Nada usa o papel "${role}"`
