@@ -1,4 +1,5 @@
 import type { ManifestDocument, Path } from '../read/manifest-document.ts'
+import { oncePer } from '../read/once-per.ts'
 import { menuEntries } from '../resolve/menu-entries.ts'
 import type { CheckInput } from './check.ts'
 
@@ -10,8 +11,7 @@ type Lists = [at: Path, roles: readonly string[] | undefined][]
 const written = (document: ManifestDocument, lists: Lists): PlacedRoles[] =>
   lists.flatMap(([at, roles]) => (roles === undefined ? [] : [{ document, at, roles }]))
 
-/** Every list that names roles: of an `access`, and of the accounts of `app.yaml`. */
-export const placedRoles = ({ app, menu, routes, families, dossies }: CheckInput): PlacedRoles[] => [
+const find = ({ app, menu, routes, families, dossies }: CheckInput): PlacedRoles[] => [
   ...(app
     ? written(app.document, [
         [['auth', 'defaultRoles'], app.value.auth.defaultRoles],
@@ -41,6 +41,9 @@ export const placedRoles = ({ app, menu, routes, families, dossies }: CheckInput
   ),
   ...dossies.flatMap(({ document, value }) => written(document, [[['access'], value.access]])),
 ]
+
+/** Every list that names roles: of an `access`, and of the accounts of `app.yaml`. */
+export const placedRoles = oncePer(find)
 
 /** Whether `auth.roles` has every role that is named: a misspelt one says nothing of who may see what. */
 export const knowsAllRoles = (manifest: CheckInput): boolean =>
