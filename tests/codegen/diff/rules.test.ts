@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Files } from '../support/model-of.ts'
 import { smallDossie } from '../support/temporary-project.ts'
-import { changesBetween, type Files } from './models.ts'
+import { changesBetween } from './models.ts'
 
 type Case = [why: string, rule: string | undefined, before: Files, after: Files]
 
