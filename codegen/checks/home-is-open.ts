@@ -1,6 +1,6 @@
 import { accessWords } from '../resolve/access-words.ts'
-import { targetAccess } from '../resolve/route-access.ts'
 import { createTargetFinder } from '../resolve/route-table.ts'
+import { targetAccess } from '../resolve/target-access.ts'
 import type { Check } from './check.ts'
 import { knowsAllRoutes } from './known-routes.ts'
 import { relatedAccess } from './related-access.ts'

@@ -1,6 +1,6 @@
 import type { RelatedPlace } from '../diagnostics/diagnostic.ts'
-import { accessPlace } from '../resolve/access-place.ts'
 import type { Target } from '../resolve/route-table.ts'
+import { accessPlace } from '../resolve/target-access.ts'
 
 /** Where it is written who may see what a path leads to, else where that is declared. */
 export function relatedAccess(target: Target): RelatedPlace[] {

@@ -1,9 +1,8 @@
-import { accessPlace } from '../resolve/access-place.ts'
 import { accessWords } from '../resolve/access-words.ts'
 import type { ValidModel } from '../resolve/build-model.ts'
 import type { ExpandedFamily, ExpandedVariant, Placed } from '../resolve/expand-family.ts'
-import { targetAccess } from '../resolve/route-access.ts'
 import type { Target } from '../resolve/route-table.ts'
+import { accessPlace, targetAccess } from '../resolve/target-access.ts'
 import { type DossieConsulta, dossieConsultas } from './dossie-consultas.ts'
 import { type Row, row, type Written } from './row.ts'
 

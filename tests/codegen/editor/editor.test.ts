@@ -206,7 +206,12 @@ describe('a mistake in unsaved text', () => {
       '8: viacp ← ',
     ],
     ['a role that is not there', 'routes/product.yaml', 'access: [gestro]', '2: gestro ← '],
-    ['a role that is there twice', 'routes/product.yaml', 'access: [gestor, gestor]', '2: [gestor, gestor] ← '],
+    [
+      'a role that is there twice',
+      'routes/product.yaml',
+      'access: [gestor, gestor]',
+      '2: [gestor, gestor] ← ',
+    ],
     [
       'a provider without its settings',
       'app.yaml',
