@@ -1,3 +1,4 @@
+import { accessCodes } from './codes/access-codes.ts'
 import { consultaCodes } from './codes/consulta-codes.ts'
 import { dossieCodes } from './codes/dossie-codes.ts'
 import type { Explanation } from './codes/explanation.ts'
@@ -13,6 +14,7 @@ const errorCodes = {
   ...routeCodes,
   ...consultaCodes,
   ...dossieCodes,
+  ...accessCodes,
 }
 
 const codes = { ...errorCodes, ...warningCodes }

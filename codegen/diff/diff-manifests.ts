@@ -7,7 +7,8 @@ import { findChanges } from './find-changes.ts'
 import { type Matches, matchParts } from './match-parts.ts'
 import { type Part, type Subject, subjects } from './part.ts'
 import { partsOf } from './parts-of.ts'
-import { type Now, rules } from './rules.ts'
+import type { Now } from './rule.ts'
+import { rules } from './rules.ts'
 
 /** Something that a manifest of now has and one of before has not, or the other way round. */
 export type ManifestChange = Position & {

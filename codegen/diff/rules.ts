@@ -1,21 +1,7 @@
 import type { Field } from '../../manifest/schema/field.ts'
+import { accessRules } from './access-rules.ts'
 import type { Change } from './change.ts'
-import type { Part, Subject } from './part.ts'
-
-/** What the rules know of the manifest as it is now, beside the change. */
-export type Now = {
-  /** Whether a path that was published leads to a page, by a route or a redirect of its own. */
-  isReached(path: string): boolean
-  /** Whether a consulta's result or its head still shows a value. */
-  isShown(consulta: Part, path: string): boolean
-}
-
-/** A rule answers why a change is incompatible, in Portuguese; `undefined` where it is not. */
-export type Rule = {
-  name: string
-  subjects: readonly Subject[]
-  problem(change: Change, now: Now): string | undefined
-}
+import { changedFrom, changedKey, changedTo, type Rule } from './rule.ts'
 
 const published = ['route', 'redirect', 'consulta', 'batch', 'dossie'] as const
 
@@ -122,14 +108,8 @@ export const rules: Rule[] = [
         ? 'o que os usuários guardaram no navegador não é mais achado'
         : undefined,
   },
+  ...accessRules,
 ]
-
-const changedKey = (change: Change) =>
-  change.change === 'changed' ? change.difference.path.join('.') : undefined
-
-const changedFrom = (change: Change) => (change.change === 'changed' ? change.difference.before : undefined)
-
-const changedTo = (change: Change) => (change.change === 'changed' ? change.difference.after : undefined)
 
 const optionsOf = (options: unknown) =>
   ((options ?? []) as Extract<Field, { kind: 'select' }>['options']).map(({ value }) => value)

@@ -1,8 +1,10 @@
 import { batchPath, batchTitle } from '../../manifest/contract/consulta-paths.ts'
 import { valueAt } from '../parse/value-at.ts'
+import { accessWords } from '../resolve/access-words.ts'
 import type { ValidModel } from '../resolve/build-model.ts'
 import { menuEntries } from '../resolve/menu-entries.ts'
 import { createTargetFinder, type Target } from '../resolve/route-table.ts'
+import { accessRows } from './access-rows.ts'
 import { type Row, row, type Written } from './row.ts'
 import { sourceRows } from './source-rows.ts'
 
@@ -17,13 +19,10 @@ export function routeRows(built: ValidModel, target: Target): Row[] {
     row('title', title, written),
     ...menuRows(built, target),
     row('breadcrumb', breadcrumb(built, target), written),
-    row('access', accessWords[placed.route.layout], { document, at: ['layout'], mark: 'arquivo' }),
+    ...accessRows(built, target),
     ...sourceRows(built, target),
   ]
 }
-
-/** Until the grammar names roles, the layout alone decides who may see a page. */
-const accessWords = { public: 'public (todos)', app: 'app (quem entrou)' }
 
 function pathOf({ placed, variant }: Target): string {
   if (!variant) return placed.pattern
@@ -50,15 +49,21 @@ function titlePath({ placed, variant }: Target): Written['at'] {
 /** The entries that lead to the very page, with the groups above them. */
 function menuRows({ manifest: { table, menu } }: ValidModel, { placed, variant }: Target): Row[] {
   const targetOf = createTargetFinder(table)
-  return menuEntries(menu.value).flatMap(({ entry: { link }, path }) => {
+  return menuEntries(menu.value).flatMap(({ entry: { link, access }, path }) => {
     const other = link === undefined ? undefined : targetOf(link)
     if (other?.placed !== placed || other.variant !== variant) return []
     const titles = path.flatMap((_, depth) => {
       const title = valueAt(menu.value, [...path.slice(0, depth + 1), 'title'])
       return typeof title === 'string' ? [title] : []
     })
-    const written = { document: menu.document, at: [...path, 'link'] }
-    return [row(`menu.${path.join('.')}`, titles.join(separator), written)]
+    const { document } = menu
+    const place = `menu.${path.join('.')}`
+    return [
+      row(place, titles.join(separator), { document, at: [...path, 'link'] }),
+      ...(access?.length
+        ? [row(`${place}.access`, accessWords([access]), { document, at: [...path, 'access'] })]
+        : []),
+    ]
   })
 }
 

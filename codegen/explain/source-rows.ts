@@ -3,24 +3,34 @@ import type { Path } from '../read/manifest-document.ts'
 import type { ValidModel } from '../resolve/build-model.ts'
 import type { ExpandedFamily, ExpandedVariant } from '../resolve/expand-family.ts'
 import type { Target } from '../resolve/route-table.ts'
-import { type Row, row, type Written } from './row.ts'
+import { dossieConsultas } from './dossie-consultas.ts'
+import { leafRows, type Row, row, type Written } from './row.ts'
 
 type Asked = { endpoint: Pick<Request, 'source' | 'get' | 'post'>; written: Written }
 
-/** The sources in the order in which they are asked; of a dossiê those of its parts, each request once. */
+/**
+ * The sources in the order in which they are asked; of a dossiê those of its parts, each request once. What is told of a
+ * source itself stands behind its first request.
+ */
 export function sourceRows({ model: { sources }, manifest }: ValidModel, { placed, variant }: Target): Row[] {
   const asked =
     placed.family && variant
       ? endpoints(placed.family, variant)
-      : dossieEndpoints(manifest, placed.route.dossie)
+      : dossieConsultas(manifest, placed.route.dossie).flatMap(({ family, variant }) =>
+          endpoints(family, variant),
+        )
   const texts = new Set<string>()
+  const names = new Set<string>()
   return asked.flatMap(({ endpoint, written }) => {
     const { source, get, post } = endpoint
     const mode = sources.sources[source]?.mode ?? sources.mode
     const text = `${source} (${mode}) ${get === undefined ? `POST ${post}` : `GET ${get}`}`
     if (texts.has(text)) return []
     texts.add(text)
-    return [row(`sources.${texts.size - 1}`, text, written)]
+    const place = `sources.${texts.size - 1}`
+    const facts = names.has(source) ? [] : factRows(place, source, manifest)
+    names.add(source)
+    return [row(place, text, written), ...facts]
   })
 }
 
@@ -35,11 +45,12 @@ function endpoints({ document }: ExpandedFamily, { request }: ExpandedVariant): 
   ]
 }
 
-function dossieEndpoints({ dossies, families }: ValidModel['manifest'], name: string | undefined): Asked[] {
-  const parts = dossies.find(({ value }) => value.dossie === name)?.value.parts ?? []
-  return parts.flatMap((part) => {
-    const family = families.find(({ file }) => file.consulta === part.consulta)
-    const variant = family?.variants.find(({ number }) => number === part.variant)
-    return family && variant ? endpoints(family, variant) : []
-  })
+/** What a source has besides the requests: who asks, where the purpose goes, and whether it has a contract. */
+function factRows(place: string, name: string, { sources: file }: ValidModel['manifest']): Row[] {
+  const source = file?.value.sources[name]
+  if (!file || !source) return []
+  const { auth, purpose, contract } = source
+  return Object.entries({ auth, purpose, contract }).flatMap(([key, value]) =>
+    leafRows(`${place}.${key}`, value, { document: file.document, at: ['sources', name, key] }),
+  )
 }

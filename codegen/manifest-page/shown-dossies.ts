@@ -1,10 +1,11 @@
 import type { ShownDossie } from '../../manifest/contract/manifest-page.ts'
+import { accessWords } from '../resolve/access-words.ts'
 import type { Model } from '../resolve/model.ts'
 import type { CheckedManifest } from '../resolve/resolve-model.ts'
 
 /** The dossiês by name, with the place of each field and part. */
 export function shownDossies(model: Model, manifest: CheckedManifest): ShownDossie[] {
-  return model.dossies.flatMap(({ dossie, title, description, icon, path, fields, parts }) => {
+  return model.dossies.flatMap(({ dossie, title, description, icon, path, fields, parts, access }) => {
     const document = manifest.dossies.find(({ value }) => value.dossie === dossie)?.document
     if (!document) return []
     return [
@@ -14,6 +15,7 @@ export function shownDossies(model: Model, manifest: CheckedManifest): ShownDoss
         ...(description !== undefined && { description }),
         ...(icon !== undefined && { icon }),
         path,
+        ...(access && { access: accessWords(access) }),
         place: document.place(['dossie'], 'key'),
         fields: fields.map(({ name, kind, label, required }, index) => ({
           name,

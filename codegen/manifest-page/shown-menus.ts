@@ -1,20 +1,23 @@
+import type { Access } from '../../manifest/contract/access.ts'
 import type { ShownMenu, ShownMenuEntry } from '../../manifest/contract/manifest-page.ts'
 import type { MenuEntry } from '../../manifest/contract/resolved.ts'
 import type { Path } from '../read/manifest-document.ts'
+import { accessWords } from '../resolve/access-words.ts'
 import type { Model } from '../resolve/model.ts'
 import type { CheckedManifest } from '../resolve/resolve-model.ts'
 
 /** The four menus, their entries one below the other, groups before what stands in them. */
 export function shownMenus(model: Model, { menu: { document } }: CheckedManifest): ShownMenu[] {
   const placeOf = (path: Path) => document.place(path, 'value')
-  const flat = (name: string, entries: { title: string }[]): ShownMenuEntry[] =>
-    entries.map((entry, index) => ({
+  const flat = (name: string, entries: { title: string; access?: Access }[]): ShownMenuEntry[] =>
+    entries.map(({ access, ...entry }, index) => ({
       id: `${name}.${index}`,
       depth: 0,
       isHeader: false,
       above: [],
       place: placeOf([name, index]),
       ...entry,
+      ...(access && { access: accessWords(access) }),
     }))
   return [
     { name: 'sidebar', title: 'Menu lateral', entries: tree('sidebar', model.sidebar, placeOf) },
@@ -40,7 +43,7 @@ function branch(
     place: placeOf(path),
   }
   if ('header' in entry) return [{ ...common, isHeader: true, title: entry.header }]
-  const { title, icon, badge, link } = entry
+  const { title, icon, badge, link, access } = entry
   const children = 'children' in entry ? entry.children : []
   const shown: ShownMenuEntry = {
     ...common,
@@ -49,6 +52,7 @@ function branch(
     ...(icon !== undefined && { icon }),
     ...(badge && { badge }),
     ...(link !== undefined && { link }),
+    ...(access && { access: accessWords(access) }),
   }
   const below = children.flatMap((child, index) =>
     branch(child, [...path, 'children', index], [...above, title], placeOf),

@@ -1,4 +1,5 @@
 import type { ShownMenu, ShownRedirect, ShownRoute } from '../../manifest/contract/manifest-page.ts'
+import { accessWords } from '../resolve/access-words.ts'
 import type { Model } from '../resolve/model.ts'
 import type { CheckedManifest } from '../resolve/resolve-model.ts'
 import { createLinkResolver } from '../resolve/route-table.ts'
@@ -16,24 +17,39 @@ export function shownRoutes(
     table.map((placed) => [placed.pattern, placed.document.place(placed.at, placed.part)]),
   )
   return model.routes
-    .map(({ pattern, layout, page, title, description, group, isUnlisted, isHide, parents }): ShownRoute => {
-      const leads = ({ link }: { link?: string }) => link !== undefined && routeOf(link)?.pattern === pattern
-      const address = pattern.replace(/\/:\w+\?/g, '') || '/'
-      return {
+    .map(
+      ({
         pattern,
         layout,
+        page,
         title,
-        ...(description !== undefined && { description }),
-        ...(group !== undefined && { group }),
-        ...(isUnlisted && { isUnlisted }),
-        ...(isHide && { isHide }),
-        ...(parents && { parents }),
-        ...(!address.includes(':') && routeOf(address)?.pattern === pattern && { address }),
-        place: placeOf.get(pattern) ?? '',
-        file: fileOf(page),
-        entries: entries.filter(leads).map(({ id }) => id),
-      }
-    })
+        description,
+        group,
+        isUnlisted,
+        isHide,
+        parents,
+        access,
+      }): ShownRoute => {
+        const leads = ({ link }: { link?: string }) =>
+          link !== undefined && routeOf(link)?.pattern === pattern
+        const address = pattern.replace(/\/:\w+\?/g, '') || '/'
+        return {
+          pattern,
+          layout,
+          title,
+          ...(description !== undefined && { description }),
+          ...(group !== undefined && { group }),
+          ...(isUnlisted && { isUnlisted }),
+          ...(isHide && { isHide }),
+          ...(parents && { parents }),
+          ...(access && { access: accessWords(access) }),
+          ...(!address.includes(':') && routeOf(address)?.pattern === pattern && { address }),
+          place: placeOf.get(pattern) ?? '',
+          file: fileOf(page),
+          entries: entries.filter(leads).map(({ id }) => id),
+        }
+      },
+    )
     .sort(byKindAndPlace)
 }
 

@@ -10,7 +10,7 @@ export function shownSources(
 ): ShownSource[] {
   const variants = families.flatMap((family) => family.variants)
   return Object.entries(sources).map(([name, source]) => {
-    const { title, baseUrl, baseUrlEnv, mode = common, timeoutMs, retries } = source
+    const { title, baseUrl, baseUrlEnv, mode = common, timeoutMs, retries, auth, purpose, contract } = source
     const asks = ({ requests }: (typeof variants)[number]) => requests.some((one) => one.source === name)
     return {
       name,
@@ -20,6 +20,9 @@ export function shownSources(
       mode,
       timeoutMs,
       retries,
+      ...(auth && { auth }),
+      ...(purpose && { purpose }),
+      hasContract: contract === true,
       askedBy: variants.filter(asks).map(({ id }) => id),
       place: manifest.sources?.document.place(['sources', name], 'key') ?? '',
     }

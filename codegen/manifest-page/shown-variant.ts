@@ -7,12 +7,13 @@ import type {
 import type { ConsultaDefinition } from '../../manifest/contract/resolved.ts'
 import type { Block } from '../../manifest/schema/result.ts'
 import type { ManifestDocument, Path } from '../read/manifest-document.ts'
+import { accessWords } from '../resolve/access-words.ts'
 import type { ExpandedVariant, Placed } from '../resolve/expand-family.ts'
 
 /** A variant, whose words are the definition's, and whose parts know whether they were inherited and from where. */
 export function shownVariant(
   document: ManifestDocument,
-  { id, variant, path, title, description, icon, batch }: ConsultaDefinition,
+  { id, variant, path, title, description, icon, batch, access, purpose }: ConsultaDefinition,
   { number, fields, result, request, example }: ExpandedVariant,
 ): ShownVariant {
   const place = (at: Path) => document.place(at, 'value')
@@ -24,6 +25,8 @@ export function shownVariant(
     ...(description !== undefined && { description }),
     ...(icon !== undefined && { icon }),
     hasBatch: batch !== undefined,
+    asksPurpose: purpose !== undefined,
+    ...(access && { access: accessWords(access) }),
     place: document.place(['variants', String(number)], 'key'),
     ...(example && { examplePlace: document.place(example.path, 'key') }),
     fields: fields.map(({ item, path: at }) => ({

@@ -7,6 +7,7 @@ export type AnyEntry = {
   icon?: string | undefined
   link?: string | undefined
   isHide?: boolean | undefined
+  access?: string[] | undefined
   children?: AnyEntry[] | undefined
 }
 

@@ -12,9 +12,10 @@ import { resolveFamily } from './resolve-family.ts'
 import { resolveLeads } from './resolve-leads.ts'
 import { resolveBottomBar, resolveEntries, resolveUserMenu } from './resolve-menus.ts'
 import { resolveRoutes } from './resolve-routes.ts'
-import { dossieAccess, targetAccess } from './route-access.ts'
+import { dossieAccess } from './route-access.ts'
 import { createTargetFinder, type PlacedRoute } from './route-table.ts'
 import { stripUndefined } from './strip-undefined.ts'
+import { targetAccess } from './target-access.ts'
 
 /** Titles with the product's name in its place; `{path}` is filled in by the app. */
 function resolveApp({ purposes: _purposes, ...rest }: AppFile): App {

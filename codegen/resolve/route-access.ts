@@ -2,7 +2,6 @@ import { type Access, accessToAny, accessToBoth } from '../../manifest/contract/
 import type { RouteData } from '../../manifest/contract/resolved.ts'
 import type { DossieFile } from '../../manifest/schema/dossie.ts'
 import type { ExpandedFamily, ExpandedVariant } from './expand-family.ts'
-import type { Target } from './route-table.ts'
 
 /** A list of roles as the app has it; an empty one opens to all. */
 export const accessOf = (roles: readonly string[] | undefined): Access | undefined =>
@@ -40,7 +39,3 @@ export const dossieAccess = (
   families: readonly ExpandedFamily[],
 ): Access | undefined =>
   accessToBoth(accessOf(access), accessToAny(parts.map((part) => partAccess(part, families))))
-
-/** Who may see what a path leads to. */
-export const targetAccess = ({ placed, variant }: Target): Access | undefined =>
-  variant ? variantAccess(variant) : placed.route.access

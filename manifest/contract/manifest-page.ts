@@ -42,15 +42,19 @@ type RouteFacts =
   | 'isHide'
   | 'parents'
 
-export type ShownRoute = Pick<RouteData, RouteFacts> & {
-  place: string
-  /** The page's file, to be opened as it is; its module's name where there is no such file. */
-  file: string
-  /** Where it can be visited, unless a parameter of its path is anybody's guess. */
-  address?: string
-  /** Ids of the menu entries that lead here. */
-  entries: string[]
-}
+/** Who may see something, in words, as `analista ou gestor`; absent where its layout alone says so. */
+type ShownAccess = { access?: string }
+
+export type ShownRoute = Pick<RouteData, RouteFacts> &
+  ShownAccess & {
+    place: string
+    /** The page's file, to be opened as it is; its module's name where there is no such file. */
+    file: string
+    /** Where it can be visited, unless a parameter of its path is anybody's guess. */
+    address?: string
+    /** Ids of the menu entries that lead here. */
+    entries: string[]
+  }
 
 /** A field, a block or a finding: named, and written in the variant itself, in `defaults`, or appended to them. */
 export type ShownPart = {
@@ -68,7 +72,7 @@ export type PartOrigin = 'own' | 'defaults' | 'appended'
 /** A source that a consulta asks, and how. */
 export type ShownRequest = { source: string; call: string; isFallback: boolean; place: string }
 
-export type ShownVariant = {
+export type ShownVariant = ShownAccess & {
   /** `consultaId`, as `cpf/7`. */
   id: string
   variant: number
@@ -78,6 +82,8 @@ export type ShownVariant = {
   icon?: string
   /** Whether whole lists may be asked. */
   hasBatch: boolean
+  /** Whether whoever asks must say what for. */
+  asksPurpose: boolean
   place: string
   examplePlace?: string
   fields: ShownPart[]
@@ -96,7 +102,7 @@ export type ShownFamily = {
   variants: ShownVariant[]
 }
 
-export type ShownDossie = {
+export type ShownDossie = ShownAccess & {
   dossie: string
   title: string
   description?: string
@@ -110,7 +116,7 @@ export type ShownDossie = {
 export type ShownMenu = { name: string; title: string; entries: ShownMenuEntry[] }
 
 /** An entry of a menu or one of its headers, which lead nowhere. */
-export type ShownMenuEntry = {
+export type ShownMenuEntry = ShownAccess & {
   /** Unique among all menus: the menu's name and the entry's place in it, as `sidebar.2.0`. */
   id: string
   /** From 0. */
@@ -135,6 +141,11 @@ export type ShownSource = {
   mode: 'demo' | 'live'
   timeoutMs: number
   retries: number
+  /** Who asks: whoever is logged in, by a token. */
+  auth?: 'bearer'
+  /** Where it is told what a lookup is for: a header, or a key of the body. */
+  purpose?: { header?: string | undefined; body?: string | undefined }
+  hasContract: boolean
   /** Ids of the consultas that ask it, at first or as a fallback. */
   askedBy: string[]
   place: string

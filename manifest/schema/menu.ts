@@ -72,7 +72,7 @@ const entry = withChildren(child)
   .extend({ header: text.optional().meta(about('Cabeçalho de seção, sem nenhuma outra chave', 'Módulos')) })
   .superRefine((value, context) => {
     if (value.header === undefined) return needsTitleAndLink(value, context)
-    for (const key of ['title', 'link', 'children', 'icon', 'badge'] as const)
+    for (const key of ['title', 'link', 'children', 'icon', 'badge', 'access'] as const)
       if (value[key] !== undefined)
         context.addIssue({
           code: 'custom',

@@ -66,6 +66,15 @@ const source = z
       .optional()
       .meta(about('true: gera o contrato da fonte, em contracts/<fonte>.openapi.json', true)),
   })
+  .superRefine(({ headers = {}, purpose }, context) => {
+    const taken = Object.keys(headers).find((name) => name.toLowerCase() === purpose?.header?.toLowerCase())
+    if (taken !== undefined)
+      context.addIssue({
+        code: 'custom',
+        path: ['purpose', 'header'],
+        message: `headers já dá um valor a "${taken}"`,
+      })
+  })
   .meta(about('Um serviço que responde consultas', { baseUrl: 'https://viacep.com.br' }))
 
 /** `manifest/sources.yaml`: where answers come from. */

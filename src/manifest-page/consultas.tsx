@@ -64,7 +64,19 @@ export function Consultas({ families, ...unfolding }: Unfolding & { families: Sh
 type VariantProps = Unfolding & { variant: ShownVariant; family: ShownFamily }
 
 function Variant({ variant, family, unfolded, onToggle, look, onLook }: VariantProps) {
-  const { id, path, title, description, hasBatch, fields, blocks, requests, examplePlace } = variant
+  const {
+    id,
+    path,
+    title,
+    description,
+    hasBatch,
+    asksPurpose,
+    access,
+    fields,
+    blocks,
+    requests,
+    examplePlace,
+  } = variant
   const name = `${family.title} · ${title}`
   return (
     <Row
@@ -105,9 +117,15 @@ function Variant({ variant, family, unfolded, onToggle, look, onLook }: VariantP
             Lote
           </Badge>
         )}
+        {asksPurpose && (
+          <Badge variant="subtle" colorPalette="info">
+            Finalidade
+          </Badge>
+        )}
       </EntryTitle>
       <Facts
         facts={[
+          ['Papéis', access],
           ['Pede', fields.map(({ detail, name }) => detail ?? name).join(', ')],
           ['Fontes', <Requests key="requests" variant={variant} />],
         ]}

@@ -24,7 +24,7 @@ export function Dossies({ dossies, ...unfolding }: Unfolding & { dossies: ShownD
 }
 
 function Dossie({ dossie, unfolded, onToggle, look, onLook }: Unfolding & { dossie: ShownDossie }) {
-  const { title, description, icon, path, fields, parts } = dossie
+  const { title, description, icon, path, fields, parts, access } = dossie
   const id = `dossie:${dossie.dossie}`
   return (
     <Row
@@ -61,6 +61,7 @@ function Dossie({ dossie, unfolded, onToggle, look, onLook }: Unfolding & { doss
       </EntryTitle>
       <Facts
         facts={[
+          ['Papéis', access],
           ['Pede', fields.map(({ detail, name }) => detail ?? name).join(', ')],
           ['Reúne', <Parts key="parts" parts={parts} />],
         ]}

@@ -24,7 +24,11 @@ export const Menus = memo(function Menus({ menus }: { menus: ShownMenu[] }) {
   ))
 })
 
-function Entry({ entry: { depth, isHeader, title, icon, badge, link, action } }: { entry: ShownMenuEntry }) {
+function Entry({
+  entry: { depth, isHeader, title, icon, badge, link, action, access },
+}: {
+  entry: ShownMenuEntry
+}) {
   if (isHeader)
     return (
       <Text textStyle="overline" color="fg.subtle">
@@ -43,6 +47,11 @@ function Entry({ entry: { depth, isHeader, title, icon, badge, link, action } }:
       <Text as="span" color="fg.muted" textStyle="small" fontFamily="mono" overflowWrap="anywhere">
         {link ?? (action === 'logout' ? 'encerra a sessão' : 'grupo')}
       </Text>
+      {access && (
+        <Text as="span" color="fg.muted" textStyle="small">
+          só para {access}
+        </Text>
+      )}
     </Flex>
   )
 }

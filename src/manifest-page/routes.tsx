@@ -7,7 +7,7 @@ import { Facts } from './facts.tsx'
 import { PlaceLink } from './place-link.tsx'
 import { Row, Rows } from './rows.tsx'
 
-const access = { public: 'Sem login', app: 'Com login' } as const
+const layouts = { public: 'Sem login', app: 'Com login' } as const
 
 /** Every route: its path, what it shows, who may see it, and how it is reached. */
 export const Routes = memo(function Routes({ routes, menus }: { routes: ShownRoute[]; menus: ShownMenu[] }) {
@@ -29,11 +29,12 @@ export const Routes = memo(function Routes({ routes, menus }: { routes: ShownRou
             }
           >
             <Badge variant="subtle" colorPalette={route.layout === 'public' ? 'info' : 'neutral'}>
-              {access[route.layout]}
+              {layouts[route.layout]}
             </Badge>
           </EntryTitle>
           <Facts
             facts={[
+              ['Papéis', route.access],
               ['Página', <PlaceLink key="file" place={route.file} isFile />],
               ['Trilha', crumbs(route)],
               ['Menus', route.entries.length > 0 && <Entries ids={route.entries} menus={menus} />],
@@ -82,7 +83,7 @@ export const Redirects = memo(function Redirects({ redirects }: { redirects: Sho
             }
           >
             <Badge variant="subtle" colorPalette={layout === 'public' ? 'info' : 'neutral'}>
-              {access[layout]}
+              {layouts[layout]}
             </Badge>
           </EntryTitle>
         </Row>

@@ -25,24 +25,37 @@ const key = (...texts: (string | undefined)[]) => searchKey(texts.filter(Boolean
 
 const partTexts = ({ name, kind, detail }: ShownPart) => [name, kind, detail]
 
-const routeKey = ({ pattern, title, description, file, place, group, parents = [] }: ShownRoute) =>
-  key(pattern, title, description, file, place, group, ...parents.map((parent) => parent.title))
+const routeKey = ({ pattern, title, description, file, place, group, access, parents = [] }: ShownRoute) =>
+  key(pattern, title, description, file, place, group, access, ...parents.map((parent) => parent.title))
 
 const familyKey = ({ family, title, description, icon, group, path, place }: ShownFamily) =>
   key(family, title, description, icon, group, path, place)
 
-const variantKey = ({ id, path, title, description, icon, fields, blocks, requests }: ShownVariant) =>
+const variantKey = ({
+  id,
+  path,
+  title,
+  description,
+  icon,
+  access,
+  asksPurpose,
+  fields,
+  blocks,
+  requests,
+}: ShownVariant) =>
   key(
     id,
     path,
     title,
     description,
     icon,
+    access,
+    asksPurpose ? 'finalidade' : '',
     ...[...fields, ...blocks].flatMap(partTexts),
     ...requests.flatMap(({ source, call }) => [source, call]),
   )
 
-const dossieKey = ({ dossie, title, description, icon, path, place, fields, parts }: ShownDossie) =>
+const dossieKey = ({ dossie, title, description, icon, path, place, access, fields, parts }: ShownDossie) =>
   key(
     dossie,
     title,
@@ -50,15 +63,16 @@ const dossieKey = ({ dossie, title, description, icon, path, place, fields, part
     icon,
     path,
     place,
+    access,
     ...fields.flatMap(partTexts),
     ...parts.flatMap(({ name, title, consultaId }) => [name, title, consultaId]),
   )
 
-const entryKey = ({ title, icon, link, badge, above, place }: ShownMenuEntry) =>
-  key(title, icon, link, badge?.text, ...above, place)
+const entryKey = ({ title, icon, link, badge, above, place, access }: ShownMenuEntry) =>
+  key(title, icon, link, badge?.text, ...above, place, access)
 
-const sourceKey = ({ name, title, baseUrl, baseUrlEnv, mode, place }: ShownSource) =>
-  key(name, title, baseUrl, baseUrlEnv, mode, place)
+const sourceKey = ({ name, title, baseUrl, baseUrlEnv, mode, place, auth, purpose }: ShownSource) =>
+  key(name, title, baseUrl, baseUrlEnv, mode, place, auth, purpose?.header, purpose?.body)
 
 /**
  * What of the manifest has every word of a query in its path, title, file, place, icon, fields or blocks. A family that

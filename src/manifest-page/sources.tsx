@@ -1,6 +1,6 @@
 import { Badge } from '@chakra-ui/react'
 import type { ShownSource } from '@manifest/contract/manifest-page.ts'
-import { Fragment, memo } from 'react'
+import { Fragment, memo, type ReactNode } from 'react'
 import { formatDuration } from '@/lib/format/quantity.ts'
 import { EntryLink } from './entry-link.tsx'
 import { EntryTitle } from './entry-title.tsx'
@@ -14,29 +14,42 @@ const modes = { demo: 'Demonstração', live: 'Ao vivo' } as const
 export const Sources = memo(function Sources({ sources }: { sources: ShownSource[] }) {
   return (
     <Rows>
-      {sources.map(({ name, title, baseUrl, baseUrlEnv, mode, timeoutMs, retries, askedBy, place }) => (
-        <Row key={name} id={`fonte:${name}`} place={<PlaceLink place={place} />}>
-          <EntryTitle title={name} isCode description={title}>
-            <Badge variant="subtle" colorPalette={mode === 'live' ? 'success' : 'neutral'}>
-              {modes[mode]}
+      {sources.map((source) => (
+        <Row key={source.name} id={`fonte:${source.name}`} place={<PlaceLink place={source.place} />}>
+          <EntryTitle title={source.name} isCode description={source.title}>
+            <Badge variant="subtle" colorPalette={source.mode === 'live' ? 'success' : 'neutral'}>
+              {modes[source.mode]}
             </Badge>
           </EntryTitle>
-          <Facts
-            facts={[
-              ['Endereço', <code key="url">{baseUrl}</code>],
-              ['Troca na construção', baseUrlEnv && <code key="env">{baseUrlEnv}</code>],
-              [
-                'Espera',
-                `${formatDuration(timeoutMs)}, ${retries === 1 ? '1 nova tentativa' : `${retries} novas tentativas`}`,
-              ],
-              ['Consultas', askedBy.length > 0 ? <Ids ids={askedBy} /> : 'nenhuma'],
-            ]}
-          />
+          <Facts facts={factsOf(source)} />
         </Row>
       ))}
     </Rows>
   )
 })
+
+const factsOf = (source: ShownSource): [string, ReactNode][] => {
+  const { name, baseUrl, baseUrlEnv, timeoutMs, retries, auth, purpose, hasContract, askedBy } = source
+  return [
+    ['Endereço', <code key="url">{baseUrl}</code>],
+    ['Troca na construção', baseUrlEnv && <code key="env">{baseUrlEnv}</code>],
+    [
+      'Espera',
+      `${formatDuration(timeoutMs)}, ${retries === 1 ? '1 nova tentativa' : `${retries} novas tentativas`}`,
+    ],
+    ['Acesso', auth && 'com o token de quem entrou'],
+    ['Finalidade', purpose && <PurposePlace key="purpose" {...purpose} />],
+    ['Contrato', hasContract && <code key="contract">{`contracts/${name}.openapi.json`}</code>],
+    ['Consultas', askedBy.length > 0 ? <Ids ids={askedBy} /> : 'nenhuma'],
+  ]
+}
+
+const PurposePlace = ({ header, body }: NonNullable<ShownSource['purpose']>) => (
+  <>
+    {header === undefined ? 'no corpo, em ' : 'no cabeçalho '}
+    <code>{header ?? body}</code>
+  </>
+)
 
 const Ids = ({ ids }: { ids: string[] }) =>
   ids.map((id, index) => (

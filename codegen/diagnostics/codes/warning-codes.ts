@@ -22,4 +22,19 @@ export const warningCodes = {
     matters: 'O sigilo é do dado: encoberto num só lugar, ele não está protegido.',
     remedy: 'ponha sensitive: true nos dois lugares, ou em nenhum',
   },
+  'unused-role': {
+    means: 'Um papel de auth.roles não é usado: nenhum access o nomeia, e nenhuma conta o recebe aqui.',
+    matters: 'Ou o papel sobrou, ou o que ele devia proteger está aberto a todos.',
+    remedy: 'nomeie o papel em access, ou tire-o de auth.roles',
+  },
+  'menu-more-open': {
+    means: 'O access de uma entrada de menu abre a entrada a quem não pode ver a página a que ela leva.',
+    matters: 'O menu prometeria mais do que vale: a entrada só aparece a quem também pode ver a página.',
+    remedy: 'tire access da entrada, que então segue a página, ou corrija os papéis',
+  },
+  'dossie-more-open': {
+    means: 'O access de um dossiê o abre a quem não pode ver nenhuma das suas partes.',
+    matters: 'O dossiê seria um relatório vazio, e por isso não aparece a essas pessoas.',
+    remedy: 'corrija os papéis do dossiê, ou os das consultas que ele reúne',
+  },
 } satisfies Explanations

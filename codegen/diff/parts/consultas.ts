@@ -34,7 +34,7 @@ function variantParts(
   expanded: ExpandedVariant,
   definition: ConsultaDefinition,
 ): Part[] {
-  const { variant, isLedTo, path } = expanded
+  const { variant, isLedTo, path, access, purpose } = expanded
   const { id, example, examples } = definition
   const at: Path = ['variants', String(expanded.number)]
   const consulta: Part = {
@@ -48,6 +48,8 @@ function variantParts(
       description: variant.description,
       icon: variant.icon ?? file.icon,
       leads: isLedTo,
+      access: access?.item.length ? access.item : undefined,
+      purpose: purpose?.item,
       example,
       examples,
     },

@@ -8,8 +8,9 @@ export const dossieParts = ({ model, manifest }: ValidModel): Part[] =>
     const file = manifest.dossies.find(({ value }) => value.dossie === definition.dossie)
     if (!file) return []
     const { document } = file
+    const access = file.value.access?.length ? file.value.access : undefined
     const { dossie: name, title, description, icon, path, parts, batch } = definition
-    const value = { path, title, description, icon }
+    const value = { path, title, description, icon, access }
     const dossie: Part = {
       subject: 'dossie',
       keys: [name, path],

@@ -6,13 +6,22 @@ import type { Part } from '../part.ts'
 export const routeParts = ({ table }: CheckedManifest): Part[] =>
   table.flatMap(({ pattern, route, family, document, at, part }) => {
     if (family || route.dossie !== undefined) return []
-    const { layout, page, title, description, group, isUnlisted = false } = route
+    const { layout, page, title, description, group, isUnlisted = false, access } = route
     return {
       subject: 'route',
       keys: [normalizedPattern(pattern), `${page} ${title}`],
       name: pattern,
       path: pattern,
-      value: { path: pattern, layout, page, title, description, group, search: !isUnlisted },
+      value: {
+        path: pattern,
+        layout,
+        page,
+        title,
+        description,
+        group,
+        search: !isUnlisted,
+        access: access?.[0],
+      },
       home: document.name,
       document,
       at: at.slice(0, -1),

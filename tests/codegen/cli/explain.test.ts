@@ -119,6 +119,55 @@ describe('explain', () => {
     expect(await explained(path)).toMatchObject({ kind, path: ofPath, title: ofTitle })
   })
 
+  it('tells the roles that may see a path, whence they are, and what of its sources matters to them', async () => {
+    const { codegen, put } = temporaryProject({
+      ...changes,
+      'manifest/app.yaml':
+        'product: Teste\npurposes: [Cobrança]\nauth:\n  roles: [a, b]\n  defaultRoles: [a, b]\n',
+      'manifest/sources.yaml': `sources:
+  fonte: { baseUrl: https://fonte.example, auth: bearer, contract: true, purpose: { header: X-Finalidade } }
+  outra: { baseUrl: https://outra.example }
+`,
+      'manifest/consultas/cep.yaml': family
+        .replace('defaults:', 'defaults:\n  access: [a, b]\n  purpose: required')
+        .replace('title: Endereço com número', 'title: Endereço com número\n    access: [b]'),
+      'manifest/menu.yaml': `sidebar:
+  - { title: Visão Geral, link: /dashboard }
+  - { title: Por número, link: /consulta/cep/7, access: [b] }
+`,
+      'manifest/routes/team.yaml': `access: [b]
+routes:
+  - { path: /equipe, page: pages/dashboard, title: Equipe }
+  - { path: /todos, page: pages/dashboard, title: Todos, access: [] }
+`,
+    })
+    put('manifest/dossies/lugar.yaml', smallDossie.replace('parts:', 'access: [b]\nparts:'))
+    const rows = async (path: string) => {
+      const { stdout } = await codegen('explain', path)
+      const lines = stdout.split('\n').filter((line) => /^(access|purpose|menu|sources\.0\.)/.test(line))
+      return lines.map((line) => line.replaceAll(/ {2,}/g, ' | '))
+    }
+    expect(await rows('/consulta/cep')).toEqual([
+      'access | app (a ou b) | manifest/consultas/cep.yaml:6 (defaults)',
+      'purpose | required | manifest/consultas/cep.yaml:7 (defaults)',
+      'sources.0.auth | bearer | manifest/sources.yaml:2',
+      'sources.0.purpose.header | X-Finalidade | manifest/sources.yaml:2',
+      'sources.0.contract | true | manifest/sources.yaml:2',
+    ])
+    expect((await rows('/consulta/cep/7')).slice(0, 3)).toEqual([
+      'menu.sidebar.1 | Por número | manifest/menu.yaml:3',
+      'menu.sidebar.1.access | b | manifest/menu.yaml:3',
+      'access | app (b) | manifest/consultas/cep.yaml:29',
+    ])
+    expect(await rows('/equipe')).toEqual(['access | app (b) | manifest/routes/team.yaml:1 (arquivo)'])
+    expect(await rows('/todos')).toEqual(['access | app (quem entrou) | manifest/routes/team.yaml:4'])
+    expect((await rows('/dossie/lugar')).slice(0, 3)).toEqual([
+      'access | app (b) | manifest/dossies/lugar.yaml:6',
+      'access.0 | a ou b: cep/1 | manifest/consultas/cep.yaml:6 (defaults)',
+      'purpose.0 | required: cep/1 | manifest/consultas/cep.yaml:7 (defaults)',
+    ])
+  })
+
   it('names the parts of a dossiê as the manifest does, and what they ask', async () => {
     expect(await explained('/dossie/lugar')).toMatchObject({
       'sources.0': `fonte (demo) GET /{cep} ${cep}:10 defaults`,

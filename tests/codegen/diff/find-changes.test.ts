@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Files } from '../support/model-of.ts'
 import { smallManifest } from '../support/temporary-project.ts'
-import { changesBetween, type Files, inWords } from './models.ts'
+import { changesBetween, inWords } from './models.ts'
 
 const menu = (text: string): Files => ({ 'manifest/menu.yaml': text })
 

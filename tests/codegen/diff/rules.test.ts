@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Files } from '../support/model-of.ts'
 import { smallDossie } from '../support/temporary-project.ts'
-import { changesBetween, type Files } from './models.ts'
+import { changesBetween } from './models.ts'
 
 type Case = [why: string, rule: string | undefined, before: Files, after: Files]
 
@@ -45,6 +46,29 @@ const either = (names: string) =>
   })
 
 const dossie = (text: string): Files => ({ 'manifest/dossies/lugar.yaml': text })
+
+/** A page of `routes/` that some roles may see, and the roles that there are. */
+const restricted = (page: string, head = ''): Files => ({
+  ...routes(`${head}routes: [{ path: /a, page: pages/dashboard, title: Página${page} }]\n`),
+  ...app('auth: { roles: [a, b, c] }\n'),
+})
+
+const app = (text: string): Files => ({ 'manifest/app.yaml': `product: Teste\n${text}` })
+
+const source = (keys: string): Files => ({
+  'manifest/sources.yaml': `sources:\n  fonte: { baseUrl: "https://fonte.example"${keys} }\n`,
+})
+
+const guarded = (more: string, numbers = ''): Files => ({
+  ...consulta({ more, numbers }),
+  ...app('auth: { roles: [a, b] }\npurposes: [Cobrança]\n'),
+  ...source(', purpose: { header: X-Finalidade }'),
+})
+
+const guardedDossie = (access: string): Files => ({
+  ...dossie(smallDossie.replace('fields:', `access: ${access}\nfields:`)),
+  ...app('auth: { roles: [a, b] }\n'),
+})
 
 const cases: Case[] = [
   ['a page that is gone', 'path-removed', routes(page('/a')), {}],
@@ -177,6 +201,50 @@ const cases: Case[] = [
     {},
     { 'manifest/app.yaml': 'product: Teste\nstoragePrefix: outro\n' },
   ],
+  ['a page that some roles may see', 'access-narrowed', restricted(''), restricted(', access: [a]')],
+  ['a page of a role less', 'access-narrowed', restricted(', access: [a, b]'), restricted(', access: [a]')],
+  ['a page of another role', 'access-narrowed', restricted(', access: [a]'), restricted(', access: [b, c]')],
+  ['a page of a role more', undefined, restricted(', access: [a]'), restricted(', access: [a, b]')],
+  ['a page that was opened', undefined, restricted(', access: [a]'), restricted('')],
+  [
+    'a page opened in a restricted file',
+    undefined,
+    restricted('', 'access: [a]\n'),
+    restricted(', access: []', 'access: [a]\n'),
+  ],
+  ['a restricted file of pages', 'access-narrowed', restricted(''), restricted('', 'access: [a]\n')],
+  ['a consulta that some roles may see', 'access-narrowed', guarded(''), guarded('  access: [a]')],
+  [
+    'a variant of another role',
+    'access-narrowed',
+    guarded('  access: [a, b]', '  2: { title: Dois }'),
+    guarded('  access: [a, b]', '  2: { title: Dois, access: [b] }'),
+  ],
+  ['a consulta that was opened', undefined, guarded('  access: [a]'), guarded('  access: []')],
+  ['a dossiê that some roles may see', 'access-narrowed', guardedDossie('[]'), guardedDossie('[a]')],
+  ['a dossiê of a role more', undefined, guardedDossie('[a]'), guardedDossie('[b, a]')],
+  ['a purpose that must be told', 'purpose-required', guarded(''), guarded('  purpose: required')],
+  ['a purpose that need not be told', undefined, guarded('  purpose: required'), guarded('')],
+  [
+    'a purpose that is gone',
+    'purpose-removed',
+    app('purposes: [Cobrança, Locação]\n'),
+    app('purposes: [Cobrança]\n'),
+  ],
+  ['a purpose that is new', undefined, app('purposes: [Cobrança]\n'), app('purposes: [Locação, Cobrança]\n')],
+  ['a role that is gone', 'role-removed', app('auth: { roles: [a, b] }\n'), app('auth: { roles: [a] }\n')],
+  ['a role that is new', undefined, app('auth: { roles: [a] }\n'), app('auth: { roles: [b, a] }\n')],
+  [
+    'accounts of a provider',
+    'accounts-changed',
+    app(''),
+    app(
+      'auth: { provider: oidc, oidc: { title: Conta, authority: "https://conta.example", clientId: x } }\n',
+    ),
+  ],
+  ['a source that asks for a token', 'token-required', {}, source(', auth: bearer')],
+  ['a source that asks for no token', undefined, source(', auth: bearer'), {}],
+  ['a source with a contract', undefined, {}, source(', contract: true')],
 ]
 
 describe('what is incompatible', () => {

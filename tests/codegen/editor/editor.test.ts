@@ -99,6 +99,17 @@ describe('completion', () => {
     ["a link's path", 'menu.yaml', 'sidebar:\n  - link: │', ['/dashboard', '/consulta/cpf'], 'Visão Geral'],
     ['a preference', 'app.yaml', 'preferences:\n  skin: │', ['default', 'bordered']],
     ['a mode', 'sources.yaml', 'mode: │', ['demo', 'live'], 'sem rede'],
+    ["a route's roles", 'routes/product.yaml', 'routes:\n  - access:\n      - │', ['analista', 'gestor']],
+    ["a file's roles", 'routes/product.yaml', 'access: [│]', ['analista', 'gestor'], 'auth.roles'],
+    ["a consulta's roles", 'consultas/cep.yaml', `${consulta}    access: [│]`, ['analista', 'gestor']],
+    ["a menu entry's roles", 'menu.yaml', 'bottomBar:\n  - access: [│]', ['analista', 'gestor']],
+    ["a dossiê's roles", 'dossies/pessoa.yaml', 'access: [│]', ['analista', 'gestor']],
+    ["an account's roles", 'app.yaml', 'auth:\n  seedUser:\n    roles: [│]', ['analista', 'gestor']],
+    ['the roles of all', 'app.yaml', 'auth:\n  defaultRoles: [│]', ['analista', 'gestor']],
+    ['a provider', 'app.yaml', 'auth:\n  provider: │', ['local', 'oidc'], 'OpenID Connect'],
+    ['a purpose', 'consultas/cep.yaml', `${consulta}    purpose: │`, ['required'], 'uma vez por sessão'],
+    ["a source's login", 'sources.yaml', 'sources:\n  a:\n    auth: │', ['bearer'], 'token'],
+    ['a place for the purpose', 'sources.yaml', 'sources:\n  a:\n    purpose:\n      │', ['header', 'body']],
     ['a layout', 'routes/product.yaml', 'layout: │', ['public', 'app'], 'quem entrou'],
   ])('offers %s', async (_, name, text, offered, words = '') => {
     const { file, cursor } = type(name, text)
@@ -136,6 +147,10 @@ describe('hovering', () => {
     ['notFound', 'consultas/cep.yaml', `${consulta}    request:\n      not│Found: {}`, ['não achou nada']],
     ['result+', 'consultas/cep.yaml', `${consulta}    res│ult+: []`, ['Blocos somados aos de defaults']],
     ['with', 'dossies/pessoa.yaml', 'parts:\n  - wi│th: { cpf: "{cpf}" }', ['Os campos da consulta']],
+    ['access', 'routes/product.yaml', 'acc│ess: [gestor]', ['Quem pode ver', 'gestor']],
+    ['rolesClaim', 'app.yaml', 'auth:\n  oidc:\n    roles│Claim: roles', ['ID token', 'realm_access.roles']],
+    ['contract', 'sources.yaml', 'sources:\n  a:\n    cont│ract: true', ['contrato da fonte', 'true']],
+    ['purposes', 'app.yaml', 'purp│oses: [Cobrança]', ['finalidades', 'Análise de crédito']],
     ['isFeatured', 'content/pricing.yaml', 'plans:\n  - isFea│tured: true', ['Destaca o plano']],
   ])('over %s explains it', async (_, name, text, words) => {
     const { file, cursor } = type(name, text)
@@ -189,6 +204,25 @@ describe('a mistake in unsaved text', () => {
       'consultas/cep.yaml',
       `${consulta}    request: { source: viacp, get: / }`,
       '8: viacp ← ',
+    ],
+    ['a role that is not there', 'routes/product.yaml', 'access: [gestro]', '2: gestro ← '],
+    [
+      'a role that is there twice',
+      'routes/product.yaml',
+      'access: [gestor, gestor]',
+      '2: [gestor, gestor] ← ',
+    ],
+    [
+      'a provider without its settings',
+      'app.yaml',
+      'product: A\nauth: { provider: oidc }',
+      '3: auth ← Missing property "oidc"',
+    ],
+    [
+      'a source that is told the purpose twice',
+      'sources.yaml',
+      'sources:\n  a: { baseUrl: "https://a.example", purpose: { header: X-Fim, body: fim } }',
+      '3: { ← ',
     ],
     [
       'a malformed path',

@@ -90,6 +90,35 @@ describe('the content of the manifest page', () => {
   })
 })
 
+it('tells who may see what, what demands a purpose, and what a source is sent', () => {
+  const { page } = read({
+    ...all,
+    'manifest/app.yaml':
+      'product: Teste\npurposes: [Cobrança]\nauth: { roles: [a, b], defaultRoles: [a, b] }\n',
+    'manifest/sources.yaml':
+      'sources:\n  fonte: { baseUrl: "https://fonte.example", auth: bearer, contract: true, purpose: { body: fim } }\n',
+    'manifest/consultas/cep.yaml': consulta
+      .replace('defaults:', 'defaults:\n  access: [a, b]\n  purpose: required')
+      .replace('get: "/{cep}"', 'post: "/cep"')
+      .replace('title: Com bairro', 'title: Com bairro\n    access: [b]'),
+    'manifest/menu.yaml': `${menu}userMenu:\n  - { title: CEP, link: /consulta/cep/2 }\n`,
+  })
+  const { routes, families, dossies, menus, sources } = present(page.content)
+  const restricted = routes.flatMap(({ pattern, access }) => (access ? [[pattern, access]] : []))
+  expect(restricted).toEqual([
+    ['/consulta/cep/:variant?', 'a ou b'],
+    ['/dossie/lugar', 'a ou b'],
+  ])
+  expect(families[0]?.variants).toMatchObject([
+    { access: 'a ou b', asksPurpose: true },
+    { access: 'b', asksPurpose: true },
+  ])
+  expect(dossies[0]?.access).toBe('a ou b')
+  const entries = menus.flatMap((one) => one.entries)
+  expect(entries.flatMap(({ id, access }) => (access ? [[id, access]] : []))).toEqual([['userMenu.0', 'b']])
+  expect(sources).toMatchObject([{ auth: 'bearer', hasContract: true, purpose: { body: 'fim' } }])
+})
+
 describe('a broken manifest', () => {
   it('keeps the content that was good last, with the diagnostics of now', () => {
     const { put, reader, page } = read()
