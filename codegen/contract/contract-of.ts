@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto'
+import { accessToAny } from '../../manifest/contract/access.ts'
+import type { Source } from '../../manifest/schema/sources.ts'
+import type { Model } from '../resolve/model.ts'
+import { type ExampleRequest, exampleRequestsOf } from './example-requests.ts'
+import { kindSchemas } from './field-schema.ts'
+import type { Examples, OpenApiDocument, Operation, RequestBodyObject, Schema } from './openapi.ts'
+import { type JoinedCalls, operationsOf } from './operations.ts'
+import { addressParameters, sourceHeaders } from './parameters.ts'
+import { purposeHeader, purposeKey } from './purpose.ts'
+import { requestBody } from './request-body.ts'
+import { responsesOf } from './responses.ts'
+import type { Call } from './source-calls.ts'
+import { errorSchemas, standardResponses } from './standard-responses.ts'
+import { infoTexts, operationTexts } from './texts.ts'
+
+/** What a source must answer, as OpenAPI 3.1: all that the manifest's consultas ask of it, and what they read. */
+export function contractOf(model: Model, sourceName: string): OpenApiDocument {
+  const source = model.sources.sources[sourceName]
+  if (!source) throw new Error(`No source ${sourceName}`)
+  const operations = operationsOf(model, sourceName)
+  const isAuthenticated = source.auth === 'bearer'
+  const content = {
+    servers: [{ url: source.baseUrl, description: serverText(source) }],
+    ...(isAuthenticated ? { security: [{ token: [] }] } : {}),
+    tags: tagsOf(model, operations),
+    paths: pathsOf(model, source, operations),
+    components: componentsOf(operations, isAuthenticated),
+  }
+  const info = { ...infoTexts(model, sourceName, source), version: versionOf(content) }
+  return { openapi: '3.1.1', info, ...content }
+}
+
+/** Changes when, and only when, the contract does. */
+const versionOf = (content: object) =>
+  createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12)
+
+const serverText = ({ baseUrlEnv }: Source) =>
+  baseUrlEnv === undefined
+    ? 'O endereço no manifesto.'
+    : `O endereço no manifesto; na construção do painel, a variável ${baseUrlEnv} dá outro.`
+
+function tagsOf({ families }: Model, operations: JoinedCalls[]) {
+  const used = new Set(operations.flatMap(({ calls }) => calls.map(({ familyTitle }) => familyTitle)))
+  const titles = families.filter(({ title }) => used.has(title))
+  return [...new Map(titles.map(({ title, description }) => [title, description]))].map(
+    ([name, description]) => ({
+      name,
+      ...(description === undefined ? {} : { description }),
+    }),
+  )
+}
+
+function pathsOf(model: Model, source: Source, operations: JoinedCalls[]): OpenApiDocument['paths'] {
+  const paths: OpenApiDocument['paths'] = {}
+  for (const operation of operations)
+    paths[operation.template] = {
+      ...paths[operation.template],
+      [operation.method]: operationOf(model, source, operation),
+    }
+  return paths
+}
+
+function operationOf(
+  model: Model,
+  source: Source,
+  { operationId, template, method, calls }: JoinedCalls,
+): Operation {
+  const requests = calls.flatMap((call) => exampleRequestsOf(model, call))
+  const access = accessToAny(calls.map(({ definition }) => definition.access))
+  const parameters = [
+    ...addressParameters(template, calls),
+    ...sourceHeaders(source),
+    ...purposeHeader(model, calls),
+  ]
+  return {
+    operationId,
+    tags: [...new Set(calls.map(({ familyTitle }) => familyTitle))],
+    ...operationTexts(calls, access),
+    ...(access ? { 'x-papeis': access } : {}),
+    ...(parameters.length === 0 ? {} : { parameters }),
+    ...(method === 'post' ? { requestBody: bodyOf(model, calls, requests) } : {}),
+    responses: responsesOf(calls, requests, source.auth === 'bearer'),
+  }
+}
+
+function bodyOf(model: Model, calls: Call[], requests: ExampleRequest[]): RequestBodyObject {
+  const examples: Examples = Object.fromEntries(
+    requests.map(({ name, title, body = {} }) => [name, { summary: title, value: body }]),
+  )
+  const schema = requestBody(calls, purposeKey(model, calls))
+  return {
+    required: true,
+    description: 'O que foi preenchido. O que ficou vazio não vai.',
+    content: {
+      'application/json': { schema, ...(Object.keys(examples).length === 0 ? {} : { examples }) },
+    },
+  }
+}
+
+function componentsOf(operations: JoinedCalls[], isAuthenticated: boolean): OpenApiDocument['components'] {
+  const kinds = operations.flatMap(({ calls }) =>
+    calls.flatMap(({ definition }) => definition.fields.map(({ kind }) => kind)),
+  )
+  const asksTruth = operations.some(({ calls }) =>
+    calls.some(({ endpoint }) => endpoint.notFound?.when !== undefined),
+  )
+  const schemas: Record<string, Schema> = {
+    ...kindSchemas(new Set(kinds.sort())),
+    ...(asksTruth ? { Verdadeiro: truthy } : {}),
+    ...structuredClone(errorSchemas as unknown as Record<string, Schema>),
+  }
+  return {
+    schemas,
+    responses: standardResponses(isAuthenticated),
+    ...(isAuthenticated ? { securitySchemes: { token: bearer } } : {}),
+  }
+}
+
+const bearer = {
+  type: 'http',
+  scheme: 'bearer',
+  description: 'O token de acesso que o provedor de identidade deu a quem está no painel.',
+} as const
+
+const truthy: Schema = {
+  description: 'Qualquer valor que queira dizer sim: não `false`, `null`, 0, vazio, "não" nem "false".',
+  not: {
+    anyOf: [
+      { enum: [false, null, 0] },
+      { type: 'string', pattern: '^\\s*(?:0|[Nn]|[Nn][ÃãAa][Oo]|[Ff][Aa][Ll][Ss][Ee])?\\s*$' },
+      { type: 'array', maxItems: 0 },
+    ],
+  },
+}
