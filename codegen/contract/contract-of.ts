@@ -2,16 +2,15 @@ import { createHash } from 'node:crypto'
 import { accessToAny } from '../../manifest/contract/access.ts'
 import type { Source } from '../../manifest/schema/sources.ts'
 import type { Model } from '../resolve/model.ts'
-import { type ExampleRequest, exampleRequestsOf } from './example-requests.ts'
-import { kindSchemas } from './field-schema.ts'
-import type { Examples, OpenApiDocument, Operation, RequestBodyObject, Schema } from './openapi.ts'
+import { componentsOf } from './components.ts'
+import { type ExampleRequest, exampleRequestsOf, exampleSummary } from './example-requests.ts'
+import type { Examples, OpenApiDocument, Operation, RequestBodyObject } from './openapi.ts'
 import { type JoinedCalls, operationsOf } from './operations.ts'
 import { addressParameters, sourceHeaders } from './parameters.ts'
 import { purposeHeader, purposeKey } from './purpose.ts'
 import { requestBody } from './request-body.ts'
 import { responsesOf } from './responses.ts'
 import type { Call } from './source-calls.ts'
-import { errorSchemas, standardResponses } from './standard-responses.ts'
 import { infoTexts, operationTexts } from './texts.ts'
 
 /** What a source must answer, as OpenAPI 3.1: all that the manifest's consultas ask of it, and what they read. */
@@ -25,7 +24,7 @@ export function contractOf(model: Model, sourceName: string): OpenApiDocument {
     ...(isAuthenticated ? { security: [{ token: [] }] } : {}),
     tags: tagsOf(model, operations),
     paths: pathsOf(model, source, operations),
-    components: componentsOf(operations, isAuthenticated),
+    components: componentsOf(model, source, operations),
   }
   const info = { ...infoTexts(model, sourceName, source), version: versionOf(content) }
   return { openapi: '3.1.1', info, ...content }
@@ -86,7 +85,10 @@ function operationOf(
 
 function bodyOf(model: Model, calls: Call[], requests: ExampleRequest[]): RequestBodyObject {
   const examples: Examples = Object.fromEntries(
-    requests.map(({ name, title, body = {} }) => [name, { summary: title, value: body }]),
+    requests.map((request) => [
+      request.name,
+      { summary: exampleSummary(request), value: request.body ?? {} },
+    ]),
   )
   const schema = requestBody(calls, purposeKey(model, calls))
   return {
@@ -96,40 +98,4 @@ function bodyOf(model: Model, calls: Call[], requests: ExampleRequest[]): Reques
       'application/json': { schema, ...(Object.keys(examples).length === 0 ? {} : { examples }) },
     },
   }
-}
-
-function componentsOf(operations: JoinedCalls[], isAuthenticated: boolean): OpenApiDocument['components'] {
-  const kinds = operations.flatMap(({ calls }) =>
-    calls.flatMap(({ definition }) => definition.fields.map(({ kind }) => kind)),
-  )
-  const asksTruth = operations.some(({ calls }) =>
-    calls.some(({ endpoint }) => endpoint.notFound?.when !== undefined),
-  )
-  const schemas: Record<string, Schema> = {
-    ...kindSchemas(new Set(kinds.sort())),
-    ...(asksTruth ? { Verdadeiro: truthy } : {}),
-    ...structuredClone(errorSchemas as unknown as Record<string, Schema>),
-  }
-  return {
-    schemas,
-    responses: standardResponses(isAuthenticated),
-    ...(isAuthenticated ? { securitySchemes: { token: bearer } } : {}),
-  }
-}
-
-const bearer = {
-  type: 'http',
-  scheme: 'bearer',
-  description: 'O token de acesso que o provedor de identidade deu a quem está no painel.',
-} as const
-
-const truthy: Schema = {
-  description: 'Qualquer valor que queira dizer sim: não `false`, `null`, 0, vazio, "não" nem "false".',
-  not: {
-    anyOf: [
-      { enum: [false, null, 0] },
-      { type: 'string', pattern: '^\\s*(?:0|[Nn]|[Nn][ÃãAa][Oo]|[Ff][Aa][Ll][Ss][Ee])?\\s*$' },
-      { type: 'array', maxItems: 0 },
-    ],
-  },
 }

@@ -14,6 +14,8 @@ export type ExampleRequest = {
   consultaId: string
   title: string
   call: Call
+  /** Which values a conditional example is given for; an empty one stands for a field that is not filled in. */
+  when?: Record<string, string>
   /** The form's values, normalised. */
   values: Record<string, string>
   method: Method
@@ -45,6 +47,16 @@ export function exampleRequestsOf(model: Model, call: Call): ExampleRequest[] {
   return [...plain, ...conditional]
 }
 
+/** What an example is called in the contract's text. */
+export function exampleSummary({ title, call, when = {}, status }: ExampleRequest): string {
+  const labels = new Map(call.definition.fields.map(({ name, label }) => [name, label]))
+  const conditions = Object.entries(when).map(
+    ([name, value]) => `${labels.get(name) ?? name} ${value === '' ? 'vazio' : value}`,
+  )
+  const condition = conditions.length === 0 ? '' : `, com ${conditions.join(' e ')}`
+  return `${title}${condition}${status === 200 ? '' : ` (${status})`}`
+}
+
 /** The values that a conditional example is about; fields that it does not name have those of its answer, or of the example. */
 function valuesWhen(
   definition: ConsultaDefinition,
@@ -64,7 +76,7 @@ function requestOf(
   call: Call,
   name: string,
   values: Record<string, string>,
-  { status = 200, answer }: { status?: number; answer?: Json | undefined },
+  { when, status = 200, answer }: Partial<ConditionalExample>,
 ): ExampleRequest {
   const { definition, endpoint } = call
   const method = methodOf(endpoint)
@@ -80,6 +92,7 @@ function requestOf(
     consultaId: definition.id,
     title: definition.name ?? definition.title,
     call,
+    ...(when ? { when } : {}),
     values,
     method,
     template: templateOf(endpoint),

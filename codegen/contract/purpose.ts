@@ -1,3 +1,4 @@
+import type { Source } from '../../manifest/schema/sources.ts'
 import type { Model } from '../resolve/model.ts'
 import type { Parameter, Schema } from './openapi.ts'
 import type { PurposeKey } from './request-body.ts'
@@ -9,29 +10,39 @@ export const encodedPurpose = (purpose: string) => encodeURIComponent(purpose)
 const why = 'Finalidade da consulta (LGPD, art. 7º)'
 
 /** The header by which a source is told the purpose, where one of the calls demands it. */
-export function purposeHeader({ sources, purposes }: Model, calls: Call[]): Parameter[] {
+export function purposeHeader({ sources }: Model, calls: Call[]): Parameter[] {
   const header = sources.sources[calls[0]?.endpoint.source ?? '']?.purpose?.header
   const demanding = calls.filter(({ definition }) => definition.purpose === 'required')
   if (header === undefined || demanding.length === 0) return []
-  const words = purposes.map((purpose) => `\`${encodedPurpose(purpose)}\`: ${purpose}`)
   return [
     {
       name: header,
       in: 'header',
       required: demanding.length === calls.length,
-      description: `${why}, em UTF-8 codificado por cento (RFC 3986). Uma destas:\n\n- ${words.join('\n- ')}`,
-      schema: purposeSchema(purposes.map(encodedPurpose)),
+      description: `${why}, em UTF-8 codificado por cento.`,
+      schema: purposeReference,
     },
   ]
 }
 
 /** The key of the body by which a source is told the purpose. */
-export function purposeKey({ sources, purposes }: Model, calls: Call[]): PurposeKey | undefined {
+export function purposeKey({ sources }: Model, calls: Call[]): PurposeKey | undefined {
   const key = sources.sources[calls[0]?.endpoint.source ?? '']?.purpose?.body
-  return key === undefined
-    ? undefined
-    : { key, schema: { ...purposeSchema(purposes), description: `${why}: uma das palavras do manifesto.` } }
+  return key === undefined ? undefined : { key, schema: { ...purposeReference, description: `${why}.` } }
 }
 
-const purposeSchema = (values: string[]): Schema =>
-  values.length === 0 ? { type: 'string', minLength: 1 } : { type: 'string', enum: values }
+const purposeReference: Schema = { $ref: '#/components/schemas/Finalidade' }
+
+/** The purposes as a source gets them, where one of its consultas demands one. */
+export function purposeSchemas(
+  { purposes }: Model,
+  { purpose }: Source,
+  calls: Call[],
+): Record<string, Schema> {
+  if (!purpose || calls.every(({ definition }) => definition.purpose !== 'required')) return {}
+  const sent = purposes.map((word) => (purpose.header === undefined ? word : encodedPurpose(word)))
+  const words = purposes.map((word, index) => `- \`${sent[index]}\`: ${word}`)
+  const description = `Uma das finalidades do manifesto:\n\n${words.join('\n')}`
+  const values: Schema = sent.length === 0 ? { minLength: 1 } : { enum: sent }
+  return { Finalidade: { title: 'Finalidade', description, type: 'string', ...values } }
+}

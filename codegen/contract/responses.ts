@@ -1,5 +1,5 @@
 import { answerSchema } from './answer-schema.ts'
-import type { ExampleRequest } from './example-requests.ts'
+import { type ExampleRequest, exampleSummary } from './example-requests.ts'
 import { foundAnswers, underSourceNames } from './found-answers.ts'
 import { groupBy } from './group-by.ts'
 import { oneOfSchemas } from './join-schemas.ts'
@@ -62,10 +62,11 @@ const answerExamples = (requests: ExampleRequest[]): Examples =>
   Object.fromEntries(
     requests
       .filter(({ status }) => status === 200)
-      .map(({ name, title, call, answer = call.definition.example }) => [
-        name,
-        { summary: title, value: underSourceNames(answer, call.endpoint.rename) },
-      ]),
+      .map((request) => {
+        const { name, call, answer = call.definition.example } = request
+        const value = underSourceNames(answer, call.endpoint.rename)
+        return [name, { summary: exampleSummary(request), value }]
+      }),
   )
 
 /** What the manifest says of statuses that are no success. */

@@ -1,7 +1,7 @@
-import type { ResponseObject } from './openapi.ts'
+import type { ResponseObject, Schema } from './openapi.ts'
 
-/** The component that the body of a refusal has. */
-export const errorSchemas = {
+/** The bodies of refusals and errors. */
+export const errorSchemas: Record<string, Schema> = {
   Recusa: {
     description: 'Por que um pedido foi recusado, e campo a campo o que está errado.',
     type: 'object',
@@ -30,7 +30,7 @@ export const errorSchemas = {
     properties: { mensagem: { type: 'string', description: 'O que houve, para quem opera o gateway.' } },
     required: ['mensagem'],
   },
-} as const
+}
 
 const refusal = { 'application/json': { schema: { $ref: '#/components/schemas/Recusa' } } }
 
