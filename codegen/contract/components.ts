@@ -11,19 +11,21 @@ export function componentsOf(
   model: Model,
   source: Source,
   operations: JoinedCalls[],
+  paths: OpenApiDocument['paths'],
 ): OpenApiDocument['components'] {
   const calls = operations.flatMap((operation) => operation.calls)
   const kinds = calls.flatMap(({ definition }) => definition.fields.map(({ kind }) => kind))
-  const asksTruth = calls.some(({ endpoint }) => endpoint.notFound?.when !== undefined)
   const isAuthenticated = source.auth === 'bearer'
   const schemas: Record<string, Schema> = {
     ...kindSchemas(new Set(kinds.sort())),
-    ...(asksTruth ? { Verdadeiro: truthy } : {}),
-    ...purposeSchemas(model, source, calls),
+    Verdadeiro: truthy,
+    ...purposeSchemas(model, source),
     ...errorSchemas,
   }
+  const text = JSON.stringify([paths, standardResponses(isAuthenticated)])
+  const used = Object.entries(schemas).filter(([name]) => text.includes(`"#/components/schemas/${name}"`))
   return {
-    schemas,
+    schemas: Object.fromEntries(used),
     responses: standardResponses(isAuthenticated),
     ...(isAuthenticated ? { securitySchemes: { token: bearer } } : {}),
   }

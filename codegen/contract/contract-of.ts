@@ -19,12 +19,13 @@ export function contractOf(model: Model, sourceName: string): OpenApiDocument {
   if (!source) throw new Error(`No source ${sourceName}`)
   const operations = operationsOf(model, sourceName)
   const isAuthenticated = source.auth === 'bearer'
+  const paths = pathsOf(model, source, operations)
   const content = {
     servers: [{ url: source.baseUrl, description: serverText(source) }],
     ...(isAuthenticated ? { security: [{ token: [] }] } : {}),
     tags: tagsOf(model, operations),
-    paths: pathsOf(model, source, operations),
-    components: componentsOf(model, source, operations),
+    paths,
+    components: componentsOf(model, source, operations, paths),
   }
   const info = { ...infoTexts(model, sourceName, source), version: versionOf(content) }
   return { openapi: '3.1.1', info, ...content }
@@ -79,7 +80,7 @@ function operationOf(
     ...(access ? { 'x-papeis': access } : {}),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(method === 'post' ? { requestBody: bodyOf(model, calls, requests) } : {}),
-    responses: responsesOf(calls, requests, source.auth === 'bearer'),
+    responses: responsesOf(calls, source.auth === 'bearer'),
   }
 }
 
@@ -87,7 +88,7 @@ function bodyOf(model: Model, calls: Call[], requests: ExampleRequest[]): Reques
   const examples: Examples = Object.fromEntries(
     requests.map((request) => [
       request.name,
-      { summary: exampleSummary(request), value: request.body ?? {} },
+      { summary: exampleSummary(request.call.definition, request), value: request.body ?? {} },
     ]),
   )
   const schema = requestBody(calls, purposeKey(model, calls))

@@ -35,26 +35,32 @@ export type ExampleRequest = {
 export const exampleRequests = (model: Model, sourceName: string): ExampleRequest[] =>
   callsTo(model, sourceName).flatMap((call) => exampleRequestsOf(model, call))
 
-/** The example requests of one call: with the values of the example, then of each conditional example. */
+/** The example requests of one call: with the values of the example, then of each conditional example that has values. */
 export function exampleRequestsOf(model: Model, call: Call): ExampleRequest[] {
   const { definition } = call
   const first = valuesFromExample(definition, contractRules)
   const plain = first ? [requestOf(model, call, definition.id, first, { answer: definition.example })] : []
   const conditional = definition.examples.flatMap((example, index) => {
     const values = valuesWhen(definition, example, first)
-    return values ? [requestOf(model, call, `${definition.id}-${index + 2}`, values, example)] : []
+    return values ? [requestOf(model, call, conditionalName(definition, index), values, example)] : []
   })
   return [...plain, ...conditional]
 }
 
+/** What a conditional example is called, after the example itself. */
+export const conditionalName = ({ id }: ConsultaDefinition, index: number) => `${id}-${index + 2}`
+
 /** What an example is called in the contract's text. */
-export function exampleSummary({ title, call, when = {}, status }: ExampleRequest): string {
-  const labels = new Map(call.definition.fields.map(({ name, label }) => [name, label]))
+export function exampleSummary(
+  { name, title, fields }: ConsultaDefinition,
+  { when = {}, status = 200 }: Partial<ConditionalExample>,
+): string {
+  const labels = new Map(fields.map((field) => [field.name, field.label]))
   const conditions = Object.entries(when).map(
-    ([name, value]) => `${labels.get(name) ?? name} ${value === '' ? 'vazio' : value}`,
+    ([field, value]) => `${labels.get(field) ?? field} ${value === '' ? 'vazio' : value}`,
   )
   const condition = conditions.length === 0 ? '' : `, com ${conditions.join(' e ')}`
-  return `${title}${condition}${status === 200 ? '' : ` (${status})`}`
+  return `${name ?? title}${condition}${status === 200 ? '' : ` (${status})`}`
 }
 
 /** The values that a conditional example is about; fields that it does not name have those of its answer, or of the example. */

@@ -17,26 +17,26 @@ export function operationsOf(model: Model, sourceName: string): JoinedCalls[] {
   const calls = callsTo(model, sourceName)
   const joined = groupBy(calls, operationKey)
   const sorted = [...joined.keys()].sort()
-  const ids = uniqueNames(sorted.map(idOf))
-  return sorted.flatMap((key, index) => {
+  const named = sorted.flatMap((key) => {
     const answered = joined.get(key) ?? []
     const [first] = answered
-    const named = first && calls.find((call) => pathKey(call) === pathKey(first))
-    if (!first || !named) return []
-    const template = templateOf(named.endpoint)
-    return [{ template, method: methodOf(first.endpoint), operationId: ids[index] ?? '', calls: answered }]
+    const firstOfPath = first && calls.find((call) => pathKey(call) === pathKey(first))
+    if (!first || !firstOfPath) return []
+    return [{ template: templateOf(firstOfPath.endpoint), method: methodOf(first.endpoint), calls: answered }]
   })
+  const ids = uniqueNames(named.map(idOf))
+  return named.map((operation, index) => ({ ...operation, operationId: ids[index] ?? '' }))
 }
 
 /** The names of parameters do not tell paths apart. */
 const pathKey = ({ endpoint }: Call) => templateOf(endpoint).replace(/\{[^{}]*\}/g, '{}')
 
 /** Calls with the same key are answered by one operation. */
-export const operationKey = (call: Call) => `${pathKey(call)} ${methodOf(call.endpoint)}`
+const operationKey = (call: Call) => `${pathKey(call)} ${methodOf(call.endpoint)}`
 
-/** A legal identifier in most languages: `consultarCpfCadastro`, of a get `obterCnpjEstabelecimentos`. */
-function idOf(key: string): string {
-  const [path = '', method] = key.split(' ')
+/** A legal identifier in most languages: `consultarCpfCadastro`, of a get `obterCnpjEstabelecimentos`, `obterLugaresPorCep`. */
+function idOf({ template, method }: { template: string; method: Method }): string {
+  const path = template.replace(/\{([^{}]*)\}$/, 'por-$1').replace(/\{[^{}]*\}/g, '')
   const words = path.match(/[0-9A-Za-z]+/g) ?? []
   const capitalised = words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
   return [method === 'get' ? 'obter' : 'consultar', ...capitalised].join('')

@@ -33,13 +33,9 @@ export function purposeKey({ sources }: Model, calls: Call[]): PurposeKey | unde
 
 const purposeReference: Schema = { $ref: '#/components/schemas/Finalidade' }
 
-/** The purposes as a source gets them, where one of its consultas demands one. */
-export function purposeSchemas(
-  { purposes }: Model,
-  { purpose }: Source,
-  calls: Call[],
-): Record<string, Schema> {
-  if (!purpose || calls.every(({ definition }) => definition.purpose !== 'required')) return {}
+/** The purposes as a source gets them. */
+export function purposeSchemas({ purposes }: Model, { purpose }: Source): Record<string, Schema> {
+  if (!purpose) return {}
   const sent = purposes.map((word) => (purpose.header === undefined ? word : encodedPurpose(word)))
   const words = purposes.map((word, index) => `- \`${sent[index]}\`: ${word}`)
   const description = `Uma das finalidades do manifesto:\n\n${words.join('\n')}`

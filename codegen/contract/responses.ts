@@ -1,5 +1,5 @@
 import { answerSchema } from './answer-schema.ts'
-import { type ExampleRequest, exampleSummary } from './example-requests.ts'
+import { conditionalName, exampleSummary } from './example-requests.ts'
 import { foundAnswers, underSourceNames } from './found-answers.ts'
 import { groupBy } from './group-by.ts'
 import { oneOfSchemas } from './join-schemas.ts'
@@ -9,11 +9,7 @@ import type { Call } from './source-calls.ts'
 import { standardResponses } from './standard-responses.ts'
 
 /** Every answer that the calls of one operation understand, by status. */
-export function responsesOf(
-  calls: Call[],
-  requests: ExampleRequest[],
-  isAuthenticated: boolean,
-): Operation['responses'] {
+export function responsesOf(calls: Call[], isAuthenticated: boolean): Operation['responses'] {
   const declared = declaredTexts(calls)
   const standard = standardResponses(isAuthenticated)
   const statuses = new Set([...Object.keys(declared), ...Object.keys(standard)])
@@ -24,22 +20,21 @@ export function responsesOf(
     const description = [...texts, ...(response ? [response.description] : [])].join('\n\n')
     return [status, { ...response, description }] as const
   })
-  return { 200: foundResponse(calls, requests), ...Object.fromEntries(others) }
+  return { 200: foundResponse(calls), ...Object.fromEntries(others) }
 }
 
-function foundResponse(calls: Call[], requests: ExampleRequest[]): ResponseObject {
+function foundResponse(calls: Call[]): ResponseObject {
   const shown = shownValues(
     calls.map(({ definition, endpoint }) => ({ definition, rename: endpoint.rename })),
   )
   const found = answerSchema(calls.flatMap(foundAnswers), shown)
   const whens = [...new Set(calls.flatMap(({ endpoint }) => endpoint.notFound?.when ?? []))]
-  const examples = answerExamples(requests)
   return {
     description: whens.length === 0 ? 'O que foi achado.' : 'O que foi achado, ou que nada foi achado.',
     content: {
       'application/json': {
         schema: oneOfSchemas([found, ...whens.map(sayingNotFound)]),
-        ...(Object.keys(examples).length === 0 ? {} : { examples }),
+        examples: answerExamples(calls),
       },
     },
   }
@@ -58,16 +53,21 @@ function sayingNotFound(when: string): Schema {
   }
 }
 
-const answerExamples = (requests: ExampleRequest[]): Examples =>
-  Object.fromEntries(
-    requests
-      .filter(({ status }) => status === 200)
-      .map((request) => {
-        const { name, call, answer = call.definition.example } = request
-        const value = underSourceNames(answer, call.endpoint.rename)
-        return [name, { summary: exampleSummary(request), value }]
-      }),
-  )
+/** Every answer of status 200 in the manifest, also where no example has the values to ask with. */
+function answerExamples(calls: Call[]): Examples {
+  const examples = calls.flatMap(({ definition, endpoint }) => {
+    const { id, example, examples: conditional } = definition
+    const named = conditional.map((one, index) => ({ ...one, name: conditionalName(definition, index) }))
+    const answered = [{ name: id, status: 200, answer: example }, ...named].filter(
+      ({ status }) => status === 200,
+    )
+    return answered.map((one) => {
+      const value = underSourceNames(one.answer ?? example, endpoint.rename)
+      return [one.name, { summary: exampleSummary(definition, one), value }] as const
+    })
+  })
+  return Object.fromEntries(examples)
+}
 
 /** What the manifest says of statuses that are no success. */
 function declaredTexts(calls: Call[]): Record<string, string[]> {

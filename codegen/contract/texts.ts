@@ -16,7 +16,7 @@ export function infoTexts(
     ...(source.auth ? [token] : []),
     ...purposeChapter(source),
     answers,
-    errors,
+    errors(source.auth === 'bearer'),
   ]
   return {
     title: `${source.title ?? sourceName}: contrato com ${product}`,
@@ -64,13 +64,16 @@ São JSON. É obrigatório o que alguma tela mostra e que nenhum exemplo deixa d
 O resto é opcional, e mais pode vir: o painel não lê o que não conhece. Datas são \`AAAA-MM-DD\`, com hora conforme a RFC 3339,
 e números vão como números.`
 
-const errors = `## Erros
+const errors = (isAuthenticated: boolean) => `## Erros
 
 - **400**: o pedido não segue o contrato. O corpo diz que campo está errado.
-- **401**: o token não vale. O painel o renova uma vez e pergunta de novo; por isso, o que foi recusado não pode ser cobrado.
-- **403**: a pessoa não pode. **429**: pedidos demais; \`Retry-After\` diz quanto esperar.
+${isAuthenticated ? authErrors : ''}- **429**: pedidos demais; \`Retry-After\` diz quanto esperar.
 - **5xx**: a fonte está fora do ar. O painel repete um GET, nunca um POST, que pode ser cobrado.
 - Os textos que uma operação dá a um código, como o 402, são os que o painel mostra. O corpo de um erro não chega a quem consulta.`
+
+const authErrors = `- **401**: o token não vale. O painel o renova uma vez e pergunta de novo; por isso, o que foi recusado não pode ser cobrado.
+- **403**: a pessoa não pode perguntar isto.
+`
 
 /** What an operation is for, and for whom. */
 export function operationTexts(
@@ -96,14 +99,16 @@ export function operationTexts(
 
 const variantText = ({ definition, isFallback }: Call) => {
   const { id, title, description } = definition
-  const when = isFallback ? ' Só quando a fonte dela não responde.' : ''
-  return `**${title}** (\`${id}\`). ${description ?? ''}${when}`.trim()
+  const when = isFallback ? ['Só quando a fonte dela não responde.'] : []
+  return [`**${title}** (\`${id}\`).`, ...(description === undefined ? [] : [description]), ...when].join(' ')
 }
 
 /** Which fields one must be filled of, where the form says so. */
 function alternatives(calls: Call[]): string[] {
-  const lists = calls.flatMap(({ definition: { requireOneOf } }) =>
-    requireOneOf ? [requireOneOf.map((name) => `\`${name}\``).join(', ')] : [],
+  const lists = calls.flatMap(({ definition: { fields, requireOneOf } }) =>
+    requireOneOf
+      ? [requireOneOf.flatMap((name) => fields.find((field) => field.name === name)?.label ?? []).join(', ')]
+      : [],
   )
   return [...new Set(lists)].map((names) => `Vem ao menos um destes: ${names}.`)
 }

@@ -6,15 +6,22 @@ export const operationsIn = ({ paths }: OpenApiDocument): Operation[] =>
   Object.values(paths).flatMap((methods) => Object.values(methods))
 
 /** What an operation answers when it finds something. */
-export function answersIn({ responses }: Operation) {
-  const { content } = responses[200] as ResponseObject
+export function answersIn(operation: Operation | undefined) {
+  const { content } = (operation?.responses[200] ?? {}) as Partial<ResponseObject>
   return content?.['application/json'] ?? { schema: {} }
 }
 
 /** Holds values against schemas of a contract; answers with what is wrong. */
 export function validatorOf({ components }: OpenApiDocument) {
-  const ajv = new Ajv2020({ allErrors: true, strict: true, strictRequired: false, allowUnionTypes: true, strictTypes: false })
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: true,
+    strictRequired: false,
+    allowUnionTypes: true,
+    strictTypes: false,
+  })
   addFormats.default(ajv)
+  ajv.addVocabulary(['components'])
   ajv.addSchema({ $id: 'contract', components })
   return (schema: Schema, value: unknown): string[] => {
     const text = JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/')
