@@ -5,6 +5,7 @@ import { emitAuth } from './auth.ts'
 import { emitCatalogue } from './catalogue.ts'
 import { emitConsultas } from './consultas.ts'
 import { emitChangelog, emitFaq, emitPricing } from './content.ts'
+import { emitContracts } from './contracts.ts'
 import { emitCsp } from './csp.ts'
 import { emitDossies } from './dossies.ts'
 import { emitCatalogueIcons, emitIcons } from './icons.ts'
@@ -49,5 +50,6 @@ export const emit = (model: Model): VirtualFile[] => [
   ...emitters.map((emitter) => emitter(model)),
   ...emitConsultas(model),
   ...emitDossies(model),
+  ...emitContracts(model),
   ...emitSchemas(model),
 ]

@@ -4,6 +4,7 @@ import type { Json } from '@manifest/schema/consulta.ts'
 import type { Field, FieldKind } from '@manifest/schema/field.ts'
 import type { Format, Item } from '@manifest/schema/result.ts'
 import { describe, expect, it } from 'vitest'
+import { isTruthy } from '../../manifest/contract/is-truthy.ts'
 import {
   hasCnpjDigits,
   hasCnsDigits,
@@ -17,7 +18,6 @@ import { ruleOf } from '../../src/consultas/fields/registry.ts'
 import { exampleValues } from '../../src/consultas/form/example-values.ts'
 import type { FormValues } from '../../src/consultas/form/form-values.ts'
 import { written } from '../../src/consultas/formats/written.ts'
-import { isTruthy } from '../../src/consultas/is-truthy.ts'
 import { answerText } from '../../src/consultas/results/answer-text.ts'
 import { askedAnswer } from '../../src/consultas/sources/asked-answer.ts'
 import { families } from '../../src/generated/consultas/index.ts'

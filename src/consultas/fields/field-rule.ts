@@ -10,10 +10,7 @@ export type FieldRule<F extends Field = Field> = {
   conceal: (value: string) => string
 }
 
-export const digitsOf = (raw: string) => raw.replace(/\D/g, '')
-
-/** Text in one spelling: letters with their accents composed, no space around, single spaces within. */
-export const trimmed = (raw: string) => raw.normalize('NFC').trim().replace(/\s+/g, ' ')
+export { digitsOf, trimmed } from '@manifest/contract/sent-value.ts'
 
 /** The first characters, the rest as asterisks: never more than a third is shown. */
 export const concealed = (value: string) => {

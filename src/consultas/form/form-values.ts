@@ -1,3 +1,4 @@
+import { alternativesOf } from '@manifest/contract/example-values.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Field } from '@manifest/schema/field.ts'
 import { ruleOf } from '../fields/registry.ts'
@@ -33,12 +34,6 @@ export function problemOf(field: Field, values: FormValues): string | undefined 
   const value = values[field.name]
   if (value === undefined) return field.required ? missingText(field) : undefined
   return ruleOf(field).problem(value, field)
-}
-
-/** The fields of which one must be filled: those that the form names, else all of them where none is required. */
-export function alternativesOf({ fields, requireOneOf }: FormShape): readonly Field[] {
-  if (requireOneOf) return fields.filter(({ name }) => requireOneOf.includes(name))
-  return fields.every(({ required }) => !required) ? fields : []
 }
 
 /** The message, at the first of the alternatives, where none of them is filled in. */

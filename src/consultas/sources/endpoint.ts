@@ -1,8 +1,8 @@
 import { chosenText } from '@manifest/contract/build-choices.ts'
+import { fillBody, fillPath, fillQuery } from '@manifest/contract/request-template.ts'
 import type { Request } from '@manifest/schema/request.ts'
 import type { Source } from '@manifest/schema/sources.ts'
 import type { FormValues } from '../form/form-values.ts'
-import { fillBody, fillPath, fillQuery } from './template.ts'
 
 /** Where a consulta can be queried: the request's own endpoint, or a fallback's. */
 export type Endpoint = Pick<Request, 'source' | 'get' | 'post' | 'query' | 'body' | 'notFound'> & {

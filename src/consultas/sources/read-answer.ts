@@ -1,6 +1,6 @@
 import { valueAt } from '@manifest/contract/answer-path.ts'
+import { isTruthy } from '@manifest/contract/is-truthy.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
-import { isTruthy } from '../is-truthy.ts'
 import { failed, type Outcome } from '../outcome.ts'
 import { conform, resembles } from './conform.ts'
 import type { Endpoint } from './endpoint.ts'

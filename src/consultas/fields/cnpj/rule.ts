@@ -1,9 +1,10 @@
+import { charactersOf } from '@manifest/contract/sent-value.ts'
 import type { FieldOf } from '@manifest/schema/field.ts'
 import { hasCnpjDigits } from '../check-digits.ts'
 import type { FieldRule } from '../field-rule.ts'
 
 export const rule: FieldRule<FieldOf<'cnpj'>> = {
-  normalise: (raw) => raw.replace(/[^0-9A-Za-z]/g, '').toUpperCase(),
+  normalise: charactersOf,
   problem: (value) => {
     if (value.length !== 14) return 'O CNPJ tem 14 caracteres'
     if (!/\d\d$/.test(value)) return 'O CNPJ termina em dois dígitos'

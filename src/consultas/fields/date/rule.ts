@@ -1,3 +1,4 @@
+import { isoDateOf } from '@manifest/contract/sent-value.ts'
 import type { FieldOf } from '@manifest/schema/field.ts'
 import type { FieldRule } from '../field-rule.ts'
 
@@ -21,16 +22,8 @@ export function today(): string {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }
 
-/** A date as ISO 8601, also where it is written in the Brazilian format: 17/01/1984. */
-const isoOf = (raw: string) =>
-  raw
-    .trim()
-    .replace(/^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/, (_all, day: string, month: string, year: string) =>
-      [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
-    )
-
 export const rule: FieldRule<FieldOf<'date'>> = {
-  normalise: isoOf,
+  normalise: isoDateOf,
   problem: (value, { notFuture }) => {
     if (value === incomplete) return 'Complete a data com dia, mês e ano'
     if (!isDay(value)) return 'Data inválida'

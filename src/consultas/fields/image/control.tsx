@@ -1,4 +1,5 @@
 import { Text } from '@chakra-ui/react'
+import { bytesOf, imageTypes } from '@manifest/contract/sent-value.ts'
 import type { FieldOf } from '@manifest/schema/field.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import { LuImageUp } from 'react-icons/lu'
@@ -8,8 +9,7 @@ import { FileButton } from '@/ui/forms/file-button.tsx'
 import type { ControlProps } from '../control-props.ts'
 import { ChosenImage } from './chosen-image.tsx'
 import { readImage } from './read-image.ts'
-import { bytesOf, damaged, rule, sizeOf } from './rule.ts'
-import { imageTypes } from './signature.ts'
+import { damaged, rule, sizeOf } from './rule.ts'
 
 type Chosen = { name: string; size: number; url: string; isOneOfSeveral: boolean }
 

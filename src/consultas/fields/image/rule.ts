@@ -1,13 +1,12 @@
+import { bytesOf, imageTypes } from '@manifest/contract/sent-value.ts'
 import type { FieldOf } from '@manifest/schema/field.ts'
 import type { FieldRule } from '../field-rule.ts'
-import { imageTypeOf, imageTypes } from './signature.ts'
+import { imageTypeOf } from './signature.ts'
 
 const header = /^data:([\w/+.-]*);base64,/
 
 /** The control's value for a file that starts like an image but that no browser can decode. */
 export const damaged = 'data:,'
-
-export const bytesOf = (megabytes: number) => megabytes * 1_000_000
 
 const dataOf = (url: string) => url.replace(header, '')
 

@@ -1,13 +1,13 @@
+import { imageTypes } from '@manifest/contract/sent-value.ts'
+
 type Matcher = (start: string) => boolean
 
-/** Image types that every browser shows and that carry no script, with the file signature (first bytes) of each. */
+/** The file signature (first bytes) of each image type. */
 const signatures: Record<string, Matcher> = {
   'image/jpeg': (start) => start.startsWith('\xff\xd8\xff'),
   'image/png': (start) => start.startsWith('\x89PNG\r\n\x1a\n'),
   'image/webp': (start) => start.startsWith('RIFF') && start.startsWith('WEBP', 8),
 }
-
-export const imageTypes = Object.keys(signatures)
 
 /** The first dozen bytes of base64 data, a character each. */
 function startOf(base64: string): string {

@@ -1,6 +1,6 @@
+import { withoutPrefix } from '@manifest/contract/phone-number.ts'
 import type { FieldOf } from '@manifest/schema/field.ts'
 import { maskedControl } from '../masked-control.tsx'
-import { withoutPrefix } from './rule.ts'
 
 /** A country code that is typed stays until the number is complete, and is then removed. */
 const mask = (raw: string) => {

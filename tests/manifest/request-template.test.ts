@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fillBody, fillPath, fillQuery } from '../../../src/consultas/sources/template.ts'
+import { fillBody, fillPath, fillQuery } from '../../manifest/contract/request-template.ts'
 
 describe('templates', () => {
   it('encode values, so that they add neither segments nor a query', () => {

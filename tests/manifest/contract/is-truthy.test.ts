@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isTruthy } from '../../src/consultas/is-truthy.ts'
+import { isTruthy } from '../../../manifest/contract/is-truthy.ts'
 
 describe('isTruthy', () => {
   // ViaCEP writes "erro" as a boolean or as a text.

@@ -1,7 +1,9 @@
-import type { RequestBody } from '@manifest/schema/request.ts'
-import type { FormValues } from '../form/form-values.ts'
+import type { RequestBody } from '../schema/request.ts'
 
-const fill = (template: string, values: FormValues, encode: (value: string) => string) =>
+/** Values by field name, as they are sent. An empty field has no entry. */
+type Values = Record<string, string>
+
+const fill = (template: string, values: Values, encode: (value: string) => string) =>
   template.replace(/\{([^{}]*)\}/g, (_, name: string) => encode(values[name] ?? ''))
 
 const plain = (value: string) => value
@@ -11,16 +13,16 @@ const segment = (value: string) =>
   encodeURIComponent(value).replace(/^\.{1,2}$/, (dots) => '%2E'.repeat(dots.length))
 
 /** A path with `{field}` replaced by values, each URL-encoded: a value never adds a segment or a query. */
-export const fillPath = (template: string, values: FormValues) => fill(template, values, segment)
+export const fillPath = (template: string, values: Values) => fill(template, values, segment)
 
 /** A query with its templates filled in; parameters that come out empty are left out. */
-export function fillQuery(templates: Record<string, string>, values: FormValues): string {
+export function fillQuery(templates: Record<string, string>, values: Values): string {
   const entries = Object.entries(templates).map(([key, template]) => [key, fill(template, values, plain)])
   return new URLSearchParams(entries.filter(([, value]) => value !== '')).toString()
 }
 
 /** A JSON body with its templates filled in; keys whose text comes out empty are left out. */
-export function fillBody(part: RequestBody, values: FormValues): RequestBody {
+export function fillBody(part: RequestBody, values: Values): RequestBody {
   if (typeof part === 'string') return fill(part, values, plain)
   if (typeof part !== 'object' || part === null) return part
   if (Array.isArray(part)) return part.map((inner) => fillBody(inner, values))

@@ -1,0 +1,44 @@
+import type { Source } from '../../manifest/schema/sources.ts'
+import type { Model } from '../resolve/model.ts'
+import type { Parameter, Schema } from './openapi.ts'
+import type { PurposeKey } from './request-body.ts'
+import type { Call } from './source-calls.ts'
+
+/** A purpose as a header holds it: percent-encoded UTF-8, since headers are ASCII. */
+export const encodedPurpose = (purpose: string) => encodeURIComponent(purpose)
+
+const why = 'Finalidade da consulta (LGPD, art. 7º)'
+
+/** The header by which a source is told the purpose, where one of the calls demands it. */
+export function purposeHeader({ sources }: Model, calls: Call[]): Parameter[] {
+  const header = sources.sources[calls[0]?.endpoint.source ?? '']?.purpose?.header
+  const demanding = calls.filter(({ definition }) => definition.purpose === 'required')
+  if (header === undefined || demanding.length === 0) return []
+  return [
+    {
+      name: header,
+      in: 'header',
+      required: demanding.length === calls.length,
+      description: `${why}, em UTF-8 codificado por cento.`,
+      schema: purposeReference,
+    },
+  ]
+}
+
+/** The key of the body by which a source is told the purpose. */
+export function purposeKey({ sources }: Model, calls: Call[]): PurposeKey | undefined {
+  const key = sources.sources[calls[0]?.endpoint.source ?? '']?.purpose?.body
+  return key === undefined ? undefined : { key, schema: { ...purposeReference, description: `${why}.` } }
+}
+
+const purposeReference: Schema = { $ref: '#/components/schemas/Finalidade' }
+
+/** The purposes as a source gets them. */
+export function purposeSchemas({ purposes }: Model, { purpose }: Source): Record<string, Schema> {
+  if (!purpose) return {}
+  const sent = purposes.map((word) => (purpose.header === undefined ? word : encodedPurpose(word)))
+  const words = purposes.map((word, index) => `- \`${sent[index]}\`: ${word}`)
+  const description = `Uma das finalidades do manifesto:\n\n${words.join('\n')}`
+  const values: Schema = sent.length === 0 ? { minLength: 1 } : { enum: sent }
+  return { Finalidade: { title: 'Finalidade', description, type: 'string', ...values } }
+}

@@ -1,0 +1,40 @@
+import type { ConsultaDefinition } from '../../manifest/contract/resolved.ts'
+import type { Request } from '../../manifest/schema/request.ts'
+import type { Model } from '../resolve/model.ts'
+import type { Method } from './openapi.ts'
+
+/** The part of a request, or of one of its fallbacks, that goes to a source. */
+export type Endpoint = Pick<Request, 'source' | 'get' | 'post' | 'query' | 'body' | 'notFound'> & {
+  rename?: Record<string, string> | undefined
+}
+
+/** A variant that asks a source, and how it does. */
+export type Call = {
+  /** Title of its family. */
+  familyTitle: string
+  definition: ConsultaDefinition
+  endpoint: Endpoint
+  isFallback: boolean
+}
+
+/** Every way in which a source is asked, in the order of families and variants, requests before their fallbacks. */
+export const callsTo = ({ families }: Model, sourceName: string): Call[] =>
+  families.flatMap(({ title, variants }) =>
+    variants.flatMap((definition) =>
+      endpointsOf(definition)
+        .map((endpoint, index) => ({ familyTitle: title, definition, endpoint, isFallback: index > 0 }))
+        .filter(({ endpoint }) => endpoint.source === sourceName),
+    ),
+  )
+
+const endpointsOf = ({ request }: ConsultaDefinition): Endpoint[] =>
+  request ? [request, ...(request.fallback ?? [])] : []
+
+export const methodOf = ({ get }: Endpoint): Method => (get === undefined ? 'post' : 'get')
+
+/** The path that a call asks for, with `{field}` for values. */
+export const templateOf = ({ get, post }: Endpoint): string => get ?? post ?? ''
+
+/** The fields of a call's form, by name. */
+export const fieldsOf = ({ definition }: Call) =>
+  new Map(definition.fields.map((field) => [field.name, field]))

@@ -1,0 +1,12 @@
+import { contractOf } from '../contract/contract-of.ts'
+import type { VirtualFile } from '../output/virtual-file.ts'
+import type { Model } from '../resolve/model.ts'
+
+/** The contracts of the sources that have one, for the teams that build them; nothing of the app reads them. */
+export const emitContracts = (model: Model): VirtualFile[] =>
+  Object.entries(model.sources.sources)
+    .filter(([, { contract }]) => contract)
+    .map(([name]) => ({
+      path: `contracts/${name}.openapi.json`,
+      content: `${JSON.stringify(contractOf(model, name), null, 2)}\n`,
+    }))

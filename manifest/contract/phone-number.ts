@@ -1,0 +1,28 @@
+import { digitsOf } from './sent-value.ts'
+
+/** Area codes in use (Anatel, Plano Geral de Códigos Nacionais). */
+export const areaCodes =
+  '11 12 13 14 15 16 17 18 19 21 22 24 27 28 31 32 33 34 35 37 38 41 42 43 44 45 46 47 48 49 51 53 54 55 61 62 63 64 65 66 67 68 69 71 73 74 75 77 79 81 82 83 84 85 86 87 88 89 91 92 93 94 95 96 97 98 99'.split(
+    ' ',
+  )
+
+const code = `(?:${areaCodes.join('|')})`
+
+/** The country's code before a whole number. In parentheses, 55 is an area code. */
+const country = new RegExp(`^\\s*(?:\\+|00)?\\s*55(?=[^\\d(]*\\(?0?${code}\\D*9?\\D*\\d{4}\\D*\\d{4}\\s*$)`)
+
+/** The zero that is dialled before the area code, with all that follows. */
+const trunk = new RegExp(`^0${code}9?\\d{8}$`)
+
+/** What follows the area code: a mobile phone's number, or a landline's (Anatel, Resolução 749/2022). */
+export const subscriberPattern = '(?:9\\d{8}|[2-5]\\d{7})'
+
+/** A whole number as it is sent: area code and subscriber. The source of a regular expression. */
+export const phonePattern = `^${code}${subscriberPattern}$`
+
+/** A number without the country's code and the zero before the area code, which people paste along. */
+export function withoutPrefix(raw: string): string {
+  const national = raw.replace(country, '')
+  const digits = digitsOf(national)
+  return trunk.test(digits) ? digits.slice(1) : national
+}

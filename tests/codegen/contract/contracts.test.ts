@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { describe, expect, it } from 'vitest'
+import type { OpenApiDocument, Schema } from '../../../codegen/contract/openapi.ts'
+import { answersIn, operationsIn, validatorOf } from './contract-validator.ts'
+
+const root = join(import.meta.dirname, '../../..')
+
+const read = (path: string): OpenApiDocument => JSON.parse(readFileSync(join(root, path), 'utf8'))
+
+const fixture = 'tests/codegen/fixtures/valid-contract/expected/contracts'
+
+const shipped = read('src/generated/contracts/gateway.openapi.json')
+const gateway = read(`${fixture}/gateway.openapi.json`)
+const partner = read(`${fixture}/parceiro.openapi.json`)
+
+/** What is found, where another answer says that nothing was. */
+const found = ({ anyOf: [first] = [], ...schema }: Schema): Schema => first ?? schema
+
+describe.each([
+  ['the shipped gateway', shipped],
+  ['the gateway of the fixture', gateway],
+  ['its fallback', partner],
+])('the contract of %s', (_name, contract) => {
+  const operations = operationsIn(contract)
+  const validate = validatorOf(contract)
+
+  it('is valid OpenAPI 3.1', async () => {
+    expect(await new Validator().validate(structuredClone(contract))).toMatchObject({ valid: true })
+  })
+
+  it('has an identifier of its own for each operation', () => {
+    const ids = operations.map(({ operationId }) => operationId)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.filter((id) => !/^[a-z]\w*$/i.test(id))).toEqual([])
+  })
+
+  it.each(operations)('takes the examples of $operationId', (operation) => {
+    const { schema, examples = {} } = operation.requestBody?.content['application/json'] ?? { schema: {} }
+    for (const [name, { value }] of Object.entries(examples))
+      expect([name, validate(schema, value)]).toEqual([name, []])
+    const answer = answersIn(operation)
+    expect(Object.keys(answer.examples ?? {})).not.toEqual([])
+    for (const [name, { value }] of Object.entries(answer.examples ?? {}))
+      expect([name, validate(answer.schema, value)]).toEqual([name, []])
+  })
+
+  it.each(operations)('refuses an answer of $operationId without what a page shows', (operation) => {
+    const { schema, examples = {} } = answersIn(operation)
+    const [example] = Object.values(examples)
+    const { required = [] } = found(schema)
+    expect(required).not.toEqual([])
+    for (const key of required) {
+      const { [key]: _left, ...rest } = Object(example?.value)
+      expect(validate(schema, rest).join()).toContain(key)
+    }
+  })
+})
+
+describe('a contract', () => {
+  it('refuses what no form sends', () => {
+    const validate = validatorOf(shipped)
+    const schema = shipped.paths['/cpf/cadastro']?.post?.requestBody?.content['application/json'].schema ?? {}
+    expect(validate(schema, { cpf: '11144477735' })).toEqual([])
+    expect(validate(schema, { cpf: '111.444.777-35' })).not.toEqual([])
+    expect(validate(schema, {})).not.toEqual([])
+    expect(validate(schema, { cpf: '11144477735', nome: 'Ana' })).not.toEqual([])
+  })
+
+  it('wants one of several fields where the form does', () => {
+    const validate = validatorOf(gateway)
+    const { schema } = gateway.paths['/pessoas']?.post?.requestBody?.content['application/json'] ?? {
+      schema: {},
+    }
+    expect(validate(schema, { tipo: 'cadastro', pessoa: { nascimento: '1984-01-17' } })).toEqual([])
+    expect(validate(schema, { tipo: 'cadastro', pessoa: {} })).not.toEqual([])
+    expect(validate(schema, { tipo: 'outro', pessoa: { cpf: '11144477735' } })).not.toEqual([])
+  })
+
+  it('takes more than is shown, and an answer that says that nothing was found', () => {
+    const { schema } = answersIn(gateway.paths['/lugares/{cep}']?.get)
+    const validate = validatorOf(gateway)
+    expect(validate(schema, { rua: 'Praça da Sé', bairro: 'Sé' })).toEqual([])
+    expect(validate(schema, { erro: 'true' })).toEqual([])
+    expect(validate(schema, { erro: 'não' })).not.toEqual([])
+  })
+
+  it('has what a fallback answers under the names of the fallback', () => {
+    const { required = [] } = found(answersIn(partner.paths['/person']?.post).schema)
+    expect(required).toContain('full_name')
+    expect(required).not.toContain('nome')
+  })
+
+  it('says who may ask what several consultas ask: whoever may ask one of them', () => {
+    expect(gateway.paths['/pessoas']?.post?.['x-papeis']).toBeUndefined()
+    expect(gateway.paths['/situacao']?.post?.['x-papeis']).toEqual([['gestor']])
+  })
+
+  it('demands a purpose where all consultas of an operation do', () => {
+    const header = gateway.paths['/pessoas']?.post?.parameters?.find(({ name }) => name === 'X-Finalidade')
+    expect(header).toMatchObject({ in: 'header', required: true })
+    expect(gateway.components.schemas.Finalidade?.enum).toEqual([
+      'An%C3%A1lise%20de%20cr%C3%A9dito',
+      'Cobran%C3%A7a',
+    ])
+    expect(partner.components.schemas.Finalidade?.enum).toEqual(['Análise de crédito', 'Cobrança'])
+  })
+})
