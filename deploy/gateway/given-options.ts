@@ -36,8 +36,6 @@ export function givenOptions(args: string[]): Map<OptionName, string[]> {
     allowPositionals: true,
     tokens: true,
   })
-  const [extra] = positionals
-  if (extra !== undefined) throw new UsageError(`Argumento inesperado: ${extra}`)
   const given = new Map<OptionName, string[]>()
   for (const token of tokens) {
     if (token.kind !== 'option') continue
@@ -49,6 +47,8 @@ export function givenOptions(args: string[]): Map<OptionName, string[]> {
     if (!taken[name] && value !== undefined) throw new UsageError(`${rawName} não leva valor`)
     given.set(name, [...(given.get(name) ?? []), value ?? ''])
   }
+  const [extra] = positionals
+  if (extra !== undefined) throw new UsageError(`Argumento inesperado: ${extra}`)
   return given
 }
 

@@ -1,3 +1,4 @@
+import type { JWTPayload } from 'jose'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startProvider } from './provider.ts'
 import { type Client, cpf, gateways, withVariants } from './support.ts'
@@ -31,7 +32,7 @@ it("takes the provider's token, and none at all is refused", async () => {
 
 it.each([
   ['that has expired', () => ({ exp: minutesFromNow(-1) }), 'O token venceu'],
-  ['without expiry', () => ({ exp: undefined }) as object, 'O token não diz até quando vale'],
+  ['without expiry', () => ({ exp: undefined }) as JWTPayload, 'O token não diz até quando vale'],
   ['that is not yet valid', () => ({ nbf: minutesFromNow(5) }), 'O token ainda não vale'],
   ['of another audience', () => ({ aud: 'averigua' }), 'O token é para outro serviço'],
   ['of another issuer', () => ({ iss: 'https://login.example.com' }), 'O token é de outro provedor'],
