@@ -21,6 +21,9 @@ afterAll(() => provider.stop())
 const ask = async (authorization?: string, path = '/cpf/cadastro') =>
   gateway.post(path, { cpf }, authorization === undefined ? {} : { authorization })
 
+/** What is undefined is in no token. */
+const noExpiry: object = { exp: undefined }
+
 const minutesFromNow = (minutes: number) => Math.floor(Date.now() / 1000) + minutes * 60
 
 it("takes the provider's token, and none at all is refused", async () => {
@@ -32,12 +35,12 @@ it("takes the provider's token, and none at all is refused", async () => {
 
 it.each([
   ['that has expired', () => ({ exp: minutesFromNow(-1) }), 'O token venceu'],
-  ['without expiry', () => ({ exp: undefined }) as JWTPayload, 'O token não diz até quando vale'],
+  ['without expiry', () => noExpiry, 'O token não diz até quando vale'],
   ['that is not yet valid', () => ({ nbf: minutesFromNow(5) }), 'O token ainda não vale'],
   ['of another audience', () => ({ aud: 'averigua' }), 'O token é para outro serviço'],
   ['of another issuer', () => ({ iss: 'https://login.example.com' }), 'O token é de outro provedor'],
 ])('refuses a token %s', async (_, claims, message) => {
-  const refused = await ask(await provider.bearer(claims()))
+  const refused = await ask(await provider.bearer(claims() as JWTPayload))
   expect(refused.status).toBe(401)
   expect(refused.headers.get('www-authenticate')).toContain('error="invalid_token"')
   expect(await refused.json()).toEqual({ mensagem: message })
