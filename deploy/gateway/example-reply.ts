@@ -17,7 +17,7 @@ export function exampleReply({ call: { definition, endpoint }, values }: AskedVa
 }
 
 /** How a source says that it found nothing. */
-export function notFoundReply({ notFound = {} }: Endpoint): Reply {
+function notFoundReply({ notFound = {} }: Endpoint): Reply {
   const { status, when } = notFound
   if (when !== undefined && (status === undefined || status < 300))
     return { status: status ?? 200, body: placed(keysOf(when), true) }

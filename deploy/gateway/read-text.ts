@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { Refusal } from './exchange.ts'
 
 /** A picture of 20 MB, the most that a field may take, written as base64, and what stands around it. */
-export const maxBytes = 28_000_000
+const maxBytes = 28_000_000
 
 /**
  * The text of a request's body.
