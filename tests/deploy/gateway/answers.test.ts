@@ -1,0 +1,55 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { describe, expect, it } from 'vitest'
+import { contractOf } from '../../../codegen/contract/contract-of.ts'
+import { exampleRequests } from '../../../codegen/contract/example-requests.ts'
+import { cpf, gateways, model } from './support.ts'
+
+const start = gateways()
+
+const pointer = (...keys: string[]) =>
+  `contract#/${keys.map((key) => encodeURIComponent(key.replaceAll('/', '~1'))).join('/')}`
+
+describe('every shipped variant', () => {
+  const contract = contractOf(model, 'gateway')
+  const ajv = new Ajv2020({ strict: false })
+  addFormats.default(ajv)
+  ajv.addSchema({ ...contract, $id: 'contract' })
+  const gateway = start()
+
+  it.each(exampleRequests(model, 'gateway'))('answers as its contract says: $name', async (request) => {
+    const { template, method, path, body } = request
+    const { get, post } = await gateway
+    const response = await (method === 'get' ? get(path) : post(path, body))
+    expect(response.status).toBe(request.status)
+    if (response.status !== 200) return
+    const schema = ['responses', '200', 'content', 'application/json', 'schema']
+    const isValid = ajv.compile({ $ref: pointer('paths', template, method, ...schema) })
+    expect(isValid(await response.json()), JSON.stringify(isValid.errors)).toBe(true)
+  })
+})
+
+it('answers about what was asked, and as written about whom an example names', async () => {
+  const { post } = await start()
+  expect((await (await post('/cpf/cadastro', { cpf })).json()).cpf).toBe(cpf)
+  const named = await (await post('/cpf/cadastro', { cpf: '12345678909' })).json()
+  expect(named.nome).not.toBe((await (await post('/cpf/cadastro', { cpf })).json()).nome)
+})
+
+it('says "not found" as the manifest declares it, and errors in its words', async () => {
+  const { post } = await start()
+  const nobody = await post('/cpf/cadastro', { cpf: '00000000191' })
+  expect([nobody.status, await nobody.json()]).toEqual([404, { mensagem: 'Nenhum registro encontrado' }])
+  const broke = await post('/emails/titular', { email: 'sem.saldo@exemplo.com.br' })
+  expect(broke.status).toBe(402)
+  expect(Object.keys(await broke.json())).toEqual(['mensagem'])
+})
+
+it('plays several sources, each below its name, and a fallback under its own names', async () => {
+  const { get } = await start({ sources: ['viacep', 'brasilapi'] })
+  const viacep = await (await get('/viacep/ws/24029007/json/')).json()
+  const brasilapi = await (await get('/brasilapi/cep/v1/24029007')).json()
+  expect(brasilapi.city).toBe(viacep.localidade)
+  expect(brasilapi).not.toHaveProperty('localidade')
+  expect((await get('/gateway/cpf')).status).toBe(404)
+})

@@ -1,0 +1,37 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
+
+/** A provider of keys on loopback: it discovers itself, and signs what it is told with its newest key. */
+export async function startProvider() {
+  let count = 0
+  const newKey = async () => {
+    count += 1
+    const kid = `key-${count}`
+    const { publicKey, privateKey } = await generateKeyPair('RS256')
+    return { kid, privateKey, jwk: { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' } }
+  }
+  let key = await newKey()
+  const server = createServer((request, response) => {
+    const isKeys = request.url === '/keys'
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify(isKeys ? { keys: [key.jwk] } : { issuer, jwks_uri: `${issuer}/keys` }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    issuer,
+    /** A token for `api`, unless the claims say otherwise; as the header's value. */
+    bearer: async (claims: JWTPayload = {}) => {
+      const now = Math.floor(Date.now() / 1000)
+      const all = { iss: issuer, aud: 'api', sub: 'ana', exp: now + 300, ...claims }
+      const { kid, privateKey } = key
+      return `Bearer ${await new SignJWT(all).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey)}`
+    },
+    /** The key is another from now on. */
+    rotate: async () => {
+      key = await newKey()
+    },
+    stop: () => void server.close(),
+  }
+}

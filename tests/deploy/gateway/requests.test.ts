@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { cpf, gateways, model, withVariants } from './support.ts'
+
+const start = gateways()
+
+const problemsIn = async (response: Response) =>
+  Object.fromEntries(
+    (await response.json()).problemas.map(({ campo, mensagem }: Record<string, string>) => [campo, mensagem]),
+  )
+
+describe('a request that breaks the contract', () => {
+  it.each([
+    ['a key is missing', {}, { cpf: 'Falta no pedido' }],
+    ['a key is none of the contract', { cpf, nome: 'X' }, { nome: 'Não faz parte do contrato' }],
+    ['a value has another type', { cpf: 52998224725 }, { cpf: 'Deve ser um texto' }],
+    ['check digits are wrong', { cpf: '52998224724' }, { cpf: 'CPF inválido: confira os dígitos' }],
+  ])('is refused with the field that is wrong: %s', async (_, body, problems) => {
+    const { post } = await start()
+    const response = await post('/cpf/cadastro', body)
+    expect(response.status).toBe(400)
+    expect(await problemsIn(response)).toEqual(problems)
+  })
+
+  it('is told the form of a value, and not the value', async () => {
+    const { post } = await start()
+    const text = await (await post('/cpf/cadastro', { cpf: '529.982.247-25' })).text()
+    expect(text).toContain('"campo":"cpf"')
+    expect(text).not.toMatch(/529\.?982/)
+  })
+
+  it('is held to dates of the calendar, to choices and to one of several fields', async () => {
+    const { post } = await start()
+    const dated = await post('/receita-federal/cpf/situacao', { cpf, data_nascimento: '2023-02-30' })
+    expect(Object.keys(await problemsIn(dated))).toEqual(['data_nascimento'])
+    const chosen = await post('/credito/score', { cpf, finalidade: 'curiosidade' })
+    expect(Object.keys(await problemsIn(chosen))).toEqual(['finalidade'])
+    expect((await post('/saude/cadsus', {})).status).toBe(400)
+  })
+
+  it('is held to the parameters of its address', async () => {
+    const { get } = await start()
+    const short = await get('/cnpj/123/estabelecimentos')
+    expect(short.status).toBe(400)
+    expect(Object.keys(await problemsIn(short))).toEqual(['cnpj'])
+    const queried = await get('/cnpj/12345678000195/estabelecimentos?pagina=2')
+    expect(await problemsIn(queried)).toEqual({ pagina: 'Não faz parte do contrato' })
+    expect((await get('/cnpj/%E0%A4%A/estabelecimentos')).status).toBe(404)
+  })
+
+  it('is refused for its path, its method, its type, its text and its size', async () => {
+    const { get, post } = await start()
+    expect((await get('/cpf/nada')).status).toBe(404)
+    const method = await get('/cpf/cadastro')
+    expect([method.status, method.headers.get('allow')]).toEqual([405, 'POST'])
+    expect((await post('/cpf/cadastro', { cpf }, { 'content-type': 'text/plain' })).status).toBe(415)
+    expect(await problemsIn(await post('/cpf/cadastro', '{"cpf"'))).toEqual({ corpo: 'Não é JSON' })
+    expect(await problemsIn(await post('/cpf/cadastro', ''))).toEqual({ corpo: 'Está vazio' })
+    const large = await post('/cpf/cadastro', { cpf: 'x'.repeat(28_000_001) })
+    expect(large.status).toBe(413)
+  })
+})
+
+describe('a purpose', () => {
+  it('is asked for where the manifest demands it', async () => {
+    const { post } = await start({ checksPurpose: true })
+    expect(await problemsIn(await post('/cpf/cadastro', { cpf }))).toEqual({
+      'X-Finalidade': 'Falta no pedido',
+    })
+    const unknown = await post('/cpf/cadastro', { cpf }, { 'x-finalidade': 'Curiosidade' })
+    expect(unknown.status).toBe(400)
+    expect((await problemsIn(unknown))['X-Finalidade']).toContain('Prevenção à fraude')
+    const known = { 'x-finalidade': encodeURIComponent('Prevenção à fraude') }
+    expect((await post('/cpf/cadastro', { cpf }, known)).status).toBe(200)
+    expect((await post('/veiculos/consulta', { placa: 'ABC1D23' })).status).toBe(200)
+  })
+
+  it('can be a key of the body', async () => {
+    const { sources } = model.sources
+    const gateway = { ...sources.gateway, purpose: { body: 'motivo' } } as (typeof sources)[string]
+    const { post } = await start({
+      checksPurpose: true,
+      model: { ...model, sources: { ...model.sources, sources: { ...sources, gateway } } },
+    })
+    expect(await problemsIn(await post('/cpf/cadastro', { cpf }))).toEqual({ motivo: 'Falta no pedido' })
+    expect((await post('/cpf/cadastro', { cpf, motivo: 'Cobrança' })).status).toBe(200)
+  })
+})
+
+describe('variants that share an operation', () => {
+  const post = '/cpf/cadastro'
+  const request = (body: Record<string, string>) => ({ request: { source: 'gateway', post, body } })
+  const shared = withVariants({
+    'cpf/1': { ...request({ cpf: '{cpf}', tipo: 'resumo' }), examples: [], example: { cpf, qual: 'resumo' } },
+    'cpf/3': { ...request({ cpf: '{cpf}', tipo: 'todos' }), examples: [], example: { cpf, qual: 'todos' } },
+    'cpf/4': { ...request({ cpf: '{cpf}' }), examples: [], example: { cpf, qual: 'nenhum' } },
+  })
+
+  it('are told by the constants and by the fields that are sent', async () => {
+    const client = await start({ model: shared })
+    const asked = async (body: object) => (await (await client.post(post, body)).json()).qual
+    expect(await asked({ cpf, tipo: 'resumo' })).toBe('resumo')
+    expect(await asked({ cpf, tipo: 'todos' })).toBe('todos')
+    expect(await asked({ cpf })).toBe('nenhum')
+    expect((await client.post(post, { cpf, tipo: 'outro' })).status).toBe(400)
+  })
+})

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest'
+import { failureFor } from '../../../deploy/gateway/failures.ts'
+import { createLimiter } from '../../../deploy/gateway/limits.ts'
+import { cpf, gateways } from './support.ts'
+
+const start = gateways()
+
+it('writes a line a request, without a value of it', async () => {
+  const lines: string[] = []
+  const { get, post } = await start({ log: (line) => lines.push(line) })
+  const token = 'Bearer segredo'
+  await (await post('/cpf/cadastro', { cpf }, { authorization: token })).text()
+  await (await post('/cpf/cadastro', { cpf: '1' })).text()
+  await (await get('/cnpj/12345678000195/estabelecimentos?x=52998224725')).text()
+  await (await get('/cpf/52998224725')).text()
+  const time = '\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z'
+  const expected = [
+    'POST /cpf/cadastro 200',
+    'POST /cpf/cadastro 400',
+    'GET /cnpj/\\{cnpj\\} 400',
+    'GET \\(fora do contrato\\) 404',
+  ]
+  expect(lines).toHaveLength(4)
+  for (const [index, line] of lines.entries())
+    expect(line.replace('/estabelecimentos', '')).toMatch(new RegExp(`^${time} ${expected[index]} \\d+ ms$`))
+  expect(lines.join()).not.toMatch(/529|1234|segredo|Marina/)
+})
+
+it('lets pages of any origin ask, or of one', async () => {
+  const preflight = (url: string, origin: string) =>
+    fetch(`${url}/cpf/cadastro`, {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'POST' },
+    })
+  const any = await start()
+  const open = await preflight(any.url, 'http://painel.example')
+  expect(open.status).toBe(204)
+  expect(open.headers.get('access-control-allow-origin')).toBe('http://painel.example')
+  expect(open.headers.get('access-control-allow-headers')).toMatch(
+    /Content-Type, Authorization, X-Finalidade/,
+  )
+  const answer = await any.post('/cpf/cadastro', {}, { origin: 'http://painel.example' })
+  expect(answer.headers.get('access-control-expose-headers')).toContain('Retry-After')
+
+  const one = await start({ origin: 'http://painel.example' })
+  const own = await preflight(one.url, 'http://painel.example')
+  expect(own.headers.get('access-control-allow-origin')).toBe('http://painel.example')
+  const other = await preflight(one.url, 'http://outra.example')
+  expect(other.headers.get('access-control-allow-origin')).toBeNull()
+})
+
+it('fails and waits when told', async () => {
+  const { post } = await start({ failures: [{ status: 429, share: 1 }], delayMs: 40 })
+  const startedAt = performance.now()
+  const response = await post('/cpf/cadastro', { cpf })
+  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(39)
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '1'])
+  expect((await post('/cpf/cadastro', {})).status).toBe(400)
+})
+
+it('fails in the shares that it was told', () => {
+  const failures = [
+    { status: 503, share: 0.1 },
+    { status: 429, share: 0.2 },
+  ]
+  const at = (random: number) => failureFor(failures, () => random)?.status
+  expect([0, 0.09, 0.11, 0.29, 0.31, 0.99].map(at)).toEqual([503, 503, 429, 429, undefined, undefined])
+})
+
+it('counts anew when a window is over', () => {
+  let now = 0
+  const count = createLimiter({ count: 1, ms: 10_000 }, () => now)
+  count('ana')
+  now = 2_500
+  expect(() => count('ana')).toThrow('tente de novo em 8 s')
+  count('rui')
+  now = 10_000
+  expect(() => count('ana')).not.toThrow()
+})

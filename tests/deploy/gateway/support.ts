@@ -1,0 +1,50 @@
+import { resolve } from 'node:path'
+import { afterAll } from 'vitest'
+import { readModel } from '../../../codegen/cli/read-model.ts'
+import { foldersOf } from '../../../codegen/output/fingerprint.mjs'
+import type { Model } from '../../../codegen/resolve/model.ts'
+import { type StartOptions, startGateway } from '../../../deploy/gateway/start-gateway.ts'
+import type { ConsultaDefinition } from '../../../manifest/contract/resolved.ts'
+
+/** The shipped manifest's model. */
+export const { model } = readModel(foldersOf({}, resolve()), resolve())
+
+/** The model with some variants changed, by their ids. */
+export const withVariants = (changes: Record<string, Partial<ConsultaDefinition>>): Model => ({
+  ...model,
+  families: model.families.map((family) => ({
+    ...family,
+    variants: family.variants.map((variant) => ({ ...variant, ...changes[variant.id] })),
+  })),
+})
+
+/** Starts gateways that end with the file's tests; gives what asks them. */
+export function gateways() {
+  const started: Awaited<ReturnType<typeof startGateway>>[] = []
+  afterAll(async () => {
+    await Promise.all(started.map(({ stop }) => stop()))
+  })
+  return async (options: Partial<StartOptions> = {}) => {
+    const gateway = await startGateway({ model, sources: ['gateway'], checksPurpose: false, ...options })
+    started.push(gateway)
+    return clientOf(gateway.url)
+  }
+}
+
+export type Client = ReturnType<typeof clientOf>
+
+type Headers = Record<string, string>
+
+const clientOf = (url: string) => ({
+  url,
+  get: (path: string, headers: Headers = {}) => fetch(url + path, { headers }),
+  post: (path: string, body: unknown, headers: Headers = {}) =>
+    fetch(url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
+})
+
+/** Of no person: its check digits are right, and no example names it. */
+export const cpf = '52998224725'

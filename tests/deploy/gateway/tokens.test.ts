@@ -1,0 +1,102 @@
+import type { JWTPayload } from 'jose'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startProvider } from './provider.ts'
+import { type Client, cpf, gateways, withVariants } from './support.ts'
+
+const start = gateways()
+
+let provider: Awaited<ReturnType<typeof startProvider>>
+let gateway: Client
+
+const guarded = withVariants({ 'cpf/3': { access: [['gestor']] } })
+
+beforeAll(async () => {
+  provider = await startProvider()
+  const tokens = { issuer: provider.issuer, audience: 'api', rolesClaim: 'realm_access.roles' }
+  gateway = await start({ model: guarded, tokens })
+})
+
+afterAll(() => provider.stop())
+
+const ask = async (authorization?: string, path = '/cpf/cadastro') =>
+  gateway.post(path, { cpf }, authorization === undefined ? {} : { authorization })
+
+/** What is undefined is in no token. */
+const noExpiry: object = { exp: undefined }
+
+const minutesFromNow = (minutes: number) => Math.floor(Date.now() / 1000) + minutes * 60
+
+it("takes the provider's token, and none at all is refused", async () => {
+  expect((await ask(await provider.bearer())).status).toBe(200)
+  const refused = await ask()
+  expect(refused.status).toBe(401)
+  expect(refused.headers.get('www-authenticate')).toBe('Bearer realm="averigua"')
+})
+
+it.each([
+  ['that has expired', () => ({ exp: minutesFromNow(-1) }), 'O token venceu'],
+  ['without expiry', () => noExpiry, 'O token não diz até quando vale'],
+  ['that is not yet valid', () => ({ nbf: minutesFromNow(5) }), 'O token ainda não vale'],
+  ['of another audience', () => ({ aud: 'averigua' }), 'O token é para outro serviço'],
+  ['of another issuer', () => ({ iss: 'https://login.example.com' }), 'O token é de outro provedor'],
+])('refuses a token %s', async (_, claims, message) => {
+  const refused = await ask(await provider.bearer(claims() as JWTPayload))
+  expect(refused.status).toBe(401)
+  expect(refused.headers.get('www-authenticate')).toContain('error="invalid_token"')
+  expect(await refused.json()).toEqual({ mensagem: message })
+})
+
+it('refuses what somebody else has signed, changed or not signed', async () => {
+  const other = await startProvider()
+  expect((await ask(await other.bearer({ iss: provider.issuer }))).status).toBe(401)
+  other.stop()
+  const [head = '', , signature = ''] = (await provider.bearer()).split('.')
+  const claims = {
+    iss: provider.issuer,
+    aud: 'api',
+    exp: minutesFromNow(5),
+    realm_access: { roles: ['gestor'] },
+  }
+  const forged = Buffer.from(JSON.stringify(claims)).toString('base64url')
+  expect((await ask(`${head}.${forged}.${signature}`)).status).toBe(401)
+  const none = Buffer.from('{"alg":"none"}').toString('base64url')
+  expect((await ask(`Bearer ${none}.${forged}.`)).status).toBe(401)
+  expect((await ask('Bearer x')).status).toBe(401)
+})
+
+it('reads the keys again when the provider has changed them', async () => {
+  const before = await provider.bearer()
+  expect((await ask(before)).status).toBe(200)
+  await provider.rotate()
+  expect((await ask(await provider.bearer())).status).toBe(200)
+  expect((await ask(before)).status).toBe(401)
+})
+
+it('keeps from a variant whoever lacks its role, and nobody from the others', async () => {
+  const as = (...roles: string[]) => provider.bearer({ realm_access: { roles } })
+  expect((await ask(await as('gestor'), '/cpf/enderecos')).status).toBe(200)
+  const refused = await ask(await as('analista'), '/cpf/enderecos')
+  expect(refused.status).toBe(403)
+  expect(await refused.json()).toEqual({ mensagem: 'Seus papéis não permitem esta consulta' })
+  expect((await ask(await as('analista'))).status).toBe(200)
+  expect((await ask(await provider.bearer(), '/cpf/enderecos')).status).toBe(403)
+})
+
+it('counts the requests of each user, and says when to ask again', async () => {
+  const tokens = { issuer: provider.issuer, audience: 'api', rolesClaim: 'roles' }
+  const { post } = await start({ tokens, limit: { count: 2, ms: 60_000 } })
+  const askAs = async (sub: string) =>
+    post('/cpf/cadastro', { cpf }, { authorization: await provider.bearer({ sub }) })
+  expect([(await askAs('ana')).status, (await askAs('ana')).status]).toEqual([200, 200])
+  const third = await askAs('ana')
+  expect(third.status).toBe(429)
+  expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(50)
+  expect((await askAs('rui')).status).toBe(200)
+})
+
+it('says so where the provider does not answer', async () => {
+  const tokens = { issuer: 'http://127.0.0.1:9', audience: 'api', rolesClaim: 'roles' }
+  const { post } = await start({ tokens })
+  const response = await post('/cpf/cadastro', { cpf }, { authorization: await provider.bearer() })
+  expect(response.status).toBe(503)
+})
