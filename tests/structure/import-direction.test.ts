@@ -43,6 +43,7 @@ const allowed: Record<string, string[]> = {
   'manifest/schema': [],
   'manifest/contract': ['manifest/schema'],
   codegen: ['manifest/schema', 'manifest/contract'],
+  'deploy/gateway': ['manifest/schema', 'manifest/contract', 'codegen'],
   deploy: ['manifest/contract', 'codegen'],
 }
 
@@ -52,10 +53,14 @@ const roomOf = (path: string) => rooms.find((room) => path === room || path.star
 
 const pageImports = ['src/generated/pages.ts', 'src/generated/public-pages.ts']
 
+/** The rules that demonstration answers follow: the reference gateway answers, and validates values, by the same. */
+const sharedRules = ['src/consultas/sources/example-answer.ts', 'src/consultas/form/form-values.ts']
+
 /** The generated code reaches pages only in the files of lazy imports; the rest is leaf data. */
 function isAllowed(file: string, target: string): boolean {
   const [from, to] = [roomOf(file), roomOf(target)]
   if (from === to || to === undefined) return true
+  if (sharedRules.includes(target) && from === 'deploy/gateway') return true
   if (pageImports.includes(target)) return from === 'src/app'
   if (to === 'src/generated') return from?.startsWith('src/') ?? false
   if (to.startsWith('manifest/') && from?.startsWith('src/')) return true

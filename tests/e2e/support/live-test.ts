@@ -1,6 +1,6 @@
 import type { ConsultaDefinition } from '../../../manifest/contract/resolved.ts'
 import { families } from '../../../src/generated/consultas/index.ts'
-import type { Rule } from '../../lookup-server/server.ts'
+import type { Rule } from '../../lookup-server/rules.ts'
 import { liveApp, lookupServer } from './live-app.ts'
 import { test as base, type Page } from './test.ts'
 

@@ -1,0 +1,76 @@
+import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
+import { Refusal } from './exchange.ts'
+
+/** Whose tokens are taken: those that this provider of OpenID Connect gave out for this audience. */
+export type TokenOptions = { issuer: string; audience: string }
+
+/** Seconds by which the clocks of provider and gateway may differ. */
+const clockTolerance = 5
+
+type Provider = { issuer: string; keys: ReturnType<typeof createRemoteJWKSet> }
+
+/**
+ * What a bearer token says of who asks, once its signature, issuer, audience and expiry are found right (RFC 6750). The
+ * provider's keys are found by discovery, and read again when a token names one that is not among them.
+ *
+ * @throws Refusal: 401 without a good token, 503 where the provider does not tell its keys.
+ */
+export function createTokenCheck({ issuer, audience }: TokenOptions) {
+  let provider: Promise<Provider> | undefined
+  const known = () => {
+    provider ??= discover(issuer).catch((error) => {
+      provider = undefined
+      throw error
+    })
+    return provider
+  }
+  return async (authorization: string | undefined): Promise<JWTPayload> => {
+    const token = /^bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
+    if (token === undefined) throw unauthorised('Falta o token: Authorization: Bearer …')
+    try {
+      const { issuer: exact, keys } = await known()
+      const options = { issuer: exact, audience, clockTolerance, requiredClaims: ['exp'] }
+      return (await jwtVerify(token, keys, options)).payload
+    } catch (error) {
+      throw refusalOf(error)
+    }
+  }
+}
+
+/** What the provider's metadata say (OpenID Connect Discovery 1.0, 4.3: its issuer is the address that was asked). */
+async function discover(issuer: string): Promise<Provider> {
+  const base = issuer.replace(/\/$/, '')
+  const response = await fetch(`${base}/.well-known/openid-configuration`, {
+    signal: AbortSignal.timeout(5_000),
+  })
+  const { issuer: exact, jwks_uri } = await response.json()
+  if (typeof exact !== 'string' || exact.replace(/\/$/, '') !== base) throw new Error('Not its own issuer')
+  return { issuer: exact, keys: createRemoteJWKSet(new URL(jwks_uri), { cooldownDuration: 0 }) }
+}
+
+const reasons: Record<string, string> = {
+  ERR_JWT_EXPIRED: 'O token venceu',
+  ERR_JWS_SIGNATURE_VERIFICATION_FAILED: 'A assinatura do token não confere',
+  ERR_JWKS_NO_MATCHING_KEY: 'O token foi assinado por uma chave que o provedor não tem',
+}
+
+const claims: Record<string, string> = {
+  iss: 'O token é de outro provedor',
+  aud: 'O token é para outro serviço',
+  nbf: 'O token ainda não vale',
+  exp: 'O token não diz até quando vale',
+}
+
+/** Errors that are the token's fault; all others are the provider's. */
+const isOfToken = (error: unknown): error is errors.JOSEError =>
+  error instanceof errors.JOSEError && /^ERR_(?:JWT|JWS|JOSE_ALG|JOSE_NOT|JWKS_(?:NO|MULT))/.test(error.code)
+
+function refusalOf(error: unknown): Refusal {
+  if (!isOfToken(error))
+    return new Refusal(503, 'O provedor não respondeu: os tokens não podem ser conferidos agora')
+  const claim = error instanceof errors.JWTClaimValidationFailed ? claims[error.claim] : undefined
+  return unauthorised(claim ?? reasons[error.code] ?? 'O token não é válido', ', error="invalid_token"')
+}
+
+const unauthorised = (message: string, error = '') =>
+  new Refusal(401, message, { headers: { 'www-authenticate': `Bearer realm="averigua"${error}` } })

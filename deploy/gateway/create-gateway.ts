@@ -1,0 +1,54 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { corsHeaders, preflightReply } from './cors.ts'
+import { createReplies, type ReplyOptions } from './create-replies.ts'
+import { type Asked, Refusal, type Reply } from './exchange.ts'
+import { readText } from './read-text.ts'
+
+export type GatewayOptions = ReplyOptions & {
+  /** The one origin whose pages may ask; without it those of any. */
+  origin?: string | undefined
+  /** Takes a line a request: time, method, path, status and milliseconds, and no value of anybody. */
+  log?: (line: string) => void
+}
+
+/** A server's answer to each request for a source, by its contract and its examples. */
+export function createGateway(options: GatewayOptions): RequestListener {
+  const { model, source: name, origin, log } = options
+  const source = model.sources.sources[name]
+  if (!source) throw new Error(`No source ${name}`)
+  const cors = { origin, source }
+  const answer = createReplies(options)
+  return async (request, response) => {
+    const startedAt = performance.now()
+    const asked = askedBy(request)
+    const preflight = preflightReply(cors, asked)
+    const { path = outside, reply } = preflight ? { reply: preflight } : await answer(asked).catch(defect)
+    send(response, reply, corsHeaders(cors, request.headers))
+    const ms = Math.round(performance.now() - startedAt)
+    log?.(`${new Date().toISOString()} ${asked.method} ${path} ${reply.status} ${ms} ms`)
+  }
+}
+
+/** In place of a path that the contract does not have, and that may hold anything. */
+const outside = '(fora do contrato)'
+
+/** A request as the checks read it. */
+export const askedBy = (request: IncomingMessage): Asked => ({
+  method: request.method ?? 'GET',
+  url: request.url ?? '/',
+  headers: request.headers,
+  client: request.socket.remoteAddress ?? '',
+  body: () => readText(request),
+})
+
+const defect = () => ({ path: '(defeito)', reply: new Refusal(500, 'Defeito do gateway').reply })
+
+export function send(
+  response: ServerResponse,
+  { status, headers, body }: Reply,
+  others: Record<string, string>,
+) {
+  const type = body === undefined ? {} : { 'content-type': 'application/json; charset=utf-8' }
+  response.writeHead(status, { 'cache-control': 'no-store', ...type, ...headers, ...others })
+  response.end(body === undefined ? undefined : JSON.stringify(body))
+}

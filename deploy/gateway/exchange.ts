@@ -1,0 +1,33 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Json } from '../../manifest/schema/consulta.ts'
+
+/** A request, as the checks read it. */
+export type Asked = {
+  method: string
+  /** Path and query, as in the first line of a request. */
+  url: string
+  headers: IncomingHttpHeaders
+  /** Who asks, where no token says it. */
+  client: string
+  /** The body's text, read when it is its turn to be checked. */
+  body: () => Promise<string>
+}
+
+/** What is answered; without `body`, nothing but the status. */
+export type Reply = { status: number; headers?: Record<string, string>; body?: Json }
+
+/** A part of a request that breaks the contract: the parameter, header or dotted key of the body, and why. */
+export type FieldProblem = { campo: string; mensagem: string }
+
+/** A request that gets no answer; the message says why, in Portuguese. */
+export class Refusal extends Error {
+  readonly reply: Reply
+  constructor(
+    status: number,
+    mensagem: string,
+    { problemas, headers = {} }: { problemas?: FieldProblem[]; headers?: Record<string, string> } = {},
+  ) {
+    super(mensagem)
+    this.reply = { status, headers, body: problemas ? { mensagem, problemas } : { mensagem } }
+  }
+}

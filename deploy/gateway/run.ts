@@ -1,0 +1,79 @@
+import { UsageError } from '../../codegen/cli/options.mjs'
+import { readModel } from '../../codegen/cli/read-model.ts'
+import { suggest } from '../../codegen/diagnostics/suggest.ts'
+import { foldersOf } from '../../codegen/output/fingerprint.mjs'
+import type { Model } from '../../codegen/resolve/model.ts'
+import { type CommandLine, readOptions } from './read-options.ts'
+import { type Gateway, startGateway } from './start-gateway.ts'
+import { usage } from './usage.ts'
+
+type Environment = { cwd: string; print: (line: string) => void }
+
+/**
+ * The command line: starts a gateway and tells its address and what it checks; nothing is started for `--help`.
+ *
+ * @throws UsageError, and InvalidManifest.
+ */
+export async function run(args: string[], { cwd, print }: Environment): Promise<Gateway | undefined> {
+  const options = readOptions(args)
+  if (options.help) {
+    print(usage)
+    return undefined
+  }
+  const { port, origin, limit, delayMs, failures } = options
+  const { model } = readModel(foldersOf({ manifest: options.manifest }, cwd), cwd)
+  const sources = chosenSources(model, options.sources)
+  const tokens = tokenOptions(options, model)
+  const gateway = await startGateway({
+    model,
+    sources,
+    port,
+    tokens,
+    origin,
+    limit,
+    delayMs,
+    failures,
+    log: print,
+  })
+  print(`Gateway de referência em ${gateway.url}, com os exemplos do manifesto`)
+  for (const line of described(options, sources, tokens?.rolesClaim)) print(`  ${line}`)
+  return gateway
+}
+
+function chosenSources({ sources: { sources } }: Model, chosen: readonly string[]): string[] {
+  const names = Object.keys(sources)
+  const unknown = chosen.find((name) => !names.includes(name))
+  if (unknown !== undefined) {
+    const meant = suggest(unknown, names)
+    const hint = meant === undefined ? '' : `: você quis dizer ${meant}?`
+    throw new UsageError(`O manifesto não tem a fonte ${unknown}${hint}`)
+  }
+  const found = chosen.length > 0 ? [...new Set(chosen)] : names.filter((name) => sources[name]?.contract)
+  if (found.length === 0) throw new UsageError('Nenhuma fonte do manifesto tem contract: true; use --source')
+  return found
+}
+
+function tokenOptions({ issuer, audience, rolesClaim }: CommandLine, { auth }: Model) {
+  if (issuer === undefined || audience === undefined) return undefined
+  return { issuer, audience, rolesClaim: rolesClaim ?? auth.oidc?.rolesClaim ?? 'roles' }
+}
+
+/** What is checked, a line each. */
+function described(
+  { issuer, audience, limit, origin, delayMs, failures }: CommandLine,
+  sources: readonly string[],
+  rolesClaim: string | undefined,
+): string[] {
+  const where = (name: string) => (sources.length === 1 ? name : `${name} em /${name}`)
+  return [
+    `fontes: ${sources.map(where).join(', ')}`,
+    issuer === undefined
+      ? 'tokens: não são conferidos, nem quem pode ver o quê (--issuer e --audience)'
+      : `tokens: de ${issuer} para ${audience}, papéis em ${rolesClaim}`,
+    'pedidos: conferidos com o contrato, e a finalidade onde é exigida',
+    `limite: ${limit ? `${limit.count} pedidos a cada ${limit.ms / 1000} s, por usuário` : 'nenhum'}`,
+    `origem: ${origin ?? 'qualquer uma'}`,
+    ...(delayMs > 0 ? [`espera: ${delayMs} ms por resposta`] : []),
+    ...failures.map(({ status, share }) => `falhas: ${status} em ${share * 100}% dos pedidos`),
+  ]
+}

@@ -1,0 +1,45 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createGateway, type GatewayOptions, send } from './create-gateway.ts'
+import { Refusal } from './exchange.ts'
+
+export type StartOptions = Omit<GatewayOptions, 'source'> & {
+  /** The sources that are played: one at the address itself, several each below a path of its name. */
+  sources: readonly string[]
+  /** A free one, by default. */
+  port?: number
+}
+
+export type Gateway = { url: string; stop: () => Promise<void> }
+
+/** Plays sources on loopback. Rejects where the port is taken. */
+export async function startGateway({ sources, port = 0, ...options }: StartOptions): Promise<Gateway> {
+  const played = sources.map((source) => [source, createGateway({ ...options, source })] as const)
+  const [first] = played
+  const server = createServer(first && played.length === 1 ? first[1] : belowNames(new Map(played)))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+/** Gives a request to the listener that the first part of its path names, with the rest of the path. */
+function belowNames(listeners: ReadonlyMap<string, RequestListener>): RequestListener {
+  const names = [...listeners.keys()].map((name) => `/${name}`).join(', ')
+  return (request, response) => {
+    const [, name = '', rest = ''] = /^\/([^/?]*)(.*)$/s.exec(request.url ?? '') ?? []
+    const listener = listeners.get(name)
+    if (!listener)
+      return send(response, new Refusal(404, `Cada fonte fica em seu caminho: ${names}`).reply, {})
+    request.url = rest
+    listener(request, response)
+  }
+}

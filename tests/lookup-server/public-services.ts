@@ -1,0 +1,67 @@
+import type { Reply } from '../../deploy/gateway/exchange.ts'
+import type { Json } from '../../manifest/schema/consulta.ts'
+
+/** What ViaCEP says of a CEP, which it writes with its hyphen. */
+const viacep = (cep: string): Json => ({
+  cep: `${cep.slice(0, 5)}-${cep.slice(5)}`,
+  logradouro: 'Rua do Teste',
+  complemento: '',
+  unidade: '',
+  bairro: 'Centro',
+  localidade: 'Niterói',
+  uf: 'RJ',
+  estado: 'Rio de Janeiro',
+  regiao: 'Sudeste',
+  ibge: '3303302',
+  gia: '',
+  ddd: '21',
+  siafi: '5865',
+})
+
+const brasilapiCep = (cep: string): Json => ({
+  cep,
+  state: 'RJ',
+  city: 'Niterói',
+  neighborhood: 'Centro',
+  street: 'Rua da BrasilAPI',
+  service: 'open-cep',
+})
+
+/** A DDD of two states, each with its cities. */
+const brasilapiDdd: Json = [
+  { state: 'DF', cities: ['BRASÍLIA'] },
+  { state: 'GO', cities: ['LUZIÂNIA', 'FORMOSA'] },
+]
+
+const opencep = (cep: string): Json => ({
+  cep: `${cep.slice(0, 5)}-${cep.slice(5)}`,
+  logradouro: 'Rua do OpenCEP',
+  complemento: '',
+  bairro: 'Centro',
+  localidade: 'Niterói',
+  uf: 'RJ',
+  ibge: '3303302',
+})
+
+/** Paths below which public services answer with values that tell them apart, and that no example holds. */
+const answers: [pattern: RegExp, answer: (value: string) => Json][] = [
+  [/^\/viacep\/ws\/(\w+)\/json\/$/, viacep],
+  [/^\/brasilapi\/cep\/v1\/(\w+)$/, brasilapiCep],
+  [/^\/brasilapi\/ddd\/v2\/(\w+)$/, () => brasilapiDdd],
+  [/^\/opencep\/v1\/(\w+)$/, opencep],
+]
+
+/** What a public service answers; `undefined` where none has the path. */
+export function publicReply(path: string): Reply | undefined {
+  for (const [pattern, answer] of answers) {
+    const [, value] = pattern.exec(path) ?? []
+    if (value !== undefined) return { status: 200, body: answer(value) }
+  }
+  return undefined
+}
+
+/** How each service says that it found nothing. */
+export const unknownReply = (service: string): Reply =>
+  service === 'viacep'
+    ? { status: 200, body: { erro: 'true' } }
+    : { status: 404, body: { message: 'Não encontrado' } }
