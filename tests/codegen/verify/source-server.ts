@@ -11,7 +11,7 @@ export type Received = {
   body: string
 }
 
-type Answering = (asked: Received, response: ServerResponse) => unknown
+export type Answering = (asked: Received, response: ServerResponse) => unknown
 
 /** A source on loopback that answers as a test says, and keeps what it was asked. It is gone when the test ends. */
 export async function sourceServer(answer: Answering) {
