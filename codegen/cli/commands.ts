@@ -7,6 +7,7 @@ export const commands: Record<CommandName, () => Promise<Command>> = {
   add: async () => (await import('./add.ts')).add,
   diff: async () => (await import('./diff.ts')).diff,
   rename: async () => (await import('./rename.ts')).rename,
+  verify: async () => (await import('./verify.ts')).verify,
 }
 
 export const isCommandName = (mode: string): mode is CommandName => Object.hasOwn(commands, mode)

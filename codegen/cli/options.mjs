@@ -2,7 +2,7 @@
 // Plain JavaScript: the launcher reads the options before a compiler is loaded.
 import { parseArgs } from 'node:util'
 
-/** @typedef {'explain' | 'add' | 'diff' | 'rename'} CommandName */
+/** @typedef {'explain' | 'add' | 'diff' | 'rename' | 'verify'} CommandName */
 
 /**
  * `values` are the options that some modes alone have, such as `title` of `add`; `operands` what stands behind a
@@ -14,6 +14,7 @@ import { parseArgs } from 'node:util'
  *   out?: string | undefined,
  *   pages?: string | undefined,
  *   operands: string[],
+ *   post?: boolean,
  *   values: Record<string, string | undefined>,
  * }} Options
  */
@@ -36,6 +37,9 @@ export const usage = `Uso: npm run codegen -- [comando] [opções]
                     cria o arquivo de uma família nova
   diff [REV]        o que mudou no manifesto desde a revisão REV do git (HEAD)
   rename DE PARA    muda o caminho de uma rota em todo o manifesto e deixa um redirecionamento
+  verify --source NOME [--base-url URL] [--token-env VARIÁVEL] [--purpose FINALIDADE] [--only CONSULTA] [--post]
+                    pergunta os exemplos à fonte de verdade e confere as respostas; post só com --post, pois uma
+                    consulta pode ser cobrada
 
   --json            um só documento JSON na saída padrão
   --manifest PASTA  o manifesto (manifest)
@@ -44,7 +48,7 @@ export const usage = `Uso: npm run codegen -- [comando] [opções]
   --help            esta ajuda
 
 Termina com 0 se deu certo, 1 se o manifesto é inválido ou o código está desatualizado (com --check, também se há
-avisos), 2 se o uso está errado.
+avisos) ou a fonte não cumpre o que o manifesto diz dela, 2 se o uso está errado.
 `
 
 const common = /** @type {const} */ ({
@@ -85,6 +89,17 @@ const grammars = {
   },
   diff: { operands: [0, 1], flags: {} },
   rename: { operands: [2, 2], flags: {} },
+  verify: {
+    operands: [0, 0],
+    flags: {
+      source: { type: 'string', takes: 'o nome de uma fonte' },
+      'base-url': { type: 'string', takes: 'uma URL' },
+      'token-env': { type: 'string', takes: 'o nome de uma variável de ambiente' },
+      purpose: { type: 'string', takes: 'uma finalidade' },
+      only: { type: 'string', takes: 'uma consulta ou família' },
+      post: { type: 'boolean' },
+    },
+  },
 }
 
 /** The flags of all commands: a flag takes a text, or none, whatever the command that it belongs to. */
@@ -134,6 +149,7 @@ export function readOptions(args) {
     out: texts.out,
     pages: texts.pages,
     operands,
+    ...(values.post === true && { post: true }),
     values: Object.fromEntries(
       Object.keys(grammar.flags).flatMap((name) =>
         typeof values[name] === 'string' ? [[name, values[name]]] : [],

@@ -22,6 +22,9 @@ describe('readOptions', () => {
     [['add', 'cpf', '--title'], '--title pede um título'],
     [['rename', '/a'], 'Falta um argumento de rename'],
     [['rename', '', '/a'], 'Falta um argumento de rename'],
+    [['verify', 'gateway'], 'Argumento inesperado: gateway'],
+    [['verify', '--token-env'], '--token-env pede o nome de uma variável de ambiente'],
+    [['diff', '--post'], 'Opção desconhecida: --post'],
     [['--title', 'Um título', 'diff'], 'Opção desconhecida: --title'],
   ])('refuses %j', (args, message) => {
     expect(() => readOptions(args)).toThrow(message)
@@ -41,6 +44,10 @@ describe('readOptions', () => {
       { mode: 'add', json: false, operands: ['cpf'], values: { title: 'Um título', number: '14' } },
     ],
     [['diff'], { mode: 'diff', json: false }],
+    [
+      ['verify', '--source', 'gateway', '--post'],
+      { mode: 'verify', json: false, post: true, values: { source: 'gateway' } },
+    ],
     [['rename', '/a', '/b'], { mode: 'rename', json: false, operands: ['/a', '/b'] }],
     [
       ['--json', '--manifest', 'm', 'explain', '/a'],

@@ -1,0 +1,76 @@
+import type { Source } from '../../manifest/schema/sources.ts'
+import { absoluteUrl } from '../../manifest/schema/url.ts'
+import { suggestionHint } from '../diagnostics/suggest.ts'
+import type { Model } from '../resolve/model.ts'
+import type { Addressee } from '../verify/ask.ts'
+import { type Options, UsageError } from './options.mjs'
+
+type Environment = Record<string, string | undefined>
+
+/** The source that `--source` names. */
+export function sourceOf(
+  { values }: Options,
+  { sources }: Model['sources'],
+): { name: string; source: Source } {
+  const name = values.source
+  if (name === undefined) throw new UsageError('Falta --source NOME: a fonte a que perguntar')
+  const source = Object.hasOwn(sources, name) ? sources[name] : undefined
+  if (!source) throw new UsageError(unknown(`Nenhuma fonte se chama ${name}`, name, Object.keys(sources)))
+  return { name, source }
+}
+
+/**
+ * Whom to ask, from the options and the environment.
+ *
+ * @throws UsageError; it never quotes a token.
+ */
+export const addresseeOf = ({ values }: Options, source: Source, env: Environment): Addressee => ({
+  baseUrl: baseUrlOf(values['base-url'], source, env).replace(/\/+$/, ''),
+  timeoutMs: source.timeoutMs,
+  token: tokenOf(values['token-env'], env),
+})
+
+function baseUrlOf(given: string | undefined, { baseUrl, baseUrlEnv }: Source, env: Environment): string {
+  const fromEnv = baseUrlEnv === undefined ? undefined : env[baseUrlEnv]
+  const [name, url] = given === undefined ? [baseUrlEnv, fromEnv || baseUrl] : ['--base-url', given]
+  const { error } = absoluteUrl.safeParse(url)
+  if (error) throw new UsageError(`${name}: ${error.issues[0]?.message}`)
+  if (/[?#]/.test(url)) throw new UsageError(`${name}: A URL não pode ter ? nem #`)
+  return url
+}
+
+function tokenOf(variable: string | undefined, env: Environment): string | undefined {
+  if (variable === undefined) return undefined
+  const token = env[variable]?.trim()
+  if (!token) throw new UsageError(`A variável de ambiente ${variable}, de --token-env, não tem valor`)
+  // Of any other text `fetch` would throw an error that quotes it.
+  if (!/^[\x21-\x7e]+$/.test(token))
+    throw new UsageError(`O valor da variável ${variable}, de --token-env, não é um token`)
+  return token
+}
+
+/** The purposes of which the first is told to the source: `--purpose`, or those of the manifest. */
+export function purposesOf({ values: { purpose } }: Options, purposes: string[]): string[] {
+  if (purpose === undefined) return purposes
+  if (!purposes.includes(purpose))
+    throw new UsageError(
+      unknown(`Nenhuma finalidade de purposes, em app.yaml, é ${purpose}`, purpose, purposes),
+    )
+  return [purpose]
+}
+
+/** What `--only` keeps: a variant by its id, or all of a family. */
+export function onlyAsked<Item extends { consultaId: string }>({ values }: Options, items: Item[]): Item[] {
+  const { only } = values
+  if (only === undefined) return items
+  const kept = items.filter(({ consultaId }) => consultaId === only || consultaId.startsWith(`${only}/`))
+  if (kept.length > 0) return kept
+  const ids = items.map(({ consultaId }) => consultaId)
+  const families = new Set(ids.map((id) => id.replace(/\/.*/, '')))
+  throw new UsageError(unknown(`Nenhuma consulta desta fonte é ${only}`, only, [...families, ...ids]))
+}
+
+function unknown(message: string, word: string, candidates: string[]): string {
+  const hint = suggestionHint(word, candidates)
+  return hint === undefined ? message : `${message}\n  dica: ${hint}`
+}

@@ -1,0 +1,27 @@
+/** How an answer breaks what the manifest says of it. Neither part ever holds a value of a question or an answer. */
+export type Problem = {
+  code: ProblemCode
+  /** Where in the answer, with `[]` for whichever element of a list: `itens[].valor`. */
+  path?: string
+  /** Portuguese, in one line. */
+  message: string
+  /** The example that showed it, where it is not the variant's first: `cpf/1-2`. */
+  example?: string
+}
+
+/** `refused`: of whoever asks, whatever was asked. `status`: any other status that is not documented. */
+export type ProblemCode =
+  | 'missing'
+  | 'type'
+  | 'format'
+  | 'shape'
+  | 'slow'
+  | 'unreachable'
+  | 'status'
+  | 'refused'
+  | 'redirect'
+  | 'not-json'
+  | 'too-large'
+  | 'not-found'
+  | 'found'
+  | 'not-asked'

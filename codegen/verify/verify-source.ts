@@ -1,0 +1,44 @@
+import type { Addressee } from './ask.ts'
+import { createAsker } from './asker.ts'
+import type { Inquiry } from './question.ts'
+import type { Row } from './row.ts'
+import { verifyVariant } from './verify-variant.ts'
+
+/** After so many variants in a row without an answer in time, the others are not asked. */
+const mostSlow = 3
+
+/** How to ask. A `post` only where it may, since a lookup may be billed. */
+export type Manner = { mayPost: boolean; isPaced: boolean }
+
+/** Asks a source all questions, and yields a row a variant as soon as its own are answered. */
+export async function* verifySource(
+  inquiries: Inquiry[],
+  addressee: Addressee,
+  { mayPost, isPaced }: Manner,
+): AsyncGenerator<Row> {
+  const askOne = createAsker(addressee, isPaced)
+  let slow = 0
+  for (const inquiry of inquiries) {
+    const reason = whyNotAsked(inquiry, mayPost, slow)
+    if (reason !== undefined) {
+      yield notAsked(inquiry, reason)
+      continue
+    }
+    const row = await verifyVariant(inquiry, askOne, addressee.timeoutMs)
+    slow = row.problems.some(({ code }) => code === 'slow') ? slow + 1 : 0
+    yield row
+  }
+}
+
+function whyNotAsked({ questions }: Inquiry, mayPost: boolean, slow: number): string | undefined {
+  if (questions.length === 0) return 'o exemplo não preenche o formulário'
+  if (!mayPost && questions.some(({ asked }) => asked.method === 'post')) return 'post, use --post'
+  return slow >= mostSlow ? `${mostSlow} consultas seguidas passaram do limite` : undefined
+}
+
+const notAsked = ({ consultaId, title }: Inquiry, reason: string): Row => ({
+  consultaId,
+  title,
+  status: 'skipped',
+  problems: [{ code: 'not-asked', message: `não perguntada: ${reason}` }],
+})
