@@ -10,12 +10,7 @@ function gateways(): ReadonlyMap<string, (asked: Asked) => Promise<Answered>> {
   const built = buildModel({ manifestDir: root('manifest'), pagesDir: root('src'), cwd: root('') })
   if (!built.ok) throw new Error('The manifest has errors')
   const { model } = built
-  return new Map(
-    ['gateway', 'brasilapi'].map((source) => [
-      source,
-      createReplies({ model, source, checksPurpose: false }),
-    ]),
-  )
+  return new Map(['gateway', 'brasilapi'].map((source) => [source, createReplies({ model, source })]))
 }
 
 /** Answers a request for the service that the first part of its path names. */
