@@ -1,3 +1,4 @@
+import { expectAccessible } from './support/axe.ts'
 import { gateway, oidcProvider } from './support/live-app.ts'
 import { lookUp, resultOf, variant } from './support/live-test.ts'
 import { mainMenu } from './support/menu.ts'
@@ -205,4 +206,16 @@ test('no other host hears from the app than its sources and its provider', async
   const policy = (await page.request.get('/')).headers()['content-security-policy']
   expect(policy).toContain(gateway.url)
   expect(policy).not.toContain('example.com')
+})
+
+test('the pages of the login have nothing that axe finds, and no form of their own', async ({ page }) => {
+  await page.goto('/auth/callback?code=x&state=x')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectAccessible(page)
+  for (const path of ['/register', '/forgot-password']) {
+    await page.goto(path)
+    await expect(page.getByText('Conta da empresa')).toBeVisible()
+    await expect(page.getByRole('textbox')).toHaveCount(0)
+    await expectAccessible(page)
+  }
 })

@@ -8,7 +8,6 @@ const takenAtStart = [
   'src/app/app-routes.tsx',
   'src/consultas/results/failure.tsx',
   'src/consultas/sources/http.ts',
-  'src/consultas/sources/mode.ts',
   'src/consultas/sources/sources-text.ts',
   'src/layout/header/notifications-dropdown.tsx',
   'src/layout/sidebar/menu-list.tsx',

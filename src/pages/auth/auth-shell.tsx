@@ -87,7 +87,10 @@ function Brand() {
 }
 
 function Title({ icon }: { icon: ReactNode }) {
-  const { title = '', description } = publicRoute(useLocation().pathname) ?? {}
+  const route = publicRoute(useLocation().pathname)
+  const { title = '', description } = route ?? {}
+  // The manifest's texts are of local accounts: of e-mail and password.
+  const isLocalText = import.meta.env.VITE_AUTH_PROVIDER === 'oidc' && route?.page.startsWith('pages/auth/')
   return (
     <Box mb="7">
       {icon && (
@@ -98,7 +101,7 @@ function Title({ icon }: { icon: ReactNode }) {
       <Heading as="h1" id="page-title" tabIndex={-1} textStyle="h1">
         {title}
       </Heading>
-      {description && (
+      {description && !isLocalText && (
         <Text color="fg.muted" mt="1.5">
           {description}
         </Text>

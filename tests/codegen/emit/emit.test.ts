@@ -175,23 +175,23 @@ describe('the content security policy', () => {
   })
 
   it('lets a build replace the origin of a source that names a variable', async () => {
-    expect((await policyOf()).overrides).toEqual([
-      { env: 'VITE_GATEWAY_URL', origin: 'https://gateway.example' },
-    ])
+    expect((await policyOf()).sources).toEqual({
+      gateway: { env: 'VITE_GATEWAY_URL', origin: 'https://gateway.example' },
+    })
   })
 
-  it('allows the sources that fallbacks name, in demo mode too', async () => {
+  it('leaves the sources, those that fallbacks name too, to the build that reaches them', async () => {
     const request = {
       source: 'other',
       get: '/x',
       fallback: [{ source: 'gateway', get: '/y' }],
     }
     const variants = [{ ...definition('cpf', '/consulta/cpf', 1), request }]
-    const { directives, overrides } = await policyOf({
+    const { directives, sources } = await policyOf({
       families: [{ ...family('cpf', '/consulta/cpf', 1), variants }],
     })
-    expect(directives['connect-src']).toEqual(["'self'", 'https://other.example'])
-    expect(overrides).toHaveLength(1)
+    expect(directives['connect-src']).toEqual(["'self'"])
+    expect(Object.keys(sources)).toEqual(['gateway', 'other'])
   })
 
   it.each([

@@ -1,0 +1,95 @@
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { queryHttp as QueryHttp } from '@/consultas/sources/http.ts'
+import type { TokenSource } from '@/state/access-token.ts'
+
+const source = { baseUrl: 'https://gateway.example/v1', timeoutMs: 5_000, retries: 0 }
+
+const asked: { authorization: string | null; redirect: string | undefined }[] = []
+let accepted = 'new'
+
+let queryHttp: typeof QueryHttp
+let register: (source: TokenSource) => void
+
+beforeAll(async () => {
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('fetch', async (_: string, { headers, redirect }: RequestInit) => {
+    const authorization = new Headers(headers).get('authorization')
+    asked.push({ authorization, redirect })
+    return Response.json({}, { status: authorization === `Bearer ${accepted}` ? 200 : 401 })
+  })
+  vi.doMock('../../../src/generated/sources.ts', () => ({
+    sources: { mode: 'live', sources: { open: source, gateway: { ...source, auth: 'bearer' } } },
+  }))
+  ;({ queryHttp } = await import('@/consultas/sources/http.ts'))
+  ;({ registerTokenSource: register } = await import('@/state/access-token.ts'))
+})
+
+beforeEach(() => {
+  asked.length = 0
+  accepted = 'new'
+})
+
+const definition = (name: string) =>
+  ({
+    request: { source: name, post: '/cpf', body: {} },
+    example: {},
+    examples: [],
+    fields: [],
+    result: [],
+  }) as unknown as ConsultaDefinition
+
+const ask = async (name = 'gateway') => {
+  const outcome = await queryHttp(definition(name), {}, new AbortController().signal)
+  return outcome.status === 'failed' ? outcome.reason : outcome.status
+}
+
+/** Somebody who is logged in, with a token that can be replaced or not. */
+function logIn(token: string, renewed?: string) {
+  let current = token
+  const renew = vi.fn(async () => {
+    current = renewed ?? current
+    return renewed !== undefined
+  })
+  register({ current: async () => current, renew })
+  return renew
+}
+
+describe('a source that asks for the token', () => {
+  it('is sent it, and may not redirect', async () => {
+    logIn('new')
+    expect(await ask()).toBe('found')
+    expect(asked).toEqual([{ authorization: 'Bearer new', redirect: 'error' }])
+  })
+
+  it('is asked once more, a post too, with a new one where it refuses', async () => {
+    logIn('old', 'new')
+    expect(await ask()).toBe('found')
+    expect(asked.map(({ authorization }) => authorization)).toEqual(['Bearer old', 'Bearer new'])
+  })
+
+  it('is asked no third time', async () => {
+    accepted = 'none'
+    logIn('old', 'new')
+    expect(await ask()).toBe('signed-out')
+    expect(asked).toHaveLength(2)
+  })
+
+  it('is not asked again without a new one', async () => {
+    logIn('old')
+    expect(await ask()).toBe('signed-out')
+    expect(asked).toHaveLength(1)
+  })
+
+  it('has the token renewed once by those who ask side by side', async () => {
+    const renew = logIn('old', 'new')
+    expect(await Promise.all([ask(), ask(), ask()])).toEqual(['found', 'found', 'found'])
+    expect(renew).toHaveBeenCalledTimes(1)
+  })
+})
+
+it('a source that does not ask for the token is sent none, and may redirect', async () => {
+  logIn('new')
+  await ask('open')
+  expect(asked).toEqual([{ authorization: null, redirect: undefined }])
+})
