@@ -53,7 +53,7 @@ test('what may not be seen is in no menu, search or list', async ({ page, open }
   await expect(main.getByRole('link', { name: /^Score/ })).toHaveCount(0)
   await expect(main.getByRole('link', { name: /Situação cadastral na Receita/ })).toHaveCount(0)
 
-  await page.getByRole('button', { name: /Bia Exemplo/ }).click()
+  await page.getByRole('button', { name: 'Menu do usuário' }).click()
   await expect(page.getByRole('menuitem', { name: 'Créditos' })).toBeVisible()
   await expect(page.getByRole('menuitem', { name: 'Base de Conhecimento' })).toHaveCount(0)
   await page.keyboard.press('Escape')
@@ -144,18 +144,4 @@ test('another tab takes a role away and gives it back: menus and the page follow
   await expect(heading(page)).toHaveText('Base de Conhecimento')
   await expect(menu.getByRole('link', { name: 'Base de Conhecimento' })).toBeVisible()
   expect(await isKept()).toBe(true)
-})
-
-test('whoever registers has the default roles', async ({ page, project }) => {
-  await page.goto(`${project.url}/register`)
-  await page.getByLabel('Nome').fill('Caio Exemplo')
-  await page.getByLabel('E-mail').fill('caio@exemplo.com.br')
-  await page.getByLabel('Senha', { exact: true }).fill('Senha-do-Caio-1')
-  await page.getByRole('button', { name: 'Criar conta' }).click()
-  await page.getByLabel('E-mail').fill('caio@exemplo.com.br')
-  await page.getByLabel('Senha', { exact: true }).fill('Senha-do-Caio-1')
-  await page.getByRole('button', { name: 'Entrar' }).click()
-  await expect(heading(page)).toHaveText('Visão Geral')
-  await page.goto(`${project.url}/faq`)
-  await expect(heading(page)).toHaveText(denied)
 })
