@@ -6,6 +6,7 @@ import { openPath } from '@/routes/may-open.ts'
 import { doneAsking } from '@/state/session.ts'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { PageHeader } from '@/ui/page/page-header.tsx'
+import { touchHeight } from '@/ui/touch-height.ts'
 
 /** Whether there is an earlier page of the app in the history, by the router's index. */
 const hasPreviousPage = () => window.history.state?.idx > 0
@@ -23,9 +24,13 @@ export default function NoAccess() {
         description="A sua conta não tem permissão para ver esta página; se você precisa dela, fale com quem administra o painel."
       />
       <Flex gap="3" wrap="wrap">
-        {home && <ButtonLink to={home}>Ir para o início</ButtonLink>}
+        {home && (
+          <ButtonLink to={home} minH={touchHeight}>
+            Ir para o início
+          </ButtonLink>
+        )}
         {hasPreviousPage() && (
-          <Button variant="outline" colorPalette="neutral" onClick={() => navigate(-1)}>
+          <Button minH={touchHeight} variant="outline" colorPalette="neutral" onClick={() => navigate(-1)}>
             Voltar
           </Button>
         )}

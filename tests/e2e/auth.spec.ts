@@ -1,4 +1,5 @@
 import { app } from '../../src/generated/app.ts'
+import { authSettings } from '../../src/generated/auth.ts'
 import { present } from '../support/present.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -91,6 +92,8 @@ test('registers once, refuses the same e-mail, and stores no plain password', as
   const users = await page.evaluate((key) => localStorage.getItem(key), `${app.storagePrefix}.users`)
   expect(users).toContain('bruno@exemplo.com.br')
   expect(users).not.toContain('Senha-de-teste-1')
+  const roles = JSON.parse(users ?? '[]').map((user: { roles: string[] }) => user.roles)
+  expect(roles).toEqual([authSettings.seedRoles, authSettings.defaultRoles])
   await page.goto('/register')
   await register()
   await expect(page.getByText('Usuário já existe')).toBeVisible()
