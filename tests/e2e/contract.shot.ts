@@ -43,7 +43,7 @@ async function serve(page: Page, installed: string) {
   }
   await page.route('**/*', (route) => {
     const [contentType, body] = files[new URL(route.request().url()).pathname] ?? []
-    return contentType && body ? route.fulfill({ contentType, body }) : route.abort()
+    return contentType && body ? route.fulfill({ contentType, body }) : route.fulfill({ status: 204 })
   })
 }
 
