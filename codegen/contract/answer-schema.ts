@@ -23,6 +23,7 @@ export function answerSchema(samples: readonly Json[], shown?: Shown): Schema {
   const texts = samples.filter((sample) => typeof sample === 'string')
   return {
     ...(types.length === 0 ? {} : { type: types.length === 1 ? types[0] : types }),
+    ...(shown?.label === undefined ? {} : { description: `${shown.label}.` }),
     ...formatRule(shown?.format, texts),
     ...objectRules(samples.filter(isObject), shown),
     ...listRules(samples.filter(Array.isArray), shown),
@@ -74,5 +75,6 @@ function merged(one: Shown, other: Shown): Shown {
   }
   const rows = one.rows && other.rows ? merged(one.rows, other.rows) : (one.rows ?? other.rows)
   const format = one.format ?? other.format
-  return { below, ...(rows ? { rows } : {}), ...(format ? { format } : {}) }
+  const label = one.label ?? other.label
+  return { below, ...(rows ? { rows } : {}), ...(format ? { format } : {}), ...(label ? { label } : {}) }
 }

@@ -115,7 +115,7 @@ const kinds: Partial<Record<FieldKind, KindInContract>> = {
     schema: text('Data', 'Data como AAAA-MM-DD (ISO 8601), a partir de 1850.', { format: 'date' }),
     normalise: isoDateOf,
   },
-  select: { schema: { description: 'Uma destas opções.', type: 'string' }, normalise: asIs },
+  select: { schema: { description: 'Uma destas opções:', type: 'string' }, normalise: asIs },
   image: {
     schema: {
       description: 'Imagem JPEG, PNG ou WebP como data URL em base64.',

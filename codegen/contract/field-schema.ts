@@ -8,9 +8,11 @@ import type { Schema } from './openapi.ts'
 export function fieldSchema(field: Field): Schema {
   const { schema } = kindInContract(field.kind)
   const { title, description, ...rules } = schema
+  const label = field.label === title ? [] : [`${field.label}.`]
+  const words = [...label, description, ...ownWords(field)].join(' ')
   return title === undefined
-    ? { ...rules, ...ownRules(field), description: `${described(field)} ${description}${ownWords(field)}` }
-    : { $ref: `#/components/schemas/${title}`, description: `${described(field)}${ownWords(field)}` }
+    ? { ...rules, ...ownRules(field), description: words }
+    : { $ref: `#/components/schemas/${title}`, description: words }
 }
 
 /** The schemas that fields refer to. */
@@ -19,15 +21,13 @@ export function kindSchemas(kinds: ReadonlySet<FieldKind>): Record<string, Schem
   return Object.fromEntries(schemas.flatMap((schema) => (schema.title ? [[schema.title, schema]] : [])))
 }
 
-const described = ({ label, help }: Field) => (help === undefined ? `${label}.` : `${label}. ${help}`)
-
-function ownWords(field: Field): string {
+function ownWords(field: Field): string[] {
   if (field.kind === 'select')
-    return ` ${field.options.map(({ value, label }) => `\`${value}\`: ${label}`).join('; ')}.`
-  if (field.kind === 'date') return field.notFuture ? ' Não depois de hoje.' : ''
+    return [`${field.options.map(({ value, label }) => `\`${value}\`: ${label}`).join('; ')}.`]
+  if (field.kind === 'date') return field.notFuture ? ['Não depois de hoje.'] : []
   return field.kind === 'image'
-    ? ` No máximo ${field.maxMegabytes.toLocaleString('pt-BR')} MB decodificada.`
-    : ''
+    ? [`No máximo ${field.maxMegabytes.toLocaleString('pt-BR')} MB, decodificada.`]
+    : []
 }
 
 /** Characters of a data URL besides its data. */

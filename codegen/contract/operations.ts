@@ -16,11 +16,12 @@ export type JoinedCalls = {
 export function operationsOf(model: Model, sourceName: string): JoinedCalls[] {
   const calls = callsTo(model, sourceName)
   const joined = groupBy(calls, operationKey)
+  const paths = groupBy(calls, pathKey)
   const sorted = [...joined.keys()].sort()
   const named = sorted.flatMap((key) => {
     const answered = joined.get(key) ?? []
     const [first] = answered
-    const firstOfPath = first && calls.find((call) => pathKey(call) === pathKey(first))
+    const [firstOfPath] = first ? (paths.get(pathKey(first)) ?? []) : []
     if (!first || !firstOfPath) return []
     return [{ template: templateOf(firstOfPath.endpoint), method: methodOf(first.endpoint), calls: answered }]
   })
@@ -43,8 +44,11 @@ function idOf({ template, method }: { template: string; method: Method }): strin
 }
 
 /** Names of which the second and later of a kind have their place behind. */
-const uniqueNames = (names: string[]) =>
-  names.map((name, index) => {
-    const before = names.slice(0, index).filter((other) => other === name).length
-    return before === 0 ? name : `${name}_${before + 1}`
+function uniqueNames(names: string[]): string[] {
+  const counts = new Map<string, number>()
+  return names.map((name) => {
+    const count = (counts.get(name) ?? 0) + 1
+    counts.set(name, count)
+    return count === 1 ? name : `${name}_${count}`
   })
+}

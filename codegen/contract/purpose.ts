@@ -4,8 +4,9 @@ import type { Parameter, Schema } from './openapi.ts'
 import type { PurposeKey } from './request-body.ts'
 import type { Call } from './source-calls.ts'
 
-/** A purpose as a header holds it: percent-encoded UTF-8, since headers are ASCII. */
-export const encodedPurpose = (purpose: string) => encodeURIComponent(purpose)
+/** A purpose as a source gets it: in a header percent-encoded UTF-8, since headers are ASCII. */
+export const sentPurpose = (word: string, { header }: NonNullable<Source['purpose']>) =>
+  header === undefined ? word : encodeURIComponent(word)
 
 const why = 'Finalidade da consulta (LGPD, art. 7º)'
 
@@ -36,9 +37,8 @@ const purposeReference: Schema = { $ref: '#/components/schemas/Finalidade' }
 /** The purposes as a source gets them. */
 export function purposeSchemas({ purposes }: Model, { purpose }: Source): Record<string, Schema> {
   if (!purpose) return {}
-  const sent = purposes.map((word) => (purpose.header === undefined ? word : encodedPurpose(word)))
-  const words = purposes.map((word, index) => `- \`${sent[index]}\`: ${word}`)
-  const description = `Uma das finalidades do manifesto:\n\n${words.join('\n')}`
+  const sent = purposes.map((word) => sentPurpose(word, purpose))
+  const description = `Uma das finalidades do manifesto: ${purposes.join(', ')}.`
   const values: Schema = sent.length === 0 ? { minLength: 1 } : { enum: sent }
   return { Finalidade: { title: 'Finalidade', description, type: 'string', ...values } }
 }

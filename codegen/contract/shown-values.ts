@@ -1,4 +1,4 @@
-import { keysOf } from '../../manifest/contract/answer-path.ts'
+import { keysOf, wholeAnswer } from '../../manifest/contract/answer-path.ts'
 import { layoutPaths } from '../../manifest/contract/block-paths/registry.ts'
 import { measureOf } from '../../manifest/contract/findings.ts'
 import type { ConsultaDefinition } from '../../manifest/contract/resolved.ts'
@@ -10,8 +10,9 @@ export type Shown = {
   below: Map<string, Shown>
   /** Of each element of a list. */
   rows?: Shown
-  /** How the value is shown. */
+  /** How the value is shown, and what it is called there. */
   format?: Format
+  label?: string
 }
 
 /** A step from a list to each of its elements. */
@@ -26,8 +27,11 @@ export function shownValues(calls: { definition: ConsultaDefinition; rename?: Re
   const shown: Shown = { below: new Map() }
   for (const { definition, rename = {} } of calls) {
     for (const steps of readBy(definition)) placeFor(shown, renamed(steps, rename))
-    for (const { steps, format } of formatsIn(definition))
-      placeFor(shown, renamed(steps, rename)).format ??= format
+    for (const { steps, ...item } of itemsIn(definition)) {
+      const place = placeFor(shown, renamed(steps, rename))
+      if (item.format !== undefined) place.format ??= item.format
+      if (item.label !== undefined) place.label ??= item.label
+    }
   }
   return shown
 }
@@ -66,23 +70,26 @@ function placeFor(shown: Shown, steps: Step[]): Shown {
   }, shown)
 }
 
-type Formatted = { steps: Step[]; format: Format }
+type Item = { value?: string | undefined; format?: Format | undefined; label?: string | undefined }
 
-/** The formats that a layout gives to values. */
-function formatsIn({ summary, result }: ConsultaDefinition): Formatted[] {
-  const of = (steps: Step[], format: Format | undefined) => (format ? [{ steps, format }] : [])
+type Placed = Item & { steps: Step[] }
+
+/** The values that a layout shows by themselves, with their formats and labels. */
+function itemsIn({ summary, result }: ConsultaDefinition): Placed[] {
+  const alone = ({ value = wholeAnswer, format, label }: Item) => ({ steps: keysOf(value), format, label })
+  const inRows = (list: string, { value, format, label }: Item) => ({
+    steps: inRow(list, value),
+    format,
+    label,
+  })
   return [
-    ...(summary ? of(keysOf(summary.value), summary.format) : []),
-    ...(summary?.detail ? of(keysOf(summary.detail.value), summary.detail.format) : []),
-    ...result.flatMap((block): Formatted[] => {
-      if (block.block === 'fields')
-        return block.items.flatMap(({ value, format }) => of(keysOf(value), format))
-      if (block.block === 'table')
-        return block.columns.flatMap(({ value, format }) => of(inRow(block.value, value), format))
-      if (block.block === 'list') return of(inRow(block.value, block.item), block.format)
-      if (block.block === 'timeline' && block.item)
-        return of(inRow(block.value, block.item.value), block.item.format)
-      return []
+    ...(summary ? [alone({ value: summary.value, format: summary.format })] : []),
+    ...(summary?.detail ? [alone(summary.detail)] : []),
+    ...result.flatMap((block): Placed[] => {
+      if (block.block === 'fields') return block.items.map(alone)
+      if (block.block === 'table') return block.columns.map((column) => inRows(block.value, column))
+      if (block.block === 'list') return [inRows(block.value, { value: block.item, format: block.format })]
+      return block.block === 'timeline' && block.item ? [inRows(block.value, block.item)] : []
     }),
   ]
 }

@@ -2,19 +2,20 @@ import type { Access } from '../../manifest/contract/access.ts'
 import type { Source } from '../../manifest/schema/sources.ts'
 import type { Model } from '../resolve/model.ts'
 import type { OpenApiDocument, Operation } from './openapi.ts'
+import { sentPurpose } from './purpose.ts'
 import type { Call } from './source-calls.ts'
 
 /** What the contract says of itself to the team that builds the source. */
 export function infoTexts(
-  { app }: Model,
+  model: Model,
   sourceName: string,
   source: Source,
 ): Omit<OpenApiDocument['info'], 'version'> {
-  const { product } = app
+  const { product } = model.app
   const chapters = [
     reading(product),
     ...(source.auth ? [token] : []),
-    ...purposeChapter(source),
+    ...purposeChapter(model, source),
     answers,
     errors(source.auth === 'bearer'),
   ]
@@ -45,16 +46,21 @@ confere assinatura, emissor, destinatário e validade, e decide: o painel só de
 \`x-papeis\`, numa operação, diz quem pode: é uma lista de listas, e de cada uma a pessoa precisa ter um papel. Sem \`x-papeis\`,
 pode quem está autenticado.`
 
-function purposeChapter({ purpose }: Source): string[] {
+function purposeChapter({ purposes }: Model, { purpose }: Source): string[] {
   if (!purpose) return []
   const where =
     purpose.header === undefined
       ? `na chave \`${purpose.body}\` do corpo`
       : `no cabeçalho \`${purpose.header}\`, em UTF-8 codificado por cento (RFC 3986), porque um cabeçalho só tem ASCII`
+  const words = purposes.map((word) =>
+    purpose.header === undefined ? `- ${word}` : `- ${word}: \`${sentPurpose(word, purpose)}\``,
+  )
   return [
     `## Finalidade
 
-Consultas a dados pessoais dizem para que se consulta (LGPD, art. 7º), ${where}. Registre-a com o pedido.`,
+Consultas a dados pessoais dizem para que se consulta (LGPD, art. 7º), ${where}. Registre-a com o pedido. As finalidades são:
+
+${words.join('\n')}`,
   ]
 }
 
