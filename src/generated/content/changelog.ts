@@ -24,6 +24,11 @@ export const changelog: Changelog = {
           kind: 'added',
           text: 'Lotes com colunas à escolha, em fila, e que podem ser salvos e continuados.',
         },
+        { kind: 'added', text: 'Consultas de pessoas perguntam a finalidade, uma vez por sessão.' },
+        {
+          kind: 'added',
+          text: 'A tela é bloqueada depois de um tempo sem uso, em todas as abas, e o que você digitou fica.',
+        },
         { kind: 'changed', text: 'Trocar de variante ou de módulo mantém o que foi consultado.' },
         { kind: 'changed', text: 'Na demonstração, o resultado mostra o documento que você consultou.' },
         { kind: 'changed', text: 'O título de cada página é o do menu.' },
