@@ -58,7 +58,7 @@ describe.each(documents)('%s', (document) => {
 })
 
 function missingScripts(text: string): string[] {
-  const run = Array.from(text.matchAll(/npm run ([\w:-]+)/g), ([, name = '']) => name)
+  const run = Array.from(text.matchAll(/npm run (?:-s )?([\w:-]+)/g), ([, name = '']) => name)
   const short = Array.from(text.matchAll(/npm (test|start)\b/g), ([, name = '']) => name)
   return [...run, ...short].filter((name) => !Object.hasOwn(scripts, name))
 }

@@ -128,7 +128,10 @@ function exchanged(before: string, diff: string): string {
   return before.replace(old, () => other)
 }
 
-/** A YAML file with another laid into it: maps are joined, lists grow, other values are replaced. A quote changes nothing. */
+/**
+ * A YAML file with another laid into it: maps are joined unless the other writes them in braces, lists grow, other values
+ * are replaced. A quote changes nothing.
+ */
 function merged(before: string, added: string): string {
   const document = parseDocument(before)
   const original = document.toJSON()
@@ -139,7 +142,7 @@ function merged(before: string, added: string): string {
 function layOver(into: YAMLMap, from: YAMLMap) {
   for (const { key, value } of from.items) {
     const present = into.get(key, true)
-    if (isMap(present) && isMap(value) && !present.flow) layOver(present, value)
+    if (isMap(present) && isMap(value) && !value.flow) layOver(present, value)
     else if (isSeq(present) && isSeq(value)) addItems(present, value)
     else into.set(key, value)
   }
