@@ -9,22 +9,16 @@ import { formatDiagnostic } from '../../../codegen/diagnostics/format-diagnostic
 import { foldersOf } from '../../../codegen/output/fingerprint.mjs'
 import { buildModel } from '../../../codegen/resolve/build-model.ts'
 import { temporaryFolder } from '../../codegen/support/temporary-project.ts'
-import { type Block, commandsOf, type Section } from './guide-blocks.ts'
+import { isVerify } from './going-live-commands.ts'
+import { type Block, commandsOf, type Section, wordsOf } from './guide-blocks.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
 /** What a command printed, and its exit code. */
 type Outcome = { status: number; output: string }
 
-/** Codegen's commands run here; what else a guide names is run by tests/full/guides.test.ts. */
-export const isCodegen = (command: string) => /^npm run codegen( --|$)/.test(command)
-
-/** The words of a command, as a shell tells them apart. */
-const wordsOf = (command: string) =>
-  Array.from(
-    command.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g),
-    ([, double, single, bare]) => double ?? single ?? bare ?? '',
-  )
+/** Codegen's commands run here, save the one that asks a gateway: going-live.test.ts runs it. */
+export const isCodegen = (command: string) => /^npm run codegen( --|$)/.test(command) && !isVerify(command)
 
 /**
  * Does in a copy of the project what a section tells: blocks that name a file in their first line are laid into it, lines
