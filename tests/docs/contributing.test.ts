@@ -65,6 +65,7 @@ describe('a field kind', () => {
   const grammar = 'manifest/schema/field.ts'
   const registry = 'src/consultas/fields/registry.ts'
   const cases = 'tests/consultas/fields/rules.test.ts'
+  const contract = 'codegen/contract/field-kinds.ts'
 
   /** The files in which the compiler finds errors. */
   async function filesWithErrors() {
@@ -75,7 +76,7 @@ describe('a field kind', () => {
   }
 
   it('is asked for by the compiler where it is missing, and then can be used in the manifest', async () => {
-    expectNamed('Add a field kind', grammar, registry, cases)
+    expectNamed('Add a field kind', grammar, registry, cases, contract)
     insert(grammar, / {2}plain\('cns'\),\n/, "  plain('pis'),\n")
     expect(await filesWithErrors()).toEqual([registry, cases])
 
@@ -110,6 +111,15 @@ export const Control = maskedControl<FieldOf<'pis'>>({
     )
     insert(registry, / {2}cns: {.*},\n/, '  pis: { rule: pis, Control: PisControl },\n')
     insert(cases, / {2}cns: \[cns\],\n/, '  pis: [],\n')
+    insert(
+      contract,
+      /const kinds: .*\n/,
+      `  pis: {
+    schema: text('PIS', 'PIS: onze dígitos sem máscara.', { pattern: '^\\\\d{11}$' }),
+    normalise: digitsOf,
+  },
+`,
+    )
     expect(await filesWithErrors()).toEqual([])
 
     write(
@@ -127,6 +137,7 @@ variants: { 1: { title: Dados cadastrais } }
     )
     expect(await codegen()).toMatchObject({ code: 0 })
     expect(read('emitted/consultas/pis.ts')).toContain("kind: 'pis'")
+    expect(read('emitted/contracts/gateway.openapi.json')).toContain('PIS: onze dígitos sem máscara.')
   }, 120_000)
 })
 

@@ -9,22 +9,16 @@ import { formatDiagnostic } from '../../../codegen/diagnostics/format-diagnostic
 import { foldersOf } from '../../../codegen/output/fingerprint.mjs'
 import { buildModel } from '../../../codegen/resolve/build-model.ts'
 import { temporaryFolder } from '../../codegen/support/temporary-project.ts'
-import { type Block, commandsOf, type Section } from './guide-blocks.ts'
+import { isVerify } from './going-live-commands.ts'
+import { type Block, commandsOf, type Section, wordsOf } from './guide-blocks.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
 /** What a command printed, and its exit code. */
 type Outcome = { status: number; output: string }
 
-/** Codegen's commands run here; what else a guide names is run by tests/full/guides.test.ts. */
-export const isCodegen = (command: string) => /^npm run codegen( --|$)/.test(command)
-
-/** The words of a command, as a shell tells them apart. */
-const wordsOf = (command: string) =>
-  Array.from(
-    command.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g),
-    ([, double, single, bare]) => double ?? single ?? bare ?? '',
-  )
+/** Codegen's commands run here, save the one that asks a gateway: going-live.test.ts runs it. */
+export const isCodegen = (command: string) => /^npm run codegen( --|$)/.test(command) && !isVerify(command)
 
 /**
  * Does in a copy of the project what a section tells: blocks that name a file in their first line are laid into it, lines
@@ -128,7 +122,10 @@ function exchanged(before: string, diff: string): string {
   return before.replace(old, () => other)
 }
 
-/** A YAML file with another laid into it: maps are joined, lists grow, other values are replaced. A quote changes nothing. */
+/**
+ * A YAML file with another laid into it: maps are joined unless the other writes them in braces, lists grow, other values
+ * are replaced. A quote changes nothing.
+ */
 function merged(before: string, added: string): string {
   const document = parseDocument(before)
   const original = document.toJSON()
@@ -139,7 +136,7 @@ function merged(before: string, added: string): string {
 function layOver(into: YAMLMap, from: YAMLMap) {
   for (const { key, value } of from.items) {
     const present = into.get(key, true)
-    if (isMap(present) && isMap(value) && !present.flow) layOver(present, value)
+    if (isMap(present) && isMap(value) && !value.flow) layOver(present, value)
     else if (isSeq(present) && isSeq(value)) addItems(present, value)
     else into.set(key, value)
   }

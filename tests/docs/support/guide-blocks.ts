@@ -42,3 +42,19 @@ export const commandsOf = ({ text }: Block): string[] =>
     .split('\n')
     .map((line) => line.replace(/(^|\s)#.*$/, '').trim())
     .filter(Boolean)
+
+/** All blocks of a guide in a language. */
+export const blocksIn = (guide: string, language: string): Block[] =>
+  sectionsOf(guide)
+    .flatMap(({ blocks }) => blocks)
+    .filter((block) => block.language === language)
+
+/** All commands that a guide tells to run. */
+export const commandsIn = (guide: string): string[] => blocksIn(guide, 'sh').flatMap(commandsOf)
+
+/** The words of a command, as a shell tells them apart. */
+export const wordsOf = (command: string): string[] =>
+  Array.from(
+    command.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g),
+    ([, double, single, bare]) => double ?? single ?? bare ?? '',
+  )

@@ -1,0 +1,128 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { main } from '../../codegen/cli/main.ts'
+import { run } from '../../deploy/gateway/run.ts'
+import { startProvider } from '../deploy/gateway/provider.ts'
+import { runCommand } from '../support/run-command.ts'
+import { isGateway, isHeaders, isRequest, isVerify } from './support/going-live-commands.ts'
+import { blocksIn, commandsIn, wordsOf } from './support/guide-blocks.ts'
+
+/*
+ * Runs the short commands of the guides to production as they are told, with a provider and a gateway on loopback in the
+ * place of the addresses of which a reader has his own. Builds are run by tests/full/guides.test.ts.
+ */
+
+const goingLive = ['docs/guides/producao.md', 'docs/guides/going-live.md']
+
+const commands = [...new Set(goingLive.flatMap(commandsIn))]
+
+/** The command of every night, with the names of the variables that it is given. */
+const nightly = goingLive.map((guide) => {
+  const [block] = blocksIn(guide, 'yaml').filter(({ info }) => info.startsWith('.github/'))
+  const { permissions, on, jobs } = parse(block?.text ?? '')
+  const { run: script, env } = jobs.verify.steps.at(-1)
+  return { permissions, triggers: Object.keys(on), script, variables: Object.keys(env) }
+})
+
+let provider: Awaited<ReturnType<typeof startProvider>>
+let openGateway: string
+let askingGateway: string
+const stops: (() => unknown)[] = []
+
+beforeAll(async () => {
+  provider = await startProvider()
+  stops.push(provider.stop)
+  openGateway = (await startGateway('npm run gateway')).url
+  askingGateway = (await startGateway(`npm run gateway -- --issuer ${provider.issuer} --audience gateway`))
+    .url
+}, 60_000)
+
+afterAll(() => Promise.all(stops.map((stop) => stop())))
+
+/** Starts a gateway as told, save that its port is a free one. */
+async function startGateway(command: string) {
+  const args = wordsOf(command.replace(/https:\/\/login\.[a-z.]+/, provider.issuer)).slice(4)
+  const lines: string[] = []
+  const print = (line: string) => lines.push(line)
+  const gateway = await run([...args, '--port', '0'], { cwd: process.cwd(), print })
+  if (!gateway) throw new Error(command)
+  stops.push(gateway.stop)
+  return { url: gateway.url, says: lines.join('\n') }
+}
+
+const freshToken = async () => (await provider.bearer({ aud: 'gateway' })).replace('Bearer ', '')
+
+/** What a command printed in a shell, and its exit code. */
+async function outcomeOf(command: string, env: Record<string, string> = {}) {
+  const { ended, output } = runCommand(command, { env })
+  return { code: await ended, output: output() }
+}
+
+const allKept = [0, expect.stringMatching(/\d+ consultas: \d+ ok\. /)]
+
+describe('the short commands of the guides to production', { timeout: 60_000 }, () => {
+  it.each(commands.filter(isGateway))('%s', async (command) => {
+    const { url, says } = await startGateway(command)
+    const audience = /--audience (\S+)/.exec(command)?.[1]
+    expect(says).toContain(audience ? `de ${provider.issuer}/ para ${audience}` : 'não são conferidos')
+    const { status } = await fetch(`${url}/cpf/cadastro`, { method: 'POST' })
+    expect(status).toBe(audience ? 401 : 415)
+  })
+
+  it.each(commands.filter(isRequest))('%s', async (command) => {
+    const told = command.replace('http://127.0.0.1:4190', openGateway)
+    expect(JSON.parse((await outcomeOf(told)).output)).toHaveProperty('cpf', '11144477735')
+    const { output } = await outcomeOf(told.replace(/-H "X-Finalidade: [^"]*"/, ''))
+    expect(JSON.parse(output)).toMatchObject({ problemas: [{ campo: 'X-Finalidade' }] })
+  })
+
+  it.each(commands.filter(isHeaders))('%s', async (command) => {
+    const { code, output } = await outcomeOf(command)
+    expect([code, output.match(/^add_header /gm)?.length]).toEqual([0, 6])
+    const addresses = Array.from(command.matchAll(/=(https:\S+)/g), ([, address = '']) => address)
+    const connections = /connect-src ([^;]+);/.exec(output)?.[1]?.split(' ')
+    expect(connections).toEqual(expect.arrayContaining(addresses))
+  })
+
+  it.each(commands.filter(isVerify))('%s', async (command) => {
+    const [variable = '', ...words] = wordsOf(command.replace(/https:\/\/dados\.[a-z.]+/, askingGateway))
+    const [name = ''] = variable.split('=')
+    process.env[name] = await freshToken()
+    stops.push(() => delete process.env[name])
+    let output = ''
+    const print = (text: string) => {
+      output += text
+    }
+    const code = await main(words.slice(4), { cwd: process.cwd(), print, printError: print })
+    expect([code, output]).toEqual(allKept)
+  })
+
+  it.each([...new Set(nightly.map(({ script }) => script))])('every night: %s', async (script) => {
+    const tokens = await startTokenEndpoint()
+    const variables = nightly.find((one) => one.script === script)?.variables ?? []
+    const values = variables.map((name) => [name, name === 'VITE_GATEWAY_URL' ? askingGateway : tokens])
+    const { code, output } = await outcomeOf(script, Object.fromEntries(values))
+    expect([code, output]).toEqual(allKept)
+  })
+
+  it('every night, and when asked to, with the right to read the code and no other', () => {
+    for (const { permissions, triggers } of nightly) {
+      expect(permissions).toEqual({ contents: 'read' })
+      expect(triggers).toEqual(['schedule', 'workflow_dispatch'])
+    }
+  })
+})
+
+/** The address at which a confidential client gets a token for itself. */
+async function startTokenEndpoint(): Promise<string> {
+  const token = await freshToken()
+  const server = createServer(({ headers }, response) => {
+    response.statusCode = headers.authorization?.startsWith('Basic ') ? 200 : 401
+    response.end(JSON.stringify({ access_token: token, token_type: 'Bearer' }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  stops.push(() => server.close())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+type Surroundings = { cwd?: string; env?: Record<string, string> }
+
+/** A command that a shell runs, in a process group of its own. */
+export type RunningCommand = {
+  /** Its exit code. */
+  ended: Promise<number>
+  /** Resolves when it has printed this; rejects, with what it printed, if it ends before. */
+  printed: (pattern: RegExp) => Promise<RegExpExecArray>
+  /** Resolves when it has ended. */
+  stop: () => Promise<number>
+  output: () => string
+}
+
+/** Starts a command, in the project unless told another folder, and gathers what it prints. */
+export function runCommand(
+  command: string,
+  { cwd = join(import.meta.dirname, '../..'), env = {} }: Surroundings = {},
+): RunningCommand {
+  const child = spawn('sh', ['-ec', command], { cwd, env: { ...process.env, ...env }, detached: true })
+  let output = ''
+  const listeners = new Set<() => void>()
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      output += chunk
+      for (const listener of listeners) listener()
+    })
+  const ended = new Promise<number>((resolve) => child.on('close', (code) => resolve(code ?? -1)))
+  const printed = (pattern: RegExp) =>
+    new Promise<RegExpExecArray>((resolve, reject) => {
+      const look = () => {
+        const match = pattern.exec(output)
+        if (match) resolve(match)
+      }
+      listeners.add(look)
+      look()
+      void ended.then(() => reject(new Error(output)))
+    })
+  const stop = () => {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
+    return ended
+  }
+  return { ended, printed, stop, output: () => output }
+}
