@@ -47,9 +47,11 @@ function Arrival() {
   const { key } = useLocation()
   const isReturn = useNavigationType() === 'POP'
   // The page that the document is opened with stays at the top and leaves the focus at the document's start.
-  const isSettled = useRef(key === openedKey && !hasNavigated)
+  const isSettled = useRef<boolean>(undefined)
   // Before the page is painted: it must not be seen where the old one was scrolled to.
   useLayoutEffect(() => {
+    // By now the page has been left whose place this one has taken, as where a role has gone.
+    isSettled.current ??= key === openedKey && !hasNavigated
     if (isSettled.current) return
     if (isReturn) restoreScroll(key)
     else window.scrollTo(0, 0)
