@@ -1,5 +1,5 @@
 /** The browser's own history entry, which changes at once; the router's location follows with the page. */
-const currentEntry = (): string => window.history.state?.key ?? 'default'
+export const currentEntry = (): string => window.history.state?.key ?? 'default'
 
 /** What the latest navigation has left the focus on. */
 let leftOn: Element | null = null

@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { pageShown } from '@/lib/page-shown.ts'
 import { useVisit } from '@/routes/use-visit.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
-import { focusFirstControl, focusHeading } from './heading-focus.ts'
+import { currentEntry, focusFirstControl, focusHeading } from './heading-focus.ts'
 import { PageBoundary } from './page-boundary.tsx'
 import { pauseScrollMemory, rememberScroll, restoreScroll } from './scroll-memory.ts'
 
@@ -29,7 +29,7 @@ export function PageView({ Page, route: { family, dossie }, isAlone }: PageViewP
 }
 
 /** The key of the history entry that the document was opened with, as the router stores it. */
-const openedKey: unknown = window.history.state?.key ?? 'default'
+const openedKey = currentEntry()
 
 /** Whether a page has been left. From then on the entry that was opened is like any other. */
 let hasNavigated = false
@@ -47,9 +47,11 @@ function Arrival() {
   const { key } = useLocation()
   const isReturn = useNavigationType() === 'POP'
   // The page that the document is opened with stays at the top and leaves the focus at the document's start.
-  const isSettled = useRef(key === openedKey && !hasNavigated)
+  const isSettled = useRef<boolean>(null)
   // Before the page is painted: it must not be seen where the old one was scrolled to.
   useLayoutEffect(() => {
+    // By now the page has been left whose place this one has taken, as where a role has gone.
+    isSettled.current ??= key === openedKey && !hasNavigated
     if (isSettled.current) return
     if (isReturn) restoreScroll(key)
     else window.scrollTo(0, 0)

@@ -33,12 +33,23 @@ async function load(name: string): Promise<LoadedDossie> {
   if (!loadDefinition) throw new Error(`No dossiê ${name}`)
   const whole = (await loadDefinition()).default
   const parts = visible(whole.parts)
-  const dossie = parts.length === whole.parts.length ? whole : { ...whole, parts }
+  const withheld = whole.parts.length - parts.length
   const names = [...new Set(parts.map(({ family }) => family))]
-  const families = await Promise.all(
+  const loadedFamilies = await Promise.all(
     names.map(async (family) => [family, (await loadFamily(family)).default] as const),
   )
-  return { dossie, families: Object.fromEntries(families), withheld: whole.parts.length - parts.length }
+  const families = Object.fromEntries(loadedFamilies)
+  return { dossie: withheld > 0 ? partOf(whole, parts, families) : whole, families, withheld }
+}
+
+/** A dossiê of some of its parts. It demands a purpose only where one of these does. */
+function partOf(
+  { purpose, ...whole }: LoadedDossie['dossie'],
+  parts: LoadedDossie['dossie']['parts'],
+  families: LoadedDossie['families'],
+): LoadedDossie['dossie'] {
+  const isDemanded = parts.some(({ family, variant }) => families[family]?.variants[variant]?.purpose)
+  return { ...whole, parts, ...(isDemanded && purpose && { purpose }) }
 }
 
 // A dossiê is made of definitions that may have been replaced.

@@ -50,6 +50,9 @@ export function takeDraft<Draft>(path: string): Draft | undefined {
   return draft
 }
 
+/** Whether anything that was typed is kept. */
+export const hasDrafts = () => drafts.size > 0
+
 /** Calls `keep` when what is typed is to be kept, until the function that it returns is called. */
 export function whenDraftsAreKept(keep: () => void): () => void {
   keepers.add(keep)

@@ -140,6 +140,7 @@ test('another tab takes a role away and gives it back: menus and the page follow
   await give(['analista'])
   await expect(heading(page)).toHaveText(denied)
   await expect(menu.getByRole('link', { name: 'Base de Conhecimento' })).toHaveCount(0)
+  await expect(heading(page)).toBeFocused()
   await give(['gestor'])
   await expect(heading(page)).toHaveText('Base de Conhecimento')
   await expect(menu.getByRole('link', { name: 'Base de Conhecimento' })).toBeVisible()

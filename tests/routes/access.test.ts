@@ -11,7 +11,10 @@ const { loaded, families } = vi.hoisted(() => {
     (module: string, ...numbers: number[]) =>
     async () => {
       loaded.push(module)
-      const variants = Object.fromEntries(numbers.map((number) => [number, { id: `cpf/${number}` }]))
+      const purpose = module === 'processos' ? { purpose: 'required' } : {}
+      const variants = Object.fromEntries(
+        numbers.map((number) => [number, { id: `cpf/${number}`, ...purpose }]),
+      )
       return { default: { family: 'cpf', title: 'CPF', variants } }
     }
   const families = {
@@ -28,16 +31,19 @@ vi.mock('@/generated/dossies/index.ts', () => {
   const part = (name: string, family: string, access?: string[][]) => ({
     name,
     family,
+    variant: 1,
     ...(access && { access }),
   })
   const parts = [part('a', 'cpf'), part('b', 'processos', [['gestor']])]
-  return { dossies: { pessoa: async () => ({ default: { dossie: 'pessoa', parts } }) } }
+  const dossie = { dossie: 'pessoa', purpose: 'required', parts }
+  return { dossies: { pessoa: async () => ({ default: dossie }) } }
 })
 
 vi.mock('@/generated/routes.ts', () => ({
   routes: [
     { pattern: '/consulta/cpf/:variant?', variantAccess: { 2: [['gestor']] } },
     { pattern: '/consulta/processos/:variant?', access: [['gestor']], variantAccess: { 1: [['gestor']] } },
+    { pattern: '/consulta/score/:variant?', variantAccess: { 1: [['gestor']] } },
     { pattern: '/equipe', access: [['gestor']] },
     { pattern: '/ajuda' },
   ],
@@ -95,6 +101,12 @@ it('a dossiê has the parts that the user may see, and the number of the others'
   ])
 })
 
+it('a dossiê demands a purpose only where a part does that the user may see', async () => {
+  expect((await loadDossie('pessoa')).dossie.purpose).toBeUndefined()
+  setRoles(['gestor'])
+  expect((await loadDossie('pessoa')).dossie.purpose).toBe('required')
+})
+
 describe('a path', () => {
   it.each([
     ['/ajuda', true],
@@ -104,6 +116,8 @@ describe('a path', () => {
     ['/consulta/cpf', true],
     ['/consulta/cpf/2', false],
     ['/consulta/cpf/3', true],
+    ['/consulta/score', false],
+    ['/consulta/score/2', true],
     ['/consulta/processos', false],
     ['/consulta/processos/9', false],
   ])('%s may be opened: %s', (path, expected) => {

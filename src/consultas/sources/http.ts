@@ -66,6 +66,7 @@ async function queryOnce(
   const timeout = AbortSignal.timeout(source.timeoutMs)
   try {
     const response = await ask(endpoint, source, values, AbortSignal.any([signal, timeout]))
+    if (!response) return failed('signed-out', expected.errors[401])
     return await readAnswer(response, endpoint, expected)
   } catch {
     signal.throwIfAborted()
@@ -76,10 +77,12 @@ async function queryOnce(
 
 /**
  * Asks with the token of who is logged in, where the source wants one. A token that it refuses is renewed, and the
- * request sent once more, also a post: what was refused was neither done nor billed.
+ * request sent once more, also a post: what was refused was neither done nor billed. `undefined` where a provider gives the
+ * tokens and nobody is logged in there: nothing is sent.
  */
 async function ask(endpoint: Endpoint, source: Source, values: FormValues, signal: AbortSignal) {
   const token = source.auth === 'bearer' ? await accessToken() : undefined
+  if (import.meta.env.VITE_AUTH_PROVIDER === 'oidc' && source.auth === 'bearer' && !token) return
   const response = await send(endpoint, source, values, signal, token)
   if (response.status !== 401 || token === undefined) return response
   // Another request may have had the same token refused, and renewed it, meanwhile.

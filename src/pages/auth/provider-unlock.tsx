@@ -1,5 +1,5 @@
 import { Flex, Text } from '@chakra-ui/react'
-import { createPath, useLocation, useNavigate } from 'react-router-dom'
+import { createPath, useNavigate } from 'react-router-dom'
 import { app } from '@/generated/app.ts'
 import { auth } from '@/state/auth.ts'
 import { signInAgain } from '@/state/oidc/sign-in.ts'
@@ -14,9 +14,10 @@ import type { UnlockProps } from './unlock-props.ts'
 /** Unlocks by the provider, which asks for the password again in a window of its own. */
 export default function ProviderUnlock({ profile, isCover }: UnlockProps) {
   const navigate = useNavigate()
-  const path = createPath(useLocation())
   const unlock = async () => {
-    const isBack = await signInAgain({ returnTo: isCover ? path : auth.returnTo, prompt: 'login' })
+    // The router has the lock screen's own path here: the page that is covered is the browser's.
+    const returnTo = isCover ? createPath(window.location) : auth.returnTo
+    const isBack = await signInAgain({ returnTo, prompt: 'login' })
     if (!isBack) return
     if (isCover) unlockScreen()
     else await navigate(afterLogin(auth.returnTo), { replace: true })

@@ -19,13 +19,22 @@ const longestWait = 2 ** 31 - 1
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Gives this tab's tokens to who asks for them, and drops them as soon as somebody logs out or locks, in any tab. */
+/**
+ * Gives this tab's tokens to who asks for them, and drops them as soon as somebody logs out, in any tab, or somebody else
+ * logs in in another one.
+ */
 export function startSession(onLoginElsewhere: () => void): void {
   registerTokenSource({ current: currentToken, renew })
   setRoles([])
   subscribeKey(auth, 'isAuth', async (isAuth) => {
-    if (!isAuth) forget()
+    if (!isAuth) await forget()
     else if (!(await manager().getUser())) onLoginElsewhere()
+  })
+  subscribeKey(auth, 'profile', async (profile) => {
+    const user = await manager().getUser()
+    if (!auth.isAuth || !user || profileFrom(user.profile).email === profile?.email) return
+    await forget()
+    onLoginElsewhere()
   })
 }
 
@@ -46,16 +55,21 @@ function take(user: User) {
   timer = setTimeout(() => void renewAccessToken(), Math.min(wait, longestWait))
 }
 
-function forget() {
+async function forget() {
   clearTimeout(timer)
   setRoles([])
-  void manager().removeUser()
+  await manager().removeUser()
 }
 
 async function currentToken(): Promise<string | undefined> {
   const user = await manager().getUser()
   if ((user?.expires_in ?? Number.POSITIVE_INFINITY) > leastSeconds) return user?.access_token
-  return (await renewAccessToken()) ? (await manager().getUser())?.access_token : undefined
+  const isRenewed = await renewAccessToken()
+  const left = await manager().getUser()
+  if (isRenewed) return left?.access_token
+  // The provider has refused nothing: it cannot be reached, and the session goes on once it can.
+  if (left?.refresh_token) throw new TypeError('The access token could not be renewed')
+  return undefined
 }
 
 /** By the refresh token alone. What the provider refuses is gone; one that cannot be reached is asked again later. */
@@ -66,16 +80,14 @@ async function renew(): Promise<boolean> {
   try {
     const user = await manager().signinSilent(resource ? { resource } : {})
     // Somebody has logged out meanwhile.
-    if (!auth.isAuth || !user) return forgetLate()
+    if (!auth.isAuth || !user) {
+      await forget()
+      return false
+    }
     take(user)
     return true
   } catch (error) {
     if (error instanceof ErrorResponse) await manager().removeUser()
     return false
   }
-}
-
-function forgetLate() {
-  forget()
-  return false
 }

@@ -1,5 +1,6 @@
 import { app } from '@/generated/app.ts'
 import { askForLogin, auth, lock } from '../auth.ts'
+import { hasDrafts, keepDrafts } from '../drafts.ts'
 import { failureOf, lastLogin } from './login-failure.ts'
 import { manager } from './manager.ts'
 import { isPopup } from './popup.ts'
@@ -13,7 +14,7 @@ import { beginningOf } from './transactions.ts'
  * back, or goes on with its session where somebody was logged in. Renders unless the document is on its way elsewhere.
  */
 export async function start(render: () => void): Promise<void> {
-  startSession(() => void restore())
+  startSession(() => void followLogin())
   if (location.pathname !== callbackPath) {
     if (!auth.isAuth || !(await restore())) render()
   } else if (isPopup()) await manager().signinPopupCallback()
@@ -30,6 +31,16 @@ async function restore(): Promise<boolean> {
   if (!lastLogin.failure) return true
   askForLogin(path)
   return false
+}
+
+/**
+ * Somebody has logged in in another tab. On the way to the provider what was typed here would be lost: then the login is
+ * shown, which has a window beside the page.
+ */
+async function followLogin(): Promise<void> {
+  const { returnTo } = auth
+  if (hasDrafts()) keepDrafts(() => askForLogin(returnTo))
+  else await restore()
 }
 
 /** The callback. Its address, with the code in it, is gone from the history before anything else happens. */

@@ -1,5 +1,5 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { queryHttp as QueryHttp } from '@/consultas/sources/http.ts'
 import type { TokenSource } from '@/state/access-token.ts'
 
@@ -30,9 +30,11 @@ beforeEach(() => {
   accepted = 'new'
 })
 
+afterEach(() => vi.unstubAllEnvs())
+
 const definition = (name: string) =>
   ({
-    request: { source: name, post: '/cpf', body: {} },
+    request: { source: name, post: '/cpf', body: {}, errors: { 401: 'Entre na conta da empresa.' } },
     example: {},
     examples: [],
     fields: [],
@@ -86,6 +88,37 @@ describe('a source that asks for the token', () => {
     expect(await Promise.all([ask(), ask(), ask()])).toEqual(['found', 'found', 'found'])
     expect(renew).toHaveBeenCalledTimes(1)
   })
+})
+
+describe('where nobody is logged in at the provider', () => {
+  const nobody = () => register({ current: async () => undefined, renew: async () => false })
+
+  it('a source that asks for the token is not asked at all', async () => {
+    vi.stubEnv('VITE_AUTH_PROVIDER', 'oidc')
+    nobody()
+    const outcome = await queryHttp(definition('gateway'), {}, new AbortController().signal)
+    expect(outcome).toMatchObject({ reason: 'signed-out', message: 'Entre na conta da empresa.' })
+    expect(asked).toEqual([])
+  })
+
+  it('the others are', async () => {
+    vi.stubEnv('VITE_AUTH_PROVIDER', 'oidc')
+    nobody()
+    await ask('open')
+    expect(asked).toHaveLength(1)
+  })
+
+  it('with accounts of the browser it is asked without one', async () => {
+    nobody()
+    expect(await ask()).toBe('signed-out')
+    expect(asked).toEqual([{ authorization: null, redirect: undefined }])
+  })
+})
+
+it('a token that cannot be renewed, since the provider is down, ends no session', async () => {
+  register({ current: () => Promise.reject(new TypeError('down')), renew: async () => false })
+  expect(await ask()).toBe('unavailable')
+  expect(asked).toEqual([])
 })
 
 it('a source that does not ask for the token is sent none, and may redirect', async () => {

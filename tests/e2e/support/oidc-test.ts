@@ -6,7 +6,7 @@ import { test as base, expect, type Page } from './test.ts'
 const tell = (control: string, body: unknown) =>
   fetch(`${oidcProvider.url}/test/${control}`, { method: 'POST', body: JSON.stringify(body) })
 
-type Person = ProviderUser & {
+export type Person = ProviderUser & {
   /** Changes what the provider has about them. */
   change: (changes: Partial<ProviderUser>) => Promise<unknown>
 }

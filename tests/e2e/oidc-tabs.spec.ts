@@ -1,0 +1,136 @@
+import { app } from '../../src/generated/app.ts'
+import { routes } from '../../src/generated/routes.ts'
+import { present } from '../support/present.ts'
+import { lookUp, variant } from './support/live-test.ts'
+import { mainMenu } from './support/menu.ts'
+import {
+  enterButton,
+  forgiveRefusals,
+  logIn,
+  logOut,
+  type Person,
+  stored,
+  test,
+  typePassword,
+} from './support/oidc-test.ts'
+import { expect, type Page } from './support/test.ts'
+
+const email = 'ana@exemplo.com.br'
+
+const lockTitle = present(routes.find(({ page }) => page === 'pages/auth/lock-screen')).title
+
+const field = (page: Page) => page.getByRole('main').getByLabel('E-mail')
+
+const expectLocked = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1 })).toHaveText(present(lockTitle))
+
+/** Locks the screen as another tab's idle clock does. */
+async function lock(page: Page) {
+  const other = await page.context().newPage()
+  await other.goto('/dash/fonts-of-nobody')
+  await other.evaluate((prefix) => localStorage.setItem(`${prefix}.locked`, 'true'), app.storagePrefix)
+  await other.close()
+  await expectLocked(page)
+}
+
+/** Has the browser block windows, so that the login takes the whole tab. */
+const blockPopups = (page: Page) => page.addInitScript(() => Reflect.set(window, 'open', () => null))
+
+const other = (person: Person) => ({ ...person, email: 'gil@exemplo.com.br', password: 'senha-do-gil' })
+
+async function typeInLockedPage(page: Page, person: Person) {
+  const { path } = await variant('email')
+  await logIn(page, person, path)
+  await field(page).fill(email)
+  await lock(page)
+  return path
+}
+
+test('a locked screen is uncovered in a window beside it, with what was typed', async ({ page, person }) => {
+  const path = await typeInLockedPage(page, person)
+  expect(await page.content()).not.toContain(email)
+  const popup = page.waitForEvent('popup')
+  await enterButton(page).click()
+  await typePassword(await popup, person)
+  await expect(field(page)).toHaveValue(email)
+  await expect(page).toHaveURL(path)
+})
+
+test('a reload does not uncover it, and where windows are blocked the provider leads back', async ({
+  page,
+  person,
+}) => {
+  await blockPopups(page)
+  const path = await typeInLockedPage(page, person)
+  await page.reload()
+  await expectLocked(page)
+  await enterButton(page).click()
+  await expect(page.getByLabel('Senha')).toBeVisible()
+  await page.goBack()
+  await expectLocked(page)
+  await enterButton(page).click()
+  await typePassword(page, person)
+  await expect(mainMenu(page)).toBeVisible()
+  await expect(page).toHaveURL(path)
+})
+
+test('a locked screen gives way to another account by a logout at the provider', async ({ page, person }) => {
+  await typeInLockedPage(page, person)
+  const ended = page.waitForRequest(/session\/end/)
+  await page.getByRole('link', { name: 'Entrar com outra conta' }).click()
+  await ended
+  await enterButton(page).click()
+  await typePassword(page, other(person))
+  await expect(mainMenu(page)).toBeVisible()
+  expect(await stored(page)).not.toContain('locked')
+})
+
+test('a tab follows whoever logs in in another one, and keeps no token of who was there before', async ({
+  page,
+  person,
+  context,
+}) => {
+  await logIn(page, person, '/faq')
+  const second = await context.newPage()
+  await blockPopups(second)
+  await second.goto('/faq')
+  await expect(mainMenu(second)).toBeVisible()
+  await lock(second)
+  const restored = page.waitForRequest(/auth\/callback/)
+  await enterButton(second).click()
+  await typePassword(second, other(person))
+  await expect(mainMenu(second)).toBeVisible()
+  await restored
+  await expect(mainMenu(page)).toBeVisible()
+  await expect(page).toHaveURL('/faq')
+})
+
+test("a source's refusal ends no other tab's session, and another tab's login loses nothing that was typed", async ({
+  page,
+  person,
+  context,
+  gatewayStub,
+  complaints,
+}) => {
+  const definition = await variant('email')
+  await logIn(page, person, definition.path)
+  const second = await context.newPage()
+  await second.goto(definition.path)
+  await field(second).fill('outro@exemplo.com.br')
+  gatewayStub.answers(() => ({ status: 401, json: {} }))
+  await lookUp(page, definition, email)
+  await expect(enterButton(page)).toBeVisible()
+  await expect(field(second)).toHaveValue('outro@exemplo.com.br')
+  await page.evaluate(() => Reflect.set(window, 'isSameDocument', true))
+  await logOut(second)
+  await enterButton(second).click()
+  await typePassword(second, person)
+  await expect(mainMenu(second)).toBeVisible()
+  await expect(enterButton(page)).toBeVisible()
+  const popup = page.waitForEvent('popup')
+  await enterButton(page).click()
+  await (await popup).waitForEvent('close')
+  await expect(field(page)).toHaveValue(email)
+  expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
+  forgiveRefusals(complaints)
+})
