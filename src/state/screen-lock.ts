@@ -34,7 +34,8 @@ if (timeLeft() <= 0) lockScreen()
 onStoredElsewhere('locked', () => (isLockedElsewhere() ? cover() : uncover()))
 
 const isSynchronous = true
-subscribe(auth, () => !auth.isAuth && forgetLock(), isSynchronous)
+// A login is a use: this module may have been loaded before it.
+subscribe(auth, () => (auth.isAuth ? noteUse() : forgetLock()), isSynchronous)
 
 /** Locks the screen in every tab: what was looked up is forgotten, what was typed is kept. */
 export function lockScreen(): void {
