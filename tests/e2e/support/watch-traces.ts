@@ -1,0 +1,47 @@
+import type { BrowserContext } from '@playwright/test'
+import { expect } from './test.ts'
+
+/** Watches what the tabs of a browser leave behind, and whom they speak to. */
+export function watchTraces(context: BrowserContext) {
+  const tokens = new Set<string>()
+  const said: string[] = []
+  const hosts = new Set<string>()
+  context.on('console', (message) => said.push(message.text()))
+  context.on('request', (request) => hosts.add(new URL(request.url()).origin))
+  context.on('requestfinished', async (request) => {
+    const bearer = request.headers().authorization?.replace('Bearer ', '')
+    const sent = new URLSearchParams(request.method() === 'POST' ? (request.postData() ?? '') : '')
+    for (const secret of [bearer, sent.get('refresh_token'), sent.get('code'), sent.get('code_verifier')])
+      if (secret) tokens.add(secret)
+  })
+
+  /** What storage and history of every tab hold now, and the console so far. */
+  async function traces(): Promise<string> {
+    const kept = await Promise.all(
+      context.pages().map(async (page) => {
+        const session = await context.newCDPSession(page)
+        const { entries } = await session.send('Page.getNavigationHistory')
+        await session.detach()
+        const state = await page.evaluate(() => [
+          history.state,
+          document.title,
+          { ...localStorage },
+          { ...sessionStorage },
+        ])
+        return JSON.stringify([entries, state])
+      }),
+    )
+    return [...kept, ...said].join('\n')
+  }
+
+  return {
+    hosts,
+    /** No token, and none of these texts, is in storage, history or console. */
+    async expectNoneOf(...texts: string[]) {
+      const all = await traces()
+      expect(all).not.toMatch(/eyJ|[?&]code=/)
+      for (const text of [...tokens, ...texts]) expect(all).not.toContain(text)
+      expect(tokens.size).toBeGreaterThan(0)
+    },
+  }
+}
