@@ -21,14 +21,16 @@ export function timeLeft(): number {
 
 const isLockedElsewhere = () => idleLimit() !== undefined && readStored('locked', boolean, false)
 
-/** Whether the screen is locked, in every tab. Whoever was logged in stays so. */
-export const screenLock = proxy({ isLocked: auth.isAuth && isLockedElsewhere() })
-
 /** Whether somebody was logged in when the document was opened: the boot script's mark. */
 const wasOpenedIn = document.documentElement.classList.contains('is-in')
 
-// A document that is opened too late begins locked; whoever has just logged in begins anew.
-if (!wasOpenedIn) forgetUse()
+// Whoever has just logged in begins anew, whatever is left of somebody who was there before.
+if (!wasOpenedIn) forgetStored()
+
+/** Whether the screen is locked, in every tab. Whoever was logged in stays so. */
+export const screenLock = proxy({ isLocked: auth.isAuth && isLockedElsewhere() })
+
+// A document that is opened too late begins locked.
 if (timeLeft() <= 0) lockScreen()
 
 onStoredElsewhere('locked', () => (isLockedElsewhere() ? cover() : uncover()))
@@ -61,7 +63,11 @@ function uncover() {
 }
 
 function forgetLock() {
+  forgetStored()
+  uncover()
+}
+
+function forgetStored() {
   removeStored('locked')
   forgetUse()
-  uncover()
 }
