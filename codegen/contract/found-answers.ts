@@ -13,7 +13,7 @@ export function foundAnswers({ definition, endpoint }: Call): Json[] {
 }
 
 /** Whether an answer is one that says that nothing was found. */
-export const saysNotFound = (answer: Json | undefined, when: string | undefined) =>
+const saysNotFound = (answer: Json | undefined, when: string | undefined) =>
   when !== undefined && answer !== undefined && isTruthy(valueAt(answer, when))
 
 /** An answer under the names that a fallback has for its values. */

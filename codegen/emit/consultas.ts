@@ -3,7 +3,7 @@ import type { Model, ModelFamily } from '../resolve/model.ts'
 import { type FamilyPart, familyParts } from './family-parts.ts'
 import { keyLiteral, literal } from './literal.ts'
 import { sourceFile } from './source-file.ts'
-import { defaultConstant, importTypes, keyedConstant, lines, typeAlias } from './statements.ts'
+import { defaultConstant, importTypes, keyedConstant, lines } from './statements.ts'
 
 /**
  * The definitions, a file a family so that each is a chunk of its own, and the table that loads them. What not everyone
@@ -33,7 +33,6 @@ function indexFile(families: ModelFamily[]): VirtualFile {
     importTypes('@manifest/contract/resolved.ts', [isOpen ? 'ConsultaFamily' : 'FamilyLoader']),
     importTypes('../paths.ts', ['Path']),
     keyedConstant('families', lines('{}', entries), `Record<string, ${loader}>`),
-    typeAlias('FamilyName', 'keyof typeof families'),
   ])
 }
 

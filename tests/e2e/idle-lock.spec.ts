@@ -5,6 +5,7 @@ import { present } from '../support/present.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expectLocked, idle, logIn, openWithClock, unlock } from './support/idle.ts'
 import { lookUp, resultOf, variant } from './support/live-test.ts'
+import { choosePurpose } from './support/purpose.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const cpf = '529.982.247-25'
@@ -154,6 +155,7 @@ test('a batch that was under way is a list to be checked again', async ({ page }
   await openWithClock(page, present(batch).path)
   await page.getByLabel('Lista', { exact: true }).fill(`${cpf}\n111.444.777-35`)
   await page.getByRole('button', { name: 'Conferir lista' }).click()
+  await choosePurpose(page)
   await page.getByRole('button', { name: 'Iniciar' }).click()
   await expect(page.getByText('Terminado', { exact: true })).toBeVisible()
   await idle(page)

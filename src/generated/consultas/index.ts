@@ -18,5 +18,3 @@ export const families = {
   nome: () => import('./nome.ts'),
   cep: () => import('./cep.ts'),
 } satisfies Record<string, () => Promise<{ default: ConsultaFamily<Path> }>>
-
-export type FamilyName = keyof typeof families
