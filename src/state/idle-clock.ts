@@ -1,4 +1,5 @@
-import { readStored, removeStored, writeStored } from './persist.ts'
+import { app } from '@/generated/app.ts'
+import { readStored, removeStored } from './persist.ts'
 import { number } from './reader.ts'
 
 /** How often other tabs, and the next document, are told of the use of this one, at most, in ms. */
@@ -13,7 +14,14 @@ export function noteUse(): void {
   own = Date.now()
   if (Math.abs(own - told) < storeEvery) return
   told = own
-  writeStored('lastUse', own)
+  tellTabs(own)
+}
+
+/** Without storage each tab has a clock of its own: that is no failure to tell the user of. */
+function tellTabs(lastUse: number) {
+  try {
+    localStorage.setItem(`${app.storagePrefix}.lastUse`, String(lastUse))
+  } catch {}
 }
 
 /** No document is to be locked for what was used before. */
