@@ -4,6 +4,7 @@ import { startGateway } from '../../../deploy/gateway/start-gateway.ts'
 import { startProvider } from '../../oidc-provider/start-provider.ts'
 import { companyProject } from './company-project.ts'
 import { freePorts } from './free-ports.ts'
+import { guideVariables } from './guide-variables.ts'
 
 export type Company = Awaited<ReturnType<typeof startCompany>>
 
@@ -11,10 +12,8 @@ export type Company = Awaited<ReturnType<typeof startCompany>>
 export const idleMinutes = 2
 export const tokenSeconds = 90
 
-const clientId = 'painel'
-
 /**
- * A company that has gone live: the built app with its headers, the provider of its logins, and its gateway, each at an
+ * A company that has gone live: the app, built as the guide says, with its headers, the provider of its logins, and its gateway, each at an
  * address of its own on loopback. The bacen family and the twelfth variant of CPF are of managers alone; of the eighth
  * the gateway says so too, and the app does not know it yet.
  */
@@ -34,20 +33,14 @@ export async function startCompany() {
     ['consultas/bacen.yaml', '  purpose: required', '  purpose: required\n  access: [gestor]'],
     ['consultas/cpf.yaml', '\n  12:\n', '\n  12:\n    access: [gestor]\n'],
   )
-  const variables = {
-    VITE_AUTH_PROVIDER: 'oidc',
-    VITE_OIDC_AUTHORITY: provider.url,
-    VITE_OIDC_CLIENT_ID: clientId,
-    VITE_SOURCES_MODE: 'live',
-    VITE_GATEWAY_URL: gateway.url,
-  }
+  const variables = guideVariables({ login: provider.url, dados: gateway.url })
   project.build(variables)
   const stopApp = await project.serve(app.port, variables)
   project.edit(['consultas/cpf.yaml', '\n  8:\n', '\n  8:\n    access: [gestor]\n'])
   const { users, stop: stopProvider } = await startProvider({
     port: provider.port,
     apps: [app.url],
-    clientId,
+    ...(variables.VITE_OIDC_CLIENT_ID && { clientId: variables.VITE_OIDC_CLIENT_ID }),
     resource: gateway.url,
   })
   const { stop: stopGateway } = await startGateway({
