@@ -13,8 +13,8 @@ export const idleMinutes = 2
 export const tokenSeconds = 90
 
 /**
- * A company that has gone live: the app, built as the guide says, with its headers, the provider of its logins, and its gateway, each at an
- * address of its own on loopback. The bacen family and the twelfth variant of CPF are of managers alone; of the eighth
+ * A company that has gone live: the app, built as the guide says and with its headers, the provider of its logins, and its
+ * gateway, each at an address of its own on loopback. The bacen family and the twelfth variant of CPF are of managers alone; of the eighth
  * the gateway says so too, and the app does not know it yet.
  */
 export async function startCompany() {
