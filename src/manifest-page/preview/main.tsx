@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { authSettings } from '@/generated/auth.ts'
 import { setRoles } from '@/state/roles.ts'
@@ -20,22 +20,30 @@ async function content() {
   return <ConsultaPreview {...(await loadConsulta(consulta ?? ''))} />
 }
 
+let root: Root | undefined
+
+/** How often it was shown. */
+let round = 0
+
 async function show() {
   const isDark = parameters.get('tema') !== 'light'
   document.body.classList.toggle('dark', isDark)
   document.body.classList.toggle('light', !isDark)
-  const root = document.getElementById('root')
-  if (!root) throw new Error('preview.html has no element #root')
-  createRoot(root).render(
+  const element = document.getElementById('root')
+  if (!element) throw new Error('preview.html has no element #root')
+  const shown = await content()
+  root ??= createRoot(element)
+  round += 1
+  root.render(
     <ChakraProvider value={appSystem}>
-      <MemoryRouter>{await content()}</MemoryRouter>
+      <MemoryRouter key={round}>{shown}</MemoryRouter>
     </ChakraProvider>,
   )
 }
 
 void show()
 
-// What is generated is loaded once; a preview of what has changed begins anew.
-import.meta.hot?.on('vite:beforeUpdate', ({ updates }) => {
-  if (updates.some(({ path }) => path.includes('/generated/'))) window.location.reload()
+// What is generated was replaced; a preview of it begins anew.
+import.meta.hot?.on('vite:afterUpdate', ({ updates }) => {
+  if (updates.some(({ path }) => path.includes('/generated/'))) void show()
 })
