@@ -2,12 +2,13 @@ import type { VirtualFile } from '../output/virtual-file.ts'
 import type { Model, ModelFamily } from '../resolve/model.ts'
 import { type FamilyPart, familyParts } from './family-parts.ts'
 import { keyLiteral, literal } from './literal.ts'
+import { shareValues } from './shared-values.ts'
 import { sourceFile } from './source-file.ts'
-import { defaultConstant, importTypes, keyedConstant, lines } from './statements.ts'
+import { defaultConstant, importTypes, keyedConstant, lines, ownConstant } from './statements.ts'
 
 /**
  * The definitions, a file a family so that each is a chunk of its own, and the table that loads them. What not everyone
- * may see is in files of its own.
+ * may see is in files of its own, and what variants share stands once in a file.
  */
 export function emitConsultas({ families }: Model): VirtualFile[] {
   return [
@@ -17,10 +18,13 @@ export function emitConsultas({ families }: Model): VirtualFile[] {
 }
 
 function familyFile({ family, title }: ModelFamily, { module, variants }: FamilyPart): VirtualFile {
-  const byNumber = Object.fromEntries(variants.map((definition) => [definition.variant, definition]))
+  const { values, definitions } = shareValues(variants)
+  const byNumber = Object.fromEntries(variants.map(({ variant }, index) => [variant, definitions[index]]))
+  const types = values.length === 0 ? ['ConsultaFamily'] : ['ConsultaDefinition', 'ConsultaFamily']
   return sourceFile(`consultas/${module}`, [
-    importTypes('@manifest/contract/resolved.ts', ['ConsultaFamily']),
+    importTypes('@manifest/contract/resolved.ts', types),
     importTypes('../paths.ts', ['Path']),
+    ...values.map(({ name, key, value }) => ownConstant(name, value, `ConsultaDefinition['${key}']`)),
     ...defaultConstant('family', { family, title, variants: byNumber }, 'ConsultaFamily<Path>'),
   ])
 }

@@ -1,5 +1,14 @@
 const lineWidth = 110
 
+/** Code in the place of a value, as the name of a constant. */
+export class Code {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
 /**
  * The tidy TypeScript literal of a JSON value: evaluated, it gives the value back. Properties that are
  * `undefined` are left out. `indent` is the column, in steps of two spaces, of the line it begins on, and
@@ -7,17 +16,11 @@ const lineWidth = 110
  */
 export function literal(value: unknown, indent = 0, taken = 0): string {
   if (typeof value !== 'object' || value === null) return scalarLiteral(value)
-  const known = lastLiterals.get(value)
-  if (known?.indent === indent && known.taken === taken) return known.text
-  const flat = flatLiteral(value, lineWidth - indent * 2 - taken)
-  if (flat !== undefined) return flat
-  const text = brokenLiteral(value, indent)
-  lastLiterals.set(value, { indent, taken, text })
-  return text
+  return fitting(value, lineWidth - indent * 2 - taken) ?? brokenLiteral(value, indent)
 }
 
-/** What the parts of a family that was not saved gave before: they are the same objects. */
-const lastLiterals = new WeakMap<object, { indent: number; taken: number; text: string }>()
+/** The literal on one line, however long. */
+export const flatLiteral = (value: unknown): string => fitting(value, Number.POSITIVE_INFINITY) ?? ''
 
 /** The literal of a string, in the quotes that need fewer escapes, single ones when in doubt. */
 export function stringLiteral(text: string): string {
@@ -48,12 +51,13 @@ function escapeOf(found: string, quote: string): string {
 const count = (text: string, part: string) => text.split(part).length - 1
 
 /** The literal on one line; `undefined` when it takes more than `room` columns. A scalar always fits. */
-function flatLiteral(value: unknown, room: number): string | undefined {
+function fitting(value: unknown, room: number): string | undefined {
   if (value === null || typeof value !== 'object') return scalarLiteral(value)
+  if (value instanceof Code) return value.text
   const parts: string[] = []
   let length = Array.isArray(value) ? 0 : 2
   for (const [prefix, member] of membersOf(value)) {
-    const part = flatLiteral(member, room - length)
+    const part = fitting(member, room - length)
     if (part === undefined) return undefined
     length += prefix.length + part.length + 2
     if (length > room) return undefined

@@ -35,6 +35,12 @@ export function constant(name: string, value: unknown, type: string): Statement 
   return { text: `\n${before}${placeholder}`, data: literal(value, 0, before.length) }
 }
 
+/** `const name: type = value`, which the file alone names. */
+export function ownConstant(name: string, value: unknown, type: string): Statement {
+  const before = `const ${name}: ${type} = `
+  return { text: `\n${before}${placeholder}`, data: literal(value, 0, before.length) }
+}
+
 /** `export const name = code satisfies type`: for tables whose keys are a type of their own. */
 export function keyedConstant(name: string, code: string, type: string): Statement {
   return { text: `\nexport const ${name} = ${placeholder} satisfies ${type}`, data: code }
@@ -42,11 +48,7 @@ export function keyedConstant(name: string, code: string, type: string): Stateme
 
 /** `const name: type = value` as the file's default export. */
 export function defaultConstant(name: string, value: unknown, type: string): Statement[] {
-  const before = `const ${name}: ${type} = `
-  return [
-    { text: `\n${before}${placeholder}`, data: literal(value, 0, before.length) },
-    { text: `\nexport default ${name}`, data: '' },
-  ]
+  return [ownConstant(name, value, type), { text: `\nexport default ${name}`, data: '' }]
 }
 
 /** Code of an object or an array whose members are lines of code. */

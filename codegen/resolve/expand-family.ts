@@ -37,60 +37,69 @@ export type ExpandedFamily = { document: ManifestDocument; file: ConsultaFile; v
 
 /**
  * Applies a family's `defaults` to its variants. A variant overrides a key of `defaults` by naming it and appends to a
- * list with `fields+`, `result+` or `findings+`. Done once, before the checks: they and the model read what it gives.
+ * list with `fields+`, `result+` or `findings+`. What variants inherit is the same object in all of them: nobody may
+ * change it. Done once, before the checks: they and the model read what it gives.
  */
 export function expandFamily({ document, value: file }: ParsedFile<ConsultaFile>): ExpandedFamily {
+  const inherited = placed(file.defaults, ['defaults'])
   const variants = Object.entries(file.variants)
-    .map(([number, variant]) => expand(file, Number(number), variant))
+    .map(([number, variant]) => expand(file, Number(number), variant, inherited))
     .sort((a, b) => a.number - b.number)
   return { document, file, variants }
 }
 
-/** Whether a variant names a key itself or leaves it to `defaults`. */
-function source<Key extends keyof Defaults>(variant: Variant, defaults: Defaults, key: Key, at: Path) {
-  return variant[key] === undefined
-    ? { value: defaults[key], path: ['defaults', key] }
-    : { value: variant[key] as Defaults[Key], path: [...at, key] }
+/** What `defaults` or a variant names, with its paths. */
+function placed(written: Defaults, at: Path) {
+  const single = <Key extends keyof Defaults>(key: Key): Placed<NonNullable<Defaults[Key]>> | undefined => {
+    const item = written[key]
+    return item === undefined ? undefined : { item: item as NonNullable<Defaults[Key]>, path: [...at, key] }
+  }
+  return {
+    fields: list(written.fields, [...at, 'fields']),
+    result: list(written.result, [...at, 'result']),
+    findings: list(written.findings, [...at, 'findings']),
+    examples: list(written.examples, [...at, 'examples']),
+    access: single('access'),
+    purpose: single('purpose'),
+    requireOneOf: single('requireOneOf'),
+    batch: single('batch'),
+    request: single('request'),
+    summary: single('summary'),
+    example: single('example'),
+  }
 }
 
-type SingleKey = 'requireOneOf' | 'batch' | 'request' | 'summary' | 'example' | 'access' | 'purpose'
+const list = <Item>(items: Item[] | undefined, at: Path): Placed<Item>[] | undefined =>
+  items?.map((item, index) => ({ item, path: [...at, index] }))
 
-function single<Key extends SingleKey>(variant: Variant, defaults: Defaults, key: Key, at: Path) {
-  const { value, path } = source(variant, defaults, key, at)
-  return value === undefined ? undefined : { item: value as NonNullable<Defaults[Key]>, path }
-}
+const joined = <Item>(base: Placed<Item>[] = [], added: Placed<Item>[] = []) =>
+  added.length === 0 ? base : [...base, ...added]
 
-function list<Item>({ value, path }: { value: Item[] | undefined; path: Path }): Placed<Item>[] {
-  return (value ?? []).map((item, index) => ({ item, path: [...path, index] }))
-}
-
-function expand(file: ConsultaFile, number: number, variant: Variant): ExpandedVariant {
+function expand(
+  file: ConsultaFile,
+  number: number,
+  variant: Variant,
+  inherited: ReturnType<typeof placed>,
+): ExpandedVariant {
   const at: Path = ['variants', String(number)]
-  const { defaults } = file
+  const own = placed(variant, at)
+  const added = <Item>(key: 'fields+' | 'result+' | 'findings+', items: Item[] | undefined) =>
+    list(items, [...at, key])
   return {
     number,
     path: variantPath(file.path, number),
     variant,
-    fields: [
-      ...list(source(variant, defaults, 'fields', at)),
-      ...list({ value: variant['fields+'], path: [...at, 'fields+'] }),
-    ],
-    result: [
-      ...list(source(variant, defaults, 'result', at)),
-      ...list({ value: variant['result+'], path: [...at, 'result+'] }),
-    ],
-    findings: [
-      ...list(source(variant, defaults, 'findings', at)),
-      ...list({ value: variant['findings+'], path: [...at, 'findings+'] }),
-    ],
-    access: single(variant, defaults, 'access', at),
-    purpose: single(variant, defaults, 'purpose', at),
-    isLedTo: variant.leads ?? defaults.leads ?? true,
-    requireOneOf: single(variant, defaults, 'requireOneOf', at),
-    batch: single(variant, defaults, 'batch', at),
-    request: single(variant, defaults, 'request', at),
-    summary: single(variant, defaults, 'summary', at),
-    example: single(variant, defaults, 'example', at),
-    examples: list(source(variant, defaults, 'examples', at)),
+    fields: joined(own.fields ?? inherited.fields, added('fields+', variant['fields+'])),
+    result: joined(own.result ?? inherited.result, added('result+', variant['result+'])),
+    findings: joined(own.findings ?? inherited.findings, added('findings+', variant['findings+'])),
+    access: own.access ?? inherited.access,
+    purpose: own.purpose ?? inherited.purpose,
+    isLedTo: variant.leads ?? file.defaults.leads ?? true,
+    requireOneOf: own.requireOneOf ?? inherited.requireOneOf,
+    batch: own.batch ?? inherited.batch,
+    request: own.request ?? inherited.request,
+    summary: own.summary ?? inherited.summary,
+    example: own.example ?? inherited.example,
+    examples: own.examples ?? inherited.examples ?? [],
   }
 }

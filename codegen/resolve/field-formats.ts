@@ -1,12 +1,13 @@
 import { fieldFormat } from '../../manifest/contract/field-format.ts'
 import type { Field } from '../../manifest/schema/field.ts'
 import type { Block, Format, Summary } from '../../manifest/schema/result.ts'
+import { oncePer } from '../read/once-per.ts'
 
 type Shown = { value: string; format?: Format | undefined }
 
 /**
  * A layout in which a value without a format that is named like a field of the form has that of the field's kind, so
- * that page and sheet write a document as the form does.
+ * that page and sheet write a document as the form does. A summary or block is completed once, however many variants have it.
  */
 export function withFieldFormats(fields: readonly Field[]) {
   const kinds = new Map(fields.map(({ name, kind }) => [name, kind]))
@@ -16,11 +17,14 @@ export function withFieldFormats(fields: readonly Field[]) {
     return format ? { ...part, format } : part
   }
   return {
-    summary: (summary: Summary): Summary => {
+    summary: oncePer((summary: Summary): Summary => {
       const { detail } = summary
       return { ...complete(summary), ...(detail ? { detail: complete(detail) } : {}) }
-    },
-    block: (block: Block): Block =>
-      block.block === 'fields' ? { ...block, items: block.items.map(complete) } : block,
+    }),
+    block: oncePer((block: Block): Block => {
+      if (block.block !== 'fields') return block
+      const items = block.items.map(complete)
+      return items.some((item, index) => item !== block.items[index]) ? { ...block, items } : block
+    }),
   }
 }

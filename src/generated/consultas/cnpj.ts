@@ -1,7 +1,29 @@
 // Generated from the manifest by `npm run codegen`. Do not edit: change the YAML instead.
 
-import type { ConsultaFamily } from '@manifest/contract/resolved.ts'
+import type { ConsultaDefinition, ConsultaFamily } from '@manifest/contract/resolved.ts'
 import type { Path } from '../paths.ts'
+
+const summary1: ConsultaDefinition['summary'] = {
+  value: 'razao_social',
+  sensitive: false,
+  detail: { label: 'CNPJ', value: 'cnpj', format: 'cnpj', sensitive: false },
+  status: {
+    value: 'situacao',
+    colors: { Ativa: 'success', Suspensa: 'warning', Inapta: 'danger', Baixada: 'danger', Nula: 'danger' },
+  },
+}
+
+const fields1: ConsultaDefinition['fields'] = [
+  {
+    kind: 'cnpj',
+    name: 'cnpj',
+    label: 'CNPJ',
+    required: true,
+    help: 'Só números ou alfanumérico, com ou sem pontuação.',
+  },
+]
+
+const examples1: ConsultaDefinition['examples'] = [{ when: { cnpj: '99999999000191' }, status: 404 }]
 
 const family: ConsultaFamily<Path> = {
   family: 'cnpj',
@@ -15,15 +37,7 @@ const family: ConsultaFamily<Path> = {
       title: 'Dados cadastrais',
       description: 'Situação na Receita, porte, capital, endereço, contato, atividades, sócios, Simples e MEI.',
       icon: 'LuIdCard',
-      fields: [
-        {
-          kind: 'cnpj',
-          name: 'cnpj',
-          label: 'CNPJ',
-          required: true,
-          help: 'Só números ou alfanumérico, com ou sem pontuação.',
-        },
-      ],
+      fields: fields1,
       batch: { max: 500, perMinute: 30, concurrency: 2, path: '/consulta/cnpj/lote' },
       request: {
         source: 'brasilapi',
@@ -260,7 +274,7 @@ const family: ConsultaFamily<Path> = {
         ],
       },
       examples: [
-        { when: { cnpj: '99999999000191' }, status: 404 },
+        ...examples1,
         {
           when: { cnpj: '12ABC34501DE35' },
           status: 200,
@@ -389,15 +403,7 @@ const family: ConsultaFamily<Path> = {
       title: 'Quadro societário',
       description: 'Sócios e participações, quem assina pela empresa, outras empresas dos sócios e alterações do quadro.',
       icon: 'LuUsers',
-      fields: [
-        {
-          kind: 'cnpj',
-          name: 'cnpj',
-          label: 'CNPJ',
-          required: true,
-          help: 'Só números ou alfanumérico, com ou sem pontuação.',
-        },
-      ],
+      fields: fields1,
       request: {
         source: 'gateway',
         post: '/cnpj/quadro-societario',
@@ -405,21 +411,7 @@ const family: ConsultaFamily<Path> = {
         notFound: { status: 404 },
         errors: { 402: 'Saldo de créditos insuficiente', 403: 'Seu contrato não inclui esta consulta' },
       },
-      summary: {
-        value: 'razao_social',
-        sensitive: false,
-        detail: { label: 'CNPJ', value: 'cnpj', format: 'cnpj', sensitive: false },
-        status: {
-          value: 'situacao',
-          colors: {
-            Ativa: 'success',
-            Suspensa: 'warning',
-            Inapta: 'danger',
-            Baixada: 'danger',
-            Nula: 'danger',
-          },
-        },
-      },
+      summary: summary1,
       result: [
         {
           block: 'alert',
@@ -666,7 +658,7 @@ const family: ConsultaFamily<Path> = {
         ],
       },
       examples: [
-        { when: { cnpj: '99999999000191' }, status: 404 },
+        ...examples1,
         {
           when: { cnpj: '12ABC34501DE35' },
           status: 200,
@@ -828,15 +820,7 @@ const family: ConsultaFamily<Path> = {
       title: 'Atividades e situação fiscal',
       description: 'Certidões, Simples e MEI, regime tributário por ano, inscrições estaduais e CNAE.',
       icon: 'LuTags',
-      fields: [
-        {
-          kind: 'cnpj',
-          name: 'cnpj',
-          label: 'CNPJ',
-          required: true,
-          help: 'Só números ou alfanumérico, com ou sem pontuação.',
-        },
-      ],
+      fields: fields1,
       request: {
         source: 'gateway',
         post: '/cnpj/situacao-fiscal',
@@ -1092,7 +1076,7 @@ const family: ConsultaFamily<Path> = {
         ],
       },
       examples: [
-        { when: { cnpj: '99999999000191' }, status: 404 },
+        ...examples1,
         {
           when: { cnpj: '12ABC34501DE35' },
           status: 200,
@@ -1219,15 +1203,7 @@ const family: ConsultaFamily<Path> = {
       title: 'Matriz e filiais',
       description: 'Todos os estabelecimentos da raiz do CNPJ, com município, situação e data de abertura.',
       icon: 'LuNetwork',
-      fields: [
-        {
-          kind: 'cnpj',
-          name: 'cnpj',
-          label: 'CNPJ',
-          required: true,
-          help: 'Só números ou alfanumérico, com ou sem pontuação.',
-        },
-      ],
+      fields: fields1,
       request: {
         source: 'gateway',
         get: '/cnpj/{cnpj}/estabelecimentos',
@@ -1357,7 +1333,7 @@ const family: ConsultaFamily<Path> = {
         ],
       },
       examples: [
-        { when: { cnpj: '99999999000191' }, status: 404 },
+        ...examples1,
         {
           when: { cnpj: '12ABC34501DE35' },
           status: 200,
@@ -1412,15 +1388,7 @@ const family: ConsultaFamily<Path> = {
       title: 'Ficha completa',
       description: 'Cadastro, sócios, filiais, faturamento, score, pendências, protestos, processos e certidões.',
       icon: 'LuFileText',
-      fields: [
-        {
-          kind: 'cnpj',
-          name: 'cnpj',
-          label: 'CNPJ',
-          required: true,
-          help: 'Só números ou alfanumérico, com ou sem pontuação.',
-        },
-      ],
+      fields: fields1,
       request: {
         source: 'gateway',
         post: '/cnpj/ficha-completa',
@@ -1432,21 +1400,7 @@ const family: ConsultaFamily<Path> = {
           429: 'Limite de fichas completas por minuto atingido. Aguarde um instante',
         },
       },
-      summary: {
-        value: 'razao_social',
-        sensitive: false,
-        detail: { label: 'CNPJ', value: 'cnpj', format: 'cnpj', sensitive: false },
-        status: {
-          value: 'situacao',
-          colors: {
-            Ativa: 'success',
-            Suspensa: 'warning',
-            Inapta: 'danger',
-            Baixada: 'danger',
-            Nula: 'danger',
-          },
-        },
-      },
+      summary: summary1,
       result: [
         {
           block: 'alert',
@@ -1806,7 +1760,7 @@ const family: ConsultaFamily<Path> = {
         ],
       },
       examples: [
-        { when: { cnpj: '99999999000191' }, status: 404 },
+        ...examples1,
         {
           when: { cnpj: '12ABC34501DE35' },
           status: 200,

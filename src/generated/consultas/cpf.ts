@@ -1,7 +1,44 @@
 // Generated from the manifest by `npm run codegen`. Do not edit: change the YAML instead.
 
-import type { ConsultaFamily } from '@manifest/contract/resolved.ts'
+import type { ConsultaDefinition, ConsultaFamily } from '@manifest/contract/resolved.ts'
 import type { Path } from '../paths.ts'
+
+const summary1: ConsultaDefinition['summary'] = {
+  value: 'nome',
+  sensitive: false,
+  detail: { label: 'CPF', value: 'cpf', format: 'cpf', sensitive: false },
+  status: {
+    value: 'situacao',
+    colors: {
+      Regular: 'success',
+      'Pendente de regularização': 'warning',
+      Suspensa: 'warning',
+      Cancelada: 'danger',
+      Nula: 'danger',
+      'Titular falecido': 'neutral',
+    },
+  },
+}
+
+const fields1: ConsultaDefinition['fields'] = [
+  { kind: 'cpf', name: 'cpf', label: 'CPF', required: true, help: 'Com ou sem pontos e hífen.' },
+]
+
+const result1: ConsultaDefinition['result'] = [
+  {
+    block: 'alert',
+    title: 'Titular falecido',
+    status: 'danger',
+    text: 'A Receita Federal registra o óbito do titular. Contrato assinado depois disso indica fraude.',
+    when: 'obito',
+  },
+]
+
+const findings1: ConsultaDefinition['findings'] = [
+  { value: 'obito', label: 'titular falecido', tone: 'danger', when: 'some' },
+]
+
+const examples1: ConsultaDefinition['examples'] = [{ when: { cpf: '00000000191' }, status: 404 }]
 
 const family: ConsultaFamily<Path> = {
   family: 'cpf',
@@ -16,9 +53,7 @@ const family: ConsultaFamily<Path> = {
       description: 'Nome, nascimento, sexo, filiação, naturalidade e documentos associados ao CPF.',
       icon: 'LuIdCard',
       purpose: 'required',
-      fields: [
-        { kind: 'cpf', name: 'cpf', label: 'CPF', required: true, help: 'Com ou sem pontos e hífen.' },
-      ],
+      fields: fields1,
       batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/cpf/lote' },
       request: {
         source: 'gateway',
@@ -27,30 +62,9 @@ const family: ConsultaFamily<Path> = {
         notFound: { status: 404 },
         errors: { 402: 'Saldo de créditos insuficiente', 403: 'Seu contrato não inclui esta consulta' },
       },
-      summary: {
-        value: 'nome',
-        sensitive: false,
-        detail: { label: 'CPF', value: 'cpf', format: 'cpf', sensitive: false },
-        status: {
-          value: 'situacao',
-          colors: {
-            Regular: 'success',
-            'Pendente de regularização': 'warning',
-            Suspensa: 'warning',
-            Cancelada: 'danger',
-            Nula: 'danger',
-            'Titular falecido': 'neutral',
-          },
-        },
-      },
+      summary: summary1,
       result: [
-        {
-          block: 'alert',
-          title: 'Titular falecido',
-          status: 'danger',
-          text: 'A Receita Federal registra o óbito do titular. Contrato assinado depois disso indica fraude.',
-          when: 'obito',
-        },
+        ...result1,
         {
           block: 'fields',
           title: 'Dados pessoais',
@@ -92,7 +106,7 @@ const family: ConsultaFamily<Path> = {
         },
       ],
       findings: [
-        { value: 'obito', label: 'titular falecido', tone: 'danger', when: 'some' },
+        ...findings1,
         { value: 'idade', label: 'anos', one: 'ano', format: 'number', when: 'always' },
         { value: 'naturalidade', label: 'natural de', when: 'always' },
         { value: 'atualizado_em', label: 'cadastro atualizado em', format: 'date', when: 'always' },
@@ -122,7 +136,7 @@ const family: ConsultaFamily<Path> = {
         atualizado_em: '2026-09-18',
       },
       examples: [
-        { when: { cpf: '00000000191' }, status: 404 },
+        ...examples1,
         {
           when: { cpf: '12345678909' },
           status: 200,
@@ -220,7 +234,7 @@ const family: ConsultaFamily<Path> = {
       icon: 'LuBadgeCheck',
       purpose: 'required',
       fields: [
-        { kind: 'cpf', name: 'cpf', label: 'CPF', required: true, help: 'Com ou sem pontos e hífen.' },
+        ...fields1,
         {
           kind: 'date',
           name: 'data_nascimento',
@@ -242,30 +256,9 @@ const family: ConsultaFamily<Path> = {
           422: 'A data de nascimento não confere com a da Receita Federal',
         },
       },
-      summary: {
-        value: 'nome',
-        sensitive: false,
-        detail: { label: 'CPF', value: 'cpf', format: 'cpf', sensitive: false },
-        status: {
-          value: 'situacao',
-          colors: {
-            Regular: 'success',
-            'Pendente de regularização': 'warning',
-            Suspensa: 'warning',
-            Cancelada: 'danger',
-            Nula: 'danger',
-            'Titular falecido': 'neutral',
-          },
-        },
-      },
+      summary: summary1,
       result: [
-        {
-          block: 'alert',
-          title: 'Titular falecido',
-          status: 'danger',
-          text: 'A Receita Federal registra o óbito do titular. Contrato assinado depois disso indica fraude.',
-          when: 'obito',
-        },
+        ...result1,
         {
           block: 'alert',
           title: 'Situação cadastral irregular',
@@ -301,7 +294,7 @@ const family: ConsultaFamily<Path> = {
         },
       ],
       findings: [
-        { value: 'obito', label: 'titular falecido', tone: 'danger', when: 'some' },
+        ...findings1,
         { value: 'irregular', label: 'situação irregular', tone: 'warning', when: 'some' },
         { value: 'regular', label: 'CPF regular', tone: 'success', when: 'some' },
         { value: 'data_inscricao', label: 'inscrição em', format: 'date', when: 'always' },
@@ -323,7 +316,7 @@ const family: ConsultaFamily<Path> = {
         comprovante: { codigo_controle: '7E40.11A2.90C3.5D8F', emitido_em: '2026-11-03T14:32:10-03:00' },
       },
       examples: [
-        { when: { cpf: '00000000191' }, status: 404 },
+        ...examples1,
         {
           when: { cpf: '12345678909' },
           status: 200,
@@ -392,9 +385,7 @@ const family: ConsultaFamily<Path> = {
       description: 'Endereço mais provável e endereços anteriores, com CEP e data da última confirmação.',
       icon: 'LuMapPin',
       purpose: 'required',
-      fields: [
-        { kind: 'cpf', name: 'cpf', label: 'CPF', required: true, help: 'Com ou sem pontos e hífen.' },
-      ],
+      fields: fields1,
       request: {
         source: 'gateway',
         post: '/cpf/enderecos',
@@ -402,30 +393,9 @@ const family: ConsultaFamily<Path> = {
         notFound: { status: 404 },
         errors: { 402: 'Saldo de créditos insuficiente', 403: 'Seu contrato não inclui esta consulta' },
       },
-      summary: {
-        value: 'nome',
-        sensitive: false,
-        detail: { label: 'CPF', value: 'cpf', format: 'cpf', sensitive: false },
-        status: {
-          value: 'situacao',
-          colors: {
-            Regular: 'success',
-            'Pendente de regularização': 'warning',
-            Suspensa: 'warning',
-            Cancelada: 'danger',
-            Nula: 'danger',
-            'Titular falecido': 'neutral',
-          },
-        },
-      },
+      summary: summary1,
       result: [
-        {
-          block: 'alert',
-          title: 'Titular falecido',
-          status: 'danger',
-          text: 'A Receita Federal registra o óbito do titular. Contrato assinado depois disso indica fraude.',
-          when: 'obito',
-        },
+        ...result1,
         {
           block: 'fields',
           title: 'Identificação',
@@ -479,7 +449,7 @@ const family: ConsultaFamily<Path> = {
         },
       ],
       findings: [
-        { value: 'obito', label: 'titular falecido', tone: 'danger', when: 'some' },
+        ...findings1,
         { value: 'endereco_atual.municipio', when: 'always' },
         { value: 'endereco_atual.permanencia', label: 'no endereço há', when: 'always' },
         { value: 'endereco_atual.confirmado_em', label: 'confirmado em', format: 'date', when: 'always' },
@@ -552,7 +522,7 @@ const family: ConsultaFamily<Path> = {
         ],
       },
       examples: [
-        { when: { cpf: '00000000191' }, status: 404 },
+        ...examples1,
         {
           when: { cpf: '12345678909' },
           status: 200,
@@ -647,9 +617,7 @@ const family: ConsultaFamily<Path> = {
       description: 'Telefones com operadora, WhatsApp e bloqueio de telemarketing; e-mails com uso e validade.',
       icon: 'LuPhone',
       purpose: 'required',
-      fields: [
-        { kind: 'cpf', name: 'cpf', label: 'CPF', required: true, help: 'Com ou sem pontos e hífen.' },
-      ],
+      fields: fields1,
       request: {
         source: 'gateway',
         post: '/cpf/contatos',
@@ -657,30 +625,9 @@ const family: ConsultaFamily<Path> = {
         notFound: { status: 404 },
         errors: { 402: 'Saldo de créditos insuficiente', 403: 'Seu contrato não inclui esta consulta' },
       },
-      summary: {
-        value: 'nome',
-        sensitive: false,
-        detail: { label: 'CPF', value: 'cpf', format: 'cpf', sensitive: false },
-        status: {
-          value: 'situacao',
-          colors: {
-            Regular: 'success',
-            'Pendente de regularização': 'warning',
-            Suspensa: 'warning',
-            Cancelada: 'danger',
-            Nula: 'danger',
-            'Titular falecido': 'neutral',
-          },
-        },
-      },
+      summary: summary1,
       result: [
-        {
-          block: 'alert',
-          title: 'Titular falecido',
-          status: 'danger',
-          text: 'A Receita Federal registra o óbito do titular. Contrato assinado depois disso indica fraude.',
-          when: 'obito',
-        },
+        ...result1,
         {
           block: 'alert',
           title: 'Não Me Perturbe',
@@ -731,7 +678,7 @@ const family: ConsultaFamily<Path> = {
         },
       ],
       findings: [
-        { value: 'obito', label: 'titular falecido', tone: 'danger', when: 'some' },
+        ...findings1,
         { count: 'telefones', label: 'telefones', one: 'telefone', when: 'always' },
         { count: 'emails', label: 'e-mails', one: 'e-mail', when: 'always' },
         { max: 'telefones.confirmado_em', label: 'telefone confirmado em', format: 'date', when: 'always' },
@@ -800,7 +747,7 @@ const family: ConsultaFamily<Path> = {
         ],
       },
       examples: [
-        { when: { cpf: '00000000191' }, status: 404 },
+        ...examples1,
         {
           when: { cpf: '12345678909' },
           status: 200,
@@ -894,9 +841,7 @@ const family: ConsultaFamily<Path> = {
       description: 'Filiação, parentes por grau e pessoas ligadas por endereço, telefone ou empresa.',
       icon: 'LuUsersRound',
       purpose: 'required',
-      fields: [
-        { kind: 'cpf', name: 'cpf', label: 'CPF', required: true, help: 'Com ou sem pontos e hífen.' },
-      ],
+      fields: fields1,
       request: {
         source: 'gateway',
         post: '/cpf/vinculos',
@@ -904,30 +849,9 @@ const family: ConsultaFamily<Path> = {
         notFound: { status: 404 },
         errors: { 402: 'Saldo de créditos insuficiente', 403: 'Seu contrato não inclui esta consulta' },
       },
-      summary: {
-        value: 'nome',
-        sensitive: false,
-        detail: { label: 'CPF', value: 'cpf', format: 'cpf', sensitive: false },
-        status: {
-          value: 'situacao',
-          colors: {
-            Regular: 'success',
-            'Pendente de regularização': 'warning',
-            Suspensa: 'warning',
-            Cancelada: 'danger',
-            Nula: 'danger',
-            'Titular falecido': 'neutral',
-          },
-        },
-      },
+      summary: summary1,
       result: [
-        {
-          block: 'alert',
-          title: 'Titular falecido',
-          status: 'danger',
-          text: 'A Receita Federal registra o óbito do titular. Contrato assinado depois disso indica fraude.',
-          when: 'obito',
-        },
+        ...result1,
         {
           block: 'fields',
           title: 'Identificação',
@@ -975,7 +899,7 @@ const family: ConsultaFamily<Path> = {
         },
       ],
       findings: [
-        { value: 'obito', label: 'titular falecido', tone: 'danger', when: 'some' },
+        ...findings1,
         { count: 'parentes', label: 'parentes', one: 'parente', when: 'always' },
         { count: 'vinculos', label: 'outros vínculos', one: 'outro vínculo', when: 'always' },
         { max: 'vinculos.desde', label: 'vínculo mais novo de', format: 'date', when: 'always' },
@@ -1058,7 +982,7 @@ const family: ConsultaFamily<Path> = {
         ],
       },
       examples: [
-        { when: { cpf: '00000000191' }, status: 404 },
+        ...examples1,
         {
           when: { cpf: '12345678909' },
           status: 200,
@@ -1152,9 +1076,7 @@ const family: ConsultaFamily<Path> = {
       description: 'Empregadores, cargos (CBO), admissões, desligamentos e faixa salarial ao longo da carreira.',
       icon: 'LuBriefcase',
       purpose: 'required',
-      fields: [
-        { kind: 'cpf', name: 'cpf', label: 'CPF', required: true, help: 'Com ou sem pontos e hífen.' },
-      ],
+      fields: fields1,
       request: {
         source: 'gateway',
         post: '/cpf/empregos',
@@ -1172,13 +1094,7 @@ const family: ConsultaFamily<Path> = {
         },
       },
       result: [
-        {
-          block: 'alert',
-          title: 'Titular falecido',
-          status: 'danger',
-          text: 'A Receita Federal registra o óbito do titular. Contrato assinado depois disso indica fraude.',
-          when: 'obito',
-        },
+        ...result1,
         {
           block: 'fields',
           title: 'Resumo da carreira',
@@ -1235,7 +1151,7 @@ const family: ConsultaFamily<Path> = {
         },
       ],
       findings: [
-        { value: 'obito', label: 'titular falecido', tone: 'danger', when: 'some' },
+        ...findings1,
         {
           value: 'vinculos_ativos',
           label: 'vínculos ativos',
@@ -1324,7 +1240,7 @@ const family: ConsultaFamily<Path> = {
         ],
       },
       examples: [
-        { when: { cpf: '00000000191' }, status: 404 },
+        ...examples1,
         {
           when: { cpf: '12345678909' },
           status: 200,
@@ -1440,9 +1356,7 @@ const family: ConsultaFamily<Path> = {
       description: 'Veículos em nome da pessoa, com placa, Renavam, chassi, valor FIPE, restrições e débitos.',
       icon: 'LuCar',
       purpose: 'required',
-      fields: [
-        { kind: 'cpf', name: 'cpf', label: 'CPF', required: true, help: 'Com ou sem pontos e hífen.' },
-      ],
+      fields: fields1,
       request: {
         source: 'gateway',
         post: '/cpf/veiculos',
@@ -1460,13 +1374,7 @@ const family: ConsultaFamily<Path> = {
         },
       },
       result: [
-        {
-          block: 'alert',
-          title: 'Titular falecido',
-          status: 'danger',
-          text: 'A Receita Federal registra o óbito do titular. Contrato assinado depois disso indica fraude.',
-          when: 'obito',
-        },
+        ...result1,
         {
           block: 'alert',
           title: 'Restrição à transferência',
@@ -1533,7 +1441,7 @@ const family: ConsultaFamily<Path> = {
         },
       ],
       findings: [
-        { value: 'obito', label: 'titular falecido', tone: 'danger', when: 'some' },
+        ...findings1,
         { value: 'possui_restricoes', label: 'restrição à transferência', tone: 'danger', when: 'some' },
         { count: 'veiculos', label: 'veículos', one: 'veículo', when: 'always' },
         { sum: 'veiculos.valor_fipe', label: 'na tabela FIPE', format: 'currency', when: 'some' },
@@ -1612,7 +1520,7 @@ const family: ConsultaFamily<Path> = {
         ],
       },
       examples: [
-        { when: { cpf: '00000000191' }, status: 404 },
+        ...examples1,
         {
           when: { cpf: '12345678909' },
           status: 200,
@@ -1687,9 +1595,7 @@ const family: ConsultaFamily<Path> = {
       description: 'Pendências por credor, com contrato, vencimento e valor, cheques sem fundo e consultas anteriores ao CPF.',
       icon: 'LuReceipt',
       purpose: 'required',
-      fields: [
-        { kind: 'cpf', name: 'cpf', label: 'CPF', required: true, help: 'Com ou sem pontos e hífen.' },
-      ],
+      fields: fields1,
       request: {
         source: 'gateway',
         post: '/cpf/pendencias',
@@ -1704,13 +1610,7 @@ const family: ConsultaFamily<Path> = {
         status: { value: 'resultado', colors: { 'Nada consta': 'success', 'Com pendências': 'danger' } },
       },
       result: [
-        {
-          block: 'alert',
-          title: 'Titular falecido',
-          status: 'danger',
-          text: 'A Receita Federal registra o óbito do titular. Contrato assinado depois disso indica fraude.',
-          when: 'obito',
-        },
+        ...result1,
         {
           block: 'alert',
           title: 'Pendências em aberto',
@@ -1788,7 +1688,7 @@ const family: ConsultaFamily<Path> = {
         },
       ],
       findings: [
-        { value: 'obito', label: 'titular falecido', tone: 'danger', when: 'some' },
+        ...findings1,
         { value: 'nada_consta', label: 'nada consta', tone: 'success', when: 'some' },
         { count: 'pendencias', label: 'pendências', one: 'pendência', tone: 'danger', when: 'some' },
         { sum: 'pendencias.valor', label: 'em aberto', format: 'currency', tone: 'danger', when: 'some' },
@@ -1875,7 +1775,7 @@ const family: ConsultaFamily<Path> = {
         ],
       },
       examples: [
-        { when: { cpf: '00000000191' }, status: 404 },
+        ...examples1,
         {
           when: { cpf: '12345678909' },
           status: 200,
@@ -1968,9 +1868,7 @@ const family: ConsultaFamily<Path> = {
       description: 'Títulos protestados em cartórios de todo o país, com valor, data e anuência para cancelamento.',
       icon: 'LuStamp',
       purpose: 'required',
-      fields: [
-        { kind: 'cpf', name: 'cpf', label: 'CPF', required: true, help: 'Com ou sem pontos e hífen.' },
-      ],
+      fields: fields1,
       request: {
         source: 'gateway',
         post: '/cpf/protestos',
@@ -1989,13 +1887,7 @@ const family: ConsultaFamily<Path> = {
         status: { value: 'resultado', colors: { 'Nada consta': 'success', 'Com protestos': 'danger' } },
       },
       result: [
-        {
-          block: 'alert',
-          title: 'Titular falecido',
-          status: 'danger',
-          text: 'A Receita Federal registra o óbito do titular. Contrato assinado depois disso indica fraude.',
-          when: 'obito',
-        },
+        ...result1,
         {
           block: 'alert',
           title: 'Constam protestos',
@@ -2057,7 +1949,7 @@ const family: ConsultaFamily<Path> = {
         },
       ],
       findings: [
-        { value: 'obito', label: 'titular falecido', tone: 'danger', when: 'some' },
+        ...findings1,
         { value: 'nada_consta', label: 'nada consta', tone: 'success', when: 'some' },
         { count: 'protestos', label: 'protestos', one: 'protesto', tone: 'danger', when: 'some' },
         { sum: 'protestos.valor', label: 'protestados', format: 'currency', tone: 'danger', when: 'some' },
@@ -2119,7 +2011,7 @@ const family: ConsultaFamily<Path> = {
         ],
       },
       examples: [
-        { when: { cpf: '00000000191' }, status: 404 },
+        ...examples1,
         {
           when: { cpf: '12345678909' },
           status: 200,
@@ -2212,9 +2104,7 @@ const family: ConsultaFamily<Path> = {
       description: 'Renda estimada e sua origem, classe social, comprometimento e índice de poder aquisitivo.',
       icon: 'LuWallet',
       purpose: 'required',
-      fields: [
-        { kind: 'cpf', name: 'cpf', label: 'CPF', required: true, help: 'Com ou sem pontos e hífen.' },
-      ],
+      fields: fields1,
       request: {
         source: 'gateway',
         post: '/cpf/renda',
@@ -2222,30 +2112,9 @@ const family: ConsultaFamily<Path> = {
         notFound: { status: 404 },
         errors: { 402: 'Saldo de créditos insuficiente', 403: 'Seu contrato não inclui esta consulta' },
       },
-      summary: {
-        value: 'nome',
-        sensitive: false,
-        detail: { label: 'CPF', value: 'cpf', format: 'cpf', sensitive: false },
-        status: {
-          value: 'situacao',
-          colors: {
-            Regular: 'success',
-            'Pendente de regularização': 'warning',
-            Suspensa: 'warning',
-            Cancelada: 'danger',
-            Nula: 'danger',
-            'Titular falecido': 'neutral',
-          },
-        },
-      },
+      summary: summary1,
       result: [
-        {
-          block: 'alert',
-          title: 'Titular falecido',
-          status: 'danger',
-          text: 'A Receita Federal registra o óbito do titular. Contrato assinado depois disso indica fraude.',
-          when: 'obito',
-        },
+        ...result1,
         {
           block: 'score',
           title: 'Poder aquisitivo',
@@ -2323,7 +2192,7 @@ const family: ConsultaFamily<Path> = {
         },
       ],
       findings: [
-        { value: 'obito', label: 'titular falecido', tone: 'danger', when: 'some' },
+        ...findings1,
         { value: 'renda.mensal', label: 'de renda mensal', format: 'currency', when: 'always' },
         { value: 'poder_aquisitivo.classe', label: 'classe', when: 'always' },
         { value: 'renda.parcela_maxima', label: 'de parcela máxima', format: 'currency', when: 'always' },
@@ -2358,7 +2227,7 @@ const family: ConsultaFamily<Path> = {
         ],
       },
       examples: [
-        { when: { cpf: '00000000191' }, status: 404 },
+        ...examples1,
         {
           when: { cpf: '12345678909' },
           status: 200,
@@ -2459,9 +2328,7 @@ const family: ConsultaFamily<Path> = {
       description: 'Bolsa Família, BPC, INSS e auxílios, com NIS, situação no CadÚnico e pagamentos recentes.',
       icon: 'LuHandHeart',
       purpose: 'required',
-      fields: [
-        { kind: 'cpf', name: 'cpf', label: 'CPF', required: true, help: 'Com ou sem pontos e hífen.' },
-      ],
+      fields: fields1,
       request: {
         source: 'gateway',
         post: '/cpf/beneficios',
@@ -2484,13 +2351,7 @@ const family: ConsultaFamily<Path> = {
         },
       },
       result: [
-        {
-          block: 'alert',
-          title: 'Titular falecido',
-          status: 'danger',
-          text: 'A Receita Federal registra o óbito do titular. Contrato assinado depois disso indica fraude.',
-          when: 'obito',
-        },
+        ...result1,
         {
           block: 'alert',
           title: 'Benefício bloqueado',
@@ -2570,7 +2431,7 @@ const family: ConsultaFamily<Path> = {
         },
       ],
       findings: [
-        { value: 'obito', label: 'titular falecido', tone: 'danger', when: 'some' },
+        ...findings1,
         {
           value: 'motivo_bloqueio',
           label: 'benefício bloqueado',
@@ -2644,7 +2505,7 @@ const family: ConsultaFamily<Path> = {
         pagamentos: [],
       },
       examples: [
-        { when: { cpf: '00000000191' }, status: 404 },
+        ...examples1,
         {
           when: { cpf: '22233344405' },
           status: 200,
@@ -2885,9 +2746,7 @@ const family: ConsultaFamily<Path> = {
       description: 'Cadastro, contatos, parentes, renda, score, pendências, bens e empresas.',
       icon: 'LuFileText',
       purpose: 'required',
-      fields: [
-        { kind: 'cpf', name: 'cpf', label: 'CPF', required: true, help: 'Com ou sem pontos e hífen.' },
-      ],
+      fields: fields1,
       request: {
         source: 'gateway',
         post: '/cpf/ficha-completa',
@@ -2899,30 +2758,9 @@ const family: ConsultaFamily<Path> = {
           429: 'Limite de fichas completas por minuto atingido. Aguarde um instante',
         },
       },
-      summary: {
-        value: 'nome',
-        sensitive: false,
-        detail: { label: 'CPF', value: 'cpf', format: 'cpf', sensitive: false },
-        status: {
-          value: 'situacao',
-          colors: {
-            Regular: 'success',
-            'Pendente de regularização': 'warning',
-            Suspensa: 'warning',
-            Cancelada: 'danger',
-            Nula: 'danger',
-            'Titular falecido': 'neutral',
-          },
-        },
-      },
+      summary: summary1,
       result: [
-        {
-          block: 'alert',
-          title: 'Titular falecido',
-          status: 'danger',
-          text: 'A Receita Federal registra o óbito do titular. Contrato assinado depois disso indica fraude.',
-          when: 'obito',
-        },
+        ...result1,
         {
           block: 'alert',
           title: 'Restrições de crédito',
@@ -3125,7 +2963,7 @@ const family: ConsultaFamily<Path> = {
         },
       ],
       findings: [
-        { value: 'obito', label: 'titular falecido', tone: 'danger', when: 'some' },
+        ...findings1,
         {
           value: 'restricoes.quantidade_pendencias',
           label: 'pendências',
@@ -3328,7 +3166,7 @@ const family: ConsultaFamily<Path> = {
         ],
       },
       examples: [
-        { when: { cpf: '00000000191' }, status: 404 },
+        ...examples1,
         {
           when: { cpf: '12345678909' },
           status: 200,
