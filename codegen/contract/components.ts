@@ -1,33 +1,46 @@
 import type { Source } from '../../manifest/schema/sources.ts'
 import type { Model } from '../resolve/model.ts'
 import { kindSchemas } from './field-schema.ts'
-import type { OpenApiDocument, Schema } from './openapi.ts'
+import type { Components, OpenApiDocument, Schema } from './openapi.ts'
 import type { JoinedCalls } from './operations.ts'
 import { purposeSchemas } from './purpose.ts'
 import { errorSchemas, standardResponses } from './standard-responses.ts'
 
-/** What several operations refer to. */
-export function componentsOf(
-  model: Model,
-  source: Source,
-  operations: JoinedCalls[],
-  paths: OpenApiDocument['paths'],
-): OpenApiDocument['components'] {
+/** What any contract of a source may refer to, whether or not an operation does. */
+export function standardComponents(model: Model, source: Source, operations: JoinedCalls[]): Components {
   const calls = operations.flatMap((operation) => operation.calls)
-  const kinds = calls.flatMap(({ definition }) => definition.fields.map(({ kind }) => kind))
+  const kinds = new Set(calls.flatMap(({ definition }) => definition.fields.map(({ kind }) => kind)))
   const isAuthenticated = source.auth === 'bearer'
-  const schemas: Record<string, Schema> = {
-    ...kindSchemas(new Set(kinds.sort())),
-    Verdadeiro: truthy,
-    ...purposeSchemas(model, source),
-    ...errorSchemas,
-  }
-  const text = JSON.stringify([paths, standardResponses(isAuthenticated)])
-  const used = Object.entries(schemas).filter(([name]) => text.includes(`"#/components/schemas/${name}"`))
   return {
-    schemas: Object.fromEntries(used),
+    schemas: {
+      ...kindSchemas(new Set([...kinds].sort())),
+      Verdadeiro: truthy,
+      ...purposeSchemas(model, source),
+      ...errorSchemas,
+    },
     responses: standardResponses(isAuthenticated),
     ...(isAuthenticated ? { securitySchemes: { token: bearer } } : {}),
+  }
+}
+
+/** The standard components that are referred to, and those that operations share. */
+export function componentsOf(
+  standard: Components,
+  shared: Components,
+  paths: OpenApiDocument['paths'],
+): Components {
+  const { examples = {} } = shared
+  const responses = { ...standard.responses, ...shared.responses }
+  const text = JSON.stringify([paths, shared.schemas, responses])
+  const isUsed = ([name]: [string, Schema]) => text.includes(`"#/components/schemas/${name}"`)
+  return {
+    ...standard,
+    schemas: {
+      ...Object.fromEntries(Object.entries(standard.schemas).filter(isUsed)),
+      ...shared.schemas,
+    },
+    responses,
+    ...(Object.keys(examples).length === 0 ? {} : { examples }),
   }
 }
 

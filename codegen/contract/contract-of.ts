@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto'
 import { accessToAny } from '../../manifest/contract/access.ts'
 import type { Source } from '../../manifest/schema/sources.ts'
 import type { Model } from '../resolve/model.ts'
-import { componentsOf } from './components.ts'
-import { type ExampleRequest, exampleRequestsOf, exampleSummary } from './example-requests.ts'
-import type { Examples, OpenApiDocument, Operation, RequestBodyObject } from './openapi.ts'
+import { type AlikeCalls, alikeCalls, firstOf } from './alike-calls.ts'
+import { componentsOf, standardComponents } from './components.ts'
+import { exampleRequestsOf } from './example-requests.ts'
+import { joinedExamples } from './joined-examples.ts'
+import type { OpenApiDocument, Operation, RequestBodyObject } from './openapi.ts'
 import { type JoinedCalls, operationsOf } from './operations.ts'
 import { addressParameters, sourceHeaders } from './parameters.ts'
 import { purposeHeader, purposeKey } from './purpose.ts'
 import { requestBody } from './request-body.ts'
 import { responsesOf } from './responses.ts'
+import { shareOperations } from './share-operations.ts'
 import type { Call } from './source-calls.ts'
 import { infoTexts, operationTexts } from './texts.ts'
 
@@ -19,13 +22,18 @@ export function contractOf(model: Model, sourceName: string): OpenApiDocument {
   if (!source) throw new Error(`No source ${sourceName}`)
   const operations = operationsOf(model, sourceName)
   const isAuthenticated = source.auth === 'bearer'
-  const paths = pathsOf(model, source, operations)
+  const standard = standardComponents(model, source, operations)
+  const { operations: written, components: shared } = shareOperations(
+    operations.map((operation) => operationOf(model, source, operation)),
+    { schemas: Object.keys(standard.schemas), responses: Object.keys(standard.responses) },
+  )
+  const paths = pathsOf(operations, written)
   const content = {
     servers: [{ url: source.baseUrl, description: serverText(source) }],
     ...(isAuthenticated ? { security: [{ token: [] }] } : {}),
     tags: tagsOf(model, operations),
     paths,
-    components: componentsOf(model, source, operations, paths),
+    components: componentsOf(standard, shared, paths),
   }
   const info = { ...infoTexts(model, sourceName, source), version: versionOf(content) }
   return { openapi: '3.1.1', info, ...content }
@@ -51,13 +59,10 @@ function tagsOf({ families }: Model, operations: JoinedCalls[]) {
   )
 }
 
-function pathsOf(model: Model, source: Source, operations: JoinedCalls[]): OpenApiDocument['paths'] {
+function pathsOf(operations: JoinedCalls[], written: Operation[]): OpenApiDocument['paths'] {
   const paths: OpenApiDocument['paths'] = {}
-  for (const operation of operations)
-    paths[operation.template] = {
-      ...paths[operation.template],
-      [operation.method]: operationOf(model, source, operation),
-    }
+  for (const [index, { template, method }] of operations.entries())
+    paths[template] = { ...paths[template], [method]: written[index] }
   return paths
 }
 
@@ -66,12 +71,13 @@ function operationOf(
   source: Source,
   { operationId, template, method, calls }: JoinedCalls,
 ): Operation {
-  const requests = calls.flatMap((call) => exampleRequestsOf(model, call))
-  const access = accessToAny(calls.map(({ definition }) => definition.access))
+  const alike = alikeCalls(calls)
+  const different = alike.map(firstOf)
+  const access = accessToAny(distinctAccess(calls))
   const parameters = [
-    ...addressParameters(template, calls),
+    ...addressParameters(template, different),
     ...sourceHeaders(source),
-    ...purposeHeader(model, calls),
+    ...purposeHeader(model, different),
   ]
   return {
     operationId,
@@ -79,18 +85,29 @@ function operationOf(
     ...operationTexts(calls, access),
     ...(access ? { 'x-papeis': access } : {}),
     ...(parameters.length === 0 ? {} : { parameters }),
-    ...(method === 'post' ? { requestBody: bodyOf(model, calls, requests) } : {}),
-    responses: responsesOf(calls, source.auth === 'bearer'),
+    ...(method === 'post' ? { requestBody: bodyOf(model, alike) } : {}),
+    responses: responsesOf(alike, source.auth === 'bearer'),
   }
 }
 
-function bodyOf(model: Model, calls: Call[], requests: ExampleRequest[]): RequestBodyObject {
-  const examples: Examples = Object.fromEntries(
-    requests.map((request) => [
-      request.name,
-      { summary: exampleSummary(request.call.definition, request), value: request.body ?? {} },
-    ]),
+/** What those demand who ask, each once: several thousand variants of a family demand the same. */
+const distinctAccess = (calls: Call[]) => [
+  ...new Map(calls.map(({ definition: { access } }) => [JSON.stringify(access), access])).values(),
+]
+
+function bodyOf(model: Model, alike: AlikeCalls[]): RequestBodyObject {
+  const calls = alike.map(firstOf)
+  const requests = alike.flatMap(([call, ...others]) =>
+    exampleRequestsOf(model, call).map(({ name, when, status, body = {} }) => ({
+      name,
+      definition: call.definition,
+      others: others.length,
+      when,
+      status,
+      value: body,
+    })),
   )
+  const examples = joinedExamples(requests)
   const schema = requestBody(calls, purposeKey(model, calls))
   return {
     required: true,

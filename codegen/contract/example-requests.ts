@@ -50,19 +50,6 @@ export function exampleRequestsOf(model: Model, call: Call): ExampleRequest[] {
 /** What a conditional example is called, after the example itself. */
 export const conditionalName = ({ id }: ConsultaDefinition, index: number) => `${id}-${index + 2}`
 
-/** What an example is called in the contract's text. */
-export function exampleSummary(
-  { name, title, fields }: ConsultaDefinition,
-  { when = {}, status = 200 }: Partial<ConditionalExample>,
-): string {
-  const labels = new Map(fields.map((field) => [field.name, field.label]))
-  const conditions = Object.entries(when).map(
-    ([field, value]) => `${labels.get(field) ?? field} ${value === '' ? 'vazio' : value}`,
-  )
-  const condition = conditions.length === 0 ? '' : `, com ${conditions.join(' e ')}`
-  return `${name ?? title}${condition}${status === 200 ? '' : ` (${status})`}`
-}
-
 /** The values that a conditional example is about; fields that it does not name have those of its answer, or of the example. */
 function valuesWhen(
   definition: ConsultaDefinition,

@@ -1,15 +1,24 @@
 import { keysOf, valueAt } from '../../manifest/contract/answer-path.ts'
 import { isTruthy } from '../../manifest/contract/is-truthy.ts'
 import type { Json } from '../../manifest/schema/consulta.ts'
+import { createNumbering } from './numbering.ts'
 import type { Call } from './source-calls.ts'
 
-/** Answers of status 200 by a consulta's examples, those that say "not found" left out. */
-export function foundAnswers({ definition, endpoint }: Call): Json[] {
-  const { example, examples } = definition
-  const answers = examples.filter(({ status }) => status === 200).map(({ answer = example }) => answer)
-  return [example, ...answers]
-    .filter((answer) => !saysNotFound(answer, endpoint.notFound?.when))
-    .map((answer) => underSourceNames(answer, endpoint.rename))
+/** Answers of status 200 by the examples of consultas, each once, those that say "not found" left out. */
+export function foundAnswers(calls: readonly Call[]): Json[] {
+  const numberOf = createNumbering()
+  const found = new Map<string, Json>()
+  for (const { definition, endpoint } of calls) {
+    const { example, examples } = definition
+    const { notFound, rename } = endpoint
+    const others = examples.filter(({ status }) => status === 200).map(({ answer = example }) => answer)
+    for (const answer of [example, ...others]) {
+      const key = [answer, notFound?.when, rename].map(numberOf).join()
+      if (!found.has(key) && !saysNotFound(answer, notFound?.when))
+        found.set(key, underSourceNames(answer, rename))
+    }
+  }
+  return [...found.values()]
 }
 
 /** Whether an answer is one that says that nothing was found. */

@@ -27,8 +27,14 @@ export type Schema = {
 
 export type SchemaType = 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object'
 
-/** An example, by the name that it has among its kind. */
-export type Examples = Record<string, { summary: string; value: Json }>
+/** What stands for a component. */
+export type Reference = { $ref: string }
+
+/** An example, or one that several operations have. */
+export type Example = { summary: string } & ({ value: Json } | Reference)
+
+/** Examples by the name that each has among its kind. */
+export type Examples = Record<string, Example>
 
 export type Parameter = {
   name: string
@@ -39,7 +45,7 @@ export type Parameter = {
   examples?: Examples
 }
 
-type Content = { 'application/json': { schema: Schema; examples?: Examples } }
+export type Content = { 'application/json': { schema: Schema; examples?: Examples } }
 
 type Header = { description: string; required?: boolean; schema: Schema }
 
@@ -62,7 +68,7 @@ export type Operation = {
   parameters?: Parameter[]
   requestBody?: RequestBodyObject
   /** By HTTP status. */
-  responses: Record<string, ResponseObject | { $ref: string }>
+  responses: Record<string, ResponseObject | Reference>
 }
 
 export type Method = 'get' | 'post'
@@ -76,9 +82,12 @@ export type OpenApiDocument = {
   tags: { name: string; description?: string }[]
   /** By path template, then by method. */
   paths: Record<string, Partial<Record<Method, Operation>>>
-  components: {
-    schemas: Record<string, Schema>
-    responses: Record<string, ResponseObject>
-    securitySchemes?: Record<string, { type: 'http'; scheme: 'bearer'; description: string }>
-  }
+  components: Components
+}
+
+export type Components = {
+  schemas: Record<string, Schema>
+  responses: Record<string, ResponseObject>
+  examples?: Record<string, { value: Json }>
+  securitySchemes?: Record<string, { type: 'http'; scheme: 'bearer'; description: string }>
 }

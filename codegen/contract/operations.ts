@@ -2,6 +2,7 @@ import type { Model } from '../resolve/model.ts'
 import { groupBy } from './group-by.ts'
 import type { Method } from './openapi.ts'
 import { type Call, callsTo, methodOf, templateOf } from './source-calls.ts'
+import { uniqueNames } from './unique-names.ts'
 
 /** The calls that one operation of a contract answers. */
 export type JoinedCalls = {
@@ -41,14 +42,4 @@ function idOf({ template, method }: { template: string; method: Method }): strin
   const words = path.match(/[0-9A-Za-z]+/g) ?? []
   const capitalised = words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
   return [method === 'get' ? 'obter' : 'consultar', ...capitalised].join('')
-}
-
-/** Names of which the second and later of a kind have their place behind. */
-function uniqueNames(names: string[]): string[] {
-  const counts = new Map<string, number>()
-  return names.map((name) => {
-    const count = (counts.get(name) ?? 0) + 1
-    counts.set(name, count)
-    return count === 1 ? name : `${name}_${count}`
-  })
 }

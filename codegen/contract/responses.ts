@@ -1,16 +1,18 @@
+import { type AlikeCalls, firstOf } from './alike-calls.ts'
 import { answerSchema } from './answer-schema.ts'
-import { conditionalName, exampleSummary } from './example-requests.ts'
+import { conditionalName } from './example-requests.ts'
 import { foundAnswers, underSourceNames } from './found-answers.ts'
 import { groupBy } from './group-by.ts'
 import { oneOfSchemas } from './join-schemas.ts'
+import { joinedExamples } from './joined-examples.ts'
 import type { Examples, Operation, ResponseObject, Schema } from './openapi.ts'
 import { shownValues } from './shown-values.ts'
 import type { Call } from './source-calls.ts'
 import { standardResponses } from './standard-responses.ts'
 
 /** Every answer that the calls of one operation understand, by status. */
-export function responsesOf(calls: Call[], isAuthenticated: boolean): Operation['responses'] {
-  const declared = declaredTexts(calls)
+export function responsesOf(alike: AlikeCalls[], isAuthenticated: boolean): Operation['responses'] {
+  const declared = declaredTexts(alike.map(firstOf))
   const standard = standardResponses(isAuthenticated)
   const statuses = new Set([...Object.keys(declared), ...Object.keys(standard)])
   const others = [...statuses].sort().map((status) => {
@@ -20,21 +22,22 @@ export function responsesOf(calls: Call[], isAuthenticated: boolean): Operation[
     const description = [...texts, ...(response ? [response.description] : [])].join('\n\n')
     return [status, { ...response, description }] as const
   })
-  return { 200: foundResponse(calls), ...Object.fromEntries(others) }
+  return { 200: foundResponse(alike), ...Object.fromEntries(others) }
 }
 
-function foundResponse(calls: Call[]): ResponseObject {
+function foundResponse(alike: AlikeCalls[]): ResponseObject {
+  const calls = alike.map(firstOf)
   const shown = shownValues(
-    calls.map(({ definition, endpoint }) => ({ definition, rename: endpoint.rename })),
+    alike.flat().map(({ definition, endpoint }) => ({ definition, rename: endpoint.rename })),
   )
-  const found = answerSchema(calls.flatMap(foundAnswers), shown)
+  const found = answerSchema(foundAnswers(calls), shown)
   const whens = [...new Set(calls.flatMap(({ endpoint }) => endpoint.notFound?.when ?? []))]
   return {
     description: whens.length === 0 ? 'O que foi achado.' : 'O que foi achado, ou que nada foi achado.',
     content: {
       'application/json': {
         schema: oneOfSchemas([found, ...whens.map(sayingNotFound)]),
-        examples: answerExamples(calls),
+        examples: answerExamples(alike),
       },
     },
   }
@@ -54,19 +57,18 @@ function sayingNotFound(when: string): Schema {
 }
 
 /** Every answer of status 200 in the manifest, also where no example has the values to ask with. */
-function answerExamples(calls: Call[]): Examples {
-  const examples = calls.flatMap(({ definition, endpoint }) => {
+function answerExamples(alike: AlikeCalls[]): Examples {
+  const examples = alike.flatMap(([{ definition, endpoint }, ...others]) => {
     const { id, example, examples: conditional } = definition
     const named = conditional.map((one, index) => ({ ...one, name: conditionalName(definition, index) }))
-    const answered = [{ name: id, status: 200, answer: example }, ...named].filter(
-      ({ status }) => status === 200,
-    )
-    return answered.map((one) => {
-      const value = underSourceNames(one.answer ?? example, endpoint.rename)
-      return [one.name, { summary: exampleSummary(definition, one), value }] as const
-    })
+    return [{ name: id, status: 200, when: undefined, answer: example }, ...named]
+      .filter(({ status }) => status === 200)
+      .map(({ name, when, answer = example }) => {
+        const value = underSourceNames(answer, endpoint.rename)
+        return { name, definition, others: others.length, when, value }
+      })
   })
-  return Object.fromEntries(examples)
+  return joinedExamples(examples)
 }
 
 /** What the manifest says of statuses that are no success. */

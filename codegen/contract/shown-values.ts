@@ -3,6 +3,7 @@ import { layoutPaths } from '../../manifest/contract/block-paths/registry.ts'
 import { measureOf } from '../../manifest/contract/findings.ts'
 import type { ConsultaDefinition } from '../../manifest/contract/resolved.ts'
 import type { Format } from '../../manifest/schema/result.ts'
+import { createNumbering } from './numbering.ts'
 
 /** What is read of an answer, as a tree: from a value to those below it. */
 export type Shown = {
@@ -25,9 +26,11 @@ type Rename = Record<string, string>
 /** What page, findings and exports read of the answers to several calls, under the names that their source gives. */
 export function shownValues(calls: { definition: ConsultaDefinition; rename?: Rename | undefined }[]): Shown {
   const shown: Shown = { below: new Map() }
+  const unreadParts = createUnreadParts()
   for (const { definition, rename = {} } of calls) {
-    for (const steps of readBy(definition)) placeFor(shown, renamed(steps, rename))
-    for (const { steps, ...item } of itemsIn(definition)) {
+    const parts = unreadParts(definition, rename)
+    for (const steps of readBy(parts)) placeFor(shown, renamed(steps, rename))
+    for (const { steps, ...item } of itemsIn(parts)) {
       const place = placeFor(shown, renamed(steps, rename))
       if (item.format !== undefined) place.format ??= item.format
       if (item.label !== undefined) place.label ??= item.label
@@ -36,8 +39,30 @@ export function shownValues(calls: { definition: ConsultaDefinition; rename?: Re
   return shown
 }
 
+/** What reads an answer. */
+type Parts = Pick<ConsultaDefinition, 'summary' | 'result' | 'findings'>
+
+/** A function that leaves out the parts that it has been asked for before: variants have most of theirs in common. */
+function createUnreadParts() {
+  const numberOf = createNumbering()
+  const read = new Set<string>()
+  return ({ summary, result, findings = [] }: Parts, rename: Rename): Parts => {
+    const isUnread = (kind: keyof Parts) => (part: object) => {
+      const key = `${kind} ${numberOf(part)} ${numberOf(rename)}`
+      const isNew = !read.has(key)
+      read.add(key)
+      return isNew
+    }
+    return {
+      ...(summary && isUnread('summary')(summary) ? { summary } : {}),
+      result: result.filter(isUnread('result')),
+      findings: findings.filter(isUnread('findings')),
+    }
+  }
+}
+
 /** Where something is read, from the outside in. */
-const readBy = ({ summary, result, findings = [] }: ConsultaDefinition): Step[][] => [
+const readBy = ({ summary, result, findings = [] }: Parts): Step[][] => [
   ...layoutPaths({ ...(summary ? { summary } : {}), result }).flatMap(({ path, rows = [] }) => [
     keysOf(path),
     ...rows.map((row) => inRow(path, row.path)),
@@ -75,7 +100,7 @@ type Item = { value?: string | undefined; format?: Format | undefined; label?: s
 type Placed = Item & { steps: Step[] }
 
 /** The values that a layout shows by themselves, with their formats and labels. */
-function itemsIn({ summary, result }: ConsultaDefinition): Placed[] {
+function itemsIn({ summary, result }: Parts): Placed[] {
   const alone = ({ value = wholeAnswer, format, label }: Item) => ({ steps: keysOf(value), format, label })
   const inRows = (list: string, { value, format, label }: Item) => ({
     steps: inRow(list, value),

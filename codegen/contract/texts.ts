@@ -34,7 +34,8 @@ resumo (SHA-256) do conteúdo e muda quando, e só quando, o contrato muda.
 ## Como se lê
 
 - Há uma operação por método e caminho. Consultas que pedem o mesmo caminho estão juntas numa operação; a descrição dela diz
-  quais são, pelo número que cada uma tem no manifesto, como \`cpf/7\`. Os exemplos têm esse nome; \`cpf/7-2\` é o segundo.
+  quais são, pelo número que cada uma tem no manifesto, como \`cpf/7\`. Os exemplos têm esse nome; \`cpf/7-2\` é o segundo. Um
+  exemplo que várias consultas têm está uma vez, com o nome da primeira. O que várias operações têm em comum está em \`components\`.
 - Os valores chegam sem máscara e já conferidos por ${product}, dígitos verificadores inclusive. O gateway confere de novo:
   quem chama pode não ser ${product}.
 - Campos opcionais que ficaram vazios não vão no pedido; nenhuma outra chave vai.`

@@ -1,4 +1,5 @@
 import { contractOf } from '../contract/contract-of.ts'
+import { jsonText } from '../contract/json-text.ts'
 import type { VirtualFile } from '../output/virtual-file.ts'
 import type { Model } from '../resolve/model.ts'
 
@@ -8,5 +9,5 @@ export const emitContracts = (model: Model): VirtualFile[] =>
     .filter(([, { contract }]) => contract)
     .map(([name]) => ({
       path: `contracts/${name}.openapi.json`,
-      content: `${JSON.stringify(contractOf(model, name), null, 2)}\n`,
+      content: `${jsonText(contractOf(model, name))}\n`,
     }))

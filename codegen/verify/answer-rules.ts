@@ -31,5 +31,5 @@ export function answerRules(model: Model, sourceName: string): Map<Endpoint, Ans
 /** Calls of one operation are joined. A fallback may lack what is shown: it is better than no answer. */
 function foundSchema(calls: Call[]) {
   const own = calls.filter(({ isFallback }) => !isFallback)
-  return answerSchema(calls.flatMap(foundAnswers), shownValues(own.map(({ definition }) => ({ definition }))))
+  return answerSchema(foundAnswers(calls), shownValues(own.map(({ definition }) => ({ definition }))))
 }

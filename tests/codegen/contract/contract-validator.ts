@@ -1,6 +1,13 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import type { OpenApiDocument, Operation, ResponseObject, Schema } from '../../../codegen/contract/openapi.ts'
+import type {
+  Content,
+  OpenApiDocument,
+  Operation,
+  ResponseObject,
+  Schema,
+} from '../../../codegen/contract/openapi.ts'
+import type { Json } from '../../../manifest/schema/consulta.ts'
 
 export const operationsIn = ({ paths }: OpenApiDocument): Operation[] =>
   Object.values(paths).flatMap((methods) => Object.values(methods))
@@ -10,6 +17,20 @@ export function answersIn(operation: Operation | undefined) {
   const { content } = (operation?.responses[200] ?? {}) as Partial<ResponseObject>
   return content?.['application/json'] ?? { schema: {} }
 }
+
+/** The values of examples by their names, those of components in their place. */
+export const valuesOf = (
+  { components }: OpenApiDocument,
+  { examples = {} }: Content['application/json'],
+): [string, Json | undefined][] =>
+  Object.entries(examples).map(([name, example]) => {
+    if ('value' in example) return [name, example.value]
+    return [name, components.examples?.[example.$ref.replace('#/components/examples/', '')]?.value]
+  })
+
+/** A schema, or the one that it refers to. */
+export const schemaIn = ({ components }: OpenApiDocument, schema: Schema): Schema =>
+  components.schemas[schema.$ref?.replace('#/components/schemas/', '') ?? ''] ?? schema
 
 /** Holds values against schemas of a contract; answers with what is wrong. */
 export function validatorOf({ components }: OpenApiDocument) {

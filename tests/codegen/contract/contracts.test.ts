@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
 import type { OpenApiDocument, Schema } from '../../../codegen/contract/openapi.ts'
-import { answersIn, operationsIn, validatorOf } from './contract-validator.ts'
+import { answersIn, operationsIn, schemaIn, validatorOf, valuesOf } from './contract-validator.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -37,23 +37,23 @@ describe.each([
   })
 
   it.each(operations)('takes the examples of $operationId', (operation) => {
-    const { schema, examples = {} } = operation.requestBody?.content['application/json'] ?? { schema: {} }
-    for (const [name, { value }] of Object.entries(examples))
-      expect([name, validate(schema, value)]).toEqual([name, []])
+    const sent = operation.requestBody?.content['application/json'] ?? { schema: {} }
+    for (const [name, value] of valuesOf(contract, sent))
+      expect([name, validate(sent.schema, value)]).toEqual([name, []])
     const answer = answersIn(operation)
-    expect(Object.keys(answer.examples ?? {})).not.toEqual([])
-    for (const [name, { value }] of Object.entries(answer.examples ?? {}))
+    expect(valuesOf(contract, answer)).not.toEqual([])
+    for (const [name, value] of valuesOf(contract, answer))
       expect([name, validate(answer.schema, value)]).toEqual([name, []])
   })
 
   it.each(operations)('refuses an answer of $operationId without what a page shows', (operation) => {
-    const { schema, examples = {} } = answersIn(operation)
-    const [example] = Object.values(examples)
-    const { required = [] } = found(schema)
+    const answer = answersIn(operation)
+    const [[, value] = []] = valuesOf(contract, answer)
+    const { required = [] } = found(schemaIn(contract, answer.schema))
     expect(required).not.toEqual([])
     for (const key of required) {
-      const { [key]: _left, ...rest } = Object(example?.value)
-      expect(validate(schema, rest).join()).toContain(key)
+      const { [key]: _left, ...rest } = Object(value)
+      expect(validate(answer.schema, rest).join()).toContain(key)
     }
   })
 })
