@@ -7,11 +7,13 @@ export const purposesSent: Check = ({ families, sources }) =>
     variants.flatMap(({ purpose, request }): Diagnostic[] => {
       const name = request?.item.source ?? ''
       const source = sources?.value.sources[name]
-      if (!purpose || !request || !source) return []
-      const related = sources ? [sources.document.related(['sources', name], 'key', 'a fonte está aqui')] : []
-      const unsent = (message: string, hint?: string) => [
-        document.report('purpose-unsent', [...request.path, 'source'], 'value', message, hint, related),
-      ]
+      if (!purpose || !request || !sources || !source) return []
+      const unsent = (message: string, hint?: string) => {
+        const related = sources.document.related(['sources', name], 'key', 'a fonte está aqui')
+        return [
+          document.report('purpose-unsent', [...request.path, 'source'], 'value', message, hint, [related]),
+        ]
+      }
       if (!source.purpose)
         return unsent(`A consulta exige a finalidade, e a fonte "${name}" não diz onde a recebe`)
       return source.purpose.body !== undefined && request.item.get !== undefined

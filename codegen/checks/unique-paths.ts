@@ -24,12 +24,12 @@ export const uniquePaths: Check = (manifest) => {
 /** The pages and dossiês of the table, which is by rank: of two with one path the one that is written second is at fault. */
 function inWrittenOrder({ table, routes, dossies }: CheckInput): PlacedRoute[] {
   const documents = [...routes, ...dossies].map(({ document }) => document)
-  const startOf = ({ document, at, part }: Place) => document.range(at, part)?.start ?? 0
+  const indexOf = ({ at: [, index] }: Place) => Number(index ?? 0)
   return table
     .filter(({ family }) => family === undefined)
     .sort(
       (one, other) =>
-        documents.indexOf(one.document) - documents.indexOf(other.document) || startOf(one) - startOf(other),
+        documents.indexOf(one.document) - documents.indexOf(other.document) || indexOf(one) - indexOf(other),
     )
 }
 

@@ -90,14 +90,19 @@ type Parts = {
   kind: FileKind
   name: string
   source: SourceText
-  document: Document
+  value: unknown
+  /** Gives the document that knows where each part of the value stands. It is composed when a place is asked for first. */
+  compose: () => Document
 }
 
-/** Wraps a parsed YAML document with what diagnostics need. */
-export function manifestDocument({ kind, name, source, document }: Parts): ManifestDocument {
-  const root = document.contents as Node | null
-  const locate = (path: Path, part: Part) => (path.length === 0 ? 0 : offsetOf(root, path, part))
-  const value: unknown = document.toJS({ maxAliasCount: 0 })
+/** Wraps the value of a YAML file with what diagnostics need. */
+export function manifestDocument({ kind, name, source, value, compose }: Parts): ManifestDocument {
+  let composed: Document | undefined
+  const root = () => {
+    composed ??= compose()
+    return composed.contents as Node | null
+  }
+  const locate = (path: Path, part: Part) => (path.length === 0 ? 0 : offsetOf(root(), path, part))
   return {
     kind,
     name,
@@ -109,6 +114,6 @@ export function manifestDocument({ kind, name, source, document }: Parts): Manif
     related: (path, part, message) => source.relatedAt(locate(path, part), message),
     place: (path, part) => source.placeOf(locate(path, part)),
     text: source.text,
-    range: (path, part) => rangeOf(root, path, part),
+    range: (path, part) => rangeOf(root(), path, part),
   }
 }

@@ -24,6 +24,9 @@ export function parseYaml(text: string, placeOf: (offset: number) => string): Do
   return problems.length === 0 ? document : problems
 }
 
+/** The document of a text that is known to be valid. */
+export const composeYaml = (text: string) => parseText(text).documents[0] as Document
+
 /** Whether a problem was found before: another words it, or the text is no YAML from an earlier place on. */
 const isFollower = ({ code, offset }: YamlProblem, earlier: YamlProblem[]) =>
   earlier.some(

@@ -6,7 +6,8 @@ import { suggestionHint } from '../diagnostics/suggest.ts'
 import { type ManifestDocument, manifestDocument } from './manifest-document.ts'
 import { manifestFiles } from './manifest-files.ts'
 import { folderSource, type ManifestSource } from './manifest-source.ts'
-import { parseYaml } from './parse-yaml.ts'
+import { composeYaml, parseYaml } from './parse-yaml.ts'
+import { quickValue } from './quick-value.ts'
 import { readText } from './read-text.ts'
 import { rememberLast } from './remember-last.ts'
 import { sourceText } from './source-text.ts'
@@ -78,8 +79,13 @@ function parseFile(
   file: string,
 ): ManifestDocument | Diagnostic[] {
   const source = sourceText(text, file)
+  const quick = quickValue(text)
+  if (quick) return manifestDocument({ kind, name, source, ...quick, compose: () => composeYaml(text) })
   const parsed = parseYaml(text, source.placeOf)
-  if (!Array.isArray(parsed)) return manifestDocument({ kind, name, source, document: parsed })
+  if (!Array.isArray(parsed)) {
+    const value: unknown = parsed.toJS({ maxAliasCount: 0 })
+    return manifestDocument({ kind, name, source, value, compose: () => parsed })
+  }
   return parsed.map(({ code, offset, message, hint, related }) => {
     const others = related ? [source.relatedAt(related.offset, related.message)] : []
     return source.diagnosticAt(offset, code, message, hint, others)

@@ -2,7 +2,7 @@ import { codeFrame } from '../diagnostics/code-frame.ts'
 import { type Diagnostic, diagnosticAt, type RelatedPlace } from '../diagnostics/diagnostic.ts'
 import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
 
-/** A manifest file's text, which turns offsets into places. It is split into lines once. */
+/** A manifest file's text, which turns offsets into places. It is split into lines once, when a place is asked for first. */
 export type SourceText = {
   /** Path as messages show it. */
   file: string
@@ -21,23 +21,28 @@ export type SourceText = {
 }
 
 export function sourceText(text: string, file: string): SourceText {
-  const lines = text.split(/\r\n|\r|\n/)
-  const starts = startsOf(text)
+  let split: string[] | undefined
+  let found: number[] | undefined
+  const lines = () => {
+    split ??= text.split(/\r\n|\r|\n/)
+    return split
+  }
   const positionOf = (offset: number) => {
-    const line = lastAtMost(starts, offset)
-    return { file, line: line + 1, column: offset - (starts[line] ?? 0) + 1 }
+    found ??= startsOf(text)
+    const line = lastAtMost(found, offset)
+    return { file, line: line + 1, column: offset - (found[line] ?? 0) + 1 }
   }
   return {
     file,
     text,
     diagnosticAt(offset, code, message, hint, related) {
       const place = positionOf(offset)
-      const frame = codeFrame(lines, place, 1)
+      const frame = codeFrame(lines(), place, 1)
       return diagnosticAt(place, { code, message, hint, frame, ...(related ? { related } : {}) })
     },
     relatedAt(offset, message) {
       const place = positionOf(offset)
-      return { ...place, message, frame: codeFrame(lines, place, 0) }
+      return { ...place, message, frame: codeFrame(lines(), place, 0) }
     },
     placeOf(offset) {
       const { line, column } = positionOf(offset)

@@ -14,12 +14,7 @@ import { childrenOf } from './cst-tokens.ts'
 import { keyText } from './key-text.ts'
 import { repeatedKeys } from './repeated-keys.ts'
 import type { YamlProblem } from './yaml-problem.ts'
-
-const maxDepth = 32
-
-const forbidden = /(?![\t\n\r])[\p{Cc}\p{Bidi_Control}]/u
-
-const unsafeKeys = new Set(['__proto__', 'constructor', 'prototype'])
+import { forbidden, isUnsafeKey, maxDepth, mergeKey } from './yaml-rules.ts'
 
 const controlCharacter = (offset: number): YamlProblem => ({
   code: 'control-character',
@@ -96,13 +91,13 @@ function inKey(key: unknown): YamlProblem[] {
         : 'um texto com { ou [ vai entre aspas',
     )
   const name = keyText(key)
-  if (name === '<<')
+  if (name === mergeKey)
     return problem(
       'yaml-alias',
       'A chave de mescla << não é permitida',
       'escreva aqui as chaves que ela traria',
     )
-  return unsafeKeys.has(name)
+  return isUnsafeKey(name)
     ? problem('unsafe-key', `A chave "${name}" não é permitida`, 'dê outro nome à chave')
     : []
 }
