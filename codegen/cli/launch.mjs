@@ -10,15 +10,15 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 
 const report = reportOfUnchanged(args)
 if (report === undefined) {
-  const { register } = await import('tsx/esm/api')
-  register()
-  const { main } = await import('./main.ts')
+  const { loadCodegen } = await import('../load/load-codegen.mjs')
+  const { main, keepCode } = await loadCodegen()
   process.exitCode = await main(args, {
     cwd: process.cwd(),
     ...(process.stdout.isTTY && { columns: process.stdout.columns }),
     print: (text) => process.stdout.write(text),
     printError: (text) => process.stderr.write(text),
   })
+  keepCode()
 } else process.stdout.write(report)
 
 /**

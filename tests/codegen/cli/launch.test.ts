@@ -63,6 +63,17 @@ describe('npm run codegen as a process', () => {
     expect(written.filter((path) => path.endsWith('.codegen-tmp'))).toEqual([])
   })
 
+  it('names the sources in the stack of a crash, though it runs a bundle of them', () => {
+    const { folder } = temporaryProject()
+    const breaking = "data:text/javascript,performance.now = () => { throw new Error('kaput') }"
+    const run = spawnSync(process.execPath, ['--import', breaking, launcher], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
+    expect(run.status).toBe(70)
+    expect(run.stderr).toMatch(/Error: kaput\n[\s\S]*at dispatch \(codegen\/cli\/main\.ts:\d+:\d+\)/)
+  })
+
   it('survives a reader that closes the pipe', async () => {
     const { folder } = temporaryProject()
     const run = spawn(process.execPath, [launcher, '--json'], {

@@ -1,0 +1,45 @@
+// @ts-check
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { digestOf, filesBelow } from '../output/digest.mjs'
+import { keep, kept } from './kept-files.mjs'
+
+const root = join(import.meta.dirname, '../..')
+const bundled = ['codegen', 'manifest/schema', 'manifest/contract']
+
+/**
+ * An entry of codegen and all that it imports but ts-morph as one CommonJS module, with its source map. It is kept under
+ * a digest of everything that is in it.
+ * @param {string} entry Relative to the project, as are the sources of the map.
+ * @returns {Promise<{ key: string, code: string, map: () => string | undefined }>}
+ */
+export async function bundle(entry) {
+  const key = digestOf([[process.version, packagesDigest(), entry], ...sources()])
+  const map = () => kept('codegen.map', key)?.toString()
+  // What is ASCII is read fastest as such.
+  const code = kept('codegen.cjs', key)?.toString('latin1')
+  if (code !== undefined) return { key, code, map }
+  const { buildBundle } = await import('./build-bundle.mjs')
+  const built = buildBundle(root, entry, ['ts-morph'])
+  keep('codegen.map', key, built.map)
+  keep('codegen.cjs', key, built.code)
+  return { key, code: built.code, map: () => built.map }
+}
+
+/** A digest of the packages that are asked for, and of those that are installed. */
+export const packagesDigest = () =>
+  digestOf([[readIfThere('package-lock.json'), readIfThere('node_modules/.package-lock.json')]])
+
+/** @param {string} path */
+function readIfThere(path) {
+  try {
+    return readFileSync(join(root, path))
+  } catch {
+    return ''
+  }
+}
+
+const sources = () =>
+  bundled
+    .flatMap((folder) => filesBelow(join(root, folder)))
+    .map((file) => [file.slice(root.length).replaceAll('\\', '/'), readFileSync(file)])
