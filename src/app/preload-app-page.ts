@@ -1,0 +1,19 @@
+import { pages } from '@/generated/pages.ts'
+import { routes } from '@/generated/routes.ts'
+import { loadFamily } from '@/routes/load-family.ts'
+import { mayOpen } from '@/routes/may-open.ts'
+import { loadDenied } from './guarded-route.tsx'
+import { preloadPage } from './preload-page.ts'
+
+/** Loads all that the page at a path waits for: its code, and the definitions of its consulta family or its dossiê. */
+export function preloadAppPage(path: string): Promise<unknown>[] {
+  if (!mayOpen(path)) return [loadDenied()]
+  const found = preloadPage(routes, pages, path)
+  if (!found) return []
+  const { family, dossie } = found.route
+  return [found.page, ...(family ? [loadFamily(family)] : []), ...(dossie ? [loadDossieOf(dossie)] : [])]
+}
+
+/** Resolves after a failure too: the page reports it. */
+const loadDossieOf = (name: string) =>
+  import('@/routes/load-dossie.ts').then(({ loadDossie }) => loadDossie(name)).catch(() => undefined)
