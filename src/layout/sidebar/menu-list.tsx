@@ -13,11 +13,15 @@ type MenuListProps = { entries?: MenuEntry[]; isNarrow: boolean }
 
 /** A menu's entries, below each other: the sidebar's, if no others are given. */
 export function MenuList({ entries = visibleSidebar(), isNarrow }: MenuListProps) {
-  const active = useActiveEntry(entries)
   const onKeyDown = useMenuKeys({ selector: '.menu-item', axis: 'column' })
   return (
     <chakra.ul css={menuStyles} data-narrow={isNarrow || undefined} onKeyDown={onKeyDown}>
-      <MenuEntries entries={entries} active={active} isNarrow={isNarrow} />
+      <ActiveEntries entries={entries} isNarrow={isNarrow} />
     </chakra.ul>
   )
+}
+
+/** A component of its own: the list's styles are not made again when the route changes. */
+function ActiveEntries({ entries, isNarrow }: { entries: MenuEntry[]; isNarrow: boolean }) {
+  return <MenuEntries entries={entries} active={useActiveEntry(entries)} isNarrow={isNarrow} />
 }
