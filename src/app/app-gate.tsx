@@ -2,12 +2,12 @@ import { type ComponentType, useEffect, useRef } from 'react'
 import { createPath, Navigate, useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
-import { Loads } from '@/lib/loads.ts'
+import { createLoads } from '@/lib/loads.ts'
 import { auth, setReturnTo } from '@/state/auth.ts'
 import { LoadingScreen } from '@/ui/feedback/loading-screen.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 
-const loads = new Loads<{ default: ComponentType }>()
+const loads = createLoads<{ default: ComponentType }>()
 
 const start = () => import('./app-pages.tsx')
 

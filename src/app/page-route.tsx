@@ -1,6 +1,6 @@
 import type { RouteData } from '@manifest/contract/resolved.ts'
 import type { ComponentType } from 'react'
-import { Loads } from '@/lib/loads.ts'
+import { createLoads } from '@/lib/loads.ts'
 import { PageView } from './page-view.tsx'
 
 type PageProps = { family?: string; dossie?: string }
@@ -10,7 +10,7 @@ type LoadPage = () => Promise<{ default: ComponentType<PageProps> }>
 /** The lazy imports of pages, by the name that routes have for them. */
 export type Pages<Name extends string> = Record<Name, LoadPage>
 
-const loads = new Loads<{ default: ComponentType<PageProps> }>()
+const loads = createLoads<{ default: ComponentType<PageProps> }>()
 
 /** Loads a page's code, once. */
 export const loadPage = (name: string, load: LoadPage) => loads.load(name, load)

@@ -1,7 +1,7 @@
 import type { ConsultaFamily, DossieDefinition } from '@manifest/contract/resolved.ts'
 import { dossies } from '@/generated/dossies/index.ts'
 import type { Path } from '@/generated/paths.ts'
-import { Loads } from '@/lib/loads.ts'
+import { createLoads } from '@/lib/loads.ts'
 import { roles } from '@/state/roles.ts'
 import { visible } from '@/state/visible.ts'
 import { loadFamily } from './load-family.ts'
@@ -16,7 +16,7 @@ export type LoadedDossie = {
 
 const loaders: Readonly<Record<string, () => Promise<{ default: DossieDefinition<Path> }>>> = dossies
 
-const loads = new Loads<LoadedDossie>()
+const loads = createLoads<LoadedDossie>()
 
 /** A dossiê's definitions, loaded once: the same promise each time. */
 export const loadDossie = (name: string): Promise<LoadedDossie> =>

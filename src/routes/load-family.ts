@@ -2,12 +2,12 @@ import type { ConsultaFamily, FamilyLoader, FamilyPart } from '@manifest/contrac
 import { families } from '@/generated/consultas/index.ts'
 import type { Path } from '@/generated/paths.ts'
 import { derived } from '@/lib/derived.ts'
-import { Loads } from '@/lib/loads.ts'
+import { createLoads } from '@/lib/loads.ts'
 import { maySee } from '@/state/roles.ts'
 
 type Module = { readonly default: ConsultaFamily<Path> }
 
-const loads = new Loads<Module>()
+const loads = createLoads<Module>()
 
 /** The definitions of a family that the user may see, loaded once: the same promise each time. */
 export const loadFamily = (name: string): Promise<Module> => loads.load(...seenOf(name))
