@@ -28,6 +28,6 @@ if (import.meta.env.VITE_AUTH_PROVIDER === 'oidc')
 else open()
 
 // Generated data was replaced: whatever shows it is rendered again.
-if (import.meta.hot) import.meta.hot.on('vite:afterUpdate', () => render)
+if (import.meta.hot) import.meta.hot.on('vite:afterUpdate', render)
 
 afterPageShown(() => void import('./app/print-theme.ts'))
