@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { afterPageShown } from './lib/page-shown.ts'
+import { preload } from './routes/preload.ts'
 import './ui/theme/fonts.css'
 
 const element = document.getElementById('root')
@@ -10,18 +11,23 @@ if (!element) throw new Error('index.html has no element #root')
 const root = createRoot(element)
 
 const render = () =>
-  root.render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   )
+
+/** React would hold a page back that it has begun to wait for: until it is there, the static loading view says so. */
+const open = () => void Promise.allSettled(preload(window.location.pathname)).then(render)
 
 // The provider's answer, and its session, come before the page that they lead to.
 if (import.meta.env.VITE_AUTH_PROVIDER === 'oidc')
-  void import('./state/oidc/start.ts').then(({ start }) => start(render))
-else render()
+  void import('./state/oidc/start.ts').then(({ start }) => start(open))
+else open()
 
 // Generated data was replaced: whatever shows it is rendered again.
-if (import.meta.hot) import.meta.hot.on('vite:afterUpdate', () => startTransition(render))
+if (import.meta.hot) import.meta.hot.on('vite:afterUpdate', render)
 
 afterPageShown(() => void import('./app/print-theme.ts'))

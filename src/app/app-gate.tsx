@@ -1,12 +1,23 @@
-import { lazy, useEffect, useRef } from 'react'
+import { type ComponentType, useEffect, useRef } from 'react'
 import { createPath, Navigate, useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
+import { createLoads } from '@/lib/loads.ts'
 import { auth, setReturnTo } from '@/state/auth.ts'
 import { LoadingScreen } from '@/ui/feedback/loading-screen.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 
-const AppPages = lazy(() => import('./app-pages.tsx'))
+const loads = createLoads<{ default: ComponentType }>()
+
+const start = () => import('./app-pages.tsx')
+
+/** Loads the layout and the table of its pages, which then says how these are loaded ahead. */
+export const loadAppPages = () => loads.load('app-pages', start)
+
+function AppPages() {
+  const { default: Loaded } = loads.use('app-pages', start)
+  return <Loaded />
+}
 
 /** Shows the layout and its pages to authenticated users and redirects others to the login, which then returns them. */
 export function AppGate() {

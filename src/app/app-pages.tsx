@@ -5,12 +5,11 @@ import { pages } from '@/generated/pages.ts'
 import { redirects } from '@/generated/redirects.ts'
 import { routes } from '@/generated/routes.ts'
 import AppLayout from '@/layout/app-layout.tsx'
-import { mayOpen } from '@/routes/may-open.ts'
 import { registerPreloader } from '@/routes/preload.ts'
 import { roles } from '@/state/roles.ts'
 import './forget-unseen.ts'
 import { guardedRoute } from './guarded-route.tsx'
-import { preloadPage } from './preload-page.ts'
+import { preloadAppPage } from './preload-app-page.ts'
 import { ScreenLock } from './screen-lock.tsx'
 
 const appPages = routes.filter(({ layout }) => layout === 'app').map((route) => guardedRoute(route, pages))
@@ -29,11 +28,7 @@ const fallback = {
 
 const table = [{ Component: AppLayout, children: [...appPages, ...redirectRoutes, fallback] }]
 
-const preloadAppPage = preloadPage(routes, pages)
-
-registerPreloader((path) => {
-  if (mayOpen(path)) preloadAppPage(path)
-})
+registerPreloader(preloadAppPage)
 
 /**
  * The layout with the pages inside it, loaded for authenticated users. Unknown paths lead home, also those with

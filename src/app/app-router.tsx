@@ -1,27 +1,40 @@
-import { type ReactNode, useLayoutEffect, useState, useTransition } from 'react'
+import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react'
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom'
+import { isThere } from '@/lib/loads.ts'
+import { preload } from '@/routes/preload.ts'
 import { noteFocus } from './heading-focus.ts'
 import './page-progress.css'
 
 /**
- * The router. Like `BrowserRouter` it changes the location in a transition, so that the old page stays until the new
- * one has loaded; unlike it, it knows when that takes a while, and shows a progress bar.
+ * The router. Unlike `BrowserRouter` it changes the location only when what the next page needs has been loaded: the old
+ * page stays until then, under a progress bar if it takes a while, and React has nothing to wait for.
  */
 export function AppRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }))
   const [shown, setShown] = useState({ location: history.location, action: history.action })
-  const [isPending, startTransition] = useTransition()
+  const [isLoading, setLoading] = useState(false)
   useLayoutEffect(
     () =>
       history.listen((update) => {
         noteFocus()
-        startTransition(() => setShown(update))
+        const show = () => {
+          // Whoever has gone on meanwhile waits for another page.
+          if (history.location.key !== update.location.key) return
+          startTransition(() => {
+            setShown(update)
+            setLoading(false)
+          })
+        }
+        const missing = preload(update.location.pathname).filter((promise) => !isThere(promise))
+        if (missing.length === 0) return show()
+        setLoading(true)
+        void Promise.allSettled(missing).then(show)
       }),
     [history],
   )
   return (
     <Router location={shown.location} navigationType={shown.action} navigator={history}>
-      {isPending && (
+      {isLoading && (
         <div role="status">
           <div className="page-progress" role="progressbar" aria-label="Carregando a página" />
         </div>

@@ -2,16 +2,27 @@ import { Suspense } from 'react'
 import { useRoutes } from 'react-router-dom'
 import { publicPages } from '@/generated/public-pages.ts'
 import { publicRoutes } from '@/generated/public-routes.ts'
-import { registerPreloader } from '@/routes/preload.ts'
+import { preload, registerPreloader } from '@/routes/preload.ts'
 import { auth } from '@/state/auth.ts'
 import { LoadingScreen } from '@/ui/feedback/loading-screen.tsx'
-import { AppGate } from './app-gate.tsx'
+import { AppGate, loadAppPages } from './app-gate.tsx'
 import { pageRoute } from './page-route.tsx'
 import { preloadPage } from './preload-page.ts'
 
 const pages = publicRoutes.map((route) => pageRoute(route, publicPages, true))
 
-registerPreloader(preloadPage(publicRoutes, publicPages))
+registerPreloader((path) => {
+  const found = preloadPage(publicRoutes, publicPages, path)
+  if (found) return [found.page]
+  return auth.isAuth ? [loadBehindGate(path)] : []
+})
+
+/** The layout with its pages, which then load their own. Resolves after a failure too: the gate reports it. */
+const loadBehindGate = (path: string) =>
+  loadAppPages().then(
+    () => Promise.allSettled(preload(path)),
+    () => undefined,
+  )
 
 const table = [...pages, { path: '*', Component: AppGate }]
 

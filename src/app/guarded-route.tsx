@@ -2,13 +2,20 @@ import type { RouteData } from '@manifest/contract/resolved.ts'
 import { useParams } from 'react-router-dom'
 import { routes } from '@/generated/routes.ts'
 import { mayShow } from '@/routes/may-open.ts'
-import { type Pages, pageRoute } from './page-route.tsx'
+import { loadPage, type Pages, pageRoute } from './page-route.tsx'
+
+const noAccess = 'no-access'
+
+const ownPages: Pages<typeof noAccess> = { [noAccess]: () => import('./no-access.tsx') }
 
 const { Component: Denied } = pageRoute(
-  { pattern: '*', layout: 'app', title: '', page: 'no-access' },
-  { 'no-access': () => import('./no-access.tsx') },
+  { pattern: '*', layout: 'app', title: '', page: noAccess },
+  ownPages,
   false,
 )
+
+/** Loads the page that says so. */
+export const loadDenied = () => loadPage(noAccess, ownPages[noAccess])
 
 /** A route of the app as the router takes it. To who may not see it another page says so, and its own is not loaded. */
 export function guardedRoute<Name extends string>(route: RouteData<Name>, pages: Pages<Name>) {

@@ -1,18 +1,13 @@
 import type { RouteData } from '@manifest/contract/resolved.ts'
 import { matchRoute } from '@/routes/match-route.ts'
-import type { Pages } from './page-route.tsx'
+import { loadPage, type Pages } from './page-route.tsx'
 
-/**
- * Preloads a path's page, and the definitions of its consulta family. A failure is reported when the page is
- * opened.
- */
-export const preloadPage =
-  <Name extends string>(routes: RouteData<Name>[], pages: Pages<Name>) =>
-  (path: string) => {
-    const route = matchRoute(routes, path)?.route
-    if (!route) return
-    pages[route.page]().catch(() => undefined)
-    const { family } = route
-    if (family)
-      import('@/routes/load-family.ts').then(({ loadFamily }) => loadFamily(family)).catch(() => undefined)
-  }
+/** The page that a path leads to, being loaded, and its route; `undefined` where none of these routes leads there. */
+export function preloadPage<Name extends string>(
+  routes: RouteData<Name>[],
+  pages: Pages<Name>,
+  path: string,
+) {
+  const route = matchRoute(routes, path)?.route
+  return route && { route, page: loadPage(route.page, pages[route.page]) }
+}

@@ -1,9 +1,8 @@
 import { variantNumber, variantParameter } from '@manifest/contract/consulta-paths.ts'
-import { use } from 'react'
 import { LuListChecks } from 'react-icons/lu'
 import { Navigate, useParams } from 'react-router-dom'
 import { app } from '@/generated/app.ts'
-import { loadFamily } from '@/routes/load-family.ts'
+import { useFamily } from '@/routes/load-family.ts'
 import { useVisit } from '@/routes/use-visit.ts'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { PageHeader } from '@/ui/page/page-header.tsx'
@@ -13,7 +12,7 @@ import { VariantSwitcher } from './variant-switcher.tsx'
 /** The page of every consulta: what it asks and shows comes from the family's definitions. */
 export default function ConsultaPage({ family = '' }: { family?: string }) {
   const visit = useVisit()
-  const definitions = use(loadFamily(family)).default
+  const definitions = useFamily(family)
   const { variants } = definitions
   const number = variantNumber(useParams()[variantParameter])
   const definition = number === undefined ? undefined : variants[number]

@@ -1,10 +1,10 @@
 import { Box, ChakraProvider, Flex } from '@chakra-ui/react'
-import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { memo, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { afterPageShown } from '@/lib/page-shown.ts'
 import { loadNotifications } from '@/state/notifications.ts'
-import { preferences, setPreference } from '@/state/preferences.ts'
+import { preferences } from '@/state/preferences.ts'
+import { roles } from '@/state/roles.ts'
 import { SkipLink } from '@/ui/navigation/skip-link.tsx'
 import { appSystem } from '@/ui/theme/app-system.ts'
 import { BottomBar } from './bottom-bar.tsx'
@@ -21,12 +21,11 @@ import { SessionList } from './session/session-list.tsx'
 import { Shortcuts } from './shortcuts/shortcuts.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
 
-/** The layout around every page of an authenticated user. */
-export default function AppLayout() {
-  const { pathname } = useLocation()
+/** The layout around every page of an authenticated user. It is rendered again when the user's roles change. */
+function AppLayout() {
+  useSnapshot(roles).names
   const { contentWidth } = useSnapshot(preferences)
   useEffect(() => afterPageShown(() => void loadNotifications()), [])
-  useEffect(() => setPreference('mobileMenu', false), [pathname])
   useResizeBlock()
   return (
     <ChakraProvider value={appSystem}>
@@ -50,7 +49,7 @@ export default function AppLayout() {
             pb="8"
           >
             <Breadcrumb />
-            <OngoingNotice pathname={pathname} />
+            <OngoingNotice />
             <PageTransition />
           </Box>
           <Footer />
@@ -65,3 +64,9 @@ export default function AppLayout() {
     </ChakraProvider>
   )
 }
+
+/**
+ * A change of the location is for those parts alone that show it. In development everything is rendered again when
+ * generated data is replaced.
+ */
+export default import.meta.hot ? AppLayout : memo(AppLayout)

@@ -1,6 +1,5 @@
 import { batchTitle, variantNumber, variantParameter } from '@manifest/contract/consulta-paths.ts'
-import { use } from 'react'
-import { loadFamily } from '@/routes/load-family.ts'
+import { useFamily } from '@/routes/load-family.ts'
 import type { RouteMatch } from '@/routes/match-route.ts'
 import { CurrentCrumb, ParentCrumb } from './crumb.tsx'
 
@@ -9,7 +8,7 @@ import { CurrentCrumb, ParentCrumb } from './crumb.tsx'
  * definitions, which the page needs as well.
  */
 export function ConsultaCrumbs({ match: { route, params } }: { match: RouteMatch }) {
-  const { variants } = use(loadFamily(route.family ?? '')).default
+  const { variants } = useFamily(route.family ?? '')
   const number = variantNumber(params[variantParameter])
   const variant = number === undefined ? undefined : variants[number]
   if (!variant) return <CurrentCrumb>{route.title}</CurrentCrumb>

@@ -1,6 +1,7 @@
 import { chakra, IconButton } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { LuX } from 'react-icons/lu'
+import { useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
 import { preferences, setPreference } from '@/state/preferences.ts'
@@ -18,8 +19,10 @@ const isLink = (target: EventTarget) => target instanceof Element && target.clos
 
 /** The menu as a drawer, below extra-large width and where the sidebar is hidden. */
 export function MobileMenu() {
+  const { pathname } = useLocation()
   const { mobileMenu, menuHidden } = useSnapshot(preferences)
   const isMenuVisible = useMediaQuery(extraLarge) && !menuHidden
+  useEffect(close, [pathname])
   useEffect(() => {
     if (isMenuVisible) close()
   }, [isMenuVisible])

@@ -1,10 +1,12 @@
 import { chakra, Text } from '@chakra-ui/react'
+import { useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { ongoing } from '@/state/ongoing-work.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 
 /** A notice on every other page of what is in progress, with links back to it. */
-export function OngoingNotice({ pathname }: { pathname: string }) {
+export function OngoingNotice() {
+  const { pathname } = useLocation()
   const { works } = useSnapshot(ongoing)
   const others = works.filter(({ path }) => path !== pathname)
   if (others.length === 0) return null

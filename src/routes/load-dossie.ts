@@ -1,6 +1,7 @@
 import type { ConsultaFamily, DossieDefinition } from '@manifest/contract/resolved.ts'
 import { dossies } from '@/generated/dossies/index.ts'
 import type { Path } from '@/generated/paths.ts'
+import { createLoads } from '@/lib/loads.ts'
 import { roles } from '@/state/roles.ts'
 import { visible } from '@/state/visible.ts'
 import { loadFamily } from './load-family.ts'
@@ -15,18 +16,14 @@ export type LoadedDossie = {
 
 const loaders: Readonly<Record<string, () => Promise<{ default: DossieDefinition<Path> }>>> = dossies
 
-const loading = new Map<string, Promise<LoadedDossie>>()
+const loads = createLoads<LoadedDossie>()
 
-/** A dossiê's definitions, loaded once. The same promise each time, so that React can wait for it. */
-export function loadDossie(name: string): Promise<LoadedDossie> {
-  const key = `${name} ${roles.names}`
-  const known = loading.get(key)
-  if (known) return known
-  const promise = load(name)
-  loading.set(key, promise)
-  promise.catch(() => loading.delete(key))
-  return promise
-}
+/** A dossiê's definitions, loaded once: the same promise each time. */
+export const loadDossie = (name: string): Promise<LoadedDossie> =>
+  loads.load(`${name} ${roles.names}`, () => load(name))
+
+/** The same for components, which wait for them where they are not there yet. */
+export const useDossie = (name: string): LoadedDossie => loads.use(`${name} ${roles.names}`, () => load(name))
 
 async function load(name: string): Promise<LoadedDossie> {
   const loadDefinition = Object.hasOwn(loaders, name) ? loaders[name] : undefined
@@ -53,4 +50,4 @@ function partOf(
 }
 
 // A dossiê is made of definitions that may have been replaced.
-if (import.meta.hot) import.meta.hot.on('vite:afterUpdate', () => loading.clear())
+if (import.meta.hot) import.meta.hot.on('vite:afterUpdate', () => loads.clear())

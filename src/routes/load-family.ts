@@ -2,29 +2,31 @@ import type { ConsultaFamily, FamilyLoader, FamilyPart } from '@manifest/contrac
 import { families } from '@/generated/consultas/index.ts'
 import type { Path } from '@/generated/paths.ts'
 import { derived } from '@/lib/derived.ts'
+import { createLoads } from '@/lib/loads.ts'
 import { maySee } from '@/state/roles.ts'
 
 type Module = { readonly default: ConsultaFamily<Path> }
 
-const loading = new Map<string, Promise<Module>>()
+const loads = createLoads<Module>()
 
-/**
- * The definitions of a family that the user may see, loaded once. The same promise each time, so that React can wait
- * for it.
- */
-export function loadFamily(name: string): Promise<Module> {
+/** The definitions of a family that the user may see, loaded once: the same promise each time. */
+export const loadFamily = (name: string): Promise<Module> => loads.load(...seenOf(name))
+
+/** The same for components, which wait for them where they are not there yet. */
+export const useFamily = (name: string): ConsultaFamily<Path> => loads.use(...seenOf(name)).default
+
+/** What is loaded of a family, by a name of its own, and how. */
+function seenOf(name: string): [string, () => Promise<Module>] {
   const parts = partsOf(name)
   const seen = parts.map(({ access }) => maySee(access))
-  const key = `${name} ${seen}`
-  const known = loading.get(key)
-  if (known) return known
-  const promise = loadParts(
-    name,
-    parts.filter((_, index) => seen[index]),
-  )
-  loading.set(key, promise)
-  promise.catch(() => loading.delete(key))
-  return promise
+  return [
+    `${name} ${seen}`,
+    () =>
+      loadParts(
+        name,
+        parts.filter((_, index) => seen[index]),
+      ),
+  ]
 }
 
 function partsOf(name: string): FamilyPart<Path>[] {

@@ -1,4 +1,5 @@
-type Preloader = (path: string) => void
+/** Loads what the page at a path needs. Gives what it waits for; nothing where no page is known. */
+export type Preloader = (path: string) => readonly Promise<unknown>[]
 
 let preloader: Preloader | undefined
 
@@ -7,7 +8,10 @@ export function registerPreloader(load: Preloader) {
   preloader = load
 }
 
-/** Begins to load the page at `path`; nothing happens when there is none or it is there already. */
-export function preload(path: string) {
-  preloader?.(path)
+/**
+ * Begins to load the page at `path`, if it is not there already. A failure is for the page to report, which is rendered
+ * all the same.
+ */
+export function preload(path: string): readonly Promise<unknown>[] {
+  return preloader?.(path) ?? []
 }

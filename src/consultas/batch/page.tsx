@@ -1,16 +1,16 @@
 import { batchTitle, variantNumber, variantParameter } from '@manifest/contract/consulta-paths.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import { use, useMemo } from 'react'
+import { useMemo } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import { app } from '@/generated/app.ts'
 import type { Path } from '@/generated/paths.ts'
-import { loadFamily } from '@/routes/load-family.ts'
+import { useFamily } from '@/routes/load-family.ts'
 import { Batch } from './batch.tsx'
 import { consultaTarget } from './consulta-target.tsx'
 
 /** The page of every consulta's batch: a whole list of subjects, queried within the source's rate limit. */
 export default function BatchPage({ family = '' }: { family?: string }) {
-  const { variants } = use(loadFamily(family)).default
+  const { variants } = useFamily(family)
   const number = variantNumber(useParams()[variantParameter])
   const definition = number === undefined ? undefined : variants[number]
   if (!definition?.batch) return <Navigate to={app.auth.home} replace />

@@ -1,13 +1,13 @@
-import { use, useMemo } from 'react'
+import { useMemo } from 'react'
 import { Navigate } from 'react-router-dom'
 import { app } from '@/generated/app.ts'
-import { loadDossie } from '@/routes/load-dossie.ts'
+import { useDossie } from '@/routes/load-dossie.ts'
 import { Batch } from '../batch/batch.tsx'
 import { dossieTarget } from './batch/dossie-target.tsx'
 
 /** The page of every dossiê's batch: a whole list of subjects, with all parts of the dossiê for each. */
 export default function DossieBatchPage({ dossie = '' }: { dossie?: string }) {
-  const loaded = use(loadDossie(dossie))
+  const loaded = useDossie(dossie)
   const target = useMemo(() => dossieTarget(loaded), [loaded])
   if (!loaded.dossie.batch) return <Navigate to={app.auth.home} replace />
   return (

@@ -1,8 +1,7 @@
-import { use } from 'react'
 import { LuListChecks } from 'react-icons/lu'
 import { useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
-import { loadDossie } from '@/routes/load-dossie.ts'
+import { useDossie } from '@/routes/load-dossie.ts'
 import { roles } from '@/state/roles.ts'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { PageHeader } from '@/ui/page/page-header.tsx'
@@ -11,7 +10,7 @@ import { WithheldParts } from './withheld-parts.tsx'
 
 /** The page of every dossiê: what it asks, and which consultas it makes, comes from its definition. */
 export default function DossiePage({ dossie = '' }: { dossie?: string }) {
-  const loaded = use(loadDossie(dossie))
+  const loaded = useDossie(dossie)
   const { title, description, batch } = loaded.dossie
   const { key } = useLocation()
   const { names } = useSnapshot(roles)

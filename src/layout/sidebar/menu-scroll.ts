@@ -16,8 +16,8 @@ function scrollEntryIntoView(menu: HTMLElement) {
   else if (bottom > frame.bottom) menu.scrollTop += bottom - frame.bottom + margin
 }
 
-/** Keeps the menu's scroll position, and scrolls the active entry into view when the route changes. */
-export function useMenuScroll(menu: RefObject<HTMLElement | null>) {
+/** Stands in a menu: keeps its scroll position, and scrolls the active entry into view when the route changes. */
+export function MenuScroll({ menu }: { menu: RefObject<HTMLElement | null> }) {
   const { pathname } = useLocation()
   useLayoutEffect(() => {
     const element = menu.current
@@ -33,4 +33,5 @@ export function useMenuScroll(menu: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (menu.current) scrollEntryIntoView(menu.current)
   }, [pathname])
+  return null
 }

@@ -22,7 +22,10 @@ export function openByDefault(entries: contract.MenuEntry[]): string[] {
 }
 
 /** Every link of a menu with the ids from the outermost group down to it. */
-function links(entries: contract.MenuEntry[], above: string[] = []): { link: string; ids: string[] }[] {
+function links(
+  entries: readonly contract.MenuEntry[],
+  above: string[] = [],
+): { link: string; ids: string[] }[] {
   return entries.filter(isItem).flatMap((entry) => {
     const ids = [...above, entry.id]
     return isGroup(entry) ? links(entry.children, ids) : [{ link: entry.link, ids }]
@@ -42,7 +45,11 @@ export type ActiveEntry = {
  * The active entry of a menu: the first that links to the path, else the one that links to its nearest ancestor, as a
  * list is active on the page of one of its items. Where the page is one of those that `listing` lists, so is its entry.
  */
-export function activeEntry(entries: contract.MenuEntry[], pathname: string, listing?: string): ActiveEntry {
+export function activeEntry(
+  entries: readonly contract.MenuEntry[],
+  pathname: string,
+  listing?: string,
+): ActiveEntry {
   const path = pathname.replace(/(.)\/+$/, '$1')
   const all = links(entries)
   const exact = all.find(({ link }) => link === path)

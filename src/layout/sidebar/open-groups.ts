@@ -12,6 +12,9 @@ const openGroups = proxy<Record<string, boolean>>({})
 /** Whether a group is open. */
 export const useIsOpen = (id: string) => useSnapshot(openGroups, { sync: true })[id] === true
 
+/** The open groups of all menus, by id. */
+export const useOpenGroups = () => useSnapshot(openGroups, { sync: true })
+
 export function toggleGroup(id: string) {
   openGroups[id] = !openGroups[id]
 }
@@ -22,7 +25,7 @@ export function openDefaults(entries: MenuEntry[]) {
 }
 
 /** The active entry; on a consulta's page the catalogue's is active too. The groups above it open when the route changes; the user may close them. */
-export function useActiveEntry(entries: MenuEntry[]): ActiveEntry {
+export function useActiveEntry(entries: readonly MenuEntry[]): ActiveEntry {
   const { pathname } = useLocation()
   const { family, dossie } = useRouteData()
   const listing = (family ?? dossie) === undefined ? undefined : app.catalogue

@@ -1,7 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { type ReactNode, useRef, useState } from 'react'
 import { Brand } from '../brand.tsx'
-import { useMenuScroll } from './menu-scroll.ts'
+import { MenuScroll } from './menu-scroll.ts'
 
 type SidebarContentProps = {
   /** Icons only. */
@@ -16,7 +16,6 @@ type SidebarContentProps = {
 export function SidebarContent({ isNarrow, children, action }: SidebarContentProps) {
   const [isScrolled, setScrolled] = useState(false)
   const menu = useRef<HTMLDivElement>(null)
-  useMenuScroll(menu)
   return (
     <Flex direction="column" height="full">
       <Flex
@@ -45,6 +44,7 @@ export function SidebarContent({ isNarrow, children, action }: SidebarContentPro
         onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollTop > 0)}
       >
         {children}
+        <MenuScroll menu={menu} />
       </Box>
     </Flex>
   )

@@ -1,0 +1,26 @@
+import { pages } from '@/generated/pages.ts'
+import { routes } from '@/generated/routes.ts'
+import { loadMenu } from '@/layout/sidebar/list-entries.tsx'
+import { visibleSidebar } from '@/layout/sidebar/visible-entries.ts'
+import { loadFamily } from '@/routes/load-family.ts'
+import { mayOpen } from '@/routes/may-open.ts'
+import { loadDenied } from './guarded-route.tsx'
+import { preloadPage } from './preload-page.ts'
+
+/** Loads all that a path waits for: its page's code, the definitions of its consulta family or its dossiê, and a long menu. */
+export const preloadAppPage = (path: string): Promise<unknown>[] => [
+  ...loadMenu(visibleSidebar()),
+  ...preloadContent(path),
+]
+
+function preloadContent(path: string): Promise<unknown>[] {
+  if (!mayOpen(path)) return [loadDenied()]
+  const found = preloadPage(routes, pages, path)
+  if (!found) return []
+  const { family, dossie } = found.route
+  return [found.page, ...(family ? [loadFamily(family)] : []), ...(dossie ? [loadDossieOf(dossie)] : [])]
+}
+
+/** Resolves after a failure too: the page reports it. */
+const loadDossieOf = (name: string) =>
+  import('@/routes/load-dossie.ts').then(({ loadDossie }) => loadDossie(name)).catch(() => undefined)

@@ -1,0 +1,84 @@
+import { Box, VisuallyHidden } from '@chakra-ui/react'
+import type { BottomBarEntry } from '@manifest/contract/resolved.ts'
+import { memo, useId } from 'react'
+import { useSnapshot } from 'valtio'
+import type { Path } from '@/generated/paths.ts'
+import { auth } from '@/state/auth.ts'
+import { fullName } from '@/state/profile.ts'
+import { MenuBadge } from '@/ui/feedback/badge.tsx'
+import { MenuIcon } from '@/ui/media/icon.tsx'
+import { PersonAvatar } from '@/ui/media/person-avatar.tsx'
+import { AppLink } from '@/ui/navigation/app-link.tsx'
+
+type BottomBarLinkProps = { entry: BottomBarEntry<Path>; isCurrent: boolean; hasUnread: boolean }
+
+/** An entry of the bottom bar. Memoised: a route change is for the one that was current and the one that is. */
+export const BottomBarLink = memo(function BottomBarLink({
+  entry,
+  isCurrent,
+  hasUnread,
+}: BottomBarLinkProps) {
+  const id = useId()
+  const dot = hasUnread ? entry.dot : undefined
+  return (
+    <AppLink
+      to={entry.link}
+      {...(dot ? described(id) : {})}
+      aria-current={isCurrent ? 'page' : undefined}
+      flex="1"
+      display="flex"
+      flexDirection="column"
+      alignItems="center"
+      justifyContent="center"
+      gap="0.5"
+      textStyle="small"
+      color={isCurrent ? 'primary.fg' : 'fg.muted'}
+      focusVisibleRing="inside"
+    >
+      <span id={`${id}-title`}>{entry.title}</span>
+      <EntryIcon id={`${id}-icon`} entry={entry} dot={dot} />
+    </AppLink>
+  )
+})
+
+/** The dot of unread notifications: its text is the entry's accessible description, and no part of its accessible name. */
+const described = (id: string) => ({ 'aria-labelledby': `${id}-title`, 'aria-describedby': `${id}-icon` })
+
+type EntryIconProps = {
+  id: string
+  entry: BottomBarEntry
+  /** The text of the dot, while it is shown. */
+  dot: string | undefined
+}
+
+/** An entry's icon or avatar with its badge or dot. It is shown above the title, and read after it. */
+function EntryIcon({ id, entry: { icon, avatar, badge }, dot }: EntryIconProps) {
+  const { profile } = useSnapshot(auth)
+  return (
+    <Box id={id} order={-1} position="relative" display="flex" fontSize="20px" lineHeight="1">
+      {avatar ? (
+        <PersonAvatar name={fullName(profile)} photo={profile?.avatar} size="5" />
+      ) : (
+        <MenuIcon name={icon} />
+      )}
+      {badge && (
+        <Box position="absolute" top="-6px" insetStart="14px" lineHeight="1">
+          <MenuBadge badge={badge} />
+        </Box>
+      )}
+      {dot && (
+        <>
+          <Box
+            position="absolute"
+            top="-2px"
+            insetEnd="-2px"
+            boxSize="8px"
+            borderRadius="full"
+            bg="danger.solid"
+          />
+          <VisuallyHidden>{dot}</VisuallyHidden>
+        </>
+      )}
+    </Box>
+  )
+}
