@@ -6,6 +6,7 @@ import { chunkGroups } from './codegen/vite/chunk-groups.ts'
 import { iconModules } from './codegen/vite/icon-modules-plugin.ts'
 import { iconParts } from './codegen/vite/icon-parts-plugin.ts'
 import { averigua } from './codegen/vite/plugin.ts'
+import { pureComponents } from './codegen/vite/pure-components.ts'
 import { sideEffectFree } from './codegen/vite/side-effect-free.ts'
 import { servePreview } from './deploy/serve-preview.ts'
 
@@ -31,6 +32,8 @@ export default defineConfig({
       { name: 'first', modules: ['main', 'pages/auth/login'] },
       { name: 'layout', modules: [appLayout], sharedBy: { atLeast: 4, pages: isLayoutsMatter } },
     ]),
+    // Links, forms and contexts that nothing here uses.
+    pureComponents(['react-router']),
     // Only emotion's `withTheme`, which nothing here uses, needs them.
     sideEffectFree(['hoist-non-react-statics', 'react-is']),
     servePreview('src/generated'),
