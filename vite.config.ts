@@ -14,8 +14,8 @@ const appLayout = 'app/app-pages'
 
 const isProductPage = (page: string) => !page.startsWith('demos/')
 
-// The pages of consultas and dossiês share a form and its results: those are no matter of the layout.
-const isLayoutsMatter = (page: string) => isProductPage(page) && !page.startsWith('consultas/dossie/')
+// The pages of consultas, batches and dossiês share a form and its results: those are no matter of the layout.
+const isLayoutsMatter = (page: string) => isProductPage(page) && !/^consultas\/(?:batch|dossie)\//.test(page)
 
 // Sessions, batches and dossiês are come to from other pages: the login does not carry the lists of their chunks.
 const isFirstPage = (page: string) =>
@@ -30,7 +30,14 @@ export default defineConfig({
     averigua({ appLayout, loadsAhead: isFirstPage }),
     chunkGroups([
       { name: 'first', modules: ['main', 'pages/auth/login'] },
-      { name: 'layout', modules: [appLayout], sharedBy: { atLeast: 4, pages: isLayoutsMatter } },
+      {
+        name: 'layout',
+        modules: [appLayout, 'pages/dashboard/skeletons', 'ui/media/notification-photo'],
+        sharedBy: { atLeast: 2, pages: isLayoutsMatter },
+      },
+      { name: 'home', modules: ['pages/dashboard/page'] },
+      { name: 'parts', packagesSharedBy: 28 },
+      { name: 'consulta', modules: ['consultas/page'] },
     ]),
     // Links, forms and contexts that nothing here uses.
     pureComponents(['react-router']),
