@@ -6,6 +6,7 @@ import { chunkGroups } from './codegen/vite/chunk-groups.ts'
 import { iconModules } from './codegen/vite/icon-modules-plugin.ts'
 import { iconParts } from './codegen/vite/icon-parts-plugin.ts'
 import { averigua } from './codegen/vite/plugin.ts'
+import { pureComponents } from './codegen/vite/pure-components.ts'
 import { sideEffectFree } from './codegen/vite/side-effect-free.ts'
 import { servePreview } from './deploy/serve-preview.ts'
 
@@ -13,8 +14,8 @@ const appLayout = 'app/app-pages'
 
 const isProductPage = (page: string) => !page.startsWith('demos/')
 
-// The pages of consultas and dossiês share a form and its results: those are no matter of the layout.
-const isLayoutsMatter = (page: string) => isProductPage(page) && !page.startsWith('consultas/dossie/')
+// The pages of consultas, batches and dossiês share a form and its results: those are no matter of the layout.
+const isLayoutsMatter = (page: string) => isProductPage(page) && !/^consultas\/(?:batch|dossie)\//.test(page)
 
 // Sessions, batches and dossiês are come to from other pages: the login does not carry the lists of their chunks.
 const isFirstPage = (page: string) =>
@@ -29,8 +30,17 @@ export default defineConfig({
     averigua({ appLayout, loadsAhead: isFirstPage }),
     chunkGroups([
       { name: 'first', modules: ['main', 'pages/auth/login'] },
-      { name: 'layout', modules: [appLayout], sharedBy: { atLeast: 4, pages: isLayoutsMatter } },
+      {
+        name: 'layout',
+        modules: [appLayout, 'pages/dashboard/skeletons', 'ui/media/notification-photo'],
+        sharedBy: { atLeast: 2, pages: isLayoutsMatter },
+      },
+      { name: 'home', modules: ['pages/dashboard/page'] },
+      { name: 'parts', packagesSharedBy: 28 },
+      { name: 'consulta', modules: ['consultas/page'] },
     ]),
+    // Links, forms and contexts that nothing here uses.
+    pureComponents(['react-router']),
     // Only emotion's `withTheme`, which nothing here uses, needs them.
     sideEffectFree(['hoist-non-react-statics', 'react-is']),
     servePreview('src/generated'),

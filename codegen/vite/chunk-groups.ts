@@ -5,13 +5,18 @@ import { emittedData } from './emitted-data.ts'
 import { type ModuleInfo, staticImportsOf } from './static-imports.ts'
 
 /** One chunk of the build. What its modules import statically comes along, unless an earlier group has it. */
-export type ChunkGroup = {
+export type ChunkGroup = NamedGroup | PackageGroup
+
+type NamedGroup = {
   name: string
   /** Modules by their path below the pages folder, without their ending. */
   modules: string[]
   /** Beside them, each module that so many of the routes' pages import statically. */
   sharedBy?: { atLeast: number; pages: (page: string) => boolean }
 }
+
+/** The modules of packages that so many pages and other lazily imported parts need. */
+type PackageGroup = { name: string; packagesSharedBy: number }
 
 /**
  * Puts modules that are always needed together into one chunk: the bundler's own cut makes a chunk of every set of
@@ -29,9 +34,11 @@ export function chunkGroups(groups: ChunkGroup[], options: { out?: string; pages
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: groups.map(({ name }, index) => ({
-                name,
-                test: (id: string) => members.get(name)?.has(id) === true,
+              groups: groups.map((group, index) => ({
+                name: group.name,
+                ...('packagesSharedBy' in group
+                  ? { test: /[\\/]node_modules[\\/]/, minShareCount: group.packagesSharedBy }
+                  : { test: (id: string) => members.get(group.name)?.has(id) === true }),
                 priority: groups.length - index,
               })),
             },
@@ -48,7 +55,8 @@ export function chunkGroups(groups: ChunkGroup[], options: { out?: string; pages
       const moduleInfo: ModuleInfo = (id) => this.getModuleInfo(id)
       const ids = idsBelow(pagesDir, this.getModuleIds())
       const { routes } = await emittedData<{ routes: RouteData[] }>(outDir, 'routes.ts')
-      for (const group of groups) members.set(group.name, membersOf(group, ids, routes, moduleInfo))
+      for (const group of groups)
+        if ('modules' in group) members.set(group.name, membersOf(group, ids, routes, moduleInfo))
     },
   }
 }
@@ -61,7 +69,7 @@ function idsBelow(folder: string, all: Iterable<string>): Map<string, string> {
 }
 
 function membersOf(
-  { name, modules, sharedBy }: ChunkGroup,
+  { name, modules, sharedBy }: NamedGroup,
   ids: Map<string, string>,
   routes: RouteData[],
   moduleInfo: ModuleInfo,

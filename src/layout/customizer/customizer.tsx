@@ -1,13 +1,13 @@
 import { chakra, IconButton } from '@chakra-ui/react'
-import { useEffect } from 'react'
 import { LuPalette } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
-import { afterPageShown } from '@/lib/page-shown.ts'
 import { useLoadedComponent } from '@/lib/use-loaded-component.ts'
 import { preferences, setPreference } from '@/state/preferences.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 
 const load = () => import('./customizer-dialog.tsx')
+
+const loadAhead = () => void load().catch(() => undefined)
 
 /** The button at the screen's edge, which stays visible whatever preferences hide, and the panel that it opens. */
 export function Customizer() {
@@ -16,13 +16,15 @@ export function Customizer() {
     setPreference('customizer', false)
     notify.error('Não foi possível abrir a personalização')
   })
-  useEffect(() => afterPageShown(() => void load().catch(() => undefined)), [])
   return (
     <chakra.aside aria-label="Personalização">
       <IconButton
         aria-label="Personalizar"
         aria-haspopup="dialog"
+        aria-busy={(customizer && !Dialog) || undefined}
         title="Personalizar"
+        onPointerEnter={loadAhead}
+        onFocus={loadAhead}
         onClick={() => setPreference('customizer', true)}
         css={edge}
       >
@@ -48,6 +50,7 @@ const edge = {
   px: '0',
   borderStartRadius: { base: '0', md: 'l2' },
   borderEndRadius: '0',
+  _loading: { cursor: 'progress', opacity: '0.6' },
   '& svg': { boxSize: { base: '18px', md: '14px' } },
   mdDown: { bg: 'transparent', color: 'fg.muted', focusVisibleRing: 'inside' },
 } as const

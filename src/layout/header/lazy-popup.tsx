@@ -1,6 +1,5 @@
 import type { ButtonProps } from '@chakra-ui/react'
 import { type ComponentType, type KeyboardEvent, useEffect, useId, useState } from 'react'
-import { afterPageShown } from '@/lib/page-shown.ts'
 import { type LoadComponent, useLoadedComponent } from '@/lib/use-loaded-component.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 
@@ -16,6 +15,8 @@ export type PopupProps = {
 
 export type MenuStart = 'first' | 'last' | undefined
 
+const waiting = { 'aria-busy': true, cursor: 'progress', opacity: 0.6 } as const
+
 type LazyPopup = {
   kind: 'dialog' | 'menu'
   load: LoadComponent<PopupProps>
@@ -25,8 +26,8 @@ type LazyPopup = {
 }
 
 /**
- * A button and a popup whose code loads when the page is on screen and the browser is idle, or at the first press. The
- * button is the same element before and after, so that it keeps the focus and gets it back.
+ * A button and a popup whose code loads when the pointer or the focus comes to the button. Where a press is faster, the
+ * button is busy until it is there. It is the same element before and after, so that it keeps the focus and gets it back.
  */
 export function lazyPopup({ kind, load, failure, Trigger }: LazyPopup) {
   return function LazyPopup() {
@@ -40,10 +41,11 @@ export function lazyPopup({ kind, load, failure, Trigger }: LazyPopup) {
       setOpening(undefined)
       notify.error(failure)
     })
-    useEffect(() => afterPageShown(() => void load().catch(() => undefined)), [])
     // Only a popup that is opened after it has been mounted takes the focus.
     useEffect(() => setMounted(Popup !== undefined), [Popup])
     const isOpen = isMounted && opening !== undefined
+    const isWaiting = opening !== undefined && !isMounted
+    const loadAhead = () => void load().catch(() => undefined)
     const open = (start: MenuStart) => {
       setWanted(true)
       setOpening({ start })
@@ -65,6 +67,9 @@ export function lazyPopup({ kind, load, failure, Trigger }: LazyPopup) {
             isOpen ? setOpening(undefined) : open(detail === 0 ? 'first' : undefined)
           }
           onKeyDown={onKeyDown}
+          onPointerEnter={loadAhead}
+          onFocus={loadAhead}
+          {...(isWaiting ? waiting : {})}
         />
         {Popup && (
           <Popup
