@@ -11,10 +11,8 @@ import { startBrowser } from './start-browser.ts'
 /** A result of 50,000 rows in the live build, whose sources the browser itself answers for. */
 export const largeData: RunPart = async ({ rounds, log }) => {
   process.env.VITE_SOURCES_MODE = 'live'
-  process.env.VITE_GATEWAY_URL = 'http://127.0.0.1:9'
   const app = await serveProduct(log)
   delete process.env.VITE_SOURCES_MODE
-  delete process.env.VITE_GATEWAY_URL
   const browser = await startBrowser()
   const answer = largeAnswer()
   try {

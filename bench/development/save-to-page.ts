@@ -44,10 +44,10 @@ export async function saveToPage(browser: Browser, folder: string, rounds: numbe
       await page.goto(server.url + path, { timeout: 120_000 })
       await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 120_000 })
       await page.waitForLoadState('networkidle')
-      let count = 0
+      const marks = Array.from({ length: (rounds + 1) * saves.length }, (_, index) => `r${index}`)
       const tasks = saves
         .filter((save) => save.page === path)
-        .map((save) => async () => figuresOf(save, await timeOfSave(page, folder, save, `r${(count += 1)}`)))
+        .map((save) => async () => figuresOf(save, await timeOfSave(page, folder, save, marks.shift() ?? '')))
       // The first save of each kind loads what the later ones have.
       figures.push(...(await interleave(tasks, rounds, { warmUp: true })))
       await page.close()
