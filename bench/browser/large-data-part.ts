@@ -1,0 +1,55 @@
+import type { Browser } from '@playwright/test'
+import type { Figure } from '../measure/figure.ts'
+import { interleave } from '../measure/interleave.ts'
+import type { RunPart } from '../part.ts'
+import { serveProduct } from './build-product.ts'
+import type { BuiltApp } from './built-app.ts'
+import { answerByName, exporting, firstRows, largeAnswer, scrolling } from './large-data.ts'
+import { watchLongTasks } from './long-tasks.ts'
+import { startBrowser } from './start-browser.ts'
+
+/** A result of 50,000 rows in the live build, whose sources the browser itself answers for. */
+export const largeData: RunPart = async ({ rounds, log }) => {
+  process.env.VITE_SOURCES_MODE = 'live'
+  const app = await serveProduct(log)
+  delete process.env.VITE_SOURCES_MODE
+  const browser = await startBrowser()
+  const answer = largeAnswer()
+  try {
+    log('Mede')
+    return await interleave([() => measure(browser, app, answer)], rounds)
+  } finally {
+    await browser.close()
+    app.close()
+  }
+}
+
+async function measure(browser: Browser, app: BuiltApp, answer: string): Promise<Figure[]> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  try {
+    const page = await context.newPage()
+    await watchLongTasks(page)
+    await app.signIn(page)
+    await answerByName(page, answer)
+    await page.goto(`${app.url}/consulta/nome`)
+    await page.getByLabel(/^Nome/).first().fill('Ana Exemplo')
+    const first = await firstRows(page)
+    const scrolled = await scrolling(page)
+    const csv = await exporting(page, 'CSV')
+    const json = await exporting(page, 'JSON')
+    return [
+      figure('Tabela de 50.000 linhas: da resposta às primeiras (ms)', first.ms),
+      figure('Tabela de 50.000 linhas: quadro mais longo ao rolar (ms)', scrolled.worst),
+      figure('Tabela de 50.000 linhas: quadro mediano ao rolar (ms)', scrolled.median),
+      figure('Tabela de 50.000 linhas: quadro mediano parada (ms)', scrolled.idle),
+      figure('CSV de 50.000 linhas: tarefa mais longa (ms)', csv.tasks.longest),
+      figure('CSV de 50.000 linhas: até o arquivo (ms)', csv.ms),
+      figure('JSON de 50.000 linhas: tarefa mais longa (ms)', json.tasks.longest),
+      figure('JSON de 50.000 linhas: até o arquivo (ms)', json.ms),
+    ]
+  } finally {
+    await context.close()
+  }
+}
+
+const figure = (measure: string, value: number): Figure => ({ measure, subject: 'averigua', value })

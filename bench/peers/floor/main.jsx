@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter, Navigate, Outlet, Route, Routes } from 'react-router-dom'
+import { isSignedIn } from '../content.js'
+import './style.css'
+
+const Login = lazy(() => import('./pages/login.jsx'))
+const Layout = lazy(() => import('./layout.jsx'))
+const Dashboard = lazy(() => import('./pages/dashboard.jsx'))
+const Pricing = lazy(() => import('./pages/pricing.jsx'))
+const Faq = lazy(() => import('./pages/faq.jsx'))
+const Settings = lazy(() => import('./pages/settings.jsx'))
+const Changelog = lazy(() => import('./pages/changelog.jsx'))
+const Modules = lazy(() => import('./pages/modules.jsx'))
+
+const Guarded = () => (isSignedIn() ? <Outlet /> : <Navigate to="/" replace />)
+
+createRoot(document.getElementById('root')).render(
+  <BrowserRouter>
+    <Suspense fallback={<p>Carregando...</p>}>
+      <Routes>
+        <Route index element={<Login />} />
+        <Route element={<Guarded />}>
+          <Route element={<Layout />}>
+            <Route path="dashboard" element={<Dashboard />} />
+            <Route path="pricing" element={<Pricing />} />
+            <Route path="faq" element={<Faq />} />
+            <Route path="settings" element={<Settings />} />
+            <Route path="changelog" element={<Changelog />} />
+            <Route path="pacotes" element={<Modules />} />
+          </Route>
+        </Route>
+      </Routes>
+    </Suspense>
+  </BrowserRouter>,
+)

@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process'
+import { appendFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { copyProject } from '../support/project-copy.ts'
+
+/** Bytes after gzip that a variant may add to what a page needs before it is shown. */
+const allowed = 10
+
+const further = 30
+
+const project = copyProject()
+
+afterAll(() => project.remove())
+
+it('a further variant adds at most ten bytes to the first load of login and dashboard', async () => {
+  const before = await firstLoads()
+  const variants = Array.from({ length: further }, (_, index) => variant(100 + index))
+  appendFileSync(join(project.folder, 'manifest/consultas/telefone.yaml'), `\n${variants.join('')}`)
+  const after = await firstLoads()
+  const added = (name: 'login' | 'dashboard') => Math.max(0, after[name] - before[name]) / further
+  expect({ login: added('login'), dashboard: added('dashboard') }).toSatisfy(
+    (bytes: { login: number; dashboard: number }) => bytes.login <= allowed && bytes.dashboard <= allowed,
+    JSON.stringify({ before, after }),
+  )
+}, 240_000)
+
+const variant = (number: number) => `  ${number}:
+    title: Base regional ${number}
+    description: O que a base regional ${number} sabe, com a data em que foi consultada.
+`
+
+/** Bytes that `npm run size` tells of the copy; it ends with 1 where a budget is passed, which is no matter here. */
+async function firstLoads(): Promise<{ login: number; dashboard: number }> {
+  const table = await new Promise<string>((resolve) =>
+    execFile('npx', ['tsx', 'deploy/size/main.ts'], { cwd: project.folder }, (_, stdout) => resolve(stdout)),
+  )
+  const bytes = (name: string) => {
+    const size = table.match(new RegExp(`^${name} \\S+ +([\\d.]+)`, 'm'))?.[1]
+    if (size === undefined) throw new Error(`No size of ${name} in\n${table}`)
+    return Number(size) * 1000
+  }
+  return { login: bytes('login'), dashboard: bytes('dashboard') }
+}
