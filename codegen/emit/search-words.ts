@@ -1,14 +1,39 @@
 import type { Model } from '../resolve/model.ts'
-import { wordsInside } from '../resolve/words-inside.ts'
+import { createWordsOf, wordsInside } from '../resolve/words-inside.ts'
+import { type NamedList, shareBeginnings, spread } from './share-beginnings.ts'
 import { sourceFile } from './source-file.ts'
-import { constant } from './statements.ts'
+import { constant, ownConstant } from './statements.ts'
 
-/** The words that stand inside each consulta, by its id; a file of its own, since the search alone reads them. */
+/**
+ * The words that stand inside each consulta, by its id; a file of its own, since the search alone reads them. What lists
+ * begin or end with like others, as those of a family's variants do, stands there once.
+ */
 export const emitSearchWords = ({ families }: Model) => {
-  const words = families.flatMap(({ variants }) =>
-    variants.map((variant) => [variant.id, wordsInside(variant)] as const),
+  const variants = families.flatMap((family) => family.variants)
+  const wordsOf = createWordsOf()
+  const shared: [name: string, words: unknown[]][] = []
+  const nameOf = (words: unknown[]) => {
+    const name = `words${shared.length + 1}`
+    shared.push([name, words])
+    return name
+  }
+  const begun = shareBeginnings(
+    variants.map((variant) => wordsInside(variant, wordsOf)),
+    nameOf,
   )
+  const ended = shareBeginnings(
+    begun.map(({ rest }) => rest.toReversed()),
+    (words) => nameOf(words.toReversed()),
+  )
+  const words = variants.map(({ id }, index) => [id, wordsBetween(begun[index], ended[index])] as const)
   return sourceFile('search-words.ts', [
+    ...shared.map(([name, value]) => ownConstant(name, value, 'string[]')),
     constant('searchWords', Object.fromEntries(words), 'Record<string, string[]>'),
   ])
 }
+
+const wordsBetween = (begun: NamedList | undefined, ended: NamedList | undefined) => [
+  ...(begun?.name === undefined ? [] : [spread(begun.name)]),
+  ...(ended?.rest.toReversed() ?? []),
+  ...(ended?.name === undefined ? [] : [spread(ended.name)]),
+]

@@ -13,7 +13,7 @@ type Beginning = {
 }
 
 /** A list as the name of what it has in common with others, if it has any, and the items that come after that. */
-type NamedList = { name: string | undefined; rest: unknown[] }
+export type NamedList = { name: string | undefined; rest: unknown[] }
 
 type TextOf = (item: unknown) => string
 
@@ -22,7 +22,7 @@ type TextOf = (item: unknown) => string
  * name; a beginning that begins with a shorter one names that. Items are the same where their literals are.
  */
 export function shareBeginnings(
-  listsOfItems: readonly unknown[][],
+  listsOfItems: readonly (readonly unknown[])[],
   nameOf: (items: unknown[]) => string,
 ): NamedList[] {
   const textOf = createTextOf()
@@ -48,7 +48,7 @@ function createTextOf(): TextOf {
   }
 }
 
-function insert(root: Beginning, items: unknown[], textOf: TextOf) {
+function insert(root: Beginning, items: readonly unknown[], textOf: TextOf) {
   let at = root
   for (const item of items) {
     const text = textOf(item)
@@ -83,7 +83,7 @@ function runFrom(first: Beginning): Beginning[] {
   return run
 }
 
-function namedList(root: Beginning, items: unknown[], textOf: TextOf): NamedList {
+function namedList(root: Beginning, items: readonly unknown[], textOf: TextOf): NamedList {
   let at: Beginning | undefined = root
   let [name, length]: [string | undefined, number] = [undefined, 0]
   for (const [index, item] of items.entries()) {

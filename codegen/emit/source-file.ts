@@ -13,22 +13,24 @@ const lastPrinted = rememberLast<string>()
 
 /**
  * A file from its statements, by ts-morph in one shot: adding them one by one is ten times slower. Data is
- * put in afterwards, since to parse 10,000 variants takes longer than all the rest and yields nothing.
+ * put in afterwards, since to parse 10,000 variants takes longer than all the rest and yields nothing; files that differ in
+ * it alone, as families do, are printed once.
  */
 export function sourceFile(path: string, statements: Statement[]): VirtualFile {
   const withoutData = statements.map((statement) => ('text' in statement ? statement.text : statement))
-  const text = lastPrinted(path, JSON.stringify(withoutData), () => print(path, withoutData))
+  const frame = JSON.stringify(withoutData)
+  const text = lastPrinted(frame, frame, () => print(withoutData))
   const data = statements.flatMap((statement) => ('text' in statement ? [statement.data] : []))
   return { path, content: `${banner}\n\n${fill(text, data)}\n` }
 }
 
-function print(path: string, statements: (StatementStructures | string)[]): string {
+function print(statements: (StatementStructures | string)[]): string {
   const project = new Project({
     useInMemoryFileSystem: true,
     skipLoadingLibFiles: true,
     manipulationSettings: { quoteKind: QuoteKind.Single, indentationText: IndentationText.TwoSpaces },
   })
-  const file = project.createSourceFile(path, { statements })
+  const file = project.createSourceFile('file.ts', { statements })
   const ends = file.compilerNode.statements.map((statement) => statement.end)
   return withoutSemicolons(file.getFullText(), ends).trim()
 }

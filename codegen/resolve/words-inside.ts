@@ -22,23 +22,33 @@ const labelOfDetail = (summary: Summary | undefined): Text[] =>
   summary?.detail ? [summary.detail.label] : []
 
 /** Letters and digits as a search compares them. */
-const plainWords = (text: string) =>
+const plainWords = (text: string): string[] =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? []
 
+/** `plainWords`, that reads a text once however many consultas have it. */
+export function createWordsOf(): (text: string) => string[] {
+  const known = new Map<string, string[]>()
+  return (text) => {
+    const words = known.get(text) ?? plainWords(text)
+    known.set(text, words)
+    return words
+  }
+}
+
 /**
  * The words that stand inside a consulta, by which the search finds it: titles of its blocks,
  * labels of what they show, labels of its fields and of its findings. Each once, and none that title and description already say.
  */
-export function wordsInside(definition: ConsultaDefinition): string[] {
+export function wordsInside(definition: ConsultaDefinition, wordsOf = plainWords): string[] {
   const { title, description = '' } = definition
   const known = new Set(plainWords(`${title} ${description}`))
   const seen = new Set<string>()
   return textsOf(definition).flatMap((text = '') => {
-    const words = plainWords(text)
+    const words = wordsOf(text)
     const key = words.join(' ')
     if (words.every((word) => known.has(word)) || seen.has(key)) return []
     seen.add(key)

@@ -1,8 +1,10 @@
 // Generated from the manifest by `npm run codegen`. Do not edit: change the YAML instead.
 
+const words1: string[] = ['Titular falecido']
+
 export const searchWords: Record<string, string[]> = {
   'cpf/1': [
-    'Titular falecido',
+    ...words1,
     'Dados pessoais',
     'Idade',
     'Signo',
@@ -21,7 +23,7 @@ export const searchWords: Record<string, string[]> = {
     'natural de',
   ],
   'cpf/2': [
-    'Titular falecido',
+    ...words1,
     'Situação cadastral irregular',
     'CPF regular',
     'Nascimento',
@@ -36,7 +38,7 @@ export const searchWords: Record<string, string[]> = {
     'inscrição em',
   ],
   'cpf/3': [
-    'Titular falecido',
+    ...words1,
     'Identificação',
     'Nascimento',
     'Idade',
@@ -53,7 +55,7 @@ export const searchWords: Record<string, string[]> = {
     'no endereço há',
   ],
   'cpf/4': [
-    'Titular falecido',
+    ...words1,
     'Não Me Perturbe',
     'Identificação',
     'Nascimento',
@@ -69,7 +71,7 @@ export const searchWords: Record<string, string[]> = {
     'telefone confirmado em',
   ],
   'cpf/5': [
-    'Titular falecido',
+    ...words1,
     'Identificação',
     'Outros vínculos',
     'Nascimento',
@@ -86,7 +88,7 @@ export const searchWords: Record<string, string[]> = {
     'vínculo mais novo de',
   ],
   'cpf/6': [
-    'Titular falecido',
+    ...words1,
     'Resumo da carreira',
     'Identificação',
     'Linha do tempo',
@@ -108,7 +110,7 @@ export const searchWords: Record<string, string[]> = {
     'primeiro emprego em',
   ],
   'cpf/7': [
-    'Titular falecido',
+    ...words1,
     'Restrição à transferência',
     'Débitos em aberto',
     'Resumo',
@@ -132,7 +134,7 @@ export const searchWords: Record<string, string[]> = {
     'em aberto',
   ],
   'cpf/8': [
-    'Titular falecido',
+    ...words1,
     'Pendências em aberto',
     'Nada consta',
     'Resumo',
@@ -153,7 +155,7 @@ export const searchWords: Record<string, string[]> = {
     'em atraso desde',
   ],
   'cpf/9': [
-    'Titular falecido',
+    ...words1,
     'Constam protestos',
     'Nada consta',
     'Resumo',
@@ -179,7 +181,7 @@ export const searchWords: Record<string, string[]> = {
     'período:',
   ],
   'cpf/10': [
-    'Titular falecido',
+    ...words1,
     'Identificação',
     'Renda e capacidade de pagamento',
     'Composição da renda',
@@ -202,7 +204,7 @@ export const searchWords: Record<string, string[]> = {
     'de parcela máxima',
   ],
   'cpf/11': [
-    'Titular falecido',
+    ...words1,
     'Benefício bloqueado',
     'Nada consta',
     'Resumo',
@@ -227,7 +229,7 @@ export const searchWords: Record<string, string[]> = {
     'em 12 meses',
   ],
   'cpf/12': [
-    'Titular falecido',
+    ...words1,
     'Restrições de crédito',
     'Nada consta',
     'Pessoa exposta politicamente',

@@ -1,8 +1,8 @@
-import { transformWithOxc } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { emit } from '../../../codegen/emit/emit.ts'
 import { banner } from '../../../codegen/output/banner.ts'
 import type { Model } from '../../../codegen/resolve/model.ts'
+import { runEmitted } from '../support/run-emitted.ts'
 import { definition, family, smallModel } from '../support/small-model.ts'
 
 const files = (changes: Partial<Model> = {}) =>
@@ -14,11 +14,8 @@ const contentOf = (path: string, changes: Partial<Model> = {}) => {
   return content
 }
 
-/** Runs an emitted file of data and gives its exports. */
-async function exportsOf(path: string, changes: Partial<Model> = {}) {
-  const { code } = await transformWithOxc(contentOf(path, changes), path)
-  return import(`data:text/javascript,${encodeURIComponent(code)}`)
-}
+const exportsOf = (path: string, changes: Partial<Model> = {}) =>
+  runEmitted({ path, content: contentOf(path, changes) })
 
 describe('emit', () => {
   it('gives one file an output', () => {

@@ -1,0 +1,8 @@
+import { transformWithOxc } from 'vite'
+import type { VirtualFile } from '../../../codegen/output/virtual-file.ts'
+
+/** Runs an emitted file of data and gives its exports. */
+export async function runEmitted({ path, content }: VirtualFile) {
+  const { code } = await transformWithOxc(content, path)
+  return import(`data:text/javascript,${encodeURIComponent(code)}`)
+}
