@@ -1,13 +1,25 @@
 import { pathOf, valueAt, wholeAnswer } from '../../manifest/contract/answer-path.ts'
+import { oncePer } from '../read/once-per.ts'
 import type { ExpandedVariant } from '../resolve/expand-family.ts'
+
+type Example = NonNullable<ExpandedVariant['example']>
+
+type Examples = ExpandedVariant['examples']
 
 /** A variant's answers: the example first, then those of its other examples. */
 export type Answers = readonly [example: unknown, ...others: unknown[]]
 
-export const answersOf = ({ example, examples }: ExpandedVariant): Answers => [
-  example?.item ?? {},
-  ...examples.map(({ item }) => item.answer),
-]
+const noExample: Example = { item: {}, path: [] }
+
+const noExamples: Examples = []
+
+const answersBy = oncePer((example: Example) =>
+  oncePer((examples: Examples): Answers => [example.item, ...examples.map(({ item }) => item.answer)]),
+)
+
+/** The same list for all variants that inherit their examples: what is found out about it holds for all of them. */
+export const answersOf = ({ example = noExample, examples }: ExpandedVariant): Answers =>
+  answersBy(example)(examples.length === 0 ? noExamples : examples)
 
 /** Whether a dotted path leads to something in an answer; `null` is something, since a source may answer it. */
 export const hasValue = (answer: unknown, path: string) => valueAt(answer, path) !== undefined

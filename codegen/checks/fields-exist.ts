@@ -1,8 +1,10 @@
+import type { ConditionalExample } from '../../manifest/schema/consulta.ts'
 import type { Request, RequestBody } from '../../manifest/schema/request.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { suggestionHint } from '../diagnostics/suggest.ts'
 import type { ManifestDocument, Path } from '../read/manifest-document.ts'
-import type { ExpandedVariant, PlacedForm } from '../resolve/expand-family.ts'
+import { oncePer } from '../read/once-per.ts'
+import type { ExpandedVariant, Placed, PlacedForm } from '../resolve/expand-family.ts'
 import type { Check } from './check.ts'
 import { fieldsRequiredInGroup, placedForms } from './placed-forms.ts'
 
@@ -33,22 +35,21 @@ const inTemplates = (endpoint: Endpoint, at: Path): Named[] =>
     })),
   )
 
+/** Of a request and its fallbacks; once, however many variants send it. */
+const inRequest = oncePer(({ item, path }: Placed<Request>): Named[] => [
+  ...inTemplates(item, path),
+  ...(item.fallback ?? []).flatMap((fallback, index) => inTemplates(fallback, [...path, 'fallback', index])),
+])
+
+const inCondition = oncePer(({ item, path }: Placed<ConditionalExample>): Named[] =>
+  Object.keys(item.when).map((name) => ({ name, at: [...path, 'when', name], part: 'key' })),
+)
+
 /** Every field that the request's templates and the examples' conditions name. */
-function namedFields(variant: ExpandedVariant): Named[] {
-  const { request, examples } = variant
-  const inRequest = request
-    ? [
-        ...inTemplates(request.item, request.path),
-        ...(request.item.fallback ?? []).flatMap((fallback, index) =>
-          inTemplates(fallback, [...request.path, 'fallback', index]),
-        ),
-      ]
-    : []
-  const inExamples = examples.flatMap(({ item, path }) =>
-    Object.keys(item.when).map((name) => ({ name, at: [...path, 'when', name], part: 'key' as const })),
-  )
-  return [...inRequest, ...inExamples]
-}
+const namedFields = ({ request, examples }: ExpandedVariant): Named[] => [
+  ...(request ? inRequest(request) : []),
+  ...examples.flatMap(inCondition),
+]
 
 /** Templates and conditions of variants, and every `requireOneOf`, name fields of the form. */
 export const fieldsExist: Check = (manifest) => [

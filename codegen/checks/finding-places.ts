@@ -1,30 +1,45 @@
 import { endsAlong } from '../../manifest/contract/answer-path.ts'
 import { measureOf, partsOfFinding } from '../../manifest/contract/findings.ts'
 import type { Finding } from '../../manifest/schema/finding.ts'
+import type { Block, Summary } from '../../manifest/schema/result.ts'
 import { suggestionHint } from '../diagnostics/suggest.ts'
 import type { Path } from '../read/manifest-document.ts'
+import { oncePer } from '../read/once-per.ts'
 import type { ExpandedVariant } from '../resolve/expand-family.ts'
-import { answersOf } from './answer-paths.ts'
+import { type Answers, answersOf } from './answer-paths.ts'
 import type { Check } from './check.ts'
 import { inEachVariant, type VariantFault } from './variant-faults.ts'
 
+const titlesIn = ({ result }: ExpandedVariant) =>
+  result.flatMap(({ item: { title } }) => (title === undefined ? [] : [title]))
+
+/** What a finding leads to, asked once of each part and answers: variants have most of theirs in common. */
+const leadsOf = oncePer((finding: Finding) => ({
+  isThere: oncePer((answers: Answers) =>
+    answers.some((answer) => endsAlong(answer, measureOf(finding).path).length > 0),
+  ),
+  isInBlock: oncePer((block: Block) => partsOfFinding(finding, { result: [block] }).length > 0),
+  isInHead: oncePer((summary: Summary) => partsOfFinding(finding, { summary, result: [] }).length > 0),
+}))
+
 function faultsOf(finding: Finding, at: Path, variant: ExpandedVariant): VariantFault[] {
-  const blocks = variant.result.map(({ item }) => item)
-  const titles = blocks.flatMap(({ title }) => (title === undefined ? [] : [title]))
   const { to } = finding
-  const { measure, path } = measureOf(finding)
   const fault = (key: keyof Finding, message: string, hint: string): VariantFault[] => [
     { code: 'finding-place', at: [...at, key], part: 'value', message, hint, isLeftOut: true },
   ]
   if (to !== undefined) {
+    const titles = titlesIn(variant)
+    if (titles.includes(to)) return []
     const hint = suggestionHint(to, titles) ?? 'dê em "to" o título de um bloco deste resultado'
-    return titles.includes(to) ? [] : fault('to', `Nenhum bloco do resultado tem o título "${to}"`, hint)
+    return fault('to', `Nenhum bloco do resultado tem o título "${to}"`, hint)
   }
   // A misspelt path is reported once, as a value that is not there.
-  const isThere = answersOf(variant).some((answer) => endsAlong(answer, path).length > 0)
-  const parts = partsOfFinding(finding, { summary: variant.summary?.item, result: blocks })
-  if (!isThere || parts.length > 0) return []
-  const [example] = titles
+  const { isThere, isInBlock, isInHead } = leadsOf(finding)
+  const isShown =
+    variant.result.some(({ item }) => isInBlock(item)) || (variant.summary && isInHead(variant.summary.item))
+  if (isShown || !isThere(answersOf(variant))) return []
+  const { measure, path } = measureOf(finding)
+  const [example] = titlesIn(variant)
   const hint = `dê em "to" o título do bloco a que a leitura leva${example === undefined ? '' : `, como "${example}"`}`
   return fault(measure, `Nenhum bloco do resultado mostra "${path}"`, hint)
 }

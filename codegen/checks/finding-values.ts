@@ -2,7 +2,8 @@ import { endsAlong, passesList, valueAt } from '../../manifest/contract/answer-p
 import { type Measure, measureOf } from '../../manifest/contract/findings.ts'
 import type { Finding } from '../../manifest/schema/finding.ts'
 import { suggestionHint } from '../diagnostics/suggest.ts'
-import type { Path } from '../read/manifest-document.ts'
+import { oncePer } from '../read/once-per.ts'
+import type { Placed } from '../resolve/expand-family.ts'
 import { type Answers, answersOf, pathsAlong } from './answer-paths.ts'
 import type { Check } from './check.ts'
 import { inEachVariant, type VariantFault } from './variant-faults.ts'
@@ -62,7 +63,7 @@ function obstacle(
     : { problem: 'é um valor só no exemplo: não passa por uma lista', hint: 'use value' }
 }
 
-function faultsOf(finding: Finding, at: Path, answers: Answers): VariantFault[] {
+function faultsOf({ item: finding, path: at }: Placed<Finding>, answers: Answers): VariantFault[] {
   const { measure, path } = measureOf(finding)
   const place = { at: [...at, measure], part: 'value' } as const
   if (!answers.some((answer) => endsAlong(answer, path).length > 0)) {
@@ -76,7 +77,12 @@ function faultsOf(finding: Finding, at: Path, answers: Answers): VariantFault[] 
     : []
 }
 
+/** Once of each finding and answers: variants have most of theirs in common. */
+const faultsIn = oncePer((finding: Placed<Finding>) =>
+  oncePer((answers: Answers) => faultsOf(finding, answers)),
+)
+
 /** Findings measure what the example has, in a way in which it can be measured. */
 export const findingValues: Check = inEachVariant((variant) =>
-  variant.findings.flatMap(({ item, path }) => faultsOf(item, path, answersOf(variant))),
+  variant.findings.flatMap((finding) => faultsIn(finding)(answersOf(variant))),
 )

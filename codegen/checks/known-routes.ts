@@ -1,5 +1,6 @@
 import { batchPath } from '../../manifest/contract/consulta-paths.ts'
 import { suggest } from '../diagnostics/suggest.ts'
+import { oncePer } from '../read/once-per.ts'
 import { createLinkResolver } from '../resolve/route-table.ts'
 import type { CheckInput } from './check.ts'
 
@@ -8,7 +9,7 @@ export const knowsAllRoutes = ({ broken }: CheckInput) =>
   !broken.has('routes/') && !broken.has('consultas/') && !broken.has('dossies/')
 
 /** Says whether a path leads to a route, and which one was probably meant where it does not. */
-export function knownRoutes(manifest: CheckInput) {
+export const knownRoutes = oncePer((manifest: CheckInput) => {
   const routeOf = createLinkResolver(manifest.table)
   const paths = linkablePaths(manifest)
   return {
@@ -17,7 +18,7 @@ export function knownRoutes(manifest: CheckInput) {
     isRoute: (path: string) => routeOf(path) !== undefined,
     suggestPath: (path: string) => suggest(path, paths),
   }
-}
+})
 
 function linkablePaths({ table, families }: CheckInput): string[] {
   const pages = table.flatMap(({ family, pattern }) => (family ? [] : [pattern]))

@@ -2,9 +2,11 @@ import { rowsAt, valueAt, wholeAnswer } from '../../manifest/contract/answer-pat
 import type { LayoutValue, RowValue } from '../../manifest/contract/block-paths/layout-value.ts'
 import { blockPaths } from '../../manifest/contract/block-paths/registry.ts'
 import { summaryPaths } from '../../manifest/contract/block-paths/summary.ts'
+import type { Block, Summary } from '../../manifest/schema/result.ts'
 import { suggestionHint } from '../diagnostics/suggest.ts'
 import type { Part, Path } from '../read/manifest-document.ts'
-import type { ExpandedVariant } from '../resolve/expand-family.ts'
+import { oncePer } from '../read/once-per.ts'
+import type { ExpandedVariant, Placed } from '../resolve/expand-family.ts'
 import { type Answers, hasValue, pathsOf } from './answer-paths.ts'
 
 /** Something that a variant names and its answers do not have. */
@@ -59,12 +61,16 @@ const absencesOf = (value: PlacedValue, answers: Answers): Absence[] => [
   ...(value.rows ? notAList(value, answers) : []),
 ]
 
+type PlacedPart = Placed<Summary> | Placed<Block>
+
+/** The values of a part that are in none of the answers. Once of each: variants have most of theirs in common. */
+const absencesIn = oncePer((part: PlacedPart) => {
+  const values = 'block' in part.item ? blockPaths(part.item) : summaryPaths(part.item)
+  return oncePer((answers: Answers) =>
+    values.flatMap((value) => absencesOf({ ...value, block: part.path }, answers)),
+  )
+})
+
 /** The values of a variant's layout that are in none of its answers; the first answer is the example. */
-export function absences({ summary, result }: ExpandedVariant, answers: Answers): Absence[] {
-  const placed = (values: LayoutValue[], block: Path) => values.map((value) => ({ ...value, block }))
-  const values = [
-    ...(summary ? placed(summaryPaths(summary.item), summary.path) : []),
-    ...result.flatMap(({ item, path }) => placed(blockPaths(item), path)),
-  ]
-  return values.flatMap((value) => absencesOf(value, answers))
-}
+export const absences = ({ summary, result }: ExpandedVariant, answers: Answers): Absence[] =>
+  [...(summary ? [summary] : []), ...result].flatMap((part) => absencesIn(part)(answers))

@@ -3,10 +3,12 @@ import type { LayoutValue } from '../../manifest/contract/block-paths/layout-val
 import { blockPaths } from '../../manifest/contract/block-paths/registry.ts'
 import { summaryPaths } from '../../manifest/contract/block-paths/summary.ts'
 import { inRows, measureOf, withoutIndexes } from '../../manifest/contract/findings.ts'
+import type { Finding } from '../../manifest/schema/finding.ts'
+import type { Block, Summary } from '../../manifest/schema/result.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Path } from '../read/manifest-document.ts'
 import { oncePer } from '../read/once-per.ts'
-import type { ExpandedFamily, ExpandedVariant } from '../resolve/expand-family.ts'
+import type { ExpandedFamily, ExpandedVariant, Placed } from '../resolve/expand-family.ts'
 import type { Check } from './check.ts'
 
 /**
@@ -30,35 +32,56 @@ function shownIn(values: LayoutValue[], part: Path): Shown[] {
     })
 }
 
-const shownBy = ({ summary, result }: ExpandedVariant): Shown[] => [
-  ...(summary ? shownIn(summaryPaths(summary.item), summary.path) : []),
-  ...result.flatMap(({ item, path }) => shownIn(blockPaths(item), path)),
+type PlacedPart = Placed<Summary> | Placed<Block>
+
+const shownBy = oncePer(({ item, path }: PlacedPart) =>
+  shownIn('block' in item ? blockPaths(item) : summaryPaths(item), path),
+)
+
+const partsOf = ({ summary, result }: ExpandedVariant): PlacedPart[] => [
+  ...(summary ? [summary] : []),
+  ...result,
 ]
 
-/**
- * What findings show openly. What the variant's own layout masks is masked in its findings too, and how many elements a
- * list has is no secret.
- */
-function foundBy(variant: ExpandedVariant): Shown[] {
-  const masked = shownBy(variant).flatMap(({ path, isSensitive }) => (isSensitive ? [path] : []))
-  return variant.findings.flatMap(({ item, path: at }): Shown[] => {
-    const { measure, path: label } = measureOf(item)
-    const path = withoutIndexes(label)
-    const isMasked = masked.some((other) => isInside(path, other) || isInside(other, path))
-    return measure === 'count' || isMasked
-      ? []
-      : [{ path, label, at: [...at, measure], isSensitive: false, isFinding: true }]
-  })
+/** What a finding shows openly; how many elements a list has is no secret. */
+const foundBy = oncePer(({ item, path: at }: Placed<Finding>): Shown | undefined => {
+  const { measure, path: label } = measureOf(item)
+  return measure === 'count'
+    ? undefined
+    : { path: withoutIndexes(label), label, at: [...at, measure], isSensitive: false, isFinding: true }
+})
+
+const masks = oncePer((part: PlacedPart) =>
+  shownBy(part).flatMap(({ path, isSensitive }) => (isSensitive ? [path] : [])),
+)
+
+/** What the variant's own layout masks is masked in its findings too. */
+function isMasked({ path }: Shown, variant: ExpandedVariant) {
+  return partsOf(variant).some((part) =>
+    masks(part).some((other) => isInside(path, other) || isInside(other, path)),
+  )
+}
+
+/** Every place of a family that shows a value. Variants share those of `defaults`: each is one place. */
+function placesIn(variants: ExpandedVariant[]): Shown[] {
+  const parts = new Set(variants.flatMap(partsOf))
+  const found = new Set(
+    variants.flatMap((variant) =>
+      variant.findings.flatMap((finding) => {
+        const shown = foundBy(finding)
+        return shown && !isMasked(shown, variant) ? [shown] : []
+      }),
+    ),
+  )
+  const places = [...[...parts].flatMap(shownBy), ...found]
+  return [...new Map(places.map((place) => [JSON.stringify(place.at), place])).values()]
 }
 
 function inFamily({ document, variants }: ExpandedFamily): Diagnostic[] {
-  // Variants share the places of `defaults`: each is one place.
-  const shown = variants.flatMap((variant) => [...shownBy(variant), ...foundBy(variant)])
-  const places = new Map(shown.map((place) => [JSON.stringify(place.at), place]))
+  const places = placesIn(variants)
   const hidden = new Map<string, Shown>()
-  for (const place of places.values())
-    if (place.isSensitive && !hidden.has(place.path)) hidden.set(place.path, place)
-  return [...places.values()].flatMap(({ path, label, at, isSensitive, isFinding }): Diagnostic[] => {
+  for (const place of places) if (place.isSensitive && !hidden.has(place.path)) hidden.set(place.path, place)
+  return places.flatMap(({ path, label, at, isSensitive, isFinding }): Diagnostic[] => {
     const other = hidden.get(path)
     if (isSensitive || !other) return []
     const message = `"${label}" aparece aberto aqui e encoberto em ${document.place(other.at, 'value')}`
