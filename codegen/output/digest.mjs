@@ -1,16 +1,7 @@
 // @ts-check
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-
-/**
- * A digest of the names and contents of everything below a folder.
- * @param {string} folder
- */
-export function digestOfFolder(folder) {
-  const paths = filesBelow(folder).map((file) => file.slice(folder.length + 1).replaceAll('\\', '/'))
-  return digestOf(paths.sort().map((path) => [path, readFileSync(join(folder, path))]))
-}
 
 /**
  * A digest of names and contents, in the order in which they are given.

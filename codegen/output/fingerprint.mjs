@@ -12,16 +12,20 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { digestOf, digestOfFolder, filesBelow } from './digest.mjs'
+import { digestOf, filesBelow } from './digest.mjs'
+import { haveSameContents, knowsMore, readFiles } from './known-files.mjs'
 
 /**
  * Absolute paths of the manifest, of the output and of the folder that serves as `src`.
  * @typedef {{ manifestDir: string, outDir: string, pagesDir: string }} Folders
  */
 
+/** @typedef {import('./known-files.mjs').KnownFiles} KnownFiles */
+
 /**
- * Input and output of the last successful run, as digests. `pages` are the files that it read outside the manifest.
- * @typedef {{ inputs: string, outputs: string, pages: string[], paths: string[] }} State
+ * Input and output of the last successful run, by absolute paths. `pages` are the files that it read outside the
+ * manifest, `links` where they and their folder really are, `paths` the output as paths in its folder.
+ * @typedef {{ inputs: KnownFiles, outputs: KnownFiles, links: string[], pages: string[], paths: string[] }} State
  */
 
 const root = join(import.meta.dirname, '../..')
@@ -47,9 +51,16 @@ export const unchangedRun = (folders) =>
   attempt(() => {
     /** @type {State} */
     const state = JSON.parse(readFileSync(stateFile(folders), 'utf8'))
+    const inputs = readInputs(folders, state.pages, state.inputs)
+    const outputs = readFiles(filesBelow(folders.outDir), state.outputs)
     const isSame =
-      state.inputs === inputsDigest(folders, state.pages) && state.outputs === digestOfFolder(folders.outDir)
-    return isSame ? state : undefined
+      haveSameContents(inputs, state.inputs) &&
+      haveSameContents(outputs, state.outputs) &&
+      linksOf(folders, state.pages).every((link, index) => link === state.links[index])
+    if (!isSame) return undefined
+    if (knowsMore(inputs, state.inputs) || knowsMore(outputs, state.outputs))
+      attempt(() => saveState(folders, { ...state, inputs, outputs }))
+    return state
   })
 
 /**
@@ -60,17 +71,21 @@ export const unchangedRun = (folders) =>
  */
 export function beginRun(folders) {
   const startedAt = Date.now()
-  const before = attempt(() => inputsDigest(folders, []))
+  const before = attempt(() => readInputs(folders, []))
   return ({ pages, files }) =>
     attempt(() => {
       const isSettled = pages.every((page) => statSync(page).mtimeMs < startedAt)
-      if (!isSettled || before !== inputsDigest(folders, [])) return
-      const sorted = files.toSorted((one, other) => (one.path < other.path ? -1 : 1))
+      if (!isSettled || !before || !haveSameContents(before, readInputs(folders, [], before))) return
+      const paths = files.map(({ path }) => path).sort()
       saveState(folders, {
-        inputs: inputsDigest(folders, pages),
-        outputs: digestOf(sorted.map(({ path, content }) => [path, content])),
+        inputs: readInputs(folders, pages, before),
+        // Without stamps: whether the folder still holds what was written to it is seen when it is read.
+        outputs: Object.fromEntries(
+          files.map(({ path, content }) => [join(folders.outDir, path), [digestOf([[content]]), '']]),
+        ),
+        links: linksOf(folders, pages),
         pages,
-        paths: sorted.map(({ path }) => path),
+        paths,
       })
     })
 }
@@ -89,28 +104,28 @@ function attempt(action) {
 }
 
 /**
- * A digest of all that decides the output: manifest, codegen, grammar, dependencies and pages.
+ * All that decides the output: manifest, codegen, grammar, dependencies and pages.
  * @param {Folders} folders
  * @param {string[]} pages
+ * @param {KnownFiles} [known]
  */
-function inputsDigest({ manifestDir, pagesDir }, pages) {
+function readInputs({ manifestDir }, pages, known) {
   const folders = [
     manifestDir,
     join(root, 'codegen'),
     join(root, 'manifest/schema'),
     join(root, 'manifest/contract'),
   ]
-  const files = [
-    ...folders.flatMap((folder) => filesBelow(folder)),
-    join(root, 'package-lock.json'),
-    ...pages,
-  ]
-  return digestOf([
-    ...files.map((file) => [file, readFileSync(file)]),
-    ...pages.map((page) => [page, realpathSync(page)]),
-    ['pages', realpathSync(pagesDir)],
-  ])
+  const files = folders.flatMap((folder) => filesBelow(folder))
+  return readFiles([...files, join(root, 'package-lock.json'), ...pages], known)
 }
+
+/**
+ * Where the pages and their folder really are.
+ * @param {Folders} folders
+ * @param {string[]} pages
+ */
+const linksOf = ({ pagesDir }, pages) => [pagesDir, ...pages].map((path) => realpathSync.native(path))
 
 /**
  * @param {Folders} folders
