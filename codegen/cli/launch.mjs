@@ -11,7 +11,9 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 const report = reportOfUnchanged(args)
 if (report === undefined) {
   const { loadCodegen } = await import('../load/load-codegen.mjs')
-  const { main, keepCode } = await loadCodegen()
+  const { main, keepCode } = /** @type {typeof import('./main.ts') & { keepCode: () => void }} */ (
+    await loadCodegen('codegen/cli/main.ts')
+  )
   process.exitCode = await main(args, {
     cwd: process.cwd(),
     ...(process.stdout.isTTY && { columns: process.stdout.columns }),

@@ -1,6 +1,6 @@
 // @ts-check
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { digestOf, filesBelow } from '../output/digest.mjs'
 import { keep, kept } from './kept-files.mjs'
 
@@ -15,14 +15,15 @@ const bundled = ['codegen', 'manifest/schema', 'manifest/contract']
  */
 export async function bundle(entry) {
   const key = digestOf([[process.version, packagesDigest(), entry], ...sources()])
-  const map = () => kept('codegen.map', key)?.toString()
+  const name = basename(entry)
+  const map = () => kept(`${name}.map`, key)?.toString()
   // What is ASCII is read fastest as such.
-  const code = kept('codegen.cjs', key)?.toString('latin1')
+  const code = kept(`${name}.cjs`, key)?.toString('latin1')
   if (code !== undefined) return { key, code, map }
   const { buildBundle } = await import('./build-bundle.mjs')
   const built = buildBundle(root, entry, ['ts-morph'])
-  keep('codegen.map', key, built.map)
-  keep('codegen.cjs', key, built.code)
+  keep(`${name}.map`, key, built.map)
+  keep(`${name}.cjs`, key, built.code)
   return { key, code: built.code, map: () => built.map }
 }
 

@@ -1,24 +1,25 @@
 // @ts-check
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { bundle } from './bundle.mjs'
 import { compile } from './compile.mjs'
 import { packageLoader } from './packages.mjs'
 import { bundleName, nameSources } from './source-stack.mjs'
 
-const entry = 'codegen/cli/main.ts'
-
 /**
- * What `main.ts` exports, for plain JavaScript: from the second run on, nothing is transpiled or compiled any more.
- * `keepCode`, to be called when a run is over, sees to that.
- * @returns {Promise<typeof import('../cli/main.ts') & { keepCode: () => void }>}
+ * What an entry of codegen exports, for whom only plain JavaScript is there: from the second run on, nothing is transpiled or
+ * compiled any more. `keepCode`, to be called when a run is over, sees to that.
+ * @template Exports
+ * @param {string} entry Relative to the project.
+ * @returns {Promise<Exports & { keepCode: () => void }>}
  */
-export async function loadCodegen() {
+export async function loadCodegen(entry) {
   const { key, code, map } = await bundle(entry)
   nameSources(map)
   const { requireFrom, keepers } = packageLoader()
-  const { factory, keepCode } = compile({ name: 'codegen.code', key, file: bundleName, code })
-  const file = join(import.meta.dirname, '../..', entry)
-  const module = { exports: /** @type {typeof import('../cli/main.ts')} */ ({}) }
+  const { factory, keepCode } = compile({ name: `${basename(entry)}.code`, key, file: bundleName, code })
+  // What names its place in the project does so from two folders deep.
+  const file = join(import.meta.dirname, basename(entry))
+  const module = { exports: /** @type {Exports} */ ({}) }
   factory(module.exports, requireFrom(file), module, file, dirname(file))
   return {
     ...module.exports,

@@ -8,6 +8,7 @@ import { bootScriptPlugin } from './boot-script-plugin.ts'
 import { emittedData } from './emitted-data.ts'
 import { fillIndexHtml } from './index-html.ts'
 import { liveData } from './live/live-data-plugin.ts'
+import { loadRun } from './load-run.ts'
 import { manifestPagePlugin } from './manifest-page-plugin.ts'
 
 export type AveriguaOptions = {
@@ -110,10 +111,7 @@ const problemBanner: HtmlTagDescriptor = {
 /** The report of the manifest's warnings; empty when there are none. */
 async function regenerateForBuild(folders: Folders, root: string): Promise<string> {
   if (unchangedRun(folders)) return ''
-  const [{ runAndWrite }, { diagnosticsReport }] = await Promise.all([
-    import('../run.ts'),
-    import('../cli/report.ts'),
-  ])
+  const [{ runAndWrite }, { diagnosticsReport }] = await Promise.all([loadRun(), import('../cli/report.ts')])
   const run = await runAndWrite(folders, root)
   if (!run.ok) throw new Error(`\n${diagnosticsReport(run.diagnostics)}`)
   return run.diagnostics.length > 0 ? diagnosticsReport(run.diagnostics) : ''

@@ -1,7 +1,7 @@
 import { sep } from 'node:path'
 import type { Folders } from '../output/fingerprint.mjs'
 import type { FileReport } from '../output/output-folder.ts'
-import { type Run, runAndWrite } from '../run.ts'
+import type { Run, runAndWrite } from '../run.ts'
 
 const defaultDebounceMs = 50
 
@@ -19,6 +19,7 @@ export function createRegenerator(
   folders: Folders,
   cwd: string,
   report: (outcome: Outcome) => void,
+  loadRun: () => Promise<{ runAndWrite: typeof runAndWrite }>,
   debounceMs = defaultDebounceMs,
 ) {
   let pages: Set<string> | undefined
@@ -34,6 +35,7 @@ export function createRegenerator(
   const regenerate = async () => {
     const start = performance.now()
     try {
+      const { runAndWrite } = await loadRun()
       const run = await runAndWrite(folders, cwd, rememberLater)
       pages = run.ok ? new Set(run.pages) : undefined
       report({ run, ms: Math.round(performance.now() - start) })

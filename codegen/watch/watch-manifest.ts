@@ -9,7 +9,7 @@ export async function watchManifest(
   report: (outcome: Outcome) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const regenerator = createRegenerator(folders, cwd, report)
+  const regenerator = createRegenerator(folders, cwd, report, () => import('../run.ts'))
   const aborted = new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
   const unwatch = watchFolders([folders.manifestDir, folders.pagesDir], regenerator.changed)
   await regenerator.start()

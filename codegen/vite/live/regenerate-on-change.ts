@@ -1,6 +1,7 @@
 import type { ErrorPayload, ViteDevServer } from 'vite'
 import { type Folders, unchangedRun } from '../../output/fingerprint.mjs'
 import type { Outcome } from '../../watch/regenerator.ts'
+import { loadRun } from '../load-run.ts'
 import { liveEvents, type Problems } from './events.ts'
 
 /** Shorter than on the command line: somebody looks at the page. */
@@ -39,8 +40,12 @@ export async function regenerateOnChange(
     if (failure || wasBroken) ws.send(liveEvents.problems, problems)
     if ('run' in outcome && outcome.run.ok) written(writtenBy(outcome.run.files))
   }
-  const regenerator = createRegenerator(folders, root, report, debounceMs)
+  let loaded: ReturnType<typeof loadRun> | undefined
+  const once = () => (loaded ??= loadRun())
+  const regenerator = createRegenerator(folders, root, report, once, debounceMs)
   ws.on('vite:client:connect', (_, page) => {
+    // Whoever has a page open may soon save something.
+    void once()
     if (failure) page.send(failure)
   })
   ws.on(liveEvents.ask, (_, page) => page.send(liveEvents.problems, problems))

@@ -1,0 +1,13 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const loader = pathToFileURL(join(import.meta.dirname, '../load/load-codegen.mjs')).href
+
+/**
+ * `run.ts`, loaded when it is first called. Vite bundles its configuration with all that it imports, dynamically too: an
+ * import that it sees would load ts-morph whenever Vite starts.
+ */
+export async function loadRun(): Promise<typeof import('../run.ts')> {
+  const { loadCodegen }: typeof import('../load/load-codegen.mjs') = await import(/* @vite-ignore */ loader)
+  return loadCodegen<typeof import('../run.ts')>('codegen/run.ts')
+}
