@@ -1,5 +1,5 @@
 /** Loads what the page at a path needs. Gives what it waits for; nothing where no page is known. */
-export type Preloader = (path: string) => readonly Promise<unknown>[]
+type Preloader = (path: string) => readonly Promise<unknown>[]
 
 let preloader: Preloader | undefined
 

@@ -13,7 +13,7 @@ import {
 } from './menu-tree.ts'
 import { toggleGroup, useIsOpen } from './open-groups.ts'
 
-export type MenuEntriesProps = {
+type MenuEntriesProps = {
   entries: readonly MenuEntry[]
   active: ActiveEntry
   /** Icons only: groups are closed. */
