@@ -36,6 +36,8 @@ export default defineConfig({
         sharedBy: { atLeast: 2, pages: isLayoutsMatter },
       },
       { name: 'home', modules: ['pages/dashboard/page'] },
+      // The login's demonstration needs them, and not the consulta's form.
+      { name: 'sources', modules: ['generated/sources'] },
       { name: 'parts', packagesSharedBy: 28 },
       { name: 'consulta', modules: ['consultas/page'] },
     ]),

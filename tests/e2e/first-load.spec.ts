@@ -1,5 +1,5 @@
 import type { Response } from '@playwright/test'
-import { budget, measuredConsulta } from '../../deploy/size/budget.ts'
+import { budget, measuredConsulta, wholeDashboard } from '../../deploy/size/budget.ts'
 import { gzipSize } from '../../deploy/size/gzip-size.ts'
 import { app } from '../../src/generated/app.ts'
 import { expect, type Page, signIn, test } from './support/test.ts'
@@ -41,6 +41,27 @@ test('the dashboard loads no more JavaScript than its budget', async ({ page }) 
 test('a consulta loads no more JavaScript than its budget', async ({ page }) => {
   await signIn(page)
   expect(await firstLoad(page, measuredConsulta)).toBeLessThanOrEqual(budget.consulta)
+})
+
+test('the dashboard asks for few files before it is shown, and for little more when the browser is idle', async ({
+  page,
+}) => {
+  await signIn(page)
+  const responses: Response[] = []
+  page.on('response', (response) => responses.push(response))
+  await page.goto(app.auth.home, { waitUntil: 'networkidle' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const shown = await page.evaluate(() => {
+    const until = performance.getEntriesByName('averigua:page-shown').at(0)?.startTime ?? 0
+    return performance.getEntriesByType('resource').filter(({ startTime }) => startTime <= until).length
+  })
+  // The document is no resource of its own.
+  expect(shown + 1).toBeLessThanOrEqual(wholeDashboard.requestsShown)
+  expect(responses.length).toBeLessThanOrEqual(wholeDashboard.requestsIdle)
+  const scripts = responses.filter((response) => response.url().endsWith('.js'))
+  const bodies = await Promise.all(scripts.map((response) => response.body()))
+  const size = bodies.map(gzipSize).reduce((sum, bytes) => sum + bytes, 0)
+  expect(size).toBeLessThanOrEqual(wholeDashboard.idle)
 })
 
 test('the first paint is the static loading view, without JavaScript', async ({ browser }) => {
