@@ -31,7 +31,7 @@ it('shows medians with their spread, and which goals hold', () => {
   expect(table(figures, [goal(0.6, ['react-admin', 'antd'])]).split('\n')).toEqual([
     '| Medida | Averigua | react-admin | antd | Meta | Cumprida |',
     '| --- | ---: | ---: | ---: | ---: | ---: |',
-    '| Login: pronto (ms) | 500 (400 a 600) | 1.000 | 800 | ≤ 0,60 × o melhor par | **não**, 0,62 |',
+    '| Login: pronto (ms) | 500 (400 a 600) | 1.000 | 800 | ≤ 0,60 × o melhor par | **não**, 0,63 |',
   ])
 })
 
