@@ -46,14 +46,14 @@ type Arranged<Row> = { arranger: RowArranger<Row>; arrangement: Arrangement; row
 
 /** The rows as they are wanted; of many, as they were wanted before until they are ready. */
 function useArranged<Row>(arranger: RowArranger<Row>, arrangement: Arrangement): Arranged<Row> {
-  const isShort = arranger.all.length <= atOnceUpTo
+  const isSoonDone = arranger.all.length <= atOnceUpTo || isUnarranged(arrangement)
   const atOnce = useMemo(
-    () => isShort && { arranger, arrangement, rows: stepsAtOnce(arranger.arrange(arrangement)) },
-    [isShort, arranger, arrangement],
+    () => isSoonDone && { arranger, arrangement, rows: stepsAtOnce(arranger.arrange(arrangement)) },
+    [isSoonDone, arranger, arrangement],
   )
   const [ready, setReady] = useState<Arranged<Row>>()
   useEffect(() => {
-    if (isShort) return
+    if (isSoonDone) return setReady(undefined)
     const controller = new AbortController()
     stepsInSlices(arranger.arrange(arrangement), { signal: controller.signal }).then(
       (rows) => setReady({ arranger, arrangement, rows }),
@@ -61,7 +61,9 @@ function useArranged<Row>(arranger: RowArranger<Row>, arrangement: Arrangement):
       () => undefined,
     )
     return () => controller.abort()
-  }, [isShort, arranger, arrangement])
+  }, [isSoonDone, arranger, arrangement])
   if (atOnce) return atOnce
   return ready?.arranger === arranger ? ready : { arranger, arrangement: unarranged, rows: arranger.all }
 }
+
+const isUnarranged = ({ query, sorting }: Arrangement) => query === '' && sorting.length === 0
