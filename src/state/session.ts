@@ -1,4 +1,5 @@
 import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
+import type { Json } from '@manifest/schema/consulta.ts'
 import { proxy, snapshot, subscribe } from 'valtio/vanilla'
 import type { Path } from '@/generated/paths.ts'
 import { auth } from './auth.ts'
@@ -77,9 +78,16 @@ export function keepAnswer(
   return entry
 }
 
-/** About how much memory an answer takes: two bytes a character of its text. */
-const sizeOf = (outcome: Outcome) =>
-  outcome.status === 'found' ? 2 * JSON.stringify(outcome.answer).length : 0
+/** About how much memory an answer takes: two bytes a character of its text, and of each sign around it. */
+const sizeOf = (outcome: Outcome) => (outcome.status === 'found' ? 2 * lengthOf(outcome.answer) : 0)
+
+/** About how long a value would be as JSON, which is not written for it: an answer may have megabytes. */
+function lengthOf(value: Json): number {
+  if (typeof value === 'string') return value.length + 3
+  if (typeof value !== 'object' || value === null) return 6
+  if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + lengthOf(item), 2)
+  return Object.keys(value).reduce((sum, key) => sum + key.length + 3 + lengthOf(value[key] ?? null), 2)
+}
 
 /** The newest entries that fit; the newest of all always does. */
 function withinBounds(items: SessionEntry[]): SessionEntry[] {

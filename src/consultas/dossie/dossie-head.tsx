@@ -2,12 +2,13 @@ import { Box, Flex, Text } from '@chakra-ui/react'
 import type { DossieDefinition } from '@manifest/contract/resolved.ts'
 import { LuBraces, LuPrinter, LuTable2 } from 'react-icons/lu'
 import type { Path } from '@/generated/paths.ts'
-import { notify } from '@/ui/feedback/notify.ts'
+import { SavingProgress } from '../exporting/saving-progress.tsx'
+import { useSaving } from '../exporting/use-saving.ts'
 import { DemoBadge } from '../results/demo-badge.tsx'
 import { ResultAction } from '../results/result-action.tsx'
 import { RevealContext } from '../results/reveal.ts'
 import { RevealAll } from '../results/reveal-all.tsx'
-import { sensitivePaths } from '../results/sensitive-paths.ts'
+import { hasSensitiveValues } from '../results/sensitive-paths.ts'
 import { type DossieProgress, isSettled } from './engine/dossie-progress.ts'
 import type { FileKind } from './export/save-dossie.ts'
 import type { OpenDossie } from './open-dossies.ts'
@@ -27,22 +28,20 @@ const clock = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 
 /** How far a dossiê is, and the actions on the whole of it. */
 export function DossieHead({ dossie, open, progress, reveal }: DossieHeadProps) {
   const { parts, startedAt } = progress
+  const { saving, save } = useSaving()
   const found = parts.flatMap(({ definition, answer }) =>
     answer?.outcome.status === 'found' ? [{ definition, found: answer.outcome }] : [],
   )
   const isDemo = parts.some(({ answer }) => answer?.outcome.isDemo)
-  const hasSensitive = found.some(
-    ({ definition, found: { answer } }) => sensitivePaths(definition, answer).length > 0,
+  const hasSensitive = found.some(({ definition, found: { answer } }) =>
+    hasSensitiveValues(definition, answer),
   )
 
-  const save = async (kind: FileKind) => {
-    try {
+  const saveAs = (kind: FileKind) =>
+    save(async (options) => {
       const { saveDossie } = await import('./export/save-dossie.ts')
-      await saveDossie(kind, { dossie, open, progress, isShown: reveal.isShown })
-    } catch {
-      notify.error('Não foi possível exportar')
-    }
-  }
+      await saveDossie(kind, { dossie, open, progress, isShown: reveal.isShown }, options)
+    })
 
   return (
     <Box
@@ -71,15 +70,16 @@ export function DossieHead({ dossie, open, progress, reveal }: DossieHeadProps) 
           <ResultAction icon={<LuPrinter />} onClick={() => window.print()}>
             Imprimir
           </ResultAction>
-          <ResultAction icon={<LuBraces />} onClick={() => void save('json')}>
+          <ResultAction icon={<LuBraces />} onClick={() => void saveAs('json')}>
             JSON
           </ResultAction>
-          <ResultAction icon={<LuTable2 />} onClick={() => void save('xlsx')}>
+          <ResultAction icon={<LuTable2 />} onClick={() => void saveAs('xlsx')}>
             Planilha
           </ResultAction>
         </Flex>
       </Flex>
       <ProgressBar progress={progress} />
+      {saving && <SavingProgress saving={saving} />}
       <Text color="fg.subtle" textStyle="small" mt="3" fontVariantNumeric="tabular-nums">
         Relatório {open.number} · {clock.format(startedAt)}
       </Text>

@@ -14,7 +14,7 @@ import { PrintHead } from './print/print-head.tsx'
 import { facetsOf, summaryFacets } from './registry.ts'
 import { ResultActions } from './result-actions.tsx'
 import { RevealAll } from './reveal-all.tsx'
-import { sensitivePaths } from './sensitive-paths.ts'
+import { hasSensitiveValues } from './sensitive-paths.ts'
 
 type AnswerProps = {
   definition: ConsultaDefinition
@@ -28,7 +28,7 @@ export function Answer({ definition, found, asked }: AnswerProps) {
   const { title, summary, result } = definition
   const { answer, isDemo } = found
   const id = useId()
-  const sensitive = useMemo(() => sensitivePaths(definition, answer), [definition, answer])
+  const hasSensitive = useMemo(() => hasSensitiveValues(definition, answer), [definition, answer])
   return (
     <AnswerProvider definition={definition} found={found} asked={asked}>
       <Box data-printed>
@@ -40,8 +40,8 @@ export function Answer({ definition, found, asked }: AnswerProps) {
           <Flex align="center" gap="2" wrap="wrap" mt={summary && '4'} _print={{ display: 'none' }}>
             {isDemo && <DemoBadge />}
             <Spacer display={{ base: 'none', md: 'block' }} />
-            {sensitive.length > 0 && <RevealAll />}
-            <ResultActions definition={definition} found={found} sensitive={sensitive} />
+            {hasSensitive && <RevealAll />}
+            <ResultActions definition={definition} found={found} />
           </Flex>
         </Box>
         <SectionIndex result={result} answer={answer} resultId={id} />

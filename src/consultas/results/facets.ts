@@ -19,8 +19,11 @@ export type SkeletonProps<Kind extends PartKind> = { block: LayoutParts[Kind] }
 /** Writes a block as lines of plain text. */
 export type TextOf<Kind extends PartKind> = (block: LayoutParts[Kind], view: View) => string[]
 
-/** Writes a block as rows of a sheet: pairs of label and value, or a header and the rows of its list. */
-export type RowsOf<Kind extends PartKind> = (block: LayoutParts[Kind], view: View) => string[][]
+/**
+ * Writes a block as rows of a sheet: pairs of label and value, or a header and the rows of its list. One after the other,
+ * since a list may have tens of thousands.
+ */
+export type RowsOf<Kind extends PartKind> = (block: LayoutParts[Kind], view: View) => Iterable<string[]>
 
 /** The single values of a block that are columns of a batch's sheet, which has one row an answer. */
 export type ColumnsOf<Kind extends PartKind> = (block: LayoutParts[Kind]) => Item[]

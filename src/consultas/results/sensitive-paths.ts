@@ -1,5 +1,4 @@
-import { pathInRow, rowsAt, valueAt } from '@manifest/contract/answer-path.ts'
-import type { LayoutValue } from '@manifest/contract/block-paths/layout-value.ts'
+import { pathInRow, rowsAt, valueAt, wholeAnswer } from '@manifest/contract/answer-path.ts'
 import { layoutPaths } from '@manifest/contract/block-paths/registry.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
@@ -11,19 +10,23 @@ export const hasSensitive = (definition: ConsultaDefinition) =>
     ({ isSensitive, rows = [] }) => isSensitive || rows.some((row) => row.isSensitive),
   )
 
-/** The paths of all values in an answer that its layout masks until the user reveals them. */
-export function sensitivePaths(definition: ConsultaDefinition, answer: Json): string[] {
-  const paths = new Set(layoutPaths(definition).flatMap((value) => pathsIn(value, answer)))
-  return [...paths].filter((path) => formatted(valueAt(answer, path), undefined) !== emptyText)
+/**
+ * The paths of all values in an answer that its layout masks until the user reveals them, one after the other: there may
+ * be a hundred thousand, and mostly the first tells enough.
+ */
+export function* sensitivePaths(definition: ConsultaDefinition, answer: Json): Generator<string> {
+  for (const { path, isSensitive, rows = [] } of layoutPaths(definition)) {
+    if (isSensitive && hasText(answer, path)) yield path
+    const sensitive = rows.flatMap((row) => (row.isSensitive ? [row.path ?? wholeAnswer] : []))
+    // Lists may have thousands of rows: they are not gone through for nothing.
+    if (sensitive.length === 0) continue
+    for (const [index, row] of rowsAt(answer, path).entries())
+      for (const inner of sensitive) if (hasText(row, inner)) yield pathInRow(path, index, inner)
+  }
 }
 
-function pathsIn({ path, isSensitive, rows = [] }: LayoutValue, answer: Json): string[] {
-  const own = isSensitive ? [path] : []
-  const sensitive = rows.filter((row) => row.isSensitive)
-  // Lists may have thousands of rows: they are not gone through for nothing.
-  if (sensitive.length === 0) return own
-  const inRows = rowsAt(answer, path).flatMap((_, index) =>
-    sensitive.map((row) => pathInRow(path, index, row.path)),
-  )
-  return [...own, ...inRows]
-}
+/** Whether an answer has a value that its layout masks. */
+export const hasSensitiveValues = (definition: ConsultaDefinition, answer: Json) =>
+  !sensitivePaths(definition, answer).next().done
+
+const hasText = (value: unknown, path: string) => formatted(valueAt(value, path), undefined) !== emptyText

@@ -18,21 +18,40 @@ export function resembles(answer: Json, example: Json): boolean {
 
 /**
  * An answer in the example's shape: where the example has a list, an object or a plain value and the answer has
- * another of these, there is no value. Plain values of another type stay, since sources write numbers as texts.
+ * another of these, there is no value. Plain values of another type stay, since sources write numbers as texts. What has
+ * the shape already, as most answers do, is not copied.
  */
 export function conform(answer: Json, example: Json | undefined): Json {
+  if (fits(answer, example)) return answer
   if (example === undefined || example === null) return clipped(answer, deepest)
   if (Array.isArray(example)) {
     const [element] = example
     return Array.isArray(answer) ? answer.map((item) => conform(item, element)) : null
   }
-  if (!isObject(example)) return typeof answer === 'object' ? null : answer
-  if (!isObject(answer)) return null
-  const entries = Object.entries(answer).map(([key, value]) => [
-    key,
-    conform(value, Object.hasOwn(example, key) ? example[key] : undefined),
-  ])
+  if (!isObject(example) || !isObject(answer)) return null
+  const entries = Object.entries(answer).map(([key, value]) => [key, conform(value, partOf(example, key))])
   return Object.fromEntries(entries)
+}
+
+const partOf = (example: JsonObject, key: string) => (Object.hasOwn(example, key) ? example[key] : undefined)
+
+/** Whether an answer has its example's shape, all the way down. */
+function fits(answer: Json, example: Json | undefined): boolean {
+  if (example === undefined || example === null) return isNestedIn(answer, deepest)
+  if (Array.isArray(example)) {
+    const [element] = example
+    return Array.isArray(answer) && answer.every((item) => fits(item, element))
+  }
+  if (!isObject(example)) return typeof answer !== 'object' || answer === null
+  return (
+    isObject(answer) && Object.keys(answer).every((key) => fits(answer[key] ?? null, partOf(example, key)))
+  )
+}
+
+/** Whether a value nests at most so many levels deep. */
+function isNestedIn(value: Json, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  return levels > 0 && Object.values(value).every((inner) => isNestedIn(inner, levels - 1))
 }
 
 /** A value that the example does not describe, truncated where it nests deeper than any page shows. */

@@ -3,15 +3,13 @@ import writeExcelFile from 'write-excel-file/universal'
 /** A text, or a number that a spreadsheet can add up. */
 export type SheetCell = string | { value: number; format: 'number' | 'currency' | 'percent' }
 
-export type Sheet = {
+type Sheet = {
   /** What its tab says; shortened, and told apart from others, where a spreadsheet demands it. */
   name: string
   /** Whether the first row names the columns, and stays in sight; without it the first column names the rows. */
   hasHeader: boolean
   rows: readonly (readonly SheetCell[])[]
 }
-
-export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** How long the name of a sheet may be. */
 const longestName = 31
@@ -59,7 +57,7 @@ function widthOf(rows: Sheet['rows'], column: number): number {
 
 /**
  * Sheets as the file of a workbook. Texts are cells of text: documents keep their zeros, and nothing is run as a formula.
- * It is written where it is called: many thousand rows are better written in a worker.
+ * It blocks whoever runs it, for seconds with many thousand rows: the app has a worker run it (`workbook.ts`).
  */
 export async function xlsxOf(sheets: readonly Sheet[]): Promise<Blob> {
   const names = sheetNames(sheets.map(({ name }) => name))

@@ -7,10 +7,9 @@ import type { CardListProps } from './card-list.tsx'
 import type { DataColumn } from './column.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { TableView } from './table-view.tsx'
-import { useFilter } from './use-filter.ts'
+import { useArrangedRows } from './use-arranged-rows.ts'
 import { useFit } from './use-fit.ts'
 import { useOpenRows } from './use-open-rows.ts'
-import { useSortedRows } from './use-sorted-rows.ts'
 
 type DataTableProps<Row> = {
   /** The accessible name of the scrolling area. */
@@ -50,8 +49,8 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const [place, setPlace] = useState<HTMLDivElement | null>(null)
   const isPrinting = usePrinting()
-  const { query, setQuery, deferredQuery, found } = useFilter(rows, columns, keptAs)
-  const { rows: sorted, sorting, orderOf, sortBy } = useSortedRows(found, columns, keptAs)
+  const arranged = useArrangedRows(rows, columns, keptAs)
+  const { rows: sorted, arrangement, query, setQuery, sorting, orderOf, sortBy } = arranged
   const { isWide, isNarrowPlace } = useFit(place, rows, columns)
   const openRows = useOpenRows(keptAs)
   const isLong = rows.length > plainUpTo
@@ -71,7 +70,7 @@ export function DataTable<Row>({
     hidden,
     openRows,
     isVirtual: isLong && !isPrinting,
-    arrangement: JSON.stringify([deferredQuery, sorting]),
+    arrangement: JSON.stringify(arrangement),
   }
   return (
     <Box ref={setPlace}>
@@ -98,7 +97,7 @@ export function DataTable<Row>({
       )}
       {sorted.length === 0 && (
         <Text color="fg.muted" px="3" py="4">
-          {deferredQuery === '' ? 'Nenhuma linha.' : `Nenhuma linha com “${deferredQuery}”.`}
+          {arrangement.query === '' ? 'Nenhuma linha.' : `Nenhuma linha com “${arrangement.query}”.`}
         </Text>
       )}
       {leftOut > 0 && (

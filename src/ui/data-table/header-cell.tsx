@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { LuArrowDown, LuArrowUp, LuChevronsUpDown } from 'react-icons/lu'
-import type { Order } from './use-sorted-rows.ts'
+import type { Order } from './use-arranged-rows.ts'
 
 const words = { asc: 'ascending', desc: 'descending' } as const
 

@@ -2,11 +2,12 @@ import { Box, chakra, NativeSelect } from '@chakra-ui/react'
 import { nativeSelectSlotRecipe } from '@chakra-ui/react/theme'
 import { useId } from 'react'
 import type { DataColumn } from './column.ts'
-import type { Direction } from './use-sorted-rows.ts'
+import type { Sorting } from './row-arranger.ts'
+import type { Direction } from './use-arranged-rows.ts'
 
 export type SortSelectProps<Row> = {
   columns: readonly DataColumn<Row>[]
-  sorting: readonly { id: string; desc: boolean }[]
+  sorting: Sorting
   sortBy: (id: string | undefined, direction: Direction) => void
   /** What the order is called that the rows have of themselves. */
   unsorted?: string

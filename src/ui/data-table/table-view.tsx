@@ -6,7 +6,7 @@ import { HeaderCell } from './header-cell.tsx'
 import { type BodyProps, PlainBody } from './plain-body.tsx'
 import { ScrollArea } from './scroll-area.tsx'
 import { longTableCss, tableCss } from './table-css.ts'
-import type { Order } from './use-sorted-rows.ts'
+import type { Order } from './use-arranged-rows.ts'
 import type { VirtualBodyProps } from './virtual-body.tsx'
 
 type TableViewProps<Row> = BodyProps<Row> & {

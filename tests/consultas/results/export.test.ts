@@ -89,11 +89,14 @@ const none = () => false
 
 const all = () => true
 
+const json = (outcome: Found, isShown: (path: string) => boolean) =>
+  [...answerJson(definition, outcome, isShown)].join('')
+
 const csv = (isShown: (path: string) => boolean, isDemo = true) =>
-  answerCsv(definition, found(isDemo), isShown).replaceAll('\u00a0', ' ').split('\r\n')
+  [...answerCsv(definition, found(isDemo), isShown)].join('').replaceAll('\u00a0', ' ').split('\r\n')
 
 it('knows where the sensitive values are that are there', () => {
-  expect(sensitivePaths(definition, answer)).toEqual([
+  expect([...sensitivePaths(definition, answer)]).toEqual([
     'cpf',
     'familia.mae',
     'dividas.0.contrato',
@@ -155,7 +158,7 @@ describe('the CSV', () => {
 
 describe('the JSON', () => {
   it('is the answer as it came, with what the page hides masked', () => {
-    expect(JSON.parse(answerJson(definition, found(true), none))).toEqual({
+    expect(JSON.parse(json(found(true), none))).toEqual({
       consulta: 'Teste',
       source: 'Dados de demonstração',
       at: new Date(at).toISOString(),
@@ -172,14 +175,14 @@ describe('the JSON', () => {
   })
 
   it('is whole when everything is shown', () => {
-    const file = JSON.parse(answerJson(definition, found(false), all))
+    const file = JSON.parse(json(found(false), all))
     expect(file.answer).toEqual(answer)
     expect(file.demonstration).toBe(false)
   })
 
   it('keeps keys that mean something to JavaScript', () => {
     const strange = JSON.parse('{"__proto__": {"a": 1}, "constructor": 2}')
-    const file = answerJson(definition, { ...found(false), answer: strange }, none)
+    const file = json({ ...found(false), answer: strange }, none)
     expect(file).toContain('"__proto__"')
     expect(JSON.parse(file).answer.constructor).toBe(2)
   })

@@ -66,8 +66,8 @@ type Writer = (
 /** Everything that an answer is written as. */
 const writers: [string, Writer][] = [
   ['text', answerText],
-  ['CSV', (definition, answer, isShown) => answerCsv(definition, foundOf(answer), isShown)],
-  ['JSON', (definition, answer, isShown) => answerJson(definition, foundOf(answer), isShown)],
+  ['CSV', (definition, answer, isShown) => [...answerCsv(definition, foundOf(answer), isShown)].join('')],
+  ['JSON', (definition, answer, isShown) => [...answerJson(definition, foundOf(answer), isShown)].join('')],
   ['CSV of a batch', (definition, answer, isShown) => csvText(definition, [rowOf(answer)], isShown())],
   ['JSON of a batch', (definition, answer, isShown) => jsonText(definition, [rowOf(answer)], isShown())],
 ]

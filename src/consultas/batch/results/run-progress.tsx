@@ -1,9 +1,9 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { formatShare } from '@/lib/format/quantity.ts'
+import { ProgressBar } from '../../exporting/progress-bar.tsx'
 import { durationText } from '../duration-text.ts'
 import { doneText, waitingText } from '../live/status-text.ts'
 import { doneOf, type Progress } from '../run/progress.ts'
-import { ProgressBar } from './progress-bar.tsx'
 
 const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium' })
 

@@ -2,6 +2,8 @@ import { Box, Flex } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { FilterBar as TextFilter } from '@/ui/data-table/filter-bar.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
+import { SavingProgress } from '../../exporting/saving-progress.tsx'
+import { useSaving } from '../../exporting/use-saving.ts'
 import { DemoBadge } from '../../results/index.ts'
 import { aheadOf, type LiveRun } from '../live/live-runs.ts'
 import { useProgress } from '../live/use-live-runs.ts'
@@ -13,10 +15,8 @@ import { RowDialog } from './row-dialog.tsx'
 import { RunActions } from './run-actions.tsx'
 import { RunProgress } from './run-progress.tsx'
 import type { RunFileKind } from './save-run.ts'
-import { SavingProgress } from './saving-progress.tsx'
 import { useArrangement } from './use-arrangement.ts'
 import { useColumns } from './use-columns.ts'
-import { useSaving } from './use-saving.ts'
 
 /** On a phone buttons are as high as a finger is wide. */
 const touchCss = { '& button': { minH: { base: '11', md: '0' } } } as const
@@ -37,7 +37,7 @@ export function RunStep({ live, onNew }: RunStepProps) {
 
   const exportAs = async (kind: RunFileKind, withSensitive: boolean) => {
     const shown = order.flatMap((index) => rows[index] ?? [])
-    const isSaved = await save(shown.length, async (options) => {
+    const isSaved = await save(async (options) => {
       const { saveRun } = await import('./save-run.ts')
       await saveRun(kind, live, shown, { ...options, withSensitive })
     })
@@ -45,7 +45,7 @@ export function RunStep({ live, onNew }: RunStepProps) {
   }
 
   const saveForLater = async () => {
-    const isSaved = await save(rows.length, async (options) => {
+    const isSaved = await save(async (options) => {
       const { saveForLater: write } = await import('../saved/save-for-later.ts')
       await write(target, rows, options)
     })
@@ -62,7 +62,7 @@ export function RunStep({ live, onNew }: RunStepProps) {
           onSaveForLater={() => void saveForLater()}
           onNew={onNew}
         />
-        {saving && <SavingProgress saving={saving} />}
+        {saving && <SavingProgress saving={saving} noun="linhas" />}
       </Panel>
       <Panel title="Resultados" css={touchCss}>
         <FilterBar counts={progress.counts} filter={filter} onChange={setFilter} />

@@ -16,6 +16,6 @@ export async function saveRun(
   { withSensitive, ...options }: WriteOptions & { withSensitive: boolean },
 ): Promise<void> {
   const sheet = await target.loadSheet()
-  const parts = await writeRows(kinds[kind]({ ...target, purpose }, sheet, withSensitive), rows, options)
-  downloadRun(target.id, kind, parts)
+  const file = await writeRows(kinds[kind]({ ...target, purpose }, sheet, withSensitive), rows, options)
+  downloadRun(target.id, kind, file)
 }

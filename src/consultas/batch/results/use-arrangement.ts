@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { inSlices } from '@/lib/in-slices.ts'
-import type { Order } from '@/ui/data-table/use-sorted-rows.ts'
+import type { Order } from '@/ui/data-table/use-arranged-rows.ts'
 import type { Row } from '../run/progress.ts'
 import { Arranger, type Criteria } from './arranger.ts'
 import { type RowColumn, searchOf, sortKeyOf } from './row-columns.ts'

@@ -10,11 +10,11 @@ import {
 } from './saved-batch.ts'
 
 /** A batch as a file to go on with: its lines, and the answers that they have so far, whole. */
-export async function savedParts(
+export async function savedFile(
   { id, title }: BatchTarget,
   rows: readonly Row[],
   options: WriteOptions,
-): Promise<string[]> {
+): Promise<Blob> {
   const head: SavedHead = {
     format: savedFormat,
     version: savedVersion,
@@ -33,5 +33,5 @@ export async function savedParts(
 
 /** Downloads a batch to go on with another day. Rejects when its signal aborts. */
 export async function saveForLater(target: BatchTarget, rows: readonly Row[], options: WriteOptions) {
-  downloadRun(`${target.id}-continuar`, 'json', await savedParts(target, rows, options))
+  downloadRun(`${target.id}-continuar`, 'json', await savedFile(target, rows, options))
 }

@@ -1,4 +1,6 @@
-import { maskedAnswer } from '../../results/export/masked-answer.ts'
+import type { Json } from '@manifest/schema/consulta.ts'
+import { jsonPieces } from '@/lib/format/json-pieces.ts'
+import { masking } from '../../results/export/masked-answer.ts'
 import type { IsShown } from '../../results/reveal-state.ts'
 import type { PartProgress } from '../engine/dossie-progress.ts'
 import { shownInPart } from '../shown-in-part.ts'
@@ -6,20 +8,30 @@ import type { SavedDossie } from './saved-dossie.ts'
 
 const isoTime = (at: number) => new Date(at).toISOString()
 
-/** A dossiê whole: what was asked, and of each part its source, its time and its answer as the source gave it. */
-export function dossieJson({ dossie, open, progress, isShown }: SavedDossie): string {
-  const file = {
+/**
+ * A dossiê whole, piece by piece: what was asked, and of each part its source, its time and its answer as the source gave
+ * it.
+ */
+export function* dossieJson({ dossie, open, progress, isShown }: SavedDossie): Generator<string> {
+  const parts: PartJson[] = []
+  for (const part of progress.parts) parts.push(yield* partJson(part, isShown))
+  yield* jsonPieces({
     dossie: dossie.title,
     report: open.number,
     at: isoTime(progress.startedAt),
     asked: open.values,
     purpose: open.purpose,
-    parts: progress.parts.map((part) => partJson(part, isShown)),
-  }
-  return `${JSON.stringify(file, null, 2)}\n`
+    parts,
+  })
+  yield '\n'
 }
 
-function partJson({ part, definition, state, answer, reason }: PartProgress, isShown: IsShown) {
+type PartJson = { [key: string]: Json | undefined }
+
+function* partJson(
+  { part, definition, state, answer, reason }: PartProgress,
+  isShown: IsShown,
+): Generator<string, PartJson> {
   const common = { part: part.title, consulta: definition.id, state }
   const outcome = answer?.outcome
   if (!outcome) return { ...common, ...(reason === undefined ? {} : { reason }) }
@@ -29,6 +41,6 @@ function partJson({ part, definition, state, answer, reason }: PartProgress, isS
   return {
     ...answered,
     source: outcome.source,
-    answer: maskedAnswer(definition, outcome.answer, shownInPart(isShown, part.name)),
+    answer: yield* masking(definition, outcome.answer, shownInPart(isShown, part.name)),
   }
 }

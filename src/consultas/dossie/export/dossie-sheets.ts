@@ -1,4 +1,4 @@
-import type { Sheet } from '@/lib/format/xlsx.ts'
+import type { SheetRows } from '@/lib/format/workbook.ts'
 import { answerSheets } from '../../results/export/answer-sheets.ts'
 import { findingsTitle } from '../../results/findings/text.ts'
 import { originOf } from '../../results/origin.ts'
@@ -13,7 +13,7 @@ import type { SavedDossie } from './saved-dossie.ts'
 const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'medium' })
 
 /** A dossiê as a workbook: what was asked and what came of each part, then the answers, part by part. */
-export function dossieSheets({ dossie, open, progress, isShown }: SavedDossie): Sheet[] {
+export function dossieSheets({ dossie, open, progress, isShown }: SavedDossie): SheetRows[] {
   const { parts, startedAt } = progress
   const { fields, values } = askedFor({ fields: dossie.fields, values: open.values }, open.purpose)
   const asked = shownValues(fields, values).map(({ label, text }) => [label, text])
@@ -45,7 +45,11 @@ function partFacts(part: PartProgress, isShown: IsShown): string[] {
   return [why ? `${stateTexts[state]}. ${why}` : stateTexts[state]]
 }
 
-function partSheets({ part, definition, answer }: PartProgress, number: number, isShown: IsShown): Sheet[] {
+function partSheets(
+  { part, definition, answer }: PartProgress,
+  number: number,
+  isShown: IsShown,
+): SheetRows[] {
   const outcome = answer?.outcome
   if (outcome?.status !== 'found') return []
   const view = { answer: outcome.answer, isShown: shownInPart(isShown, part.name) }

@@ -1,17 +1,25 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { jsonPieces } from '@/lib/format/json-pieces.ts'
 import type { Found } from '../../outcome.ts'
 import type { IsShown } from '../reveal-state.ts'
-import { maskedAnswer } from './masked-answer.ts'
+import { masking } from './masked-answer.ts'
 
-/** The answer as its source gave it, and where it comes from. What the page hides is masked here too. */
-export function answerJson(definition: ConsultaDefinition, found: Found, isShown: IsShown): string {
-  const { answer, source, at, isDemo } = found
-  const file = {
+/**
+ * The answer as its source gave it, and where it comes from, piece by piece. What the page hides is masked here too.
+ */
+export function* answerJson(
+  definition: ConsultaDefinition,
+  found: Found,
+  isShown: IsShown,
+): Generator<string> {
+  const { source, at, isDemo } = found
+  const answer = yield* masking(definition, found.answer, isShown)
+  yield* jsonPieces({
     consulta: definition.title,
     source,
     at: new Date(at).toISOString(),
     demonstration: isDemo,
-    answer: maskedAnswer(definition, answer, isShown),
-  }
-  return `${JSON.stringify(file, null, 2)}\n`
+    answer,
+  })
+  yield '\n'
 }

@@ -1,22 +1,30 @@
+import { rowsAt } from '@manifest/contract/answer-path.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import { findingsRows } from '../findings/rows.ts'
 import type { IsShown } from '../reveal-state.ts'
 import { exportOf, summaryExport } from './registry.ts'
-
-type Rows = string[][]
+import { titled } from './sections.ts'
 
 /**
  * An answer as the sections of a sheet: its findings, who or what it is about, and its blocks in the order of the
- * layout, each with its title where it has one.
+ * layout, each with its title where it has one. Some may have no rows.
  */
-export function answerSections(definition: ConsultaDefinition, answer: Json, isShown: IsShown): Rows[] {
+export function* answerSections(
+  definition: ConsultaDefinition,
+  answer: Json,
+  isShown: IsShown,
+): Generator<Iterable<string[]>> {
   const { summary, result } = definition
   const view = { answer, isShown }
-  const head = summary ? summaryExport.rows(summary, view) : []
-  const blocks = result.map((block): Rows => {
-    const rows = exportOf(block).rows(block, view)
-    return block.title === undefined || rows.length === 0 ? rows : [[block.title], ...rows]
-  })
-  return [findingsRows(definition, answer, isShown), head, ...blocks].filter((rows) => rows.length > 0)
+  yield findingsRows(definition, answer, isShown)
+  if (summary) yield summaryExport.rows(summary, view)
+  for (const block of result) yield titled(block.title, exportOf(block).rows(block, view))
 }
+
+/** How many rows the lists of an answer have: those of its sheet, but for a few. */
+export const listedRows = ({ result }: ConsultaDefinition, answer: Json): number =>
+  result.reduce(
+    (sum, block) => sum + ('value' in block && block.value ? rowsAt(answer, block.value).length : 0),
+    0,
+  )

@@ -69,8 +69,8 @@ function isMasked(finding: Finding, definition: ConsultaDefinition, answer: Json
       (isSensitive && touches(withoutIndexes(path))) ||
       rows.some((row) => row.isSensitive && touches(withoutIndexes(inRows(path, row.path)))),
   )
-  return (
-    isSensitive &&
-    sensitivePaths(definition, answer).some((path) => touches(withoutIndexes(path)) && !isShown(path))
-  )
+  if (!isSensitive) return false
+  for (const path of sensitivePaths(definition, answer))
+    if (touches(withoutIndexes(path)) && !isShown(path)) return true
+  return false
 }

@@ -4,7 +4,7 @@ import type { Path } from '@/generated/paths.ts'
 import { consultaTarget } from '../../../../src/consultas/batch/consulta-target.tsx'
 import type { Row } from '../../../../src/consultas/batch/run/progress.ts'
 import { readSaved } from '../../../../src/consultas/batch/saved/read-saved.ts'
-import { savedParts } from '../../../../src/consultas/batch/saved/save-for-later.ts'
+import { savedFile } from '../../../../src/consultas/batch/saved/save-for-later.ts'
 import { failed } from '../../../../src/consultas/outcome.ts'
 
 const definition: ConsultaDefinition<Path> = {
@@ -51,8 +51,8 @@ const rows: Row[] = [
 
 const saved = async () =>
   (
-    await savedParts(target, rows, { signal: new AbortController().signal, onProgress: () => undefined })
-  ).join('')
+    await savedFile(target, rows, { signal: new AbortController().signal, onProgress: () => undefined })
+  ).text()
 
 describe('a saved batch', () => {
   it('comes back with its lines, whole answers and what is left to ask', async () => {

@@ -208,7 +208,7 @@ describe('findings', () => {
 
   it('are the first rows of the sheet, behind where it comes from', () => {
     const found = { status: 'found', answer, source: 'Fonte', isDemo: false, at: 0 } as const
-    const csv = answerCsv(definition, found, none).split(/\r?\n/)
+    const csv = [...answerCsv(definition, found, none)].join('').split(/\r?\n/)
     expect(csv.slice(3, 9)).toEqual([
       '',
       'Leitura rápida',

@@ -1,0 +1,37 @@
+import { Box } from '@chakra-ui/react'
+
+type ProgressBarProps = {
+  label: string
+  done: number
+  /** `undefined` where nobody knows how much there is: the bar then says only that something is being done. */
+  total: number | undefined
+  /** What screen readers say of it. */
+  text: string
+  color: string
+}
+
+const widthOf = (done: number, total: number) => (total === 0 ? 100 : (done / total) * 100)
+
+/** How much of something is done. */
+export const ProgressBar = ({ label, done, total, text, color }: ProgressBarProps) => (
+  <Box
+    role="progressbar"
+    aria-label={label}
+    aria-valuemin={0}
+    aria-valuemax={total}
+    aria-valuenow={total === undefined ? undefined : done}
+    aria-valuetext={text}
+    height="2"
+    bg="bg.emphasized"
+    borderRadius="full"
+    overflow="hidden"
+  >
+    <Box
+      height="full"
+      bg={color}
+      borderRadius="full"
+      opacity={total === undefined ? 0.5 : undefined}
+      style={{ inlineSize: `${total === undefined ? 100 : widthOf(done, total)}%` }}
+    />
+  </Box>
+)

@@ -1,0 +1,73 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { LuX } from 'react-icons/lu'
+import { formatCount, formatShare } from '@/lib/format/quantity.ts'
+import { announce } from '@/ui/feedback/announcer.tsx'
+import { ProgressBar } from './progress-bar.tsx'
+import type { Saving } from './use-saving.ts'
+
+type SavingProgressProps = {
+  saving: Saving
+  /** What is counted, in the plural; without it a share is shown. */
+  noun?: string
+}
+
+function progressText({ done, total }: Saving, noun: string | undefined): string {
+  if (total === undefined) return 'Exportando…'
+  return noun === undefined
+    ? `Exportando: ${formatShare(done / total)}`
+    : `Exportando ${formatCount(done)} de ${formatCount(total)} ${noun}`
+}
+
+/** How much of a file is written, with a button that stops it. */
+export function SavingProgress({ saving, noun }: SavingProgressProps) {
+  const { done, total, cancel } = saving
+  const group = useRef<HTMLDivElement>(null)
+  useEffect(() => announce('Exportando'), [])
+  useReturnedFocus(group)
+  return (
+    <Flex
+      ref={group}
+      role="group"
+      aria-label="Exportação"
+      align="center"
+      columnGap="4"
+      rowGap="2"
+      wrap="wrap"
+      mt="4"
+    >
+      <Text fontVariantNumeric="tabular-nums" color="fg.muted">
+        {progressText(saving, noun)}
+      </Text>
+      <Box flex="1 1 10rem">
+        <ProgressBar
+          label="Progresso da exportação"
+          done={done}
+          total={total}
+          text={total === undefined ? 'Exportando' : `${formatShare(done / total)} do arquivo`}
+          color="primary.solid"
+        />
+      </Box>
+      <Button
+        size="sm"
+        variant="outline"
+        colorPalette="neutral"
+        aria-label="Cancelar a exportação"
+        onClick={cancel}
+      >
+        <LuX aria-hidden="true" /> Cancelar
+      </Button>
+    </Flex>
+  )
+}
+
+/** Whoever is in the group when it goes is back where they were before. */
+function useReturnedFocus(group: { current: HTMLElement | null }) {
+  useLayoutEffect(() => {
+    const before = document.activeElement
+    return () => {
+      const isInside = group.current?.contains(document.activeElement)
+      if (isInside && before instanceof HTMLElement) before.focus()
+    }
+  }, [group])
+}

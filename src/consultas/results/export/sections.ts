@@ -1,0 +1,28 @@
+type Row = readonly unknown[]
+
+/** The rows of a section below its title, where it has one; nothing where it has no rows. */
+export function* titled<Cells extends Row>(
+  title: string | undefined,
+  rows: Iterable<Cells>,
+): Generator<Cells | [string]> {
+  let isBegun = false
+  for (const row of rows) {
+    if (!isBegun && title !== undefined) yield [title]
+    isBegun = true
+    yield row
+  }
+}
+
+/** The rows of all sections that have any, one section after the other, with an empty row between them. */
+export function* joined<Cells extends Row>(sections: Iterable<Iterable<Cells>>): Generator<Cells | []> {
+  let isFirst = true
+  for (const section of sections) {
+    let isBegun = false
+    for (const row of section) {
+      if (!isBegun && !isFirst) yield []
+      isBegun = true
+      isFirst = false
+      yield row
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import type { Steps } from '@/lib/in-slices.ts'
+import { searchKey, searchTest } from '@/lib/search-text.ts'
+import { sortInSteps } from '@/lib/sort-in-steps.ts'
+import type { DataColumn, ShownEntry } from './column.ts'
+import { compareValues, sortable } from './compare-values.ts'
+
+/** By which column rows are sorted; none, or one. */
+export type Sorting = readonly { id: string; desc: boolean }[]
+
+/** What a person wants to see of a table's rows, and in which order. */
+export type Arrangement = { query: string; sorting: Sorting }
+
+type SortValue = ReturnType<typeof sortable>
+
+/** Filters and sorts the rows of a table in steps. What it has read of the rows it remembers. */
+export class RowArranger<Row> {
+  /** The rows in their own order, each with an id that stays its own in any other. */
+  readonly all: ShownEntry<Row>[]
+  readonly #columns: readonly DataColumn<Row>[]
+  readonly #searchKeys: string[] = []
+  readonly #sortValues = new Map<string, SortValue[]>()
+
+  constructor(rows: readonly Row[], columns: readonly DataColumn<Row>[]) {
+    this.all = rows.map((row, index) => ({ id: String(index), original: { row, index } }))
+    this.#columns = columns
+  }
+
+  /** The rows in which every word of the query occurs, in any column; sorted, those without a value last. */
+  *arrange({ query, sorting }: Arrangement): Steps<ShownEntry<Row>[]> {
+    const found = query === '' ? this.all : yield* this.#matching(query)
+    const [order] = sorting
+    const column = this.#columns.find(({ id }) => id === order?.id)
+    return order && column?.sortValue ? yield* this.#sorted(found, column, order.desc) : found
+  }
+
+  *#matching(query: string): Steps<ShownEntry<Row>[]> {
+    const matches = searchTest(query)
+    const found: ShownEntry<Row>[] = []
+    for (const entry of this.all) {
+      const { row, index } = entry.original
+      this.#searchKeys[index] ??= searchKey(this.#columns.map(({ text }) => text(row)).join('\n'))
+      if (matches(this.#searchKeys[index])) found.push(entry)
+      yield
+    }
+    return found
+  }
+
+  *#sorted(
+    entries: readonly ShownEntry<Row>[],
+    column: DataColumn<Row>,
+    isDescending: boolean,
+  ): Steps<ShownEntry<Row>[]> {
+    const values = yield* this.#valuesOf(column)
+    const direction = isDescending ? -1 : 1
+    return yield* sortInSteps(entries, ({ original: one }, { original: other }) => {
+      const [a, b] = [values[one.index], values[other.index]]
+      if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)
+      return compareValues(a, b) * direction
+    })
+  }
+
+  *#valuesOf({ id, sortValue }: DataColumn<Row>): Steps<readonly SortValue[]> {
+    const known = this.#sortValues.get(id)
+    if (known) return known
+    const values: SortValue[] = []
+    for (const { original } of this.all) {
+      values.push(sortable(sortValue?.(original.row)))
+      yield
+    }
+    this.#sortValues.set(id, values)
+    return values
+  }
+}

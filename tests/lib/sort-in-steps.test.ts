@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { stepsAtOnce, stepsInSlices } from '../../src/lib/in-slices.ts'
+import { sortInSteps } from '../../src/lib/sort-in-steps.ts'
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => (index * 7919) % 1013)
+
+const ascending = (one: number, other: number) => one - other
+
+describe('sorting in steps', () => {
+  it.each([0, 1, 127, 128, 129, 256, 1000, 5000])('sorts %d elements as the array does', (count) => {
+    const items = numbers(count)
+    expect(stepsAtOnce(sortInSteps(items, ascending))).toEqual(items.toSorted(ascending))
+  })
+
+  it('keeps the order of those that are equal', () => {
+    const items = numbers(3000).map((value, index) => ({ value: value % 7, index }))
+    const byValue = (one: { value: number }, other: { value: number }) => one.value - other.value
+    expect(stepsAtOnce(sortInSteps(items, byValue))).toEqual(items.toSorted(byValue))
+  })
+
+  it('leaves what it is given as it was, and ends when it is cancelled', async () => {
+    const items = numbers(20_000)
+    const before = [...items]
+    const controller = new AbortController()
+    const slow = (one: number, other: number) => {
+      for (let start = performance.now(); performance.now() - start < 0.01; );
+      return one - other
+    }
+    const sorting = stepsInSlices(sortInSteps(items, slow), {
+      signal: controller.signal,
+      pause: async () => controller.abort(),
+    })
+    await expect(sorting).rejects.toThrow()
+    expect(items).toEqual(before)
+  })
+})

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { textBlob } from '../../src/lib/text-blob.ts'
+
+const pieces = Array.from({ length: 5_000 }, (_, index) => `linha ${index}, ç 😀\r\n`)
+
+describe('a file in pieces', () => {
+  it('has the bytes of the whole text, and tells how much is written', async () => {
+    const progress: number[] = []
+    const file = await textBlob(['\uFEFF', '', ...pieces], { onProgress: (done) => progress.push(done) })
+    const whole = new Blob([`\uFEFF${pieces.join('')}`])
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(Buffer.from(await whole.arrayBuffer()))
+    expect(progress.at(-1)).toBe(pieces.length + 1)
+  })
+
+  it('is not there when it is cancelled', async () => {
+    const controller = new AbortController()
+    function* slowly() {
+      for (const piece of pieces) {
+        for (let start = performance.now(); performance.now() - start < 0.05; );
+        yield piece
+      }
+    }
+    const pause = async () => controller.abort()
+    await expect(textBlob(slowly(), { signal: controller.signal, pause })).rejects.toThrow()
+  })
+})
