@@ -1,5 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { answerByName, exporting, firstRows, largeAnswer, scrolling, timed } from '../../bench/browser/large-data.ts'
+import {
+  answerByName,
+  exporting,
+  firstRows,
+  largeAnswer,
+  scrolling,
+  timed,
+} from '../../bench/browser/large-data.ts'
 import { watchLongTasks } from '../../bench/browser/long-tasks.ts'
 import { expectAccessible } from './support/axe.ts'
 import { test } from './support/live-test.ts'
@@ -18,7 +25,9 @@ async function openLargeAnswer(page: Page) {
   return firstRows(page)
 }
 
-test('50,000 rows are scrolled, sorted and filtered without holding the page up', async ({ insider: page }) => {
+test('50,000 rows are scrolled, sorted and filtered without holding the page up', async ({
+  insider: page,
+}) => {
   const { tasks } = await openLargeAnswer(page)
   expect(tasks.longest).toBeLessThan(2 * longest)
   expect((await scrolling(page)).tasks.longest).toBeLessThan(longest)
