@@ -65,7 +65,9 @@ test('50,000 rows are exported while the page goes on, with progress, and cancel
   expect(downloads).toEqual([])
 })
 
-test('the progress of an export is accessible, and after it is cancelled the next is whole', async ({ insider: page }) => {
+test('the progress of an export is accessible, and after it is cancelled the next is whole', async ({
+  insider: page,
+}) => {
   await openLargeAnswer(page)
   await result(page).getByRole('button', { name: 'Planilha' }).click()
   await expect(page.getByRole('progressbar', { name: 'Progresso da exportação' })).toBeVisible()
