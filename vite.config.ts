@@ -21,6 +21,13 @@ const isLayoutsMatter = (page: string) => isProductPage(page) && !/^consultas\/(
 const isFirstPage = (page: string) =>
   isProductPage(page) && !/^(?:pages\/session|consultas\/(?:batch|dossie))\//.test(page)
 
+/** What `npm run test:full` has, and `npm test` has not: what takes long, or needs a browser. */
+const exhaustiveTests = ['tests/e2e/**', 'tests/full/**', 'tests/**/*.full.test.ts']
+
+const rulesTests = ['codegen', 'structure', 'manifest', 'docs', 'deploy', 'bench'].map(
+  (folder) => `tests/${folder}/**/*.test.ts`,
+)
+
 // What each of these saves stands in docs/decisions/0006-how-the-build-is-cut.md.
 export default defineConfig({
   plugins: [
@@ -62,10 +69,24 @@ export default defineConfig({
   server: { host: '127.0.0.1' },
   preview: { host: '127.0.0.1', port: 4173 },
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**', 'tests/full/**'],
+    exclude: exhaustiveTests,
     testTimeout: 30_000,
     // By default one core is left idle, which of two is half.
     maxWorkers: '100%',
+    projects: [
+      {
+        extends: true,
+        // No state outlives a test of rules: loading codegen once for many files halves their time.
+        test: { name: 'rules', include: rulesTests, isolate: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'app',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: [...exhaustiveTests, ...rulesTests],
+        },
+      },
+    ],
   },
 })

@@ -18,7 +18,7 @@ test('the served document carries the initial title, the first route its own', a
   await expect(page).toHaveTitle(`${app.product} /`)
 })
 
-test('logs in, stays logged in after a reload, logs out', async ({ page }) => {
+test('logs in, stays logged in after a reload, logs out', { tag: '@core' }, async ({ page }) => {
   await page.goto('/')
   await logIn(page, ` ${email.toUpperCase()} `, password)
   await expect(page).toHaveURL(app.auth.home)
@@ -56,7 +56,7 @@ test('who has accounts of their own is not offered that of the demonstration', a
   await expect(offer).toHaveCount(0)
 })
 
-test('a wrong password is refused in words and the e-mail is kept', async ({ page }) => {
+test('a wrong password is refused in words and the e-mail is kept', { tag: '@core' }, async ({ page }) => {
   await page.goto('/')
   await logIn(page, email, `${password}x`)
   await expect(page.getByText('E-mail ou senha incorretos')).toBeVisible()
@@ -64,7 +64,7 @@ test('a wrong password is refused in words and the e-mail is kept', async ({ pag
   await expect(page).toHaveURL('/')
 })
 
-test('a path asked for without login is returned to after it', async ({ page }) => {
+test('a path asked for without login is returned to after it', { tag: '@core' }, async ({ page }) => {
   await page.goto('/faq')
   await expect(page).toHaveURL('/')
   await logIn(page, email, password)
@@ -78,7 +78,9 @@ test('a deep link keeps its query and its place in the page through the login', 
   await expect(page).toHaveURL('/faq?q=cr%C3%A9ditos&q=2#pagamento')
 })
 
-test('registers once, refuses the same e-mail, and stores no plain password', async ({ page }) => {
+test('registers once, refuses the same e-mail, and stores no plain password', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Criar conta' }).click()
   const register = async () => {

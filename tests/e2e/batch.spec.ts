@@ -46,7 +46,9 @@ async function saved(page: Page, button: string) {
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
 }
 
-test('a pasted list is checked, asked, paused, resumed and exported', async ({ insider: page }) => {
+test('a pasted list is checked, asked, paused, resumed and exported', { tag: '@core' }, async ({
+  insider: page,
+}) => {
   await page.goto('/consulta/cep')
   await page.getByRole('link', { name: 'Consultar em lote' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Endereço por CEP em lote')
@@ -246,7 +248,7 @@ test('what has no batch leads home', async ({ insider: page }) => {
   }
 })
 
-test('a batch can be made with the keyboard alone', async ({ insider: page }) => {
+test('a batch can be made with the keyboard alone', { tag: '@core' }, async ({ insider: page }) => {
   await page.goto(path)
   await page.getByLabel('Lista', { exact: true }).focus()
   await page.keyboard.insertText('01001000\n70150900')

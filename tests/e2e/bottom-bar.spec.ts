@@ -17,9 +17,9 @@ test('it is there below 768 px only', async ({ insider: page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } })
 
-  test('it leads to modules, with the badge 21, to the profile by its picture, and to notifications, with a red dot', async ({
-    insider: page,
-  }) => {
+  test('it leads to modules, with the badge 21, to the profile by its picture, and to notifications, with a red dot', {
+    tag: '@core',
+  }, async ({ insider: page }) => {
     await page.goto('/faq')
     await expect(bar(page).getByRole('link')).toHaveCount(3)
     await expect(link(page, 'Módulos')).toContainText('21')

@@ -73,9 +73,9 @@ async function follow(page: Page, button: string | RegExp, within: Locator, titl
   return left
 }
 
-test('from a person to a relative, her company and its address, and back, each is asked once', async ({
-  insider: page,
-}) => {
+test('from a person to a relative, her company and its address, and back, each is asked once', {
+  tag: '@core',
+}, async ({ insider: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const subject = { typed: '412.845.960-79', digits: '41284596079' }
   const asked = await counters([subject.digits, relative.digits, company, address])

@@ -29,9 +29,9 @@ test.beforeEach(async ({ insider: page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('it offers every choice by its name, and its code is not part of the first load', async ({
-  insider: page,
-}) => {
+test('it offers every choice by its name, and its code is not part of the first load', {
+  tag: '@core',
+}, async ({ insider: page }) => {
   const late = await page.evaluate(() => {
     const shown = performance.getEntriesByName('averigua:page-shown').at(0)?.startTime ?? 0
     return performance
@@ -105,7 +105,7 @@ test('its button, a click beside it and Esc close it and give the focus back; a 
   await expect(dialog(page)).toBeVisible()
 })
 
-test('Tab stays in it, both ways, and arrows choose', async ({ insider: page }) => {
+test('Tab stays in it, both ways, and arrows choose', { tag: '@core' }, async ({ insider: page }) => {
   await open(page)
   const close = dialog(page).getByRole('button', { name: 'Fechar' })
   const reset = dialog(page).getByRole('button', { name: 'Restaurar padrão' })

@@ -30,7 +30,9 @@ async function saved(page: Page, name: string) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
 }
 
-test('one CPF brings all parts, one of them from the answer of another', async ({ insider: page }) => {
+test('one CPF brings all parts, one of them from the answer of another', { tag: '@core' }, async ({
+  insider: page,
+}) => {
   await start(page)
   await isDone(page)
   await expect(page.getByRole('button', { name: 'Montar dossiê' })).toBeHidden()

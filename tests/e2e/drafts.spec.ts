@@ -10,10 +10,9 @@ import {
 } from './support/live-test.ts'
 import { expect } from './support/test.ts'
 
-test("what was typed is there after a source's 401 and the login, and is not asked by itself", async ({
-  page,
-  complaints,
-}) => {
+test("what was typed is there after a source's 401 and the login, and is not asked by itself", {
+  tag: '@core',
+}, async ({ page, complaints }) => {
   const placa = await variant('placa')
   await tellSources({ subject: 'DRA1F23', fault: '401' })
   await page.goto(placa.path)

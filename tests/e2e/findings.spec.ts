@@ -23,7 +23,9 @@ async function lookUp(page: Page, definition: ConsultaDefinition) {
 const entry = (page: Page) =>
   page.evaluate(() => [location.href, JSON.stringify(history.state), history.length])
 
-test('a result begins with its findings, and each leads to what shows it', async ({ insider: page }) => {
+test('a result begins with its findings, and each leads to what shows it', { tag: '@core' }, async ({
+  insider: page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const region = await lookUp(page, everything)
   const findings = region.getByRole('list', { name: 'Leitura rápida' })

@@ -29,16 +29,16 @@ async function firstLoad(page: Page, path: string): Promise<number> {
   return bodies.map((body) => gzipSize(body ?? '')).reduce((sum, size) => sum + size, 0)
 }
 
-test('the login loads no more JavaScript than its budget', async ({ page }) => {
+test('the login loads no more JavaScript than its budget', { tag: '@core' }, async ({ page }) => {
   expect(await firstLoad(page, app.auth.login)).toBeLessThanOrEqual(budget.login)
 })
 
-test('the dashboard loads no more JavaScript than its budget', async ({ page }) => {
+test('the dashboard loads no more JavaScript than its budget', { tag: '@core' }, async ({ page }) => {
   await signIn(page)
   expect(await firstLoad(page, app.auth.home)).toBeLessThanOrEqual(budget.dashboard)
 })
 
-test('a consulta loads no more JavaScript than its budget', async ({ page }) => {
+test('a consulta loads no more JavaScript than its budget', { tag: '@core' }, async ({ page }) => {
   await signIn(page)
   expect(await firstLoad(page, measuredConsulta)).toBeLessThanOrEqual(budget.consulta)
 })
@@ -64,7 +64,9 @@ test('the dashboard asks for few files before it is shown, and for little more w
   expect(size).toBeLessThanOrEqual(wholeDashboard.idle)
 })
 
-test('the first paint is the static loading view, without JavaScript', async ({ browser }) => {
+test('the first paint is the static loading view, without JavaScript', { tag: '@core' }, async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/')

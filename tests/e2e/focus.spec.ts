@@ -23,7 +23,9 @@ async function expectArrival(page: Page) {
   await expect(page.getByRole('status').filter({ hasText: 'Changelog' })).toBeAttached()
 }
 
-test('a menu that is opened while a page loads stays open when the page comes', async ({ insider: page }) => {
+test('a menu that is opened while a page loads stays open when the page comes', { tag: '@core' }, async ({
+  insider: page,
+}) => {
   const release = await followSlowLink(page)
   await userButton(page).click()
   await expect(page.getByRole('menu')).toBeFocused()
@@ -71,9 +73,9 @@ test('the focus that something else has taken while a page loads stays', async (
   await expect(userButton(page)).toBeFocused()
 })
 
-test('the focus that is still on the link moves on to the heading, whatever keys were pressed there', async ({
-  insider: page,
-}) => {
+test('the focus that is still on the link moves on to the heading, whatever keys were pressed there', {
+  tag: '@core',
+}, async ({ insider: page }) => {
   const release = await followSlowLink(page)
   await page.keyboard.press('Shift')
   await page.mouse.move(700, 400)

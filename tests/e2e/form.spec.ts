@@ -32,7 +32,9 @@ async function paste(page: Page, control: Locator, text: string) {
   await page.keyboard.press('Control+V')
 }
 
-test('a CPF is corrected in its middle, where the caret stays', async ({ insider: page }) => {
+test('a CPF is corrected in its middle, where the caret stays', { tag: '@core' }, async ({
+  insider: page,
+}) => {
   await open(page, 'cpf')
   const cpf = page.getByLabel('CPF')
   await cpf.pressSequentially('52998224725')
@@ -120,7 +122,9 @@ test('a plate is typed in lower case, and a date half filled in does not pass fo
   await expect(page.getByLabel('Nascimento')).toBeFocused()
 })
 
-test('several mistakes are summed up, each leading to its field', async ({ insider: page }) => {
+test('several mistakes are summed up, each leading to its field', { tag: '@core' }, async ({
+  insider: page,
+}) => {
   await open(page, 'nome')
   const [name, birth] = [page.getByLabel('Nome completo'), page.getByLabel('Nascimento')]
   await name.fill('Marina')
@@ -180,7 +184,7 @@ test('the first mistake is in sight on a small screen', async ({ insider: page }
 })
 
 test.describe('a picture', () => {
-  test('is chosen with the keyboard, shown, and removed', async ({ insider: page }) => {
+  test('is chosen with the keyboard, shown, and removed', { tag: '@core' }, async ({ insider: page }) => {
     await open(page, 'foto')
     const button = page.getByRole('button', { name: /Escolher imagem/ })
     const chooser = page.waitForEvent('filechooser')

@@ -2,7 +2,7 @@ import { app } from '../../src/generated/app.ts'
 import { present } from '../support/present.ts'
 import { expect, test } from './support/test.ts'
 
-test('the title names the product and the path after each route change', async ({
+test('the title names the product and the path after each route change', { tag: '@core' }, async ({
   insider: page,
   request,
 }) => {

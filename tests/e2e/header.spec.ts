@@ -26,7 +26,7 @@ const entries = [
   ['Base de Conhecimento', '/faq'],
 ] as const
 
-test('the user menu is 180 px wide, has five entries, which lead on, and logs out', async ({
+test('the user menu is 180 px wide, has five entries, which lead on, and logs out', { tag: '@core' }, async ({
   insider: page,
 }) => {
   await page.goto(app.auth.home)
@@ -150,9 +150,9 @@ test('letters typed in the user menu are forgotten after 350 ms', async ({ insid
   await expect(highlighted).toHaveText('Sair')
 })
 
-test('notifications open in a dialog of 300 px with photo, title, text and how long ago', async ({
-  insider: page,
-}) => {
+test('notifications open in a dialog of 300 px with photo, title, text and how long ago', {
+  tag: '@core',
+}, async ({ insider: page }) => {
   await page.clock.setFixedTime('2026-11-21T12:00:00Z')
   await page.route(service, (route) => route.fulfill({ json: notices }))
   await page.goto('/faq')
@@ -208,7 +208,7 @@ test('a failed fetch of notifications is only logged', async ({ insider: page, c
   complaints.length = 0
 })
 
-test('the theme changes at once and stays after a reload', async ({ insider: page }) => {
+test('the theme changes at once and stays after a reload', { tag: '@core' }, async ({ insider: page }) => {
   await page.goto(app.auth.home)
   await expect(page.locator('body')).toHaveClass(/dark/)
   await page.getByRole('button', { name: 'Usar tema claro' }).click()

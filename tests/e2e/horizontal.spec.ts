@@ -36,9 +36,9 @@ test.use({ viewport: { width: 2560, height: 900 } })
 
 test.beforeEach(({ insider: page }) => withPreferences(page, { type: 'horizontal' }))
 
-test('the menu is in the header: the sidebar’s entries, then the second list, and no sidebar', async ({
-  insider: page,
-}) => {
+test('the menu is in the header: the sidebar’s entries, then the second list, and no sidebar', {
+  tag: '@core',
+}, async ({ insider: page }) => {
   await page.goto('/changelog')
   await expect(mainMenu(page)).toHaveCount(1)
   await expect(page.getByRole('banner').getByRole('navigation', { name: 'Menu principal' })).toBeVisible()

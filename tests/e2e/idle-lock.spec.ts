@@ -25,7 +25,9 @@ async function openConsulta(page: Page) {
   return definition
 }
 
-test('covers an answer after the idle time, and shows what was typed to who unlocks it', async ({ page }) => {
+test('covers an answer after the idle time, and shows what was typed to who unlocks it', {
+  tag: '@core',
+}, async ({ page }) => {
   const definition = await openConsulta(page)
   await lookUp(page, definition, cpf)
   const { nome: name } = definition.example as { nome: string }

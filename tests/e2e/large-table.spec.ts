@@ -32,9 +32,9 @@ const frameTime = (table: Locator) =>
     return frames.sort((one, other) => one - other)[30] ?? 0
   })
 
-test('100,000 rows are there, fewer than 200 of them in the document, and scroll as an empty page does', async ({
-  insider: page,
-}) => {
+test('100,000 rows are there, fewer than 200 of them in the document, and scroll as an empty page does', {
+  tag: '@core',
+}, async ({ insider: page }) => {
   const table = await openTable(page, subjectOf('cnpj', 900), '100,000 elements')
   await expect(table).toHaveAttribute('aria-rowcount', '100001')
   expect(await table.getByRole('row').count()).toBeLessThan(200)

@@ -2,7 +2,9 @@ import { app } from '../../src/generated/app.ts'
 import { mainMenu } from './support/menu.ts'
 import { expect, test } from './support/test.ts'
 
-test('a route change moves the focus to the heading, which is announced', async ({ insider: page }) => {
+test('a route change moves the focus to the heading, which is announced', { tag: '@core' }, async ({
+  insider: page,
+}) => {
   await page.goto(app.auth.home)
   await mainMenu(page).getByRole('link', { name: 'Changelog' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Changelog' })).toBeFocused()
@@ -18,7 +20,9 @@ test('the first Tab stop leads past the menus', async ({ insider: page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('the breadcrumb leads home and names the parent of a child entry', async ({ insider: page }) => {
+test('the breadcrumb leads home and names the parent of a child entry', { tag: '@core' }, async ({
+  insider: page,
+}) => {
   await page.goto('/pricing')
   const trail = page.getByRole('navigation', { name: 'Trilha' })
   await expect(trail.getByRole('listitem')).toContainText(['Dashboard', 'Créditos'])

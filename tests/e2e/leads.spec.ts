@@ -73,9 +73,9 @@ const keptBy = (page: Page) =>
     ]),
   )
 
-test('by keyboard a value leads on to a consulta that has been filled in and asked', async ({
-  insider: page,
-}) => {
+test('by keyboard a value leads on to a consulta that has been filled in and asked', {
+  tag: '@core',
+}, async ({ insider: page }) => {
   const region = await lookUpStub(page, { result: [person], answer, summary })
   const button = region.getByRole('button', { name: 'Consultar Documento' })
   await button.focus()

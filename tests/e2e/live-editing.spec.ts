@@ -6,7 +6,11 @@ import { saveOften } from './support/save-often.ts'
 
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
-test('menus, titles, definitions and content are replaced in the page', async ({ page, open, save }) => {
+test('menus, titles, definitions and content are replaced in the page', { tag: '@core' }, async ({
+  page,
+  open,
+  save,
+}) => {
   const { isKept } = await open('/faq')
   const menu = page.getByRole('navigation', { name: 'Menu principal' })
   save('menu.yaml', 'title: Consultas, icon', 'title: Pesquisas, icon')

@@ -20,9 +20,9 @@ test('each kind of answer leads to its state', async ({ insider: page, complaint
   await expectEachState(page, 'cep', complaints)
 })
 
-test('a source that is down gives way to the next, and the result says who answered', async ({
-  insider: page,
-}) => {
+test('a source that is down gives way to the next, and the result says who answered', {
+  tag: '@core',
+}, async ({ insider: page }) => {
   const cep = await variant('cep')
   await tellSources(
     { subject: '30000001', service: 'viacep', fault: '500' },
@@ -74,7 +74,10 @@ test('a source that asks for a pause is left alone until it is over', async ({ i
   await expect(resultOf(page)).toContainText('Fonte: Gateway de dados')
 })
 
-test('without a network the page says so, and asks again when told', async ({ insider: page, context }) => {
+test('without a network the page says so, and asks again when told', { tag: '@core' }, async ({
+  insider: page,
+  context,
+}) => {
   const placa = await variant('placa')
   const come = notificationsCome(page)
   await page.goto(placa.path)

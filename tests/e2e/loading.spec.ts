@@ -112,7 +112,7 @@ for (const [what, path, chunk, title] of cases) {
   })
 }
 
-test('a page that fails keeps the layout, has the focus and leads home', async ({
+test('a page that fails keeps the layout, has the focus and leads home', { tag: '@core' }, async ({
   insider: page,
   complaints,
 }) => {

@@ -121,9 +121,9 @@ test("a notification's picture that is not safe to load gives way to the bell", 
 
 const unreadDot = 'Há notificações não lidas'
 
-test('unread notifications are told apart; one is marked as read, then all; it stays after a reload', async ({
-  insider: page,
-}) => {
+test('unread notifications are told apart; one is marked as read, then all; it stays after a reload', {
+  tag: '@core',
+}, async ({ insider: page }) => {
   await serve(page, newest.slice(0, 3))
   await page.goto('/notifications')
   const bell = page.getByRole('button', { name: 'Notificações', exact: true })

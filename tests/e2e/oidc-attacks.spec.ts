@@ -41,11 +41,9 @@ async function changeIdToken(page: Page, changes: object) {
   })
 }
 
-test('a callback with a state that nobody gave out logs nobody in, and leaves who is in alone', async ({
-  page,
-  person,
-  context,
-}) => {
+test('a callback with a state that nobody gave out logs nobody in, and leaves who is in alone', {
+  tag: '@core',
+}, async ({ page, person, context }) => {
   await logIn(page, person)
   const second = await context.newPage()
   await second.goto('/auth/callback?code=forged&state=forged')

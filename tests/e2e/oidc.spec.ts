@@ -14,10 +14,9 @@ import {
 } from './support/oidc-test.ts'
 import { expect } from './support/test.ts'
 
-test('a login at the provider leads back to the path first asked for, with its query and hash', async ({
-  page,
-  person,
-}) => {
+test('a login at the provider leads back to the path first asked for, with its query and hash', {
+  tag: '@core',
+}, async ({ page, person }) => {
   await page.goto('/faq?q=cr%C3%A9ditos#pagamento')
   await expect(page).toHaveURL('/')
   await expect(page.getByLabel('Senha')).toHaveCount(0)
@@ -27,10 +26,9 @@ test('a login at the provider leads back to the path first asked for, with its q
   await expect(mainMenu(page)).toBeVisible()
 })
 
-test('a reload goes on with the session of the provider, and nothing of a token is stored', async ({
-  page,
-  person,
-}) => {
+test('a reload goes on with the session of the provider, and nothing of a token is stored', {
+  tag: '@core',
+}, async ({ page, person }) => {
   await logIn(page, person, '/faq?q=1#a')
   expect(await stored(page)).not.toMatch(/eyJ|token|verifier|code/)
   const entries = await page.evaluate(() => history.length)
@@ -139,7 +137,11 @@ test('a lock screen is unlocked in a window of its own, by the same person alone
   expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
 })
 
-test('a logout ends the session in all tabs and at the provider', async ({ page, person, context }) => {
+test('a logout ends the session in all tabs and at the provider', { tag: '@core' }, async ({
+  page,
+  person,
+  context,
+}) => {
   await logIn(page, person, '/faq')
   const second = await context.newPage()
   await second.goto('/faq')

@@ -34,9 +34,9 @@ async function lookUp(page: Page, value: string, title: string, ask = async () =
   await expect(result(page).getByRole('button', { name: 'Imprimir' })).toBeVisible()
 }
 
-test('a pasted CPF is recognised, and Enter asks what was used last, with no trace of it elsewhere', async ({
-  insider: page,
-}) => {
+test('a pasted CPF is recognised, and Enter asks what was used last, with no trace of it elsewhere', {
+  tag: '@core',
+}, async ({ insider: page }) => {
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
   page.on('request', (request) => said.push(`${request.url()} ${request.postData() ?? ''}`))

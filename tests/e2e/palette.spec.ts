@@ -15,7 +15,9 @@ async function openAt(page: Page, path: string) {
   await expect(field(page)).toBeFocused()
 }
 
-test('Ctrl+K finds a consulta without its accents and goes there', async ({ insider: page }) => {
+test('Ctrl+K finds a consulta without its accents and goes there', { tag: '@core' }, async ({
+  insider: page,
+}) => {
   await openAt(page, app.auth.home)
   await page.keyboard.type('situacao cadastral na receita')
   await expect(dialog(page).getByRole('option')).toHaveCount(1)

@@ -19,10 +19,13 @@ const served = (at: number, outDir: string) => ({
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
 })
 
-/** Browser tests against the built app, with demonstration data, with sources on loopback and with a provider of logins, in one Chromium. */
+/**
+ * Browser tests against the built app, with demonstration data, with sources on loopback and with a provider of logins, in
+ * one Chromium: those that show that each part works. All others are for full.config.ts.
+ */
 export default defineConfig({
   testDir: '.',
-  // Each promise is shown once here; the exhaustive tests have a configuration of their own.
+  grep: /@core/,
   testIgnore: 'full/**',
   outputDir: '../../test-results',
   fullyParallel: true,

@@ -287,7 +287,7 @@ test('a monochrome page greys its dialogs too', async ({ insider: page }) => {
   await expect(dialog(page)).toHaveCSS('filter', 'grayscale(1)')
 })
 
-test('what is saved is there before the application: no flash of the defaults', async ({
+test('what is saved is there before the application: no flash of the defaults', { tag: '@core' }, async ({
   insider: page,
   complaints,
 }) => {
@@ -326,7 +326,7 @@ test('the semi-dark menu is dark on the light theme, and cannot be chosen on the
   await expect.poll(() => style(page, nav, 'background-color')).toBe('rgb(255, 255, 255)')
 })
 
-test('a saved choice is followed by the other tabs', async ({ insider: page, context }) => {
+test('a saved choice is followed by the other tabs', { tag: '@core' }, async ({ insider: page, context }) => {
   await page.goto(app.auth.home)
   const other = await context.newPage()
   await other.goto(app.auth.home)

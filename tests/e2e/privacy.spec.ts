@@ -82,7 +82,7 @@ function expectOnlyToSource({ kept, said, targets, bodies }: Watched): string[] 
   return carrying
 }
 
-test('a CPF that was looked up goes to the source alone', async ({ insider: page }) => {
+test('a CPF that was looked up goes to the source alone', { tag: '@core' }, async ({ insider: page }) => {
   const watched = watch(page)
   const { look } = watched
   const cpf = await variant('cpf')

@@ -27,7 +27,7 @@ test.beforeEach(async ({ insider: page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a photo is cut square, made small, kept and shown wherever the person is', async ({
+test('a photo is cut square, made small, kept and shown wherever the person is', { tag: '@core' }, async ({
   insider: page,
 }) => {
   await page.getByLabel('Escolher foto').setInputFiles(await picture(page))

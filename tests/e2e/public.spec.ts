@@ -64,7 +64,7 @@ for (const family of ['/forgot-password', '/lock-screen']) {
   })
 }
 
-test('logs in by keyboard alone', async ({ page }) => {
+test('logs in by keyboard alone', { tag: '@core' }, async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')
@@ -128,7 +128,9 @@ test('Caps Lock is told of while the password is typed', async ({ page }) => {
   await expect(field).toHaveAccessibleDescription('')
 })
 
-test('the registration says at each field what is wrong and goes to the first', async ({ page }) => {
+test('the registration says at each field what is wrong and goes to the first', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.goto('/register')
   await page.getByLabel('E-mail').fill('ana')
   await page.getByLabel('Senha', { exact: true }).fill('curta')
@@ -192,7 +194,7 @@ test('whoever forgot the password learns what can be done about it', async ({ pa
   await expect(page).toHaveURL('/register')
 })
 
-test('the lock screen locks, and the password leads back in', async ({ insider: page }) => {
+test('the lock screen locks, and the password leads back in', { tag: '@core' }, async ({ insider: page }) => {
   await page.goto('/')
   await store(page, { profile })
   await page.goto('/lock-screen')

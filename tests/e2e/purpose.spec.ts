@@ -32,7 +32,9 @@ const keptBy = (page: Page) =>
     ]),
   )
 
-test('a purpose is asked for once a session, and can be changed', async ({ insider: page }) => {
+test('a purpose is asked for once a session, and can be changed', { tag: '@core' }, async ({
+  insider: page,
+}) => {
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
   const [data, debts] = [await variant('cpf'), await variant('cpf', 8)]

@@ -12,9 +12,9 @@ const stub = {
 
 const resultOf = (page: Page) => page.getByRole('region', { name: 'Resultado', exact: true })
 
-test('a result that is not the form’s says whose it is, and is brought up to date or the form back', async ({
-  insider: page,
-}) => {
+test('a result that is not the form’s says whose it is, and is brought up to date or the form back', {
+  tag: '@core',
+}, async ({ insider: page }) => {
   const region = await lookUpStub(page, stub)
   const cep = page.getByRole('textbox', { name: 'CEP' })
   await page.getByRole('button', { name: 'Alterar' }).click()

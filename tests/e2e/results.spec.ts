@@ -84,7 +84,9 @@ const person = {
 const firstCells = (page: Page) =>
   page.getByRole('group', { name: 'Dívidas' }).locator('tbody:not([data-spacer]) tr td:first-child')
 
-test('a table is sorted by its headers and filtered by what it shows', async ({ insider: page }) => {
+test('a table is sorted by its headers and filtered by what it shows', { tag: '@core' }, async ({
+  insider: page,
+}) => {
   const region = await lookUpStub(page, { result: [debts], answer: { dividas: debtRows(30) } })
   const creditor = region.getByRole('columnheader', { name: 'Credor' })
   const sort = creditor.getByRole('button')
@@ -133,7 +135,9 @@ test('fifty thousand rows scroll to the last with few of them on the page', asyn
   await expect(firstCells(page).first()).toHaveText('Ácido Ltda')
 })
 
-test('values are shown and hidden, one by one and all at once', async ({ insider: page }) => {
+test('values are shown and hidden, one by one and all at once', { tag: '@core' }, async ({
+  insider: page,
+}) => {
   const region = await lookUpStub(page, person)
   await expect(region).not.toContainText('Bia Exemplo')
   await region.getByRole('button', { name: 'Mostrar Mãe' }).click()
@@ -181,7 +185,9 @@ async function saved(page: Page, name: string) {
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
 }
 
-test('a result is saved as CSV and JSON, hidden values masked until shown', async ({ insider: page }) => {
+test('a result is saved as CSV and JSON, hidden values masked until shown', { tag: '@core' }, async ({
+  insider: page,
+}) => {
   const region = await lookUpStub(page, person)
   const csv = await saved(page, 'CSV')
   expect(csv.name).toMatch(/^cep-1-\d{4}-\d{2}-\d{2}-\d{4}\.csv$/)

@@ -53,7 +53,9 @@ test('a text that begins with figures or ends with a full stop keeps its order',
   }
 })
 
-test('the parts of the layout change sides, with their texts and icons', async ({ insider: page }) => {
+test('the parts of the layout change sides, with their texts and icons', { tag: '@core' }, async ({
+  insider: page,
+}) => {
   await open(page, '/settings')
   expect((await edges(page.getByRole('navigation', { name: 'Menu principal' }))).right).toBe(1440)
   expect((await edges(page.getByRole('button', { name: 'Personalizar' }))).left).toBe(0)

@@ -53,7 +53,7 @@ test('a score is an instrument that says its risk once and fits a phone', async 
     })
 })
 
-test('who died has no score, and the page says so', async ({ insider: page }) => {
+test('who died has no score, and the page says so', { tag: '@core' }, async ({ insider: page }) => {
   await page.goto('/consulta/score')
   await page.getByRole('textbox', { name: 'CPF' }).fill('987.654.321-00')
   await choosePurpose(page)

@@ -41,7 +41,9 @@ async function openGraph(page: Page) {
   await expect(page.getByRole('application', { name: /^Grafo da sessão/ })).toBeVisible()
 }
 
-test('the list opens from the header and by h, and leads back to an answer', async ({ insider: page }) => {
+test('the list opens from the header and by h, and leads back to an answer', { tag: '@core' }, async ({
+  insider: page,
+}) => {
   await lookUp(page)
   await header(page).click()
   const dialog = page.getByRole('dialog', { name })

@@ -69,7 +69,9 @@ test('its head of 85 px has the logo and the product title, which lead home, and
   await expect(page).toHaveURL(app.auth.home)
 })
 
-test('it shows section headers, a group that starts open, and badges', async ({ insider: page }) => {
+test('it shows section headers, a group that starts open, and badges', { tag: '@core' }, async ({
+  insider: page,
+}) => {
   await page.goto('/pacotes')
   const menu = mainMenu(page)
   await expect(menu.getByRole('listitem').filter({ hasText: /^(menu|Módulos)$/ })).toHaveCount(2)
@@ -115,9 +117,9 @@ test('a route change opens the group of the active entry, which the person may c
   await expect(link).toBeHidden()
 })
 
-test('disclosure navigation: Tab reaches every entry, Enter and Space toggle, arrows move', async ({
-  insider: page,
-}) => {
+test('disclosure navigation: Tab reaches every entry, Enter and Space toggle, arrows move', {
+  tag: '@core',
+}, async ({ insider: page }) => {
   await page.goto(app.auth.home)
   const group = mainMenu(page).getByRole('button', { name: 'Dashboard' })
   const listId = await group.getAttribute('aria-controls')

@@ -71,7 +71,9 @@ test.describe('an own toast', () => {
     await showToast(page)
   })
 
-  test('begins to close after 1500 ms, and waits while somebody is on it', async ({ page }) => {
+  test('begins to close after 1500 ms, and waits while somebody is on it', { tag: '@core' }, async ({
+    page,
+  }) => {
     const toast = toasts(page)
     await test.step('is folded away 300 ms later', async () => {
       await page.clock.runFor(1450)
@@ -109,9 +111,9 @@ test.describe('an own toast', () => {
     })
   })
 
-  test('stands at the top right, in a live region; folds in 300 ms, and at once with reduced motion', async ({
-    page,
-  }) => {
+  test('stands at the top right, in a live region; folds in 300 ms, and at once with reduced motion', {
+    tag: '@core',
+  }, async ({ page }) => {
     const box = await settledBox(page)
     expect([box.y, box.x + box.width]).toEqual([16, 1440 - 16])
     await expect(region(page)).toHaveAttribute('aria-live', 'polite')

@@ -37,7 +37,7 @@ const scrollTo = (page: Page, top: number) =>
 
 const settle = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
 
-test('a page comes in from 50 px below, in 0.5 s; the first one is there at once', async ({
+test('a page comes in from 50 px below, in 0.5 s; the first one is there at once', { tag: '@core' }, async ({
   insider: page,
 }) => {
   await recordAnimations(page)
@@ -81,9 +81,9 @@ test('while the window is resized and 250 ms after, nothing moves', async ({ ins
   await expect(mainMenu(page)).toHaveCSS('transition-duration', '0.45s')
 })
 
-test('a route change goes to the top; back and forth lead to where each page was left', async ({
-  insider: page,
-}) => {
+test('a route change goes to the top; back and forth lead to where each page was left', {
+  tag: '@core',
+}, async ({ insider: page }) => {
   await page.setViewportSize({ width: 1440, height: 500 })
   await page.goto('/faq')
   await expect(page.getByRole('main').locator('summary').last()).toBeVisible()

@@ -7,7 +7,7 @@ import { runCommand } from '../support/run-command.ts'
 
 /*
  * The builds and servers that the guides name, each run once in a copy of the project. Those of codegen are run by
- * tests/docs/guides.test.ts, the short ones by tests/docs/going-live.test.ts, and `npm ci` and `npm test` are what CI
+ * tests/docs/guides.full.test.ts, the short ones by tests/docs/going-live.full.test.ts, and `npm ci` and `npm test` are what CI
  * itself does.
  */
 

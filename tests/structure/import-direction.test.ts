@@ -103,10 +103,12 @@ describe('import direction', () => {
 const consultaRooms: Record<string, string[]> = {
   formats: [],
   fields: [],
+  exporting: [],
   form: ['fields'],
   sources: ['fields', 'form', 'formats'],
-  results: ['fields', 'formats'],
+  results: ['exporting', 'fields', 'formats'],
   batch: [
+    'exporting',
     'fields',
     'form',
     'formats',
@@ -116,6 +118,7 @@ const consultaRooms: Record<string, string[]> = {
     'dossie/engine',
   ],
   dossie: [
+    'exporting',
     'fields',
     'form',
     'formats',

@@ -17,7 +17,7 @@ const root = join(import.meta.dirname, '../../..')
 /** What a command printed, and its exit code. */
 type Outcome = { status: number; output: string }
 
-/** Codegen's commands run here, save the one that asks a gateway: going-live.test.ts runs it. */
+/** Codegen's commands run here, save the one that asks a gateway: going-live.full.test.ts runs it. */
 export const isCodegen = (command: string) => /^npm run codegen( --|$)/.test(command) && !isVerify(command)
 
 /**

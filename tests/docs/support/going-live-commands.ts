@@ -1,5 +1,5 @@
 /*
- * The short commands that tests/docs/going-live.test.ts runs with a provider and a gateway on loopback.
+ * The short commands that tests/docs/going-live.full.test.ts runs with a provider and a gateway on loopback.
  */
 
 export const isGateway = (command: string) => /^npm run gateway( --|$)/.test(command)

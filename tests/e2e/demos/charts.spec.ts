@@ -47,7 +47,7 @@ async function expectValues(page: Page, chart: string, row: RegExp) {
   await expect(figure.getByRole('row', { name: row })).toBeVisible()
 }
 
-test('Chart.js draws all charts, with their values in tables', async ({ insider }) => {
+test('Chart.js draws all charts, with their values in tables', { tag: '@core' }, async ({ insider }) => {
   await insider.emulateMedia({ reducedMotion: 'reduce' })
   await insider.goto('/chartjs')
   await expect(insider.getByRole('figure')).toHaveCount(5)

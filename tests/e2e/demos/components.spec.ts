@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts'
 
-test('an example shows its code, which can be copied', async ({ insider, context }) => {
+test('an example shows its code, which can be copied', { tag: '@core' }, async ({ insider, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await insider.goto('/button')
   const toggle = insider.getByRole('button', { name: 'Código: Variantes' })

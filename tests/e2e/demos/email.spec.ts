@@ -28,9 +28,9 @@ test.beforeEach(async ({ insider: page }) => {
   await expect(rows(page).first()).toContainText(subject)
 })
 
-test('an e-mail that is sent comes on top, and stays; to no address it is not sent', async ({
-  insider: page,
-}) => {
+test('an e-mail that is sent comes on top, and stays; to no address it is not sent', {
+  tag: '@core',
+}, async ({ insider: page }) => {
   await write(page, 'gil', 'Ata da reunião')
   await send(page)
   await expect(page.getByRole('textbox', { name: 'Para' })).toHaveAccessibleDescription(

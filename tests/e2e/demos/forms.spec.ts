@@ -21,7 +21,9 @@ test.describe('form validation', () => {
     await expect(form.getByLabel('CPF')).toBeFocused()
   })
 
-  test('a whole form is saved by keyboard alone, after what only a server knows', async ({ insider }) => {
+  test('a whole form is saved by keyboard alone, after what only a server knows', { tag: '@core' }, async ({
+    insider,
+  }) => {
     await insider.goto('/form-validation')
     const form = section(insider, 'Cadastro')
     await form.getByLabel('Nome completo').focus()

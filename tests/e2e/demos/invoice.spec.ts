@@ -14,7 +14,9 @@ async function fillItem(page: Page, position: number, values: Record<string, str
     await item(page, position).getByLabel(label).fill(value)
 }
 
-test('an invoice is written, computed on the way, added and kept', async ({ insider: page }) => {
+test('an invoice is written, computed on the way, added and kept', { tag: '@core' }, async ({
+  insider: page,
+}) => {
   await page.goto('/invoice-add')
   await page.getByLabel('Nome ou razão social').fill('Loja Exemplo Ltda.')
   await fillItem(page, 1, {

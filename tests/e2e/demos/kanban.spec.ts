@@ -26,9 +26,9 @@ test.beforeEach(async ({ insider }) => {
   await expect(columns(insider)).toHaveText(['To Do', 'In Progress', 'Done'])
 })
 
-test('a task is dragged into another column, a column beside another, and both stay there', async ({
-  insider: page,
-}) => {
+test('a task is dragged into another column, a column beside another, and both stay there', {
+  tag: '@core',
+}, async ({ insider: page }) => {
   await card(page, 'Escrever o guia de início').dragTo(card(page, 'Conferir o contraste'), {
     sourcePosition: { x: 20, y: 60 },
     targetPosition: { x: 100, y: 8 },

@@ -74,7 +74,9 @@ test.describe('the table with everything', () => {
   })
 })
 
-test('ten thousand rows sort and filter with few of them on the page', async ({ insider }) => {
+test('ten thousand rows sort and filter with few of them on the page', { tag: '@core' }, async ({
+  insider,
+}) => {
   await insider.goto('/react-table')
   const region = insider.getByRole('region', { name: 'Dez mil linhas' })
   await expect(region.getByRole('table')).toHaveAttribute('aria-rowcount', '10001')

@@ -25,9 +25,9 @@ test.beforeEach(async ({ insider: page }) => {
   await expect(rows(page).first()).toBeVisible()
 })
 
-test('a task is added on top, with assignees and categories, edited where it stands, and stays', async ({
-  insider: page,
-}) => {
+test('a task is added on top, with assignees and categories, edited where it stands, and stays', {
+  tag: '@core',
+}, async ({ insider: page }) => {
   await test.step('a task without a title is refused, and Esc leaves the dialog', async () => {
     await page.getByRole('button', { name: 'Nova tarefa' }).click()
     await confirm(page)

@@ -10,11 +10,15 @@ const options = { signal: new AbortController().signal, onProgress: () => undefi
 /** Rows of a consulta's batch as the text of a CSV file. */
 export async function csvText(definition: ConsultaDefinition, rows: readonly Row[], withSensitive: boolean) {
   const file = runCsv({ form: definition }, answerSheet(definition), withSensitive)
-  return (await writeRows(file, rows, options)).text()
+  return textOf(await writeRows(file, rows, options))
 }
 
 /** Rows of a consulta's batch as the text of a JSON file. */
 export async function jsonText(definition: ConsultaDefinition, rows: readonly Row[], withSensitive: boolean) {
   const file = runJson({ title: definition.title }, answerSheet(definition), withSensitive)
-  return (await writeRows(file, rows, options)).text()
+  return textOf(await writeRows(file, rows, options))
 }
+
+/** A file's text with its byte order mark, which `Blob.text` leaves out. */
+const textOf = async (file: Blob) =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer())

@@ -21,7 +21,7 @@ describe('the guides tell what works', () => {
   })
 })
 
-/** Commands that tests/full/guides.test.ts or tests/docs/going-live.test.ts runs, or that CI itself is. */
+/** Commands that tests/full/guides.test.ts or tests/docs/going-live.full.test.ts runs, or that CI itself is. */
 const isElsewhere = (command: string) =>
   [isGateway, isHeaders, isRequest, isVerify].some((is) => is(command)) ||
   /^(VITE_\w+=\S+ )*npm (run (dev|build|screenshots)|start|ci && npm (start|test)|ci|test)$/.test(command)
