@@ -24,6 +24,7 @@ export const flatLiteral = (value: unknown): string => fitting(value, Number.POS
 
 /** The literal of a string, in the quotes that need fewer escapes, single ones when in doubt. */
 export function stringLiteral(text: string): string {
+  if (plain.test(text)) return `'${text}'`
   const quote = count(text, "'") > count(text, '"') ? '"' : "'"
   return `${quote}${text.replace(special, (found) => escapeOf(found, quote))}${quote}`
 }
@@ -35,6 +36,9 @@ export function keyLiteral(key: string): string {
 }
 
 const bareKey = /^(?:[\p{ID_Start}$_][\p{ID_Continue}$]*|0|[1-9]\d{0,14})$/u
+
+// Most texts are of the letters of Portuguese and have nothing to escape.
+const plain = /^[ !#-&(-;=-[\]-~\u00A0-\u00AC\u00AE-\u0400\u2010-\u2027]*$/
 
 // Quotes, backslashes, what ends a line in some reader, what ends a script in HTML, and halves of a pair.
 const special =
