@@ -32,8 +32,10 @@ export function stringLiteral(text: string): string {
 /** A property's key: bare when it may be, computed for `__proto__`, which would set the prototype. */
 export function keyLiteral(key: string): string {
   if (key === '__proto__') return `['__proto__']`
-  return bareKey.test(key) ? key : stringLiteral(key)
+  return commonKey.test(key) || bareKey.test(key) ? key : stringLiteral(key)
 }
+
+const commonKey = /^[a-z]\w*$/i
 
 const bareKey = /^(?:[\p{ID_Start}$_][\p{ID_Continue}$]*|0|[1-9]\d{0,14})$/u
 
@@ -60,9 +62,13 @@ function fitting(value: unknown, room: number): string | undefined {
   if (value instanceof Code) return value.text
   const parts: string[] = []
   let length = Array.isArray(value) ? 0 : 2
-  for (const [prefix, member] of membersOf(value)) {
+  // Not by `membersOf`: of most long values, the first members say that they do not fit.
+  for (const key of Object.keys(value)) {
+    const member: unknown = Reflect.get(value, key)
+    if (member === undefined && !Array.isArray(value)) continue
     const part = fitting(member, room - length)
     if (part === undefined) return undefined
+    const prefix = prefixOf(key, value)
     length += prefix.length + part.length + 2
     if (length > room) return undefined
     parts.push(prefix + part)
@@ -85,8 +91,10 @@ function membersOf(value: object): [prefix: string, member: unknown][] {
   if (Array.isArray(value)) return value.map((member) => ['', member])
   return Object.entries(value)
     .filter(([, member]) => member !== undefined)
-    .map(([key, member]) => [`${keyLiteral(key)}: `, member])
+    .map(([key, member]) => [prefixOf(key, value), member])
 }
+
+const prefixOf = (key: string, value: object) => (Array.isArray(value) ? '' : `${keyLiteral(key)}: `)
 
 function scalarLiteral(value: unknown): string {
   if (typeof value === 'string') return stringLiteral(value)
