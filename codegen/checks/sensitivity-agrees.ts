@@ -62,25 +62,27 @@ function isMasked({ path }: Shown, variant: ExpandedVariant) {
   )
 }
 
-/** Every place of a family that shows a value. Variants share those of `defaults`: each is one place. */
-function placesIn(variants: ExpandedVariant[]): Shown[] {
-  const parts = new Set(variants.flatMap(partsOf))
-  const found = new Set(
-    variants.flatMap((variant) =>
-      variant.findings.flatMap((finding) => {
-        const shown = foundBy(finding)
-        return shown && !isMasked(shown, variant) ? [shown] : []
-      }),
-    ),
+/** The findings of a family that show openly a value of which other places hide some. */
+function findingsIn(variants: ExpandedVariant[], hidden: Map<string, Shown>): Shown[] {
+  return variants.flatMap((variant) =>
+    variant.findings.flatMap((finding) => {
+      const shown = foundBy(finding)
+      return shown && hidden.has(shown.path) && !isMasked(shown, variant) ? [shown] : []
+    }),
   )
-  const places = [...[...parts].flatMap(shownBy), ...found]
-  return [...new Map(places.map((place) => [JSON.stringify(place.at), place])).values()]
 }
 
+/** Variants share the places of `defaults`: each is one place. */
+const distinct = (places: Shown[]): Shown[] => [
+  ...new Map(places.map((place) => [JSON.stringify(place.at), place])).values(),
+]
+
 function inFamily({ document, variants }: ExpandedFamily): Diagnostic[] {
-  const places = placesIn(variants)
+  const inParts = [...new Set(variants.flatMap(partsOf))].flatMap(shownBy)
   const hidden = new Map<string, Shown>()
-  for (const place of places) if (place.isSensitive && !hidden.has(place.path)) hidden.set(place.path, place)
+  for (const place of inParts) if (place.isSensitive && !hidden.has(place.path)) hidden.set(place.path, place)
+  if (hidden.size === 0) return []
+  const places = distinct([...inParts, ...findingsIn(variants, hidden)])
   return places.flatMap(({ path, label, at, isSensitive, isFinding }): Diagnostic[] => {
     const other = hidden.get(path)
     if (isSensitive || !other) return []

@@ -20,7 +20,8 @@ if (report === undefined) {
     print: (text) => process.stdout.write(text),
     printError: (text) => process.stderr.write(text),
   })
-  keepCode()
+  // Only a run that came to the end has used all that runs use.
+  if (process.exitCode === 0 && optionsOf(args)?.mode === 'write') keepCode()
 } else process.stdout.write(report)
 
 /**

@@ -13,6 +13,7 @@ import { emitLeads } from './leads.ts'
 import { emitBottomBar, emitSidebar, emitTopMenu, emitUserMenu } from './menus.ts'
 import { emitPages, emitPublicPages } from './pages.ts'
 import { emitPaths } from './paths.ts'
+import { keepPrinted } from './printed-structures.ts'
 import { emitPurposes } from './purposes.ts'
 import { emitPublicRoutes, emitRedirects, emitRoutes } from './routes.ts'
 import { emitSchemas } from './schemas.ts'
@@ -46,10 +47,14 @@ const emitters: ((model: Model) => VirtualFile)[] = [
 ]
 
 /** Every file that a manifest yields. */
-export const emit = (model: Model): VirtualFile[] => [
-  ...emitters.map((emitter) => emitter(model)),
-  ...emitConsultas(model),
-  ...emitDossies(model),
-  ...emitContracts(model),
-  ...emitSchemas(model),
-]
+export function emit(model: Model): VirtualFile[] {
+  const files = [
+    ...emitters.map((emitter) => emitter(model)),
+    ...emitConsultas(model),
+    ...emitDossies(model),
+    ...emitContracts(model),
+    ...emitSchemas(model),
+  ]
+  keepPrinted()
+  return files
+}

@@ -24,6 +24,7 @@ export const flatLiteral = (value: unknown): string => fitting(value, Number.POS
 
 /** The literal of a string, in the quotes that need fewer escapes, single ones when in doubt. */
 export function stringLiteral(text: string): string {
+  if (plain.test(text)) return `'${text}'`
   const quote = count(text, "'") > count(text, '"') ? '"' : "'"
   return `${quote}${text.replace(special, (found) => escapeOf(found, quote))}${quote}`
 }
@@ -31,10 +32,15 @@ export function stringLiteral(text: string): string {
 /** A property's key: bare when it may be, computed for `__proto__`, which would set the prototype. */
 export function keyLiteral(key: string): string {
   if (key === '__proto__') return `['__proto__']`
-  return bareKey.test(key) ? key : stringLiteral(key)
+  return commonKey.test(key) || bareKey.test(key) ? key : stringLiteral(key)
 }
 
+const commonKey = /^[a-z]\w*$/i
+
 const bareKey = /^(?:[\p{ID_Start}$_][\p{ID_Continue}$]*|0|[1-9]\d{0,14})$/u
+
+// Most texts are of the letters of Portuguese and have nothing to escape.
+const plain = /^[ !#-&(-;=-[\]-~\u00A0-\u00AC\u00AE-\u0400\u2010-\u2027]*$/
 
 // Quotes, backslashes, what ends a line in some reader, what ends a script in HTML, and halves of a pair.
 const special =
@@ -56,9 +62,13 @@ function fitting(value: unknown, room: number): string | undefined {
   if (value instanceof Code) return value.text
   const parts: string[] = []
   let length = Array.isArray(value) ? 0 : 2
-  for (const [prefix, member] of membersOf(value)) {
+  // Not by `membersOf`: of most long values, the first members say that they do not fit.
+  for (const key of Object.keys(value)) {
+    const member: unknown = Reflect.get(value, key)
+    if (member === undefined && !Array.isArray(value)) continue
     const part = fitting(member, room - length)
     if (part === undefined) return undefined
+    const prefix = prefixOf(key, value)
     length += prefix.length + part.length + 2
     if (length > room) return undefined
     parts.push(prefix + part)
@@ -81,8 +91,10 @@ function membersOf(value: object): [prefix: string, member: unknown][] {
   if (Array.isArray(value)) return value.map((member) => ['', member])
   return Object.entries(value)
     .filter(([, member]) => member !== undefined)
-    .map(([key, member]) => [`${keyLiteral(key)}: `, member])
+    .map(([key, member]) => [prefixOf(key, value), member])
 }
+
+const prefixOf = (key: string, value: object) => (Array.isArray(value) ? '' : `${keyLiteral(key)}: `)
 
 function scalarLiteral(value: unknown): string {
   if (typeof value === 'string') return stringLiteral(value)

@@ -27,9 +27,9 @@ export function shareBeginnings(
 ): NamedList[] {
   const textOf = createTextOf()
   const root = newBeginning(undefined, '')
-  for (const items of listsOfItems) insert(root, items, textOf)
+  const beginnings = listsOfItems.map((items) => insert(root, items, textOf))
   nameShared(root, [], nameOf)
-  return listsOfItems.map((items) => namedList(root, items, textOf))
+  return listsOfItems.map((items, index) => namedList(items, beginnings[index] ?? []))
 }
 
 /** All items of the list of that name, in another list. */
@@ -48,15 +48,17 @@ function createTextOf(): TextOf {
   }
 }
 
-function insert(root: Beginning, items: readonly unknown[], textOf: TextOf) {
+/** The beginnings of a list, shorter ones first. */
+function insert(root: Beginning, items: readonly unknown[], textOf: TextOf): Beginning[] {
   let at = root
-  for (const item of items) {
+  return items.map((item) => {
     const text = textOf(item)
     const longer = at.longer.get(text) ?? newBeginning(item, text)
     at.longer.set(text, longer)
     longer.count += 1
     at = longer
-  }
+    return longer
+  })
 }
 
 /** Names each beginning that several lists have and that not all of them have longer. */
@@ -83,12 +85,7 @@ function runFrom(first: Beginning): Beginning[] {
   return run
 }
 
-function namedList(root: Beginning, items: readonly unknown[], textOf: TextOf): NamedList {
-  let at: Beginning | undefined = root
-  let [name, length]: [string | undefined, number] = [undefined, 0]
-  for (const [index, item] of items.entries()) {
-    at = at?.longer.get(textOf(item))
-    if (at?.name !== undefined) [name, length] = [at.name, index + 1]
-  }
-  return { name, rest: items.slice(length) }
+function namedList(items: readonly unknown[], beginnings: Beginning[]): NamedList {
+  const last = beginnings.findLastIndex(({ name }) => name !== undefined)
+  return { name: beginnings[last]?.name, rest: items.slice(last + 1) }
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { digestOf, filesBelow } from '../output/digest.mjs'
 import { keep, kept } from './kept-files.mjs'
+import { packagesDigest } from './packages-digest.mjs'
 
 const root = join(import.meta.dirname, '../..')
 const bundled = ['codegen', 'manifest/schema', 'manifest/contract']
@@ -14,7 +15,7 @@ const bundled = ['codegen', 'manifest/schema', 'manifest/contract']
  * @returns {Promise<{ key: string, code: string, map: () => string | undefined }>}
  */
 export async function bundle(entry) {
-  const key = digestOf([[process.version, packagesDigest(), entry], ...sources()])
+  const key = digestOf([[packagesDigest(), entry], ...sources()])
   const name = basename(entry)
   const map = () => kept(`${name}.map`, key)?.toString()
   // What is ASCII is read fastest as such.
@@ -25,19 +26,6 @@ export async function bundle(entry) {
   keep(`${name}.map`, key, built.map)
   keep(`${name}.cjs`, key, built.code)
   return { key, code: built.code, map: () => built.map }
-}
-
-/** A digest of the packages that are asked for, and of those that are installed. */
-export const packagesDigest = () =>
-  digestOf([[readIfThere('package-lock.json'), readIfThere('node_modules/.package-lock.json')]])
-
-/** @param {string} path */
-function readIfThere(path) {
-  try {
-    return readFileSync(join(root, path))
-  } catch {
-    return ''
-  }
 }
 
 const sources = () =>

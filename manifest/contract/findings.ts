@@ -18,7 +18,8 @@ export function measureOf(finding: Finding): { measure: Measure; path: string } 
 }
 
 /** A path without the indexes of lists: `enderecos.0.cep` is `enderecos.cep`. */
-export const withoutIndexes = (path: string) => pathOf(keysOf(path).filter((key) => !/^\d+$/.test(key)))
+export const withoutIndexes = (path: string) =>
+  /[\d\\]/.test(path) ? pathOf(keysOf(path).filter((key) => !/^\d+$/.test(key))) : path
 
 /** The path of a value in the rows of a list, whichever row; without a value, of the rows themselves. */
 export const inRows = (list: string, value: string | undefined) => pathInside(list, value ?? wholeAnswer)
