@@ -3,6 +3,9 @@ import type { Browser, Page } from '@playwright/test'
 import { type BuiltApp, heading } from './built-app.ts'
 import { watchRequests } from './quiet.ts'
 
+/** How long the pointer rests on a link before it clicks, where it does, in milliseconds. */
+const rest = 150
+
 /** What is idle after a load or a click, in milliseconds without a request. */
 const quietFor = 400
 
@@ -33,9 +36,9 @@ export async function clickLinks(
         const { x, y } = await middleOf(page, link)
         if (hovers) {
           await page.mouse.move(x, y)
-          await requests.settled(quietFor)
+          await new Promise((done) => setTimeout(done, rest))
         }
-        // The pointer comes and clicks at once: what hovering fetches has no head start.
+        // Else the pointer comes and clicks at once: what hovering fetches has no head start.
         await page.mouse.click(x, y)
         ofPass.push(await clickTime(page))
         await requests.settled(quietFor)

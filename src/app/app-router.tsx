@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom'
 import { isThere } from '@/lib/loads.ts'
 import { preload } from '@/routes/preload.ts'
@@ -7,7 +7,8 @@ import './page-progress.css'
 
 /**
  * The router. Unlike `BrowserRouter` it changes the location only when what the next page needs has been loaded: the old
- * page stays until then, under a progress bar if it takes a while, and React has nothing to wait for.
+ * page stays until then, under a progress bar if it takes a while, and React has nothing to wait for: so the page is
+ * rendered at once and in one go. In a transition it would be rendered in slices, with frames of the old one in between.
  */
 export function AppRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }))
@@ -20,10 +21,8 @@ export function AppRouter({ children }: { children: ReactNode }) {
         const show = () => {
           // Whoever has gone on meanwhile waits for another page.
           if (history.location.key !== update.location.key) return
-          startTransition(() => {
-            setShown(update)
-            setLoading(false)
-          })
+          setShown(update)
+          setLoading(false)
         }
         const missing = preload(update.location.pathname).filter((promise) => !isThere(promise))
         if (missing.length === 0) return show()

@@ -22,7 +22,7 @@ const hasFailed = (page: HTMLElement) => page.firstElementChild?.matches('[role=
 
 /**
  * The current page, animated in with a vertical shift; not animated with reduced motion. The loading view is for the
- * first page: later the old one stays until the new one has loaded, which it does in the router's transition.
+ * first page: later the router keeps the old one until the new one has loaded.
  */
 export function PageTransition() {
   const { pathname } = useLocation()

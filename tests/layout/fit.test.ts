@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fit } from '@/layout/horizontal/fit.ts'
 
-const room = { widths: [100, 100, 100], gap: 4, more: 50 }
+const room = { widths: [100, 100, 100], isWhole: true, gap: 4, more: 50 }
 
 describe('fit', () => {
   it('shows all where all fit, without room for the button', () => {
@@ -16,7 +16,12 @@ describe('fit', () => {
     expect(fit({ ...room, available: 60 })).toBe(0)
   })
 
+  it('leaves room for the button where there are more than may stand in the row', () => {
+    expect(fit({ ...room, isWhole: false, available: 308 })).toBe(2)
+    expect(fit({ ...room, isWhole: false, available: 400 })).toBe(3)
+  })
+
   it('has nothing to show of nothing', () => {
-    expect(fit({ widths: [], available: 0, gap: 4, more: 50 })).toBe(0)
+    expect(fit({ ...room, widths: [], available: 0 })).toBe(0)
   })
 })

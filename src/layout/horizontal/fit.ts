@@ -2,8 +2,10 @@
 const tolerance = 0.5
 
 type Room = {
-  /** Of each entry, in order. */
+  /** Of each entry that may stand in the row, in order. */
   widths: readonly number[]
+  /** Whether these are all; others need the button in any case. */
+  isWhole: boolean
   available: number
   gap: number
   /** Width of the button whose dropdown takes the entries that do not fit. */
@@ -11,10 +13,10 @@ type Room = {
 }
 
 /** How many entries fit in a row; where not all do, the button for the others needs room as well. */
-export function fit({ widths, available, gap, more }: Room): number {
+export function fit({ widths, isWhole, available, gap, more }: Room): number {
   const room = available + tolerance
   const all = widths.reduce((sum, width) => sum + width + gap, -gap)
-  if (all <= room) return widths.length
+  if (isWhole && all <= room) return widths.length
   let used = more
   const first = widths.findIndex((width) => {
     used += width + gap

@@ -12,6 +12,9 @@ openDefaults(bothLists())
 
 const others = 'mais'
 
+/** How many entries are rendered to see whether they fit: more than do in any window, and few enough of a long list. */
+const mostInRow = 80
+
 /**
  * The menu bar of the horizontal layout: the sidebar's entries and the second list, with what does not fit
  * below "Mais".
@@ -29,7 +32,7 @@ export default function TopMenuBar() {
   return (
     <chakra.nav aria-label="Menu principal" css={barStyles}>
       <ul ref={row} onKeyDown={onKeyDown}>
-        {entries.map((entry, index) => {
+        {entries.slice(0, mostInRow).map((entry, index) => {
           const id = 'header' in entry ? `header ${index}` : entry.id
           return (
             <TopEntry

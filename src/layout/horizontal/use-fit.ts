@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import { fit } from './fit.ts'
 
 /**
- * How many of a row's elements, one an entry, fit in it, the last of them being the button for the others. What does not fit
- * stays in the row, invisible and out of the flow, so that its width can still be measured.
+ * How many of a row's elements, one for each of the first entries, fit in it, the last of them being the button for the
+ * others. What does not fit stays in the row, invisible and out of the flow, so that its width can still be measured.
  */
 export function useFit(row: RefObject<HTMLElement | null>, entries: readonly unknown[]): number {
   const [count, setCount] = useState(entries.length)
@@ -14,7 +14,8 @@ export function useFit(row: RefObject<HTMLElement | null>, entries: readonly unk
       const widths = [...element.children].map((child) => child.getBoundingClientRect().width)
       const more = widths.pop() ?? 0
       const gap = Number.parseFloat(getComputedStyle(element).columnGap) || 0
-      setCount(fit({ widths, available: element.getBoundingClientRect().width, gap, more }))
+      const isWhole = widths.length === entries.length
+      setCount(fit({ widths, isWhole, available: element.getBoundingClientRect().width, gap, more }))
     }
     measure()
     const observer = new ResizeObserver(measure)

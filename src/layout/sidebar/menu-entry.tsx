@@ -28,6 +28,9 @@ export type ListEntriesProps = Omit<MenuEntriesProps, 'places'> & {
   lines: LinesOf
 }
 
+/** For the groups that the active entry is not in: to them it is all the same which one that is. */
+const nothingActive: ActiveEntry = { ids: [], groups: [] }
+
 /** Entries of a menu. They are styled by the list around them and memoised, so that a thousand of them stay cheap. */
 export function MenuEntries({ entries, active, isNarrow, places }: MenuEntriesProps) {
   return entries.map((entry, index) => {
@@ -50,7 +53,7 @@ export function MenuEntries({ entries, active, isNarrow, places }: MenuEntriesPr
         <GroupEntry
           key={entry.id}
           entry={entry}
-          active={active}
+          active={active.groups.includes(entry.id) ? active : nothingActive}
           isNarrow={isNarrow}
           places={places}
           {...position}

@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react'
-import { useHref, useLinkClickHandler } from 'react-router-dom'
+import { type ComponentProps, type MouseEvent, useContext } from 'react'
+import { createPath, UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom'
 import type { LinkTarget } from '@/routes/link-target.ts'
 import { preload } from '@/routes/preload.ts'
 
@@ -9,21 +9,29 @@ type RouteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
   replace?: boolean | undefined
 }
 
+/** Whether a click asks for the page here: not in another tab or window, nor as a download. */
+const opensHere = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
+  button === 0 && !(metaKey || altKey || ctrlKey || shiftKey)
+
 /**
- * A link inside the app without a style of its own. Its page is preloaded on hover and focus. The router's own link can
- * lead to other sites and prefetch data as well, and is four times as large.
+ * A link inside the app without a style of its own. Its page is preloaded on hover and focus. The router's own link, and
+ * its hooks for links, are rendered again whenever the location changes, which of a page's links is most of the work.
  */
 export function RouteLink({ to, replace, onClick, onPointerEnter, onFocus, ...props }: RouteLinkProps) {
-  const href = useHref(to)
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, replace === undefined ? {} : { replace })
+  const { navigator } = useContext(NavigationContext)
+  const path = typeof to === 'string' ? to : createPath(to)
   const load = () => preload(typeof to === 'string' ? to : to.pathname)
   return (
     <a
       {...props}
-      href={href}
+      href={navigator.createHref(path)}
       onClick={(event) => {
         onClick?.(event)
-        if (!event.defaultPrevented) follow(event)
+        if (event.defaultPrevented || !opensHere(event)) return
+        event.preventDefault()
+        const isShown = event.currentTarget.href === window.location.href
+        if (replace ?? isShown) navigator.replace(path)
+        else navigator.push(path)
       }}
       onPointerEnter={(event) => {
         load()
