@@ -8,6 +8,7 @@ import { iconParts } from './codegen/vite/icon-parts-plugin.ts'
 import { averigua } from './codegen/vite/plugin.ts'
 import { pureComponents } from './codegen/vite/pure-components.ts'
 import { sideEffectFree } from './codegen/vite/side-effect-free.ts'
+import { usedStyles } from './codegen/vite/used-styles-plugin.ts'
 import { servePreview } from './deploy/serve-preview.ts'
 
 const appLayout = 'app/app-pages'
@@ -45,6 +46,14 @@ export default defineConfig({
     pureComponents(['react-router']),
     // Only emotion's `withTheme`, which nothing here uses, needs them.
     sideEffectFree(['hoist-non-react-statics', 'react-is']),
+    // What the product and Chakra's components write; those of Ark and Zag give the elements their attributes.
+    usedStyles([
+      'src',
+      'node_modules/@chakra-ui/react/dist/esm/components',
+      'node_modules/@chakra-ui/react/dist/esm/theme',
+      'node_modules/@ark-ui/react/dist',
+      'node_modules/@zag-js',
+    ]),
     servePreview('src/generated'),
   ],
   resolve: {
