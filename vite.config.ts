@@ -16,7 +16,7 @@ const appLayout = 'app/app-pages'
 const isProductPage = (page: string) => !page.startsWith('demos/')
 
 // The pages of consultas, batches and dossiês share a form and its results: those are no matter of the layout.
-const isLayoutsMatter = (page: string) => isProductPage(page) && !/^consultas\/(?:batch|dossie)\//.test(page)
+const isLayoutsMatter = (page: string) => isProductPage(page) && !/^(?:pages\/auth|consultas\/(?:batch|dossie))\//.test(page)
 
 // Sessions, batches and dossiês are come to from other pages: the login does not carry the lists of their chunks.
 const isFirstPage = (page: string) =>
@@ -34,7 +34,7 @@ export default defineConfig({
       {
         name: 'layout',
         modules: [appLayout, 'pages/dashboard/skeletons', 'ui/media/notification-photo'],
-        sharedBy: { atLeast: 2, pages: isLayoutsMatter },
+        sharedBy: { atLeast: 3, pages: isLayoutsMatter },
       },
       { name: 'home', modules: ['pages/dashboard/page'] },
       // The login's demonstration needs them, and not the consulta's form.
