@@ -8,6 +8,7 @@ import { iconParts } from './codegen/vite/icon-parts-plugin.ts'
 import { averigua } from './codegen/vite/plugin.ts'
 import { pureComponents } from './codegen/vite/pure-components.ts'
 import { sideEffectFree } from './codegen/vite/side-effect-free.ts'
+import { usedStyles } from './codegen/vite/used-styles-plugin.ts'
 import { servePreview } from './deploy/serve-preview.ts'
 
 const appLayout = 'app/app-pages'
@@ -15,7 +16,7 @@ const appLayout = 'app/app-pages'
 const isProductPage = (page: string) => !page.startsWith('demos/')
 
 // The pages of consultas, batches and dossiês share a form and its results: those are no matter of the layout.
-const isLayoutsMatter = (page: string) => isProductPage(page) && !/^consultas\/(?:batch|dossie)\//.test(page)
+const isLayoutsMatter = (page: string) => isProductPage(page) && !/^(?:pages\/auth|consultas\/(?:batch|dossie))\//.test(page)
 
 // Sessions, batches and dossiês are come to from other pages: the login does not carry the lists of their chunks.
 const isFirstPage = (page: string) =>
@@ -40,7 +41,7 @@ export default defineConfig({
       {
         name: 'layout',
         modules: [appLayout, 'pages/dashboard/skeletons', 'ui/media/notification-photo'],
-        sharedBy: { atLeast: 2, pages: isLayoutsMatter },
+        sharedBy: { atLeast: 3, pages: isLayoutsMatter },
       },
       { name: 'home', modules: ['pages/dashboard/page'] },
       // The login's demonstration needs them, and not the consulta's form.
@@ -52,6 +53,14 @@ export default defineConfig({
     pureComponents(['react-router']),
     // Only emotion's `withTheme`, which nothing here uses, needs them.
     sideEffectFree(['hoist-non-react-statics', 'react-is']),
+    // What the product and Chakra's components write; those of Ark and Zag give the elements their attributes.
+    usedStyles([
+      'src',
+      'node_modules/@chakra-ui/react/dist/esm/components',
+      'node_modules/@chakra-ui/react/dist/esm/theme',
+      'node_modules/@ark-ui/react/dist',
+      'node_modules/@zag-js',
+    ]),
     servePreview('src/generated'),
   ],
   resolve: {
