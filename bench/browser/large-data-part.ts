@@ -4,23 +4,33 @@ import { interleave } from '../measure/interleave.ts'
 import type { RunPart } from '../part.ts'
 import { serveProduct } from './build-product.ts'
 import type { BuiltApp } from './built-app.ts'
+import { answerByCpf, copyWithLargeBatch, largeBatchPath, largeList, runLargeBatch } from './large-batch.ts'
 import { answerByName, exporting, firstRows, largeAnswer, scrolling } from './large-data.ts'
 import { watchLongTasks } from './long-tasks.ts'
 import { startBrowser } from './start-browser.ts'
 
-/** A result of 50,000 rows in the live build, whose sources the browser itself answers for. */
+/**
+ * A result of 50,000 rows and a batch of 5,000 lines in a live build, whose sources the browser itself answers for, and
+ * which takes batches of that length.
+ */
 export const largeData: RunPart = async ({ rounds, log }) => {
+  const { folder, remove } = copyWithLargeBatch()
   process.env.VITE_SOURCES_MODE = 'live'
-  const app = await serveProduct(log)
+  const app = await serveProduct(log, folder)
   delete process.env.VITE_SOURCES_MODE
+  const list = largeList()
   const browser = await startBrowser()
   const answer = largeAnswer()
   try {
     log('Mede')
-    return await interleave([() => measure(browser, app, answer)], rounds)
+    return await interleave(
+      [() => measure(browser, app, answer), () => measureBatch(browser, app, list)],
+      rounds,
+    )
   } finally {
     await browser.close()
     app.close()
+    remove()
   }
 }
 
@@ -46,6 +56,30 @@ async function measure(browser: Browser, app: BuiltApp, answer: string): Promise
       figure('CSV de 50.000 linhas: até o arquivo (ms)', csv.ms),
       figure('JSON de 50.000 linhas: tarefa mais longa (ms)', json.tasks.longest),
       figure('JSON de 50.000 linhas: até o arquivo (ms)', json.ms),
+    ]
+  } finally {
+    await context.close()
+  }
+}
+
+async function measureBatch(browser: Browser, app: BuiltApp, list: string): Promise<Figure[]> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  try {
+    const page = await context.newPage()
+    await watchLongTasks(page)
+    await app.signIn(page)
+    await answerByCpf(page)
+    await page.goto(app.url + largeBatchPath)
+    await page.getByLabel('Lista', { exact: true }).waitFor()
+    const { start, steps } = await runLargeBatch(page, list)
+    const most = Math.max(...steps.map(({ memory }) => memory))
+    const longest = Math.max(...steps.map((step) => step.longest))
+    return [
+      figure('Lote de 5.000 linhas: tarefa mais longa (ms)', longest),
+      ...steps.map((step) =>
+        figure(`Lote de 5.000 linhas, ${step.name}: tarefa mais longa (ms)`, step.longest),
+      ),
+      figure('Lote de 5.000 linhas: memória acima do início (MB)', most - start),
     ]
   } finally {
     await context.close()

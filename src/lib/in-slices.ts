@@ -56,8 +56,11 @@ export function stepsAtOnce<Result>(steps: Steps<Result>): Result {
   }
 }
 
-/** Unlike a timer, `scheduler.yield` is not slowed down in a hidden page. Not every browser has it. */
-function yieldToMain(): Promise<void> {
+/**
+ * Lets the browser handle input and paint. Unlike a timer, `scheduler.yield` is not slowed down in a hidden page; not
+ * every browser has it.
+ */
+export function yieldToMain(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } }
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))
 }

@@ -81,11 +81,18 @@ export function keepAnswer(
 /** About how much memory an answer takes: two bytes a character of its text, and of each sign around it. */
 const sizeOf = (outcome: Outcome) => (outcome.status === 'found' ? 2 * lengthOf(outcome.answer) : 0)
 
+/** So many elements of a list tell how long all are. */
+const sampleSize = 500
+
 /** About how long a value would be as JSON, which is not written for it: an answer may have megabytes. */
 function lengthOf(value: Json): number {
   if (typeof value === 'string') return value.length + 3
   if (typeof value !== 'object' || value === null) return 6
-  if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + lengthOf(item), 2)
+  if (Array.isArray(value)) {
+    const sample = value.slice(0, sampleSize)
+    const length = sample.reduce<number>((sum, item) => sum + lengthOf(item), 0)
+    return 2 + (length * value.length) / Math.max(1, sample.length)
+  }
   return Object.keys(value).reduce((sum, key) => sum + key.length + 3 + lengthOf(value[key] ?? null), 2)
 }
 

@@ -1,11 +1,15 @@
 import { valueAt } from '@manifest/contract/answer-path.ts'
 import { isTruthy } from '@manifest/contract/is-truthy.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
+import { yieldToMain } from '@/lib/in-slices.ts'
 import { failed, type Outcome } from '../outcome.ts'
 import { conform, resembles } from './conform.ts'
 import type { Endpoint } from './endpoint.ts'
 import { readText, TooLarge } from './read-text.ts'
 import { statusFailure } from './status-failure.ts'
+
+/** The answer of a longer text is parsed and validated in tasks of their own, so that none of them is long. */
+const longText = 500_000
 
 /** What a response is validated against: the manifest's error messages, and an example answer. */
 export type Expected = { errors: Record<string, string>; example: Json; sourceTitle: string }
@@ -24,14 +28,18 @@ export async function readAnswer(
   if (response.status === notFound?.status) return noRecord()
   if (!response.ok) return statusFailure(response, errors)
   if (text instanceof TooLarge) return failed('too-large')
+  const isLong = text.length > longText
   const answer = parsed(text)
   if (answer === undefined) return failed('malformed')
   if (notFound?.when !== undefined && isTruthy(valueAt(answer, notFound.when))) return noRecord()
   const named = renamed(answer, rename)
   if (!resembles(named, example)) return failed('unexpected')
+  if (isLong) await yieldToMain()
+  const conforming = conform(named, example)
+  if (isLong) await yieldToMain()
   return {
     status: 'found',
-    answer: conform(named, example),
+    answer: conforming,
     source: sourceTitle,
     isDemo: false,
     at: Date.now(),

@@ -57,13 +57,14 @@ export function ScrollArea({ label, isLong = false, onMount, children }: ScrollA
         role="group"
         aria-label={label}
         overflow="auto"
+        contain={isLong ? 'content' : undefined}
         maxH={isLong ? '560px' : undefined}
         borderWidth="1px"
         borderRadius="control"
         focusVisibleRing="outside"
         scrollPaddingInlineStart="var(--pinned-width)"
         scrollPaddingInlineEnd="var(--details-width)"
-        _print={{ overflow: 'visible', maxHeight: 'none' }}
+        _print={{ overflow: 'visible', maxHeight: 'none', contain: 'none' }}
       >
         {children}
       </Box>

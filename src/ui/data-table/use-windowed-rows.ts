@@ -27,5 +27,7 @@ export function useWindowedRows<Row>({ rows, area, height, overscan, arrangement
     estimateSize: () => height,
     getItemKey: keyOf,
     overscan,
+    // Rendering waits its turn instead of holding up the frame in which the area was scrolled.
+    useFlushSync: false,
   })
 }

@@ -13,7 +13,7 @@ export type VirtualBodyProps<Row> = BodyProps<Row> & {
 }
 
 /** How many rows beyond the visible ones are rendered. */
-const overscan = 8
+const overscan = 4
 
 /** A windowed (virtualized) table body: the visible rows, with spacers above and below in place of the others. */
 export default function VirtualBody<Row>(props: VirtualBodyProps<Row>) {

@@ -1,5 +1,6 @@
 import { fieldFormat } from '@manifest/contract/field-format.ts'
 import type { Field } from '@manifest/schema/field.ts'
+import { inSlices } from '@/lib/in-slices.ts'
 import { type FormShape, type FormValues, normaliseValues, problemsOf } from '../../form/form-values.ts'
 import { written } from '../../formats/written.ts'
 import type { Line } from '../run/progress.ts'
@@ -17,11 +18,6 @@ export type CheckedList = {
   /** Duplicates: the line that repeats a subject, and the line that has it first, whose outcome it shares. */
   repeated: { number: number; first: number }[]
 }
-
-/** How many rows are checked before the browser gets to handle input and paint. */
-const chunkSize = 2_000
-
-const yieldToMain = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 function problemIn(form: FormShape, raw: FormValues, values: FormValues): string | undefined {
   const problems = Object.entries(problemsOf(form, values)).map(([name, problem]) => {
@@ -42,7 +38,7 @@ function subjectOf(used: readonly Field[], values: FormValues, cellOf: (field: F
   return texts.filter(Boolean).join(' · ')
 }
 
-/** Validates every line as the form would, and finds duplicates. Long lists are checked in chunks. */
+/** Validates every line as the form would, and finds duplicates. Long lists are checked in slices. */
 export async function checkLines(
   rows: readonly TableRow[],
   form: FormShape,
@@ -52,9 +48,7 @@ export async function checkLines(
   const used = lineFields(fields).filter(({ name }) => columns[name] !== undefined)
   const known = new Map<string, Line>()
   const list: CheckedList = { lines: [], invalid: [], repeated: [] }
-  for (const [index, { number, cells }] of rows.entries()) {
-    if (index === 0 && hasHeader) continue
-    if (index % chunkSize === chunkSize - 1) await yieldToMain()
+  await inSlices(hasHeader ? rows.slice(1) : rows, ({ number, cells }) => {
     const cellOf = (field: Field) => cells[columns[field.name] ?? -1] ?? ''
     const typed = used.map(cellOf).filter(Boolean).join(' · ')
     const raw = Object.fromEntries(used.map((field) => [field.name, cellValue(field, cellOf(field))]))
@@ -71,6 +65,6 @@ export async function checkLines(
       known.set(key, line)
       list.lines.push(line)
     }
-  }
+  })
   return list
 }

@@ -1,4 +1,4 @@
-import { Button, chakra, Flex } from '@chakra-ui/react'
+import { chakra, Flex } from '@chakra-ui/react'
 import { type MouseEvent, memo } from 'react'
 import type { Row } from '../run/progress.ts'
 import type { BatchTarget } from '../target.ts'
@@ -28,32 +28,31 @@ function pressButton({ currentTarget, target }: MouseEvent<HTMLElement>) {
   button.click()
 }
 
-/** A row and its outcome. Rendered again only when the row changes. */
+/** A row and its outcome, in plain elements, styled by the table. Rendered again only when the row changes. */
 export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   const { row, index, place, isCompact, onOpen } = props
   const { line, outcome } = row
   const Cells = isCompact ? CompactCells : WideCells
   return (
-    <chakra.tr
+    <tr
       aria-rowindex={place}
-      cursor={outcome ? 'pointer' : undefined}
+      data-answered={outcome ? true : undefined}
       onClick={outcome ? pressButton : undefined}
     >
       <Cells {...props} />
       <td data-details-cell>
         {outcome && (
-          <Button
-            size="xs"
-            variant="ghost"
-            mx="-2.5"
+          <button
+            type="button"
+            data-details-button
             aria-label={`Ver linha ${line.numbers[0]}`}
             onClick={() => onOpen(index)}
           >
             Ver
-          </Button>
+          </button>
         )}
       </td>
-    </chakra.tr>
+    </tr>
   )
 })
 

@@ -29,12 +29,16 @@ const ownWidth = '940px'
 
 const compactHeight = { row: 68, line: 22 }
 
+const rowsCss = { '& tr[data-answered]': { cursor: 'pointer' } } as const
+
 const compactCss = (height: number) => ({
   '& td': { height: `${height}px` },
   '& td > div': { display: 'flex', maxWidth: 'full' },
+  // As high as a finger is wide.
+  '& [data-details-button]': { minH: '11' },
 })
 
-const overscan = 12
+const overscan = 4
 
 type ResultsTableProps = {
   target: BatchTarget
@@ -79,6 +83,7 @@ function RowsTable(props: ResultsTableProps & { isCompact: boolean }) {
     getScrollElement: () => area,
     estimateSize: () => height,
     overscan,
+    useFlushSync: false,
   })
   useEffect(() => {
     if (criteria) area?.scrollTo({ top: 0 })
@@ -94,7 +99,7 @@ function RowsTable(props: ResultsTableProps & { isCompact: boolean }) {
   return (
     <ScrollArea label="Resultados do lote" isLong onMount={setArea}>
       <chakra.table
-        css={isCompact ? [tableCss, longTableCss, compactCss(height)] : [tableCss, longTableCss]}
+        css={[tableCss, longTableCss, rowsCss, isCompact ? compactCss(height) : {}]}
         style={isCompact ? undefined : { minWidth }}
         aria-rowcount={order.length + 1}
       >
