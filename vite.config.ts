@@ -16,7 +16,8 @@ const appLayout = 'app/app-pages'
 const isProductPage = (page: string) => !page.startsWith('demos/')
 
 // The pages of consultas, batches and dossiês share a form and its results: those are no matter of the layout.
-const isLayoutsMatter = (page: string) => isProductPage(page) && !/^(?:pages\/auth|consultas\/(?:batch|dossie))\//.test(page)
+const isLayoutsMatter = (page: string) =>
+  isProductPage(page) && !/^(?:pages\/auth|consultas\/(?:batch|dossie))\//.test(page)
 
 // Sessions, batches and dossiês are come to from other pages: the login does not carry the lists of their chunks.
 const isFirstPage = (page: string) =>
