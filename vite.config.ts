@@ -5,10 +5,13 @@ import { defineConfig } from 'vite'
 import { chunkGroups } from './codegen/vite/chunk-groups.ts'
 import { iconModules } from './codegen/vite/icon-modules-plugin.ts'
 import { iconParts } from './codegen/vite/icon-parts-plugin.ts'
+import { packagesAhead } from './codegen/vite/packages-ahead.ts'
 import { averigua } from './codegen/vite/plugin.ts'
 import { pureComponents } from './codegen/vite/pure-components.ts'
 import { sideEffectFree } from './codegen/vite/side-effect-free.ts'
 import { servePreview } from './deploy/serve-preview.ts'
+
+const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 const appLayout = 'app/app-pages'
 
@@ -27,6 +30,7 @@ export default defineConfig({
     iconModules(),
     iconParts(),
     react(),
+    packagesAhead(),
     averigua({ appLayout, loadsAhead: isFirstPage }),
     chunkGroups([
       { name: 'first', modules: ['main', 'pages/auth/login'] },
@@ -53,13 +57,17 @@ export default defineConfig({
     alias: [
       {
         find: /^fflate$/,
-        replacement: fileURLToPath(new URL('src/lib/format/zip-in-place.ts', import.meta.url)),
+        replacement: path('src/lib/format/zip-in-place.ts'),
       },
     ],
   },
   // The boot script and the links load ahead what a page needs.
   build: { modulePreload: false },
-  server: { host: '127.0.0.1' },
+  server: {
+    host: '127.0.0.1',
+    // Nothing that a page shows lies in these, and to watch them takes longer than all the rest.
+    watch: { ignored: ['bench', 'docs', 'tests'].map(path) },
+  },
   preview: { host: '127.0.0.1', port: 4173 },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
