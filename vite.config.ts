@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -10,8 +11,6 @@ import { averigua } from './codegen/vite/plugin.ts'
 import { pureComponents } from './codegen/vite/pure-components.ts'
 import { sideEffectFree } from './codegen/vite/side-effect-free.ts'
 import { servePreview } from './deploy/serve-preview.ts'
-
-const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 const appLayout = 'app/app-pages'
 
@@ -57,7 +56,7 @@ export default defineConfig({
     alias: [
       {
         find: /^fflate$/,
-        replacement: path('src/lib/format/zip-in-place.ts'),
+        replacement: fileURLToPath(new URL('src/lib/format/zip-in-place.ts', import.meta.url)),
       },
     ],
   },
@@ -65,8 +64,8 @@ export default defineConfig({
   build: { modulePreload: false },
   server: {
     host: '127.0.0.1',
-    // Nothing that a page shows lies in these, and to watch them takes longer than all the rest.
-    watch: { ignored: ['bench', 'docs', 'tests'].map(path) },
+    // Nothing that a page shows lies in these, and they hold most of the files.
+    watch: { ignored: ['bench', 'docs', 'tests'].map((name) => join(import.meta.dirname, name)) },
   },
   preview: { host: '127.0.0.1', port: 4173 },
   test: {
