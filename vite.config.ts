@@ -1,10 +1,12 @@
 /// <reference types="vitest/config" />
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './codegen/vite/chunk-groups.ts'
 import { iconModules } from './codegen/vite/icon-modules-plugin.ts'
 import { iconParts } from './codegen/vite/icon-parts-plugin.ts'
+import { packagesAhead } from './codegen/vite/packages-ahead.ts'
 import { averigua } from './codegen/vite/plugin.ts'
 import { pureComponents } from './codegen/vite/pure-components.ts'
 import { sideEffectFree } from './codegen/vite/side-effect-free.ts'
@@ -36,6 +38,7 @@ export default defineConfig({
     iconModules(),
     iconParts(),
     react(),
+    packagesAhead(),
     averigua({ appLayout, loadsAhead: isFirstPage }),
     chunkGroups([
       { name: 'first', modules: ['main', 'pages/auth/login'] },
@@ -76,7 +79,11 @@ export default defineConfig({
   },
   // The boot script and the links load ahead what a page needs.
   build: { modulePreload: false },
-  server: { host: '127.0.0.1' },
+  server: {
+    host: '127.0.0.1',
+    // Nothing that a page shows lies in these, and they hold most of the files.
+    watch: { ignored: ['bench', 'docs', 'tests'].map((name) => join(import.meta.dirname, name)) },
+  },
   preview: { host: '127.0.0.1', port: 4173 },
   test: {
     exclude: exhaustiveTests,

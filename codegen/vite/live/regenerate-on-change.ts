@@ -7,6 +7,9 @@ import { liveEvents, type Problems } from './events.ts'
 /** Shorter than on the command line: somebody looks at the page. */
 const debounceMs = 20
 
+/** After the first page has connected: until then it needs the processor itself. */
+const prepareAfterMs = 3000
+
 /**
  * Generates in development, now and after each change, and calls `written` with the files that changed. While the manifest
  * is broken, pages show the overlay and a banner. Returns what ends it.
@@ -42,10 +45,11 @@ export async function regenerateOnChange(
   }
   let loaded: ReturnType<typeof loadRun> | undefined
   const once = () => (loaded ??= loadRun())
+  let preparing: NodeJS.Timeout | undefined
   const regenerator = createRegenerator(folders, root, report, once, debounceMs)
   ws.on('vite:client:connect', (_, page) => {
     // Whoever has a page open may soon save something.
-    void once()
+    preparing ??= setTimeout(() => void once(), prepareAfterMs).unref()
     if (failure) page.send(failure)
   })
   ws.on(liveEvents.ask, (_, page) => page.send(liveEvents.problems, problems))
@@ -58,6 +62,7 @@ export async function regenerateOnChange(
   if (known) regenerator.resume(known.pages)
   else await regenerator.start()
   return () => {
+    clearTimeout(preparing)
     stop()
     void regenerator.stop()
   }
