@@ -29,6 +29,11 @@ export const changelog: Changelog = {
           kind: 'added',
           text: 'A tela é bloqueada depois de um tempo sem uso, em todas as abas, e o que você digitou fica.',
         },
+        { kind: 'added', text: 'Exportações demoradas mostram o progresso e podem ser canceladas.' },
+        {
+          kind: 'changed',
+          text: 'Páginas abrem mais depressa, e resultados com milhares de linhas não travam a tela.',
+        },
         { kind: 'changed', text: 'Trocar de variante ou de módulo mantém o que foi consultado.' },
         { kind: 'changed', text: 'Na demonstração, o resultado mostra o documento que você consultou.' },
         { kind: 'changed', text: 'O título de cada página é o do menu.' },
