@@ -3,6 +3,7 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'rea
 import { isThere } from '@/lib/loads.ts'
 import { preload } from '@/routes/preload.ts'
 import { noteFocus } from './heading-focus.ts'
+import { noteScroll } from './scroll-memory.ts'
 import './page-progress.css'
 
 /**
@@ -21,6 +22,7 @@ export function AppRouter({ children }: { children: ReactNode }) {
         const show = () => {
           // Whoever has gone on meanwhile waits for another page.
           if (history.location.key !== update.location.key) return
+          noteScroll()
           setShown(update)
           setLoading(false)
         }

@@ -11,13 +11,15 @@ window.history.scrollRestoration = 'manual'
 window.addEventListener('pagehide', () => {
   window.history.scrollRestoration = 'auto'
 })
-window.addEventListener(
-  'scroll',
-  () => {
-    if (shown !== undefined) positions.set(shown, window.scrollY)
-  },
-  { passive: true },
-)
+window.addEventListener('scroll', noteScroll, { passive: true })
+
+/**
+ * Remembers where the page on screen is scrolled to. To be called before it is left as well: a `scroll` event comes with
+ * the next frame, which may be that of the next page.
+ */
+export function noteScroll() {
+  if (shown !== undefined) positions.set(shown, window.scrollY)
+}
 
 /** From now on an entry's page is on screen and its scroll position is remembered. */
 export function rememberScroll(key: string) {
