@@ -1,7 +1,6 @@
 // @ts-check
 // Plain JavaScript: it decides whether a compiler has to be loaded at all.
 import {
-  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -134,10 +133,8 @@ const linksOf = ({ pagesDir }, pages) => [pagesDir, ...pages].map((path) => real
 function saveState(folders, state) {
   const file = stateFile(folders)
   const temporary = `${file}.${process.pid}`
-  // States of folders that no longer exist would pile up.
-  if (existsSync(dirname(file)) && readdirSync(dirname(file)).length > 200)
-    rmSync(dirname(file), { recursive: true, force: true })
   mkdirSync(dirname(file), { recursive: true })
+  removeOldStates(dirname(file))
   writeFileSync(temporary, JSON.stringify(state))
   renameSync(temporary, file)
 }
@@ -149,4 +146,21 @@ function stateFile({ manifestDir, outDir, pagesDir }) {
     [pagesDir, root],
   ])
   return join(root, 'node_modules/.cache/averigua-codegen', `${name}.json`)
+}
+
+const mostStates = 200
+
+/**
+ * States of folders that no longer exist would pile up: half of many go, the oldest ones, since of the others some run
+ * may just have been stored.
+ * @param {string} folder
+ */
+function removeOldStates(folder) {
+  const names = readdirSync(folder)
+  if (names.length <= mostStates) return
+  const byAge = names
+    .map((name) => join(folder, name))
+    .map((file) => ({ file, age: -(statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) }))
+    .sort((one, other) => one.age - other.age)
+  for (const { file } of byAge.slice(mostStates / 2)) rmSync(file, { force: true })
 }
