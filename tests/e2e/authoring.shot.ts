@@ -13,7 +13,7 @@ import { expect, signIn, test } from './support/test.ts'
 
 const folder = join(import.meta.dirname, '../../docs/authoring')
 
-const port = firstPort + 3
+const port = firstPort + 9
 
 type Sample = { name: string; title: string; field: string; label: string; typed: string }
 

@@ -7,7 +7,7 @@ import { firstPort } from '../support/live-app.ts'
 import { mainMenu } from '../support/menu.ts'
 import { expect, type Page, signIn, test } from '../support/test.ts'
 
-const port = firstPort + 4
+const port = firstPort + 8
 
 const groupOf = (number: number) => `  - title: Grupo ${number}
     icon: LuHistory

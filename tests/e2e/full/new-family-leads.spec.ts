@@ -5,7 +5,7 @@ import { copyProject } from '../../support/project-copy.ts'
 import { firstPort } from '../support/live-app.ts'
 import { expect, signIn, test } from '../support/test.ts'
 
-const port = firstPort + 4
+const port = firstPort + 7
 
 const support = join(import.meta.dirname, '../support')
 

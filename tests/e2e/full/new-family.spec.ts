@@ -5,7 +5,7 @@ import { copyProject } from '../../support/project-copy.ts'
 import { firstPort, liveEnvironment } from '../support/live-app.ts'
 import { expect, signIn, test } from '../support/test.ts'
 
-const port = firstPort + 3
+const port = firstPort + 6
 
 test('a family that is YAML alone is generated, built and answered by its source', async ({ page }) => {
   test.setTimeout(120_000)
