@@ -54,7 +54,7 @@ export default function WindowedEntries({ entries, active, isNarrow, lines }: Li
   return (
     <>
       <MenuEntries entries={entries} active={active} isNarrow={isNarrow} places={places} />
-      <li ref={end} role="presentation" style={{ height: rest }} />
+      <li ref={end} aria-hidden="true" style={{ height: rest }} />
     </>
   )
 }
