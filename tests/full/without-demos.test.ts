@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -41,6 +41,7 @@ it('builds', async () => {
 }, 120_000)
 
 it('passes the tests of what the generated code drives', async () => {
-  const rooms = ['tests/layout', 'tests/structure', 'tests/pages/after-login.test.ts']
-  await program('npx', 'vitest', 'run', ...rooms, '--exclude', 'tests/structure/without-demos.test.ts')
+  // What deletes the demos itself has none to delete.
+  rmSync(join(project.folder, 'tests/structure/without-demos.test.ts'))
+  await program('npx', 'vitest', 'run', 'tests/layout', 'tests/structure', 'tests/pages/after-login.test.ts')
 }, 180_000)

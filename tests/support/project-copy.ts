@@ -10,6 +10,7 @@ const parts = [
   'src',
   'public',
   'deploy',
+  'bench',
   'docs',
   'tests',
   'index.html',
