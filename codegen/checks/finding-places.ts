@@ -1,11 +1,11 @@
 import { endsAlong } from '../../manifest/contract/answer-path.ts'
-import { measureOf, partsOfFinding } from '../../manifest/contract/findings.ts'
+import { measureOf } from '../../manifest/contract/findings.ts'
 import type { Finding } from '../../manifest/schema/finding.ts'
-import type { Block, Summary } from '../../manifest/schema/result.ts'
 import { suggestionHint } from '../diagnostics/suggest.ts'
 import type { Path } from '../read/manifest-document.ts'
 import { oncePer } from '../read/once-per.ts'
 import type { ExpandedVariant } from '../resolve/expand-family.ts'
+import { isShown } from '../resolve/shown-finding.ts'
 import { type Answers, answersOf } from './answer-paths.ts'
 import type { Check } from './check.ts'
 import { inEachVariant, type VariantFault } from './variant-faults.ts'
@@ -13,14 +13,12 @@ import { inEachVariant, type VariantFault } from './variant-faults.ts'
 const titlesIn = ({ result }: ExpandedVariant) =>
   result.flatMap(({ item: { title } }) => (title === undefined ? [] : [title]))
 
-/** What a finding leads to, asked once of each part and answers: variants have most of theirs in common. */
-const leadsOf = oncePer((finding: Finding) => ({
-  isThere: oncePer((answers: Answers) =>
+/** Whether some of these answers have what a finding reads, asked once of each set of answers: variants share theirs. */
+const isThere = oncePer((finding: Finding) =>
+  oncePer((answers: Answers) =>
     answers.some((answer) => endsAlong(answer, measureOf(finding).path).length > 0),
   ),
-  isInBlock: oncePer((block: Block) => partsOfFinding(finding, { result: [block] }).length > 0),
-  isInHead: oncePer((summary: Summary) => partsOfFinding(finding, { summary, result: [] }).length > 0),
-}))
+)
 
 function faultsOf(finding: Finding, at: Path, variant: ExpandedVariant): VariantFault[] {
   const { to } = finding
@@ -34,10 +32,7 @@ function faultsOf(finding: Finding, at: Path, variant: ExpandedVariant): Variant
     return fault('to', `Nenhum bloco do resultado tem o título "${to}"`, hint)
   }
   // A misspelt path is reported once, as a value that is not there.
-  const { isThere, isInBlock, isInHead } = leadsOf(finding)
-  const isShown =
-    variant.result.some(({ item }) => isInBlock(item)) || (variant.summary && isInHead(variant.summary.item))
-  if (isShown || !isThere(answersOf(variant))) return []
+  if (isShown(finding, variant) || !isThere(finding)(answersOf(variant))) return []
   const { measure, path } = measureOf(finding)
   const [example] = titlesIn(variant)
   const hint = `dê em "to" o título do bloco a que a leitura leva${example === undefined ? '' : `, como "${example}"`}`

@@ -12,7 +12,7 @@ type Beginning = {
   name?: string
 }
 
-/** A list as the name of what it has in common with others, if it has any, and the items that come after that. */
+/** A list as it is written: the name of the beginning that it shares, if it shares one, and the items after that. */
 export type NamedList = { name: string | undefined; rest: unknown[] }
 
 type TextOf = (item: unknown) => string

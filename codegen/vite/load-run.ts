@@ -5,7 +5,7 @@ const loader = pathToFileURL(join(import.meta.dirname, '../load/load-codegen.mjs
 
 /**
  * `run.ts`, loaded when it is first called. Vite bundles its configuration with all that it imports, dynamically too: an
- * import that it sees would load ts-morph whenever Vite starts.
+ * import that it sees would make all of codegen part of it, zod and YAML included, whenever Vite starts.
  */
 export async function loadRun(): Promise<typeof import('../run.ts')> {
   const { loadCodegen }: typeof import('../load/load-codegen.mjs') = await import(/* @vite-ignore */ loader)

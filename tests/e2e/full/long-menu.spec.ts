@@ -1,10 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyProject } from '../../support/project-copy.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { firstPort } from '../support/live-app.ts'
 import { mainMenu } from '../support/menu.ts'
+import { buildCopy, serveCopy } from '../support/serve-copy.ts'
 import { expect, type Page, signIn, test } from '../support/test.ts'
 
 const port = firstPort + 8
@@ -30,22 +31,14 @@ test('of a thousand menu entries those in view are rendered, and the keyboard re
 }) => {
   test.setTimeout(180_000)
   const { folder, remove } = copyProject()
-  const run = (file: string, ...args: string[]) => execFileSync(file, args, { cwd: folder, stdio: 'pipe' })
   const menu = join(folder, 'manifest/menu.yaml')
   const text = readFileSync(menu, 'utf8')
   writeFileSync(menu, longSidebar + text.slice(text.indexOf('\nuserMenu:')))
-  run('node', 'codegen/cli/launch.mjs')
-  run('node', 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error')
-  const served = ['node_modules/vite/bin/vite.js', 'preview', '--host', '127.0.0.1', '--port', `${port}`]
-  const server = spawn('node', [...served, '--strictPort'], { cwd: folder, stdio: 'ignore' })
+  execFileSync('node', ['codegen/cli/launch.mjs'], { cwd: folder })
+  buildCopy(folder)
+  const stop = await serveCopy(folder, port)
   try {
     const base = `http://127.0.0.1:${port}`
-    const isUp = () =>
-      fetch(base).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    await expect.poll(isUp, { timeout: 20_000 }).toBe(true)
     await signIn(page)
     await page.goto(`${base}/dashboard`)
     const lines = mainMenu(page).locator('.menu-item')
@@ -87,7 +80,7 @@ test('of a thousand menu entries those in view are rendered, and the keyboard re
       ).toHaveAttribute('aria-setsize', '37')
     })
   } finally {
-    server.kill()
+    stop()
     remove()
   }
 })

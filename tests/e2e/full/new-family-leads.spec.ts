@@ -1,8 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyProject } from '../../support/project-copy.ts'
 import { firstPort } from '../support/live-app.ts'
+import { buildCopy, serveCopy } from '../support/serve-copy.ts'
 import { expect, signIn, test } from '../support/test.ts'
 
 const port = firstPort + 7
@@ -14,22 +15,14 @@ test('a family that is YAML alone is where values lead: in menus, in the search,
 }) => {
   test.setTimeout(120_000)
   const { folder, remove } = copyProject()
-  const run = (file: string, ...args: string[]) => execFileSync(file, args, { cwd: folder })
   copyFileSync(join(support, 'vizinhanca.yaml'), join(folder, 'manifest/consultas/vizinhanca.yaml'))
   mkdirSync(join(folder, 'manifest/dossies'), { recursive: true })
   copyFileSync(join(support, 'endereco.yaml'), join(folder, 'manifest/dossies/endereco.yaml'))
-  run('node', 'codegen/cli/launch.mjs')
-  run('node', 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error')
-  const served = ['node_modules/vite/bin/vite.js', 'preview', '--host', '127.0.0.1', '--port', `${port}`]
-  const server = spawn('node', [...served, '--strictPort'], { cwd: folder, stdio: 'ignore' })
+  execFileSync('node', ['codegen/cli/launch.mjs'], { cwd: folder })
+  buildCopy(folder)
+  const stop = await serveCopy(folder, port)
   try {
     const base = `http://127.0.0.1:${port}`
-    const isUp = () =>
-      fetch(base).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    await expect.poll(isUp, { timeout: 20_000 }).toBe(true)
     await signIn(page)
     const result = page.getByRole('region', { name: 'Resultado' })
 
@@ -59,7 +52,7 @@ test('a family that is YAML alone is where values lead: in menus, in the search,
       await expect(part).toContainText('20040-020')
     })
   } finally {
-    server.kill()
+    stop()
     remove()
   }
 })

@@ -1,8 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyProject } from '../../support/project-copy.ts'
 import { firstPort, liveEnvironment } from '../support/live-app.ts'
+import { buildCopy, serveCopy } from '../support/serve-copy.ts'
 import { expect, signIn, test } from '../support/test.ts'
 
 const port = firstPort + 6
@@ -10,21 +11,12 @@ const port = firstPort + 6
 test('a family that is YAML alone is generated, built and answered by its source', async ({ page }) => {
   test.setTimeout(120_000)
   const { folder, remove } = copyProject()
-  const env = { ...process.env, ...liveEnvironment }
-  const run = (file: string, ...args: string[]) => execFileSync(file, args, { cwd: folder, env })
   copyFileSync(join(import.meta.dirname, '../support/ddd.yaml'), join(folder, 'manifest/consultas/ddd.yaml'))
-  run('node', 'codegen/cli/launch.mjs')
-  run('node', 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error')
-  const served = ['node_modules/vite/bin/vite.js', 'preview', '--host', '127.0.0.1', '--port', `${port}`]
-  const server = spawn('node', [...served, '--strictPort'], { cwd: folder, env, stdio: 'ignore' })
+  execFileSync('node', ['codegen/cli/launch.mjs'], { cwd: folder })
+  buildCopy(folder, liveEnvironment)
+  const stop = await serveCopy(folder, port, liveEnvironment)
   try {
     const base = `http://127.0.0.1:${port}`
-    const isUp = () =>
-      fetch(base).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    await expect.poll(isUp, { timeout: 20_000 }).toBe(true)
     await signIn(page)
     await page.goto(`${base}/consulta/ddd`)
     await expect(page.getByRole('heading', { level: 1, name: 'Cidades de um DDD' })).toBeVisible()
@@ -36,7 +28,7 @@ test('a family that is YAML alone is generated, built and answered by its source
     await expect(result).toContainText('Fonte: BrasilAPI')
     await expect(result).not.toContainText('Dados de demonstração')
   } finally {
-    server.kill()
+    stop()
     remove()
   }
 })

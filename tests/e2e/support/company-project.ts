@@ -1,15 +1,13 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyProject } from '../../support/project-copy.ts'
+import { buildCopy, serveCopy } from './serve-copy.ts'
 
 type Edit = [file: string, from: string, to: string]
 
 /** A copy of the project as a company has it: some lines of the manifest are its own, and its build has addresses. */
 export function companyProject() {
   const { folder, remove } = copyProject()
-  const vite = (...args: string[]) => [join(folder, 'node_modules/vite/bin/vite.js'), ...args]
   return {
     folder,
     remove,
@@ -25,23 +23,7 @@ export function companyProject() {
         )
       }
     },
-    build(variables: Record<string, string>) {
-      const env = { ...process.env, ...variables }
-      execFileSync('node', vite('build', '--logLevel', 'warn'), { cwd: folder, env, stdio: 'inherit' })
-    },
-    /** Serves what was built, under the policy that the same variables give; resolves once it does. */
-    async serve(port: number, variables: Record<string, string>) {
-      const server = spawn(
-        'node',
-        vite('preview', '--host', '127.0.0.1', '--port', `${port}`, '--strictPort'),
-        {
-          cwd: folder,
-          env: { ...process.env, ...variables },
-          stdio: ['ignore', 'pipe', 'inherit'],
-        },
-      )
-      await once(server.stdout, 'data')
-      return () => server.kill()
-    },
+    build: (variables: Record<string, string>) => buildCopy(folder, variables),
+    serve: (port: number, variables: Record<string, string>) => serveCopy(folder, port, variables),
   }
 }

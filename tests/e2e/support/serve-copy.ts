@@ -1,0 +1,26 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+const vite = (folder: string, ...args: string[]) => [join(folder, 'node_modules/vite/bin/vite.js'), ...args]
+
+/** Builds a copy of the project. `variables` decide what it is built for. */
+export function buildCopy(folder: string, variables: Record<string, string> = {}) {
+  const env = { ...process.env, ...variables }
+  execFileSync('node', vite(folder, 'build', '--logLevel', 'warn'), { cwd: folder, env, stdio: 'inherit' })
+}
+
+/**
+ * Serves what was built of a copy, under the policy that the same variables give; resolves once it does. Rejects when the
+ * port is taken. Returns what ends it.
+ */
+export async function serveCopy(folder: string, port: number, variables: Record<string, string> = {}) {
+  const server = spawn(
+    'node',
+    vite(folder, 'preview', '--host', '127.0.0.1', '--port', `${port}`, '--strictPort'),
+    { cwd: folder, env: { ...process.env, ...variables }, stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  const ended = once(server, 'exit').then(() => Promise.reject(new Error(`Nothing serves port ${port}`)))
+  await Promise.race([once(server.stdout, 'data'), ended])
+  return () => server.kill()
+}
