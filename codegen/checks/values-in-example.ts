@@ -5,23 +5,35 @@ import type { Check } from './check.ts'
 import { type Absence, absences } from './layout-absences.ts'
 import { inEachVariant } from './variant-faults.ts'
 
-/** The names that a fallback's answer takes are the example's. */
-function renamed({ request }: ExpandedVariant, example: unknown): Absence[] {
-  return (request?.item.fallback ?? []).flatMap(({ rename = {} }, index) =>
-    Object.keys(rename)
-      .filter((name) => !hasValue(example, name))
-      .map((name) => ({
-        at: [...(request?.path ?? []), 'fallback', index, 'rename', name],
-        part: 'key' as const,
-        message: `O exemplo não tem "${name}"`,
-        hint: suggestionHint(name, pathsOf(example)),
-      })),
-  )
+/** The values that a request names, for a fallback's names or as optional ones, are the example's. */
+function namedByRequest({ request }: ExpandedVariant, example: unknown): Absence[] {
+  if (!request) return []
+  const { optional, fallback = [] } = request.item
+  const absence = (name: string, at: (string | number)[], part: 'key' | 'value'): Absence[] =>
+    hasValue(example, name)
+      ? []
+      : [
+          {
+            at: [...request.path, ...at],
+            part,
+            message: `O exemplo não tem "${name}"`,
+            hint: suggestionHint(name, pathsOf(example)),
+          },
+        ]
+  const optionalAt = (names: readonly string[] = [], ...at: (string | number)[]) =>
+    names.flatMap((name, index) => absence(name, [...at, 'optional', index], 'value'))
+  return [
+    ...optionalAt(optional),
+    ...fallback.flatMap(({ rename = {}, optional: ownOptional }, index) => [
+      ...Object.keys(rename).flatMap((name) => absence(name, ['fallback', index, 'rename', name], 'key')),
+      ...optionalAt(ownOptional, 'fallback', index),
+    ]),
+  ]
 }
 
 function absencesIn(variant: ExpandedVariant): Absence[] {
   const answers = answersOf(variant)
-  const found = [...absences(variant, answers), ...renamed(variant, answers[0])]
+  const found = [...absences(variant, answers), ...namedByRequest(variant, answers[0])]
   const [first, ...others] = found
   if (variant.example || !first) return found
   // Without an example every value is absent: that is one mistake.

@@ -1,29 +1,21 @@
-import { keysOf, valueAt } from '../../manifest/contract/answer-path.ts'
-import { isTruthy } from '../../manifest/contract/is-truthy.ts'
+import { keysOf } from '../../manifest/contract/answer-path.ts'
+import { foundSamples } from '../../manifest/contract/answer-shape.ts'
 import type { Json } from '../../manifest/schema/consulta.ts'
 import { createNumbering } from './numbering.ts'
 import type { Call } from './source-calls.ts'
 
-/** Answers of status 200 by the examples of consultas, each once, those that say "not found" left out. */
+/** Returns the answers that consultas have as examples, each once, under the names of the source that is called. */
 export function foundAnswers(calls: readonly Call[]): Json[] {
   const numberOf = createNumbering()
   const found = new Map<string, Json>()
   for (const { definition, endpoint } of calls) {
-    const { example, examples } = definition
-    const { notFound, rename } = endpoint
-    const others = examples.filter(({ status }) => status === 200).map(({ answer = example }) => answer)
-    for (const answer of [example, ...others]) {
-      const key = [answer, notFound?.when, rename].map(numberOf).join()
-      if (!found.has(key) && !saysNotFound(answer, notFound?.when))
-        found.set(key, underSourceNames(answer, rename))
+    for (const answer of foundSamples(definition)) {
+      const key = [answer, endpoint.rename].map(numberOf).join()
+      if (!found.has(key)) found.set(key, underSourceNames(answer, endpoint.rename))
     }
   }
   return [...found.values()]
 }
-
-/** Whether an answer is one that says that nothing was found. */
-const saysNotFound = (answer: Json | undefined, when: string | undefined) =>
-  when !== undefined && answer !== undefined && isTruthy(valueAt(answer, when))
 
 /** An answer under the names that a fallback has for its values. */
 export function underSourceNames(answer: Json, rename: Record<string, string> | undefined): Json {

@@ -6,7 +6,7 @@ import { groupBy } from './group-by.ts'
 import { oneOfSchemas } from './join-schemas.ts'
 import { joinedExamples } from './joined-examples.ts'
 import type { Examples, Operation, ResponseObject, Schema } from './openapi.ts'
-import { shownValues } from './shown-values.ts'
+import { readByCalls } from './read-by-calls.ts'
 import type { Call } from './source-calls.ts'
 import { standardResponses } from './standard-responses.ts'
 
@@ -27,10 +27,7 @@ export function responsesOf(alike: AlikeCalls[], isAuthenticated: boolean): Oper
 
 function foundResponse(alike: AlikeCalls[]): ResponseObject {
   const calls = alike.map(firstOf)
-  const shown = shownValues(
-    alike.flat().map(({ definition, endpoint }) => ({ definition, rename: endpoint.rename })),
-  )
-  const found = answerSchema(foundAnswers(calls), shown)
+  const found = answerSchema(foundAnswers(calls), readByCalls(alike.flat()))
   const whens = [...new Set(calls.flatMap(({ endpoint }) => endpoint.notFound?.when ?? []))]
   return {
     description: whens.length === 0 ? 'O que foi achado.' : 'O que foi achado, ou que nada foi achado.',

@@ -4,7 +4,10 @@ import type { Model } from '../resolve/model.ts'
 import type { Method } from './openapi.ts'
 
 /** The part of a request, or of one of its fallbacks, that goes to a source. */
-export type Endpoint = Pick<Request, 'source' | 'get' | 'post' | 'query' | 'body' | 'notFound'> & {
+export type Endpoint = Pick<
+  Request,
+  'source' | 'get' | 'post' | 'query' | 'body' | 'notFound' | 'optional'
+> & {
   rename?: Record<string, string> | undefined
 }
 

@@ -3,8 +3,8 @@ import addFormats from 'ajv-formats'
 import { answerSchema } from '../contract/answer-schema.ts'
 import { foundAnswers } from '../contract/found-answers.ts'
 import { operationsOf } from '../contract/operations.ts'
-import { shownValues } from '../contract/shown-values.ts'
-import type { Call, Endpoint } from '../contract/source-calls.ts'
+import { readByCalls } from '../contract/read-by-calls.ts'
+import type { Endpoint } from '../contract/source-calls.ts'
 import type { Model } from '../resolve/model.ts'
 import type { Problem } from './problem.ts'
 import { schemaProblem } from './schema-problem.ts'
@@ -17,7 +17,7 @@ export function answerRules(model: Model, sourceName: string): Map<Endpoint, Ans
   const ajv = new Ajv2020({ allErrors: true, strict: false })
   addFormats.default(ajv)
   const entries = operationsOf(model, sourceName).flatMap(({ calls }) => {
-    const validate = ajv.compile(foundSchema(calls))
+    const validate = ajv.compile(answerSchema(foundAnswers(calls), readByCalls(calls)))
     const rules: AnswerRules = (answer) => {
       validate(answer)
       const problems = (validate.errors ?? []).map((error) => schemaProblem(error, answer))
@@ -26,10 +26,4 @@ export function answerRules(model: Model, sourceName: string): Map<Endpoint, Ans
     return calls.map(({ endpoint }) => [endpoint, rules] as const)
   })
   return new Map(entries)
-}
-
-/** Calls of one operation are joined. A fallback may lack what is shown: it is better than no answer. */
-function foundSchema(calls: Call[]) {
-  const own = calls.filter(({ isFallback }) => !isFallback)
-  return answerSchema(foundAnswers(calls), shownValues(own.map(({ definition }) => ({ definition }))))
 }

@@ -50,6 +50,12 @@ const endpoint = {
     .optional()
     .meta(about('Corpo JSON de um post', { cpf: '{cpf}' })),
   notFound: notFound.optional().meta(about('Como a fonte diz que não achou nada', { status: 404 })),
+  optional: z
+    .array(valuePath)
+    .optional()
+    .meta(
+      about('Valores do exemplo que a resposta pode não trazer: sem eles ela não é incompleta', ['complemento']),
+    ),
 }
 
 type Endpoint = { get?: string | undefined; post?: string | undefined; body?: unknown }

@@ -28,9 +28,26 @@ const family: ConsultaFamily<Path> = {
           {
             source: 'brasilapi',
             get: '/cep/v1/{cep}',
+            optional: [
+              'logradouro',
+              'bairro',
+              'complemento',
+              'unidade',
+              'estado',
+              'regiao',
+              'ddd',
+              'ibge',
+              'siafi',
+              'gia',
+            ],
             rename: { logradouro: 'street', bairro: 'neighborhood', localidade: 'city', uf: 'state' },
           },
-          { source: 'opencep', get: '/v1/{cep}', notFound: { status: 404 } },
+          {
+            source: 'opencep',
+            get: '/v1/{cep}',
+            notFound: { status: 404 },
+            optional: ['unidade', 'estado', 'regiao', 'ddd', 'siafi', 'gia'],
+          },
         ],
       },
       summary: {

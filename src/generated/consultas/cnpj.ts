@@ -43,6 +43,7 @@ const family: ConsultaFamily<Path> = {
         source: 'brasilapi',
         get: '/cnpj/v1/{cnpj}',
         notFound: { status: 404 },
+        optional: ['opcao_pelo_simples', 'opcao_pelo_mei'],
         errors: {
           400: 'A fonte recusou este CNPJ. Confira os caracteres',
           429: 'Limite de consultas da fonte atingido. Tente de novo em um minuto',

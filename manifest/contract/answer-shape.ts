@@ -1,0 +1,153 @@
+/**
+ * What a contract requires of an answer. The OpenAPI document, `verify`, the reference gateway and the app all take it from
+ * here. An answer has to have what is read of it, in one of the types that the manifest's examples have there. A value may
+ * be absent where an example lacks it or has `null`.
+ */
+
+import type { Json } from '../schema/consulta.ts'
+import { pathOf, valueAt } from './answer-path.ts'
+import { isTruthy } from './is-truthy.ts'
+import type { ReadValue } from './read-values.ts'
+import type { ConsultaDefinition } from './resolved.ts'
+
+export type JsonType = 'object' | 'array' | 'string' | 'number' | 'boolean' | 'null'
+
+type JsonObject = { [key: string]: Json }
+
+/** The shape that all samples of a value have. */
+export type AnswerShape = {
+  samples: readonly Json[]
+  /** The samples' types, in one order; of samples that are all `null` nothing is known. */
+  types: JsonType[]
+  read: ReadValue | undefined
+  /** Of objects: their values by key, and the keys that an answer must have. */
+  properties: Map<string, AnswerShape>
+  required: string[]
+  /** Of lists: their elements, and how many there are at least. */
+  items?: AnswerShape
+  minItems: number
+}
+
+const order: JsonType[] = ['object', 'array', 'string', 'number', 'boolean', 'null']
+
+const typeOf = (value: Json): JsonType => {
+  if (value === null) return 'null'
+  return Array.isArray(value) ? 'array' : (typeof value as JsonType)
+}
+
+const isObject = (value: Json): value is JsonObject => typeOf(value) === 'object'
+
+const isIndex = (key: string) => /^\d+$/.test(key)
+
+/** Returns the answers of status 200 that a consulta has as examples, without those that say that nothing was found. */
+export function foundSamples({
+  example,
+  examples,
+  request,
+}: Pick<ConsultaDefinition, 'example' | 'examples' | 'request'>): Json[] {
+  const when = request?.notFound?.when
+  const others = examples.filter(({ status }) => status === 200).map(({ answer = example }) => answer)
+  return [example, ...others].filter((answer) => when === undefined || !isTruthy(valueAt(answer, when)))
+}
+
+/** Returns the shape that all samples of a value have; `read` is what is read of it. */
+export function answerShape(samples: readonly Json[], read?: ReadValue): AnswerShape {
+  const present = new Set(samples.map(typeOf))
+  const types = present.size === 1 && present.has('null') ? [] : order.filter((type) => present.has(type))
+  return {
+    samples,
+    types,
+    read,
+    ...objectShape(samples.filter(isObject), read),
+    ...listShape(samples.filter(Array.isArray), read),
+  }
+}
+
+function objectShape(samples: JsonObject[], read: ReadValue | undefined) {
+  const keys = [...new Set(samples.flatMap(Object.keys))]
+  const properties = keys.map((key) => {
+    const values = samples.filter((sample) => Object.hasOwn(sample, key)).map((sample) => sample[key] as Json)
+    return [key, answerShape(values, read?.below.get(key))] as const
+  })
+  const isAlwaysThere = (key: string) =>
+    samples.every((sample) => Object.hasOwn(sample, key) && sample[key] !== null)
+  const required = keys.filter((key) => read?.below.get(key)?.isNeeded && isAlwaysThere(key))
+  return { properties: new Map(properties), required }
+}
+
+function listShape(samples: Json[][], read: ReadValue | undefined): Pick<AnswerShape, 'items' | 'minItems'> {
+  if (samples.length === 0) return { minItems: 0 }
+  const elements = samples.flat()
+  const shortest = Math.min(...samples.map(({ length }) => length))
+  const places = [...(read?.below.keys() ?? [])].filter(isIndex).map(Number)
+  const minItems = Math.max(0, ...places.map((place) => place + 1).filter((length) => length <= shortest))
+  return {
+    minItems,
+    ...(elements.length === 0 ? {} : { items: answerShape(elements, readOfElements(read)) }),
+  }
+}
+
+/** What is read of the elements of a list: row by row, or of those at some places. */
+function readOfElements(read: ReadValue | undefined): ReadValue | undefined {
+  if (!read) return undefined
+  const named = [...read.below].filter(([key]) => !isIndex(key))
+  const placed = [...read.below].filter(([key]) => isIndex(key)).map(([, below]) => below)
+  return [{ below: new Map(named) }, ...(read.rows ? [read.rows] : []), ...placed].reduce(merged)
+}
+
+function merged(one: ReadValue, other: ReadValue): ReadValue {
+  const below = new Map(one.below)
+  for (const [key, read] of other.below) {
+    const there = below.get(key)
+    below.set(key, there ? merged(there, read) : read)
+  }
+  const rows = one.rows && other.rows ? merged(one.rows, other.rows) : (one.rows ?? other.rows)
+  const format = one.format ?? other.format
+  const label = one.label ?? other.label
+  return {
+    below,
+    ...(rows ? { rows } : {}),
+    ...(one.isNeeded || other.isNeeded ? { isNeeded: true } : {}),
+    ...(format ? { format } : {}),
+    ...(label ? { label } : {}),
+  }
+}
+
+/**
+ * Returns the paths of what is missing in an answer, each once: values that its shape requires and that are absent, `null` or
+ * of another type, and other read values of another type. In a path the elements of a list have no index: `itens.valor`.
+ */
+export function missingPaths(answer: Json, shape: AnswerShape): string[] {
+  const missing = new Set<string>()
+  collect(answer, shape, [], missing)
+  return [...missing]
+}
+
+function collect(value: Json, shape: AnswerShape, keys: string[], missing: Set<string>): void {
+  const type = typeOf(value)
+  if (shape.types.length > 0 && !shape.types.includes(type)) {
+    missing.add(pathOf(keys))
+    return
+  }
+  if (isObject(value)) collectInObject(value, shape, keys, missing)
+  if (Array.isArray(value)) collectInList(value, shape, keys, missing)
+}
+
+function collectInObject(value: JsonObject, shape: AnswerShape, keys: string[], missing: Set<string>): void {
+  for (const [key, property] of shape.properties) {
+    if (!property.read) continue
+    const inner = Object.hasOwn(value, key) ? value[key] : undefined
+    if (inner !== undefined && inner !== null) collect(inner, property, [...keys, key], missing)
+    else if (shape.required.includes(key)) missing.add(pathOf([...keys, key]))
+  }
+}
+
+function collectInList(
+  list: Json[],
+  { items, minItems, read }: AnswerShape,
+  keys: string[],
+  missing: Set<string>,
+): void {
+  if (list.length < minItems) missing.add(pathOf(keys))
+  if (items && read) for (const element of list) collect(element, items, keys, missing)
+}
