@@ -41,11 +41,14 @@ export function valueAt(answer: unknown, path: string): unknown {
 const isOwn = (value: unknown, key: string): value is object =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key)
 
-/** The elements of the list at a path; none where there is no list. */
-export function rowsAt(answer: unknown, path: string): unknown[] {
+/** Returns the list at a path; `undefined` where the answer has none, which is not the same as an empty one. */
+export function listAt(answer: unknown, path: string): unknown[] | undefined {
   const rows = valueAt(answer, path)
-  return Array.isArray(rows) ? rows : []
+  return Array.isArray(rows) ? rows : undefined
 }
+
+/** The elements of the list at a path; none where there is no list. */
+export const rowsAt = (answer: unknown, path: string): unknown[] => listAt(answer, path) ?? []
 
 /** Where a key leads from a value: in a list, from each of its elements, unless the key is an index. */
 function stepInto(value: unknown, key: string): unknown[] {

@@ -54,7 +54,9 @@ const endpoint = {
     .array(valuePath)
     .optional()
     .meta(
-      about('Valores do exemplo que a resposta pode não trazer: sem eles ela não é incompleta', ['complemento']),
+      about('Valores do exemplo que a resposta pode não trazer: sem eles ela não é incompleta', [
+        'complemento',
+      ]),
     ),
 }
 

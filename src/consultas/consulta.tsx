@@ -81,11 +81,11 @@ export function Consulta({ definition, family }: ConsultaProps) {
     setTyped(values)
     void start(values, ledTo(beginning, values))
   }
-  const repeatAsked = () => {
+  const repeatAsked = (source?: string) => {
     if (lacksPurpose(definition)) return unfold()
     onAsk()
     if (isEdited) fillIn(asked)
-    void repeat()
+    void repeat(source)
   }
   const foldAgain = () => {
     if (isEdited) fillIn(asked)
@@ -109,7 +109,7 @@ export function Consulta({ definition, family }: ConsultaProps) {
           alter={alter}
           onAlter={unfold}
           repeatLabel="Consultar de novo"
-          onRepeat={lookup.status === 'failed' ? undefined : repeatAsked}
+          onRepeat={lookup.status === 'failed' ? undefined : () => repeatAsked()}
           isPending={lookup.status === 'pending'}
         />
       )}

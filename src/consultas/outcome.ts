@@ -1,6 +1,7 @@
 import type { Failed, Failure, Outcome } from '@/state/outcome.ts'
 
-export type { Failed, Failure, Found, NotFound, Outcome } from '@/state/outcome.ts'
+export type { Answered, Failed, Failure, Found, Incomplete, NotFound, Outcome } from '@/state/outcome.ts'
+export { isAnswered, missingIn } from '@/state/outcome.ts'
 
 /** A consulta before, during and after its query. */
 export type Lookup = { status: 'idle' } | { status: 'pending' } | Outcome

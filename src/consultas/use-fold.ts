@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { Lookup } from './outcome.ts'
+import { isAnswered, type Lookup } from './outcome.ts'
 
 type Fold = {
   lookup: Lookup
@@ -22,8 +22,8 @@ export function useFold({ lookup, isEdited, isFoldedAtFirst }: Fold) {
 
   if (seen !== lookup) {
     setSeen(lookup)
-    const isAnswered = lookup.status === 'found' || lookup.status === 'not-found'
-    if (isAnswered && !isEdited && !isOpened) setFolded(true)
+    const hasAnswer = isAnswered(lookup) || lookup.status === 'not-found'
+    if (hasAnswer && !isEdited && !isOpened) setFolded(true)
   }
 
   /** The form's first field gets the focus, with what it says selected. */

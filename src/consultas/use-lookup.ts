@@ -14,6 +14,7 @@ import { ask } from './sources/ask.ts'
 
 const spoken: Record<Outcome['status'], string> = {
   found: 'Resultado encontrado',
+  incomplete: 'Resposta incompleta',
   'not-found': 'Nenhum registro encontrado',
   failed: 'A consulta falhou',
 }
@@ -58,7 +59,7 @@ export function useLookup(definition: ConsultaDefinition<Path>, beginning: Begin
     setCurrent(nothing)
   }
 
-  const start = async (values: FormValues, from?: Origin) => {
+  const start = async (values: FormValues, from?: Origin, source?: string) => {
     pending.current?.abort()
     const controller = new AbortController()
     pending.current = controller
@@ -66,7 +67,7 @@ export function useLookup(definition: ConsultaDefinition<Path>, beginning: Begin
     setCurrent({ lookup: { status: 'pending' }, asked: values, from, purpose })
     announce('Consultando')
     const { signal } = controller
-    const asking = ask(definition, values, { signal, from, purpose }).catch(() => undefined)
+    const asking = ask(definition, values, { signal, from, purpose, source }).catch(() => undefined)
     await loadViews().catch(() => undefined)
     const asked = await asking
     if (!asked) return
@@ -96,5 +97,5 @@ export function useLookup(definition: ConsultaDefinition<Path>, beginning: Begin
     if (entry) noteShown(key, entry.id)
   }, [key, entry])
 
-  return { ...current, start, clear, repeat: () => start(asked, from) }
+  return { ...current, start, clear, repeat: (source?: string) => start(asked, from, source) }
 }

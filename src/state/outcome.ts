@@ -18,9 +18,19 @@ export type Failure =
   | 'too-large'
 
 /** How a consulta ended. `at` is in milliseconds since the epoch, `source` the title of the source that answered. */
-export type Outcome = Found | NotFound | Failed
+export type Outcome = Found | Incomplete | NotFound | Failed
 
 export type Found = { status: 'found'; answer: Json; source: string; isDemo: boolean; at: number }
+
+/** An answer without all that its contract requires. It is kept: the source may have billed it. */
+export type Incomplete = Omit<Found, 'status'> & {
+  status: 'incomplete'
+  /** Paths of what is missing or of another type; elements of lists have no index in them. */
+  missing: readonly string[]
+}
+
+/** An outcome with an answer. */
+export type Answered = Found | Incomplete
 
 export type NotFound = { status: 'not-found'; source: string; isDemo: boolean; at: number }
 
@@ -34,3 +44,10 @@ export type Failed = {
   isDemo: boolean
   at: number
 }
+
+export const isAnswered = (outcome: { status: string } | undefined): outcome is Answered =>
+  outcome?.status === 'found' || outcome?.status === 'incomplete'
+
+/** Returns the paths that an answer lacks; none of a complete one. */
+export const missingIn = (outcome: Answered): readonly string[] =>
+  outcome.status === 'incomplete' ? outcome.missing : []

@@ -3,7 +3,7 @@ import type { Json } from '@manifest/schema/consulta.ts'
 import { proxy, snapshot, subscribe } from 'valtio/vanilla'
 import type { Path } from '@/generated/paths.ts'
 import { auth } from './auth.ts'
-import type { Outcome } from './outcome.ts'
+import { isAnswered, type Outcome } from './outcome.ts'
 
 /** Form values, by field name, normalised. */
 export type Values = Readonly<Record<string, string>>
@@ -79,7 +79,7 @@ export function keepAnswer(
 }
 
 /** About how much memory an answer takes: two bytes a character of its text, and of each sign around it. */
-const sizeOf = (outcome: Outcome) => (outcome.status === 'found' ? 2 * lengthOf(outcome.answer) : 0)
+const sizeOf = (outcome: Outcome) => (isAnswered(outcome) ? 2 * lengthOf(outcome.answer) : 0)
 
 /** So many elements of a list tell how long all are. */
 const sampleSize = 500

@@ -5,7 +5,7 @@ export type UsageRecord = {
   /** Family and number of the variant, as in `cpf/7`. */
   consultaId: string
   at: number
-  outcome: 'found' | 'not-found' | 'failed'
+  outcome: 'found' | 'incomplete' | 'not-found' | 'failed'
   ms: number
   /** Set on the records of the demonstration history. */
   isDemo?: boolean
@@ -16,7 +16,7 @@ const recordFields = partial({
   /** What versions before 0.5 called it. */
   consulta: text,
   at: number,
-  outcome: oneOf('found', 'not-found', 'failed'),
+  outcome: oneOf('found', 'incomplete', 'not-found', 'failed'),
   ms: number,
   isDemo: boolean,
 })

@@ -3,7 +3,14 @@ import type { UsageRecord } from './usage-record.ts'
 type Records = readonly UsageRecord[]
 
 /** Counts of one calendar day, in the user's time zone; `day` is its midnight in ms since the epoch. */
-export type DayUsage = { day: number; found: number; notFound: number; failed: number; total: number }
+export type DayUsage = {
+  day: number
+  found: number
+  incomplete: number
+  notFound: number
+  failed: number
+  total: number
+}
 
 /** The last `days` days up to `now`, oldest first, days without a consulta included. */
 export function byDay(records: Records, days: number, now: number): DayUsage[] {
@@ -14,6 +21,7 @@ export function byDay(records: Records, days: number, now: number): DayUsage[] {
     if (!entry) continue
     entry.total += 1
     if (outcome === 'found') entry.found += 1
+    else if (outcome === 'incomplete') entry.incomplete += 1
     else if (outcome === 'not-found') entry.notFound += 1
     else entry.failed += 1
   }
@@ -64,4 +72,11 @@ function midnight(time: number, offset = 0): number {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + offset).getTime()
 }
 
-const emptyDay = (day: number): DayUsage => ({ day, found: 0, notFound: 0, failed: 0, total: 0 })
+const emptyDay = (day: number): DayUsage => ({
+  day,
+  found: 0,
+  incomplete: 0,
+  notFound: 0,
+  failed: 0,
+  total: 0,
+})

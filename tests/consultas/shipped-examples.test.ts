@@ -21,6 +21,7 @@ import { written } from '../../src/consultas/formats/written.ts'
 import { answerText } from '../../src/consultas/results/answer-text.ts'
 import { askedAnswer } from '../../src/consultas/sources/asked-answer.ts'
 import { families } from '../../src/generated/consultas/index.ts'
+import { foundOf } from '../support/found.ts'
 
 const loaded = await Promise.all(Object.values(families).map((load) => load()))
 const definitions = loaded.flatMap(({ default: { variants } }): ConsultaDefinition[] =>
@@ -79,7 +80,7 @@ describe.each(definitions)('$id', (definition) => {
   const { fields, example, examples } = definition
   const shown = exampleValues(definition) ?? {}
   const subjects = fields.filter((field) => isSubject(field) && shown[field.name] !== undefined)
-  const textOf = (answer: Json) => bare(answerText(definition, answer, all))
+  const textOf = (answer: Json) => bare(answerText(definition, foundOf(answer), all))
   const writingOf = ({ kind }: Field, value: string) => bare(written(kind, value))
 
   it('answers about what was asked', () => {

@@ -17,7 +17,7 @@ export async function askNoting(
 ): Promise<Outcome> {
   const startedAt = Date.now()
   // Besides an abort, it rejects when a chunk of the app did not load: to the user, that is a failed consulta.
-  const outcome = await runQuery(definition, values, signal, purpose).catch(() => failed('unavailable'))
+  const outcome = await runQuery(definition, values, signal, { purpose }).catch(() => failed('unavailable'))
   signal.throwIfAborted()
   const ms = Date.now() - startedAt
   note({ consultaId: definition.id, at: outcome.at, outcome: outcome.status, ms })

@@ -2,7 +2,7 @@ import { valueAt } from '@manifest/contract/answer-path.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Item } from '@manifest/schema/result.ts'
 import { isNumeric } from '../formats/registry.ts'
-import { answerColumns, maskedAnswer, shownText, sortValueOf } from '../results/export/index.ts'
+import { answerColumns, maskedAnswer, shownText, sortValueOf, viewOf } from '../results/export/index.ts'
 import type { AnswerColumn, AnswerSheet } from './target.ts'
 
 function columnOf(item: Item): AnswerColumn {
@@ -12,8 +12,12 @@ function columnOf(item: Item): AnswerColumn {
     label,
     isNumeric: isNumeric(format),
     isSensitive: sensitive,
-    text: (answer, withSensitive) => shownText({ answer, isShown: () => withSensitive }, item),
-    sortValue: (answer) => sortValueOf(valueAt(answer, value), item),
+    text: (answered, withSensitive) =>
+      shownText(
+        viewOf(answered, () => withSensitive),
+        item,
+      ),
+    sortValue: ({ answer }) => sortValueOf(valueAt(answer, value), item),
   }
 }
 

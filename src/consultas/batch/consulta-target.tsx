@@ -1,7 +1,8 @@
 import { batchTitle } from '@manifest/contract/consulta-paths.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Path } from '@/generated/paths.ts'
-import { Answer, hasSensitive, summaryLine } from '../results/index.ts'
+import { missingIn } from '../outcome.ts'
+import { Answer, hasSensitive, missingLabels, summaryLine } from '../results/index.ts'
 import { askNoting } from './ask-noting.ts'
 import { speedOf } from './speed.ts'
 import type { BatchTarget } from './target.ts'
@@ -19,7 +20,8 @@ export function consultaTarget(definition: ConsultaDefinition<Path>): BatchTarge
     speed: speedOf(definition),
     requestsPerLine: 1,
     asker: (note, purpose) => (values, signal) => askNoting(definition, values, signal, note, purpose),
-    summary: (answer) => (summary ? summaryLine(summary, answer) : ''),
+    summary: (answered) => (summary ? summaryLine(summary, answered) : ''),
+    missing: (answered) => missingLabels(definition, missingIn(answered)),
     hasSensitive: hasSensitive(definition),
     async loadSheet() {
       const { answerSheet } = await import('./consulta-sheet.ts')

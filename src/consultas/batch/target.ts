@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import type { Path } from '@/generated/paths.ts'
 import type { UsageRecord } from '@/state/usage-record.ts'
 import type { FormShape, FormValues } from '../form/form-values.ts'
-import type { Found, Outcome } from '../outcome.ts'
+import type { Answered, Outcome } from '../outcome.ts'
 import type { Speed } from './speed.ts'
 
 /** What each line of a batch is asked: a consulta, or everything that a dossiê consists of. */
@@ -30,13 +30,15 @@ export type BatchTarget = {
   /** What an outcome means for its line, where the status does not say it: a dossiê may have failed in part. */
   stateOf?: (outcome: Outcome) => Outcome['status']
   /** Who or what an answer is about, in one line; what a page masks stays masked. */
-  summary: (answer: Json) => string
+  summary: (answered: Answered) => string
+  /** Labels of what an answer lacks; none of a complete one. */
+  missing: (answered: Answered) => string[]
   /** Whether an answer may hold anything that pages mask. */
   hasSensitive: boolean
   /** What tables and files show of an answer: loaded when it is first wanted. */
   loadSheet: () => Promise<AnswerSheet>
   /** A whole answer. */
-  Detail: ComponentType<{ found: Found }>
+  Detail: ComponentType<{ found: Answered }>
 }
 
 /** Rejects when `signal` aborts. */
@@ -55,6 +57,6 @@ export type AnswerColumn = {
   isNumeric: boolean
   /** A masked column is neither sorted nor searched: the order of rows would give values away. */
   isSensitive: boolean
-  text: (answer: Json, withSensitive: boolean) => string
-  sortValue: (answer: Json) => string | number | undefined
+  text: (answered: Answered, withSensitive: boolean) => string
+  sortValue: (answered: Answered) => string | number | undefined
 }

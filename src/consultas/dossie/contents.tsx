@@ -1,5 +1,13 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { LuCheck, LuClock, LuLoaderCircle, LuMinus, LuSearchX, LuTriangleAlert } from 'react-icons/lu'
+import {
+  LuCheck,
+  LuClock,
+  LuFileWarning,
+  LuLoaderCircle,
+  LuMinus,
+  LuSearchX,
+  LuTriangleAlert,
+} from 'react-icons/lu'
 import { goToHeading } from '@/lib/go-to-heading.ts'
 import type { PartProgress, PartState } from './engine/dossie-progress.ts'
 import { partSectionId } from './part-section-id.ts'
@@ -9,6 +17,7 @@ const icons: Record<PartState, typeof LuCheck> = {
   waiting: LuClock,
   pending: LuLoaderCircle,
   found: LuCheck,
+  incomplete: LuFileWarning,
   'not-found': LuSearchX,
   failed: LuTriangleAlert,
   skipped: LuMinus,
@@ -17,6 +26,7 @@ const icons: Record<PartState, typeof LuCheck> = {
 const colors: Partial<Record<PartState, string>> = {
   pending: 'info.fg',
   found: 'success.fg',
+  incomplete: 'warning.fg',
   'not-found': 'warning.fg',
   failed: 'danger.fg',
 }

@@ -4,6 +4,7 @@ import { LuBraces, LuPrinter, LuTable2 } from 'react-icons/lu'
 import type { Path } from '@/generated/paths.ts'
 import { SavingProgress } from '../exporting/saving-progress.tsx'
 import { useSaving } from '../exporting/use-saving.ts'
+import { isAnswered } from '../outcome.ts'
 import { DemoBadge } from '../results/demo-badge.tsx'
 import { ResultAction } from '../results/result-action.tsx'
 import { RevealContext } from '../results/reveal.ts'
@@ -30,7 +31,7 @@ export function DossieHead({ dossie, open, progress, reveal }: DossieHeadProps) 
   const { parts, startedAt } = progress
   const { saving, save } = useSaving()
   const found = parts.flatMap(({ definition, answer }) =>
-    answer?.outcome.status === 'found' ? [{ definition, found: answer.outcome }] : [],
+    isAnswered(answer?.outcome) ? [{ definition, found: answer.outcome }] : [],
   )
   const isDemo = parts.some(({ answer }) => answer?.outcome.isDemo)
   const hasSensitive = found.some(({ definition, found: { answer } }) =>

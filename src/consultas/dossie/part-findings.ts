@@ -1,3 +1,4 @@
+import { isAnswered } from '../outcome.ts'
 import { findingTexts } from '../results/findings/text.ts'
 import type { IsShown } from '../results/reveal-state.ts'
 import type { PartProgress } from './engine/dossie-progress.ts'
@@ -6,7 +7,5 @@ import { shownInPart } from './shown-in-part.ts'
 /** What of a part's answer matters first, as texts; none where it found nothing. What the page hides is masked. */
 export function partFindings({ part, definition, answer }: PartProgress, isShown: IsShown): string[] {
   const outcome = answer?.outcome
-  return outcome?.status === 'found'
-    ? findingTexts(definition, outcome.answer, shownInPart(isShown, part.name))
-    : []
+  return isAnswered(outcome) ? findingTexts(definition, outcome, shownInPart(isShown, part.name)) : []
 }

@@ -4,11 +4,15 @@ import { LuRotateCw } from 'react-icons/lu'
 import { formatDuration } from '@/lib/format/quantity.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
 import { touchHeight } from '@/ui/touch-height.ts'
+import { isAnswered, missingIn } from '../outcome.ts'
 import { AmongOthers } from '../results/among-others.ts'
 import { Findings } from '../results/findings/findings.tsx'
 import { partId } from '../results/findings/part-id.ts'
+import { AgainContext } from '../results/incomplete/again.ts'
+import { IncompleteNotice } from '../results/incomplete/notice.tsx'
 import type { LeadSource } from '../results/leads/lead-context.ts'
 import { LeadProvider } from '../results/leads/lead-provider.tsx'
+import { MissingContext } from '../results/missing.ts'
 import { originText } from '../results/origin.ts'
 import { facetsOf } from '../results/registry.ts'
 import { RevealContext } from '../results/reveal.ts'
@@ -95,9 +99,9 @@ function PartBody({ progress, onRetry }: { progress: PartProgress; onRetry: () =
   const { answer, definition, reason, state } = progress
   const outcome = answer?.outcome
   const id = useId()
-  if (outcome?.status === 'found')
+  if (isAnswered(outcome))
     return (
-      <>
+      <MissingContext value={missingIn(outcome)}>
         <Box id={partId(id, 'head')}>
           <PartIdentity
             definition={definition}
@@ -105,7 +109,12 @@ function PartBody({ progress, onRetry }: { progress: PartProgress; onRetry: () =
             isAboutAnother={progress.part.after.length > 0}
           />
         </Box>
-        <Findings definition={definition} answer={outcome.answer} resultId={id} />
+        {outcome.status === 'incomplete' && (
+          <AgainContext value={{ onRepeat: onRetry }}>
+            <IncompleteNotice definition={definition} incomplete={outcome} />
+          </AgainContext>
+        )}
+        <Findings definition={definition} answered={outcome} resultId={id} />
         <Flex direction="column" gap="7" mt="5" _print={{ display: 'block' }} data-part-body>
           {definition.result.map((block, index) => {
             const { Block } = facetsOf(block)
@@ -116,7 +125,7 @@ function PartBody({ progress, onRetry }: { progress: PartProgress; onRetry: () =
             )
           })}
         </Flex>
-      </>
+      </MissingContext>
     )
   if (outcome?.status === 'failed')
     return (

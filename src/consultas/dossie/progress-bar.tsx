@@ -5,6 +5,7 @@ import { doneText } from './state-text.ts'
 /** How many parts are settled. */
 export function ProgressBar({ progress }: { progress: DossieProgress }) {
   const { done, parts, status } = progress
+  const isClean = parts.every(({ state }) => state === 'found' || state === 'not-found')
   return (
     <Box
       role="progressbar"
@@ -20,7 +21,7 @@ export function ProgressBar({ progress }: { progress: DossieProgress }) {
     >
       <Box
         height="full"
-        bg={status === 'done' ? 'success.solid' : 'primary.solid'}
+        bg={status !== 'done' ? 'primary.solid' : isClean ? 'success.solid' : 'warning.solid'}
         borderRadius="full"
         transition="inline-size 150ms ease-out"
         style={{ inlineSize: `${(done / parts.length) * 100}%` }}

@@ -4,6 +4,7 @@ export const stateTexts: Record<PartState, string> = {
   waiting: 'Na fila',
   pending: 'Consultando',
   found: 'Encontrado',
+  incomplete: 'Resposta incompleta',
   'not-found': 'Não encontrado',
   failed: 'Falhou',
   skipped: 'Não consultada',
@@ -15,6 +16,7 @@ export const doneText = ({ done, parts }: Pick<DossieProgress, 'done' | 'parts'>
 
 const noun: [PartState, string, string][] = [
   ['found', 'encontrada', 'encontradas'],
+  ['incomplete', 'incompleta', 'incompletas'],
   ['not-found', 'sem registro', 'sem registro'],
   ['failed', 'falhou', 'falharam'],
   ['skipped', 'não consultada', 'não consultadas'],

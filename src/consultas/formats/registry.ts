@@ -1,7 +1,10 @@
 import type { Format } from '@manifest/schema/result.ts'
 
-/** Shown in place of a value that is missing. */
+/** Shown in place of a value that the source leaves empty. */
 export const emptyText = '—'
+
+/** Shown in place of a value or a list that the answer lacks. */
+export const absentText = 'Não veio na resposta'
 
 const currency = new Intl.NumberFormat('pt-BR', {
   style: 'currency',

@@ -1,14 +1,15 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { type ReactNode, useMemo } from 'react'
 import { answerOf, session, type Values } from '@/state/session.ts'
-import type { Found } from '../outcome.ts'
+import { type Answered, missingIn } from '../outcome.ts'
 import type { LeadSource } from './leads/lead-context.ts'
 import { LeadProvider } from './leads/lead-provider.tsx'
+import { MissingContext } from './missing.ts'
 import { RevealContext, useRevealState } from './reveal.ts'
 
 type AnswerProviderProps = {
   definition: ConsultaDefinition
-  found: Found
+  found: Answered
   /** What was asked, where the session does not know it, as in a batch. */
   asked?: Values | undefined
   children: ReactNode
@@ -19,14 +20,16 @@ export function AnswerProvider({ definition, found, asked, children }: AnswerPro
   const reveal = useRevealState()
   const source = useMemo(() => sourceOf(definition, found, asked), [definition, found, asked])
   return (
-    <RevealContext value={reveal}>
-      <LeadProvider source={source}>{children}</LeadProvider>
-    </RevealContext>
+    <MissingContext value={missingIn(found)}>
+      <RevealContext value={reveal}>
+        <LeadProvider source={source}>{children}</LeadProvider>
+      </RevealContext>
+    </MissingContext>
   )
 }
 
 /** The session keeps each answer as the object that is shown. */
-function sourceOf({ id }: ConsultaDefinition, found: Found, asked: Values | undefined): LeadSource {
+function sourceOf({ id }: ConsultaDefinition, found: Answered, asked: Values | undefined): LeadSource {
   const entry = session.items.find((item) => answerOf(item.id)?.outcome === found)
   const values = asked ?? (entry && answerOf(entry.id)?.values) ?? {}
   return { entryId: entry?.id, consultaId: id, values }

@@ -1,21 +1,24 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import type { Json } from '@manifest/schema/consulta.ts'
+import type { Answered } from '../outcome.ts'
 import { findingsText } from './findings/text.ts'
+import { incompleteText } from './incomplete/labels.ts'
 import { facetsOf, summaryFacets } from './registry.ts'
 import type { IsShown } from './reveal-state.ts'
+import { viewOf } from './shown-text.ts'
 
 /** An answer as text, to be copied. Sensitive values are in it only where the user revealed them. */
 export function answerText(
   definition: ConsultaDefinition,
-  answer: Json,
+  answered: Answered,
   isShown: IsShown = () => false,
 ): string {
   const { title, summary, result } = definition
-  const view = { answer, isShown }
+  const view = viewOf(answered, isShown)
   const head = [
     title,
     ...(summary ? summaryFacets.text(summary, view) : []),
-    ...findingsText(definition, answer, isShown),
+    ...incompleteText(definition, answered),
+    ...findingsText(definition, answered, isShown),
   ]
   const parts = result
     .map((block) => ({ title: block.title, lines: facetsOf(block).text(block, view) }))

@@ -3,12 +3,13 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { useId, useMemo } from 'react'
 import type { Values } from '@/state/session.ts'
 import { PrintStyles } from '@/ui/page/print-styles.tsx'
-import type { Found } from '../outcome.ts'
+import type { Answered } from '../outcome.ts'
 import { AnswerProvider } from './answer-provider.tsx'
 import { DemoBadge } from './demo-badge.tsx'
 import { Findings } from './findings/findings.tsx'
 import { partId } from './findings/part-id.ts'
 import { SectionIndex } from './findings/section-index.tsx'
+import { IncompleteNotice } from './incomplete/notice.tsx'
 import { originOf, originText } from './origin.ts'
 import { PrintHead } from './print/print-head.tsx'
 import { facetsOf, summaryFacets } from './registry.ts'
@@ -18,7 +19,7 @@ import { hasSensitiveValues } from './sensitive-paths.ts'
 
 type AnswerProps = {
   definition: ConsultaDefinition
-  found: Found
+  found: Answered
   /** What was asked, where the session does not know it, as in a batch. */
   asked?: Values | undefined
 }
@@ -36,7 +37,8 @@ export function Answer({ definition, found, asked }: AnswerProps) {
         <PrintHead title={title} found={found} />
         <Box id={partId(id, 'head')} pb="5" mb="5" borderBottomWidth="1px">
           {summary && <summaryFacets.Block block={summary} answer={answer} />}
-          <Findings definition={definition} answer={answer} resultId={id} />
+          {found.status === 'incomplete' && <IncompleteNotice definition={definition} incomplete={found} />}
+          <Findings definition={definition} answered={found} resultId={id} />
           <Flex align="center" gap="2" wrap="wrap" mt={summary && '4'} _print={{ display: 'none' }}>
             {isDemo && <DemoBadge />}
             <Spacer display={{ base: 'none', md: 'block' }} />

@@ -1,7 +1,6 @@
 import { Box, Heading } from '@chakra-ui/react'
 import { type ReactNode, use, useId } from 'react'
 import { AmongOthers } from './among-others.ts'
-import { noRows } from './no-rows.ts'
 
 /**
  * A part of the result, under its title where the manifest gives one. What it holds may ask for its width
@@ -21,8 +20,8 @@ export function BlockSection({ title, children }: { title: string | undefined; c
   )
 }
 
-/** The empty state of a list of the answer. */
-export function NoRows({ text = noRows }: { text?: string | undefined }) {
+/** The text in place of a list without rows, or of another value that is not there. */
+export function NoRows({ text }: { text: string }) {
   return (
     <Box color="fg.muted" py="2">
       {text}

@@ -1,2 +1,10 @@
+import { absentText } from '../formats/registry.ts'
+
 /** The empty state's text, where the manifest has none of its own. */
-export const noRows = 'Nenhum registro.'
+const noRows = 'Nenhum registro.'
+
+/** Returns what stands in place of a list without rows; `undefined` if it has some. Only an empty list is empty. */
+export function noRowsText(rows: readonly unknown[] | undefined, empty = noRows): string | undefined {
+  if (rows === undefined) return absentText
+  return rows.length === 0 ? empty : undefined
+}

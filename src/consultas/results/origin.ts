@@ -1,15 +1,15 @@
-import type { Found, NotFound } from '../outcome.ts'
+import type { Answered, NotFound } from '../outcome.ts'
 
 const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'medium' })
 
 /** The source and the time of an answer, as texts. */
-export const originOf = ({ source, at }: Found | NotFound) => ({
+export const originOf = ({ source, at }: Answered | NotFound) => ({
   source,
   time: time.format(at),
 })
 
 /** By which source and when, in one line. Demonstration data is no source, and says what it is itself. */
-export function originText(outcome: Found | NotFound): string {
+export function originText(outcome: Answered | NotFound): string {
   const { source, time } = originOf(outcome)
   return `${outcome.isDemo ? source : `Fonte: ${source}`} · ${time}`
 }

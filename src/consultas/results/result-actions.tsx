@@ -5,7 +5,7 @@ import { LuBraces, LuCopy, LuPrinter, LuSheet, LuTable2 } from 'react-icons/lu'
 import { copyText } from '@/ui/feedback/copy-text.ts'
 import { SavingProgress } from '../exporting/saving-progress.tsx'
 import { useSaving } from '../exporting/use-saving.ts'
-import type { Found } from '../outcome.ts'
+import type { Answered } from '../outcome.ts'
 import { answerText } from './answer-text.ts'
 import type { FileKind } from './export/save-answer.ts'
 import { PrintContext } from './print/print-context.ts'
@@ -16,7 +16,7 @@ import { sensitivePaths } from './sensitive-paths.ts'
 
 type ResultActionsProps = {
   definition: ConsultaDefinition
-  found: Found
+  found: Answered
 }
 
 /** The actions on a whole answer: copy, print and export; below them how far an export is. */
@@ -28,7 +28,7 @@ export function ResultActions({ definition, found }: ResultActionsProps) {
   const copy = () => {
     const isPartial = hidesSome(sensitivePaths(definition, found.answer), isShown)
     const done = isPartial ? 'Resultado copiado; dados ocultos ficaram de fora' : 'Resultado copiado'
-    return copyText(() => answerText(definition, found.answer, isShown), done)
+    return copyText(() => answerText(definition, found, isShown), done)
   }
 
   const saveAs = (kind: FileKind) =>

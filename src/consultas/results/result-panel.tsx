@@ -5,9 +5,11 @@ import { useLocation } from 'react-router-dom'
 import type { Path } from '@/generated/paths.ts'
 import { KeptStateContext } from '@/lib/kept-state.ts'
 import { keptPlace } from '@/session/kept-place.ts'
-import type { Lookup } from '../outcome.ts'
+import { isAnswered, type Lookup } from '../outcome.ts'
+import { fallbackSources } from '../sources/sources-text.ts'
 import { DemoBadge } from './demo-badge.tsx'
 import { Failure } from './failure.tsx'
+import { AgainContext } from './incomplete/again.ts'
 import { loadedViews } from './load-views.ts'
 import { PlainSkeleton } from './plain-skeleton.tsx'
 import { PrintContext } from './print/print-context.ts'
@@ -29,7 +31,7 @@ type ResultPanelProps = {
   isStale: boolean
   /** What is shown before anything is asked. */
   preview: ReactNode
-  onRepeat: () => void
+  onRepeat: (source?: string) => void
   /** Leads to the form's first field. */
   onCorrect: () => void
   onUpdate: () => void
@@ -87,11 +89,16 @@ type ContentProps = Omit<ResultPanelProps, 'ref' | 'isStale' | 'entryId' | 'onUp
 function Content({ definition, family, lookup, subject, preview, onRepeat, onCorrect }: ContentProps) {
   const views = loadedViews()
   if (lookup.status === 'idle') return preview
-  if (lookup.status === 'failed') return <Failure failed={lookup} onRepeat={onRepeat} onCorrect={onCorrect} />
+  if (lookup.status === 'failed')
+    return <Failure failed={lookup} onRepeat={() => onRepeat()} onCorrect={onCorrect} />
   if (!views || lookup.status === 'pending')
     return views ? <views.ResultSkeleton blocks={definition.result} /> : <PlainSkeleton />
-  return lookup.status === 'found' ? (
-    <views.Answer key={lookup.at} definition={definition} found={lookup} />
+  return isAnswered(lookup) ? (
+    <AgainContext
+      value={{ onRepeat: () => onRepeat(), others: fallbackSources(definition), onAskOther: onRepeat }}
+    >
+      <views.Answer key={lookup.at} definition={definition} found={lookup} />
+    </AgainContext>
   ) : (
     <views.NothingFound
       definition={definition}

@@ -1,7 +1,6 @@
 import { pathInRow, rowsAt, valueAt, wholeAnswer } from '@manifest/contract/answer-path.ts'
 import { layoutPaths } from '@manifest/contract/block-paths/registry.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import type { Json } from '@manifest/schema/consulta.ts'
 import { emptyText, formatted } from '../formats/registry.ts'
 
 /** Whether a layout masks anything. */
@@ -14,7 +13,7 @@ export const hasSensitive = (definition: ConsultaDefinition) =>
  * The paths of all values in an answer that its layout masks until the user reveals them, one after the other: there may
  * be a hundred thousand, and mostly the first tells enough.
  */
-export function* sensitivePaths(definition: ConsultaDefinition, answer: Json): Generator<string> {
+export function* sensitivePaths(definition: ConsultaDefinition, answer: unknown): Generator<string> {
   for (const { path, isSensitive, rows = [] } of layoutPaths(definition)) {
     if (isSensitive && hasText(answer, path)) yield path
     const sensitive = rows.flatMap((row) => (row.isSensitive ? [row.path ?? wholeAnswer] : []))
@@ -26,7 +25,7 @@ export function* sensitivePaths(definition: ConsultaDefinition, answer: Json): G
 }
 
 /** Whether an answer has a value that its layout masks. */
-export const hasSensitiveValues = (definition: ConsultaDefinition, answer: Json) =>
+export const hasSensitiveValues = (definition: ConsultaDefinition, answer: unknown) =>
   !sensitivePaths(definition, answer).next().done
 
 const hasText = (value: unknown, path: string) => formatted(valueAt(value, path), undefined) !== emptyText

@@ -2,10 +2,11 @@ import { chakra, IconButton } from '@chakra-ui/react'
 import type { Format } from '@manifest/schema/result.ts'
 import { LuEye, LuEyeOff } from 'react-icons/lu'
 import { LongText } from '@/ui/page/long-text.tsx'
-import { emptyText, formatted } from '../formats/registry.ts'
+import { absentText, emptyText, formatted } from '../formats/registry.ts'
 import { CopyValue } from './copy-value.tsx'
 import { LeadButton } from './leads/lead-button.tsx'
 import { mask } from './mask.ts'
+import { useIsMissing } from './missing.ts'
 import { useReveal } from './reveal.ts'
 
 type ValueProps = {
@@ -46,11 +47,19 @@ const unbroken = new Set<Format | undefined>(['cpf', 'cnpj', 'cep', 'phone', 'da
 /** No document or amount is longer: a longer text is something else, and may wrap anywhere. */
 const longestUnbroken = 24
 
+/** Stands in place of a value that the contract requires and the answer lacks. */
+export const Absent = () => (
+  <chakra.span color="fg.muted" fontWeight="400">
+    {absentText}
+  </chakra.span>
+)
+
 /** A value of an answer. A sensitive one is not in the DOM until the user reveals it. */
 export function Value(props: ValueProps) {
   const { value, format, sensitive = false, path, leads, label, isCopied = false } = props
   const { isShown, toggle } = useReveal(path)
   const text = formatted(value, format)
+  const isAbsent = useIsMissing(path)
   const isUnbroken = unbroken.has(format) && text.length <= longestUnbroken
   const isHidden = sensitive && text !== emptyText && !isShown
   return (
@@ -68,7 +77,7 @@ export function Value(props: ValueProps) {
         </chakra.span>
       ) : (
         <chakra.span whiteSpace={isUnbroken ? 'nowrap' : undefined} minW="0">
-          <LongText text={text} />
+          {text === emptyText && isAbsent ? <Absent /> : <LongText text={text} />}
         </chakra.span>
       )}
       {sensitive && text !== emptyText && (

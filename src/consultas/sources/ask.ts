@@ -24,6 +24,8 @@ type AskOptions = {
   from?: Origin | undefined
   /** What the lookup is for. */
   purpose?: string | undefined
+  /** The source to begin with, instead of the request's own. */
+  source?: string | undefined
 }
 
 /** The session's answer to a question, with the time that it is of; `undefined` where it holds none. */
@@ -52,11 +54,13 @@ function withOutcome(entry: SessionEntry | undefined): Asked | undefined {
 export async function ask(
   definition: ConsultaDefinition<Path>,
   values: FormValues,
-  { signal, from, purpose }: AskOptions,
+  { signal, from, purpose, source }: AskOptions,
 ): Promise<Asked> {
   const startedAt = Date.now()
   // Besides an abort, it rejects when a chunk of the app did not load: to the user, that is a failed consulta.
-  const outcome = await runQuery(definition, values, signal, purpose).catch(() => failed('unavailable'))
+  const outcome = await runQuery(definition, values, signal, { purpose, source }).catch(() =>
+    failed('unavailable'),
+  )
   signal.throwIfAborted()
   const ms = outcome.at - startedAt
   recordUsage({ consultaId: definition.id, at: outcome.at, outcome: outcome.status, ms })

@@ -7,7 +7,7 @@ type JsonObject = { [key: string]: Json }
 const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether an answer can belong to this consulta at all: it has the example's type, and at least one of its keys. */
+/** Returns true if the answer has the example's type and shares at least one key with it. */
 export function resembles(answer: Json, example: Json): boolean {
   if (Array.isArray(example)) return Array.isArray(answer)
   if (!isObject(example)) return typeof answer === typeof example
@@ -17,9 +17,9 @@ export function resembles(answer: Json, example: Json): boolean {
 }
 
 /**
- * An answer in the example's shape: where the example has a list, an object or a plain value and the answer has
- * another of these, there is no value. Plain values of another type stay, since sources write numbers as texts. What has
- * the shape already, as most answers do, is not copied.
+ * Returns an answer in the example's shape. A list, an object or a plain value becomes `null` where the example has another
+ * of these: blocks and exports rely on it. `missingPaths` tells of it. Returns the same object if it already has the right
+ * shape.
  */
 export function conform(answer: Json, example: Json | undefined): Json {
   if (fits(answer, example)) return answer
@@ -35,7 +35,7 @@ export function conform(answer: Json, example: Json | undefined): Json {
 
 const partOf = (example: JsonObject, key: string) => (Object.hasOwn(example, key) ? example[key] : undefined)
 
-/** Whether an answer has its example's shape, all the way down. */
+/** Returns true if an answer has its example's shape on all levels. */
 function fits(answer: Json, example: Json | undefined): boolean {
   if (example === undefined || example === null) return isNestedIn(answer, deepest)
   if (Array.isArray(example)) {
@@ -48,7 +48,7 @@ function fits(answer: Json, example: Json | undefined): boolean {
   )
 }
 
-/** Whether a value nests at most so many levels deep. */
+/** Returns true if a value nests at most so many levels deep. */
 function isNestedIn(value: Json, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return true
   return levels > 0 && Object.values(value).every((inner) => isNestedIn(inner, levels - 1))

@@ -3,6 +3,7 @@ import type { FormValues } from '../form/form-values.ts'
 import type { Outcome } from '../outcome.ts'
 import { type ExampleAnswer, exampleAnswer } from './example-answer.ts'
 import { readAnswer } from './read-answer.ts'
+import { shapeOf } from './shape.ts'
 import { wait } from './wait.ts'
 
 /** Long enough for the loading state to be seen, short enough not to be a wait. */
@@ -16,7 +17,12 @@ export async function queryDemo(
 ): Promise<Outcome> {
   await wait(delayMs, signal)
   const { request, example } = definition
-  const expected = { errors: request?.errors ?? {}, example, sourceTitle: 'Dados de demonstração' }
+  const expected = {
+    errors: request?.errors ?? {},
+    example,
+    shape: shapeOf(definition, request?.optional),
+    sourceTitle: 'Dados de demonstração',
+  }
   // In an example, 404 means "not found", whatever the source itself uses for it.
   const notFound = { ...request?.notFound, status: 404 }
   const outcome = await readAnswer(responseOf(exampleAnswer(definition, values)), { notFound }, expected)

@@ -4,8 +4,11 @@ import type { Request } from '@manifest/schema/request.ts'
 import type { Source } from '@manifest/schema/sources.ts'
 import type { FormValues } from '../form/form-values.ts'
 
-/** Where a consulta can be queried: the request's own endpoint, or a fallback's. */
-export type Endpoint = Pick<Request, 'source' | 'get' | 'post' | 'query' | 'body' | 'notFound'> & {
+/** A place where a consulta can be queried: the request's own endpoint, or a fallback's. */
+export type Endpoint = Pick<
+  Request,
+  'source' | 'get' | 'post' | 'query' | 'body' | 'notFound' | 'optional'
+> & {
   rename?: Record<string, string> | undefined
 }
 

@@ -1,4 +1,5 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import type { Request } from '@manifest/schema/request.ts'
 import type { Source } from '@manifest/schema/sources.ts'
 import { sources } from '@/generated/sources.ts'
 import { accessToken, renewAccessToken } from '@/state/access-token.ts'
@@ -8,6 +9,7 @@ import { type Endpoint, isIdempotent, send } from './endpoint.ts'
 import { isDemoSource } from './mode.ts'
 import { type Expected, readAnswer } from './read-answer.ts'
 import { withRetries } from './retry.ts'
+import { shapeOf } from './shape.ts'
 import { withPurpose } from './with-purpose.ts'
 
 const { sources: known } = sources
@@ -17,33 +19,50 @@ const final = new Set<Failure>(['refused', 'no-credits', 'forbidden', 'signed-ou
 
 const isFinal = (outcome: Outcome) => outcome.status !== 'failed' || final.has(outcome.reason)
 
+export type QueryOptions = {
+  /** The purpose of the lookup: sources are told it if the consulta requires one. */
+  purpose?: string | undefined
+  /** The source to begin with, instead of the request's own. */
+  source?: string | undefined
+}
+
 /**
- * Queries the request's source and, while there is no usable answer, its fallbacks in turn. "Not found" is an answer
- * and ends it. When all fail, the outcome of the first counts. Rejects only when `signal` aborts.
- *
- * @param purpose What the lookup is for: sources are told where the consulta requires it.
+ * Queries the request's source and, while it is down, its fallbacks in turn. "Not found" and an incomplete answer are answers
+ * and end it. When all fail, the outcome of the first counts. Rejects only when `signal` aborts.
  */
 export async function queryHttp(
   definition: ConsultaDefinition,
   values: FormValues,
   signal: AbortSignal,
-  purpose?: string,
+  { purpose, source: first }: QueryOptions = {},
 ): Promise<Outcome> {
   const { request, example } = definition
   if (!request) return failed('refused', 'Esta consulta não tem fonte configurada.')
-  const { errors = {}, fallback = [] } = request
-  let first: Outcome | undefined
-  for (const endpoint of [request, ...fallback.filter(({ source }) => !isDemoSource(source))]) {
+  const { errors = {} } = request
+  const endpoints = endpointsOf(request)
+  const begin = Math.max(
+    0,
+    endpoints.findIndex(({ source }) => source === first),
+  )
+  let firstFailure: Outcome | undefined
+  for (const endpoint of endpoints.slice(begin)) {
     const source = known[endpoint.source]
     if (!source) continue
-    const expected = { errors, example, sourceTitle: source.title ?? endpoint.source }
+    const shape = shapeOf(definition, endpoint.optional)
+    const expected = { errors, example, shape, sourceTitle: source.title ?? endpoint.source }
     const told = withPurpose({ endpoint, source, values }, definition.purpose && purpose)
     const outcome = await querySource(told.endpoint, told.source, told.values, expected, signal)
     if (isFinal(outcome)) return outcome
-    first ??= outcome
+    firstFailure ??= outcome
   }
-  return first ?? failed('unavailable')
+  return firstFailure ?? failed('unavailable')
 }
+
+/** Returns the request's endpoint and those of its live fallbacks. */
+export const endpointsOf = (request: Request): Endpoint[] => [
+  request,
+  ...(request.fallback ?? []).filter(({ source }) => !isDemoSource(source)),
+]
 
 function querySource(
   endpoint: Endpoint,

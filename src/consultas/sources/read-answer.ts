@@ -1,4 +1,5 @@
 import { valueAt } from '@manifest/contract/answer-path.ts'
+import { type AnswerShape, missingPaths } from '@manifest/contract/answer-shape.ts'
 import { isTruthy } from '@manifest/contract/is-truthy.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import { yieldToMain } from '@/lib/in-slices.ts'
@@ -11,14 +12,19 @@ import { statusFailure } from './status-failure.ts'
 /** The answer of a longer text is parsed and validated in tasks of their own, so that none of them is long. */
 const longText = 500_000
 
-/** What a response is validated against: the manifest's error messages, and an example answer. */
-export type Expected = { errors: Record<string, string>; example: Json; sourceTitle: string }
+/** What a response is validated against: the manifest's error messages, an example answer, and what the contract requires. */
+export type Expected = {
+  errors: Record<string, string>
+  example: Json
+  shape: AnswerShape
+  sourceTitle: string
+}
 
 /** Turns a response into an outcome. Rejects when the connection breaks or is aborted while the body is read. */
 export async function readAnswer(
   response: Response,
   { notFound, rename }: Pick<Endpoint, 'notFound' | 'rename'>,
-  { errors, example, sourceTitle }: Expected,
+  { errors, example, shape, sourceTitle }: Expected,
 ): Promise<Outcome> {
   const noRecord = () =>
     ({ status: 'not-found', source: sourceTitle, isDemo: false, at: Date.now() }) as const
@@ -35,15 +41,18 @@ export async function readAnswer(
   const named = renamed(answer, rename)
   if (!resembles(named, example)) return failed('unexpected')
   if (isLong) await yieldToMain()
-  const conforming = conform(named, example)
+  const missing = missingPaths(named, shape)
   if (isLong) await yieldToMain()
-  return {
-    status: 'found',
-    answer: conforming,
+  const answered = {
+    answer: conform(named, example),
     source: sourceTitle,
     isDemo: false,
     at: Date.now(),
   }
+  if (isLong) await yieldToMain()
+  return missing.length === 0
+    ? { status: 'found', ...answered }
+    : { status: 'incomplete', ...answered, missing }
 }
 
 function parsed(text: string): Json | undefined {

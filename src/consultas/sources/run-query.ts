@@ -2,6 +2,7 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { FormValues } from '../form/form-values.ts'
 import type { Outcome } from '../outcome.ts'
 import { queryDemo } from './demo.ts'
+import type { QueryOptions } from './http.ts'
 import { isDemoConsulta } from './mode.ts'
 
 /**
@@ -12,9 +13,9 @@ export async function runQuery(
   definition: ConsultaDefinition,
   values: FormValues,
   signal: AbortSignal,
-  purpose?: string,
+  options: QueryOptions = {},
 ): Promise<Outcome> {
   if (isDemoConsulta(definition)) return queryDemo(definition, values, signal)
   const { queryHttp } = await import('./http.ts')
-  return queryHttp(definition, values, signal, purpose)
+  return queryHttp(definition, values, signal, options)
 }

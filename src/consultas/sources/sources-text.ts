@@ -13,3 +13,10 @@ export function sourcesText(definition: ConsultaDefinition): string {
   const [first, ...others] = [request, ...fallback].map(({ source }) => known[source]?.title ?? source)
   return others.length === 0 ? `${first}` : `${first}; se falhar, ${others.join(', ')}`
 }
+
+/** Returns the live fallbacks of a consulta, which give the same answer; none in a demonstration. */
+export function fallbackSources(definition: ConsultaDefinition): { source: string; title: string }[] {
+  if (isDemoConsulta(definition)) return []
+  const live = (definition.request?.fallback ?? []).filter(({ source }) => !isDemoSource(source))
+  return live.map(({ source }) => ({ source, title: known[source]?.title ?? source }))
+}

@@ -17,6 +17,9 @@ export function dailyUsage(records: readonly UsageRecord[], now: number): ChartD
     categories: days.map(({ day }) => ({ label: short.format(day), title: long.format(day) })),
     series: [
       { name: 'Com resultado', color: 'teal', values: values('found') },
+      ...(days.some(({ incomplete }) => incomplete > 0)
+        ? [{ name: 'Incompletas', color: 'violet' as const, values: values('incomplete') }]
+        : []),
       { name: 'Não encontradas', color: 'amber', values: values('notFound') },
       { name: 'Falhas', color: 'red', values: values('failed') },
     ],

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { loadFamily } from '@/routes/load-family.ts'
+import { isAnswered } from '@/state/outcome.ts'
 import { answerOf, type SessionEntry, session } from '@/state/session.ts'
 import { type EntryValues, entryValues } from './entry-values.ts'
 import { type SessionGraph, sessionGraph } from './session-graph.ts'
@@ -44,5 +45,5 @@ async function readEntry({ id, family, consultaId }: SessionEntry): Promise<Entr
   const kept = answerOf(id)
   if (!definition || !kept) return undefined
   const { values, outcome } = kept
-  return entryValues(definition, values, outcome.status === 'found' ? outcome.answer : undefined)
+  return entryValues(definition, values, isAnswered(outcome) ? outcome.answer : undefined)
 }

@@ -1,8 +1,9 @@
 import { Badge } from '@chakra-ui/react'
-import { LuCheck, LuSearchX, LuTriangleAlert } from 'react-icons/lu'
+import { LuCheck, LuFileWarning, LuSearchX, LuTriangleAlert } from 'react-icons/lu'
 
 const outcomes = {
   found: { text: 'Encontrado', palette: 'success', icon: LuCheck },
+  incomplete: { text: 'Resposta incompleta', palette: 'warning', icon: LuFileWarning },
   'not-found': { text: 'Não encontrado', palette: 'warning', icon: LuSearchX },
   failed: { text: 'Falhou', palette: 'danger', icon: LuTriangleAlert },
 } as const

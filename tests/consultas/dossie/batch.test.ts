@@ -6,6 +6,7 @@ import { dossieTarget } from '../../../src/consultas/dossie/batch/dossie-target.
 import { outcomeOf, resultsIn, stateOf } from '../../../src/consultas/dossie/batch/part-results.ts'
 import type { DossieProgress } from '../../../src/consultas/dossie/engine/dossie-progress.ts'
 import { failed, type Outcome } from '../../../src/consultas/outcome.ts'
+import { isAnswered } from '../../../src/consultas/outcome.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -74,7 +75,7 @@ describe('a batch of dossiês', () => {
     expect(notes.length).toBeGreaterThan(5)
     expect(notes.length).toBeLessThanOrEqual(target.requestsPerLine)
     expect(session.items).toEqual([])
-    expect(target.summary(outcome.status === 'found' ? outcome.answer : null)).toMatch(/^\d+ de \d+ partes/)
+    expect(isAnswered(outcome) && target.summary(outcome)).toMatch(/^\d+ de \d+ partes/)
   })
 
   it('does not ask what a line was answered before', async () => {
@@ -106,9 +107,9 @@ describe('a batch of dossiês', () => {
     const outcome = await asking
     if (outcome.status !== 'found') throw new Error('nothing found')
     const { columns, masked } = await target.loadSheet()
-    expect(columns[0]?.text(outcome.answer, false)).toBe('Encontrado')
+    expect(columns[0]?.text(outcome, false)).toBe('Encontrado')
     const birth = columns.find(({ label }) => label.endsWith(': Nascimento'))
-    expect(birth?.text(outcome.answer, false)).toMatch(/^•+$/)
+    expect(birth?.text(outcome, false)).toMatch(/^•+$/)
     expect(JSON.stringify(masked(outcome.answer, false))).toContain('•')
     expect(JSON.stringify(masked(outcome.answer, true))).not.toContain('•')
   })

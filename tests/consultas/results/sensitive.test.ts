@@ -3,12 +3,12 @@ import { layoutPaths } from '@manifest/contract/block-paths/registry.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import { describe, expect, it } from 'vitest'
-import type { Found } from '../../../src/consultas/outcome.ts'
 import { answerText } from '../../../src/consultas/results/answer-text.ts'
 import { answerCsv } from '../../../src/consultas/results/export/answer-csv.ts'
 import { answerJson } from '../../../src/consultas/results/export/answer-json.ts'
 import { hasSensitive } from '../../../src/consultas/results/sensitive-paths.ts'
 import { csvText, jsonText } from '../batch/support/run-text.ts'
+import { foundOf } from '../../support/found.ts'
 
 const secret = 'https://segredo.example/99988877714'
 
@@ -49,8 +49,6 @@ const cases = Object.entries(samples).map(([kind, { layout, answer }]) => {
   return { kind, definition, layout, answer }
 })
 
-const foundOf = (answer: Json): Found => ({ status: 'found', answer, source: 'Fonte', isDemo: false, at: 0 })
-
 const rowOf = (answer: Json) => ({
   line: { numbers: [1], values: {}, typed: '1' },
   state: 'found' as const,
@@ -65,7 +63,7 @@ type Writer = (
 
 /** Everything that an answer is written as. */
 const writers: [string, Writer][] = [
-  ['text', answerText],
+  ['text', (definition, answer, isShown) => answerText(definition, foundOf(answer), isShown)],
   ['CSV', (definition, answer, isShown) => [...answerCsv(definition, foundOf(answer), isShown)].join('')],
   ['JSON', (definition, answer, isShown) => [...answerJson(definition, foundOf(answer), isShown)].join('')],
   ['CSV of a batch', (definition, answer, isShown) => csvText(definition, [rowOf(answer)], isShown())],

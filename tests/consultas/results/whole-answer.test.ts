@@ -7,6 +7,7 @@ import { answerSections } from '../../../src/consultas/results/export/answer-row
 import { maskedAnswer } from '../../../src/consultas/results/export/masked-answer.ts'
 import { readFindings } from '../../../src/consultas/results/findings/read.ts'
 import { sensitivePaths } from '../../../src/consultas/results/sensitive-paths.ts'
+import { foundOf } from '../../support/found.ts'
 
 const phone = pathOf(['tel. celular'])
 
@@ -65,23 +66,23 @@ describe('an answer that is a list', () => {
     expect(json).toContain('"nome":"Bia"')
     expect(maskedAnswer(definition, answer, everything)).toEqual(answer)
     const rows = JSON.stringify(
-      [...answerSections(definition, answer, nothing)].map((section) => [...section]),
+      [...answerSections(definition, foundOf(answer), nothing)].map((section) => [...section]),
     )
-    for (const text of [json, rows, answerText(definition, answer, nothing)])
+    for (const text of [json, rows, answerText(definition, foundOf(answer), nothing)])
       expect(text).not.toMatch(/3100000031|2100000021/)
   })
 
   it('is shown by every block that shows lists', () => {
-    const text = answerText(definition, answer, everything)
+    const text = answerText(definition, foundOf(answer), everything)
     expect(text).toContain('Bia')
     expect(text.match(/Ana/g)).not.toHaveLength(0)
   })
 
   it('is counted, and what it masks stays masked in the findings', () => {
-    const [count, latest] = readFindings(definition, answer, nothing)
+    const [count, latest] = readFindings(definition, foundOf(answer), nothing)
     expect(count).toMatchObject({ figure: '2', after: 'contatos', target: 0 })
     expect(latest?.figure).toContain('•')
-    expect(readFindings(definition, answer, everything)[1]?.figure).toBe('3100000031')
+    expect(readFindings(definition, foundOf(answer), everything)[1]?.figure).toBe('3100000031')
   })
 })
 

@@ -51,7 +51,7 @@ const definition = (
 })
 
 const query = (asked: ConsultaDefinition, purpose?: string) =>
-  queryHttp(asked, { cpf: '11144477735' }, new AbortController().signal, purpose)
+  queryHttp(asked, { cpf: '11144477735' }, new AbortController().signal, { purpose })
 
 const post = { post: '/cpf', body: { cpf: '{cpf}' } }
 

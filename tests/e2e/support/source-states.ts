@@ -12,6 +12,7 @@ import { expect, type Page, test } from './test.ts'
 /** What the page says in each state. */
 const words: Record<State, string> = {
   found: 'Fonte:',
+  incomplete: 'Resposta incompleta',
   'not-found': 'Nenhum registro encontrado',
   offline: 'Você está sem conexão',
   timeout: 'A fonte não respondeu a tempo',

@@ -22,9 +22,10 @@ export const waitingText = (ahead: string | undefined) =>
 export function statusText(progress: Progress, ahead?: string): string {
   const { status, counts } = progress
   if (status === 'waiting') return waitingText(ahead)
-  const { found, failed } = counts
+  const { found, incomplete, failed } = counts
   const ending = [
     formatCounted(found, 'encontrado', 'encontrados'),
+    ...(incomplete > 0 ? [formatCounted(incomplete, 'incompleto', 'incompletos')] : []),
     formatCounted(counts['not-found'], 'não encontrado', 'não encontrados'),
     formatCounted(failed, 'falha', 'falhas'),
   ].join(', ')

@@ -1,5 +1,5 @@
 import { Button, chakra, Flex } from '@chakra-ui/react'
-import { LuCheck, LuClock, LuList, LuSearchX, LuTriangleAlert } from 'react-icons/lu'
+import { LuCheck, LuClock, LuFileWarning, LuList, LuSearchX, LuTriangleAlert } from 'react-icons/lu'
 import { formatCount } from '@/lib/format/quantity.ts'
 import type { Counts } from '../run/progress.ts'
 import { countOf, type RowFilter } from './row-filter.ts'
@@ -7,6 +7,7 @@ import { countOf, type RowFilter } from './row-filter.ts'
 const choices = [
   { filter: 'all', label: 'Todas', icon: LuList },
   { filter: 'found', label: 'Encontrados', icon: LuCheck },
+  { filter: 'incomplete', label: 'Incompletos', icon: LuFileWarning },
   { filter: 'not-found', label: 'Não encontrados', icon: LuSearchX },
   { filter: 'failed', label: 'Falhas', icon: LuTriangleAlert },
   { filter: 'unfinished', label: 'Por fazer', icon: LuClock },

@@ -11,7 +11,7 @@ type ResultRowProps = {
   /** The row's index in the run. */
   index: number
   columns: readonly RowColumn[]
-  summary: BatchTarget['summary']
+  target: BatchTarget
   /** `aria-rowindex`: its place in the whole table, of which only a part is rendered; the header is 1. */
   place: number | undefined
   /** Whether the row is a few lines and a button, for a narrow screen. */
@@ -73,8 +73,8 @@ const WideCells = ({ row, columns }: ResultRowProps) =>
   })
 
 /** Columns of the answer have a line each; the batch's own are where they read best. */
-function CompactCells({ row, columns, summary }: ResultRowProps) {
-  const result = resultText(summary, row)
+function CompactCells({ row, columns, target }: ResultRowProps) {
+  const result = resultText(target, row)
   const ofAnswer = columns.filter(({ id }) => id.startsWith('answer '))
   return (
     <td>

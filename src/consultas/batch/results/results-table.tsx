@@ -8,6 +8,7 @@ import { ScrollArea } from '@/ui/data-table/scroll-area.tsx'
 import { SortSelect } from '@/ui/data-table/sort-select.tsx'
 import { Spacer } from '@/ui/data-table/spacer.tsx'
 import { longTableCss, rowHeight, tableCss } from '@/ui/data-table/table-css.ts'
+import { isAnswered } from '../../outcome.ts'
 import type { Row } from '../run/progress.ts'
 import type { BatchTarget } from '../target.ts'
 import { ResultRow } from './result-row.tsx'
@@ -91,7 +92,7 @@ function RowsTable(props: ResultsTableProps & { isCompact: boolean }) {
   const items = virtualizer.getVirtualItems()
   const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)
   // The widths are those of the first answers: rows that come in later do not move the columns.
-  const hasAnswers = rows.some(({ state }) => state === 'found')
+  const hasAnswers = rows.some(({ outcome }) => isAnswered(outcome))
   const widths = useMemo(() => columnWidths(rows, ofAnswer), [ofAnswer, hasAnswers])
   const widthOf = ({ id }: RowColumn) =>
     ownWidths[id] ?? `${widths[ofAnswer.findIndex((column) => column.id === id)]}ch`
@@ -142,7 +143,7 @@ function RowsTable(props: ResultsTableProps & { isCompact: boolean }) {
                   row={row}
                   index={index}
                   columns={columns}
-                  summary={target.summary}
+                  target={target}
                   place={place + 2}
                   isCompact={isCompact}
                   onOpen={onOpen}

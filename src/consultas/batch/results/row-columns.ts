@@ -1,6 +1,7 @@
 import { formatDuration } from '@/lib/format/quantity.ts'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
 import type { DataColumn } from '@/ui/data-table/column.ts'
+import { isAnswered } from '../../outcome.ts'
 import type { Row } from '../run/progress.ts'
 import type { AnswerColumn, BatchTarget } from '../target.ts'
 import type { SortKey } from './arranger.ts'
@@ -9,7 +10,7 @@ import { numbersText, resultText, stateWords } from './row-text.ts'
 export type RowColumn = DataColumn<Row>
 
 /** The columns that every batch has. */
-export const ownColumns = ({ summary }: BatchTarget) =>
+export const ownColumns = (target: BatchTarget) =>
   ({
     line: {
       id: 'line',
@@ -32,8 +33,8 @@ export const ownColumns = ({ summary }: BatchTarget) =>
     result: {
       id: 'result',
       label: 'Resultado',
-      text: (row) => resultText(summary, row),
-      sortValue: (row) => resultText(summary, row),
+      text: (row) => resultText(target, row),
+      sortValue: (row) => resultText(target, row),
     },
     time: {
       id: 'time',
@@ -44,7 +45,7 @@ export const ownColumns = ({ summary }: BatchTarget) =>
     },
   }) satisfies Record<string, RowColumn>
 
-const answerOf = ({ outcome }: Row) => (outcome?.status === 'found' ? outcome.answer : undefined)
+const answeredIn = ({ outcome }: Row) => (isAnswered(outcome) ? outcome : undefined)
 
 /** A column of the answer. A masked one cannot be sorted by, and the filter does not search it. */
 export function answerColumn({
@@ -60,14 +61,14 @@ export function answerColumn({
     label,
     isNumeric,
     text: (row) => {
-      const answer = answerOf(row)
-      return answer === undefined ? '' : text(answer, false)
+      const answered = answeredIn(row)
+      return answered === undefined ? '' : text(answered, false)
     },
     sortValue: isSensitive
       ? undefined
       : (row) => {
-          const answer = answerOf(row)
-          return answer === undefined ? undefined : sortValue(answer)
+          const answered = answeredIn(row)
+          return answered === undefined ? undefined : sortValue(answered)
         },
   }
 }

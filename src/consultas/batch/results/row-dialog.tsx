@@ -4,6 +4,7 @@ import { LuArrowDown, LuArrowUp, LuClock, LuSearchX } from 'react-icons/lu'
 import { formatCount } from '@/lib/format/quantity.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { ErrorState } from '@/ui/feedback/error-state.tsx'
+import { isAnswered } from '../../outcome.ts'
 import type { Row } from '../run/progress.ts'
 import type { BatchTarget } from '../target.ts'
 import { rowKeys } from './row-keys.ts'
@@ -87,7 +88,7 @@ function RowOutcome({ target: { Detail }, row: { outcome } }: { target: BatchTar
         detail="O resultado aparece aqui quando chegar."
       />
     )
-  if (outcome.status === 'found') return <Detail found={outcome} />
+  if (isAnswered(outcome)) return <Detail found={outcome} />
   if (outcome.status === 'not-found')
     return <EmptyState icon={<LuSearchX />} title="Nenhum registro encontrado" />
   return <ErrorState title="Não foi possível consultar" detail={outcome.message} />

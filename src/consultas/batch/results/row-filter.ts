@@ -1,10 +1,11 @@
 import type { Counts, Row, RowState } from '../run/progress.ts'
 
 /** Which rows of a run are shown, by their state. */
-export type RowFilter = 'all' | 'found' | 'not-found' | 'failed' | 'unfinished'
+export type RowFilter = 'all' | 'found' | 'incomplete' | 'not-found' | 'failed' | 'unfinished'
 
 const statesOf: Record<Exclude<RowFilter, 'all'>, readonly RowState[]> = {
   found: ['found'],
+  incomplete: ['incomplete'],
   'not-found': ['not-found'],
   failed: ['failed'],
   unfinished: ['queued', 'pending', 'skipped'],

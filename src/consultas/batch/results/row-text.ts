@@ -1,3 +1,4 @@
+import { isAnswered } from '../../outcome.ts'
 import type { Row, RowState } from '../run/progress.ts'
 import type { BatchTarget } from '../target.ts'
 
@@ -7,15 +8,23 @@ export const stateWords: Record<RowState, string> = {
   pending: 'Consultando',
   skipped: 'Não consultada',
   found: 'Encontrado',
+  incomplete: 'Resposta incompleta',
   'not-found': 'Não encontrado',
   failed: 'Falhou',
 }
 
-export const messageOf = ({ outcome }: Row): string => (outcome?.status === 'failed' ? outcome.message : '')
+/** Why a row has no answer, or what its answer lacks; empty for a complete answer. */
+export function messageOf({ outcome }: Row, { missing }: Pick<BatchTarget, 'missing'>): string {
+  if (outcome?.status === 'failed') return outcome.message
+  const labels = isAnswered(outcome) ? missing(outcome) : []
+  return labels.length === 0 ? '' : `Falta: ${labels.join(', ')}`
+}
 
 /** Who or what the answer of a row is about, or why there is none, in one line; what the page masks stays masked. */
-export const resultText = (summary: BatchTarget['summary'], row: Row): string =>
-  row.outcome?.status === 'found' ? summary(row.outcome.answer) : messageOf(row)
+export function resultText(target: Pick<BatchTarget, 'summary' | 'missing'>, row: Row): string {
+  const answered = isAnswered(row.outcome) ? target.summary(row.outcome) : ''
+  return [answered, messageOf(row, target)].filter((text) => text !== '').join(' · ')
+}
 
 /** The line numbers of a row: "3, 17". */
 export const numbersText = ({ line }: Row): string => line.numbers.join(', ')

@@ -34,8 +34,13 @@ export function RunButtons({ run, progress }: RunButtonsProps) {
         </Button>
       )}
       {counts.failed > 0 && !isUnderWay(progress) && (
-        <Button variant="outline" colorPalette="neutral" onClick={() => run.retryFailed()}>
+        <Button variant="outline" colorPalette="neutral" onClick={() => run.retry('failed')}>
           <LuRotateCw aria-hidden="true" /> Repetir só as falhas ({formatCount(counts.failed)})
+        </Button>
+      )}
+      {counts.incomplete > 0 && !isUnderWay(progress) && (
+        <Button variant="outline" colorPalette="neutral" onClick={() => run.retry('incomplete')}>
+          <LuRotateCw aria-hidden="true" /> Repetir só as incompletas ({formatCount(counts.incomplete)})
         </Button>
       )}
     </>

@@ -2,6 +2,7 @@ import type { Field } from '@manifest/schema/field.ts'
 import { byteOrderMark, csvLine } from '@/lib/format/csv.ts'
 import { written } from '../../formats/written.ts'
 import { lineFields } from '../input/columns.ts'
+import { isAnswered } from '../../outcome.ts'
 import type { Row } from '../run/progress.ts'
 import type { AnswerSheet, BatchTarget } from '../target.ts'
 import { messageOf, stateWords } from './row-text.ts'
@@ -12,7 +13,7 @@ const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: '
 function origin({ outcome }: Row): string {
   if (!outcome) return ''
   if (outcome.isDemo) return 'Dados de demonstração'
-  return outcome.status === 'found' ? outcome.source : ''
+  return isAnswered(outcome) ? outcome.source : ''
 }
 
 /** What a line asks in a field: a document as people write it, a choice by its label. */
@@ -27,11 +28,11 @@ function askedText(field: Field, value = ''): string {
  * do not fit a row: they are in the JSON only.
  */
 export function runCsv(
-  { form }: Pick<BatchTarget, 'form'>,
+  target: Pick<BatchTarget, 'form' | 'missing'>,
   { columns }: AnswerSheet,
   withSensitive: boolean,
 ): RunFile {
-  const fields = lineFields(form.fields)
+  const fields = lineFields(target.form.fields)
   const head = [
     'Linha',
     'Outras linhas',
@@ -48,9 +49,7 @@ export function runCsv(
       const { line, state, outcome } = row
       const [first, ...others] = line.numbers
       const asked = fields.map((field) => askedText(field, line.values[field.name]))
-      const values = columns.map(({ text }) =>
-        outcome?.status === 'found' ? text(outcome.answer, withSensitive) : '',
-      )
+      const values = columns.map(({ text }) => (isAnswered(outcome) ? text(outcome, withSensitive) : ''))
       const at = outcome ? time.format(outcome.at) : ''
       return csvLine([
         String(first),
@@ -58,7 +57,7 @@ export function runCsv(
         ...asked,
         stateWords[state],
         ...values,
-        messageOf(row),
+        messageOf(row, target),
         origin(row),
         at,
       ])

@@ -11,7 +11,7 @@ const withoutOutcome = {
 
 /** The state of a row, in a word, a shape and a colour. */
 export function StateBadge({ state }: { state: RowState }) {
-  if (state === 'found' || state === 'not-found' || state === 'failed')
+  if (state === 'found' || state === 'incomplete' || state === 'not-found' || state === 'failed')
     return <OutcomeBadge outcome={state} />
   const { text, icon: Icon } = withoutOutcome[state]
   return (

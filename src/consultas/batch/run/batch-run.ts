@@ -94,9 +94,9 @@ export class BatchRun {
     if (this.#status !== 'done') this.#stop('cancelled')
   }
 
-  /** Queries the lines that failed again, and no others. */
-  retryFailed(): void {
-    const indexes = this.#rows.indexesOf('failed')
+  /** Queries the lines in one state again, and no others. */
+  retry(state: 'failed' | 'incomplete'): void {
+    const indexes = this.#rows.indexesOf(state)
     for (const index of indexes) this.#retryPolicy.reset(index)
     this.#requeue(indexes)
     this.#takeTurn()

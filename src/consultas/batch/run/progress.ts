@@ -60,4 +60,5 @@ export const holdsTurn = ({ status }: Pick<Progress, 'status'>) => !isOver(statu
 export const isUnderWay = ({ status }: Progress) => !isOver(status)
 
 /** How many lines have their outcome. */
-export const doneOf = ({ counts }: Progress) => counts.found + counts['not-found'] + counts.failed
+export const doneOf = ({ counts }: Progress) =>
+  counts.found + counts.incomplete + counts['not-found'] + counts.failed

@@ -16,7 +16,15 @@ export class RowStore {
     stateOf: (outcome: Outcome) => Outcome['status'],
   ) {
     this.#rows = lines.map((line) => ({ line, state: 'queued' }))
-    this.#counts = { queued: lines.length, pending: 0, skipped: 0, found: 0, 'not-found': 0, failed: 0 }
+    this.#counts = {
+      queued: lines.length,
+      pending: 0,
+      skipped: 0,
+      found: 0,
+      incomplete: 0,
+      'not-found': 0,
+      failed: 0,
+    }
     for (const [index, { outcome, ms }] of known) this.set(index, { state: stateOf(outcome), outcome, ms })
     this.markExported(this.#rows)
   }

@@ -90,6 +90,9 @@ const reasons: Record<Failure, true> = {
 const isReason = (value: unknown): value is Failure =>
   typeof value === 'string' && Object.hasOwn(reasons, value)
 
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((text) => typeof text === 'string')
+
 function outcomeOf(saved: unknown): Outcome | undefined {
   if (!isObject(saved) || !isAmount(saved.at) || typeof saved.isDemo !== 'boolean') return undefined
   const { status, at, isDemo, source, answer, reason, message } = saved
@@ -100,7 +103,9 @@ function outcomeOf(saved: unknown): Outcome | undefined {
   if (typeof source !== 'string') return undefined
   if (status === 'not-found') return { status, source, isDemo, at }
   // What JSON.parse gave is JSON.
-  if (status === 'found' && answer !== undefined)
-    return { status, answer: answer as Json, source, isDemo, at }
+  if (answer === undefined) return undefined
+  if (status === 'found') return { status, answer: answer as Json, source, isDemo, at }
+  if (status === 'incomplete' && isTexts(saved.missing))
+    return { status, answer: answer as Json, missing: saved.missing, source, isDemo, at }
   return undefined
 }

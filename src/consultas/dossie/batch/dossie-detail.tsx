@@ -4,9 +4,9 @@ import { useId, useState } from 'react'
 import { LuChevronDown, LuChevronRight } from 'react-icons/lu'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
 import { StateBadge } from '../../batch/results/state-badge.tsx'
-import type { Found } from '../../outcome.ts'
+import type { Answered } from '../../outcome.ts'
 import { Answer } from '../../results/index.ts'
-import { type PartResult, resultsIn } from './part-results.ts'
+import { answeredPart, type PartResult, resultsIn } from './part-results.ts'
 
 /**
  * All parts of a line's dossiê with their states, and the answer of one of them, or why there is none: a dozen answers at
@@ -17,11 +17,11 @@ export function DossieDetail({
   found,
 }: {
   loaded: LoadedDossie
-  found: Found
+  found: Answered
 }) {
   const results = resultsIn(found.answer)
   const [open, setOpen] = useState(
-    () => dossie.parts.find(({ name }) => results[name]?.state === 'found')?.name,
+    () => dossie.parts.find(({ name }) => answeredPart(results[name], found))?.name,
   )
   return (
     <Box borderTopWidth="1px">
@@ -52,7 +52,7 @@ type PartProps = {
   part: DossiePart
   definition: ConsultaDefinition
   result: PartResult
-  found: Found
+  found: Answered
   isOpen: boolean
   onToggle: () => void
 }
@@ -60,6 +60,7 @@ type PartProps = {
 function Part({ part, definition, result, found, isOpen, onToggle }: PartProps) {
   const id = useId()
   const Arrow = isOpen ? LuChevronDown : LuChevronRight
+  const answered = answeredPart(result, found)
   return (
     <Box borderBottomWidth="1px">
       <chakra.h3>
@@ -88,11 +89,8 @@ function Part({ part, definition, result, found, isOpen, onToggle }: PartProps) 
       </chakra.h3>
       {isOpen && (
         <Flex id={id} direction="column" gap="4" pt="3" pb="6">
-          {result.state === 'found' ? (
-            <Answer
-              definition={definition}
-              found={{ ...found, answer: result.answer, source: result.source }}
-            />
+          {answered ? (
+            <Answer definition={definition} found={answered} />
           ) : (
             <Text color="fg.muted">{'reason' in result ? result.reason : 'Nenhum registro encontrado.'}</Text>
           )}

@@ -1,8 +1,8 @@
-import type { Json } from '@manifest/schema/consulta.ts'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
 import { answerSheet } from '../../batch/consulta-sheet.ts'
 import type { AnswerColumn, AnswerSheet } from '../../batch/target.ts'
-import { type PartResult, resultsIn } from './part-results.ts'
+import type { Answered } from '../../outcome.ts'
+import { answeredPart, type PartResult, resultsIn } from './part-results.ts'
 import { partWords } from './part-text.ts'
 
 /** A dossiê's answers as columns: the state of each part, then the single values of the parts. */
@@ -12,7 +12,7 @@ export function dossieSheet({ dossie, families }: LoadedDossie): AnswerSheet {
     return definition ? [{ name, title, sheet: answerSheet(definition) }] : []
   })
   const stateColumns = parts.map(({ name, title }): AnswerColumn => {
-    const text = (answer: Json) => wordOf(resultsIn(answer)[name])
+    const text = ({ answer }: Answered) => wordOf(resultsIn(answer)[name])
     return { id: name, label: title, isNumeric: false, isSensitive: false, text, sortValue: text }
   })
   const valueColumns = parts.flatMap(({ name, title, sheet }) =>
@@ -24,7 +24,7 @@ export function dossieSheet({ dossie, families }: LoadedDossie): AnswerSheet {
       Object.fromEntries(
         Object.entries(resultsIn(answer)).map(([name, result]) => {
           const sheet = parts.find((part) => part.name === name)?.sheet
-          if (result.state !== 'found') return [name, result]
+          if (result.state !== 'found' && result.state !== 'incomplete') return [name, result]
           return [name, { ...result, answer: sheet?.masked(result.answer, withSensitive) ?? null }]
         }),
       ),
@@ -32,19 +32,16 @@ export function dossieSheet({ dossie, families }: LoadedDossie): AnswerSheet {
 }
 
 function columnOf(part: string, column: AnswerColumn): AnswerColumn {
-  const answerIn = (answer: Json) => {
-    const result = resultsIn(answer)[part]
-    return result?.state === 'found' ? result.answer : undefined
-  }
+  const answerIn = (answered: Answered) => answeredPart(resultsIn(answered.answer)[part], answered)
   return {
     ...column,
     id: `${part} ${column.id}`,
-    text: (answer, withSensitive) => {
-      const own = answerIn(answer)
+    text: (answered, withSensitive) => {
+      const own = answerIn(answered)
       return own === undefined ? '' : column.text(own, withSensitive)
     },
-    sortValue: (answer) => {
-      const own = answerIn(answer)
+    sortValue: (answered) => {
+      const own = answerIn(answered)
       return own === undefined ? undefined : column.sortValue(own)
     },
   }

@@ -32,7 +32,9 @@ export function dossieTarget(loaded: LoadedDossie): BatchTarget {
     requestsPerLine: parts.length,
     asker: (note, purpose) => askerOf(loaded, note, purpose),
     stateOf,
-    summary: (answer) => partsText(parts, resultsIn(answer)),
+    summary: ({ answer }) => partsText(parts, resultsIn(answer)),
+    // The summary names the incomplete parts.
+    missing: () => [],
     hasSensitive: definitions.some(hasSensitive),
     async loadSheet() {
       const { dossieSheet } = await import('./dossie-sheet.ts')

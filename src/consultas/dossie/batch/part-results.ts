@@ -1,10 +1,11 @@
 import type { Json } from '@manifest/schema/consulta.ts'
-import type { Outcome } from '../../outcome.ts'
+import type { Answered, Outcome } from '../../outcome.ts'
 import type { DossieProgress, PartProgress } from '../engine/dossie-progress.ts'
 
 /** What came of a part of a line's dossiê. */
 export type PartResult =
   | { state: 'found'; source: string; answer: Json }
+  | { state: 'incomplete'; source: string; answer: Json; missing: string[] }
   | { state: 'not-found'; source: string }
   /** Why, in Portuguese. */
   | { state: 'failed' | 'skipped'; reason: string }
@@ -18,7 +19,14 @@ function resultOf({ answer, reason = '' }: PartProgress): PartResult {
   const { status: state } = outcome
   if (state === 'failed') return { state, reason: outcome.message }
   const { source } = outcome
-  return state === 'found' ? { state, source, answer: outcome.answer } : { state, source }
+  switch (outcome.status) {
+    case 'found':
+      return { state: 'found', source, answer: outcome.answer }
+    case 'incomplete':
+      return { state: 'incomplete', source, answer: outcome.answer, missing: [...outcome.missing] }
+    default:
+      return { state: 'not-found', source }
+  }
 }
 
 /**
@@ -45,9 +53,20 @@ export function resultsIn(answer: Json): PartResults {
   return Object.fromEntries(entries.filter((entry): entry is [string, PartResult] => isPart(entry[1])))
 }
 
-/** A line fails with any of its parts, and is found or not with the others. */
+/** A line fails with any of its parts, then it is incomplete with any of them, and is found or not with the others. */
 export function stateOf(outcome: Outcome): Outcome['status'] {
   if (outcome.status !== 'found') return outcome.status
-  const hasFailed = Object.values(resultsIn(outcome.answer)).some(({ state }) => state === 'failed')
-  return hasFailed ? 'failed' : 'found'
+  const states = Object.values(resultsIn(outcome.answer)).map(({ state }) => state)
+  if (states.includes('failed')) return 'failed'
+  return states.includes('incomplete') ? 'incomplete' : 'found'
+}
+
+/** Returns the answer of a part as an outcome of its own; `undefined` where the part has none. */
+export function answeredPart(result: PartResult | undefined, { isDemo, at }: Answered): Answered | undefined {
+  if (result?.state !== 'found' && result?.state !== 'incomplete') return undefined
+  const { source, answer } = result
+  const common = { answer, source, isDemo, at }
+  return result.state === 'found'
+    ? { status: 'found', ...common }
+    : { status: 'incomplete', ...common, missing: result.missing }
 }

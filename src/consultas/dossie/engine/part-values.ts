@@ -1,6 +1,7 @@
 import { valueAt } from '@manifest/contract/answer-path.ts'
 import type { ConsultaDefinition, DossiePart } from '@manifest/contract/resolved.ts'
 import { type FormValues, normaliseValues, problemsOf } from '../../form/form-values.ts'
+import { isAnswered } from '../../outcome.ts'
 import type { PartProgress } from './dossie-progress.ts'
 
 /** What a part is asked with, or why it cannot be asked, in Portuguese. */
@@ -46,7 +47,7 @@ export function partValues(
 
 function textAt(progress: PartProgress | undefined, path: string): string {
   const outcome = progress?.answer?.outcome
-  const value = outcome?.status === 'found' ? valueAt(outcome.answer, path) : undefined
+  const value = isAnswered(outcome) ? valueAt(outcome.answer, path) : undefined
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 

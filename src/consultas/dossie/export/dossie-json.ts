@@ -1,6 +1,7 @@
 import type { Json } from '@manifest/schema/consulta.ts'
 import { jsonPieces } from '@/lib/format/json-pieces.ts'
 import { masking } from '../../results/export/masked-answer.ts'
+import { missingLabels } from '../../results/incomplete/labels.ts'
 import type { IsShown } from '../../results/reveal-state.ts'
 import type { PartProgress } from '../engine/dossie-progress.ts'
 import { shownInPart } from '../shown-in-part.ts'
@@ -41,6 +42,7 @@ function* partJson(
   return {
     ...answered,
     source: outcome.source,
+    ...(outcome.status === 'incomplete' ? { missing: missingLabels(definition, outcome.missing) } : {}),
     answer: yield* masking(definition, outcome.answer, shownInPart(isShown, part.name)),
   }
 }

@@ -1,4 +1,5 @@
 import type { SheetRows } from '@/lib/format/workbook.ts'
+import { isAnswered } from '../../outcome.ts'
 import { answerSheets } from '../../results/export/answer-sheets.ts'
 import { findingsTitle } from '../../results/findings/text.ts'
 import { originOf } from '../../results/origin.ts'
@@ -37,7 +38,7 @@ export function dossieSheets({ dossie, open, progress, isShown }: SavedDossie): 
 function partFacts(part: PartProgress, isShown: IsShown): string[] {
   const { state, answer, reason } = part
   const outcome = answer?.outcome
-  if (outcome?.status === 'found' || outcome?.status === 'not-found') {
+  if (isAnswered(outcome) || outcome?.status === 'not-found') {
     const origin = originOf(outcome)
     return [stateTexts[state], origin.source, origin.time, partFindings(part, isShown).join(' · ')]
   }
@@ -51,9 +52,8 @@ function partSheets(
   isShown: IsShown,
 ): SheetRows[] {
   const outcome = answer?.outcome
-  if (outcome?.status !== 'found') return []
-  const view = { answer: outcome.answer, isShown: shownInPart(isShown, part.name) }
-  return answerSheets(definition, view, part.title).map((sheet) => ({
+  if (!isAnswered(outcome)) return []
+  return answerSheets(definition, outcome, shownInPart(isShown, part.name), part.title).map((sheet) => ({
     ...sheet,
     name: `${number} ${sheet.name}`,
   }))

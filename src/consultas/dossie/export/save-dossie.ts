@@ -3,6 +3,7 @@ import { pieceCount } from '@/lib/format/json-pieces.ts'
 import { workbook, xlsxType } from '@/lib/format/workbook.ts'
 import { textBlob } from '@/lib/text-blob.ts'
 import type { SavingOptions } from '../../exporting/use-saving.ts'
+import { isAnswered } from '../../outcome.ts'
 import { fileName } from '../../results/export/file-name.ts'
 import type { PartProgress } from '../engine/dossie-progress.ts'
 import { dossieJson } from './dossie-json.ts'
@@ -32,4 +33,4 @@ export async function saveDossie(
 }
 
 const answerCount = ({ answer }: PartProgress) =>
-  answer?.outcome.status === 'found' ? pieceCount(answer.outcome.answer) : 1
+  isAnswered(answer?.outcome) ? pieceCount(answer.outcome.answer) : 1

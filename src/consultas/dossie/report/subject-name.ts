@@ -1,4 +1,5 @@
 import { emptyText } from '../../formats/registry.ts'
+import { isAnswered } from '../../outcome.ts'
 import { plainText } from '../../results/shown-text.ts'
 import type { DossieProgress } from '../engine/dossie-progress.ts'
 
@@ -7,7 +8,7 @@ export function subjectName({ parts }: Pick<DossieProgress, 'parts'>): string | 
   for (const { part, definition, answer } of parts) {
     const outcome = answer?.outcome
     const { summary } = definition
-    if (part.after.length > 0 || outcome?.status !== 'found' || !summary || summary.sensitive) continue
+    if (part.after.length > 0 || !isAnswered(outcome) || !summary || summary.sensitive) continue
     const name = plainText(outcome.answer, summary.value)
     if (name !== emptyText) return name
   }

@@ -1,12 +1,14 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import type { BlockOf } from '@manifest/schema/result.ts'
+import { use } from 'react'
 import type { IconType } from 'react-icons'
-import { LuCircleCheck, LuCircleX, LuInfo, LuTriangleAlert } from 'react-icons/lu'
+import { LuCircleCheck, LuCircleHelp, LuCircleX, LuInfo, LuTriangleAlert } from 'react-icons/lu'
 import { LongText } from '@/ui/page/long-text.tsx'
-import { emptyText } from '../../formats/registry.ts'
+import { absentText, emptyText } from '../../formats/registry.ts'
 import type { BlockProps } from '../facets.ts'
-import { plainText } from '../shown-text.ts'
-import { isRaised } from './is-raised.ts'
+import { MissingContext } from '../missing.ts'
+import { shownText } from '../shown-text.ts'
+import { alertState } from './is-raised.ts'
 
 type Status = BlockOf<'alert'>['status']
 
@@ -19,10 +21,14 @@ const icons: Record<Status, IconType> = {
 
 /** An alert; with `when`, only where the answer gives reason for it. */
 export function AlertBlock({ block, answer }: BlockProps<'alert'>) {
-  const { title, status, text, value } = block
-  if (!isRaised(block, answer)) return null
+  const { title, status, text } = block
+  const view = { answer, missing: use(MissingContext), isShown: () => true }
+  const state = alertState(block, view)
+  if (state === 'quiet') return null
+  if (state === 'unknown') return <UnknownAlert title={title ?? text} />
   const Icon = icons[status]
-  const answerText = value === undefined ? emptyText : plainText(answer, value)
+  const answerText =
+    block.value === undefined ? emptyText : shownText(view, { value: block.value, sensitive: false })
   return (
     <Flex role="note" gap="3" p="4" borderWidth="1px" borderRadius="control" bg="bg.subtle">
       <Flex
@@ -50,3 +56,14 @@ export function AlertBlock({ block, answer }: BlockProps<'alert'>) {
     </Flex>
   )
 }
+
+/** Says that the answer does not tell whether there is reason for an alert. */
+const UnknownAlert = ({ title }: { title: string | undefined }) => (
+  <Flex role="note" gap="3" p="4" borderWidth="1px" borderRadius="control" align="center" color="fg.muted">
+    <LuCircleHelp aria-hidden="true" />
+    <Text>
+      {title && `${title}: `}
+      {absentText}
+    </Text>
+  </Flex>
+)

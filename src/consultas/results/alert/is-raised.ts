@@ -1,7 +1,17 @@
 import { valueAt } from '@manifest/contract/answer-path.ts'
 import { isTruthy } from '@manifest/contract/is-truthy.ts'
 import type { BlockOf } from '@manifest/schema/result.ts'
+import { isMissing, type View } from '../shown-text.ts'
 
-/** Whether an answer gives reason for an alert; without `when` every answer does. */
-export const isRaised = ({ when }: BlockOf<'alert'>, answer: unknown) =>
-  when === undefined || isTruthy(valueAt(answer, when))
+/** `unknown`: the answer lacks the value that decides. */
+export type AlertState = 'raised' | 'quiet' | 'unknown'
+
+/** Returns whether an answer gives reason for an alert. Without `when` every answer does. */
+export function alertState(
+  { when }: BlockOf<'alert'>,
+  { answer, missing }: Omit<View, 'isShown'>,
+): AlertState {
+  if (when === undefined) return 'raised'
+  if (isMissing(missing, when)) return 'unknown'
+  return isTruthy(valueAt(answer, when)) ? 'raised' : 'quiet'
+}

@@ -1,6 +1,6 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { byteOrderMark, csvLine } from '@/lib/format/csv.ts'
-import type { Found } from '../../outcome.ts'
+import type { Answered } from '../../outcome.ts'
 import { originOf } from '../origin.ts'
 import type { IsShown } from '../reveal-state.ts'
 import { answerSections } from './answer-rows.ts'
@@ -9,7 +9,7 @@ import { joined } from './sections.ts'
 /** An answer as a sheet, line by line: where it comes from, then section by section, as the page shows it. */
 export function* answerCsv(
   definition: ConsultaDefinition,
-  found: Found,
+  found: Answered,
   isShown: IsShown,
 ): Generator<string> {
   const { source, time } = originOf(found)
@@ -19,5 +19,5 @@ export function* answerCsv(
     ['Data', time],
   ]
   yield byteOrderMark
-  for (const row of joined([origin, ...answerSections(definition, found.answer, isShown)])) yield csvLine(row)
+  for (const row of joined([origin, ...answerSections(definition, found, isShown)])) yield csvLine(row)
 }

@@ -1,6 +1,7 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { jsonPieces } from '@/lib/format/json-pieces.ts'
-import type { Found } from '../../outcome.ts'
+import { type Answered, missingIn } from '../../outcome.ts'
+import { missingLabels } from '../incomplete/labels.ts'
 import type { IsShown } from '../reveal-state.ts'
 import { masking } from './masked-answer.ts'
 
@@ -9,7 +10,7 @@ import { masking } from './masked-answer.ts'
  */
 export function* answerJson(
   definition: ConsultaDefinition,
-  found: Found,
+  found: Answered,
   isShown: IsShown,
 ): Generator<string> {
   const { source, at, isDemo } = found
@@ -19,6 +20,8 @@ export function* answerJson(
     source,
     at: new Date(at).toISOString(),
     demonstration: isDemo,
+    state: found.status,
+    ...(found.status === 'incomplete' ? { missing: missingLabels(definition, missingIn(found)) } : {}),
     answer,
   })
   yield '\n'

@@ -1,8 +1,11 @@
 import { rowsAt } from '@manifest/contract/answer-path.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
+import type { Answered } from '../../outcome.ts'
 import { findingsRows } from '../findings/rows.ts'
+import { incompleteRows } from '../incomplete/labels.ts'
 import type { IsShown } from '../reveal-state.ts'
+import { viewOf } from '../shown-text.ts'
 import { exportOf, summaryExport } from './registry.ts'
 import { titled } from './sections.ts'
 
@@ -12,12 +15,13 @@ import { titled } from './sections.ts'
  */
 export function* answerSections(
   definition: ConsultaDefinition,
-  answer: Json,
+  answered: Answered,
   isShown: IsShown,
 ): Generator<Iterable<string[]>> {
   const { summary, result } = definition
-  const view = { answer, isShown }
-  yield findingsRows(definition, answer, isShown)
+  const view = viewOf(answered, isShown)
+  yield incompleteRows(definition, answered)
+  yield findingsRows(definition, answered, isShown)
   if (summary) yield summaryExport.rows(summary, view)
   for (const block of result) yield titled(block.title, exportOf(block).rows(block, view))
 }

@@ -1,11 +1,13 @@
 import { pathInRow, rowsAt, valueAt } from '@manifest/contract/answer-path.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import type { Json } from '@manifest/schema/consulta.ts'
 import type { Block, BlockOf } from '@manifest/schema/result.ts'
 import type { SheetRows } from '@/lib/format/workbook.ts'
 import type { SheetCell } from '@/lib/format/xlsx.ts'
+import type { Answered } from '../../outcome.ts'
 import { findingsRows } from '../findings/rows.ts'
-import { shownInRow, type View } from '../shown-text.ts'
+import { incompleteRows } from '../incomplete/labels.ts'
+import type { IsShown } from '../reveal-state.ts'
+import { shownInRow, type View, viewOf } from '../shown-text.ts'
 import { exportOf, summaryExport } from './registry.ts'
 import { joined, titled } from './sections.ts'
 
@@ -38,12 +40,15 @@ const isTable = (block: Block): block is BlockOf<'table'> => block.block === 'ta
  */
 export function answerSheets(
   definition: ConsultaDefinition,
-  view: View & { answer: Json },
+  answered: Answered,
+  isShown: IsShown,
   name: string,
 ): SheetRows[] {
   const { summary, result } = definition
+  const view = viewOf(answered, isShown)
   const first = joined([
-    findingsRows(definition, view.answer, view.isShown),
+    incompleteRows(definition, answered),
+    findingsRows(definition, answered, isShown),
     summary ? summaryExport.rows(summary, view) : [],
     ...result
       .filter((block) => !isTable(block) || rowsAt(view.answer, block.value).length === 0)

@@ -4,7 +4,7 @@ import { pieceCount } from '@/lib/format/json-pieces.ts'
 import { type SheetRows, workbook, xlsxType } from '@/lib/format/workbook.ts'
 import { textBlob } from '@/lib/text-blob.ts'
 import type { SavingOptions } from '../../exporting/use-saving.ts'
-import type { Found } from '../../outcome.ts'
+import type { Answered } from '../../outcome.ts'
 import { originOf } from '../origin.ts'
 import type { IsShown } from '../reveal-state.ts'
 import { answerCsv } from './answer-csv.ts'
@@ -19,7 +19,7 @@ const kinds = {
   json: {
     type: 'application/json',
     write: answerJson,
-    count: (_: ConsultaDefinition, answer: Found['answer']) => pieceCount(answer),
+    count: (_: ConsultaDefinition, answer: Answered['answer']) => pieceCount(answer),
   },
 }
 
@@ -31,7 +31,7 @@ type Asked = { family?: string | undefined; subject?: string | undefined }
 /** An answer to be saved, and what of it is shown. */
 export type SavedAnswer = {
   definition: ConsultaDefinition
-  found: Found
+  found: Answered
   isShown: IsShown
   asked?: Asked
 }
@@ -63,6 +63,5 @@ function answerWorkbook({ definition, found, isShown, asked = {} }: SavedAnswer)
     ['Data', time],
     ['Fonte', source],
   ]
-  const view = { answer: found.answer, isShown }
-  return [{ name: 'Pedido', hasHeader: false, rows }, ...answerSheets(definition, view, 'Resumo')]
+  return [{ name: 'Pedido', hasHeader: false, rows }, ...answerSheets(definition, found, isShown, 'Resumo')]
 }

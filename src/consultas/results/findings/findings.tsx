@@ -1,21 +1,21 @@
 import { chakra } from '@chakra-ui/react'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import type { Json } from '@manifest/schema/consulta.ts'
 import { use, useMemo } from 'react'
 import { goToHeading } from '@/lib/go-to-heading.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
+import type { Answered } from '../../outcome.ts'
 import { RevealContext } from '../reveal.ts'
 import { partId } from './part-id.ts'
 import { type ReadFinding, readFindings } from './read.ts'
 import { findingsTitle } from './text.ts'
 
-type FindingsProps = { definition: ConsultaDefinition; answer: Json; resultId: string }
+type FindingsProps = { definition: ConsultaDefinition; answered: Answered; resultId: string }
 
 /** What of an answer matters first, in a line that wraps; each finding leads to the part of the result that shows it. */
-export function Findings({ definition, answer, resultId }: FindingsProps) {
+export function Findings({ definition, answered, resultId }: FindingsProps) {
   const { isShown } = use(RevealContext)
   const isPrinting = usePrinting()
-  const findings = useMemo(() => readFindings(definition, answer, isShown), [definition, answer, isShown])
+  const findings = useMemo(() => readFindings(definition, answered, isShown), [definition, answered, isShown])
   if (findings.length === 0) return null
   return (
     <chakra.ul aria-label={findingsTitle} listStyleType="none" display="flex" flexWrap="wrap" gap="2" mt="4">

@@ -23,10 +23,15 @@ function numberOf(value: unknown): number | undefined {
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined
 }
 
-/** The sum of the numbers; of a list without elements it is 0, of elements without a number nothing is known. */
+/** The sum of the numbers; of a list without elements it is 0. With one number unknown, the sum is unknown. */
 function sumOf(values: unknown[]): number | undefined {
-  const numbers = values.map(numberOf).filter((number) => number !== undefined)
-  return values.length > 0 && numbers.length === 0 ? undefined : numbers.reduce((a, b) => a + b, 0)
+  let sum = 0
+  for (const value of values) {
+    const number = numberOf(value)
+    if (number === undefined) return undefined
+    sum += number
+  }
+  return sum
 }
 
 const isoDate = /^\d{4}-\d{2}(?:-\d{2}(?:[T ].*)?)?$/

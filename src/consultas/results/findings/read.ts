@@ -3,13 +3,14 @@ import { layoutPaths } from '@manifest/contract/block-paths/registry.ts'
 import { inRows, measureOf, withoutIndexes } from '@manifest/contract/findings.ts'
 import { isTruthy } from '@manifest/contract/is-truthy.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import type { Json } from '@manifest/schema/consulta.ts'
 import type { Finding } from '@manifest/schema/finding.ts'
 import { cut } from '@/ui/page/long-text.tsx'
 import { emptyText, formatted, isNumeric } from '../../formats/registry.ts'
 import { mask } from '../mask.ts'
+import type { Answered } from '../../outcome.ts'
 import type { IsShown } from '../reveal-state.ts'
 import { sensitivePaths } from '../sensitive-paths.ts'
+import { isMissing, type View, viewOf } from '../shown-text.ts'
 import { measured } from './measured.ts'
 import { type Part, targetOf } from './target.ts'
 
@@ -27,17 +28,24 @@ export type ReadFinding = {
 const longest = 60
 
 /**
- * What of an answer matters first, in the manifest's order. What the answer does not tell is left out, and a value that
- * the layout masks is masked here too.
+ * Returns the findings of an answer in the manifest's order. It leaves out those over values that the answer lacks, and
+ * masks a value that the layout masks.
  */
-export function readFindings(definition: ConsultaDefinition, answer: Json, isShown: IsShown): ReadFinding[] {
+export function readFindings(
+  definition: ConsultaDefinition,
+  answered: Answered,
+  isShown: IsShown,
+): ReadFinding[] {
+  const view = viewOf(answered, isShown)
+  const { answer } = answered
   return (definition.findings ?? []).flatMap((finding) => {
+    if (isMissing(view.missing, measureOf(finding).path)) return []
     const value = measured(finding, answer)
     if (formatted(value, finding.format) === emptyText) return []
     if (finding.when === 'some' && !isTruthy(value)) return []
-    const isHidden = isMasked(finding, definition, answer, isShown)
+    const isHidden = isMasked(finding, definition, view)
     const words = isHidden ? labelled(finding, mask) : inWords(finding, value)
-    return [{ ...words, tone: finding.tone ?? 'neutral', target: targetOf(finding, definition, answer) }]
+    return [{ ...words, tone: finding.tone ?? 'neutral', target: targetOf(finding, definition, view) }]
   })
 }
 
@@ -60,7 +68,7 @@ function labelled({ label, count, sum, value, format }: Finding, figure: string)
 }
 
 /** Whether a finding would tell of a sensitive value that is not revealed. How many elements a list has tells of none. */
-function isMasked(finding: Finding, definition: ConsultaDefinition, answer: Json, isShown: IsShown): boolean {
+function isMasked(finding: Finding, definition: ConsultaDefinition, { answer, isShown }: View): boolean {
   if (finding.count !== undefined) return false
   const own = withoutIndexes(measureOf(finding).path)
   const touches = (path: string) => isInside(path, own) || isInside(own, path)

@@ -1,4 +1,4 @@
-import { rowsAt } from '@manifest/contract/answer-path.ts'
+import { listAt } from '@manifest/contract/answer-path.ts'
 import type { Block } from '@manifest/schema/result.ts'
 
 /** A section of a result: its title, the index of its block, and of a list how many elements it has. */
@@ -12,8 +12,8 @@ export function sectionsOf(result: readonly Block[], answer: unknown): Section[]
   const sections = result.flatMap((block, part): Section[] => {
     if (block.title === undefined || block.block === 'alert') return []
     const isList = block.block === 'table' || block.block === 'list' || block.block === 'timeline'
-    const count = isList ? { count: rowsAt(answer, block.value).length } : {}
-    return [{ title: block.title, part, ...count }]
+    const rows = isList ? listAt(answer, block.value) : undefined
+    return [{ title: block.title, part, ...(rows ? { count: rows.length } : {}) }]
   })
   return sections.length < fewest ? [] : sections
 }

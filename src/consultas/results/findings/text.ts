@@ -1,5 +1,5 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import type { Json } from '@manifest/schema/consulta.ts'
+import type { Answered } from '../../outcome.ts'
 import type { IsShown } from '../reveal-state.ts'
 import { type ReadFinding, readFindings } from './read.ts'
 
@@ -9,11 +9,14 @@ export const findingsTitle = 'Leitura rápida'
 const textOf = ({ before, figure, after }: ReadFinding) => [before, figure, after].filter(Boolean).join(' ')
 
 /** The findings of an answer, each as text: '4 pendências', 'score 412'. */
-export const findingTexts = (definition: ConsultaDefinition, answer: Json, isShown: IsShown): string[] =>
-  readFindings(definition, answer, isShown).map(textOf)
+export const findingTexts = (
+  definition: ConsultaDefinition,
+  answered: Answered,
+  isShown: IsShown,
+): string[] => readFindings(definition, answered, isShown).map(textOf)
 
 /** The findings of an answer as a line of plain text; no line where there are none. */
-export function findingsText(definition: ConsultaDefinition, answer: Json, isShown: IsShown): string[] {
-  const texts = findingTexts(definition, answer, isShown)
+export function findingsText(definition: ConsultaDefinition, answered: Answered, isShown: IsShown): string[] {
+  const texts = findingTexts(definition, answered, isShown)
   return texts.length === 0 ? [] : [`${findingsTitle}: ${texts.join(' · ')}`]
 }

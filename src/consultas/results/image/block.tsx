@@ -4,19 +4,27 @@ import { LuEye, LuEyeOff } from 'react-icons/lu'
 import { safeImageUrl } from '@/lib/safe-image-url.ts'
 import { BlockSection, NoRows } from '../block-section.tsx'
 import type { BlockProps } from '../facets.ts'
+import { absentText } from '../../formats/registry.ts'
 import { mask } from '../mask.ts'
+import { useIsMissing } from '../missing.ts'
 import { useReveal } from '../reveal.ts'
 import { NoPicture, Picture } from './picture.tsx'
+
+/** A picture that cannot be shown is not the same as none. */
+const noImageText = (address: unknown) =>
+  address === null || address === '' ? 'Sem imagem.' : 'A imagem não pode ser mostrada.'
 
 /** A picture of the answer, from a safe address only. A sensitive one is loaded only when the user reveals it. */
 export function ImageBlock({ block: { title, value, alt, sensitive }, answer }: BlockProps<'image'>) {
   const reveal = useReveal(value)
   const isShown = !sensitive || reveal.isShown
-  const url = safeImageUrl(valueAt(answer, value))
-  if (url === undefined)
+  const address = valueAt(answer, value)
+  const isAbsent = useIsMissing(value) || address === undefined
+  const url = safeImageUrl(address)
+  if (url === undefined || isAbsent)
     return (
       <BlockSection title={title}>
-        <NoRows text="Sem imagem." />
+        <NoRows text={isAbsent ? absentText : noImageText(address)} />
       </BlockSection>
     )
   return (

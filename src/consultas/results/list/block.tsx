@@ -1,18 +1,20 @@
 import { chakra } from '@chakra-ui/react'
-import { pathInRow, rowsAt, valueAt } from '@manifest/contract/answer-path.ts'
+import { listAt, pathInRow, valueAt } from '@manifest/contract/answer-path.ts'
 import { BlockSection, NoRows } from '../block-section.tsx'
 import { CappedList } from '../capped-list.tsx'
 import type { BlockProps } from '../facets.ts'
+import { noRowsText } from '../no-rows.ts'
 import { Value } from '../value.tsx'
 
 /** The elements of a list of the answer, one below the other. */
 export function ListBlock({ block, answer }: BlockProps<'list'>) {
   const { title, value, item, format, sensitive, leads, empty } = block
-  const rows = rowsAt(answer, value)
-  if (rows.length === 0)
+  const rows = listAt(answer, value) ?? []
+  const instead = noRowsText(listAt(answer, value), empty)
+  if (instead !== undefined)
     return (
       <BlockSection title={title}>
-        <NoRows text={empty} />
+        <NoRows text={instead} />
       </BlockSection>
     )
   return (

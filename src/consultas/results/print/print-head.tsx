@@ -3,7 +3,7 @@ import { use } from 'react'
 import { app } from '@/generated/app.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
 import { Logo } from '@/ui/media/logo.tsx'
-import type { Found } from '../../outcome.ts'
+import type { Answered } from '../../outcome.ts'
 import { originText } from '../origin.ts'
 import { PrintContext } from './print-context.ts'
 import { usePrintTitle } from './use-print-title.ts'
@@ -12,7 +12,7 @@ import { usePrintTitle } from './use-print-title.ts'
  * The header of a printed answer, since the page around it is not printed, and the document's title while it is. It is
  * rendered for printing only.
  */
-export function PrintHead({ title, found }: { title: string; found: Found }) {
+export function PrintHead({ title, found }: { title: string; found: Answered }) {
   const isPrinting = usePrinting()
   const { family, choices } = use(PrintContext)
   usePrintTitle(isPrinting, family ? `${family}, ${title}` : title)

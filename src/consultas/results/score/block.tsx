@@ -1,8 +1,9 @@
 import { Text } from '@chakra-ui/react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, use } from 'react'
 import { BlockSection, NoRows } from '../block-section.tsx'
 import type { BlockProps } from '../facets.ts'
-import { scoreFacts } from './facts.ts'
+import { MissingContext } from '../missing.ts'
+import { noScoreText, scoreFacts } from './facts.ts'
 import type { InstrumentProps } from './instrument.tsx'
 import { loadInstrument } from './load-instrument.ts'
 import { ScoreSkeleton } from './skeleton.tsx'
@@ -12,7 +13,8 @@ const Instrument = lazy(() => loadInstrument().catch(() => ({ default: InWords }
 
 /** A score as an instrument, which is loaded late: most consultas have none. */
 export function ScoreBlock({ block, answer }: BlockProps<'score'>) {
-  const facts = scoreFacts(block, answer)
+  const view = { answer, missing: use(MissingContext) }
+  const facts = scoreFacts(block, view)
   return (
     <BlockSection title={block.title}>
       {facts ? (
@@ -20,7 +22,7 @@ export function ScoreBlock({ block, answer }: BlockProps<'score'>) {
           <Instrument block={block} facts={facts} />
         </Suspense>
       ) : (
-        <NoRows text={block.empty ?? 'Sem pontuação.'} />
+        <NoRows text={noScoreText(block, view)} />
       )}
     </BlockSection>
   )

@@ -1,7 +1,7 @@
 import { Box, chakra, Grid, Heading, Text } from '@chakra-ui/react'
 import type { BlockOf } from '@manifest/schema/result.ts'
 import { useId } from 'react'
-import type { Factor } from './facts.ts'
+import { type Factor, factorsTitle } from './facts.ts'
 
 type Layout = NonNullable<BlockOf<'score'>['factors']>
 
@@ -21,7 +21,7 @@ export function Factors({ layout, factors }: { layout: Layout; factors: Factor[]
     <Box mt="6">
       <Grid columnGap="6" rowGap="2" css={rowCss} pb="2" alignItems="end">
         <Heading as="h4" id={id} textStyle="body" fontWeight="600">
-          O que pesa na pontuação
+          {factorsTitle}
         </Heading>
         <Grid templateColumns={halves} textStyle="small" color="fg.muted" aria-hidden="true">
           <Text textAlign="end" pe="2">

@@ -1,7 +1,7 @@
-import { rowsAt, valueAt } from '@manifest/contract/answer-path.ts'
+import { isInside, rowsAt, valueAt } from '@manifest/contract/answer-path.ts'
 import type { BlockOf } from '@manifest/schema/result.ts'
-import { emptyText, formatted } from '../../formats/registry.ts'
-import { plainText } from '../shown-text.ts'
+import { absentText, emptyText, formatted } from '../../formats/registry.ts'
+import { isMissing, plainText, type View } from '../shown-text.ts'
 
 type ScoreLayout = BlockOf<'score'>
 
@@ -24,6 +24,8 @@ export type ScoreFacts = {
   /** The oldest month first. */
   months: Month[]
   factors: Factor[]
+  /** Labels of facts that the contract requires and the answer lacks. */
+  absent: string[]
 }
 
 /** A score, which sources give as a number or as digits in a text; `undefined` for anything else. */
@@ -32,12 +34,25 @@ function scoreOf(value: unknown): number | undefined {
   return typeof score === 'number' && Number.isFinite(score) ? score : undefined
 }
 
+type AnswerView = Pick<View, 'answer' | 'missing'>
+
+/** Returns what stands in place of a score: the manifest's `empty` text only if the source says that there is none. */
+export function noScoreText(
+  { value, empty = 'Sem pontuação.' }: ScoreLayout,
+  { answer, missing }: AnswerView,
+) {
+  const score = valueAt(answer, value)
+  const isEmpty = (score === null || score === '') && !isMissing(missing, value)
+  return isEmpty ? empty : absentText
+}
+
 /** The facts of a score block; `undefined` where the answer has no score. */
-export function scoreFacts(block: ScoreLayout, answer: unknown): ScoreFacts | undefined {
-  const { value, bands, unit = '', model, paying } = block
+export function scoreFacts(block: ScoreLayout, { answer, missing }: AnswerView): ScoreFacts | undefined {
+  const { value, bands, unit = '', model, paying, history, factors } = block
+  const isAbsent = (path: string | undefined) => path !== undefined && lacks(missing, path)
   const score = scoreOf(valueAt(answer, value))
   if (score === undefined) return undefined
-  const months = monthsOf(block, answer)
+  const months = isAbsent(history?.value) ? [] : monthsOf(block, answer)
   return {
     score,
     text: `${formatted(score, 'number')}${unit}`,
@@ -47,8 +62,20 @@ export function scoreFacts(block: ScoreLayout, answer: unknown): ScoreFacts | un
     model: model === undefined ? undefined : textAt(answer, model),
     months,
     factors: factorsOf(block, answer),
+    absent: [
+      ...(isAbsent(paying?.value) ? ['Perfil'] : []),
+      ...(isAbsent(model) ? ['Modelo'] : []),
+      ...(isAbsent(history?.value) ? ['Histórico'] : []),
+      ...(isAbsent(factors?.value) ? [factorsTitle] : []),
+    ],
   }
 }
+
+export const factorsTitle = 'O que pesa na pontuação'
+
+/** Returns true if an answer lacks the value at a path or a part of it. */
+const lacks = (missing: readonly string[], path: string) =>
+  isMissing(missing, path) || missing.some((absent) => isInside(absent, path))
 
 /** A text that is in the answer, or nothing. */
 function textAt(source: unknown, path: string): string | undefined {

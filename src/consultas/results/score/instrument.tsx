@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import type { BlockOf } from '@manifest/schema/result.ts'
 import { LuArrowDown, LuArrowUp } from 'react-icons/lu'
-import { formatted } from '../../formats/registry.ts'
+import { absentText, formatted } from '../../formats/registry.ts'
 import { Factors } from './factors.tsx'
 import type { ScoreFacts } from './facts.ts'
 import { Ruler } from './ruler.tsx'
@@ -33,6 +33,11 @@ export default function Instrument({ block, facts }: InstrumentProps) {
         </Flex>
       )}
       {factors && facts.factors.length > 0 && <Factors layout={factors} factors={facts.factors} />}
+      {facts.absent.map((label) => (
+        <Text key={label} mt="3" color="fg.muted">
+          {label}: {absentText}
+        </Text>
+      ))}
     </>
   )
 }

@@ -1,14 +1,14 @@
-import { emptyText, formatted } from '../../formats/registry.ts'
+import { absentText, emptyText, formatted } from '../../formats/registry.ts'
 import type { RowsOf } from '../facets.ts'
-import { scoreFacts } from './facts.ts'
+import { noScoreText, scoreFacts } from './facts.ts'
 
 /** A list under its header; nothing where it is empty. */
 const listed = (header: string[], rows: string[][]) => (rows.length === 0 ? [] : [header, ...rows])
 
-export const scoreRows: RowsOf<'score'> = (block, { answer }) => {
-  const facts = scoreFacts(block, answer)
-  if (facts === undefined) return [['Pontuação', block.empty ?? emptyText]]
-  const { text, band, change, paying, model, months, factors } = facts
+export const scoreRows: RowsOf<'score'> = (block, view) => {
+  const facts = scoreFacts(block, view)
+  if (facts === undefined) return [['Pontuação', noScoreText(block, view)]]
+  const { text, band, change, paying, model, months, factors, absent } = facts
   const pair = (label: string, value: string | undefined) => (value === undefined ? [] : [[label, value]])
   return [
     ['Pontuação', text, ...(band ? [band.label] : [])],
@@ -23,5 +23,6 @@ export const scoreRows: RowsOf<'score'> = (block, { answer }) => {
       ['Mês', 'Pontos'],
       months.map(({ month, points }) => [month, formatted(points, 'number')]),
     ),
+    ...absent.map((label) => [label, absentText]),
   ]
 }

@@ -1,14 +1,23 @@
-import { emptyText, formatted } from '../../formats/registry.ts'
+import { absentText, formatted } from '../../formats/registry.ts'
 import type { TextOf } from '../facets.ts'
-import { type ScoreFacts, scoreFacts } from './facts.ts'
+import { noScoreText, type ScoreFacts, scoreFacts } from './facts.ts'
 
-export const scoreText: TextOf<'score'> = (block, { answer }) => {
-  const facts = scoreFacts(block, answer)
-  return facts ? factLines(facts) : [block.empty ?? emptyText]
+export const scoreText: TextOf<'score'> = (block, view) => {
+  const facts = scoreFacts(block, view)
+  return facts ? factLines(facts) : [noScoreText(block, view)]
 }
 
 /** The facts of a score, a line each. */
-export function factLines({ text, band, change, paying, model, months, factors }: ScoreFacts): string[] {
+export function factLines({
+  text,
+  band,
+  change,
+  paying,
+  model,
+  months,
+  factors,
+  absent,
+}: ScoreFacts): string[] {
   return [
     band ? `${text} (${band.label})` : text,
     ...[change && `${change.amount} ${change.since}`, paying, model && `Modelo: ${model}`].filter(
@@ -19,5 +28,6 @@ export function factLines({ text, band, change, paying, model, months, factors }
         `${label}: ${effect}, peso ${weight}${detail === undefined ? '' : ` (${detail})`}`,
     ),
     ...months.map(({ month, points }) => `${month}: ${formatted(points, 'number')}`),
+    ...absent.map((label) => `${label}: ${absentText}`),
   ]
 }

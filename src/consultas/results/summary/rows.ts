@@ -1,12 +1,12 @@
 import type { ColumnsOf, RowsOf } from '../facets.ts'
-import { plainText, shownText } from '../shown-text.ts'
+import { shownText } from '../shown-text.ts'
 
 export const summaryRows: RowsOf<'summary'> = (summary, view) => {
   const { detail, status } = summary
   return [
     ['Identificação', shownText(view, summary)],
     ...(detail ? [[detail.label, shownText(view, detail)]] : []),
-    ...(status ? [['Situação', plainText(view.answer, status.value)]] : []),
+    ...(status ? [['Situação', shownText(view, { value: status.value, sensitive: false })]] : []),
   ]
 }
 

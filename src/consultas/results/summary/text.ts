@@ -1,10 +1,10 @@
 import { emptyText } from '../../formats/registry.ts'
 import type { TextOf } from '../facets.ts'
-import { plainText, shownText } from '../shown-text.ts'
+import { shownText } from '../shown-text.ts'
 
 export const summaryText: TextOf<'summary'> = (summary, view) => {
   const { detail, status } = summary
-  const state = status ? plainText(view.answer, status.value) : emptyText
+  const state = status ? shownText(view, { value: status.value, sensitive: false }) : emptyText
   return [
     shownText(view, summary),
     ...(detail ? [`${detail.label}: ${shownText(view, detail)}`] : []),

@@ -1,13 +1,16 @@
-import { pathInRow, rowsAt, valueAt } from '@manifest/contract/answer-path.ts'
+import { listAt, pathInRow, valueAt } from '@manifest/contract/answer-path.ts'
 import { isLeadKind } from '@manifest/contract/lead-kinds.ts'
 import type { Column } from '@manifest/schema/result.ts'
-import { useMemo } from 'react'
+import { use, useMemo } from 'react'
 import type { DataColumn } from '@/ui/data-table/column.ts'
 import { DataTable } from '@/ui/data-table/data-table.tsx'
-import { formatted, isNumeric } from '../../formats/registry.ts'
+import { isNumeric } from '../../formats/registry.ts'
 import { BlockSection, NoRows } from '../block-section.tsx'
 import type { BlockProps } from '../facets.ts'
 import { mask } from '../mask.ts'
+import { MissingContext } from '../missing.ts'
+import { noRowsText } from '../no-rows.ts'
+import { shownInRow } from '../shown-text.ts'
 import { Pictures } from './pictures/pictures.tsx'
 import { sortValueOf } from './sort-value.ts'
 import { ValueCell } from './value-cell.tsx'
@@ -18,7 +21,7 @@ const room = { masked: 8, lead: 4 }
 /**
  * Masked columns are neither sorted nor searched: the order of rows and the number of matches would give values away.
  */
-function columnOf(column: Column, list: string): DataColumn<unknown> {
+function columnOf(column: Column, list: string, missing: readonly string[]): DataColumn<unknown> {
   const { label, value: path, format, sensitive, leads, priority } = column
   const isLeading = leads !== false && isLeadKind(format)
   const shown: DataColumn<unknown> = {
@@ -26,7 +29,9 @@ function columnOf(column: Column, list: string): DataColumn<unknown> {
     label,
     isNumeric: isNumeric(format),
     isLowPriority: priority === 'low',
-    text: sensitive ? () => mask : (row) => formatted(valueAt(row, path), format),
+    text: sensitive
+      ? () => mask
+      : (row) => shownInRow({ missing, isShown: () => true }, { list, row, index: 0 }, column),
     sortValue: sensitive ? undefined : (row) => sortValueOf(valueAt(row, path), column),
   }
   if (!sensitive && !isLeading) return shown
@@ -50,18 +55,20 @@ function columnOf(column: Column, list: string): DataColumn<unknown> {
 /** The rows of a list of the answer. */
 export function TableBlock({ block, answer, summary }: BlockProps<'table'>) {
   const { title, value, columns: items, empty } = block
-  const rows = rowsAt(answer, value)
-  const columns = useMemo(() => items.map((item) => columnOf(item, value)), [items, value])
+  const rows = listAt(answer, value)
+  const instead = noRowsText(rows, empty)
+  const missing = use(MissingContext)
+  const columns = useMemo(() => items.map((item) => columnOf(item, value, missing)), [items, value, missing])
   return (
     <BlockSection title={title}>
-      {rows.length === 0 ? (
-        <NoRows text={empty} />
+      {instead !== undefined ? (
+        <NoRows text={instead} />
       ) : (
         <Pictures block={block} answer={answer} summary={summary}>
           <DataTable
             keptAs={`table ${title} ${value}`}
             label={title ?? 'Tabela'}
-            rows={rows}
+            rows={rows ?? []}
             columns={columns}
           />
         </Pictures>

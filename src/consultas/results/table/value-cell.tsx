@@ -2,9 +2,10 @@ import type { Format } from '@manifest/schema/result.ts'
 import { LuCopy, LuEye, LuEyeOff } from 'react-icons/lu'
 import { copyText } from '@/ui/feedback/copy-text.ts'
 import { cut } from '@/ui/page/long-text.tsx'
-import { emptyText, formatted } from '../../formats/registry.ts'
+import { absentText, emptyText, formatted } from '../../formats/registry.ts'
 import { LeadButton } from '../leads/lead-button.tsx'
 import { mask } from '../mask.ts'
+import { useIsMissing } from '../missing.ts'
 import { useReveal } from '../reveal.ts'
 
 const cellLimit = 300
@@ -28,7 +29,8 @@ type ValueCellProps = {
 export function ValueCell({ value, format, sensitive, leads, path, name, index }: ValueCellProps) {
   const { isShown, toggle } = useReveal(path)
   const text = formatted(value, format)
-  if (text === emptyText) return <bdi>{emptyText}</bdi>
+  const isAbsent = useIsMissing(path)
+  if (text === emptyText) return <bdi>{isAbsent ? absentText : emptyText}</bdi>
   const label = `${name}, linha ${index + 1}`
   const isMasked = sensitive && !isShown
   return (

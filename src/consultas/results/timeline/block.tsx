@@ -1,18 +1,20 @@
 import { chakra } from '@chakra-ui/react'
-import { rowsAt } from '@manifest/contract/answer-path.ts'
+import { listAt } from '@manifest/contract/answer-path.ts'
 import { BlockSection, NoRows } from '../block-section.tsx'
 import { CappedList } from '../capped-list.tsx'
 import type { BlockProps } from '../facets.ts'
+import { noRowsText } from '../no-rows.ts'
 import { TimelineEvent } from './event.tsx'
 
 /** Events in the order in which the source gives them. */
 export function TimelineBlock({ block, answer }: BlockProps<'timeline'>) {
   const { title, value, empty } = block
-  const events = rowsAt(answer, value)
-  if (events.length === 0)
+  const events = listAt(answer, value) ?? []
+  const instead = noRowsText(listAt(answer, value), empty)
+  if (instead !== undefined)
     return (
       <BlockSection title={title}>
-        <NoRows text={empty} />
+        <NoRows text={instead} />
       </BlockSection>
     )
   return (

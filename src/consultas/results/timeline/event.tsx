@@ -1,17 +1,21 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { pathInRow, valueAt } from '@manifest/contract/answer-path.ts'
 import type { BlockOf } from '@manifest/schema/result.ts'
+import { use } from 'react'
 import { LongText } from '@/ui/page/long-text.tsx'
-import { emptyText, formattedMoment } from '../../formats/registry.ts'
+import { emptyText } from '../../formats/registry.ts'
+import { MissingContext } from '../missing.ts'
 import { plainText } from '../shown-text.ts'
 import { Value } from '../value.tsx'
+import { eventTexts } from './event-texts.ts'
 
 type TimelineEventProps = { block: BlockOf<'timeline'>; event: unknown; index: number }
 
 /** When something happened, what, its detail and a value of its own where there are any. */
 export function TimelineEvent({ block, event, index }: TimelineEventProps) {
-  const { value: list, date, label, detail, item } = block
-  const detailText = detail === undefined ? emptyText : plainText(event, detail)
+  const { value: list, item } = block
+  const missing = use(MissingContext)
+  const { date, label, detail } = eventTexts(block, { missing }, { event, index })
   return (
     <chakra.li position="relative" overflowWrap="anywhere">
       <Box
@@ -23,14 +27,14 @@ export function TimelineEvent({ block, event, index }: TimelineEventProps) {
         bg="primary.solid"
       />
       <Text textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
-        <LongText text={formattedMoment(valueAt(event, date))} />
+        <LongText text={date} />
       </Text>
       <Text as="div" fontWeight="500">
-        <LongText text={plainText(event, label)} />
+        <LongText text={label} />
       </Text>
-      {detailText !== emptyText && (
+      {detail !== emptyText && (
         <Text as="div" color="fg.muted">
-          <LongText text={detailText} />
+          <LongText text={detail} />
         </Text>
       )}
       {item && plainText(event, item.value) !== emptyText && (

@@ -1,18 +1,21 @@
-import { rowsAt, valueAt } from '@manifest/contract/answer-path.ts'
-import { formattedMoment } from '../../formats/registry.ts'
+import { listAt } from '@manifest/contract/answer-path.ts'
 import type { RowsOf } from '../facets.ts'
-import { noRows } from '../no-rows.ts'
-import { plainText, shownInRow } from '../shown-text.ts'
+import { noRowsText } from '../no-rows.ts'
+import { shownInRow } from '../shown-text.ts'
+import { eventTexts } from './event-texts.ts'
 
 export const timelineRows: RowsOf<'timeline'> = function* (block, view) {
-  const { value: list, date, label, detail, item, empty } = block
-  const events = rowsAt(view.answer, list)
-  if (events.length === 0) yield [empty ?? noRows]
-  for (const [index, row] of events.entries())
+  const { value: list, detail, item, empty } = block
+  const events = listAt(view.answer, list)
+  const instead = noRowsText(events, empty)
+  if (instead !== undefined) yield [instead]
+  for (const [index, row] of (events ?? []).entries()) {
+    const texts = eventTexts(block, view, { event: row, index })
     yield [
-      formattedMoment(valueAt(row, date)),
-      plainText(row, label),
-      ...(detail === undefined ? [] : [plainText(row, detail)]),
+      texts.date,
+      texts.label,
+      ...(detail === undefined ? [] : [texts.detail]),
       ...(item ? [shownInRow(view, { list, row, index }, item)] : []),
     ]
+  }
 }

@@ -1,21 +1,22 @@
-import { pathInRow, rowsAt, valueAt } from '@manifest/contract/answer-path.ts'
-import { emptyText, formattedMoment } from '../../formats/registry.ts'
+import { listAt } from '@manifest/contract/answer-path.ts'
+import { emptyText } from '../../formats/registry.ts'
 import type { TextOf } from '../facets.ts'
-import { noRows } from '../no-rows.ts'
-import { plainText, shownText } from '../shown-text.ts'
+import { noRowsText } from '../no-rows.ts'
+import { shownInRow } from '../shown-text.ts'
+import { eventTexts } from './event-texts.ts'
 
 export const timelineText: TextOf<'timeline'> = (block, view) => {
-  const { value, date, label, detail, item, empty } = block
-  const events = rowsAt(view.answer, value).map((event, index) => {
-    const detailText = detail === undefined ? emptyText : plainText(event, detail)
-    const itemText = item
-      ? shownText(view, { ...item, value: pathInRow(value, index, item.value) })
-      : emptyText
-    const head = `${formattedMoment(valueAt(event, date))} ${plainText(event, label)}`
+  const { value: list, item, empty } = block
+  const events = listAt(view.answer, list)
+  const instead = noRowsText(events, empty)
+  if (instead !== undefined) return [instead]
+  return (events ?? []).map((row, index) => {
+    const { date, label, detail } = eventTexts(block, view, { event: row, index })
+    const itemText = item ? shownInRow(view, { list, row, index }, item) : emptyText
+    const head = `${date} ${label}`
     return [
-      detailText === emptyText ? head : `${head}: ${detailText}`,
+      detail === emptyText ? head : `${head}: ${detail}`,
       ...(item && itemText !== emptyText ? [`${item.label}: ${itemText}`] : []),
     ].join(' · ')
   })
-  return events.length === 0 ? [empty ?? noRows] : events
 }

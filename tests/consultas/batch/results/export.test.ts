@@ -119,7 +119,7 @@ describe('the filter', () => {
     ['failed', [3]],
     ['unfinished', [5, 6]],
   ] as const)('shows %s', (filter, expected) => {
-    const counts = { queued: 1, pending: 0, skipped: 1, found: 1, 'not-found': 1, failed: 1 }
+    const counts = { queued: 1, pending: 0, skipped: 1, found: 1, incomplete: 0, 'not-found': 1, failed: 1 }
     expect(rows.filter(stateTest(filter) ?? (() => true)).map(({ line }) => line.numbers[0])).toEqual(
       expected,
     )

@@ -99,7 +99,7 @@ it('gives 1,000 lines one outcome each, a fifth of them with a source at fault',
   expect(counts.failed).toBeGreaterThan(size / 10)
   expect(most).toBe(16)
 
-  run.retryFailed()
+  run.retry('failed')
   expect((await ended(run)).map(({ state }) => state)).toEqual(lines.map((_, id) => expected(id)))
 
   // Nobody was forgotten, and nobody but those that met a fault was queried twice.

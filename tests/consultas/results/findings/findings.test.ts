@@ -9,6 +9,7 @@ import { readFindings } from '../../../../src/consultas/results/findings/read.ts
 import { sectionsOf } from '../../../../src/consultas/results/findings/sections.ts'
 import { findingTexts } from '../../../../src/consultas/results/findings/text.ts'
 import type { IsShown } from '../../../../src/consultas/results/reveal-state.ts'
+import { foundOf } from '../../../support/found.ts'
 
 const layout: Block[] = [
   { block: 'alert', title: 'Óbito', status: 'danger', when: 'obito' },
@@ -67,10 +68,10 @@ const all: IsShown = () => true
 const spaced = (text: string) => text.replaceAll('\u00A0', ' ')
 
 const texts = (finding: Partial<Finding>, of: Json = answer, isShown = none) =>
-  findingTexts(definitionOf([finding]), of, isShown).map(spaced)
+  findingTexts(definitionOf([finding]), foundOf(of), isShown).map(spaced)
 
 const targetOf = (finding: Partial<Finding>, of: Json = answer) => {
-  const [found] = readFindings(definitionOf([finding]), of, none)
+  const [found] = readFindings(definitionOf([finding]), foundOf(of), none)
   return found?.target
 }
 
@@ -195,15 +196,15 @@ describe('findings', () => {
   ])
 
   it('are in the copied text, below what it is about', () => {
-    const lines = answerText(definition, answer).split('\n')
+    const lines = answerText(definition, foundOf(answer)).split('\n')
     expect(lines.slice(0, 4)).toEqual([
       'Teste',
       'Ana',
       'Regular',
       'Leitura rápida: 3 dívidas · ••••••• de renda',
     ])
-    expect(spaced(answerText(definition, answer, all))).toContain('R$ 1.000,00 de renda')
-    expect(answerText({ ...definition, findings: [] }, answer)).not.toContain('Leitura rápida')
+    expect(spaced(answerText(definition, foundOf(answer), all))).toContain('R$ 1.000,00 de renda')
+    expect(answerText({ ...definition, findings: [] }, foundOf(answer))).not.toContain('Leitura rápida')
   })
 
   it('are the first rows of the sheet, behind where it comes from', () => {

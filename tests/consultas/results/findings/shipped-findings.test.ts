@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readFindings } from '../../../../src/consultas/results/findings/read.ts'
 import { findingTexts } from '../../../../src/consultas/results/findings/text.ts'
 import { definitions } from '../../../support/shipped-examples.ts'
+import { foundOf } from '../../../support/found.ts'
 
 const none = () => false
 
@@ -9,7 +10,7 @@ describe.each(definitions)('$id', (definition) => {
   const { example, examples, findings = [] } = definition
 
   it('has findings that its example tells, in words', () => {
-    const texts = findingTexts(definition, example, none)
+    const texts = findingTexts(definition, foundOf(example), none)
     expect(texts.length).toBeGreaterThanOrEqual(2)
     expect(texts.length).toBeLessThanOrEqual(5)
     for (const text of texts) expect(text).toMatch(/^(?!.*(?:—|undefined|NaN|object)).{2,60}$/)
@@ -18,7 +19,7 @@ describe.each(definitions)('$id', (definition) => {
 
   it('leads from each finding of each answer to what shows it', () => {
     for (const answer of [example, ...examples.map((one) => one.answer ?? null)])
-      for (const finding of readFindings(definition, answer, none))
+      for (const finding of readFindings(definition, foundOf(answer), none))
         expect(finding.target, `${finding.before} ${finding.figure} ${finding.after}`).toBeDefined()
   })
 

@@ -47,11 +47,11 @@ const answer = {
   ],
 }
 
-const view = (of: Json) => ({ answer: of, isShown: () => false })
+const view = (of: Json, missing: string[] = []) => ({ answer: of, missing, isShown: () => false })
 
 describe('the facts of a score', () => {
   it('are its months by time, and what changed since the one before', () => {
-    const facts = scoreFacts(block, answer)
+    const facts = scoreFacts(block, view(answer))
     expect(facts?.months).toEqual([
       { month: 'janeiro de 2026', points: 520 },
       { month: 'outubro de 2026', points: 408 },
@@ -65,7 +65,7 @@ describe('the facts of a score', () => {
     [408, 'Sem mudança'],
     [1408, '+1.000'],
   ])('tell of a score of %d', (pontos, amount) => {
-    expect(scoreFacts(block, { ...answer, pontos })?.change?.amount).toBe(amount)
+    expect(scoreFacts(block, view({ ...answer, pontos }))?.change?.amount).toBe(amount)
   })
 
   it.each([
@@ -73,12 +73,16 @@ describe('the facts of a score', () => {
     [1, 'De cada 100 pessoas com este perfil, 1 paga em dia'],
     [null, undefined],
   ])('say how many of a hundred pay: %s', (em_dia, sentence) => {
-    expect(scoreFacts(block, { ...answer, em_dia })?.paying).toBe(sentence)
+    expect(scoreFacts(block, view({ ...answer, em_dia }))?.paying).toBe(sentence)
   })
 
   it('are none without a score, and fewer without the rest', () => {
-    expect(scoreFacts(block, { ...answer, pontos: null })).toBeUndefined()
-    expect(scoreFacts(block, { pontos: 700 })).toMatchObject({ change: undefined, months: [], factors: [] })
+    expect(scoreFacts(block, view({ ...answer, pontos: null }))).toBeUndefined()
+    expect(scoreFacts(block, view({ pontos: 700 }))).toMatchObject({
+      change: undefined,
+      months: [],
+      factors: [],
+    })
   })
 })
 
@@ -94,7 +98,7 @@ it('is copied with all of its facts', () => {
     'outubro de 2026: 408',
     'novembro de 2026: 412',
   ])
-  expect(scoreText(block, view({}))).toEqual(['Não há pontuação.'])
+  expect(scoreText(block, view({ pontos: null }))).toEqual(['Não há pontuação.'])
 })
 
 it('is exported with all of its facts', () => {
@@ -111,7 +115,7 @@ it('is exported with all of its facts', () => {
     ['outubro de 2026', '408'],
     ['novembro de 2026', '412'],
   ])
-  expect(scoreRows(block, view({}))).toEqual([['Pontuação', 'Não há pontuação.']])
+  expect(scoreRows(block, view({ pontos: null }))).toEqual([['Pontuação', 'Não há pontuação.']])
 })
 
 describe('the scale', () => {

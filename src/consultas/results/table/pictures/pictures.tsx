@@ -3,6 +3,7 @@ import { pathInRow, rowsAt } from '@manifest/contract/answer-path.ts'
 import { type ReactNode, use } from 'react'
 import { useLoadedComponent } from '@/lib/use-loaded-component.ts'
 import type { BlockProps } from '../../facets.ts'
+import { MissingContext } from '../../missing.ts'
 import { RevealContext } from '../../reveal.ts'
 import { shownText } from '../../shown-text.ts'
 
@@ -21,10 +22,11 @@ type PicturesProps = BlockProps<'table'> & { children: ReactNode }
 export function Pictures({ block, answer, summary, children }: PicturesProps) {
   const { value: list, columns, tree, map } = block
   const { isShown } = use(RevealContext)
+  const missing = use(MissingContext)
   const Tree = useLoadedComponent(tree !== undefined, () => import('./relation-tree.tsx'), leaveOut)
   const StateMap = useLoadedComponent(map !== undefined, () => import('./state-map.tsx'), leaveOut)
   if (tree === undefined && map === undefined) return children
-  const view = { answer, isShown }
+  const view = { answer, missing, isShown }
   const texts = (path: string) => {
     const { format, sensitive = false } = columns.find(({ value }) => value === path) ?? {}
     return rowsAt(answer, list).map((_, index) =>

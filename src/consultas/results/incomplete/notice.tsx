@@ -1,0 +1,73 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { use } from 'react'
+import { LuFileWarning } from 'react-icons/lu'
+import { keepFocus } from '@/ui/forms/keep-focus.ts'
+import { touchHeight } from '@/ui/touch-height.ts'
+import type { Incomplete } from '../../outcome.ts'
+import { AgainContext } from './again.ts'
+import { incompleteTitle, missingLabels } from './labels.ts'
+
+/** More labels than these are counted. */
+const most = 8
+
+type IncompleteNoticeProps = { definition: ConsultaDefinition; incomplete: Incomplete }
+
+/** Says what an answer lacks, and offers to ask again or elsewhere. */
+export function IncompleteNotice({ definition, incomplete }: IncompleteNoticeProps) {
+  const { onRepeat, others = [], onAskOther } = use(AgainContext)
+  const labels = missingLabels(definition, incomplete.missing)
+  const left = labels.length - most
+  const elsewhere = others.filter(({ title }) => title !== incomplete.source)
+  return (
+    <Flex
+      role="note"
+      gap="3"
+      rowGap="2"
+      wrap="wrap"
+      align="center"
+      mt="4"
+      px="3"
+      py="2.5"
+      bg="bg.warning"
+      borderWidth="1px"
+      borderColor="warning.muted"
+      borderRadius="control"
+    >
+      <Flex gap="2.5" flex="1 1 16rem" minW="0">
+        <Box color="fg.warning" flexShrink="0" pt="0.5">
+          <LuFileWarning aria-hidden="true" size={16} />
+        </Box>
+        <Box minW="0" overflowWrap="anywhere">
+          <Text fontWeight="600">{incompleteTitle}</Text>
+          <Text>
+            A fonte não enviou, ou enviou de outra forma: {labels.slice(0, most).join(', ')}
+            {left > 0 && ` e mais ${left}`}. O que falta não quer dizer que não há.
+          </Text>
+        </Box>
+      </Flex>
+      {(onRepeat || elsewhere.length > 0) && (
+        <Flex gap="2" wrap="wrap" onMouseDown={keepFocus} _print={{ display: 'none' }}>
+          {onRepeat && (
+            <Button size="xs" minH={touchHeight} variant="outline" colorPalette="neutral" onClick={onRepeat}>
+              Consultar de novo
+            </Button>
+          )}
+          {onAskOther &&
+            elsewhere.map(({ source, title }) => (
+              <Button
+                key={source}
+                size="xs"
+                minH={touchHeight}
+                variant="outline"
+                colorPalette="neutral"
+                onClick={() => onAskOther(source)}
+              >
+                Consultar em {title}
+              </Button>
+            ))}
+        </Flex>
+      )}
+    </Flex>
+  )
+}

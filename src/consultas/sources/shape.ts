@@ -1,0 +1,19 @@
+import { type AnswerShape, answerShape, foundSamples } from '@manifest/contract/answer-shape.ts'
+import { readValues } from '@manifest/contract/read-values.ts'
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+
+/** Made once for each definition and request: a batch asks one of them thousands of times. */
+const known = new WeakMap<ConsultaDefinition, Map<readonly string[] | undefined, AnswerShape>>()
+
+/** Returns what the contract of a consulta requires of an answer, under the layout's names. */
+export function shapeOf(
+  definition: ConsultaDefinition,
+  optional: readonly string[] | undefined,
+): AnswerShape {
+  const shapes = known.get(definition) ?? new Map<readonly string[] | undefined, AnswerShape>()
+  known.set(definition, shapes)
+  const shape =
+    shapes.get(optional) ?? answerShape(foundSamples(definition), readValues(definition, optional))
+  shapes.set(optional, shape)
+  return shape
+}
