@@ -19,7 +19,7 @@ import { loadViews } from './results/load-views.ts'
 import { Preview } from './results/preview/preview.tsx'
 import { ResultPanel } from './results/result-panel.tsx'
 import { isDemoConsulta } from './sources/mode.ts'
-import { sourcesText } from './sources/sources-text.ts'
+import { fallbackSources, sourcesText } from './sources/sources-text.ts'
 import { askedFor, choicesText, shownValues, subjectText } from './subject.ts'
 import { useSubjectOnScreen } from './subject-on-screen.ts'
 import { useFold } from './use-fold.ts'
@@ -140,6 +140,7 @@ export function Consulta({ definition, family }: ConsultaProps) {
         choices={choicesText(shown.fields, shown.values)}
         isStale={hasOutcome && isEdited}
         preview={<Preview blocks={result} origin={sourcesText(definition)} family={family} />}
+        others={fallbackSources(definition)}
         onRepeat={repeatAsked}
         onCorrect={unfold}
         onUpdate={() => form.current?.querySelector('form')?.requestSubmit()}

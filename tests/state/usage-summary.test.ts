@@ -19,13 +19,14 @@ describe('by day', () => {
     const records = [
       record(18),
       record(18, { outcome: 'not-found' }),
+      record(18, { outcome: 'incomplete' }),
       record(20, { outcome: 'failed' }),
       record(17),
     ]
     expect(byDay(records, 3, now)).toEqual([
-      { day: at(18, 0), found: 1, notFound: 1, failed: 0, total: 2 },
-      { day: at(19, 0), found: 0, notFound: 0, failed: 0, total: 0 },
-      { day: at(20, 0), found: 0, notFound: 0, failed: 1, total: 1 },
+      { day: at(18, 0), found: 1, incomplete: 1, notFound: 1, failed: 0, total: 3 },
+      { day: at(19, 0), found: 0, incomplete: 0, notFound: 0, failed: 0, total: 0 },
+      { day: at(20, 0), found: 0, incomplete: 0, notFound: 0, failed: 1, total: 1 },
     ])
   })
 

@@ -6,7 +6,6 @@ import type { Path } from '@/generated/paths.ts'
 import { KeptStateContext } from '@/lib/kept-state.ts'
 import { keptPlace } from '@/session/kept-place.ts'
 import { isAnswered, type Lookup } from '../outcome.ts'
-import { fallbackSources } from '../sources/sources-text.ts'
 import { DemoBadge } from './demo-badge.tsx'
 import { Failure } from './failure.tsx'
 import { AgainContext } from './incomplete/again.ts'
@@ -32,6 +31,8 @@ type ResultPanelProps = {
   /** What is shown before anything is asked. */
   preview: ReactNode
   onRepeat: (source?: string) => void
+  /** Live sources that give the same answer, and what asks one of them. */
+  others: readonly { source: string; title: string }[]
   /** Leads to the form's first field. */
   onCorrect: () => void
   onUpdate: () => void
@@ -86,7 +87,16 @@ export function ResultPanel({ ref, isStale, entryId, onUpdate, onUndo, ...shown 
 
 type ContentProps = Omit<ResultPanelProps, 'ref' | 'isStale' | 'entryId' | 'onUpdate' | 'onUndo' | 'choices'>
 
-function Content({ definition, family, lookup, subject, preview, onRepeat, onCorrect }: ContentProps) {
+function Content({
+  definition,
+  family,
+  lookup,
+  subject,
+  preview,
+  others,
+  onRepeat,
+  onCorrect,
+}: ContentProps) {
   const views = loadedViews()
   if (lookup.status === 'idle') return preview
   if (lookup.status === 'failed')
@@ -94,9 +104,7 @@ function Content({ definition, family, lookup, subject, preview, onRepeat, onCor
   if (!views || lookup.status === 'pending')
     return views ? <views.ResultSkeleton blocks={definition.result} /> : <PlainSkeleton />
   return isAnswered(lookup) ? (
-    <AgainContext
-      value={{ onRepeat: () => onRepeat(), others: fallbackSources(definition), onAskOther: onRepeat }}
-    >
+    <AgainContext value={{ onRepeat: () => onRepeat(), others, onAskOther: onRepeat }}>
       <views.Answer key={lookup.at} definition={definition} found={lookup} />
     </AgainContext>
   ) : (

@@ -47,6 +47,7 @@ export function ConsultaPreview({ definition, family, values, outcome }: Consult
           choices={choicesText(definition.fields, asked)}
           isStale={false}
           preview={undefined}
+          others={[]}
           onRepeat={() => void ask(asked)}
           onCorrect={() => undefined}
           onUpdate={() => undefined}

@@ -5,8 +5,7 @@ import type { UsageRecord } from '@/state/usage-record.ts'
 import { dossieTarget } from '../../../src/consultas/dossie/batch/dossie-target.tsx'
 import { outcomeOf, resultsIn, stateOf } from '../../../src/consultas/dossie/batch/part-results.ts'
 import type { DossieProgress } from '../../../src/consultas/dossie/engine/dossie-progress.ts'
-import { failed, type Outcome } from '../../../src/consultas/outcome.ts'
-import { isAnswered } from '../../../src/consultas/outcome.ts'
+import { failed, isAnswered, type Outcome } from '../../../src/consultas/outcome.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -96,11 +96,11 @@ it('says where there is nothing, and nothing where that says nothing', () => {
   expect(answerText({ ...definition, result }, foundOf(empty))).toBe(
     [
       'Teste\n—\nCPF: —',
-      'Dívidas\nSem dívidas.',
-      'E-mails\nNenhum registro.',
+      'Dívidas\nNão veio na resposta',
+      'E-mails\nNão veio na resposta',
       'Nomes\n- —',
-      'Score\n—',
-      'História\nNenhum registro.',
+      'Score\nNão veio na resposta',
+      'História\nNão veio na resposta',
     ].join('\n\n'),
   )
 })

@@ -7,8 +7,8 @@ import { answerText } from '../../../src/consultas/results/answer-text.ts'
 import { answerCsv } from '../../../src/consultas/results/export/answer-csv.ts'
 import { answerJson } from '../../../src/consultas/results/export/answer-json.ts'
 import { hasSensitive } from '../../../src/consultas/results/sensitive-paths.ts'
-import { csvText, jsonText } from '../batch/support/run-text.ts'
 import { foundOf } from '../../support/found.ts'
+import { csvText, jsonText } from '../batch/support/run-text.ts'
 
 const secret = 'https://segredo.example/99988877714'
 

@@ -1,6 +1,6 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { jsonPieces } from '@/lib/format/json-pieces.ts'
-import { type Answered, missingIn } from '../../outcome.ts'
+import type { Answered } from '../../outcome.ts'
 import { missingLabels } from '../incomplete/labels.ts'
 import type { IsShown } from '../reveal-state.ts'
 import { masking } from './masked-answer.ts'
@@ -20,8 +20,9 @@ export function* answerJson(
     source,
     at: new Date(at).toISOString(),
     demonstration: isDemo,
-    state: found.status,
-    ...(found.status === 'incomplete' ? { missing: missingLabels(definition, missingIn(found)) } : {}),
+    ...(found.status === 'incomplete'
+      ? { state: found.status, missing: missingLabels(definition, found.missing) }
+      : {}),
     answer,
   })
   yield '\n'

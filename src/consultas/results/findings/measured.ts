@@ -23,15 +23,12 @@ function numberOf(value: unknown): number | undefined {
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined
 }
 
-/** The sum of the numbers; of a list without elements it is 0. With one number unknown, the sum is unknown. */
+/** The sum of the numbers; of a list without elements it is 0. `null` is no amount; of other values nothing is known. */
 function sumOf(values: unknown[]): number | undefined {
-  let sum = 0
-  for (const value of values) {
-    const number = numberOf(value)
-    if (number === undefined) return undefined
-    sum += number
-  }
-  return sum
+  const amounts = values.filter((value) => value !== null).map(numberOf)
+  const numbers = amounts.filter((amount) => amount !== undefined)
+  const isUnknown = numbers.length < amounts.length || (values.length > 0 && numbers.length === 0)
+  return isUnknown ? undefined : numbers.reduce((sum, number) => sum + number, 0)
 }
 
 const isoDate = /^\d{4}-\d{2}(?:-\d{2}(?:[T ].*)?)?$/

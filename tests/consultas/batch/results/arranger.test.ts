@@ -9,6 +9,7 @@ import {
 import { stateTest } from '../../../../src/consultas/batch/results/row-filter.ts'
 import type { Row } from '../../../../src/consultas/batch/run/progress.ts'
 import type { AnswerColumn } from '../../../../src/consultas/batch/target.ts'
+import type { Answered } from '../../../../src/consultas/outcome.ts'
 
 const rowOf = (index: number, name?: string): Row => ({
   line: { numbers: [index + 1], values: {}, typed: `Assunto ${index}` },
@@ -21,7 +22,7 @@ const rowOf = (index: number, name?: string): Row => ({
       }),
 })
 
-const nameOf = (answer: unknown) => (answer as { name: string }).name
+const nameOf = ({ answer }: Pick<Answered, 'answer'>) => (answer as { name: string }).name
 
 const name: AnswerColumn = {
   id: 'name',
@@ -32,7 +33,7 @@ const name: AnswerColumn = {
   sortValue: nameOf,
 }
 
-const own = ownColumns({ summary: nameOf as never } as never)
+const own = ownColumns({ summary: nameOf, missing: () => [] } as never)
 
 const byName: Criteria = { keyOf: sortKeyOf(answerColumn(name)) }
 

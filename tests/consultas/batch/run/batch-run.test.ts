@@ -93,7 +93,15 @@ describe('a run', () => {
     expect(rows.map(({ line }) => line.typed)).toEqual(linesOf(25).map(({ typed }) => typed))
     expect(rows.every(({ outcome }) => outcome !== undefined)).toBe(true)
     expect(rows[3]).toMatchObject({ state: 'not-found', outcome: notFound, ms: 100 })
-    expect(counts).toEqual({ queued: 0, pending: 0, skipped: 0, found: 24, 'not-found': 1, failed: 0 })
+    expect(counts).toEqual({
+      queued: 0,
+      pending: 0,
+      skipped: 0,
+      found: 24,
+      incomplete: 0,
+      'not-found': 1,
+      failed: 0,
+    })
     expect([msLeft, doneOf(run.progress()), isUnderWay(run.progress())]).toEqual([0, 25, false])
     expect(ids()).toEqual(linesOf(25).map(({ typed }) => typed))
   })

@@ -3,9 +3,9 @@ import { answerSheet } from '../../../../src/consultas/batch/consulta-sheet.ts'
 import { runCsv } from '../../../../src/consultas/batch/results/run-csv.ts'
 import { writeRows } from '../../../../src/consultas/batch/results/run-file.ts'
 import { runJson } from '../../../../src/consultas/batch/results/run-json.ts'
+import type { Row } from '../../../../src/consultas/batch/run/progress.ts'
 import { type Answered, missingIn } from '../../../../src/consultas/outcome.ts'
 import { missingLabels } from '../../../../src/consultas/results/incomplete/labels.ts'
-import type { Row } from '../../../../src/consultas/batch/run/progress.ts'
 
 const missingOf = (definition: ConsultaDefinition) => (answered: Answered) =>
   missingLabels(definition, missingIn(answered))

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readFindings } from '../../../../src/consultas/results/findings/read.ts'
 import { findingTexts } from '../../../../src/consultas/results/findings/text.ts'
-import { definitions } from '../../../support/shipped-examples.ts'
 import { foundOf } from '../../../support/found.ts'
+import { definitions } from '../../../support/shipped-examples.ts'
 
 const none = () => false
 
