@@ -29,8 +29,8 @@ function activity({ status, backoffUntil, msLeft, counts }: Progress, ahead: str
   }
 }
 
-function barColor({ status }: Progress): string {
-  if (status === 'done') return 'success.solid'
+function barColor({ status, counts }: Progress): string {
+  if (status === 'done') return counts.failed + counts.incomplete > 0 ? 'warning.solid' : 'success.solid'
   return status === 'running' ? 'primary.solid' : 'fg.subtle'
 }
 

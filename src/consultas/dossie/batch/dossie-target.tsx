@@ -57,7 +57,7 @@ function askerOf(
   const keyOf = (id: string, values: object) => `${id} ${JSON.stringify(values)}`
   const askPart: DossieRunOptions['ask'] = async (definition, values, { signal }) => {
     const outcome = await askNoting(definition, values, signal, note, purpose)
-    if (outcome.status !== 'failed') answered.set(keyOf(definition.id, values), { outcome })
+    if (isComplete({ outcome })) answered.set(keyOf(definition.id, values), { outcome })
     return { outcome }
   }
   return (values, signal) =>
@@ -68,7 +68,10 @@ function askerOf(
         values,
         limits,
         ask: askPart,
-        recall: (definition, asked) => answered.get(keyOf(definition.id, asked)) ?? recall(definition, asked),
+        recall: (definition, asked) => {
+          const kept = answered.get(keyOf(definition.id, asked)) ?? recall(definition, asked)
+          return kept && isComplete(kept) ? kept : undefined
+        },
       })
       const end = () => {
         run.dispose()
@@ -87,6 +90,9 @@ function askerOf(
       follow()
     })
 }
+
+/** Returns true if an answer need not be asked for again when its line is repeated. */
+const isComplete = ({ outcome }: PartAnswer) => outcome.status === 'found' || outcome.status === 'not-found'
 
 const isSignedOut = (answer: PartAnswer | undefined) =>
   answer?.outcome.status === 'failed' && answer.outcome.reason === 'signed-out'

@@ -48,7 +48,10 @@ export function outcomeOf({ parts }: DossieProgress): Outcome {
 /** The parts in the answer to a line, which a saved file may have brought: what is none of them is left out. */
 export function resultsIn(answer: Json): PartResults {
   const isPart = (value: unknown): value is PartResult =>
-    typeof value === 'object' && value !== null && 'state' in value
+    typeof value === 'object' &&
+    value !== null &&
+    'state' in value &&
+    (value.state !== 'incomplete' || ('missing' in value && Array.isArray(value.missing)))
   const entries = typeof answer === 'object' && answer !== null ? Object.entries(answer) : []
   return Object.fromEntries(entries.filter((entry): entry is [string, PartResult] => isPart(entry[1])))
 }

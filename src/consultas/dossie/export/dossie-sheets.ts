@@ -2,6 +2,7 @@ import type { SheetRows } from '@/lib/format/workbook.ts'
 import { isAnswered } from '../../outcome.ts'
 import { answerSheets } from '../../results/export/answer-sheets.ts'
 import { findingsTitle } from '../../results/findings/text.ts'
+import { incompleteText } from '../../results/incomplete/labels.ts'
 import { originOf } from '../../results/origin.ts'
 import type { IsShown } from '../../results/reveal-state.ts'
 import { askedFor, shownValues } from '../../subject.ts'
@@ -40,7 +41,9 @@ function partFacts(part: PartProgress, isShown: IsShown): string[] {
   const outcome = answer?.outcome
   if (isAnswered(outcome) || outcome?.status === 'not-found') {
     const origin = originOf(outcome)
-    return [stateTexts[state], origin.source, origin.time, partFindings(part, isShown).join(' · ')]
+    const lacking = isAnswered(outcome) ? incompleteText(part.definition, outcome) : []
+    const findings = [...lacking, ...partFindings(part, isShown)].join(' · ')
+    return [stateTexts[state], origin.source, origin.time, findings]
   }
   const why = outcome?.status === 'failed' ? outcome.message : reason
   return [why ? `${stateTexts[state]}. ${why}` : stateTexts[state]]

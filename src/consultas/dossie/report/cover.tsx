@@ -6,6 +6,8 @@ import { formatCounted } from '@/lib/format/quantity.ts'
 import { auth } from '@/state/auth.ts'
 import { fullName } from '@/state/profile.ts'
 import { Logo } from '@/ui/media/logo.tsx'
+import { isAnswered } from '../../outcome.ts'
+import { incompleteText } from '../../results/incomplete/labels.ts'
 import type { IsShown } from '../../results/reveal-state.ts'
 import { askedFor, shownValues } from '../../subject.ts'
 import type { DossieProgress, PartProgress } from '../engine/dossie-progress.ts'
@@ -80,7 +82,9 @@ export function Cover({ dossie, open, progress, isShown }: CoverProps) {
 function detailsOf(part: PartProgress, isShown: IsShown): string | undefined {
   const outcome = part.answer?.outcome
   if (outcome?.status === 'failed') return outcome.message
-  return part.state === 'skipped' ? part.reason : partFindings(part, isShown).join(' · ')
+  if (part.state === 'skipped') return part.reason
+  const lacking = isAnswered(outcome) ? incompleteText(part.definition, outcome) : []
+  return [...lacking, ...partFindings(part, isShown)].join(' · ')
 }
 
 const factsCss = {

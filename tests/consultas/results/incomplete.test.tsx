@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { ChakraProvider } from '@chakra-ui/react'
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import type { BlockKind } from '@manifest/schema/result.ts'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { appSystem } from '@/ui/theme/app-system.ts'
+import { type Answered, isAnswered } from '../../../src/consultas/outcome.ts'
+import { Answer } from '../../../src/consultas/results/answer.tsx'
+import { AgainContext } from '../../../src/consultas/results/incomplete/again.ts'
+import { loadInstrument } from '../../../src/consultas/results/score/load-instrument.ts'
+import { readAnswer } from '../../../src/consultas/sources/read-answer.ts'
+import { shapeOf } from '../../../src/consultas/sources/shape.ts'
+import { brokenAnswers, isAlwaysThere } from '../../support/broken-answers.ts'
+import { definitions } from '../../support/shipped-examples.ts'
+
+let root: Root
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  document.body.innerHTML = '<div></div>'
+  root = createRoot(document.body.firstElementChild as Element)
+})
+
+afterEach(() => act(() => root.unmount()))
+
+const page = () => document.body.textContent ?? ''
+
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find((each) => each.textContent === name)
+
+/** The value that decides what a block of a kind shows. */
+const pathOf = (definition: ConsultaDefinition, kind: BlockKind) =>
+  definition.result.flatMap((block) => {
+    if (block.block !== kind) return []
+    if (block.block === 'fields') return block.items.map(({ value }) => value)
+    if (block.block === 'alert') return block.when ?? []
+    return [block.value]
+  })
+
+/** A shipped consulta with a block of a kind, and a value of it that the contract requires. */
+function consultaWith(kind: BlockKind) {
+  for (const definition of definitions)
+    for (const path of pathOf(definition, kind))
+      if (isAlwaysThere(definition, path) && brokenAnswers(definition, path).length > 0)
+        return { definition, path }
+  throw new Error(`No shipped consulta has a block of kind ${kind}`)
+}
+
+async function answerOf(definition: ConsultaDefinition, body: unknown): Promise<Answered> {
+  const { request = {}, example } = definition
+  const shape = shapeOf(definition, definition.request?.optional)
+  const expected = { errors: {}, example, shape, sourceTitle: 'Fonte' }
+  const outcome = await readAnswer(Response.json(body), request, expected)
+  if (!isAnswered(outcome)) throw new Error(`No answer: ${outcome.status}`)
+  return outcome
+}
+
+const show = (definition: ConsultaDefinition, found: Answered, again = {}) =>
+  act(async () => {
+    await loadInstrument()
+    root.render(
+      <ChakraProvider value={appSystem}>
+        <AgainContext value={again}>
+          <Answer definition={definition} found={found} />
+        </AgainContext>
+      </ChakraProvider>,
+    )
+  })
+
+const kinds: BlockKind[] = ['fields', 'table', 'list', 'image', 'score', 'alert', 'timeline']
+
+it.each(kinds)('a block of kind %s says that its value did not come', async (kind) => {
+  const { definition, path } = consultaWith(kind)
+  for (const { how, answer } of brokenAnswers(definition, path)) {
+    // A text of another plain type is still shown: only its status tells.
+    if (kind === 'fields' && how === 'another type') continue
+    await show(definition, await answerOf(definition, answer))
+    expect(page(), how).toContain('Resposta incompleta')
+    expect(page(), how).toContain('Não veio na resposta')
+    for (const block of definition.result)
+      if ('empty' in block && block.empty && 'value' in block && block.value === path)
+        expect(page(), how).not.toContain(block.empty)
+  }
+})
+
+it('names what is missing by its label, and leads on', async () => {
+  const { definition, path } = consultaWith('table')
+  const [{ answer } = { answer: null }] = brokenAnswers(definition, path)
+  const onRepeat = vi.fn()
+  const onAskOther = vi.fn()
+  const others = [
+    { source: 'fonte', title: 'Fonte' },
+    { source: 'outra', title: 'Outra base' },
+  ]
+  await show(definition, await answerOf(definition, answer), { onRepeat, others, onAskOther })
+  const title = definition.result.find((block) => 'value' in block && block.value === path)?.title
+  expect(document.querySelector('[role=note]')?.textContent).toContain(title)
+  act(() => button('Consultar de novo')?.click())
+  expect(onRepeat).toHaveBeenCalledOnce()
+  // The source that answered is not offered as another one.
+  expect(button('Consultar em Fonte')).toBeUndefined()
+  act(() => button('Consultar em Outra base')?.click())
+  expect(onAskOther).toHaveBeenCalledWith('outra')
+})
