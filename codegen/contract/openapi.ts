@@ -1,4 +1,5 @@
 import type { Access } from '../../manifest/contract/access.ts'
+import type { JsonType } from '../../manifest/contract/answer-shape.ts'
 import type { Json } from '../../manifest/schema/consulta.ts'
 
 /** What is used here of JSON Schema, draft 2020-12, the dialect of OpenAPI 3.1. */
@@ -6,7 +7,7 @@ export type Schema = {
   $ref?: string
   title?: string
   description?: string
-  type?: SchemaType | SchemaType[]
+  type?: JsonType | JsonType[]
   const?: Json
   enum?: Json[]
   format?: string
@@ -24,8 +25,6 @@ export type Schema = {
   allOf?: Schema[]
   not?: Schema
 }
-
-export type SchemaType = 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object'
 
 /** What stands for a component. */
 export type Reference = { $ref: string }

@@ -1,7 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { useId, useState } from 'react'
-import { LuCheck, LuChevronDown, LuChevronUp } from 'react-icons/lu'
+import { LuCheck, LuChevronDown, LuChevronUp, LuFileWarning } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import type { Path } from '@/generated/paths.ts'
 import { fullTime } from '@/lib/format/relative-time.ts'
@@ -94,7 +94,11 @@ const VariantLink = ({ variant: { path, title }, isCurrent, answered }: VariantL
     {answered && (
       <>
         <chakra.span color="fg.success" flexShrink="0">
-          <LuCheck aria-hidden="true" />
+          {answered.outcome === 'incomplete' ? (
+            <LuFileWarning aria-hidden="true" />
+          ) : (
+            <LuCheck aria-hidden="true" />
+          )}
         </chakra.span>
         <chakra.span srOnly> respondida nesta sessão</chakra.span>
       </>

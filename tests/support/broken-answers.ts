@@ -5,7 +5,7 @@ import { inRows, measureOf, withoutIndexes } from '../../manifest/contract/findi
 import type { ConsultaDefinition } from '../../manifest/contract/resolved.ts'
 import type { Json } from '../../manifest/schema/consulta.ts'
 
-export const breaks = ['missing', 'null', 'another type'] as const
+const breaks = ['missing', 'null', 'another type'] as const
 
 type Break = (typeof breaks)[number]
 
@@ -37,7 +37,7 @@ function broken(value: Json | undefined, keys: readonly string[], how: Break): J
 }
 
 /** The values at the ends of a path, `undefined` where an object lacks its key. Lists at an end are not opened. */
-export function endsOf(value: Json | undefined, keys: readonly string[]): (Json | undefined)[] {
+function endsOf(value: Json | undefined, keys: readonly string[]): (Json | undefined)[] {
   const [key, ...rest] = keys
   if (key === undefined) return [value]
   if (Array.isArray(value)) return value.flatMap((element) => endsOf(element, keys))

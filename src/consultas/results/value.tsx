@@ -48,7 +48,7 @@ const unbroken = new Set<Format | undefined>(['cpf', 'cnpj', 'cep', 'phone', 'da
 const longestUnbroken = 24
 
 /** Stands in place of a value that the contract requires and the answer lacks. */
-export const Absent = () => (
+const Absent = () => (
   <chakra.span color="fg.muted" fontWeight="400">
     {absentText}
   </chakra.span>

@@ -22,7 +22,8 @@ export function missingLabels(layout: Layout, missing: readonly string[]): strin
     // A path that only a picture of the layout reads has no label: its key is the nearest name.
     return shown.length > 0 ? shown.map(({ label }) => label) : (keysOf(path).at(-1) ?? 'Resposta')
   })
-  return [...new Set(labels)]
+  // A finding may have the label of a block in lower case.
+  return [...new Map(labels.map((label) => [label.toLocaleLowerCase('pt-BR'), label])).values()]
 }
 
 function namedValues({ summary, result, findings = [] }: Layout): Named[] {
