@@ -69,39 +69,40 @@ type VariantLinkProps = {
   answered: SessionEntry | undefined
 }
 
-const VariantLink = ({ variant: { path, title }, isCurrent, answered }: VariantLinkProps) => (
-  <AppLink
-    to={path}
-    aria-current={isCurrent ? 'page' : undefined}
-    title={answered && `Respondida em ${fullTime(answered.at)}`}
-    gap="1.5"
-    px="3"
-    py="1.5"
-    minH={{ base: '11', md: '8' }}
-    borderWidth="1px"
-    borderRadius="full"
-    textStyle="small"
-    color="fg.muted"
-    _hover={{ bg: 'bg.hover', textDecoration: 'none' }}
-    _currentPage={{
-      bg: 'primary.subtle',
-      color: 'primary.fg',
-      borderColor: 'primary.muted',
-      fontWeight: '600',
-    }}
-  >
-    {title}
-    {answered && (
-      <>
-        <chakra.span color="fg.success" flexShrink="0">
-          {answered.outcome === 'incomplete' ? (
-            <LuFileWarning aria-hidden="true" />
-          ) : (
-            <LuCheck aria-hidden="true" />
-          )}
-        </chakra.span>
-        <chakra.span srOnly> respondida nesta sessão</chakra.span>
-      </>
-    )}
-  </AppLink>
-)
+function VariantLink({ variant: { path, title }, isCurrent, answered }: VariantLinkProps) {
+  const isIncomplete = answered?.outcome === 'incomplete'
+  return (
+    <AppLink
+      to={path}
+      aria-current={isCurrent ? 'page' : undefined}
+      title={answered && `Respondida em ${fullTime(answered.at)}`}
+      gap="1.5"
+      px="3"
+      py="1.5"
+      minH={{ base: '11', md: '8' }}
+      borderWidth="1px"
+      borderRadius="full"
+      textStyle="small"
+      color="fg.muted"
+      _hover={{ bg: 'bg.hover', textDecoration: 'none' }}
+      _currentPage={{
+        bg: 'primary.subtle',
+        color: 'primary.fg',
+        borderColor: 'primary.muted',
+        fontWeight: '600',
+      }}
+    >
+      {title}
+      {answered && (
+        <>
+          <chakra.span color={isIncomplete ? 'fg.warning' : 'fg.success'} flexShrink="0">
+            {isIncomplete ? <LuFileWarning aria-hidden="true" /> : <LuCheck aria-hidden="true" />}
+          </chakra.span>
+          <chakra.span srOnly>
+            {isIncomplete ? ' resposta incompleta nesta sessão' : ' respondida nesta sessão'}
+          </chakra.span>
+        </>
+      )}
+    </AppLink>
+  )
+}

@@ -69,7 +69,7 @@ const show = (definition: ConsultaDefinition, found: Answered, again = {}) =>
     )
   })
 
-const kinds: BlockKind[] = ['fields', 'table', 'list', 'image', 'score', 'alert', 'timeline']
+const kinds: BlockKind[] = ['fields', 'table', 'list', 'image', 'alert', 'timeline']
 
 it.each(kinds)('a block of kind %s says that its value did not come', async (kind) => {
   const { definition, path } = consultaWith(kind)
@@ -82,6 +82,19 @@ it.each(kinds)('a block of kind %s says that its value did not come', async (kin
     for (const block of definition.result)
       if ('empty' in block && block.empty && 'value' in block && block.value === path)
         expect(page(), how).not.toContain(block.empty)
+  }
+})
+
+// Every shipped score may be null: the source has none for some people.
+it('a score says that it did not come, and its empty text only for a null that the contract has', async () => {
+  const definition = definitions.find(({ id }) => id === 'score/1') as ConsultaDefinition
+  const empty = 'Não há pontuação para esta pessoa.'
+  for (const { how, answer } of brokenAnswers(definition, 'score.pontos')) {
+    await show(definition, await answerOf(definition, answer))
+    if (how === 'null') expect(page()).toContain(empty)
+    else expect(page(), how).not.toContain(empty)
+    if (how !== 'null') expect(page(), how).toContain('Não veio na resposta')
+    if (how === 'another type') expect(page()).toContain('Resposta incompleta')
   }
 })
 

@@ -23,7 +23,9 @@ export function missingLabels(layout: Layout, missing: readonly string[]): strin
     return shown.length > 0 ? shown.map(({ label }) => label) : (keysOf(path).at(-1) ?? 'Resposta')
   })
   // A finding may have the label of a block in lower case.
-  return [...new Map(labels.map((label) => [label.toLocaleLowerCase('pt-BR'), label])).values()]
+  const key = (label: string) => label.toLocaleLowerCase('pt-BR')
+  const keys = labels.map(key)
+  return labels.filter((label, index) => keys.indexOf(key(label)) === index)
 }
 
 function namedValues({ summary, result, findings = [] }: Layout): Named[] {
