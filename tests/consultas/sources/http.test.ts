@@ -132,6 +132,38 @@ describe('queryHttp', () => {
     })
   })
 
+  describe('of which an answer lacks a value', () => {
+    const items = ['logradouro', 'bairro'].map((value) => ({ label: value, value, sensitive: false }))
+    const asked = (optional: string[] = []): ConsultaDefinition => ({
+      ...definition({ ...get, fallback: get.fallback?.map((one) => ({ ...one, optional })) }),
+      result: [{ block: 'fields', items }],
+      example: { logradouro: 'Praça da Sé', bairro: 'Sé' },
+    })
+    const { signal } = new AbortController()
+
+    it('says so and queries nobody else', async () => {
+      replies.first = json({ logradouro: 'Praça da Sé' })
+      const outcome = await queryHttp(asked(), values, signal)
+      expect(outcome).toMatchObject({ status: 'incomplete', missing: ['bairro'], source: 'first' })
+      expect(requests).toHaveLength(1)
+    })
+
+    it('begins with the source that the user chooses', async () => {
+      replies.second = json({ street: 'Praça da Sé', bairro: 'Sé' })
+      const outcome = await queryHttp(asked(), values, signal, { source: 'second' })
+      expect(outcome).toMatchObject({ status: 'found', source: 'second' })
+      expect(requests).toHaveLength(1)
+    })
+
+    it.each([
+      [[], 'incomplete'],
+      [['bairro'], 'found'],
+    ])('takes what a fallback calls optional, %j, for not needed', async (optional, status) => {
+      replies.second = json({ street: 'Praça da Sé' })
+      expect(await queryHttp(asked(optional), values, signal, { source: 'second' })).toMatchObject({ status })
+    })
+  })
+
   it("says why a consulta was refused in the manifest's words", async () => {
     replies.first = json({}, 403)
     expect(await query()).toMatchObject({ status: 'failed', reason: 'forbidden', message: 'Sem permissão' })
