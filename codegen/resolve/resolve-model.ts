@@ -14,6 +14,7 @@ import { resolveBottomBar, resolveEntries, resolveUserMenu } from './resolve-men
 import { resolveRoutes } from './resolve-routes.ts'
 import { dossieAccess } from './route-access.ts'
 import { createTargetFinder, type PlacedRoute } from './route-table.ts'
+import { withSharedOptional } from './shared-answers.ts'
 import { stripUndefined } from './strip-undefined.ts'
 import { targetAccess } from './target-access.ts'
 
@@ -108,7 +109,7 @@ export function resolveModel(manifest: CheckedManifest): Model {
     redirects: manifest.routes.flatMap(({ value }) =>
       value.redirects.map((redirect) => ({ layout: value.layout, ...redirect })),
     ),
-    families: families.map((family) => withFamilyCounts(family, counts)),
+    families: withSharedOptional(families.map((family) => withFamilyCounts(family, counts))),
     dossies: dossies.map((dossie) => withCountedDescription(dossie, counts)),
     leads: resolveLeads(families, dossies, (consultaId) => ledTo.has(consultaId)),
     sources: stripUndefined(manifest.sources?.value ?? absent.sources),

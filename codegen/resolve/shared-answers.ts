@@ -1,0 +1,54 @@
+import { answerShape, foundSamples, missingPaths } from '../../manifest/contract/answer-shape.ts'
+import { readValues } from '../../manifest/contract/read-values.ts'
+import type { ConsultaDefinition } from '../../manifest/contract/resolved.ts'
+import type { Request } from '../../manifest/schema/request.ts'
+import { groupBy } from '../contract/group-by.ts'
+import { createNumbering } from '../contract/numbering.ts'
+import type { ModelFamily } from './model.ts'
+
+/**
+ * Returns families whose requests call a value optional that another consulta of the same source, method and path lacks in an
+ * example. A source cannot tell such consultas apart: the contract requires of it only what all their examples have.
+ */
+export function withSharedOptional(families: readonly ModelFamily[]): ModelFamily[] {
+  const optional = sharedOptional(families.flatMap(({ variants }) => variants))
+  if (optional.size === 0) return [...families]
+  return families.map((family) => ({
+    ...family,
+    variants: family.variants.map((definition) => {
+      const added = optional.get(definition)
+      const { request } = definition
+      if (!added || !request) return definition
+      return { ...definition, request: { ...request, optional: [...(request.optional ?? []), ...added] } }
+    }),
+  }))
+}
+
+function sharedOptional(definitions: readonly ConsultaDefinition[]): Map<ConsultaDefinition, string[]> {
+  const numberOf = createNumbering()
+  const examplesOf = ({ example, examples }: ConsultaDefinition) => [example, examples].map(numberOf).join()
+  const optional = new Map<ConsultaDefinition, string[]>()
+  const asking = definitions.filter(hasRequest)
+  for (const asked of groupBy(asking, ({ request }) => operationKey(request)).values()) {
+    // Consultas with the same examples have the same samples.
+    const different = new Map(asked.map((definition) => [examplesOf(definition), definition]))
+    if (different.size < 2) continue
+    for (const definition of asked) {
+      const shape = answerShape(foundSamples(definition), readValues(definition, definition.request.optional))
+      const samples = [...different.values()].flatMap(foundSamples)
+      const lacking = new Set(samples.flatMap((sample) => missingPaths(sample, shape)))
+      if (lacking.size > 0) optional.set(definition, [...lacking])
+    }
+  }
+  return optional
+}
+
+type Asking = ConsultaDefinition & { request: Request }
+
+const hasRequest = (definition: ConsultaDefinition): definition is Asking => definition.request !== undefined
+
+/** A key of the operation of a contract that answers a request. */
+function operationKey({ source, get, post = '' }: Request): string {
+  const path = (get ?? post).replace(/\{[^{}]*\}/g, '{}')
+  return [source, get === undefined ? 'post' : 'get', path].join(' ')
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { expandFamily } from '../../../codegen/resolve/expand-family.ts'
+import { resolveFamily } from '../../../codegen/resolve/resolve-family.ts'
+import { withSharedOptional } from '../../../codegen/resolve/shared-answers.ts'
+import { consultaFile } from '../../../manifest/schema/consulta.ts'
+
+const file = consultaFile.parse({
+  consulta: 'teste',
+  title: 'Teste',
+  path: '/consulta/teste',
+  defaults: {
+    fields: [{ name: 'cpf', kind: 'cpf', label: 'CPF' }],
+    result: [
+      {
+        block: 'fields',
+        items: [
+          { label: 'Nome', value: 'nome' },
+          { label: 'Mãe', value: 'mae' },
+        ],
+      },
+    ],
+    request: { source: 'gateway', post: '/cpf', body: { cpf: '{cpf}' } },
+    example: { nome: 'Ana', mae: 'Bia' },
+  },
+  variants: {
+    1: { title: 'Com mãe' },
+    2: { title: 'Sem mãe', result: [], example: { nome: 'Ana', mae: null } },
+    3: { title: 'Outro caminho', request: { source: 'gateway', post: '/cpf/outro', body: { cpf: '{cpf}' } } },
+  },
+})
+
+it('a value is optional if another consulta of the same operation lacks it in its example', () => {
+  // A family's document is where diagnostics are placed: none is.
+  const family = resolveFamily(expandFamily({ value: file, document: undefined as never }))
+  const [shared] = withSharedOptional([family])
+  expect(shared?.variants.map(({ request }) => request?.optional)).toEqual([['mae'], undefined, undefined])
+})
