@@ -1,3 +1,4 @@
+import { wholeAnswer } from '../../manifest/contract/answer-path.ts'
 import { answerShape, foundSamples, missingPaths } from '../../manifest/contract/answer-shape.ts'
 import { readValues } from '../../manifest/contract/read-values.ts'
 import type { ConsultaDefinition } from '../../manifest/contract/resolved.ts'
@@ -37,6 +38,8 @@ function sharedOptional(definitions: readonly ConsultaDefinition[]): Map<Consult
       const shape = answerShape(foundSamples(definition), readValues(definition, definition.request.optional))
       const samples = [...different.values()].flatMap(foundSamples)
       const lacking = new Set(samples.flatMap((sample) => missingPaths(sample, shape)))
+      // A whole answer of another type is no answer without a value.
+      lacking.delete(wholeAnswer)
       if (lacking.size > 0) optional.set(definition, [...lacking])
     }
   }
