@@ -92,6 +92,28 @@ export const kindsOfWords = (words: readonly string[]): ValueKind[] =>
     (left, right) => (rank.get(left) ?? 0) - (rank.get(right) ?? 0),
   )
 
+/** The kind of a telephone, or the part of a partner, is neither: `tipo_telefone`, `qualificacao_socio`. */
+const qualifiers = new Set(
+  'tipo type qualificacao natureza forma relacao parentesco categoria cargo profissao'.split(' '),
+)
+const qualified = new Set<ValueKind>([
+  'person',
+  'company',
+  'address',
+  'city',
+  'phone',
+  'email',
+  'date',
+  'url',
+  'image',
+])
+
+/** The kinds that a value's own key speaks of. */
+export function kindsOfKey(words: readonly string[]): ValueKind[] {
+  const kinds = kindsOfWords(words)
+  return words.some((word) => qualifiers.has(word)) ? kinds.filter((kind) => !qualified.has(kind)) : kinds
+}
+
 /** Words of keys that say nothing of the kind of their values. */
 const otherWords = new Set(
   `tipo descricao motivo natureza juridica social fiscal porte total geral lista itens item dados data info detalhe

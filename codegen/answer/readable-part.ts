@@ -1,5 +1,6 @@
 import type { Json } from '../../manifest/schema/consulta.ts'
 import { dataKeys } from './data-keys.ts'
+import { cpfsIn } from './taxpayers.ts'
 
 /** Keys that a manifest refuses, or that change an object instead of being in it. */
 const refusedKeys = new Set(['__proto__', 'constructor', 'prototype', '<<'])
@@ -98,11 +99,12 @@ function tellingRows(list: Json[]): number[] {
   return [...chosen].sort((left, right) => left - right)
 }
 
-/** The keys in a value, each also with a mark where it holds something, and the types of what has no keys. */
+/** The keys in a value with their types. A CPF counts as a type: the layout masks only what its rows show. */
 function traitsOf(value: Json): Set<string> {
   const traits = new Set<string>()
   const visit = (inner: Json, path: string, level: number) => {
     traits.add(inner === null || inner === '' ? path : `${path}:${typeof inner}`)
+    if (typeof inner !== 'object' && cpfsIn(String(inner)).length > 0) traits.add(`${path}:cpf`)
     if (typeof inner !== 'object' || inner === null || level > deepest) return
     for (const [key, next] of Object.entries(inner)) {
       visit(next, Array.isArray(inner) ? `${path}[]` : `${path}.${key}`, level + 1)

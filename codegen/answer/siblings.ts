@@ -23,8 +23,19 @@ const most = /^(?:max|maximo|maxima|maximum)$/
 const isRound = (value: Json | undefined): value is number =>
   typeof value === 'number' && (value % 50 === 0 || value === 1 || value === 10)
 
-/** The scale whose ends an object names, with the keys of the ends. It is the source's own and tells of nobody. */
-export function scaleIn(object: JsonObject): (Scale & { ends: readonly string[] }) | undefined {
+const score = /^(?:score|escore|pontos|pontuacao|points|rating|nota|indice)$/
+
+const namesScore = (key: string) => wordsOf(key).some((word) => score.test(word))
+
+/**
+ * The scale whose ends an object names, with the keys of the ends. The scale of a score is the source's own. Other ends,
+ * such as those of an income, tell of a person.
+ */
+export function scaleIn(
+  object: JsonObject,
+  above: string,
+): (Scale & { ends: readonly string[] }) | undefined {
+  if (!namesScore(above) && !Object.keys(object).some(namesScore)) return undefined
   const endKey = (end: RegExp) =>
     Object.keys(object).find((key) => {
       const words = wordsOf(key)

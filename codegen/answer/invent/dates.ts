@@ -1,61 +1,67 @@
-import type { Json } from '../../../manifest/schema/consulta.ts'
-import { compactDate, type DateForm, dateForm } from '../date-forms.ts'
-import type { Originals } from '../originals.ts'
-import { share } from './amounts.ts'
+import { compactDate, dateForm } from '../date-forms.ts'
+import { draws } from './draw.ts'
 
-/** Other dates in the same order: what was before another date still is, and a year stays about what it was. */
-export type OtherDates = (text: string) => string | undefined
+/** A span of time from which the dates of some keys are drawn. The last day comes first, as lists of events have it. */
+type Era = { name: string; words: RegExp; lastDay: number; days: number; step: number }
 
-const formOf = (text: string) => dateForm(text.trim()) ?? compactDate(text.trim())
+const dayOf = (iso: string) => Date.parse(`${iso}T00:00:00Z`) / 86_400_000
 
-/** By how much a date is put back at most, in days and in months. */
-const furthest = { day: 300, month: 10 }
+const era = (name: string, lastDay: string, years: number, step: number, words: RegExp): Era => ({
+  name,
+  words,
+  lastDay: dayOf(lastDay),
+  days: years * 365,
+  step,
+})
 
-/** Invents the dates of an answer: each is put back by its own span, so that none tells of another one. */
-export function otherDates(answer: Json, originals: Originals): OtherDates {
-  const days = new Map<number, Set<number>>()
-  const months = new Set<number>()
-  for (const { kind, moment, seconds } of formsIn(answer)) {
-    if (kind === 'month') months.add(moment)
-    else days.set(moment, (days.get(moment) ?? new Set()).add(seconds))
-  }
-  const otherDay = putBack([...days.keys()], furthest.day, (day) => originals.hasMoment('day', day))
-  const otherMonth = putBack([...months], furthest.month, (month) => originals.hasMoment('month', month))
-  return (text) => {
-    const form = formOf(text)
-    if (!form) return undefined
-    const { kind, moment, seconds, write } = form
-    const other = (kind === 'month' ? otherMonth : otherDay).get(moment) ?? moment - furthest.month
-    return write(other, otherSeconds(seconds, [...(days.get(moment) ?? [])], other))
-  }
+/**
+ * The spans do not overlap, so that a birth is before an opening, an opening before a closing, and a closing before an
+ * expiry. The first whose words a key has is the key's: `data_emissao_ultimo_crlv` speaks of the last one.
+ */
+const eras: readonly Era[] = [
+  era('birth', '1998-03-14', 40, 1511, /nasc|birth|born/),
+  era('expiry', '2031-10-20', 3, 29, /validade|valid until|expir|prazo|limite|\bdue\b|proxim/),
+  era(
+    'end',
+    '2026-02-20',
+    2,
+    29,
+    /\b(?:fim|end|ate|last|pago)\b|final|baixa|encerr|demiss|obito|death|cancel|exclus|pagamento|atualiz|updat|venc|saida|ultim|consult/,
+  ),
+  era(
+    'start',
+    '2018-11-20',
+    6,
+    29,
+    /\b(?:start|since|desde)\b|inici|abert|open|fund|admiss|emiss|emit|issue|exped|inclus|cadastr|regist|distrib|ajuiz|creat|criad|entrada|casamento|primeir|first/,
+  ),
+]
+
+const otherEra = era('other', '2023-10-20', 4, 29, /^/)
+
+/** The span of the dates that a key names; the key above it says more where the key itself says nothing. */
+export const eraOf = (words: readonly string[], above: readonly string[]): Era =>
+  [words, above]
+    .map((list) => eras.find((own) => own.words.test(list.join(' '))))
+    .find((found) => found !== undefined) ?? otherEra
+
+const momentOf = ({ lastDay, days, step }: Era, turn: number) => lastDay - ((turn * step) % days)
+
+/** Draws the date that stands for a written one, in its form. Of the original it keeps that midnight says no time. */
+export function date(original: string, turn: number, own: Era): string | undefined {
+  const form = dateForm(original) ?? compactDate(original)
+  if (!form) return undefined
+  const day = new Date(momentOf(own, turn) * 86_400_000)
+  const moment = form.kind === 'month' ? day.getUTCFullYear() * 12 + day.getUTCMonth() : momentOf(own, turn)
+  const seconds = form.seconds === 0 ? 0 : 28_800 + draws(turn)(43_200)
+  return form.write(moment, seconds)
 }
 
-/** The dates in an answer, those among its keys too. */
-function formsIn(answer: Json): DateForm[] {
-  if (typeof answer === 'string') return [formOf(answer)].filter((form) => form !== undefined)
-  if (typeof answer !== 'object' || answer === null) return []
-  const keys = Array.isArray(answer) ? [] : Object.keys(answer)
-  return [...keys, ...Object.values(answer)].flatMap(formsIn)
-}
+const year = /(?<!\d)(?:19|20)\d\d(?!\d)/g
 
-/** From the latest to the earliest: each before the one after it, and none a moment that the answer has. */
-function putBack(moments: number[], most: number, isTaken: (moment: number) => boolean): Map<number, number> {
-  const others = new Map<number, number>()
-  let next = Number.POSITIVE_INFINITY
-  for (const [index, moment] of moments.sort((left, right) => right - left).entries()) {
-    let other = Math.min(moment - Math.ceil(share(index) * most), next - 1)
-    while (isTaken(other)) other -= 1
-    others.set(moment, other)
-    next = other
-  }
-  return others
-}
-
-/** Midnight stays, since it says that no time is known; the other times of a day keep their order, between 8 and 20. */
-function otherSeconds(seconds: number, times: number[], day: number): number {
-  if (seconds === 0) return 0
-  const sorted = times.filter((time) => time !== 0).sort((left, right) => left - right)
-  const step = 43_200 / sorted.length
-  const other = Math.floor(28_800 + step * (sorted.indexOf(seconds) + share(day)))
-  return other === seconds ? other + 7 : other
+/** Draws the year that stands for each year in a text, such as '2013/2014'; `undefined` where there is none. */
+export function years(original: string, turn: number, own: Era): string | undefined {
+  if (original.search(year) === -1) return undefined
+  const last = new Date(own.lastDay * 86_400_000).getUTCFullYear()
+  return original.replace(year, String(last - (turn % 10)))
 }

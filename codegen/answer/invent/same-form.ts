@@ -1,5 +1,3 @@
-import { folded } from '../key-words.ts'
-
 /** Characters of one text in the places that letters, digits and asterisks have in another; asterisks stay. */
 export function inMaskOf(original: string, characters: string): string {
   const places = original.match(/[0-9A-Za-z*]/g)?.length ?? 0
@@ -24,6 +22,3 @@ export const inCaseOf = (original: string, text: string) =>
     : inCapitalsOf(original, text)
 
 const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
-
-/** A name as the part of an e-mail address before the at sign. */
-export const asMailbox = (name: string) => folded(name).replace(/[^a-z]+/g, '.')

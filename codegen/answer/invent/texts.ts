@@ -26,12 +26,16 @@ const sentences = [
   'Nenhuma palavra da resposta verdadeira ficou nele.',
 ]
 
-/** Longer texts show nothing that one of this length does not. */
-const longest = 600
+/** The length classes of texts: a short one is a name, a longer one has sentences behind it. Nothing else is kept of a length. */
+const classes: readonly (readonly [most: number, sentences: number])[] = [
+  [60, 0],
+  [200, 2],
+  [Number.POSITIVE_INFINITY, 8],
+]
 
 const shortest = 8
 
-const turn = (n: number) => (n === 0 ? '' : ` ${n + 1}`)
+const numbered = (turn: number) => (turn === 0 ? '' : ` ${turn + 1}`)
 
 /** Of keys like these, the key above says more. */
 const general = new Set(['nome', 'name', 'descricao', 'description', 'titulo', 'title', 'detalhe'])
@@ -52,17 +56,12 @@ function nounInDictionary(key: string): string | undefined {
 
 type Words = { words: readonly string[]; above: readonly string[] }
 
-/** A text about as long as another one, which says what it stands for and nothing else. */
-export function text(n: number, { words, above }: Words, length: number): string {
+/** A text of the length class of another one, which says what it stands for and nothing else. */
+export function text(turn: number, { words, above }: Words, length: number): string {
   const noun = nounOf(words, above)
   if (length <= shortest)
-    return noun === 'Texto' || noun.length > shortest ? `Exemplo${turn(n)}` : `${noun} ${n + 1}`
-  const name = `${noun} de exemplo${turn(n)}`
-  return length <= 60 ? name : `${name}. ${sentencesOf(Math.min(length, longest) - name.length)}`
-}
-
-function sentencesOf(length: number): string {
-  let written = sentences[0] ?? ''
-  for (let index = 1; written.length < length; index++) written += ` ${sentences[index % sentences.length]}`
-  return written
+    return noun === 'Texto' || noun.length > shortest ? `Exemplo${numbered(turn)}` : `${noun} ${turn + 1}`
+  const count = classes.find(([most]) => length <= most)?.[1] ?? 0
+  const written = Array.from({ length: count }, (_, index) => ` ${sentences[index % sentences.length]}`)
+  return `${noun} de exemplo${numbered(turn)}${count === 0 ? '' : '.'}${written.join('')}`
 }
