@@ -59,7 +59,7 @@ export function exampleFrom(answer: Json): InventedExample {
     return Object.fromEntries(entries)
   }
 
-  /** The keys of an object that are data, with those that stand for them. */
+  /** The keys of an object that are data, each with its invented key. */
   function namesFor(
     object: Record<string, Json>,
     path: Keys,
@@ -69,7 +69,7 @@ export function exampleFrom(answer: Json): InventedExample {
     const data = dataKeys(object, isValue)
     const taken = new Set(Object.keys(object).filter((key) => !data.has(key)))
     for (const [key, kind] of data) {
-      const invented = invent(kind, key, { words: [], above: [], state, isLike: () => true })
+      const invented = invent(kind, key.trim(), { words: [], above: [], state, isLike: () => true })
       const name = taken.has(invented) ? `${invented} ${names.size + 2}` : invented
       names.set(key, name)
       taken.add(name)
@@ -89,14 +89,14 @@ export function exampleFrom(answer: Json): InventedExample {
     const place = { words, above, state, scale, isLike }
     if (typeof value === 'number')
       return finite(invent(numberKind(kind, value), numberText(kind, value), place))
-    // A reader of the layout sees that the source writes a CPF into this text.
+    // The layout masks a text that has a CPF, so the example shows one too.
     const cpfs = (hasProse.has(kind) ? cpfsInside(value) : []).map((cpf) =>
       invent('cpf', cpf, { ...place, isLike: () => true }),
     )
     return [invent(kind, value.trim(), place), ...cpfs].join(' ')
   }
 
-  /** The keys of a part as the example has them. */
+  /** The path of a part, with the keys of the example. */
   function renamed(keys: Keys): Keys {
     let value: Json | undefined = part
     return keys.map((key) => {

@@ -12,15 +12,15 @@ const deepest = 24
 
 const fewRows = 3
 const mostRows = 5
-/** Where five elements do not show every key that occurs in the list. */
+/** The limit if five elements do not show every key of the list. */
 const mostRowsForKeys = 12
 
-/** Something left out; `keys` are those of the part itself, with indexes as they are in what is left. */
+/** A part that was left out. `keys` lead to it; their indexes count the elements that were kept. */
 export type Omission = { keys: (string | number)[]; why: string }
 
 /**
- * The part of an answer that makes a readable example: a few elements of each list, and of each object whose keys are
- * data, which together show every key.
+ * Cuts an answer down to a readable example: a few elements of each list that together show every key. An object whose keys
+ * are data is cut like a list.
  */
 export function readablePart(
   answer: Json,
@@ -80,7 +80,7 @@ function keyProblem(key: string): string | undefined {
   return invisible.test(key) ? 'uma chave tem caracteres que não se veem' : undefined
 }
 
-/** The indexes of elements that show every key that occurs in any of them, the first ones where all have the same. */
+/** Chooses the elements that together show every key; the first ones if all have the same keys. Returns their indexes. */
 function tellingRows(list: Json[]): number[] {
   if (list.length <= mostRows) return [...list.keys()]
   const shown = list.map((row) => traitsOf(row))
@@ -99,7 +99,7 @@ function tellingRows(list: Json[]): number[] {
   return [...chosen].sort((left, right) => left - right)
 }
 
-/** The keys in a value with their types. A CPF counts as a type: the layout masks only what its rows show. */
+/** The keys in a value with their types. A CPF counts as a type, so that the layout masks a column that has one. */
 function traitsOf(value: Json): Set<string> {
   const traits = new Set<string>()
   const visit = (inner: Json, path: string, level: number) => {

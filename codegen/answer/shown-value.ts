@@ -10,7 +10,7 @@ import { type ValueKind, valueKind } from './value-kind.ts'
 
 type Format = z.input<typeof formats>
 
-/** How a value is shown, in the words of the grammar. */
+/** The keys of the manifest by which a value is shown. */
 export type Shown = { format?: Format; sensitive?: true }
 
 /** The kind that the values of a key share; `text` where they differ, `empty` where there are none. */

@@ -4,12 +4,12 @@ import { bare, documents } from './value-looks.ts'
 
 type Taxpayer = 'cpf' | 'cnpj'
 
-const cpfForm = /\d{3}[. ]?\d{3}[. ]?\d{3}[-/. ]?\d{2}/
-const cnpjForm = /[\dA-Z]{2}[. ]?[\dA-Z]{3}[. ]?[\dA-Z]{3}[/. ]?[\dA-Z]{4}[-. ]?\d{2}/
+const cpfForm = /\d{3}[. ]?\d{3}[. ]?\d{3}[-–/. ]{0,3}\d{2}/
+const cnpjForm = /[\dA-Z]{2}[. ]?[\dA-Z]{3}[. ]?[\dA-Z]{3}[/. ]?[\dA-Z]{4}[-–. ]{0,3}\d{2}/
 
 const wholeCpf = new RegExp(`^${cpfForm.source}$`)
 const wholeCnpj = new RegExp(`^${cnpjForm.source}$`)
-const innerCpf = new RegExp(`(?<![\\dA-Za-z])${cpfForm.source}(?!\\d)`, 'g')
+const innerCpf = new RegExp(`(?<=^|cpf|[^\\da-z])${cpfForm.source}(?!\\d)`, 'gi')
 
 /** Kinds that may have as many digits as a CPF or a CNPJ, of which one in a hundred has fitting check digits. */
 const sameLength = new Set<ValueKind>(['phone', 'nis', 'renavam', 'date'])

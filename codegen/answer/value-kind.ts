@@ -11,9 +11,9 @@ import { documents, hasLength, kindByLook } from './value-looks.ts'
 export type { ValueKind }
 
 /**
- * What a value is, told from its key, the keys above it and the value itself. `keys` are those of its path without
- * indexes. A list is of the kind of its plain elements where they agree; other lists and objects are `text`, and what
- * holds nothing is `empty`. A `percent` may be a share (0.12) or of a hundred (12), as the source writes it.
+ * Tells the kind of a value from its key, the keys above it and the value itself. `keys` are those of its path without
+ * indexes. A list has the kind of its plain elements if they agree; other lists and objects are `text`. Null, blank texts,
+ * `[]` and `{}` are `empty`. A `percent` may be a share (0.12) or of a hundred (12), as the source writes it.
  */
 export function valueKind(keys: readonly string[], value: Json): ValueKind {
   if (typeof value === 'boolean') return 'yes-no'
@@ -32,7 +32,7 @@ function kindOfList(keys: readonly string[], list: Json[]): ValueKind {
   return kinds.size === 1 && kind !== undefined ? kind : 'text'
 }
 
-/** What the key's own words speak of, and behind that what the keys above it do. */
+/** The kinds that a key names, and those that the keys above it name, the nearest first. */
 function meanings(keys: readonly string[]): { own: ValueKind[]; above: ValueKind[] } {
   const above = keys.slice(0, -1).reverse()
   return {
@@ -57,11 +57,11 @@ function kindOfNumber(keys: readonly string[], value: number): ValueKind {
   return above.includes('address') ? 'code' : 'number'
 }
 
-/** A `taxa` above a hundred is what something costs, and no percentage. */
+/** A `taxa` above a hundred is a price, and no percentage. */
 const isFee = (keys: readonly string[], value: number) =>
   value > 100 && wordsOf(keys.at(-1) ?? '').includes('taxa')
 
-/** The document that a key names, if the value has its length; without such a key, what check digits make certain. */
+/** The document that a key names, if the value has its length. The keys above count if the check digits fit. */
 function documentOf(
   own: readonly ValueKind[],
   above: readonly ValueKind[],
@@ -78,7 +78,7 @@ function documentOf(
 const isCertain = (kind: ValueKind, text: string) =>
   documents[kind as keyof typeof documents]?.(text) ?? false
 
-/** Under a document's key a number may also be the number of something else, unless its check digits are right. */
+/** Below the key of a document, a number is that document only if its check digits fit. */
 const isUnlikeCode = (kind: ValueKind, text: string) => !(kind in documents) || isCertain(kind, text)
 
 const decimal = /^-?\d{1,3}(?:\.\d{3})*,\d+$|^-?\d+[.,]\d+$/
@@ -100,7 +100,7 @@ function kindOfText(keys: readonly string[], text: string): ValueKind {
   )
 }
 
-/** What a key makes of a text that by itself could be several things. */
+/** The kind that a key gives to a text which could be of several kinds. */
 function kindByKey(
   own: readonly ValueKind[],
   above: readonly ValueKind[],

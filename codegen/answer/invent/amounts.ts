@@ -22,7 +22,7 @@ export function amount(original: string, turn: number, words: readonly string[])
   const places = form.match(/\d/g)?.length ?? 0
   const leading = /^\D*(?:0\D*)*/.exec(form)?.[0].replace(/\D/g, '').length ?? 0
   if (leading === places) return original
-  const drawn = digits(places - leading, rangeOf(form, words), draws(turn))
+  const drawn = digits(places - leading, findRange(form, words), draws(turn))
   const next = ['0'.repeat(leading), drawn].join('')
   let index = 0
   return form.replace(/\d/g, () => next.charAt(index++)) + exponent
@@ -35,8 +35,8 @@ export function onScale(value: number, turn: number, { min, max }: Scale): numbe
 }
 
 /**
- * The text in which a number of JSON gives its form away: JSON drops zeros at the end, so that the count of decimal places
- * would tell the last digits. Cents have two places, finer numbers six.
+ * Writes a number of JSON with no, two or six decimal places. JSON drops zeros at the end, so the true count of places
+ * would tell the last digits.
  */
 export function writtenNumber(value: number): string {
   const text = String(value)
@@ -57,9 +57,10 @@ function decimalPlaces(text: string): 0 | 2 | 6 {
 const oneBeforeZeros = /^(\D*)1(?:\.(?=\d{3}(?!\d)))?0(?=[0.,]*\D*$)/
 
 /** The top of a scale, such as 100 or 1000, has the magnitude of the numbers below it, so that a percentage stays one. */
-const belowPowerOfTen = (mantissa: string) => mantissa.replace(oneBeforeZeros, '$19')
+const belowPowerOfTen = (mantissa: string) =>
+  mantissa.replace(oneBeforeZeros, (_all, before: string) => `${before}9`)
 
-function rangeOf(form: string, words: readonly string[]): readonly [number, number] | undefined {
+function findRange(form: string, words: readonly string[]): readonly [number, number] | undefined {
   if (!/^\D*[1-9]\d(?!\d)/.test(form)) return undefined
   const range = plausible.find(([pattern]) => words.some((word) => pattern.test(word)))
   return range && [range[1], range[2]]

@@ -4,7 +4,7 @@ import { numericDocuments, type ValueKind } from '../kinds.ts'
 import { bare } from '../value-looks.ts'
 import { amount, onScale, type Scale } from './amounts.ts'
 import { characters } from './characters.ts'
-import { date, eraOf, years } from './dates.ts'
+import { date, findPeriod, years } from './dates.ts'
 import * as documents from './documents.ts'
 import { image } from './image.ts'
 import { company, email, person } from './people.ts'
@@ -42,7 +42,7 @@ const isYear = ({ words }: Place) => hasWord(words, 'ano', 'year', 'exercicio')
 const code: Maker = (turn, original, place) => {
   if (hasWord(place.words, 'ddd') && /^\d{2}$/.test(original)) return areaCode(turn, place.state)
   if (isCalendarPart(original, place)) return amount(original, turn, place.words)
-  const drawn = isYear(place) ? years(original, turn, eraOf(place.words, place.above)) : undefined
+  const drawn = isYear(place) ? years(original, turn, findPeriod(place.words, place.above)) : undefined
   return drawn ?? characters(original, turn)
 }
 
@@ -52,7 +52,7 @@ const number: Maker = (turn, original, { scale, words, above }) =>
     : amount(original, turn, [...words, ...above])
 
 const moment: Maker = (turn, original, { words, above }) =>
-  date(original, turn, eraOf(words, above)) ?? characters(original, turn)
+  date(original, turn, findPeriod(words, above)) ?? characters(original, turn)
 
 const place: Maker = (turn, original) => {
   const [suffix = '', state = ''] = /\s*[/-]\s*([A-Z]{2})$/.exec(original) ?? []
@@ -137,7 +137,7 @@ export function inventor(): Inventor {
 
   function made(kind: ValueKind, original: string, place: Place): string {
     const make = kind in makers ? makers[kind as keyof typeof makers] : makers.text
-    const counter = counterOf(kind, place)
+    const counter = counterName(kind, place)
     const first = turns.get(counter) ?? 0
     const isFree = (value: string) => value.length <= shortCode || !taken.has(compared(value))
     for (let turn = first; turn < first + patience; turn++) {
@@ -154,12 +154,12 @@ export function inventor(): Inventor {
 /** Coordinates are parts of an address, and numbers. */
 const isNumber = (original: string, kind: ValueKind) => kind === 'address' && /^-?[\d.,]+$/.test(original)
 
-/** What is counted together: dates by their span of time, years and texts by their keys. */
-function counterOf(kind: ValueKind, place: Place): string {
+/** The name of a value's counter: dates are counted by their period, years and texts by their keys. */
+function counterName(kind: ValueKind, place: Place): string {
   const { words, above } = place
   if (kind === 'code' && hasWord(words, 'ddd')) return 'ddd'
   if (kind === 'code' && isYear(place)) return `year ${words.join(' ')}`
-  if (kind === 'date' || kind === 'datetime' || kind === 'month') return eraOf(words, above).name
+  if (kind === 'date' || kind === 'datetime' || kind === 'month') return findPeriod(words, above).name
   return kind === 'text' || kind === 'status' ? `text ${words.join(' ')}` : kind
 }
 

@@ -17,7 +17,7 @@ const states = new Map(
 
 const anywhere: Places = { cep: '205', ddd: '21' }
 
-/** What is invented for a state; without one, for any. */
+/** The postal and area codes of a state, or of Rio de Janeiro if no state is known. */
 export const placesOf = (state: string | undefined): Places =>
   (state === undefined ? undefined : states.get(state)) ?? anywhere
 
@@ -50,7 +50,7 @@ function numbered(list: readonly string[], turn: number): string {
   return `${list[turn % list.length]}${round === 0 ? '' : ` ${round + 1}`}`
 }
 
-/** What an address's key asks for: a quarter, a complement, or a street, with its number where the original has one. */
+/** The part of an address that its key names: a quarter, a complement, or a street, with a number if the original has one. */
 export function address(turn: number, words: readonly string[], original: string): string {
   if (words.some((word) => /^(?:bairro|neigh?bou?rhood|district|distrito)$/.test(word)))
     return numbered(quarters, turn)

@@ -1,6 +1,6 @@
 import { wordOf } from '../words.ts'
 
-/** What a text is of, by a word of its key. */
+/** The nouns of invented texts, by words of keys. */
 const nouns = new Map(
   `descricao:Descrição description:Descrição motivo:Motivo reason:Motivo tipo:Tipo type:Tipo orgao:Órgão natureza:Natureza
   profissao:Profissão ocupacao:Ocupação cargo:Cargo atividade:Atividade qualificacao:Qualificação produto:Produto
@@ -26,7 +26,7 @@ const sentences = [
   'Nenhuma palavra da resposta verdadeira ficou nele.',
 ]
 
-/** The length classes of texts: a short one is a name, a longer one has sentences behind it. Nothing else is kept of a length. */
+/** The classes of texts by their length, with the number of sentences of an invented one. No other length is kept. */
 const classes: readonly (readonly [most: number, sentences: number])[] = [
   [60, 0],
   [200, 2],
@@ -37,7 +37,7 @@ const shortest = 8
 
 const numbered = (turn: number) => (turn === 0 ? '' : ` ${turn + 1}`)
 
-/** Of keys like these, the key above says more. */
+/** The key above says more than these words. */
 const general = new Set(['nome', 'name', 'descricao', 'description', 'titulo', 'title', 'detalhe'])
 
 function nounOf(words: readonly string[], above: readonly string[]): string {
@@ -46,7 +46,7 @@ function nounOf(words: readonly string[], above: readonly string[]): string {
   return [...named, ...words.map((word) => nouns.get(word))].find(Boolean) ?? 'Texto'
 }
 
-/** A noun that labels know, in the singular. */
+/** A noun of the labels' dictionary, in the singular. */
 function nounInDictionary(key: string): string | undefined {
   const word = wordOf(key)
   const noun = word?.singular === undefined ? word : wordOf(word.singular)
@@ -56,7 +56,7 @@ function nounInDictionary(key: string): string | undefined {
 
 type Words = { words: readonly string[]; above: readonly string[] }
 
-/** A text of the length class of another one, which says what it stands for and nothing else. */
+/** Names the key of a text, and adds sentences if the original is long. `length` is that of the original. */
 export function text(turn: number, { words, above }: Words, length: number): string {
   const noun = nounOf(words, above)
   if (length <= shortest)

@@ -255,16 +255,18 @@ describe('what stays', () => {
 
 describe('a CPF', () => {
   it('is replaced under any key, also among other words', () => {
-    const { TaxIdNumber, numero, texto, empresa } = record({
+    const { TaxIdNumber, numero, texto, empresa, chave } = record({
       TaxIdNumber: '52998224725',
       numero: 52998224725,
       texto: 'Titular 529.982.247-25, paga em dia',
       empresa: 'ODETE SOUZA 52998224725',
+      chave: 'CPF52998224725',
     })
     expect(isValidCpf(String(TaxIdNumber))).toBe(true)
     expect(numero).toBe(Number(TaxIdNumber))
     expect(String(texto)).toMatch(/^Texto de exemplo \d{3}\.\d{3}\.\d{3}-\d\d$/)
     expect(String(empresa)).toMatch(new RegExp(` ${TaxIdNumber}$`))
+    expect(String(chave)).toMatch(new RegExp(` ${TaxIdNumber}$`))
   })
 
   it('in a late row of a list stands in the example, so that the layout masks it', () => {

@@ -29,6 +29,7 @@ const rows: Row[] = [
   ['taxId', 1144477727, 'cpf', 'a number that lost its zero'],
   ['obs2', '111444777-35', 'cpf', 'punctuated in part'],
   ['obs2', '111 444 777 35', 'cpf', 'with spaces'],
+  ['obs2', '111.444.777 - 35', 'cpf', 'with a dash between spaces'],
   ['chave_pix', '11144477735', 'cpf', 'a key is no other number'],
   ['valor', '11144477735', 'cpf', 'the value of a pair'],
   ['telefone', '111.444.777-35', 'cpf', 'its punctuation beats the key'],
