@@ -8,37 +8,54 @@ import type { ExpandedVariant } from '../resolve/expand-family.ts'
 
 type Layout = { summary?: Summary | undefined; result: Block[] }
 
+/** How the other variants show a value. */
+type Known = { isSensitive: boolean; isCpf: boolean }
+
 /**
- * A layout that masks what the other variants of its family mask, and shows openly what they show: secrecy is the
- * value's, wherever it stands.
+ * Returns a layout that masks what the other variants of its family mask, and shows what they show. A CPF stays masked
+ * where they show another kind of value: the check of a family's masks then names both places.
  */
 export function agreeingLayout(layout: Layout, family: readonly ExpandedVariant[]): Layout {
-  const known = new Map<string, boolean>()
+  const known = new Map<string, Known>()
   for (const { summary, result } of family)
-    for (const [path, isSensitive] of [
-      ...(summary ? summaryPaths(summary.item) : []),
-      ...result.flatMap(({ item }) => blockPaths(item)),
-    ].flatMap(shown))
-      known.set(path, isSensitive || known.get(path) === true)
+    for (const { path, isSensitive, owner } of [
+      ...(summary ? shown(summary.item, summaryPaths(summary.item)) : []),
+      ...result.flatMap(({ item }) => shown(item, blockPaths(item))),
+    ]) {
+      const other = known.get(path)
+      known.set(path, {
+        isSensitive: isSensitive || other?.isSensitive === true,
+        isCpf: isCpf(owner) || other?.isCpf === true,
+      })
+    }
   const { summary, result } = structuredClone(layout)
   if (summary) agree(summary, summaryPaths(summary), known)
   for (const block of result) agree(block, blockPaths(block), known)
   return { summary, result }
 }
 
-/** The paths that a value shows, through lists, and whether they are masked. A condition is read, and not shown. */
-const shown = ({ path, at, isSensitive, rows }: LayoutValue): [path: string, isSensitive: boolean][] => {
-  if (at[0] === 'when') return []
-  if (!rows) return [[withoutIndexes(path), isSensitive]]
-  return rows.map((row) => [withoutIndexes(inRows(path, row.path)), row.isSensitive])
-}
+/** A value that a part shows, by its path through lists. `owner` holds its format and its mask. */
+type Shown = { path: string; isSensitive: boolean; owner: object | undefined }
 
-function agree(part: Block | Summary, values: LayoutValue[], known: ReadonlyMap<string, boolean>) {
-  for (const { path, at, rows } of values)
-    for (const place of rows ?? [{ path: undefined, at }]) {
-      const isSensitive = known.get(withoutIndexes(inRows(path, place.path)))
-      const owner = valueAt(part, place.at.slice(0, -1))
-      if (isSensitive !== undefined && owner && 'sensitive' in (owner as object))
-        Reflect.set(owner as object, 'sensitive', isSensitive)
-    }
+/** The values that a part shows. A condition is read, and not shown. */
+const shown = (part: Block | Summary, values: readonly LayoutValue[]): Shown[] =>
+  values
+    .filter(({ at }) => at[0] !== 'when')
+    .flatMap(({ path, at, isSensitive, rows }) =>
+      (rows ?? [{ path: undefined, at, isSensitive }]).map((place) => ({
+        path: withoutIndexes(inRows(path, place.path)),
+        isSensitive: place.isSensitive,
+        owner: valueAt(part, place.at.slice(0, -1)) as object | undefined,
+      })),
+    )
+
+const isCpf = (owner: object | undefined) => owner !== undefined && Reflect.get(owner, 'format') === 'cpf'
+
+function agree(part: Block | Summary, values: readonly LayoutValue[], known: ReadonlyMap<string, Known>) {
+  for (const { path, owner } of shown(part, values)) {
+    const other = known.get(path)
+    if (!other || !owner || !('sensitive' in owner)) continue
+    if (isCpf(owner) && !other.isCpf) continue
+    Reflect.set(owner, 'sensitive', other.isSensitive)
+  }
 }

@@ -1,9 +1,9 @@
 import type { ValueKind } from './kinds.ts'
 
 /**
- * What key names mean, in Portuguese and in the English of public services. The first row that has a word of the key
- * decides, so what narrows a meaning stands above: `percentual_renda` is a percentage, `quantidade_dividas` a number.
- * Words are without accents; those that also are something else (`titulo`) need a value that fits.
+ * The kinds that words of keys mean, in Portuguese and in the English of public services. The first row that has a word of
+ * the key decides, so narrower kinds stand above: `percentual_renda` is a percentage, `quantidade_dividas` a number. Words
+ * are without accents. An ambiguous word (`titulo`) needs a value that fits.
  */
 const dictionary: readonly (readonly [ValueKind, string])[] = [
   ['image', 'foto fotos imagem imagens image images photo picture avatar selfie base64 retrato biometria'],
@@ -92,6 +92,28 @@ export const kindsOfWords = (words: readonly string[]): ValueKind[] =>
     (left, right) => (rank.get(left) ?? 0) - (rank.get(right) ?? 0),
   )
 
+/** With these words, a key speaks of a telephone or a partner without naming one: `tipo_telefone`, `qualificacao_socio`. */
+const qualifiers = new Set(
+  'tipo type qualificacao natureza forma relacao parentesco categoria cargo profissao'.split(' '),
+)
+const qualified = new Set<ValueKind>([
+  'person',
+  'company',
+  'address',
+  'city',
+  'phone',
+  'email',
+  'date',
+  'url',
+  'image',
+])
+
+/** The kinds that the value of a key may have. */
+export function kindsOfKey(words: readonly string[]): ValueKind[] {
+  const kinds = kindsOfWords(words)
+  return words.some((word) => qualifiers.has(word)) ? kinds.filter((kind) => !qualified.has(kind)) : kinds
+}
+
 /** Words of keys that say nothing of the kind of their values. */
 const otherWords = new Set(
   `tipo descricao motivo natureza juridica social fiscal porte total geral lista itens item dados data info detalhe
@@ -112,9 +134,9 @@ const otherWords = new Set(
   ),
 )
 
-/** Words of keys that people are called by as well. */
+/** Words of keys that are names of people too. */
 const alsoNames = new Set(['dias', 'max', 'baixa', 'marca', 'lote', 'em', 'ate'])
 
-/** Whether a word is one that names what values are, rather than being one. */
+/** Returns true for a word of keys. Other words in the place of a key are data. */
 export const isKeyWord = (word: string) =>
   !alsoNames.has(word) && (kindsOfWord.has(word) || otherWords.has(word))

@@ -1,5 +1,6 @@
 import type { Json } from '../../manifest/schema/consulta.ts'
 import { dataKeys } from './data-keys.ts'
+import { cpfsIn } from './taxpayers.ts'
 
 /** Keys that a manifest refuses, or that change an object instead of being in it. */
 const refusedKeys = new Set(['__proto__', 'constructor', 'prototype', '<<'])
@@ -11,15 +12,15 @@ const deepest = 24
 
 const fewRows = 3
 const mostRows = 5
-/** Where five elements do not show every key that occurs in the list. */
+/** The limit if five elements do not show every key of the list. */
 const mostRowsForKeys = 12
 
-/** Something left out; `keys` are those of the part itself, with indexes as they are in what is left. */
+/** A part that was left out. `keys` lead to it; their indexes count the elements that were kept. */
 export type Omission = { keys: (string | number)[]; why: string }
 
 /**
- * The part of an answer that makes a readable example: a few elements of each list, and of each object whose keys are
- * data, which together show every key.
+ * Cuts an answer down to a readable example: a few elements of each list that together show every key. An object whose keys
+ * are data is cut like a list.
  */
 export function readablePart(
   answer: Json,
@@ -79,7 +80,7 @@ function keyProblem(key: string): string | undefined {
   return invisible.test(key) ? 'uma chave tem caracteres que não se veem' : undefined
 }
 
-/** The indexes of elements that show every key that occurs in any of them, the first ones where all have the same. */
+/** Chooses the elements that together show every key; the first ones if all have the same keys. Returns their indexes. */
 function tellingRows(list: Json[]): number[] {
   if (list.length <= mostRows) return [...list.keys()]
   const shown = list.map((row) => traitsOf(row))
@@ -98,11 +99,12 @@ function tellingRows(list: Json[]): number[] {
   return [...chosen].sort((left, right) => left - right)
 }
 
-/** The keys in a value, each also with a mark where it holds something, and the types of what has no keys. */
+/** The keys in a value with their types. A CPF counts as a type, so that the layout masks a column that has one. */
 function traitsOf(value: Json): Set<string> {
   const traits = new Set<string>()
   const visit = (inner: Json, path: string, level: number) => {
     traits.add(inner === null || inner === '' ? path : `${path}:${typeof inner}`)
+    if (typeof inner !== 'object' && cpfsIn(String(inner)).length > 0) traits.add(`${path}:cpf`)
     if (typeof inner !== 'object' || inner === null || level > deepest) return
     for (const [key, next] of Object.entries(inner)) {
       visit(next, Array.isArray(inner) ? `${path}[]` : `${path}.${key}`, level + 1)

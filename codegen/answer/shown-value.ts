@@ -5,11 +5,12 @@ import { kindsOfWords } from './key-dictionary.ts'
 import { wordsOf } from './key-words.ts'
 import { isPersonal } from './personal.ts'
 import type { Subject } from './subject.ts'
+import { cpfsInside } from './taxpayers.ts'
 import { type ValueKind, valueKind } from './value-kind.ts'
 
 type Format = z.input<typeof formats>
 
-/** How a value is shown, in the words of the grammar. */
+/** The keys of the manifest by which a value is shown. */
 export type Shown = { format?: Format; sensitive?: true }
 
 /** The kind that the values of a key share; `text` where they differ, `empty` where there are none. */
@@ -33,11 +34,20 @@ export function shownAs(
 ): Shown {
   const key = keys.at(-1) ?? ''
   const format = formatOf(key, values, kind === 'empty' ? (kindsOfWords(wordsOf(key))[0] ?? kind) : kind)
-  const isMasked = values.some((value) => typeof value === 'string' && value.includes('***'))
+  const isSecret = isPersonal(key, kind, subject) || values.some((value) => isCpf(keys, value))
   return {
     ...(format && { format }),
-    ...(!isMasked && isPersonal(key, kind, subject) && { sensitive: true }),
+    ...(isSecret && !isMaskedBySource(values) && { sensitive: true }),
   }
+}
+
+/** Returns true for a CPF and for a text with one, also in a column of other values. */
+const isCpf = (keys: readonly string[], value: Json) =>
+  valueKind(keys, value) === 'cpf' || (typeof value === 'string' && cpfsInside(value).length > 0)
+
+function isMaskedBySource(values: readonly Json[]): boolean {
+  const texts = values.filter((value) => value !== null && value !== '')
+  return texts.length > 0 && texts.every((value) => typeof value === 'string' && value.includes('***'))
 }
 
 const isFormat = (kind: string): kind is Format => formats.options.some((format) => format === kind)

@@ -8,7 +8,7 @@ type JsonObject = Readonly<Record<string, Json>>
 
 const meansState = (key: string) => kindsOfWords(wordsOf(key)).includes('uf')
 
-/** The code of the state that an object names. */
+/** Finds the code of the state that an object names. */
 export function stateIn(object: JsonObject): string | undefined {
   for (const [key, value] of Object.entries(object))
     if (typeof value === 'string' && stateCodes.has(value.trim().toUpperCase()) && meansState(key))
@@ -19,12 +19,23 @@ export function stateIn(object: JsonObject): string | undefined {
 const least = /^(?:min|minimo|minima|minimum)$/
 const most = /^(?:max|maximo|maxima|maximum)$/
 
-/** Scales end in round numbers; an amount of somebody's rarely does. */
+/** Scales end in round numbers. The amounts of a person rarely do. */
 const isRound = (value: Json | undefined): value is number =>
   typeof value === 'number' && (value % 50 === 0 || value === 1 || value === 10)
 
-/** The scale whose ends an object names, with the keys of the ends. It is the source's own and tells of nobody. */
-export function scaleIn(object: JsonObject): (Scale & { ends: readonly string[] }) | undefined {
+const score = /^(?:score|escore|pontos|pontuacao|points|rating|nota|indice)$/
+
+const namesScore = (key: string) => wordsOf(key).some((word) => score.test(word))
+
+/**
+ * Finds the scale whose ends an object names, with the keys of the ends. Only scores have a scale that is the same for
+ * everybody. The ends of an income tell of a person.
+ */
+export function scaleIn(
+  object: JsonObject,
+  above: string,
+): (Scale & { ends: readonly string[] }) | undefined {
+  if (!namesScore(above) && !Object.keys(object).some(namesScore)) return undefined
   const endKey = (end: RegExp) =>
     Object.keys(object).find((key) => {
       const words = wordsOf(key)

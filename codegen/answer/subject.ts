@@ -41,7 +41,7 @@ function ownerOf(key: string, value: Json): Subject['who'] {
   const words = keyWords(key)
   const kind = valueKind([key], value)
   const has = (list: string[]) => list.some((word) => words.has(word))
-  if (words.has('socio') || words.has('representante') || words.has('responsavel')) return 'nobody'
+  if (has(['socio', 'representante', 'responsavel', 'proprietario'])) return 'nobody'
   if (kind === 'cnpj' || (has(onlyCompaniesHave) && !words.has('cpf'))) return 'company'
   return kind === 'cpf' || kind === 'cns' || (has(onlyPersonsHave) && !words.has('cnpj'))
     ? 'person'

@@ -1,18 +1,19 @@
 import type { Json } from '../../manifest/schema/consulta.ts'
 import { isClosedWord, isStateName, isStatusWord, isYesNoWord, stateCodes } from './closed-words.ts'
 import { compactDate, dateForm } from './date-forms.ts'
-import { kindsOfWords } from './key-dictionary.ts'
+import { kindsOfKey, kindsOfWords } from './key-dictionary.ts'
 import { folded, wordsOf } from './key-words.ts'
 import { isDocument, type ValueKind } from './kinds.ts'
 import { isCompanyName, isPersonName } from './names.ts'
+import { taxpayerKind, taxpayerNumber } from './taxpayers.ts'
 import { documents, hasLength, kindByLook } from './value-looks.ts'
 
 export type { ValueKind }
 
 /**
- * What a value is, told from its key, the keys above it and the value itself. `keys` are those of its path without
- * indexes. A list is of the kind of its plain elements where they agree; other lists and objects are `text`, and what
- * holds nothing is `empty`. A `percent` may be a share (0.12) or of a hundred (12), as the source writes it.
+ * Tells the kind of a value from its key, the keys above it and the value itself. `keys` are those of its path without
+ * indexes. A list has the kind of its plain elements if they agree; other lists and objects are `text`. Null, blank texts,
+ * `[]` and `{}` are `empty`. A `percent` may be a share (0.12) or of a hundred (12), as the source writes it.
  */
 export function valueKind(keys: readonly string[], value: Json): ValueKind {
   if (typeof value === 'boolean') return 'yes-no'
@@ -31,29 +32,11 @@ function kindOfList(keys: readonly string[], list: Json[]): ValueKind {
   return kinds.size === 1 && kind !== undefined ? kind : 'text'
 }
 
-/** The kind of a telephone, or the part of a partner, is neither: `tipo_telefone`, `qualificacao_socio`. */
-const qualifiers = new Set(
-  'tipo type qualificacao natureza forma relacao parentesco categoria cargo profissao'.split(' '),
-)
-const named = new Set<ValueKind>([
-  'person',
-  'company',
-  'address',
-  'city',
-  'phone',
-  'email',
-  'date',
-  'url',
-  'image',
-])
-
-/** What the key's own words speak of, and behind that what the keys above it do. */
+/** The kinds that a key names, and those that the keys above it name, the nearest first. */
 function meanings(keys: readonly string[]): { own: ValueKind[]; above: ValueKind[] } {
   const above = keys.slice(0, -1).reverse()
-  const words = wordsOf(keys.at(-1) ?? '')
-  const own = kindsOfWords(words)
   return {
-    own: words.some((word) => qualifiers.has(word)) ? own.filter((kind) => !named.has(kind)) : own,
+    own: kindsOfKey(wordsOf(keys.at(-1) ?? '')),
     above: above.flatMap((key) => kindsOfWords(wordsOf(key))),
   }
 }
@@ -61,7 +44,7 @@ function meanings(keys: readonly string[]): { own: ValueKind[]; above: ValueKind
 function kindOfNumber(keys: readonly string[], value: number): ValueKind {
   const { own, above } = meanings(keys)
   const digits = String(Math.abs(value))
-  const document = documentOf(own, above, digits)
+  const document = taxpayerNumber(keys.at(-1) ?? '', { own, above }, value) ?? documentOf(own, above, digits)
   if (document) return document
   const kind = own.find((meaning) => {
     if (meaning === 'percent' || meaning === 'number' || meaning === 'currency') return true
@@ -74,11 +57,11 @@ function kindOfNumber(keys: readonly string[], value: number): ValueKind {
   return above.includes('address') ? 'code' : 'number'
 }
 
-/** A `taxa` above a hundred is what something costs, and no percentage. */
+/** A `taxa` above a hundred is a price, and no percentage. */
 const isFee = (keys: readonly string[], value: number) =>
   value > 100 && wordsOf(keys.at(-1) ?? '').includes('taxa')
 
-/** The document that a key names, if the value has its length; without such a key, what check digits make certain. */
+/** The document that a key names, if the value has its length. The keys above count if the check digits fit. */
 function documentOf(
   own: readonly ValueKind[],
   above: readonly ValueKind[],
@@ -95,7 +78,7 @@ function documentOf(
 const isCertain = (kind: ValueKind, text: string) =>
   documents[kind as keyof typeof documents]?.(text) ?? false
 
-/** Under a document's key a number may also be the number of something else, unless its check digits are right. */
+/** Below the key of a document, a number is that document only if its check digits fit. */
 const isUnlikeCode = (kind: ValueKind, text: string) => !(kind in documents) || isCertain(kind, text)
 
 const decimal = /^-?\d{1,3}(?:\.\d{3})*,\d+$|^-?\d+[.,]\d+$/
@@ -104,20 +87,20 @@ const numeric = (text: string) => decimal.test(text) || digitsOnly.test(text)
 
 function kindOfText(keys: readonly string[], text: string): ValueKind {
   const { own, above } = meanings(keys)
-  const document = documentOf(own, above, text)
+  const document = taxpayerKind(keys.at(-1) ?? '', { own, above }, text) ?? documentOf(own, above, text)
   if (document) return document
   const look = kindByLook(text)
   if (look) return look
   return (
     kindByKey(own, above, text) ??
-    kindByCheckDigits(text) ??
+    kindOfDigitsAlone(text) ??
     kindOfWord(text) ??
     kindOfName(own, above, text) ??
     kindOfRest(own, text)
   )
 }
 
-/** What a key makes of a text that by itself could be several things. */
+/** The kind that a key gives to a text which could be of several kinds. */
 function kindByKey(
   own: readonly ValueKind[],
   above: readonly ValueKind[],
@@ -147,9 +130,9 @@ function kindOfDigits(own: readonly ValueKind[], text: string): ValueKind | unde
   return decimal.test(text) ? 'number' : undefined
 }
 
-function kindByCheckDigits(text: string): ValueKind | undefined {
-  if (!/^[\dA-Z]{11,20}$/.test(text)) return digitsOnly.test(text) ? 'code' : undefined
-  return (['cpf', 'cnpj', 'process'] as const).find((kind) => documents[kind](text))
+function kindOfDigitsAlone(text: string): ValueKind | undefined {
+  if (!digitsOnly.test(text)) return undefined
+  return documents.process(text) ? 'process' : 'code'
 }
 
 function kindOfWord(text: string): ValueKind | undefined {

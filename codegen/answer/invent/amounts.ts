@@ -1,47 +1,75 @@
-/** A number between 0.1 and 0.9 that differs from turn to turn, and is the same for the same turn. */
-export const share = (n: number) => 0.1 + (((n + 1) * 0.618034) % 1) * 0.8
+import { type Draw, draws } from './draw.ts'
 
 /** The ends of a scale, such as those of a score. */
 export type Scale = { min: number; max: number }
 
+/** Where numbers of two whole digits lie, by words of their keys; other numbers lie anywhere in their magnitude. */
+const plausible: readonly (readonly [words: RegExp, min: number, max: number])[] = [
+  [/^(?:idade|age)$/, 18, 80],
+  [/^(?:lat|latitude|coordinates|coordenadas)$/, 10, 32],
+  [/^(?:lon|lng|longitude)$/, 38, 72],
+  [/^(?:mes|month)$/, 10, 12],
+  [/^(?:dia|day)$/, 10, 28],
+]
+
+/**
+ * Draws the number that stands for a written one. It keeps the sign, the separators, the decimal places and the magnitude,
+ * and no digit: numbers of one magnitude become the same number. Zero stays zero.
+ */
+export function amount(original: string, turn: number, words: readonly string[]): string {
+  const [mantissa = '', exponent = ''] = original.split(/(?=e[+-]?\d+$)/i)
+  const form = belowPowerOfTen(mantissa)
+  const places = form.match(/\d/g)?.length ?? 0
+  const leading = /^\D*(?:0\D*)*/.exec(form)?.[0].replace(/\D/g, '').length ?? 0
+  if (leading === places) return original
+  const drawn = digits(places - leading, findRange(form, words), draws(turn))
+  const next = ['0'.repeat(leading), drawn].join('')
+  let index = 0
+  return form.replace(/\d/g, () => next.charAt(index++)) + exponent
+}
+
 /** A number inside a scale. */
-export function onScale(value: number, n: number, { min, max }: Scale): number {
-  const decimals = /\.(\d+)/.exec(String(value))?.[1]?.length ?? 0
-  return Number((min + share(n) * (max - min)).toFixed(Math.min(decimals, 20)))
+export function onScale(value: number, turn: number, { min, max }: Scale): number {
+  const share = 0.1 + draws(turn)(800) / 1000
+  return Number((min + share * (max - min)).toFixed(decimalPlaces(String(value))))
 }
 
 /**
- * An amount written as another one is, of the same magnitude and with as many decimals, and never more than it: so a
- * percentage stays one, and so does a score. Digits are handled as text, since amounts may have more than a number holds.
+ * Writes a number of JSON with no, two or six decimal places. JSON drops zeros at the end, so the true count of places
+ * would tell the last digits.
  */
-export function otherAmount(original: string, n: number): string {
-  const [mantissa = '', exponent = ''] = original.split(/(?=e[+-]?\d+$)/i)
-  const digits = mantissa.replace(/\D/g, '')
-  const significant = digits.replace(/^0+|0+$/g, '')
-  if (significant === '') return original
-  if (significant === '1') return roundAmount(mantissa, n) + exponent
-  const start = digits.length - digits.replace(/^0+/, '').length
-  const next = [
-    ...digits.slice(0, start),
-    ...lower(significant, n),
-    ...digits.slice(start + significant.length),
-  ].values()
-  return mantissa.replace(/\d/g, () => next.next().value ?? '0') + exponent
+export function writtenNumber(value: number): string {
+  const text = String(value)
+  const [mantissa = '', exponent = ''] = text.split('e')
+  const [whole = '', decimals = ''] = mantissa.split('.')
+  const places = decimalPlaces(text)
+  const written = places === 0 ? whole : `${whole}.${decimals.padEnd(places, '0').slice(0, places)}`
+  return exponent === '' ? written : `${written}e${exponent}`
 }
 
-/** Digits of a lower number of as many digits; beyond fifteen any will do, since the first ones make it lower. */
-function lower(significant: string, n: number): string {
-  const head = significant.slice(0, 15)
-  const least = 10 ** (head.length - 1)
-  const most = Number(head)
-  const found = least + Math.floor(share(n) * (most - least))
-  const ended = found % 10 === 0 && found + 1 < most ? found + 1 : found
-  return String(ended) + significant.slice(15).replace(/\d/g, (digit) => String((Number(digit) + n + 3) % 10))
+function decimalPlaces(text: string): 0 | 2 | 6 {
+  const count = /\.(\d+)/.exec(text)?.[1]?.length ?? 0
+  if (count === 0) return 0
+  return count <= 2 ? 2 : 6
 }
 
 /** A one before zeros of the whole part; a dot that groups thousands may stand between. */
-const oneBeforeZeros = /(?<![.,]\d*)1(?:\.(?=\d{3}(?!\d)))?0/
+const oneBeforeZeros = /^(\D*)1(?:\.(?=\d{3}(?!\d)))?0(?=[0.,]*\D*$)/
 
-/** Nothing of its length is below 100: it becomes a number of two digits; 1 and 0.1 become higher ones. */
-const roundAmount = (mantissa: string, n: number) =>
-  mantissa.replace(oneBeforeZeros.test(mantissa) ? oneBeforeZeros : '1', String(5 + (n % 5)))
+/** The top of a scale, such as 100 or 1000, has the magnitude of the numbers below it, so that a percentage stays one. */
+const belowPowerOfTen = (mantissa: string) =>
+  mantissa.replace(oneBeforeZeros, (_all, before: string) => `${before}9`)
+
+function findRange(form: string, words: readonly string[]): readonly [number, number] | undefined {
+  if (!/^\D*[1-9]\d(?!\d)/.test(form)) return undefined
+  const range = plausible.find(([pattern]) => words.some((word) => pattern.test(word)))
+  return range && [range[1], range[2]]
+}
+
+/** Digits of which neither the first nor the last is zero. */
+function digits(count: number, range: readonly [number, number] | undefined, draw: Draw): string {
+  const first = range ? String(range[0] + draw(range[1] - range[0] + 1)) : String(1 + draw(9))
+  let drawn = first
+  while (drawn.length < count) drawn += drawn.length === count - 1 ? 1 + draw(9) : draw(10)
+  return drawn
+}

@@ -1,37 +1,29 @@
-/** A code longer than this is as well shown by its beginning. */
+import { draws } from './draw.ts'
+
+/** A code longer than this is cut. */
 const longest = 80
+
+/** Hashes and UUIDs have this many characters at least. In a shorter code, letters up to `f` would narrow the original. */
+const shortestHexadecimal = 16
 
 const digits = '0123456789'
 const hexadecimal = 'abcdef'
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 
-/** A code with digits, letters and marks where another one has them, and its characters from `a` to `f` if it has no others. */
-export function characters(original: string, n: number): string {
+/** Draws a code with digits, letters and marks where the original has them; a hexadecimal one stays hexadecimal. */
+export function characters(original: string, turn: number): string {
   const part = original.slice(0, longest)
-  const isHexadecimal = /^[0-9a-f\W_]+$/i.test(part) && /\d/.test(part)
+  const isHexadecimal = part.length >= shortestHexadecimal && /^[0-9a-f\W_]+$/i.test(part)
+  const isNumber = /^\d+$/.test(part)
   const small = isHexadecimal ? hexadecimal : letters
-  let state = (n + 1) * 2_654_435_761
-  const oneOf = (set: string) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return set.charAt(Math.floor((state / 2 ** 32) * set.length))
-  }
+  const draw = draws(turn)
+  const oneOf = (set: string) => set.charAt(draw(set.length))
   return part.replace(/[\p{L}\p{N}]/gu, (place, offset: number) => {
-    if (/\p{N}/u.test(place))
-      return offset === 0 && place !== '0'
-        ? oneOf('123456789')
-        : place === '0' && leads(part, offset)
-          ? '0'
-          : oneOf(digits)
+    if (place === '0' && isNumber && leads(part, offset)) return '0'
+    if (/\p{N}/u.test(place)) return oneOf(offset === 0 ? '123456789' : digits)
     return place === place.toUpperCase() ? oneOf(small).toUpperCase() : oneOf(small)
   })
 }
 
-/** Whether a zero is one of those in front, which say how long the code is. */
+/** Returns true for a zero in front of a number, which tells its magnitude. */
 const leads = (text: string, offset: number) => /^0*$/.test(text.slice(0, offset))
-
-/** A year, or a text with years in it, some years before; `undefined` where there is none. */
-export function earlierYears(original: string, n: number): string | undefined {
-  if (!/(?<!\d)(?:19|20)\d\d(?!\d)/.test(original)) return undefined
-  const back = 1 + (n % 7)
-  return original.replace(/(?<!\d)(?:19|20)\d\d(?!\d)/g, (year) => String(Number(year) - back))
-}

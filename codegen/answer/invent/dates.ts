@@ -1,61 +1,89 @@
-import type { Json } from '../../../manifest/schema/consulta.ts'
-import { compactDate, type DateForm, dateForm } from '../date-forms.ts'
-import type { Originals } from '../originals.ts'
-import { share } from './amounts.ts'
+import { compactDate, dateForm } from '../date-forms.ts'
+import { draws } from './draw.ts'
 
-/** Other dates in the same order: what was before another date still is, and a year stays about what it was. */
-export type OtherDates = (text: string) => string | undefined
-
-const formOf = (text: string) => dateForm(text.trim()) ?? compactDate(text.trim())
-
-/** By how much a date is put back at most, in days and in months. */
-const furthest = { day: 300, month: 10 }
-
-/** Invents the dates of an answer: each is put back by its own span, so that none tells of another one. */
-export function otherDates(answer: Json, originals: Originals): OtherDates {
-  const days = new Map<number, Set<number>>()
-  const months = new Set<number>()
-  for (const { kind, moment, seconds } of formsIn(answer)) {
-    if (kind === 'month') months.add(moment)
-    else days.set(moment, (days.get(moment) ?? new Set()).add(seconds))
-  }
-  const otherDay = putBack([...days.keys()], furthest.day, (day) => originals.hasMoment('day', day))
-  const otherMonth = putBack([...months], furthest.month, (month) => originals.hasMoment('month', month))
-  return (text) => {
-    const form = formOf(text)
-    if (!form) return undefined
-    const { kind, moment, seconds, write } = form
-    const other = (kind === 'month' ? otherMonth : otherDay).get(moment) ?? moment - furthest.month
-    return write(other, otherSeconds(seconds, [...(days.get(moment) ?? [])], other))
-  }
+/** A span of days from which the dates of some keys are drawn. Days count from 1970. */
+type Period = {
+  name: string
+  /** The first date that is drawn. The next ones are earlier, as in most lists of events. */
+  lastDay: number
+  days: number
+  /** Days between a date and the next one. */
+  step: number
+  /** Words of keys. */
+  words: readonly string[]
+  /** Parts of such words, so that `dtNascimento` and `datanascimento` are found alike. */
+  stems: readonly string[]
 }
 
-/** The dates in an answer, those among its keys too. */
-function formsIn(answer: Json): DateForm[] {
-  if (typeof answer === 'string') return [formOf(answer)].filter((form) => form !== undefined)
-  if (typeof answer !== 'object' || answer === null) return []
-  const keys = Array.isArray(answer) ? [] : Object.keys(answer)
-  return [...keys, ...Object.values(answer)].flatMap(formsIn)
+const dayMs = 86_400_000
+
+const split = (list: string) => list.split(' ').filter(Boolean)
+
+const period = (
+  name: string,
+  lastDay: string,
+  [years, step]: [years: number, step: number],
+  words: string,
+  stems: string,
+): Period => ({
+  name,
+  lastDay: Date.parse(lastDay) / dayMs,
+  days: years * 365,
+  step,
+  words: split(words),
+  stems: split(stems),
+})
+
+/**
+ * Periods do not overlap: a birth is before an opening, an opening before a closing, a closing before an expiry. The first
+ * period that a key names is the key's own, so `data_emissao_ultimo_crlv` is a closing.
+ */
+const periods: readonly Period[] = [
+  period('birth', '1998-03-14', [40, 1511], 'born', 'nasc birth'),
+  period('expiry', '2031-10-20', [3, 29], 'due until', 'validade expir prazo limite proxim'),
+  period(
+    'closing',
+    '2026-02-20',
+    [2, 29],
+    'fim end ate last pago',
+    'final baixa encerr demiss obito death cancel exclus pagamento atualiz updat venc saida ultim consult',
+  ),
+  period(
+    'opening',
+    '2018-11-20',
+    [6, 29],
+    'start since desde first',
+    'inici abert open fund admiss emiss emit issue exped inclus cadastr regist distrib ajuiz creat criad entrada casamento primeir',
+  ),
+]
+
+const otherPeriod = period('other', '2023-10-20', [4, 29], '', '')
+
+const names = (period: Period) => (word: string) =>
+  period.words.includes(word) || period.stems.some((stem) => word.includes(stem))
+
+/** Finds the period that a key names, or else the one that the key above it names. */
+export const findPeriod = (words: readonly string[], above: readonly string[]): Period =>
+  [words, above]
+    .map((list) => periods.find((own) => list.some(names(own))))
+    .find((found) => found !== undefined) ?? otherPeriod
+
+/** Draws a date and writes it like the original. It is at midnight if the original is, which says that no time is known. */
+export function date(original: string, turn: number, { lastDay, days, step }: Period): string | undefined {
+  const form = dateForm(original) ?? compactDate(original)
+  if (!form) return undefined
+  const drawn = lastDay - ((turn * step) % days)
+  const day = new Date(drawn * dayMs)
+  const moment = form.kind === 'month' ? day.getUTCFullYear() * 12 + day.getUTCMonth() : drawn
+  const seconds = form.seconds === 0 ? 0 : 28_800 + draws(turn)(43_200)
+  return form.write(moment, seconds)
 }
 
-/** From the latest to the earliest: each before the one after it, and none a moment that the answer has. */
-function putBack(moments: number[], most: number, isTaken: (moment: number) => boolean): Map<number, number> {
-  const others = new Map<number, number>()
-  let next = Number.POSITIVE_INFINITY
-  for (const [index, moment] of moments.sort((left, right) => right - left).entries()) {
-    let other = Math.min(moment - Math.ceil(share(index) * most), next - 1)
-    while (isTaken(other)) other -= 1
-    others.set(moment, other)
-    next = other
-  }
-  return others
-}
+const year = /(?<!\d)(?:19|20)\d\d(?!\d)/g
 
-/** Midnight stays, since it says that no time is known; the other times of a day keep their order, between 8 and 20. */
-function otherSeconds(seconds: number, times: number[], day: number): number {
-  if (seconds === 0) return 0
-  const sorted = times.filter((time) => time !== 0).sort((left, right) => left - right)
-  const step = 43_200 / sorted.length
-  const other = Math.floor(28_800 + step * (sorted.indexOf(seconds) + share(day)))
-  return other === seconds ? other + 7 : other
+/** Draws the year for each year in a text, such as '2013/2014'. Returns `undefined` if there is none. */
+export function years(original: string, turn: number, { lastDay }: Period): string | undefined {
+  if (original.search(year) === -1) return undefined
+  const last = new Date(lastDay * dayMs).getUTCFullYear()
+  return original.replace(year, String(last - (turn % 10)))
 }

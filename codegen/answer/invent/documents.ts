@@ -3,7 +3,7 @@ import { placesOf } from './places.ts'
 
 const padded = (n: number, length: number) => String(n).padStart(length, '0').slice(-length)
 
-/** The number with the check digits with which it is valid; they stand at `#`. */
+/** Puts the check digits of a valid number at `#`. */
 function completed(pattern: string, isValid: (text: string) => boolean): string {
   const count = pattern.replace(/[^#]/g, '').length
   for (let ending = 0; ending < 10 ** count; ending++) {
@@ -13,13 +13,13 @@ function completed(pattern: string, isValid: (text: string) => boolean): string 
   return pattern.replace(/#/g, '0')
 }
 
-/** Numbers that read as made up: three digits, three times. */
+/** A number that looks invented: three digits, three times. */
 export const cpf = (n: number) => completed(`${padded(n + 101, 3).repeat(3)}##`, documents.cpf)
 
 export const cnpj = (n: number) =>
   completed(`${padded(n + 11, 2)}222${padded(n + 301, 3)}0001##`, documents.cnpj)
 
-/** With letters, as new ones are since July 2026. */
+/** A CNPJ with letters, as they exist since July 2026. */
 export const cnpjWithLetters = (n: number) => completed(`12ABC${padded(n + 301, 3)}01DE##`, documents.cnpj)
 
 export const nis = (n: number) => completed(`1200000${padded(n + 1, 3)}#`, documents.nis)
@@ -39,13 +39,13 @@ const cnaes =
 /** Activities that many companies have. */
 export const cnae = (n: number) => cnaes[n % cnaes.length] ?? ''
 
-/** Plates of the Mercosul pattern, in the series that its specimens have; of the old one where `isOld`. */
+/** A plate of the Mercosul pattern, or of the old one, in the series of the official specimens. */
 export const placa = (n: number, isOld: boolean) =>
   `BRA${n % 10}${isOld ? (n + 1) % 10 : 'E'}${padded(n + 19, 2)}`
 
 export const cep = (n: number, state: string | undefined) => `${placesOf(state).cep}99${padded(n + 1, 3)}`
 
-/** A number of a subscriber whom no exchange has, with the parts that one of `length` digits has. */
+/** A phone number that no exchange gives out, with country and area if a number of `length` digits has them. */
 export function phone(n: number, length: number, state: string | undefined): string {
   const area = placesOf(state).ddd
   const landline = `3000${padded(n + 11, 4)}`

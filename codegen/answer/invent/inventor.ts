@@ -1,9 +1,10 @@
+import { stateCodes } from '../closed-words.ts'
+import { compared } from '../compared.ts'
 import { numericDocuments, type ValueKind } from '../kinds.ts'
-import { compared, type Originals } from '../originals.ts'
 import { bare } from '../value-looks.ts'
-import { onScale, otherAmount, type Scale } from './amounts.ts'
-import { characters, earlierYears } from './characters.ts'
-import type { OtherDates } from './dates.ts'
+import { amount, onScale, type Scale } from './amounts.ts'
+import { characters } from './characters.ts'
+import { date, findPeriod, years } from './dates.ts'
 import * as documents from './documents.ts'
 import { image } from './image.ts'
 import { company, email, person } from './people.ts'
@@ -11,7 +12,7 @@ import { address, areaCode, city } from './places.ts'
 import { inCapitalsOf, inCaseOf, inMaskOf } from './same-form.ts'
 import { text } from './texts.ts'
 
-/** What is known of the place of a value. */
+/** The place of a value in the answer. */
 type Place = {
   /** The words of its key. */
   words: readonly string[]
@@ -20,140 +21,145 @@ type Place = {
   /** The state of the object that it is in, or of one around that. */
   state?: string | undefined
   scale?: Scale | undefined
-  /** Whether an invented text would still be taken for what the original one is. */
+  /** Returns true if an invented text has the kind of the original. */
   isLike(text: string): boolean
 }
 
 /** Invents the value that stands for another one. */
 export type Inventor = (kind: ValueKind, original: string, place: Place) => string
 
-type Maker = (n: number, original: string, place: Place) => string
+/** Of the original, a maker reads the form alone: mask, case, magnitude. `turn` counts the values of a kind. */
+type Maker = (turn: number, original: string, place: Place) => string
 
 const hasWord = (words: readonly string[], ...wanted: string[]) => wanted.some((word) => words.includes(word))
 
-const code: Maker = (n, original, { words, state }) => {
-  if (hasWord(words, 'ddd') && /^\d{2}$/.test(original)) return areaCode(n, state)
-  const years = hasWord(words, 'ano', 'year', 'exercicio') ? earlierYears(original, n) : undefined
-  return years ?? characters(original, n)
+/** A month or a day as a number. */
+const isCalendarPart = (original: string, { words }: Place) =>
+  hasWord(words, 'mes', 'month', 'dia', 'day') && /^\d{1,2}$/.test(original)
+
+const isYear = ({ words }: Place) => hasWord(words, 'ano', 'year', 'exercicio')
+
+const code: Maker = (turn, original, place) => {
+  if (hasWord(place.words, 'ddd') && /^\d{2}$/.test(original)) return areaCode(turn, place.state)
+  if (isCalendarPart(original, place)) return amount(original, turn, place.words)
+  const drawn = isYear(place) ? years(original, turn, findPeriod(place.words, place.above)) : undefined
+  return drawn ?? characters(original, turn)
 }
 
-const amount: Maker = (n, original, { scale }) => {
-  return scale && Number.isFinite(Number(original))
-    ? String(onScale(Number(original), n, scale))
-    : otherAmount(original, n)
+const number: Maker = (turn, original, { scale, words, above }) =>
+  scale && Number.isFinite(Number(original))
+    ? String(onScale(Number(original), turn, scale))
+    : amount(original, turn, [...words, ...above])
+
+const moment: Maker = (turn, original, { words, above }) =>
+  date(original, turn, findPeriod(words, above)) ?? characters(original, turn)
+
+const place: Maker = (turn, original) => {
+  const [suffix = '', state = ''] = /\s*[/-]\s*([A-Z]{2})$/.exec(original) ?? []
+  return city(turn) + (stateCodes.has(state) ? suffix : '')
 }
 
-const place: Maker = (n, original, { state }) => {
-  const suffix = /\s*[/-]\s*([A-Z]{2})$/.exec(original)
-  return city(n, suffix?.[1] ?? state) + (suffix?.[0] ?? '')
-}
+const home: Maker = (turn, original, { words, above }) =>
+  /^-?[\d.,]+$/.test(original) ? amount(original, turn, [...words, ...above]) : address(turn, words, original)
 
-const home: Maker = (n, original, { words }) => {
-  return /^-?[\d.,]+$/.test(original) ? otherAmount(original, n) : address(n, words, original)
-}
-
-const website: Maker = (n, original) => {
+const website: Maker = (turn, original) => {
   const protocol = /^(?:https?:\/\/|[/.])/i.test(original)
     ? 'https://'
     : /^www\./i.test(original)
       ? 'www.'
       : ''
-  return `${protocol}exemplo.com.br/${n + 1}`
+  return `${protocol}exemplo.com.br/${turn + 1}`
 }
 
 /** A few letters are an abbreviation. */
-const words: Maker = (n, original, place) =>
-  original.length <= 3 ? characters(original, n) : text(n, place, original.length)
+const words: Maker = (turn, original, place) =>
+  original.length <= 3 ? characters(original, turn) : text(turn, place, original.length)
 
-const makers: Record<
-  Exclude<ValueKind, 'empty' | 'image' | 'yes-no' | 'date' | 'datetime' | 'month'>,
-  Maker
-> = {
+const makers: Record<Exclude<ValueKind, 'empty' | 'image' | 'yes-no'>, Maker> = {
   cpf: documents.cpf,
-  cnpj: (n, original) => (/[A-Z]/i.test(original) ? documents.cnpjWithLetters(n) : documents.cnpj(n)),
+  cnpj: (turn, original) =>
+    /[A-Z]/i.test(original) ? documents.cnpjWithLetters(turn) : documents.cnpj(turn),
   nis: documents.nis,
   cns: documents.cns,
   titulo: documents.titulo,
   cnae: documents.cnae,
   renavam: documents.renavam,
   process: documents.process,
-  placa: (n, original) => documents.placa(n, /\d{4}$/.test(original)),
-  cep: (n, _original, { state }) => documents.cep(n, state),
-  phone: (n, original, { state }) => documents.phone(n, bare(original).length, state),
+  placa: (turn, original) => documents.placa(turn, /\d{4}$/.test(original)),
+  cep: (turn, _original, { state }) => documents.cep(turn, state),
+  phone: (turn, original, { state }) => documents.phone(turn, bare(original).length, state),
   email,
-  person: (n, _original, { words }) => person(n, words),
+  person: (turn, _original, { words }) => person(turn, words),
   company,
   address: home,
   city: place,
   url: website,
   code,
   uf: code,
-  currency: amount,
-  percent: amount,
-  number: amount,
-  status: (n, original, place) => words(n, original.slice(0, 40), place),
+  date: moment,
+  datetime: moment,
+  month: moment,
+  currency: number,
+  percent: number,
+  number,
+  status: words,
   text: words,
 }
 
 const masked = new Set<ValueKind>([...numericDocuments, 'placa'])
 const named = new Set<ValueKind>(['person', 'company', 'address', 'city', 'text', 'status', 'email'])
-const measured = new Set<ValueKind>(['currency', 'percent', 'number', 'code', 'uf'])
-const worded = new Set<ValueKind>(['person', 'company', 'address'])
+const measured = new Set<ValueKind>(['currency', 'percent', 'number', 'date', 'datetime', 'month'])
 
-/** How many proposals are tried before one is taken that has a word in common with the answer, or looks like something else. */
+/** How many turns are tried before one is taken that makes a value of another kind, or one that was made before. */
 const patience = 60
 
+/** Codes up to this length may be the same for different originals: years, area codes, the numbers of houses. */
+const shortCode = 4
+
 /**
- * One inventor for one answer: the same value becomes the same invented one wherever it stands, in whatever mask or
- * case, and nothing invented is something that the answer says.
+ * Returns an inventor for one answer. The same name, document or code becomes the same invented one wherever it stands, in
+ * whatever mask or case. Amounts and dates are drawn for each place: equal ones need not stay equal.
  */
-export function inventor(originals: Originals, otherDate: OtherDates): Inventor {
+export function inventor(): Inventor {
   const known = new Map<string, string>()
   const taken = new Set<string>()
   const turns = new Map<string, number>()
 
   return (kind, original, place) => {
     if (kind === 'image') return image
-    const date = kind === 'date' || kind === 'datetime' || kind === 'month' ? otherDate(original) : undefined
-    if (date !== undefined) return date
+    if (measured.has(kind) || isNumber(original, kind)) return made(kind, original, place)
     const key = `${groupOf(kind)}:${named.has(kind) || masked.has(kind) ? compared(original) : original}`
-    const found = known.get(key) ?? firstFree(kind, original, place)
+    const found = known.get(key) ?? made(kind, original, place)
     known.set(key, found)
+    taken.add(compared(found))
     return formed(kind, original, found)
   }
 
-  function firstFree(kind: ValueKind, original: string, place: Place): string {
+  function made(kind: ValueKind, original: string, place: Place): string {
     const make = kind in makers ? makers[kind as keyof typeof makers] : makers.text
-    const turn = turnOf(kind, place)
-    const first = turns.get(turn) ?? 0
-    for (const isStrict of [true, false])
-      for (let n = first; n < first + patience; n++) {
-        const made = make(n, original, place)
-        if (!isFree(kind, formed(kind, original, made), original)) continue
-        if (
-          isStrict &&
-          (!place.isLike(formed(kind, original, made)) || (worded.has(kind) && originals.sharesWord(made)))
-        )
-          continue
-        turns.set(turn, n + 1)
-        taken.add(compared(made))
-        return made
-      }
-    turns.set(turn, first + 1)
+    const counter = counterName(kind, place)
+    const first = turns.get(counter) ?? 0
+    const isFree = (value: string) => value.length <= shortCode || !taken.has(compared(value))
+    for (let turn = first; turn < first + patience; turn++) {
+      const value = make(turn, original, place)
+      if (!place.isLike(formed(kind, original, value)) || (!measured.has(kind) && !isFree(value))) continue
+      turns.set(counter, turn + 1)
+      return value
+    }
+    turns.set(counter, first + 1)
     return make(first, original, place)
-  }
-
-  function isFree(kind: ValueKind, made: string, original: string): boolean {
-    if (compared(made) === compared(original)) return false
-    if (measured.has(kind)) return compared(made).length < 4 || !originals.hasText(made)
-    return !originals.hasText(made) && !taken.has(compared(made))
   }
 }
 
-/** What is counted together: cities by their state, texts by what they are of. */
-function turnOf(kind: ValueKind, { state, words }: Place): string {
+/** Coordinates are parts of an address, and numbers. */
+const isNumber = (original: string, kind: ValueKind) => kind === 'address' && /^-?[\d.,]+$/.test(original)
+
+/** The name of a value's counter: dates are counted by their period, years and texts by their keys. */
+function counterName(kind: ValueKind, place: Place): string {
+  const { words, above } = place
   if (kind === 'code' && hasWord(words, 'ddd')) return 'ddd'
-  if (kind === 'city') return `${kind} ${state}`
+  if (kind === 'code' && isYear(place)) return `year ${words.join(' ')}`
+  if (kind === 'date' || kind === 'datetime' || kind === 'month') return findPeriod(words, above).name
   return kind === 'text' || kind === 'status' ? `text ${words.join(' ')}` : kind
 }
 

@@ -1,93 +1,60 @@
-import { getAreaCodesByState, getMunicipalities } from '@brazilian-utils/brazilian-utils'
+import { getAreaCodesByState } from '@brazilian-utils/brazilian-utils'
 
-/** The beginning of postal codes (Correios), an area code (Anatel) and three cities (IBGE) of each state. */
+/** The beginning of postal codes (Correios) and an area code (Anatel) of each state. */
 const table = `
-AC 699 68 Rio Branco, Cruzeiro do Sul, Sena Madureira
-AL 575 82 Maceió, Arapiraca, Penedo
-AM 695 92 Manaus, Parintins, Itacoatiara
-AP 689 96 Macapá, Santana, Oiapoque
-BA 405 71 Salvador, Feira de Santana, Ilhéus
-CE 605 85 Fortaleza, Sobral, Juazeiro do Norte
-DF 705 61 Brasília
-ES 295 27 Vitória, Vila Velha, Linhares
-GO 745 62 Goiânia, Anápolis, Jataí
-MA 655 98 São Luís, Imperatriz, Caxias
-MG 305 31 Belo Horizonte, Uberlândia, Juiz de Fora
-MS 795 67 Campo Grande, Dourados, Corumbá
-MT 785 65 Cuiabá, Rondonópolis, Sinop
-PA 665 91 Belém, Santarém, Marabá
-PB 585 83 João Pessoa, Campina Grande, Patos
-PE 505 81 Recife, Olinda, Caruaru
-PI 645 86 Teresina, Parnaíba, Picos
-PR 805 41 Curitiba, Londrina, Maringá
-RJ 205 21 Niterói, Petrópolis, Rio de Janeiro
-RN 595 84 Natal, Mossoró, Caicó
-RO 768 69 Porto Velho, Ji-Paraná, Vilhena
-RR 693 95 Boa Vista, Rorainópolis, Caracaraí
-RS 905 51 Porto Alegre, Pelotas, Caxias do Sul
-SC 885 48 Florianópolis, Joinville, Blumenau
-SE 495 79 Aracaju, Lagarto, Estância
-SP 015 11 Campinas, Santos, São Paulo
-TO 775 63 Palmas, Araguaína, Gurupi`
+  AC 699 68, AL 575 82, AM 695 92, AP 689 96, BA 405 71, CE 605 85, DF 705 61, ES 295 27, GO 745 62,
+  MA 655 98, MG 305 31, MS 795 67, MT 785 65, PA 665 91, PB 585 83, PE 505 81, PI 645 86, PR 805 41,
+  RJ 205 21, RN 595 84, RO 768 69, RR 693 95, RS 905 51, SC 885 48, SE 495 79, SP 015 11, TO 775 63`
 
-type Places = { cep: string; ddd: string; cities: string[] }
+type Places = { cep: string; ddd: string }
 
-const states = new Map<string, Places>(
-  table
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [state = '', cep = '', ddd = '', ...cities] = line.split(' ')
-      return [state, { cep, ddd, cities: cities.join(' ').split(', ') }]
-    }),
+const states = new Map(
+  table.split(',').map((row): [string, Places] => {
+    const [state = '', cep = '', ddd = ''] = row.trim().split(' ')
+    return [state, { cep, ddd }]
+  }),
 )
 
-const anywhere: Places = {
-  cep: '205',
-  ddd: '21',
-  cities: [...states.values()].flatMap(({ cities }) => cities.slice(0, 1)),
-}
+const anywhere: Places = { cep: '205', ddd: '21' }
 
-/** What is invented for a state; without one, for any. */
+/** The postal and area codes of a state, or of Rio de Janeiro if no state is known. */
 export const placesOf = (state: string | undefined): Places =>
   (state === undefined ? undefined : states.get(state)) ?? anywhere
 
 /** The area codes of the state, then those of all. */
-export function areaCode(n: number, state: string | undefined): string {
+export function areaCode(turn: number, state: string | undefined): string {
   const own = state === undefined ? [] : getAreaCodesByState(state).map(String)
-  const codes = [...own, ...[...states.values()].map(({ ddd }) => ddd)]
-  return codes[n % codes.length] ?? ''
+  const codes = [...new Set([placesOf(state).ddd, ...own, ...[...states.values()].map(({ ddd }) => ddd)])]
+  return codes[turn % codes.length] ?? ''
 }
 
-/** How many of a state's cities are tried where the answer has the large ones. */
-const mostCities = 40
+/** Nothing in Brazil is called by these words, so that no invented place is a part of the original one. */
+const cities =
+  'Exemplópolis Amostrópolis Modelópolis Ensaiópolis Prototipópolis Rascunhópolis Maquetópolis'.split(' ')
+const names = [
+  'do Exemplo',
+  'da Amostra',
+  'do Modelo',
+  'do Ensaio',
+  'do Protótipo',
+  'do Rascunho',
+  'da Maquete',
+]
+const streets = names.map((name) => `Rua ${name}`)
+const quarters = names.map((name) => `Bairro ${name}`)
 
-/** A city of the state: large ones first, then others; in the end one that no state has. */
-export function city(n: number, state: string | undefined): string {
-  const { cities } = placesOf(state)
-  if (n < cities.length) return cities[n] ?? ''
-  const others = getMunicipalities().filter(({ stateCode }) => state === undefined || stateCode === state)
-  const other = n < cities.length + mostCities ? others[n - cities.length] : undefined
-  return other?.name ?? `Cidade Exemplo ${n}`
+export const city = (turn: number) => numbered(cities, turn)
+
+function numbered(list: readonly string[], turn: number): string {
+  const round = Math.floor(turn / list.length)
+  return `${list[turn % list.length]}${round === 0 ? '' : ` ${round + 1}`}`
 }
 
-const streets =
-  'Rua das Amostras,Avenida do Exemplo,Rua do Protótipo,Travessa do Modelo,Rua do Ensaio,Alameda do Rascunho,Praça da Maquete'.split(
-    ',',
-  )
-const quarters =
-  'Jardim Exemplo,Vila Amostra,Bairro Modelo,Parque Protótipo,Alto do Ensaio,Vila Rascunho'.split(',')
-
-const numbered = (names: string[], n: number) => {
-  const round = Math.floor(n / names.length)
-  return `${names[n % names.length]}${round === 0 ? '' : ` ${round + 1}`}`
-}
-
-/** What an address's key asks for: a quarter, a complement, or a street, with its number where the original has one. */
-export function address(n: number, words: readonly string[], original: string): string {
+/** The part of an address that its key names: a quarter, a complement, or a street, with a number if the original has one. */
+export function address(turn: number, words: readonly string[], original: string): string {
   if (words.some((word) => /^(?:bairro|neigh?bou?rhood|district|distrito)$/.test(word)))
-    return numbered(quarters, n)
-  if (words.some((word) => /^(?:complemento|unidade|complement)$/.test(word))) return `Apto ${101 + n}`
+    return numbered(quarters, turn)
+  if (words.some((word) => /^(?:complemento|unidade|complement)$/.test(word))) return `Apto ${101 + turn}`
   const isWhole = /\d/.test(original) && original.length > 12
-  return numbered(streets, n) + (isWhole ? `, ${100 + n}` : '')
+  return numbered(streets, turn) + (isWhole ? `, ${100 + turn}` : '')
 }

@@ -1,6 +1,4 @@
-import { folded } from '../key-words.ts'
-
-/** Characters of one text in the places that letters, digits and asterisks have in another; asterisks stay. */
+/** Puts characters where the original has letters and digits. Asterisks stay. */
 export function inMaskOf(original: string, characters: string): string {
   const places = original.match(/[0-9A-Za-z*]/g)?.length ?? 0
   const next = [...characters.slice(-places).padStart(places, '0')].values()
@@ -11,19 +9,16 @@ export function inMaskOf(original: string, characters: string): string {
   })
 }
 
-/** A text in capitals where another one is, and without accents where that has none. */
+/** Writes a text in capitals if the original is, without accents if the original has none. */
 export function inCapitalsOf(original: string, text: string): string {
   if (!/\p{L}/u.test(original) || original !== original.toUpperCase()) return text
   return (/[^\x20-\x7E]/.test(original) ? text : withoutAccents(text)).toUpperCase()
 }
 
-/** A name in capitals or in small letters where another one is. */
+/** Writes a name in capitals or in small letters if the original is. */
 export const inCaseOf = (original: string, text: string) =>
   /\p{L}/u.test(original) && original === original.toLowerCase()
     ? text.toLowerCase()
     : inCapitalsOf(original, text)
 
 const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
-
-/** A name as the part of an e-mail address before the at sign. */
-export const asMailbox = (name: string) => folded(name).replace(/[^a-z]+/g, '.')

@@ -1,6 +1,6 @@
 import { wordOf } from '../words.ts'
 
-/** What a text is of, by a word of its key. */
+/** The nouns of invented texts, by words of keys. */
 const nouns = new Map(
   `descricao:Descrição description:Descrição motivo:Motivo reason:Motivo tipo:Tipo type:Tipo orgao:Órgão natureza:Natureza
   profissao:Profissão ocupacao:Ocupação cargo:Cargo atividade:Atividade qualificacao:Qualificação produto:Produto
@@ -26,14 +26,18 @@ const sentences = [
   'Nenhuma palavra da resposta verdadeira ficou nele.',
 ]
 
-/** Longer texts show nothing that one of this length does not. */
-const longest = 600
+/** The classes of texts by their length, with the number of sentences of an invented one. No other length is kept. */
+const classes: readonly (readonly [most: number, sentences: number])[] = [
+  [60, 0],
+  [200, 2],
+  [Number.POSITIVE_INFINITY, 8],
+]
 
 const shortest = 8
 
-const turn = (n: number) => (n === 0 ? '' : ` ${n + 1}`)
+const numbered = (turn: number) => (turn === 0 ? '' : ` ${turn + 1}`)
 
-/** Of keys like these, the key above says more. */
+/** The key above says more than these words. */
 const general = new Set(['nome', 'name', 'descricao', 'description', 'titulo', 'title', 'detalhe'])
 
 function nounOf(words: readonly string[], above: readonly string[]): string {
@@ -42,7 +46,7 @@ function nounOf(words: readonly string[], above: readonly string[]): string {
   return [...named, ...words.map((word) => nouns.get(word))].find(Boolean) ?? 'Texto'
 }
 
-/** A noun that labels know, in the singular. */
+/** A noun of the labels' dictionary, in the singular. */
 function nounInDictionary(key: string): string | undefined {
   const word = wordOf(key)
   const noun = word?.singular === undefined ? word : wordOf(word.singular)
@@ -52,17 +56,12 @@ function nounInDictionary(key: string): string | undefined {
 
 type Words = { words: readonly string[]; above: readonly string[] }
 
-/** A text about as long as another one, which says what it stands for and nothing else. */
-export function text(n: number, { words, above }: Words, length: number): string {
+/** Names the key of a text, and adds sentences if the original is long. `length` is that of the original. */
+export function text(turn: number, { words, above }: Words, length: number): string {
   const noun = nounOf(words, above)
   if (length <= shortest)
-    return noun === 'Texto' || noun.length > shortest ? `Exemplo${turn(n)}` : `${noun} ${n + 1}`
-  const name = `${noun} de exemplo${turn(n)}`
-  return length <= 60 ? name : `${name}. ${sentencesOf(Math.min(length, longest) - name.length)}`
-}
-
-function sentencesOf(length: number): string {
-  let written = sentences[0] ?? ''
-  for (let index = 1; written.length < length; index++) written += ` ${sentences[index % sentences.length]}`
-  return written
+    return noun === 'Texto' || noun.length > shortest ? `Exemplo${numbered(turn)}` : `${noun} ${turn + 1}`
+  const count = classes.find(([most]) => length <= most)?.[1] ?? 0
+  const written = Array.from({ length: count }, (_, index) => ` ${sentences[index % sentences.length]}`)
+  return `${noun} de exemplo${numbered(turn)}${count === 0 ? '' : '.'}${written.join('')}`
 }

@@ -56,6 +56,19 @@ describe('a variant', () => {
     expect(await codegen('--json')).toMatchObject({ status: 0, stderr: '' })
   })
 
+  it('masks a CPF under any key, and gives two runs the same text', async () => {
+    const answer = { veiculo: { numeroDocumentoProprietario: '52998224725', ano: 2014, renda: 3187.4 } }
+    const runs = [projectWith(answer), projectWith(answer)]
+    for (const { codegen } of runs) {
+      const run = await codegen('add', 'cep', '--title', 'Veículo', '--from', 'resposta.json')
+      expect([run.status, run.stderr]).toEqual([0, ''])
+    }
+    const [one, other] = runs.map(({ folder }) => textOf(folder, cep))
+    expect(one).toBe(other)
+    expect(one).toMatch(/value: veiculo\.numeroDocumentoProprietario\s+format: cpf\s+sensitive: true/)
+    expect(one).not.toContain('52998224725')
+  })
+
   it('masks what the other variants of its family mask', async () => {
     const family = `${textOf(temporaryProject().folder, cep)}  2:
     title: Nome encoberto

@@ -1,176 +1,10 @@
-import { isValidCnpj, isValidCpf, isValidPhone } from '@brazilian-utils/brazilian-utils'
+import { isValidCpf } from '@brazilian-utils/brazilian-utils'
 import { describe, expect, it } from 'vitest'
 import { exampleFrom } from '../../../codegen/answer/example-from.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
+import { exampleOf, record } from './support/example.ts'
 
-const exampleOf = (answer: Json) => exampleFrom(answer).example
-const record = (answer: Json) => exampleOf(answer) as Record<string, Json>
 const parsed = (text: string): Json => JSON.parse(text)
-
-describe('an invented value', () => {
-  it('has the mask of the original one, and its check digits are right', () => {
-    const { a, b, c, d } = record({
-      a: '529.982.247-25',
-      b: '52998224725',
-      c: '11.444.777/0001-61',
-      d: '12.ABC.345/01DE-35',
-    })
-    expect(a).toMatch(/^\d{3}\.\d{3}\.\d{3}-\d\d$/)
-    expect(isValidCpf(String(a))).toBe(true)
-    expect(String(a).replace(/\D/g, '')).toBe(b)
-    expect(c).toMatch(/^\d{2}\.\d{3}\.\d{3}\/\d{4}-\d\d$/)
-    expect(isValidCnpj(String(c))).toBe(true)
-    expect(d).toMatch(/^\w{2}\.\w{3}\.\w{3}\/\w{4}-\d\d$/)
-    expect(isValidCnpj(String(d), { version: 2 })).toBe(true)
-    expect(String(d)).toMatch(/[A-Z]/)
-  })
-
-  it('keeps the asterisks of a document that the source has masked', () => {
-    expect(record({ cpf: '***982247**' }).cpf).toMatch(/^\*{3}\d{6}\*{2}$/)
-    expect(record({ cpf: '***.982.247-**' }).cpf).toMatch(/^\*{3}\.\d{3}\.\d{3}-\*\*$/)
-  })
-
-  it('is the same wherever the original one stands, in whatever case', () => {
-    const { nome, socio, outro } = record({
-      nome: 'Iracema Souza',
-      socio: 'IRACEMA SOUZA',
-      outro: 'Odete Souza',
-    })
-    expect(socio).toBe(String(nome).toUpperCase())
-    expect(outro).toBeTypeOf('string')
-  })
-
-  it('is a woman for a mother and a man for a father', () => {
-    const { nome_mae, nome_pai } = record({ nome_mae: 'Odete Souza', nome_pai: 'Odair Souza' })
-    expect(nome_mae).toMatch(/^Ana /)
-    expect(nome_pai).toMatch(/^(?:Bruno|Caio|Davi) /)
-  })
-
-  it('is never the original one, even where that is the first that would be invented', () => {
-    const first = {
-      cpf: '52998224725',
-      nome: 'Odete Souza',
-      razao_social: 'Loja Azul Ltda',
-      email: 'x@y.com',
-      cep: '04567-890',
-    }
-    const again = exampleOf(exampleOf(first))
-    for (const [key, value] of Object.entries(record(first)))
-      expect(Reflect.get(again as object, key)).not.toBe(value)
-  })
-
-  it('lies in the state that the answer names', () => {
-    const { cep, municipio, telefone, uf } = record({
-      cep: '80000-123',
-      municipio: 'LONDRINA',
-      telefone: '(43) 3333-4444',
-      uf: 'PR',
-    })
-    expect({ cep, municipio, telefone, uf }).toEqual({
-      cep: '80599-001',
-      municipio: 'CURITIBA',
-      telefone: '(41) 3000-0011',
-      uf: 'PR',
-    })
-    expect(isValidPhone(String(telefone))).toBe(true)
-  })
-
-  it('has the form of a date, and dates keep their order', () => {
-    const dates = ['1984-01-17', '2031-05-02', '2020-03-04', '2020-03-05', '2020-03-06']
-    const other = exampleOf(dates) as string[]
-    const rank = (list: string[]) => list.map((date) => [...list].sort().indexOf(date))
-    expect(rank(other)).toEqual(rank(dates))
-    expect(other.filter((date) => dates.includes(date))).toEqual([])
-    for (const date of other) expect(date).toMatch(/^\d{4}-\d\d-\d\d$/)
-    expect(
-      record({ a: '17/01/1984', b: '2026-11-03T14:32:10.123-03:00', c: 'junho de 2021', d: '20240229' }),
-    ).toEqual({
-      a: expect.stringMatching(/^\d\d\/\d\d\/198[34]$/),
-      b: expect.stringMatching(/^202[56]-\d\d-\d\dT\d\d:\d\d:\d\d\.000-03:00$/),
-      c: expect.stringMatching(/^\p{L}+ de 202[01]$/u),
-      d: expect.stringMatching(/^\d{8}$/),
-    })
-  })
-
-  it('keeps midnight, which says that no time is known', () => {
-    expect(record({ a: '2020-05-06T00:00:00' }).a).toMatch(/T00:00:00$/)
-  })
-
-  it('has the magnitude, the decimals and the sign of a number', () => {
-    const { renda, divida, ajuste, cheia, texto, real } = record({
-      renda: 4200,
-      divida: 1234.56,
-      ajuste: -870,
-      cheia: 100,
-      texto: '1.234,56',
-      real: 'R$ 46.505,00',
-    })
-    expect(renda).toBeGreaterThanOrEqual(1000)
-    expect(renda).toBeLessThan(4200)
-    expect(String(divida)).toMatch(/^1\d{3}\.\d\d?$/)
-    expect(ajuste).toBeLessThan(-99)
-    expect(ajuste).toBeGreaterThan(-870)
-    expect(cheia).toBeLessThan(100)
-    expect(texto).toMatch(/^1\.\d{3},\d\d$/)
-    expect(real).toMatch(/^R\$ \d\d\.\d{3},00$/)
-  })
-
-  it('stays inside a scale, whose ends stay', () => {
-    const { pontos, minimo, maximo } = record({ pontos: 312, minimo: 300, maximo: 850 })
-    expect([minimo, maximo]).toEqual([300, 850])
-    expect(pontos).toBeGreaterThan(300)
-    expect(pontos).toBeLessThan(850)
-    expect(pontos).not.toBe(312)
-  })
-
-  it('may be beyond what whole numbers can hold', () => {
-    for (const number of [2 ** 64, 1.5e300, 5e-300, -0, 0.1, 2, 1e21]) {
-      const other = exampleOf(number)
-      expect(other).toBeTypeOf('number')
-      if (number !== 0) expect(other).not.toBe(number)
-      expect(Number.isFinite(other)).toBe(true)
-    }
-  })
-
-  it('is as long as a text, up to a limit, and has none of its markup', () => {
-    const length = (text: string) => String(exampleOf({ observacao: text } as Json)).length
-    const short = record({ observacao: 'Paga em dia' }).observacao
-    expect(short).toBe('Observação de exemplo')
-    const long = record({ observacao: '<b>Odete</b> & Souza $ '.repeat(20) }).observacao
-    expect(String(long).length).toBeGreaterThan(350)
-    expect(String(long)).not.toMatch(/[<&$]/)
-    expect(String(record({ observacao: 'Odete \u202e\u0007 '.repeat(9000) }).observacao).length).toBeLessThan(
-      800,
-    )
-    expect(length('')).toBe('[object Object]'.length)
-  })
-
-  it('is a small image for an image', () => {
-    const { foto, anexo } = record({
-      foto: `/9j/${'4AAQSkZJRg'.repeat(900)}`,
-      anexo: `data:image/webp;base64,${'QUJD'.repeat(90)}`,
-    })
-    expect(foto).toMatch(/^data:image\/png;base64,[A-Za-z0-9+/=]+$/)
-    expect(anexo).toBe(foto)
-    expect(String(foto).length).toBeLessThan(400)
-  })
-
-  it('has letters, digits and marks where a code has them', () => {
-    const { protocolo, id, ispb, ano, ddd } = record({
-      protocolo: 'AB-1234/xy',
-      id: 'b5f1c1de-1b1a-4c6e-9d55-0f2f7d7f4a10',
-      ispb: '00360305',
-      ano: 2019,
-      ddd: '43',
-    })
-    expect(protocolo).toMatch(/^[A-Z]{2}-\d{4}\/[a-z]{2}$/)
-    expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/)
-    expect(ispb).toMatch(/^00[1-9]?\d{5,6}$/)
-    expect(ano).toBeGreaterThan(2010)
-    expect(ano).toBeLessThan(2019)
-    expect(ddd).toMatch(/^\d\d$/)
-  })
-})
 
 describe('what stays', () => {
   it('is what says the same of everybody', () => {
@@ -195,6 +29,39 @@ describe('what stays', () => {
 
   it('is not a name that is also a word of a list', () => {
     expect(record({ razao_social: 'ATIVA' }).razao_social).not.toBe('ATIVA')
+    expect(record({ mae: 'Branca' }).mae).not.toBe('Branca')
+    expect(record({ tipo_socio: 'Administrador' }).tipo_socio).toBe('Administrador')
+  })
+
+  it('is the code of a state behind a city, and no other two letters', () => {
+    const { a, b } = record({ a: { cidade: 'Londrina - PR' }, b: { cidade: 'Londrina - OS' } })
+    expect([a, b]).toEqual([
+      { cidade: expect.stringMatching(/ - PR$/) },
+      { cidade: expect.not.stringContaining('OS') },
+    ])
+  })
+})
+
+describe('a CPF', () => {
+  it('is replaced under any key, also among other words', () => {
+    const { TaxIdNumber, numero, texto, empresa, chave } = record({
+      TaxIdNumber: '52998224725',
+      numero: 52998224725,
+      texto: 'Titular 529.982.247-25, paga em dia',
+      empresa: 'ODETE SOUZA 52998224725',
+      chave: 'CPF52998224725',
+    })
+    expect(isValidCpf(String(TaxIdNumber))).toBe(true)
+    expect(numero).toBe(Number(TaxIdNumber))
+    expect(String(texto)).toMatch(/^Texto de exemplo \d{3}\.\d{3}\.\d{3}-\d\d$/)
+    expect(String(empresa)).toMatch(new RegExp(` ${TaxIdNumber}$`))
+    expect(String(chave)).toMatch(new RegExp(` ${TaxIdNumber}$`))
+  })
+
+  it('in a late row of a list stands in the example, so that the layout masks it', () => {
+    const rows = Array.from({ length: 40 }, () => ({ documento: '11222333000181' }))
+    const { kept } = record({ kept: [...rows, { documento: '52998224725' }] })
+    expect((kept as { documento: string }[]).some(({ documento }) => isValidCpf(documento))).toBe(true)
   })
 })
 
@@ -214,7 +81,7 @@ describe('keys', () => {
     expect(keys.join()).not.toMatch(/529|odete|souza|1984|terezinha/i)
     expect(replaced.slice(0, 5).map(({ kind }) => kind)).toEqual(['cpf', 'email', 'person', 'date', 'person'])
     expect(record({ 'Odete Souza': { nome: 'Odete Souza' } })).toEqual({
-      'Ana Exemplo': { nome: 'Ana Exemplo' },
+      'Fulana Exemplo': { nome: 'Fulana Exemplo' },
     })
   })
 
@@ -303,7 +170,7 @@ describe('a long answer', () => {
 
   it('may be a list or a single value', () => {
     expect(exampleOf([])).toEqual([])
-    expect(exampleOf([{ nome: 'Odete Souza' }])).toEqual([{ nome: 'Ana Exemplo' }])
+    expect(exampleOf([{ nome: 'Odete Souza' }])).toEqual([{ nome: 'Fulana Exemplo' }])
     expect(exampleOf(null)).toBe(null)
     expect(exampleFrom('Odete').replaced).toEqual([{ path: '$', kind: 'text' }])
   })

@@ -55,6 +55,24 @@ it.each<[reason: string, answer: Json, labels: string[]]>([
     [],
   ],
   [
+    'a CPF under any key, and a text with one',
+    {
+      dono: { numeroDocumentoProprietario: '11144477735', TaxId: 11144477735, obs: 'CPF 111.444.777-35' },
+      linhas: [{ documento: '11222333000181' }, { documento: '11144477735' }, { documento: 'X-1' }],
+    },
+    ['Número do documento do proprietário', 'Observações', 'ID do imposto', 'Documento'],
+  ],
+  [
+    'a CPF beside others that the source has masked',
+    {
+      socios: [
+        { cpf: '***444777**', idade: 3 },
+        { cpf: '11144477735', idade: 4 },
+      ],
+    },
+    ['CPF'],
+  ],
+  [
     'not that there is a mother, only who she is',
     { ...person, possui_mae: true, uf_rg: 'SP', rg: '123456789' },
     ['CPF', 'RG'],

@@ -1,4 +1,4 @@
-import { compared } from '../../../../codegen/answer/originals.ts'
+import { compared } from '../../../../codegen/answer/compared.ts'
 
 /** Words that addresses, companies and sentences share with everybody's. */
 const common = new Set(
