@@ -1,6 +1,6 @@
 import { createAsker } from '../verify/asker.ts'
 import type { Check } from '../verify/checks/check.ts'
-import { checksSummary, checkText } from '../verify/checks/checks-text.ts'
+import { checkText } from '../verify/checks/checks-text.ts'
 import { verifyChecks } from '../verify/checks/verify-checks.ts'
 import { inquiriesOf } from '../verify/inquiries-of.ts'
 import type { Row } from '../verify/row.ts'
@@ -43,7 +43,7 @@ export const verify: Command = async (options, folders, { cwd, columns, print, p
   }
   const ok = [...rows, ...checks].every(({ status }) => status !== 'broken')
   if (options.json) print(jsonDocument({ ok, source: name, baseUrl, rows, checks }))
-  else print(`\n${checksSummary(checks)}${summaryText(rows, performance.now() - start)}`)
+  else print(`\n${summaryText(rows, checks, performance.now() - start)}`)
   return ok ? exit.done : exit.invalid
 }
 

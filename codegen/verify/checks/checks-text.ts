@@ -1,4 +1,3 @@
-import { inDigits } from '../../diagnostics/format-diagnostics.ts'
 import { wrapped } from '../wrapped.ts'
 import { type Check, checkTitles } from './check.ts'
 
@@ -22,17 +21,4 @@ export function checkText({ check, status, problems, reason }: Check, columns?: 
   const [first = '', ...others] = texts.flatMap((text) => wrapped(text, room))
   const head = checkTitles[check].padEnd(widestTitle)
   return [`${head}${gap}${first}`, ...others.map((text) => `${' '.repeat(before)}${text}`), ''].join('\n')
-}
-
-/** Counts checks by their status, in a line; empty if there is none. */
-export function checksSummary(checks: readonly Check[]): string {
-  if (checks.length === 0) return ''
-  const count = (status: Check['status']) => checks.filter((one) => one.status === status).length
-  const [broken, left] = [count('broken'), count('unchecked')]
-  const parts = [
-    `${inDigits(count('ok'))} ok`,
-    ...(broken > 0 ? [`${inDigits(broken)} com problemas`] : []),
-    ...(left > 0 ? [`${inDigits(left)} ${left === 1 ? 'não verificada' : 'não verificadas'}`] : []),
-  ]
-  return `${inDigits(checks.length)} verificações de acesso e navegador: ${parts.join(', ')}.\n`
 }

@@ -53,6 +53,15 @@ it.each([
   expect(await sendRaw(url, sent)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
 })
 
+it('reads a body without a length no further than the longest that a form sends', async () => {
+  const { url } = await start()
+  const head = 'POST /cpf/cadastro HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
+  const chunk = `ffff\r\n${'x'.repeat(0xffff)}\r\n`
+  expect(await sendRaw(url, `${head}Transfer-Encoding: chunked\r\n\r\n${chunk.repeat(20)}`)).toMatch(
+    /^HTTP\/1\.1 413 /,
+  )
+})
+
 it('waits for a body as long as it was told, and no longer', async () => {
   const { url } = await start({ requestTimeoutMs: 200 })
   const head = 'POST /cpf/cadastro HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
