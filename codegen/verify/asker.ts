@@ -4,7 +4,7 @@ import { createPace } from './pace.ts'
 import type { Asked } from './question.ts'
 
 /** How fast a question may follow the one before, and the example that it is. */
-export type Turn = { perMinute: number; example: string }
+type Turn = { perMinute: number; example: string }
 
 /** An answer that came, and the example that it was asked with. */
 export type Heard = { status: number; headers: Headers; example: string }
