@@ -7,6 +7,8 @@ import { cpf, gateways } from './support.ts'
 
 const start = gateways()
 
+const gateway = start()
+
 /** Asks a gateway under another name, as a page does whose own name leads to this machine. */
 async function askAs(url: string, host: string, path = '/cpf/cadastro') {
   const { hostname, port } = new URL(url)
@@ -18,7 +20,7 @@ async function askAs(url: string, host: string, path = '/cpf/cadastro') {
 it.each(['127.0.0.1:PORT', 'localhost:PORT', 'LOCALHOST', 'painel.localhost:PORT', '[::1]:PORT'])(
   'answers as %s',
   async (host) => {
-    const { url } = await start()
+    const { url } = await gateway
     expect((await askAs(url, host)).status).toBe(405)
   },
 )
@@ -32,7 +34,7 @@ it.each([
   '[::2]:PORT',
   '10.0.0.1',
 ])('refuses the name %j, and tells its page nothing', async (host) => {
-  const { url } = await start()
+  const { url } = await gateway
   const { status, headers, body } = await askAs(url, host)
   expect([status, headers['access-control-allow-origin']]).toEqual([421, undefined])
   expect(body).toEqual({ mensagem: 'O gateway de referência só atende por localhost e 127.0.0.1' })
@@ -49,12 +51,12 @@ it.each([
   ['no name in HTTP/1.0', 'GET / HTTP/1.0\r\n\r\n', 421],
   ['too many bytes of headers', `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
 ])('refuses a request with %s', async (_, sent, status) => {
-  const { url } = await start()
+  const { url } = await gateway
   expect(await sendRaw(url, sent)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
 })
 
 it('reads a body without a length no further than the longest that a form sends', async () => {
-  const { url } = await start()
+  const { url } = await gateway
   const head = 'POST /cpf/cadastro HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
   const chunk = `ffff\r\n${'x'.repeat(0xffff)}\r\n`
   expect(await sendRaw(url, `${head}Transfer-Encoding: chunked\r\n\r\n${chunk.repeat(20)}`)).toMatch(

@@ -61,6 +61,7 @@ describe('a request that breaks the contract', () => {
 })
 
 describe('a request that is made to be costly', () => {
+  const gateway = start()
   const keys = (count: number, value = '1') =>
     `{${Array.from({ length: count }, (_, index) => `"k${index}":${value}`).join(',')}}`
 
@@ -72,7 +73,7 @@ describe('a request that is made to be costly', () => {
     ['lists in lists', '/biometria/foto', '['.repeat(7_000_000), 400],
     ['objects in objects', '/cpf/cadastro', `${'{"a":'.repeat(9_000)}1${'}'.repeat(9_000)}`, 400],
   ])('is refused in time that grows with its length alone: %s', async (_, path, body, status) => {
-    const { post } = await start()
+    const { post } = await gateway
     const startedAt = performance.now()
     const response = await post(path, body)
     expect(response.status).toBe(status)
@@ -82,7 +83,7 @@ describe('a request that is made to be costly', () => {
   })
 
   it('names the keys of prototypes as any other that the contract does not have', async () => {
-    const { post, get } = await start()
+    const { post, get } = await gateway
     const body = `{"cpf":"${cpf}","__proto__":{"x":1},"constructor":1,"toString":null}`
     const unknown = 'Não faz parte do contrato'
     expect(await problemsIn(await post('/cpf/cadastro', body))).toEqual(
