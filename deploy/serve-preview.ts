@@ -20,7 +20,7 @@ export function servePreview(generated: string): Plugin {
       const headers = securityHeaders(policyText(contentSecurityPolicy, env))
       const folder = resolve(root, build.outDir)
       server.middlewares.use((request, response, next) => {
-        const path = pathOf(request.url)
+        const path = readPath(request.url)
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
         if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405)
         if (path === undefined) return refuse(response, 400)
@@ -36,15 +36,31 @@ export function servePreview(generated: string): Plugin {
   }
 }
 
-function pathOf(url = '/'): string | undefined {
+/** The decoded path of a request; `undefined` if it is malformed, holds a NUL, or steps out of a folder. */
+function readPath(url = '/'): string | undefined {
+  const [encoded = ''] = url.split(/[?#]/)
+  const path = decoded(encoded)
+  if (!path?.startsWith('/') || path.includes('\0')) return undefined
+  // An encoded slash passes the browser's own resolution of dots.
+  return path.split(/[/\\]/).includes('..') ? undefined : path
+}
+
+function decoded(text: string): string | undefined {
   try {
-    return decodeURIComponent(new URL(url, 'http://localhost').pathname)
+    return decodeURIComponent(text)
   } catch {
     return undefined
   }
 }
 
-const isThere = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() === true
+/** Returns false also for a name that is longer than the file system allows. */
+function isThere(file: string): boolean {
+  try {
+    return statSync(file).isFile()
+  } catch {
+    return false
+  }
+}
 
 const reasons = { 400: 'Bad Request', 404: 'Not Found', 405: 'Method Not Allowed' }
 

@@ -38,8 +38,10 @@ export const usage = `Uso: npm run codegen -- [comando] [opções]
   diff [REV]        o que mudou no manifesto desde a revisão REV do git (HEAD)
   rename DE PARA    muda o caminho de uma rota em todo o manifesto e deixa um redirecionamento
   verify --source NOME [--base-url URL] [--token-env VARIÁVEL] [--purpose FINALIDADE] [--only CONSULTA] [--post]
+         [--origin URL] [--roleless-token-env VARIÁVEL]
                     pergunta os exemplos à fonte de verdade e confere as respostas; post só com --post, pois uma
-                    consulta pode ser cobrada
+                    consulta pode ser cobrada. Confere também se a fonte recusa quem deve e, com --origin, a origem do
+                    painel, se um navegador a alcança; --roleless-token-env é o token de quem não tem nenhum papel
 
   --json            um só documento JSON na saída padrão
   --manifest PASTA  o manifesto (manifest)
@@ -96,6 +98,8 @@ const grammars = {
       'base-url': { type: 'string', takes: 'uma URL' },
       'token-env': { type: 'string', takes: 'o nome de uma variável de ambiente' },
       purpose: { type: 'string', takes: 'uma finalidade' },
+      origin: { type: 'string', takes: 'a origem do painel, como https://painel.empresa.example' },
+      'roleless-token-env': { type: 'string', takes: 'o nome de uma variável de ambiente' },
       only: { type: 'string', takes: 'uma consulta ou família' },
       post: { type: 'boolean' },
     },

@@ -27,8 +27,21 @@ export function sourceOf(
 export const addresseeOf = ({ values }: Options, source: Source, env: Environment): Addressee => ({
   baseUrl: baseUrlOf(values['base-url'], source, env).replace(/\/+$/, ''),
   timeoutMs: source.timeoutMs,
-  token: tokenOf(values['token-env'], env),
+  token: tokenIn('token-env', values, env),
+  origin: originIn(values),
 })
+
+/** The token of a user without any role, if one is given. */
+export const rolelessToken = ({ values }: Options, env: Environment) =>
+  tokenIn('roleless-token-env', values, env)
+
+/** The origin of the dashboard, if it is given. */
+function originIn({ origin }: Options['values']): string | undefined {
+  if (origin === undefined) return undefined
+  const { error } = absoluteUrl.safeParse(origin)
+  if (error) throw new UsageError(`--origin: ${error.issues[0]?.message}`)
+  return new URL(origin).origin
+}
 
 function baseUrlOf(given: string | undefined, { baseUrl, baseUrlEnv }: Source, env: Environment): string {
   const fromEnv = baseUrlEnv === undefined ? undefined : env[baseUrlEnv]
@@ -39,13 +52,17 @@ function baseUrlOf(given: string | undefined, { baseUrl, baseUrlEnv }: Source, e
   return url
 }
 
-function tokenOf(variable: string | undefined, env: Environment): string | undefined {
+function tokenIn(
+  option: 'token-env' | 'roleless-token-env',
+  { [option]: variable }: Options['values'],
+  env: Environment,
+): string | undefined {
   if (variable === undefined) return undefined
   const token = env[variable]?.trim()
-  if (!token) throw new UsageError(`A variável de ambiente ${variable}, de --token-env, não tem valor`)
+  if (!token) throw new UsageError(`A variável de ambiente ${variable}, de --${option}, não tem valor`)
   // Of any other text `fetch` would throw an error that quotes it.
   if (!/^[\x21-\x7e]+$/.test(token))
-    throw new UsageError(`O valor da variável ${variable}, de --token-env, não é um token`)
+    throw new UsageError(`O valor da variável ${variable}, de --${option}, não é um token`)
   return token
 }
 

@@ -1,4 +1,5 @@
 import { type ExampleRequest, exampleRequestsOf } from '../contract/example-requests.ts'
+import { operationsOf } from '../contract/operations.ts'
 import { type Call, callsTo } from '../contract/source-calls.ts'
 import type { Model } from '../resolve/model.ts'
 import { type AnswerRules, answerRules } from './answer-rules.ts'
@@ -11,13 +12,19 @@ const modestPerMinute = 60
 /** What to ask a source: of each variant that asks it, in the manifest's order, every example. */
 export function inquiriesOf(model: Model, sourceName: string): Inquiry[] {
   const rules = answerRules(model, sourceName)
+  const joined = new Map(
+    operationsOf(model, sourceName).flatMap(({ calls }) => calls.map((call) => [call.endpoint, calls])),
+  )
   return callsTo(model, sourceName).map((call) => {
     const { definition, endpoint, isFallback } = call
     const title = definition.name ?? definition.title
+    const definitions = (joined.get(endpoint) ?? [call]).map((one) => one.definition)
     return {
       consultaId: definition.id,
       title: isFallback ? `${title} (reserva)` : title,
       perMinute: definition.batch?.perMinute ?? modestPerMinute,
+      demandsPurpose: definitions.every(({ purpose }) => purpose === 'required'),
+      demandsRole: definitions.every(({ access = [] }) => access.length > 0),
       questions: questionsOf(model, call, rules.get(endpoint) ?? (() => [])),
     }
   })

@@ -1,19 +1,23 @@
-import type { Reply } from './ask.ts'
+import type { NotAnswered, Reply } from './ask.ts'
 import type { Problem } from './problem.ts'
 import type { Question } from './question.ts'
 import { statusProblem } from './status-problem.ts'
 
 /** How a reply breaks what the manifest documents for the question; empty where it keeps it. */
-export function judge(reply: Reply, question: Question, timeoutMs: number): Problem[] {
+export const judge = (reply: Reply, question: Question, timeoutMs: number): Problem[] =>
+  reply.kind === 'answered'
+    ? judgeAnswer(reply.status, reply.text, question)
+    : [notAnswered(reply, timeoutMs)]
+
+/** Names why no answer came that can be read. */
+export function notAnswered(reply: NotAnswered, timeoutMs: number): Problem {
   switch (reply.kind) {
     case 'slow':
-      return [{ code: 'slow', message: `mais lenta que o limite (${timeoutMs} ms)` }]
+      return { code: 'slow', message: `mais lenta que o limite (${timeoutMs} ms)` }
     case 'unreachable':
-      return [{ code: 'unreachable', message: `inacessível: ${reply.why}` }]
+      return { code: 'unreachable', message: `inacessível: ${reply.why}` }
     case 'too-large':
-      return [{ code: 'too-large', message: 'a resposta é grande demais (mais de 8 MB)' }]
-    case 'answered':
-      return judgeAnswer(reply.status, reply.text, question)
+      return { code: 'too-large', message: 'a resposta é grande demais (mais de 8 MB)' }
   }
 }
 

@@ -5,11 +5,16 @@ export type Problem = {
   path?: string
   /** Portuguese, in one line. */
   message: string
+  /** Portuguese: what to change. */
+  hint?: string
   /** The example that showed it, where it is not the variant's first: `cpf/1-2`. */
   example?: string
 }
 
-/** `refused`: of whoever asks, whatever was asked. `status`: any other status that is not documented. */
+/**
+ * `refused`: of whoever asks, whatever was asked. `status`: any other status that is not documented. `accepted`: what must
+ * be refused was answered. `refusal-status`: it was refused by another status than the contract's.
+ */
 export type ProblemCode =
   | 'missing'
   | 'type'
@@ -25,3 +30,10 @@ export type ProblemCode =
   | 'not-found'
   | 'found'
   | 'not-asked'
+  | 'preflight-status'
+  | 'allow-origin'
+  | 'allow-headers'
+  | 'allow-credentials'
+  | 'expose-headers'
+  | 'accepted'
+  | 'refusal-status'

@@ -1,6 +1,7 @@
 import type { Problem } from './problem.ts'
 import type { Inquiry } from './question.ts'
 import type { Row } from './row.ts'
+import { wrapped } from './wrapped.ts'
 
 const gap = '  '
 
@@ -45,17 +46,5 @@ function outcomes({ status, problems, notFound = [] }: Row): string[] {
 
 const problemText = ({ message, example }: Problem) =>
   example === undefined ? message : `${message} (em ${example})`
-
-/** A text in lines of at most `room` characters, the second and later ones indented. */
-function wrapped(text: string, room: number): string[] {
-  const lines: string[] = []
-  for (const word of text.split(' ')) {
-    const line = lines.at(-1)
-    if (line !== undefined && line.length + 1 + word.length <= room)
-      lines[lines.length - 1] = `${line} ${word}`
-    else lines.push(line === undefined ? word : `${gap}${word}`)
-  }
-  return lines
-}
 
 const shortened = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text)

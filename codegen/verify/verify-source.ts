@@ -1,5 +1,4 @@
-import type { Addressee } from './ask.ts'
-import { createAsker } from './asker.ts'
+import type { Asker } from './asker.ts'
 import type { Inquiry } from './question.ts'
 import type { Row } from './row.ts'
 import { verifyVariant } from './verify-variant.ts'
@@ -7,16 +6,15 @@ import { verifyVariant } from './verify-variant.ts'
 /** After so many variants in a row without an answer in time, the others are not asked. */
 const mostSlow = 3
 
-/** How to ask. A `post` only where it may, since a lookup may be billed. */
-export type Manner = { mayPost: boolean; isPaced: boolean }
-
-/** Asks a source all questions, and yields a row a variant as soon as its own are answered. */
+/**
+ * Asks a source all questions, and yields a row a variant as soon as its own are answered. Sends a `post` only if it may,
+ * since a lookup may be billed.
+ */
 export async function* verifySource(
   inquiries: Inquiry[],
-  addressee: Addressee,
-  { mayPost, isPaced }: Manner,
+  asker: Asker,
+  mayPost: boolean,
 ): AsyncGenerator<Row> {
-  const askOne = createAsker(addressee, isPaced)
   let slow = 0
   for (const inquiry of inquiries) {
     const reason = whyNotAsked(inquiry, mayPost, slow)
@@ -24,7 +22,7 @@ export async function* verifySource(
       yield notAsked(inquiry, reason)
       continue
     }
-    const row = await verifyVariant(inquiry, askOne, addressee.timeoutMs)
+    const row = await verifyVariant(inquiry, asker)
     slow = row.problems.some(({ code }) => code === 'slow') ? slow + 1 : 0
     yield row
   }

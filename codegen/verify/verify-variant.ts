@@ -12,14 +12,14 @@ const lasting = new Set<ProblemCode>(['slow', 'unreachable', 'redirect', 'refuse
  * source does not know an example is no problem, save for the first: without an answer there is nothing to hold against
  * the layout.
  */
-export async function verifyVariant(inquiry: Inquiry, askOne: Asker, timeoutMs: number): Promise<Row> {
-  const { consultaId, title, questions } = inquiry
+export async function verifyVariant(inquiry: Inquiry, { ask, timeoutMs }: Asker): Promise<Row> {
+  const { consultaId, title, perMinute, questions } = inquiry
   const problems = new Map<string, Problem>()
   const notFound: string[] = []
   let slowest = 0
   for (const [index, question] of questions.entries()) {
     const { example } = question
-    const reply = await askOne(question.asked, inquiry)
+    const reply = await ask(question.asked, { perMinute, example })
     slowest = Math.max(slowest, reply.ms)
     const found = judge(reply, question, timeoutMs)
     if (index > 0 && found.some(({ code }) => code === 'not-found')) {

@@ -1,8 +1,17 @@
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
+import { isAccessToken } from './access-token.ts'
 import { Refusal } from './exchange.ts'
 
 /** Whose tokens are taken: those that this provider of OpenID Connect gave out for this audience. */
-export type TokenOptions = { issuer: string; audience: string }
+export type TokenOptions = {
+  issuer: string
+  audience: string
+  /** Milliseconds after a read of the keys in which a token that names an unknown key is refused without another read. */
+  keysCooldownMs?: number | undefined
+}
+
+/** Short, so that a key that the provider has just begun to use is soon known. */
+const defaultCooldownMs = 10_000
 
 /** Seconds by which the clocks of provider and gateway may differ. */
 const clockTolerance = 5
@@ -10,15 +19,15 @@ const clockTolerance = 5
 type Provider = { issuer: string; keys: ReturnType<typeof createRemoteJWKSet> }
 
 /**
- * What a bearer token says of who asks, once its signature, issuer, audience and expiry are found right (RFC 6750). The
- * provider's keys are found by discovery, and read again when a token names one that is not among them.
+ * Reads the claims of an access token whose signature, issuer, audience and expiry are right (RFC 6750). The provider's
+ * keys are found by discovery, and read again when a token names one that is not among them.
  *
  * @throws Refusal: 401 without a good token, 503 where the provider does not tell its keys.
  */
-export function createTokenCheck({ issuer, audience }: TokenOptions) {
+export function createTokenCheck({ issuer, audience, keysCooldownMs = defaultCooldownMs }: TokenOptions) {
   let provider: Promise<Provider> | undefined
   const known = () => {
-    provider ??= discover(issuer).catch((error) => {
+    provider ??= discover(issuer, keysCooldownMs).catch((error) => {
       provider = undefined
       throw error
     })
@@ -30,22 +39,24 @@ export function createTokenCheck({ issuer, audience }: TokenOptions) {
     try {
       const { issuer: exact, keys } = await known()
       const options = { issuer: exact, audience, clockTolerance, requiredClaims: ['exp'] }
-      return (await jwtVerify(token, keys, options)).payload
+      const { payload, protectedHeader } = await jwtVerify(token, keys, options)
+      if (isAccessToken(protectedHeader, payload)) return payload
     } catch (error) {
       throw refusalOf(error)
     }
+    throw invalid('O token não é um access token')
   }
 }
 
 /** What the provider's metadata say (OpenID Connect Discovery 1.0, 4.3: its issuer is the address that was asked). */
-async function discover(issuer: string): Promise<Provider> {
+async function discover(issuer: string, cooldownDuration: number): Promise<Provider> {
   const base = issuer.replace(/\/$/, '')
   const response = await fetch(`${base}/.well-known/openid-configuration`, {
     signal: AbortSignal.timeout(5_000),
   })
   const { issuer: exact, jwks_uri } = await response.json()
   if (typeof exact !== 'string' || exact.replace(/\/$/, '') !== base) throw new Error('Not its own issuer')
-  return { issuer: exact, keys: createRemoteJWKSet(new URL(jwks_uri), { cooldownDuration: 0 }) }
+  return { issuer: exact, keys: createRemoteJWKSet(new URL(jwks_uri), { cooldownDuration }) }
 }
 
 const reasons: Record<string, string> = {
@@ -69,8 +80,10 @@ function refusalOf(error: unknown): Refusal {
   if (!isOfToken(error))
     return new Refusal(503, 'O provedor não respondeu: os tokens não podem ser conferidos agora')
   const claim = error instanceof errors.JWTClaimValidationFailed ? claims[error.claim] : undefined
-  return unauthorised(claim ?? reasons[error.code] ?? 'O token não é válido', ', error="invalid_token"')
+  return invalid(claim ?? reasons[error.code] ?? 'O token não é válido')
 }
+
+const invalid = (message: string) => unauthorised(message, ', error="invalid_token"')
 
 const unauthorised = (message: string, error = '') =>
   new Refusal(401, message, { headers: { 'www-authenticate': `Bearer realm="averigua"${error}` } })

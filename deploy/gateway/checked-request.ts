@@ -1,6 +1,7 @@
 import type { Call } from '../../codegen/contract/source-calls.ts'
 import type { Model } from '../../codegen/resolve/model.ts'
 import { type AskedVariant, askedVariant } from './asked-variant.ts'
+import { largestBody } from './body-limit.ts'
 import type { ContractCheck } from './contract-check.ts'
 import { type Asked, Refusal } from './exchange.ts'
 import { jsonBody } from './json-body.ts'
@@ -11,7 +12,7 @@ export type RequestRules = { model: Model; source: string; checksPurpose: boolea
 /**
  * What a request asks, held against the contract and, where the variant demands one, for its purpose.
  *
- * @throws Refusal: 400 with the fields that are wrong, or 415.
+ * @throws Refusal: 400 with the fields that are wrong, 413 or 415.
  */
 export async function checkedRequest(
   { headers, url, method, body: read }: Asked,
@@ -20,7 +21,7 @@ export async function checkedRequest(
   { model, source, checksPurpose }: RequestRules,
 ): Promise<AskedVariant> {
   const place = model.sources.sources[source]?.purpose
-  const body = method === 'POST' ? await jsonBody(headers, read) : undefined
+  const body = method === 'POST' ? await jsonBody(headers, () => read(largestBody(calls))) : undefined
   const { path, query } = addressOf(url)
   // The purpose has its turn at the end.
   const problemas = check({ path, query, body }).filter(({ campo }) => campo !== place?.body)

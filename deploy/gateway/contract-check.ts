@@ -7,6 +7,9 @@ import type { FieldProblem } from './exchange.ts'
 import { valuesInPath } from './path-template.ts'
 import { problemText } from './problem-text.ts'
 
+/** The most problems that are told of one request. */
+const mostProblems = 50
+
 /** What of a request breaks an operation of the contract. */
 export type ContractCheck = (parts: Parts) => FieldProblem[]
 
@@ -50,11 +53,12 @@ function checkOf(
       .flatMap(({ parameter, isValid }) => parameterProblems(parameter, valuesOf(parameter), isValid))
     const known = new Set(parameters.flatMap(({ in: place, name }) => (place === 'query' ? name : [])))
     const unknown = [...new Set(query.keys())].filter((name) => !known.has(name))
-    return [
+    const all = [
       ...wrong,
       ...unknown.map((campo) => ({ campo, mensagem: 'Não faz parte do contrato' })),
       ...(isValidBody ? bodyProblems(body, isValidBody) : []),
     ]
+    return all.slice(0, mostProblems)
   }
 }
 
@@ -75,11 +79,12 @@ const firstText = (errors: ErrorObject[] | null | undefined) =>
 /** The body's problems, the first of each key. */
 function bodyProblems(body: unknown, isValid: ValidateFunction): FieldProblem[] {
   if (isValid(body)) return []
-  const problems = (isValid.errors ?? []).map((error) => ({
-    campo: keyOf(error),
-    mensagem: problemText(error),
-  }))
-  return problems.filter(({ campo }, index) => problems.findIndex((one) => one.campo === campo) === index)
+  const problems = new Map<string, string>()
+  for (const error of isValid.errors ?? []) {
+    const campo = keyOf(error)
+    if (!problems.has(campo)) problems.set(campo, problemText(error))
+  }
+  return Array.from(problems, ([campo, mensagem]) => ({ campo, mensagem }))
 }
 
 /** The dotted key that an error is about, which of a missing or an unknown one is its own; `corpo` is the whole body. */

@@ -38,7 +38,7 @@ export const askedBy = (request: IncomingMessage): Asked => ({
   url: request.url ?? '/',
   headers: request.headers,
   client: request.socket.remoteAddress ?? '',
-  body: () => readText(request),
+  body: (most) => readText(request, most),
 })
 
 const defect = () => ({ path: '(defeito)', reply: new Refusal(500, 'Defeito do gateway').reply })

@@ -9,8 +9,8 @@ export type Asked = {
   headers: IncomingHttpHeaders
   /** Who asks, where no token says it. */
   client: string
-  /** The body's text, read when it is its turn to be checked. */
-  body: () => Promise<string>
+  /** Reads the body's text, of at most so many bytes, when it is its turn to be checked. */
+  body: (most: number) => Promise<string>
 }
 
 /** What is answered; without `body`, nothing but the status. */

@@ -1,21 +1,24 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Json } from '../../manifest/schema/consulta.ts'
+import { holdsTooMuch } from './body-limit.ts'
 import { Refusal } from './exchange.ts'
 
 /**
- * A body as JSON.
+ * Reads a body as JSON.
  *
- * @throws Refusal: 415 where it says to be something else, 400 where it is none.
+ * @throws Refusal: 415 if its type is another, 413 if it is too long, 400 if it is no JSON or holds too much.
  */
 export async function jsonBody(headers: IncomingHttpHeaders, read: () => Promise<string>): Promise<Json> {
   if (!/^application\/json\s*(?:;|$)/i.test(headers['content-type'] ?? ''))
     throw new Refusal(415, 'O corpo deve ser JSON: Content-Type: application/json')
   const text = await read()
+  if (holdsTooMuch(text)) throw wrongBody('O corpo não é o de um formulário', 'Tem valores demais')
   try {
     return JSON.parse(text)
   } catch {
-    throw new Refusal(400, 'O corpo não é JSON', {
-      problemas: [{ campo: 'corpo', mensagem: text === '' ? 'Está vazio' : 'Não é JSON' }],
-    })
+    throw wrongBody('O corpo não é JSON', text === '' ? 'Está vazio' : 'Não é JSON')
   }
 }
+
+const wrongBody = (message: string, mensagem: string) =>
+  new Refusal(400, message, { problemas: [{ campo: 'corpo', mensagem }] })

@@ -1,24 +1,26 @@
 import type { IncomingMessage } from 'node:http'
 import { Refusal } from './exchange.ts'
 
-/** A picture of 20 MB, the most that a field may take, written as base64, and what stands around it. */
-const maxBytes = 28_000_000
-
 /**
- * The text of a request's body.
+ * Reads the text of a request's body.
  *
- * @throws Refusal where it is longer than what a form can send.
+ * @throws Refusal: 413 if it has more bytes than `most`, 400 if the connection breaks before its end.
  */
-export async function readText(request: IncomingMessage, most: number = maxBytes): Promise<string> {
+export async function readText(request: IncomingMessage, most: number): Promise<string> {
+  if (Number(request.headers['content-length']) > most) throw tooLong(most)
   const parts: Buffer[] = []
   let size = 0
-  for await (const part of request) {
-    size += part.length
-    if (size > most)
-      throw new Refusal(413, `O corpo tem mais de ${most / 1_000_000} MB`, {
-        headers: { connection: 'close' },
-      })
-    parts.push(part)
+  try {
+    for await (const part of request) {
+      size += part.length
+      if (size > most) throw tooLong(most)
+      parts.push(part)
+    }
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal(400, 'O corpo não chegou inteiro')
   }
   return Buffer.concat(parts).toString('utf8')
 }
+
+const tooLong = (most: number) =>
+  new Refusal(413, `O corpo tem mais de ${most / 1_000_000} MB`, { headers: { connection: 'close' } })

@@ -2,21 +2,35 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createGateway, type GatewayOptions, send } from './create-gateway.ts'
 import { Refusal } from './exchange.ts'
+import { onlyOwnHost } from './own-host.ts'
 
 export type StartOptions = Omit<GatewayOptions, 'source'> & {
   /** The sources that are played: one at the address itself, several each below a path of its name. */
   sources: readonly string[]
   /** A free one, by default. */
   port?: number
+  /** Milliseconds in which a request must arrive, body included: 30 seconds by default. */
+  requestTimeoutMs?: number
 }
 
 export type Gateway = { url: string; stop: () => Promise<void> }
 
 /** Plays sources on loopback. Rejects where the port is taken. */
-export async function startGateway({ sources, port = 0, ...options }: StartOptions): Promise<Gateway> {
+export async function startGateway({
+  sources,
+  port = 0,
+  requestTimeoutMs = 30_000,
+  ...options
+}: StartOptions): Promise<Gateway> {
   const played = sources.map((source) => [source, createGateway({ ...options, source })] as const)
   const [first] = played
-  const server = createServer(first && played.length === 1 ? first[1] : belowNames(new Map(played)))
+  const listener = first && played.length === 1 ? first[1] : belowNames(new Map(played))
+  const timeouts = {
+    requestTimeout: requestTimeoutMs,
+    headersTimeout: requestTimeoutMs,
+    connectionsCheckingInterval: 1_000,
+  }
+  const server = createServer(timeouts, onlyOwnHost(listener))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', resolve)

@@ -1,14 +1,14 @@
 /** What `npm run gateway -- --help` prints. */
 export const usage = `Uso: npm run gateway -- [opções]
 
-O gateway de referência: responde no próprio computador (127.0.0.1) com os exemplos do manifesto e confere cada
-pedido com o contrato da fonte.
+O gateway de referência: responde só ao próprio computador (127.0.0.1, localhost) com os exemplos do manifesto e
+confere cada pedido com o contrato da fonte.
 
   --port N              a porta (4190)
   --source FONTE        a fonte que responde; pode repetir (as que têm contract: true)
   --manifest PASTA      o manifesto (manifest)
 
-  --issuer URL          confere os tokens do provedor OpenID Connect; sem ela, nenhum token é conferido
+  --issuer URL          confere os access tokens do provedor OpenID Connect; sem ela, nenhum token é conferido
   --audience TEXTO      para quem os tokens devem ser; com --issuer
   --roles-claim NOME    onde os papéis estão no token (o rolesClaim do manifesto)
   --limit N/min         quantos pedidos cada usuário faz por s, min ou h; depois, 429

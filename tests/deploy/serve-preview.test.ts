@@ -1,6 +1,9 @@
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { text as readText } from 'node:stream/consumers'
 import { type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { policyText, securityHeaders } from '../../deploy/security-headers.ts'
@@ -8,19 +11,22 @@ import { servePreview } from '../../deploy/serve-preview.ts'
 import { app } from '../../src/generated/app.ts'
 import { contentSecurityPolicy } from '../../src/generated/csp.ts'
 
+/** Files of the folder that is served. */
 const files = {
   'index.html': '<h1>page</h1>',
   'dash/app-0a1b2c3d.js': 'run()',
   'dash/x/select/api/notifications': '[]',
 }
 
-let folder: string
+let parent: string
 let server: PreviewServer
 let url: string
 const said: string[] = []
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'averigua-preview-'))
+  parent = mkdtempSync(join(tmpdir(), 'averigua-preview-'))
+  const folder = join(parent, 'dist')
+  for (const name of ['outside.txt', 'outside.html']) writeFileSync(join(parent, name), 'private')
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(join(folder, dirname(path)), { recursive: true })
     writeFileSync(join(folder, path), text)
@@ -47,7 +53,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await server.close()
-  rmSync(folder, { recursive: true })
+  rmSync(parent, { recursive: true })
 })
 
 describe('npm start', () => {
@@ -91,4 +97,45 @@ describe('npm start', () => {
     const response = await fetch(`${url}/dashboard`, { method })
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })
+
+  it.each([
+    ['a NUL in the name of a file', '/dash/%00.js', 400],
+    ['a NUL in the path of a page', '/%00', 400],
+    ['dots behind an encoded slash', '/dash/..%2findex.html', 400],
+    ['a name that is too long', `/dash/${'x'.repeat(300)}`, 404],
+    ['a path that is too long', `/${'x'.repeat(5_000)}.js`, 404],
+    ['a long path of a page', `/${'x'.repeat(5_000)}`, 200],
+  ])('answers %s without a stack', async (_, path, status) => {
+    const { status: got, text } = await askRaw(path)
+    expect(got).toBe(status)
+    expect(text).toMatch(/^(?:Bad Request|Not Found|<h1>page<\/h1>)\s*$/)
+  })
+
+  it.each([
+    '/../NAME',
+    '/..%2fNAME',
+    '/.%2e%2fNAME',
+    '/%2e%2e/NAME',
+    '/..%5cNAME',
+    '/dash/..%2f..%2fNAME',
+    '//dash/..%2f..%2fNAME',
+  ])('tells nobody which files lie outside the build: %s', async (template) => {
+    const answers = ['outside.txt', 'outside', 'nothing.txt', 'nothing'].map((name) =>
+      askRaw(template.replace('NAME', name)),
+    )
+    const refused = { status: 400, text: 'Bad Request\n' }
+    expect(await Promise.all(answers)).toEqual([refused, refused, refused, refused])
+  })
+
+  it('answers no page that another name of this machine leads to', async () => {
+    expect((await askRaw('/', { host: 'evil.example' })).status).toBe(403)
+  })
 })
+
+/** Asks for a path as it is written: `fetch` would resolve its dots. */
+async function askRaw(path: string, headers = {}): Promise<{ status: number | undefined; text: string }> {
+  const { hostname, port } = new URL(url)
+  const asking = request({ hostname, port, path, headers }).end()
+  const [response] = await once(asking, 'response')
+  return { status: response.statusCode, text: await readText(response) }
+}

@@ -87,15 +87,18 @@ describe('the short commands of the guides to production', { timeout: 60_000 }, 
   })
 
   it.each(commands.filter(isVerify))('%s', async (command) => {
-    const [variable = '', ...words] = wordsOf(command.replace(/https:\/\/dados\.[a-z.]+/, askingGateway))
-    const [name = ''] = variable.split('=')
-    process.env[name] = await freshToken()
-    stops.push(() => delete process.env[name])
+    const words = wordsOf(command.replace(/https:\/\/dados\.[a-z.]+/, askingGateway))
+    const start = words.indexOf('npm')
+    for (const variable of words.slice(0, start)) {
+      const [name = ''] = variable.split('=')
+      process.env[name] = await freshToken()
+      stops.push(() => delete process.env[name])
+    }
     let output = ''
     const print = (text: string) => {
       output += text
     }
-    const code = await main(words.slice(4), { cwd: process.cwd(), print, printError: print })
+    const code = await main(words.slice(start + 4), { cwd: process.cwd(), print, printError: print })
     expect([code, output]).toEqual(allKept)
   })
 

@@ -24,7 +24,7 @@ export async function startLookupServer(port = 0) {
     for (const [name, value] of Object.entries(open)) response.setHeader(name, value)
     if (request.method === 'OPTIONS') return void response.writeHead(204).end()
     const { body: read, ...one } = askedBy(request)
-    const body = await read()
+    const body = await read(30_000_000)
     const path = one.url
     if (path === '/rules') {
       rules.push(...JSON.parse(body))

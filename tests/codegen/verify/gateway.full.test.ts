@@ -1,32 +1,58 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { request as ask } from 'node:http'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { main } from '../../../codegen/cli/main.ts'
 import { callsTo } from '../../../codegen/contract/source-calls.ts'
 import { buildModel } from '../../../codegen/resolve/build-model.ts'
+import type { Check } from '../../../codegen/verify/checks/check.ts'
 import type { Row } from '../../../codegen/verify/row.ts'
-import { startGateway } from '../../../deploy/gateway/start-gateway.ts'
+import { type StartOptions, startGateway } from '../../../deploy/gateway/start-gateway.ts'
+import { startProvider } from '../../deploy/gateway/provider.ts'
 import { temporaryFolder } from '../support/temporary-project.ts'
 import { type Answering, sendJson, sourceServer } from './source-server.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
+const origin = 'https://painel.example'
+
 const gateway = { url: '', variants: 0 }
 
+let provider: Awaited<ReturnType<typeof startProvider>>
+
+function modelIn(manifestDir = join(root, 'manifest')) {
+  const built = buildModel({ manifestDir, pagesDir: join(root, 'src'), cwd: root })
+  if (!built.ok) throw new Error('The manifest has errors')
+  return built.model
+}
+
+const gatewayOptions = (): Pick<StartOptions, 'sources' | 'origin' | 'tokens'> => ({
+  sources: ['gateway'],
+  origin,
+  tokens: { issuer: provider.issuer, audience: 'api', rolesClaim: 'roles' },
+})
+
 beforeAll(async () => {
-  const built = buildModel({ manifestDir: join(root, 'manifest'), pagesDir: join(root, 'src'), cwd: root })
-  if (!built.ok) throw new Error('The shipped manifest has errors')
-  const { url, stop } = await startGateway({ model: built.model, sources: ['gateway'] })
+  provider = await startProvider()
+  const tokenOf = async (roles: string[]) => (await provider.bearer({ roles })).replace('Bearer ', '')
+  process.env.TOKEN_DO_GATEWAY = await tokenOf(['analista', 'gestor'])
+  process.env.TOKEN_SEM_PAPEL = await tokenOf([])
+  const model = modelIn()
+  const { url, stop } = await startGateway({ ...gatewayOptions(), model })
   gateway.url = url
-  gateway.variants = callsTo(built.model, 'gateway').length
-  return stop
+  gateway.variants = callsTo(model, 'gateway').length
+  return async () => {
+    provider.stop()
+    await stop()
+  }
 }, 120_000)
 
 /** Runs `verify` of the shipped manifest. */
 async function verify(url: string, ...args: string[]) {
   let printed = ''
-  const all = ['verify', '--source', 'gateway', '--base-url', url, '--post', '--json', ...args]
+  const tokens = ['--token-env', 'TOKEN_DO_GATEWAY', '--roleless-token-env', 'TOKEN_SEM_PAPEL']
+  const common = ['--source', 'gateway', '--base-url', url, '--origin', origin, '--post', '--json']
+  const all = ['verify', ...common, ...tokens, ...args]
   const status = await main(all, {
     cwd: root,
     print(text) {
@@ -34,7 +60,7 @@ async function verify(url: string, ...args: string[]) {
     },
     printError() {},
   })
-  return { status, ...(JSON.parse(printed) as { ok: boolean; rows: Row[] }) }
+  return { status, ...(JSON.parse(printed) as { ok: boolean; rows: Row[]; checks: Check[] }) }
 }
 
 /** The shipped manifest, save that its sources have so many milliseconds to answer. */
@@ -46,17 +72,26 @@ function hurriedManifest(timeoutMs: number): string {
   return folder
 }
 
+/** The shipped manifest, save that the consultas of a family are for managers. */
+function guardedManifest(family: string): string {
+  const folder = join(temporaryFolder(), 'manifest')
+  cpSync(join(root, 'manifest'), folder, { recursive: true })
+  const file = join(folder, 'consultas', `${family}.yaml`)
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(file, text.replace('  purpose: required', '  purpose: required\n  access: [gestor]'))
+  return folder
+}
+
 /** What the gateway answers with a value left out, or another in its place. */
 const changed =
   (change: (answer: Record<string, unknown>) => unknown): Answering =>
   async ({ method, url, headers, body }, response) => {
-    const asked = {
-      method,
-      body,
-      headers: { 'content-type': 'application/json', 'x-finalidade': String(headers['x-finalidade']) },
-    }
-    const reply = await fetch(`${gateway.url}${url}`, asked)
+    const names = ['content-type', 'x-finalidade', 'authorization', 'origin']
+    const sent = names.flatMap((name) => (headers[name] ? [[name, String(headers[name])] as const] : []))
+    const reply = await fetch(`${gateway.url}${url}`, { method, body, headers: Object.fromEntries(sent) })
     const answer = await reply.json()
+    for (const [name, value] of reply.headers)
+      if (name.startsWith('access-control-')) response.setHeader(name, value)
     sendJson(response, reply.ok ? change(answer) : answer, reply.status)
   }
 
@@ -75,8 +110,11 @@ const brokenAt = (breaks: Record<string, Answering>) =>
 
 describe('verify, against the reference gateway', () => {
   it('finds every consulta of the shipped manifest ok', async () => {
-    const { status, ok, rows } = await verify(gateway.url)
+    const { status, ok, rows, checks } = await verify(gateway.url)
     expect(rows.filter((row) => row.status !== 'ok')).toEqual([])
+    expect(checks.filter((check) => check.status !== 'ok')).toEqual([
+      { check: 'no-role', status: 'unchecked', problems: [], reason: 'nenhuma consulta tem access' },
+    ])
     expect([status, ok]).toEqual([0, true])
     expect(rows).toHaveLength(gateway.variants)
     expect(rows.flatMap(({ notFound = [] }) => notFound)).toEqual([])
@@ -104,5 +142,24 @@ describe('verify, against the reference gateway', () => {
       ['cpf/5', ['HTTP 502: quem está atrás da fonte não respondeu']],
     ])
     expect(rows.length).toBeGreaterThan(10)
+  })
+
+  it('finds that it refuses who lacks the role, and names one that checks neither token, role nor purpose', async () => {
+    const manifest = guardedManifest('bacen')
+    const args = ['--manifest', manifest, '--pages', join(root, 'src'), '--only', 'bacen']
+    const started = async (options: Partial<StartOptions>) => {
+      const { url, stop } = await startGateway({ ...gatewayOptions(), model: modelIn(manifest), ...options })
+      onTestFinished(stop)
+      return url
+    }
+    const strict = await verify(await started({}), ...args)
+    expect(strict.checks.filter(({ status }) => status !== 'ok')).toEqual([])
+    const open = await verify(
+      await started({ tokens: undefined, checksPurpose: false, origin: 'https://outra.example' }),
+      ...args,
+    )
+    const broken = open.checks.filter(({ status }) => status === 'broken').map(({ check }) => check)
+    const refusals = ['no-token', 'invented-token', 'forged-token', 'no-purpose', 'no-role']
+    expect(broken).toEqual([...refusals, 'preflight', 'answers', 'errors', 'retry-after'])
   })
 })

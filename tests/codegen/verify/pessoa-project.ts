@@ -12,7 +12,11 @@ export const cpf = '11144477735'
 
 export const unknownCpf = '00000000191'
 
-export const token = 'um-token-muito-secreto'
+/** A signed JWT by its looks: `verify` forges others out of it. */
+export const token = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJhbmEifQ.um-token-muito-secreto'
+
+/** The token of a user without any role. */
+export const rolelessToken = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJydWkifQ.outro-token-secreto'
 
 export const purpose = 'Análise de crédito'
 
@@ -21,12 +25,12 @@ const variant = (number: number, title: string, path: string) => `  ${number}:
     request: { source: fonte, post: ${path}, body: { cpf: "{cpf}" }, notFound: { status: 404 } }
 `
 
-const family = `consulta: pessoa
+const familyWith = (access: string) => `consulta: pessoa
 title: Pessoa
 path: /consulta/pessoa
 defaults:
   purpose: required
-  fields:
+${access}  fields:
     - { name: cpf, kind: cpf, label: CPF, required: true }
   result:
     - block: fields
@@ -46,10 +50,13 @@ defaults:
 variants:
 ${variant(1, 'Cadastro', '/cadastro')}${variant(2, 'Ficha', '/ficha')}${variant(3, 'Ficha completa', '/ficha')}`
 
-/** A project whose source `fonte` has one consulta by `get` and three by `post`, two of which ask the same. */
-export function pessoaProject(timeoutMs = 20_000) {
+/**
+ * A project whose source `fonte` has one consulta by `get` and three by `post`, two of which ask the same. With a role,
+ * those by `post` are for that role alone; `source` is more YAML of the source.
+ */
+export function pessoaProject({ timeoutMs = 20_000, role = '', source = '' } = {}) {
   const { codegen } = temporaryProject({
-    'manifest/app.yaml': `product: Teste\npurposes: [${purpose}, Cobrança]\n`,
+    'manifest/app.yaml': `product: Teste\npurposes: [${purpose}, Cobrança]\n${role && `auth: { roles: [${role}] }\n`}`,
     'manifest/sources.yaml': `sources:
   fonte:
     baseUrl: https://fonte.example
@@ -59,7 +66,7 @@ export function pessoaProject(timeoutMs = 20_000) {
     contract: true
     headers: { X-Canal: painel }
     purpose: { header: X-Finalidade }
-  outra: { baseUrl: https://outra.example }
+${source && `    ${source}\n`}  outra: { baseUrl: https://outra.example }
 `,
     'manifest/consultas/cep.yaml': smallManifest['manifest/consultas/cep.yaml']
       ?.replace(
@@ -72,7 +79,7 @@ export function pessoaProject(timeoutMs = 20_000) {
       answer: { rua: Avenida do Ensaio }`,
       )
       .replace('get: "/{cep}" }', 'get: "/{cep}", notFound: { when: erro } }'),
-    'manifest/consultas/pessoa.yaml': family,
+    'manifest/consultas/pessoa.yaml': familyWith(role && `  access: [${role}]\n`),
   })
   return codegen
 }

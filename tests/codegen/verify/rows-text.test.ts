@@ -34,7 +34,8 @@ const inquiries = rows.map(
     consultaId,
     title,
     perMinute: 60,
-
+    demandsPurpose: false,
+    demandsRole: false,
     questions: [],
   }),
 )

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { answering } from './good-gateway.ts'
 import { cpf, documented, pessoaProject, purpose, token, unknownCpf } from './pessoa-project.ts'
 import { type Received, sendJson, sourceServer } from './source-server.ts'
 
@@ -10,18 +11,17 @@ beforeEach(() => {
   return () => vi.unstubAllEnvs()
 })
 
-/** What the manifest documents. */
-function keepsItsWord({ method, url, body }: Received, response: ServerResponse) {
-  if (method === 'GET') sendJson(response, url === '/00000000' ? { erro: true } : { rua: 'Rua de Verdade' })
-  else if (JSON.parse(body).cpf === unknownCpf) sendJson(response, { message: 'x' }, 404)
-  else sendJson(response, documented)
-}
+const keepsItsWord = answering()
+
+/** Returns true if nothing is wrong with a request: `verify` sends others too, which a source must refuse. */
+const isRight = ({ method, headers }: Received) =>
+  headers.authorization === `Bearer ${token}` && (method === 'GET' || headers['x-finalidade'] !== undefined)
 
 /** A source that keeps its word save for one path, which is answered as given. */
 const brokenAt =
   (path: string, answer: (response: ServerResponse, asked: Received) => unknown) =>
   (asked: Received, response: ServerResponse) =>
-    asked.url === path && !asked.body.includes(unknownCpf)
+    asked.url === path && isRight(asked) && !asked.body.includes(unknownCpf)
       ? answer(response, asked)
       : keepsItsWord(asked, response)
 
@@ -30,11 +30,11 @@ const verify = (...args: string[]) => pessoaProject()('verify', '--source', 'fon
 /** Runs `verify` with everything that it may do against a source, and gives the rows. */
 async function rowsAgainst(
   answer: (asked: Received, response: ServerResponse) => unknown,
-  { args = ['--json'], timeoutMs }: { args?: string[]; timeoutMs?: number } = {},
+  { args = ['--json'], timeoutMs = 20_000 }: { args?: string[]; timeoutMs?: number } = {},
 ) {
   const { url, received } = await sourceServer(answer)
   const all = ['--source', 'fonte', '--base-url', url, '--token-env', 'TOKEN_DA_FONTE', '--post', ...args]
-  const { status, stdout, stderr } = await pessoaProject(timeoutMs)('verify', ...all)
+  const { status, stdout, stderr } = await pessoaProject({ timeoutMs })('verify', ...all)
   const { ok, rows } = args.includes('--json') ? JSON.parse(stdout) : {}
   return { status, stdout, stderr, ok, rows, received, url }
 }
@@ -68,7 +68,8 @@ describe('verify', () => {
 
   it('asks as the product does, and what two variants share only once', async () => {
     const { received } = await rowsAgainst(keepsItsWord)
-    expect(received.map(({ method, url, body }) => [method, url, body])).toEqual([
+    const right = received.filter(isRight)
+    expect(right.map(({ method, url, body }) => [method, url, body])).toEqual([
       ['GET', '/01001000', ''],
       ['GET', '/00000000', ''],
       ['GET', '/20040002', ''],
@@ -77,7 +78,7 @@ describe('verify', () => {
         ['POST', path, JSON.stringify({ cpf: unknownCpf })],
       ]),
     ])
-    for (const { headers, method } of received) {
+    for (const { headers, method } of right) {
       expect(headers).toMatchObject({ accept: 'application/json', authorization: `Bearer ${token}` })
       expect(headers['x-canal']).toBe('painel')
       expect(headers['x-finalidade']).toBe(method === 'POST' ? encodeURIComponent(purpose) : undefined)
@@ -181,7 +182,8 @@ describe('verify', () => {
     expect(messagesOf(busier.rows, 'pessoa/1')).toEqual([
       'HTTP 429: limite de pedidos atingido, também depois de esperar',
     ])
-    expect(busier.received.filter(({ url }) => url === '/cadastro')).toHaveLength(2)
+    const right = busier.received.filter(isRight)
+    expect(right.filter(({ url }) => url === '/cadastro')).toHaveLength(2)
   })
 
   it('names a source that nobody reaches', async () => {
@@ -247,7 +249,11 @@ describe('verify, in what it asks', () => {
   it('asks a post only with --post, and says so', async () => {
     const { url, received } = await sourceServer(keepsItsWord)
     const { status, stdout } = await verify('--base-url', url, '--token-env', 'TOKEN_DA_FONTE')
-    expect([status, received.map(({ method }) => method)]).toEqual([0, ['GET', 'GET', 'GET']])
+    expect([status, received.filter(isRight)]).toEqual([
+      0,
+      Array(3).fill(expect.objectContaining({ method: 'GET' })),
+    ])
+    expect(received.filter(({ method }) => method === 'POST')).toEqual([])
     expect(stdout).toMatch(/pessoa\/3 +Ficha completa +não perguntada: post, use --post\n/)
     expect(stdout).toContain('4 consultas: 1 ok, 3 não perguntadas.')
   })
@@ -258,7 +264,7 @@ describe('verify, in what it asks', () => {
     const one = await rowsAgainst(keepsItsWord, {
       args: ['--json', '--only', 'pessoa/2', '--purpose', 'Cobrança'],
     })
-    expect(one.received.map(({ headers }) => headers['x-finalidade'])).toEqual([
+    expect(one.received.filter(isRight).map(({ headers }) => headers['x-finalidade'])).toEqual([
       encodeURIComponent('Cobrança'),
       encodeURIComponent('Cobrança'),
     ])
@@ -276,7 +282,7 @@ describe('verify, in what it asks', () => {
     const { url } = await sourceServer(keepsItsWord)
     const { status, stderr } = await verify('--base-url', url)
     expect([status, stderr]).toEqual([
-      0,
+      1,
       'A fonte fonte pede um token (auth: bearer), e não há --token-env: ela pode recusar todos os pedidos.\n\n',
     ])
   })

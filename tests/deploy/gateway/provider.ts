@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
+import { exportJWK, generateKeyPair, type JWTHeaderParameters, type JWTPayload, SignJWT } from 'jose'
 
 /** A provider of keys on loopback: it discovers itself, and signs what it is told with its newest key. */
 export async function startProvider() {
@@ -12,8 +12,10 @@ export async function startProvider() {
     return { kid, privateKey, jwk: { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' } }
   }
   let key = await newKey()
+  let keyReads = 0
   const server = createServer((request, response) => {
     const isKeys = request.url === '/keys'
+    if (isKeys) keyReads += 1
     response.setHeader('content-type', 'application/json')
     response.end(JSON.stringify(isKeys ? { keys: [key.jwk] } : { issuer, jwks_uri: `${issuer}/keys` }))
   })
@@ -21,12 +23,15 @@ export async function startProvider() {
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     issuer,
-    /** A token for `api`, unless the claims say otherwise; as the header's value. */
-    bearer: async (claims: JWTPayload = {}) => {
+    /** How often the keys were read. */
+    keyReads: () => keyReads,
+    /** A token for `api`, unless claims or header say otherwise; as the header's value. */
+    bearer: async (claims: JWTPayload = {}, header: Partial<JWTHeaderParameters> = {}) => {
       const now = Math.floor(Date.now() / 1000)
       const all = { iss: issuer, aud: 'api', sub: 'ana', exp: now + 300, ...claims }
       const { kid, privateKey } = key
-      return `Bearer ${await new SignJWT(all).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey)}`
+      const jwt = new SignJWT(all).setProtectedHeader({ alg: 'RS256', kid, ...header })
+      return `Bearer ${await jwt.sign(privateKey)}`
     },
     /** The key is another from now on. */
     rotate: async () => {

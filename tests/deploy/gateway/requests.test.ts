@@ -55,8 +55,42 @@ describe('a request that breaks the contract', () => {
     expect((await post('/cpf/cadastro', { cpf }, { 'content-type': 'text/plain' })).status).toBe(415)
     expect(await problemsIn(await post('/cpf/cadastro', '{"cpf"'))).toEqual({ corpo: 'Não é JSON' })
     expect(await problemsIn(await post('/cpf/cadastro', ''))).toEqual({ corpo: 'Está vazio' })
-    const large = await post('/cpf/cadastro', { cpf: 'x'.repeat(28_000_001) })
-    expect(large.status).toBe(413)
+    expect((await post('/cpf/cadastro', { cpf: 'x'.repeat(1_000_001) })).status).toBe(413)
+    expect((await post('/biometria/foto', { foto: 'x'.repeat(8_000_001) })).status).toBe(413)
+  })
+})
+
+describe('a request that is made to be costly', () => {
+  const gateway = start()
+  const keys = (count: number, value = '1') =>
+    `{${Array.from({ length: count }, (_, index) => `"k${index}":${value}`).join(',')}}`
+
+  it.each([
+    ['2.3 MB of unknown keys', '/cpf/cadastro', keys(200_000), 413],
+    ['many unknown keys', '/cpf/cadastro', keys(9_000), 400],
+    ['too many unknown keys', '/cpf/cadastro', keys(60_000), 400],
+    ['unknown keys where a picture is taken', '/biometria/foto', keys(500_000), 400],
+    ['lists in lists', '/biometria/foto', '['.repeat(7_000_000), 400],
+    ['objects in objects', '/cpf/cadastro', `${'{"a":'.repeat(9_000)}1${'}'.repeat(9_000)}`, 400],
+  ])('is refused in time that grows with its length alone: %s', async (_, path, body, status) => {
+    const { post } = await gateway
+    const startedAt = performance.now()
+    const response = await post(path, body)
+    expect(response.status).toBe(status)
+    expect((await response.text()).length).toBeLessThan(20_000)
+    // Milliseconds; one of these took a minute and a half when each problem was compared with all others.
+    expect(performance.now() - startedAt).toBeLessThan(5_000)
+  })
+
+  it('names the keys of prototypes as any other that the contract does not have', async () => {
+    const { post, get } = await gateway
+    const body = `{"cpf":"${cpf}","__proto__":{"x":1},"constructor":1,"toString":null}`
+    const unknown = 'Não faz parte do contrato'
+    expect(await problemsIn(await post('/cpf/cadastro', body))).toEqual(
+      Object.fromEntries(['__proto__', 'constructor', 'toString'].map((key) => [key, unknown])),
+    )
+    const queried = await get('/cnpj/12345678000195/estabelecimentos?__proto__=1&toString=2')
+    expect((await queried.json()).problemas).toHaveLength(2)
   })
 })
 

@@ -64,12 +64,57 @@ it('refuses what somebody else has signed, changed or not signed', async () => {
   expect((await ask('Bearer x')).status).toBe(401)
 })
 
+const logoutEvent = { 'http://schemas.openid.net/event/backchannel-logout': {} }
+
+it.each([
+  ['an ID token, by its nonce', { nonce: 'n-0S6' }, {}],
+  ['an ID token, by its hash of the access token', { at_hash: '77QmUPtjPfzWtF2AnpK9RQ' }, {}],
+  ['an ID token, by its hash of the code', { c_hash: 'LDktKdoQak3Pk0cnXxCltA' }, {}],
+  ['an ID token, whose audience is the client that it names', { aud: ['api', 'painel'], azp: 'painel' }, {}],
+  ['an ID token of Keycloak', { typ: 'ID' }, { typ: 'JWT' }],
+  ['a refresh token of Keycloak', { typ: 'Refresh' }, {}],
+  ['an ID token of Cognito', { token_use: 'id' }, {}],
+  ['a logout token', { events: logoutEvent }, { typ: 'logout+jwt' }],
+  ['a logout token that does not name its type', { events: logoutEvent }, {}],
+  ['a logout token under the type of another', { events: logoutEvent }, { typ: 'at+jwt' }],
+  ['another kind of token', {}, { typ: 'dpop+jwt' }],
+])('refuses %s', async (_, claims, header) => {
+  const refused = await ask(await provider.bearer(claims, header))
+  expect([refused.status, await refused.json()]).toEqual([401, { mensagem: 'O token não é um access token' }])
+})
+
+it.each([
+  ['RFC 9068', { nonce: 'n-0S6' }, { typ: 'at+jwt' }],
+  ['RFC 9068, in full', {}, { typ: 'application/AT+JWT' }],
+  ['Keycloak', { typ: 'Bearer', nonce: 'n-0S6', azp: 'painel' }, { typ: 'JWT' }],
+  ['Cognito', { token_use: 'access' }, {}],
+  ['Auth0', { aud: ['api', 'https://login.example.com/userinfo'], azp: 'painel' }, { typ: 'JWT' }],
+  ['a client that is its own service', { azp: 'api', scp: 'consultar' }, { typ: 'JWT' }],
+])('takes an access token of %s', async (_, claims, header) => {
+  expect((await ask(await provider.bearer(claims, header))).status).toBe(200)
+})
+
 it('reads the keys again when the provider has changed them', async () => {
-  const before = await provider.bearer()
-  expect((await ask(before)).status).toBe(200)
-  await provider.rotate()
+  const own = await startProvider()
+  const tokens = { issuer: own.issuer, audience: 'api', rolesClaim: 'roles', keysCooldownMs: 0 }
+  const { post } = await start({ tokens })
+  const statusWith = async (authorization: string) =>
+    (await post('/cpf/cadastro', { cpf }, { authorization })).status
+  const before = await own.bearer()
+  expect(await statusWith(before)).toBe(200)
+  await own.rotate()
+  expect(await statusWith(await own.bearer())).toBe(200)
+  expect(await statusWith(before)).toBe(401)
+  own.stop()
+})
+
+it('reads the keys once a while for tokens that name a key the provider does not have', async () => {
+  const before = provider.keyReads()
+  for (let count = 0; count < 20; count += 1)
+    expect((await ask(await provider.bearer({}, { kid: `unknown-${count}` }))).status).toBe(401)
+  // Within the ten seconds of a cooldown there is one read at most, and a slow machine may take longer than that.
+  expect(provider.keyReads() - before).toBeLessThanOrEqual(2)
   expect((await ask(await provider.bearer())).status).toBe(200)
-  expect((await ask(before)).status).toBe(401)
 })
 
 it('keeps from a variant whoever lacks its role, and nobody from the others', async () => {

@@ -9,4 +9,4 @@ export const isRequest = (command: string) => command.startsWith('curl ')
 export const isHeaders = (command: string) => /^(VITE_\w+=\S+ )*npm run -s headers$/.test(command)
 
 /** Of the commands of codegen, the one that asks a gateway. */
-export const isVerify = (command: string) => /^(\w+=\S+ )?npm run codegen -- verify /.test(command)
+export const isVerify = (command: string) => /^(\w+=\S+ )*npm run codegen -- verify /.test(command)

@@ -48,7 +48,7 @@ export async function startCompany() {
     sources: ['gateway'],
     port: gateway.port,
     origin: app.url,
-    tokens: { issuer: provider.url, audience: gateway.url, rolesClaim: 'roles' },
+    tokens: { issuer: provider.url, audience: gateway.url, rolesClaim: 'roles', keysCooldownMs: 0 },
   })
 
   const tell = (control: string, body: object) =>

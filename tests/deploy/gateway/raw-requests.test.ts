@@ -1,0 +1,91 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { connect } from 'node:net'
+import { json, text } from 'node:stream/consumers'
+import { expect, it } from 'vitest'
+import { cpf, gateways } from './support.ts'
+
+const start = gateways()
+
+const gateway = start()
+
+/** Asks a gateway under another name, as a page does whose own name leads to this machine. */
+async function askAs(url: string, host: string, path = '/cpf/cadastro') {
+  const { hostname, port } = new URL(url)
+  const headers = { host: host.replace('PORT', port), origin: 'http://painel.example' }
+  const [response] = await once(request({ hostname, port, path, headers }).end(), 'response')
+  return { status: response.statusCode, headers: response.headers, body: await json(response) }
+}
+
+it.each(['127.0.0.1:PORT', 'localhost:PORT', 'LOCALHOST', 'painel.localhost:PORT', '[::1]:PORT'])(
+  'answers as %s',
+  async (host) => {
+    const { url } = await gateway
+    expect((await askAs(url, host)).status).toBe(405)
+  },
+)
+
+it.each([
+  'evil.example',
+  'evil.example:PORT',
+  'localhost.evil.example',
+  '127.0.0.1.evil.example:PORT',
+  'localhost@evil.example',
+  '[::2]:PORT',
+  '10.0.0.1',
+])('refuses the name %j, and tells its page nothing', async (host) => {
+  const { url } = await gateway
+  const { status, headers, body } = await askAs(url, host)
+  expect([status, headers['access-control-allow-origin']]).toEqual([421, undefined])
+  expect(body).toEqual({ mensagem: 'O gateway de referência só atende por localhost e 127.0.0.1' })
+})
+
+it('refuses other names of each of several sources too', async () => {
+  const { url } = await start({ sources: ['viacep', 'brasilapi'] })
+  expect((await askAs(url, 'evil.example', '/viacep/ws/24029007/json/')).status).toBe(421)
+})
+
+it.each([
+  ['two names', 'GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n', 421],
+  ['no name', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  ['no name in HTTP/1.0', 'GET / HTTP/1.0\r\n\r\n', 421],
+  ['too many bytes of headers', `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+])('refuses a request with %s', async (_, sent, status) => {
+  const { url } = await gateway
+  expect(await sendRaw(url, sent)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+})
+
+it('reads a body without a length no further than the longest that a form sends', async () => {
+  const { url } = await gateway
+  const head = 'POST /cpf/cadastro HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
+  const chunk = `ffff\r\n${'x'.repeat(0xffff)}\r\n`
+  expect(await sendRaw(url, `${head}Transfer-Encoding: chunked\r\n\r\n${chunk.repeat(20)}`)).toMatch(
+    /^HTTP\/1\.1 413 /,
+  )
+})
+
+it('waits for a body as long as it was told, and no longer', async () => {
+  const { url } = await start({ requestTimeoutMs: 200 })
+  const head = 'POST /cpf/cadastro HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
+  expect(await sendRaw(url, `${head}Content-Length: 21\r\n\r\n{"cpf":`)).toMatch(/^HTTP\/1\.1 408 /)
+})
+
+it('says of a body that breaks off that it did not arrive whole', async () => {
+  const lines: string[] = []
+  const { url } = await start({ log: (line) => lines.push(line) })
+  const { hostname, port } = new URL(url)
+  const headers = { 'content-type': 'application/json', 'content-length': 100 }
+  const asking = request({ hostname, port, method: 'POST', path: '/cpf/cadastro', headers })
+  asking.on('error', () => {})
+  asking.write(`{"cpf":"${cpf}"`, () => setTimeout(() => asking.destroy(), 100))
+  await expect.poll(() => lines.join()).toMatch(/ POST \/cpf\/cadastro 400 \d+ ms$/)
+})
+
+/** Sends bytes as they are, and leaves the connection open; gives all that comes back. */
+async function sendRaw(url: string, sent: string): Promise<string> {
+  const socket = connect({ host: '127.0.0.1', port: Number(new URL(url).port) })
+  socket.write(sent)
+  const received = await text(socket)
+  socket.destroy()
+  return received
+}
