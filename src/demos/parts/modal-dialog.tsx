@@ -27,13 +27,6 @@ export function ModalDialog({
       onDismiss={onClose}
       width={`min(${width}, calc(100vw - 32px))`}
       maxH="calc(100dvh - 32px)"
-      m="auto"
-      borderWidth="1px"
-      borderRadius="panel"
-      boxShadow="xl"
-      overflowY="auto"
-      animationName="fade-in"
-      animationDuration="150ms"
     >
       <chakra.div p={{ base: '5', md: '6' }}>
         <Heading as="h2" textStyle="h2" overflowWrap="anywhere" pe="10" mb="5">
