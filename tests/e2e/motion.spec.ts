@@ -1,4 +1,7 @@
 import { app } from '../../src/generated/app.ts'
+import { families } from '../../src/generated/consultas/index.ts'
+import { present } from '../support/present.ts'
+import { askBySample } from './support/ask-by-sample.ts'
 import { finishMotion, holdMotion, takeStartedMotion } from './support/held-motion.ts'
 import { choosePurpose } from './support/purpose.ts'
 import { expect, type Page, test } from './support/test.ts'
@@ -71,7 +74,7 @@ test('an added row makes room in 200 ms; the rows of another filter are there at
   await finishMotion(page)
   await expect(row).toHaveCSS('opacity', '1')
   await expect(row).not.toHaveAttribute('style', /opacity|margin/)
-  await finishMotion(page)
+  await expect(page.getByText('Add Successfully')).toHaveCount(1)
   await takeStartedMotion(page)
   await page
     .getByRole('main')
@@ -189,10 +192,10 @@ test('the menu of leads comes down from its button and fades out behind the focu
   insider: page,
 }) => {
   await holdMotion(page)
-  await page.goto('/consulta/cpf')
-  await page.getByRole('button', { name: 'Preencher com o exemplo' }).click()
-  await choosePurpose(page)
-  await page.getByRole('button', { name: 'Consultar', exact: true }).click()
+  const { default: family } = await families.cpf()
+  const definition = present(family.variants[1])
+  await page.goto(definition.path)
+  await askBySample(page, definition)
   const lead = page
     .getByRole('region', { name: 'Resultado' })
     .getByRole('button', { name: /^Consultar / })

@@ -11,7 +11,7 @@ export default function PaletteDialog({ isOpen }: { isOpen: boolean }) {
         <ModalDialog
           aria-label="Buscar"
           onDismiss={closePalette}
-          width="min(560px, calc(100vw - 32px))"
+          width="560px"
           maxH="70dvh"
           m="12dvh auto auto"
           overflow="hidden"

@@ -16,7 +16,7 @@ function Shortcuts() {
     <ModalDialog
       aria-label="Atalhos do teclado"
       onDismiss={closeShortcuts}
-      width="min(480px, calc(100vw - 32px))"
+      width="480px"
       maxH="80dvh"
       overflow="hidden"
     >

@@ -1,8 +1,7 @@
 import { chakra, type HTMLChakraProps, type SystemStyleObject } from '@chakra-ui/react'
-import { useIsPresent } from 'framer-motion'
 import { useRef } from 'react'
 import { dialogMotion, drawerMotion } from '../motion/popup-motion.ts'
-import { useMotion } from '../motion/use-motion.ts'
+import { useIsPresent, useMotion } from '../motion/use-motion.ts'
 import { useModalDialog } from './use-modal-dialog.ts'
 
 type ModalDialogProps = Omit<
@@ -57,14 +56,17 @@ export function ModalDialog({ css = {}, edge, onDismiss, onClick, ...props }: Mo
   )
 }
 
-/** While it leaves the browser counts it as closed, so everything that the browser gives to open dialogs is said here. */
+/** The browser's styles of modal dialogs end when the dialog closes. They are repeated here for its exit. */
 const surface: SystemStyleObject = {
-  display: 'block',
+  // Before it opens it stays hidden: a control with autoFocus would take the focus, and get it back at the end.
+  '&[inert]': { display: 'block' },
   position: 'fixed',
   inset: '0',
   zIndex: 'modal',
   m: 'auto',
   p: '0',
+  maxWidth: 'calc(100vw - 32px)',
+  maxHeight: 'calc(100dvh - 32px)',
   overflow: 'auto',
   bg: 'bg.panel',
   color: 'fg',

@@ -2,11 +2,11 @@ import { animate } from 'framer-motion/dom/mini'
 import { isResizing } from '@/lib/resizing.ts'
 
 /** How long an element takes to come in and to leave, in ms. */
-export const enterMs = 200
-export const leaveMs = 150
+const enterMs = 200
+const leaveMs = 150
 
-/** Values by CSS property. A single value is the last one; the animation starts from the current one. */
-type Keyframes = Record<string, string | number | string[] | number[]>
+/** Values by CSS property: the last one, or all in turn, where `null` is the current one. */
+type Keyframes = Record<string, string | number | (string | number | null)[]>
 
 const wantsMotion = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches && !isResizing()
 
@@ -17,10 +17,15 @@ const wantsMotion = () => !window.matchMedia('(prefers-reduced-motion: reduce)')
 function play(element: HTMLElement, keyframes: Keyframes, durationMs: number) {
   if (!wantsMotion()) return undefined
   const animation = animate(element, keyframes, { duration: durationMs / 1000, ease: 'easeOut' })
-  const complete = () => animation.complete()
-  window.addEventListener('resize', complete, { once: true })
-  void animation.finished.then(() => window.removeEventListener('resize', complete))
-  return animation
+  const over = new AbortController()
+  window.addEventListener('resize', () => animation.complete(), { once: true, signal: over.signal })
+  return {
+    finished: animation.finished.then(() => over.abort()),
+    stop() {
+      over.abort()
+      animation.stop()
+    },
+  }
 }
 
 /** Animates an element that comes in. Returns a function that stops the animation where it is. */
@@ -28,7 +33,7 @@ export function playEntrance(element: HTMLElement, keyframes: Keyframes, duratio
   const animation = play(element, keyframes, durationMs)
   // The last keyframes are inline styles, which would win over those of a state such as "dragged".
   void animation?.finished.then(() => {
-    for (const property of Object.keys(keyframes)) element.style.removeProperty(toCss(property))
+    for (const property of Object.keys(keyframes)) Object.assign(element.style, { [property]: '' })
   })
   return () => animation?.stop()
 }
@@ -37,5 +42,3 @@ export function playEntrance(element: HTMLElement, keyframes: Keyframes, duratio
 export async function playExit(element: HTMLElement, keyframes: Keyframes, durationMs: number = leaveMs) {
   await play(element, keyframes, durationMs)?.finished
 }
-
-const toCss = (property: string) => property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -12,14 +12,13 @@ export const dialogMotion = fading('translateY(8px)')
 /** A menu comes down from its button. */
 export const menuMotion = fading('translateY(-4px)')
 
-/** A drawer slides in from its edge of the screen. */
-export function drawerMotion(edge: 'start' | 'end'): Motion {
-  const motionOf = (element: HTMLElement) => {
-    const isLeft = (edge === 'start') === (getComputedStyle(element).direction === 'ltr')
-    return fading(`translateX(${isLeft ? '-100%' : '100%'})`)
-  }
-  return {
-    enter: (element) => motionOf(element).enter(element),
-    leave: (element) => motionOf(element).leave(element),
-  }
+/** A drawer slides in from its edge of the screen. It is opaque for the half of its way that the user sees. */
+export const drawerMotion = (edge: 'start' | 'end'): Motion => ({
+  enter: (drawer) => playEntrance(drawer, { opacity: [0, 1, 1], transform: [beyond(edge, drawer), 'none'] }),
+  leave: (drawer) => playExit(drawer, { opacity: [null, 1, 0], transform: beyond(edge, drawer) }),
+})
+
+function beyond(edge: 'start' | 'end', drawer: HTMLElement): string {
+  const isAtLeft = (edge === 'start') === (getComputedStyle(drawer).direction === 'ltr')
+  return `translateX(${isAtLeft ? '-100%' : '100%'})`
 }

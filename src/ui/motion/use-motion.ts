@@ -1,6 +1,9 @@
 import { PresenceContext, usePresence } from 'framer-motion'
 import { type RefObject, use, useLayoutEffect } from 'react'
 
+/** Returns false for a component that leaves. */
+export { useIsPresent } from 'framer-motion'
+
 export type Motion = {
   /** Starts the entrance. Returns what stops it. */
   enter: (element: HTMLElement) => () => void
@@ -21,7 +24,7 @@ export function useMotion(ref: RefObject<HTMLElement | null>, { enter, leave }: 
     if (!element) return remove?.()
     element.inert = true
     element.ariaHidden = 'true'
-    void leave(element).then(remove)
+    void leave(element).finally(() => remove?.())
     return () => {
       element.inert = false
       element.ariaHidden = null

@@ -1,7 +1,6 @@
 import { Box, Menu, type UseMenuReturn, useMenu } from '@chakra-ui/react'
 import { menuSlotRecipe } from '@chakra-ui/react/theme'
 import type { Lead } from '@manifest/contract/resolved.ts'
-import { AnimatePresence } from 'framer-motion'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Path } from '@/generated/paths.ts'
@@ -11,6 +10,7 @@ import { preload } from '@/routes/preload.ts'
 import { useFollowLead } from '@/session/use-follow-lead.ts'
 import { answerTo, session } from '@/state/session.ts'
 import { menuMotion } from '@/ui/motion/popup-motion.ts'
+import { Presence } from '@/ui/motion/presence.tsx'
 import { useMotion } from '@/ui/motion/use-motion.ts'
 import { written } from '../../formats/written.ts'
 import { mask } from '../mask.ts'
@@ -52,10 +52,9 @@ export default function LeadMenu({ request, source, isOpen, onClose }: LeadMenuP
   const follow = useFollowLead()
   const from = source.entryId === undefined ? undefined : { id: source.entryId, label: name }
   return (
-    // A menu has one id: one that opens again while it fades out is the same element.
-    <AnimatePresence>
+    <Presence isReused>
       {open && (
-        <Popup key="popup" menu={menu} label={`Consultar ${label}`}>
+        <Popup menu={menu} label={`Consultar ${label}`}>
           <Box data-head role="presentation">
             <span>Consultar {label}</span>
             <strong>{isMasked ? mask : written(lead.kind, lead.value)}</strong>
@@ -88,7 +87,7 @@ export default function LeadMenu({ request, source, isOpen, onClose }: LeadMenuP
           )}
         </Popup>
       )}
-    </AnimatePresence>
+    </Presence>
   )
 }
 
