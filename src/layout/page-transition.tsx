@@ -28,12 +28,12 @@ export function PageTransition() {
   const { pathname } = useLocation()
   const frame = useRef<HTMLDivElement>(null)
   useEffect(loadAnimation, [])
-  const { family } = useRouteData()
-  const shownFamily = useRef<string>(undefined)
+  const { family, pattern } = useRouteData()
+  const shown = useRef<string>(undefined)
   useLayoutEffect(() => {
-    const isSameFamily = family !== undefined && family === shownFamily.current
-    shownFamily.current = family
-    if (frame.current && !isSameFamily && !hasFailed(frame.current)) enter?.(frame.current)
+    const isOtherVariant = family !== undefined && pattern === shown.current
+    shown.current = pattern
+    if (frame.current && !isOtherVariant && !hasFailed(frame.current)) enter?.(frame.current)
   }, [pathname])
   return (
     <Suspense fallback={<LoadingView />}>

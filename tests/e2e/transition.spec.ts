@@ -63,7 +63,7 @@ test('with reduced motion a page is there at once', async ({ insider: page }) =>
   expect(await started(page)).toEqual([])
 })
 
-test('another variant of the same consulta is there at once; another consulta comes in', {
+test('another variant of the same consulta is there at once; its batch and another consulta come in', {
   tag: '@core',
 }, async ({ insider: page }) => {
   await recordAnimations(page)
@@ -83,10 +83,13 @@ test('another variant of the same consulta is there at once; another consulta co
   await page.goBack()
   await expect(tabs.getByRole('link').nth(2)).toHaveAttribute('aria-current', 'page')
   expect(await started(page)).toEqual([])
-  await page.evaluate(() => history.pushState({}, '', '/consulta/cnpj'))
-  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: {} })))
-  await expect(page).toHaveURL('/consulta/cnpj')
-  await expect.poll(async () => (await started(page)).length).toBe(1)
+  for (const [index, path] of ['/consulta/cpf/lote', '/consulta/cnpj'].entries()) {
+    await page.evaluate((to) => {
+      history.pushState({}, '', to)
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+    }, path)
+    await expect.poll(async () => (await started(page)).length).toBe(index + 1)
+  }
 })
 
 test('while the window is resized and 250 ms after, nothing moves', async ({ insider: page }) => {
