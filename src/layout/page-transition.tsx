@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { afterPageShown } from '@/lib/page-shown.ts'
+import { useRouteData } from '@/routes/use-route-data.ts'
 import { LoadingView } from './loading-view.tsx'
-import { isResizing } from './resize-block.ts'
 
 type Enter = typeof import('./enter-animation.ts')['enter']
 
@@ -21,17 +21,19 @@ function loadAnimation() {
 const hasFailed = (page: HTMLElement) => page.firstElementChild?.matches('[role=alert]') === true
 
 /**
- * The current page, animated in with a vertical shift; not animated with reduced motion. The loading view is for the
- * first page: later the router keeps the old one until the new one has loaded.
+ * The current page, animated in with a vertical shift. Another variant of the same consulta is not animated: its tabs stay
+ * where they are. The loading view is for the first page: later the router keeps the old one until the new one has loaded.
  */
 export function PageTransition() {
   const { pathname } = useLocation()
   const frame = useRef<HTMLDivElement>(null)
   useEffect(loadAnimation, [])
+  const { family, pattern } = useRouteData()
+  const shown = useRef<string>(undefined)
   useLayoutEffect(() => {
-    const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (!frame.current || isReduced || isResizing() || hasFailed(frame.current)) return
-    enter?.(frame.current)
+    const isOtherVariant = family !== undefined && pattern === shown.current
+    shown.current = pattern
+    if (frame.current && !isOtherVariant && !hasFailed(frame.current)) enter?.(frame.current)
   }, [pathname])
   return (
     <Suspense fallback={<LoadingView />}>

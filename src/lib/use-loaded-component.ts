@@ -3,10 +3,10 @@ import { type ComponentType, useEffect, useState } from 'react'
 export type LoadComponent<Props> = () => Promise<{ default: ComponentType<Props> }>
 
 /**
- * A component that is loaded when it is first wanted; `undefined` until it is loaded, and while it is not wanted.
+ * A component that is loaded when it is first wanted; `undefined` until it is loaded.
  * Unlike with React's `lazy`, a failure suspends and unmounts nothing, and the next time it is tried again.
  */
-export function useLoadedComponent<Props>(
+export function useKeptComponent<Props>(
   isWanted: boolean,
   load: LoadComponent<Props>,
   onFailure: () => void,
@@ -15,5 +15,11 @@ export function useLoadedComponent<Props>(
   useEffect(() => {
     if (isWanted && !Loaded) load().then(({ default: component }) => setLoaded(() => component), onFailure)
   }, [isWanted])
-  return isWanted ? Loaded : undefined
+  return Loaded
+}
+
+/** The same, and `undefined` again while the component is not wanted. */
+export function useLoadedComponent<Props>(...parameters: Parameters<typeof useKeptComponent<Props>>) {
+  const Loaded = useKeptComponent<Props>(...parameters)
+  return parameters[0] ? Loaded : undefined
 }

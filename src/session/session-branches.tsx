@@ -6,6 +6,7 @@ import { app } from '@/generated/app.ts'
 import { openPath } from '@/routes/may-open.ts'
 import { session } from '@/state/session.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { MotionRow, Rows } from '@/ui/motion/rows.tsx'
 import { RouteLink } from '@/ui/navigation/route-link.tsx'
 import { EntryRow } from './entry-row.tsx'
 import { type SessionBranch, sessionTree } from './session-tree.ts'
@@ -49,17 +50,19 @@ export function SessionBranches({ onOpen }: SessionBranchesProps) {
 
 type BranchesProps = { branches: SessionBranch[]; onOpen: (() => void) | undefined }
 
-const Branches = ({ branches, onOpen }: BranchesProps) =>
-  branches.map(({ entry, children }) => (
-    <li key={entry.id}>
-      <EntryRow entry={entry} onOpen={onOpen} />
-      {children.length > 0 && (
-        <ul>
+const Branches = ({ branches, onOpen }: BranchesProps) => (
+  <Rows>
+    {branches.map(({ entry, children }) => (
+      <MotionRow key={entry.id}>
+        <EntryRow entry={entry} onOpen={onOpen} />
+        {/* There before its first row, which is therefore one that is added. */}
+        <ul hidden={children.length === 0}>
           <Branches branches={children} onOpen={onOpen} />
         </ul>
-      )}
-    </li>
-  ))
+      </MotionRow>
+    ))}
+  </Rows>
+)
 
 function moveByKey(event: KeyboardEvent<HTMLElement>) {
   const { key, ctrlKey, metaKey, altKey, currentTarget, target } = event

@@ -105,3 +105,16 @@ test('what was typed last counts, however fast Enter follows; it changes the the
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(app.auth.login)
 })
+
+test('nothing of it is left once it has closed, however fast the keys follow', async ({ insider: page }) => {
+  await page.goto(app.auth.home)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const presses of [4, 5]) {
+    for (let press = 0; press < presses; press++) await page.keyboard.press('Control+k')
+    await expect(page.locator('dialog')).toHaveCount(presses % 2)
+  }
+  await dialog(page).getByRole('combobox').fill('changelog')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Changelog' })).toBeFocused()
+  await expect(page.locator('dialog')).toHaveCount(0)
+})

@@ -111,16 +111,10 @@ test.describe('an own toast', () => {
     })
   })
 
-  test('stands at the top right, in a live region; folds in 300 ms, and at once with reduced motion', {
-    tag: '@core',
-  }, async ({ page }) => {
+  test('stands at the top right, in a live region', { tag: '@core' }, async ({ page }) => {
     const box = await settledBox(page)
     expect([box.y, box.x + box.width]).toEqual([16, 1440 - 16])
     await expect(region(page)).toHaveAttribute('aria-live', 'polite')
-    const durations = () => toasts(page).evaluate((toast) => getComputedStyle(toast).transitionDuration)
-    expect(await durations()).toBe('0.3s, 0.3s, 0.3s, 0.3s')
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    expect(await durations()).toMatch(/^(0s|1e-05s)$/)
   })
 
   test('is reached and closed by keyboard, and leaves the focus where it was or is wanted', async ({

@@ -63,6 +63,35 @@ test('with reduced motion a page is there at once', async ({ insider: page }) =>
   expect(await started(page)).toEqual([])
 })
 
+test('another variant of the same consulta is there at once; its batch and another consulta come in', {
+  tag: '@core',
+}, async ({ insider: page }) => {
+  await recordAnimations(page)
+  const loaded = loadsEntrance(page)
+  await page.goto('/consulta/cpf')
+  await (await loaded).finished()
+  await settle(page)
+  const tabs = page.getByRole('navigation', { name: 'Variantes' })
+  for (const [at, path] of [
+    [2, '/consulta/cpf/3'],
+    [0, '/consulta/cpf'],
+  ] as const) {
+    await tabs.getByRole('link').nth(at).click()
+    await expect(page).toHaveURL(path)
+    await expect(tabs.getByRole('link').nth(at)).toHaveAttribute('aria-current', 'page')
+  }
+  await page.goBack()
+  await expect(tabs.getByRole('link').nth(2)).toHaveAttribute('aria-current', 'page')
+  expect(await started(page)).toEqual([])
+  for (const [index, path] of ['/consulta/cpf/lote', '/consulta/cnpj'].entries()) {
+    await page.evaluate((to) => {
+      history.pushState({}, '', to)
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+    }, path)
+    await expect.poll(async () => (await started(page)).length).toBe(index + 1)
+  }
+})
+
 test('while the window is resized and 250 ms after, nothing moves', async ({ insider: page }) => {
   await openAtStandstill(page)
   const root = page.locator('html')

@@ -2,6 +2,7 @@ import { Box, Button, Flex, Grid } from '@chakra-ui/react'
 import { type ReactNode, useEffect } from 'react'
 import { LuPanelLeft } from 'react-icons/lu'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
+import { Presence } from '@/ui/motion/presence.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { SideDrawer } from './side-drawer.tsx'
 
@@ -52,11 +53,13 @@ export function AppFrame(props: AppFrameProps) {
           {children}
         </Flex>
       </Grid>
-      {isSideOpen && !isBeside && (
-        <SideDrawer title={sideTitle} onClose={onSideToggle}>
-          {side}
-        </SideDrawer>
-      )}
+      <Presence>
+        {isSideOpen && !isBeside && (
+          <SideDrawer title={sideTitle} onClose={onSideToggle}>
+            {side}
+          </SideDrawer>
+        )}
+      </Presence>
     </Panel>
   )
 }

@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
+import { Rows } from '@/ui/motion/rows.tsx'
 import { useFocusRestore } from './use-focus-restore.ts'
 
 type ItemListProps = {
@@ -10,12 +11,14 @@ type ItemListProps = {
   empty: ReactNode
   /** The id of the item with the initial focus: the one that was closed just before. */
   startAt?: string | null
-  /** List items that take the focus by `tabIndex`. */
+  /** What chooses the items. The items of another choice are there at once. */
+  choice: string
+  /** `MotionRow`s that take the focus by `tabIndex`. */
   children: ReactElement[]
 }
 
 /** A list of rows with dividers that keeps the focus when items are added or removed. */
-export function ItemList({ label, head, empty, startAt, children }: ItemListProps) {
+export function ItemList({ label, head, empty, startAt, choice, children }: ItemListProps) {
   const frame = useRef<HTMLDivElement>(null)
   useFocusRestore(frame)
   useEffect(() => {
@@ -26,7 +29,9 @@ export function ItemList({ label, head, empty, startAt, children }: ItemListProp
       {children.length > 0 ? (
         <>
           {head}
-          <chakra.ul css={rows}>{children}</chakra.ul>
+          <chakra.ul css={rows}>
+            <Rows key={choice}>{children}</Rows>
+          </chakra.ul>
         </>
       ) : (
         empty

@@ -21,20 +21,7 @@ export function ModalDialog({
   children,
 }: ModalDialogProps) {
   return (
-    <BareDialog
-      role={role}
-      aria-label={title}
-      onDismiss={onClose}
-      width={`min(${width}, calc(100vw - 32px))`}
-      maxH="calc(100dvh - 32px)"
-      m="auto"
-      borderWidth="1px"
-      borderRadius="panel"
-      boxShadow="xl"
-      overflowY="auto"
-      animationName="fade-in"
-      animationDuration="150ms"
-    >
+    <BareDialog role={role} aria-label={title} onDismiss={onClose} width={width}>
       <chakra.div p={{ base: '5', md: '6' }}>
         <Heading as="h2" textStyle="h2" overflowWrap="anywhere" pe="10" mb="5">
           {title}

@@ -16,17 +16,10 @@ export function SideDrawer({ title, onClose, isAtEnd = false, children }: SideDr
   return (
     <ModalDialog
       aria-label={title}
+      edge={isAtEnd ? 'end' : 'start'}
       onDismiss={onClose}
-      position="fixed"
-      insetBlock="0"
-      insetStart={isAtEnd ? 'auto' : '0'}
-      insetEnd={isAtEnd ? '0' : 'auto'}
-      height="100dvh"
-      maxHeight="none"
       width="320px"
       maxWidth="88vw"
-      m="0"
-      {...(isAtEnd ? { borderStartWidth: '1px' } : { borderEndWidth: '1px' })}
     >
       <Flex direction="column" height="full">
         <Flex align="center" justify="space-between" ps="5" pe="3" py="3" borderBottomWidth="1px">

@@ -1,11 +1,16 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
+/** Returns true for an element that can have the focus: it is in the document, and in no row that leaves. */
+const isThere = (element: Element | null) =>
+  element !== null && element !== document.body && element.isConnected && !element.closest('[inert]')
+
 /**
  * Restores the focus in a list whose rows are added and removed: when the row with the focus is removed, the
  * row in its position takes it, and if no row is left, or the removed element was in none, the frame of the list. Both
  * take the focus by `tabIndex`.
  */
 export function useFocusRestore(frame: RefObject<HTMLElement | null>, row = 'li'): void {
+  const rowsOf = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>(`${row}:not([inert])`)]
   const held = useRef<{ element: Element; index: number }>(undefined)
 
   useEffect(() => {
@@ -13,8 +18,8 @@ export function useFocusRestore(frame: RefObject<HTMLElement | null>, row = 'li'
     if (!element) return
     const note = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return
-      const own = target.closest(row)
-      const index = own ? [...element.querySelectorAll(row)].indexOf(own) : -1
+      const own = target.closest<HTMLElement>(row)
+      const index = own ? rowsOf(element).indexOf(own) : -1
       held.current = { element: target, index }
     }
     element.addEventListener('focusin', note)
@@ -23,9 +28,9 @@ export function useFocusRestore(frame: RefObject<HTMLElement | null>, row = 'li'
 
   useLayoutEffect(() => {
     const last = held.current
-    if (!last || last.element.isConnected || document.activeElement !== document.body) return
+    if (!last || isThere(last.element) || isThere(document.activeElement)) return
     held.current = undefined
-    const rows = frame.current?.querySelectorAll<HTMLElement>(row) ?? []
+    const rows = frame.current ? rowsOf(frame.current) : []
     const next = rows[Math.min(last.index, rows.length - 1)] ?? frame.current
     next?.focus()
   })

@@ -1,36 +1,36 @@
-import { Box, Button, chakra, Flex, Heading, IconButton } from '@chakra-ui/react'
-import { useId } from 'react'
+import { Box, Button, Flex, Heading, IconButton } from '@chakra-ui/react'
 import { LuRotateCcw, LuX } from 'react-icons/lu'
 import { resetPreferences, setPreference } from '@/state/preferences.ts'
-import { useModalDialog } from '@/ui/dialog/use-modal-dialog.ts'
-import { panel } from './panel-styles.ts'
+import { ModalDialog } from '@/ui/dialog/modal-dialog.tsx'
+import { Presence } from '@/ui/motion/presence.tsx'
 import { PreferenceChoices } from './preference-choices.tsx'
-import { slideOut } from './slide-out.ts'
+
+const title = 'Personalizar tema'
+
+const close = () => setPreference('customizer', false)
 
 /** All preferences of the look, applied to the page behind as they change. */
-export default function CustomizerDialog() {
-  const { ref, onKeyDown } = useModalDialog()
-  const id = useId()
-  const dismiss = () => ref.current && slideOut(ref.current)
+export default function CustomizerDialog({ isOpen }: { isOpen: boolean }) {
+  return <Presence>{isOpen && <Panel />}</Presence>
+}
+
+function Panel() {
   return (
-    <chakra.dialog
-      ref={ref}
-      aria-labelledby={id}
-      onKeyDown={onKeyDown}
-      onCancel={(event) => {
-        event.preventDefault()
-        dismiss()
-      }}
-      onClose={({ currentTarget }) => currentTarget.open || setPreference('customizer', false)}
-      onClick={({ target, currentTarget }) => target === currentTarget && dismiss()}
-      css={panel}
+    <ModalDialog
+      aria-label={title}
+      edge="end"
+      onDismiss={close}
+      width={{ base: '300px', md: '400px' }}
+      maxWidth="100vw"
+      overflow="hidden"
+      css={{ '--dimming': '30%' }}
     >
       <Flex direction="column" height="full">
         <Flex align="center" justify="space-between" ps="5" pe="3" py="3" borderBottomWidth="1px">
-          <Heading as="h2" id={id} textStyle="h3">
-            Personalizar tema
+          <Heading as="h2" textStyle="h3">
+            {title}
           </Heading>
-          <IconButton aria-label="Fechar" variant="ghost" colorPalette="neutral" onClick={dismiss}>
+          <IconButton aria-label="Fechar" variant="ghost" colorPalette="neutral" onClick={close}>
             <LuX />
           </IconButton>
         </Flex>
@@ -44,6 +44,6 @@ export default function CustomizerDialog() {
           </Button>
         </Box>
       </Flex>
-    </chakra.dialog>
+    </ModalDialog>
   )
 }

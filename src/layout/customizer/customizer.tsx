@@ -1,7 +1,7 @@
 import { chakra, IconButton } from '@chakra-ui/react'
 import { LuPalette } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
-import { useLoadedComponent } from '@/lib/use-loaded-component.ts'
+import { useKeptComponent } from '@/lib/use-loaded-component.ts'
 import { preferences, setPreference } from '@/state/preferences.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 
@@ -12,7 +12,7 @@ const loadAhead = () => void load().catch(() => undefined)
 /** The button at the screen's edge, which stays visible whatever preferences hide, and the panel that it opens. */
 export function Customizer() {
   const { customizer } = useSnapshot(preferences)
-  const Dialog = useLoadedComponent(customizer, load, () => {
+  const Dialog = useKeptComponent(customizer, load, () => {
     setPreference('customizer', false)
     notify.error('Não foi possível abrir a personalização')
   })
@@ -30,7 +30,7 @@ export function Customizer() {
       >
         <LuPalette />
       </IconButton>
-      {Dialog && <Dialog />}
+      {Dialog && <Dialog isOpen={customizer} />}
     </chakra.aside>
   )
 }

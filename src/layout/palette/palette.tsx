@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { useSnapshot } from 'valtio'
-import { useLoadedComponent } from '@/lib/use-loaded-component.ts'
+import { useKeptComponent } from '@/lib/use-loaded-component.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { useKey } from '../shortcuts/use-key.ts'
 import { closePalette, openPalette, palette } from './palette-state.ts'
@@ -13,7 +13,7 @@ const load = () => import('./palette-dialog.tsx')
  */
 export function Palette() {
   const { isOpen } = useSnapshot(palette)
-  const Dialog = useLoadedComponent(isOpen, load, () => {
+  const Dialog = useKeptComponent(isOpen, load, () => {
     closePalette()
     notify.error('Não foi possível abrir a busca')
   })
@@ -29,5 +29,5 @@ export function Palette() {
     return () => window.removeEventListener('keydown', onKey)
   }, [])
   useKey('/', openPalette)
-  return Dialog ? <Dialog /> : null
+  return Dialog ? <Dialog isOpen={isOpen} /> : null
 }

@@ -8,18 +8,30 @@ import { sessionPage } from '@/session/session-page.ts'
 import { sessionTitle } from '@/session/texts.ts'
 import { session } from '@/state/session.ts'
 import { ModalDialog } from '@/ui/dialog/modal-dialog.tsx'
+import { Presence } from '@/ui/motion/presence.tsx'
 import { RouteLink } from '@/ui/navigation/route-link.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import { closeSessionList } from './session-state.ts'
 
 /** The session's consultas at the window's end, and the way to their page, which has the graph. */
-export default function SessionDialog() {
+export default function SessionDialog({ isOpen }: { isOpen: boolean }) {
+  return <Presence>{isOpen && <SessionDrawer />}</Presence>
+}
+
+function SessionDrawer() {
   // The arrow keys and Enter work as soon as the list is painted.
   useLayoutEffect(() => document.querySelector<HTMLElement>('dialog[open] [data-entry]')?.focus(), [])
   const page = openPath(sessionPage)
   const hasItems = useSnapshot(session).items.length > 0
   return (
-    <ModalDialog aria-label={sessionTitle} onDismiss={closeSessionList} css={drawer}>
+    <ModalDialog
+      aria-label={sessionTitle}
+      edge="end"
+      onDismiss={closeSessionList}
+      width="min(480px, 100vw)"
+      maxWidth="none"
+      overflow="hidden"
+    >
       <Flex direction="column" height="full">
         <Flex align="center" justify="space-between" ps="5" pe="3" py="2" borderBottomWidth="1px">
           <Heading as="h2" textStyle="h3">
@@ -52,18 +64,3 @@ export default function SessionDialog() {
     </ModalDialog>
   )
 }
-
-const drawer = {
-  position: 'fixed',
-  insetBlock: '0',
-  insetInlineStart: 'auto',
-  insetInlineEnd: '0',
-  width: 'min(480px, 100vw)',
-  maxWidth: 'none',
-  height: '100dvh',
-  maxHeight: 'none',
-  m: '0',
-  overflow: 'hidden',
-  borderStartWidth: '1px',
-  boxShadow: 'xl',
-} as const

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
-import { useLoadedComponent } from '@/lib/use-loaded-component.ts'
+import { useKeptComponent } from '@/lib/use-loaded-component.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { useKey } from '../shortcuts/use-key.ts'
 import { closeSessionList, openSessionList, sessionList } from './session-state.ts'
@@ -10,12 +10,12 @@ const load = () => import('./session-dialog.tsx')
 /** The list of the session's consultas, at the key `h`. Its code is loaded at the first use. */
 export function SessionList() {
   const { isOpen } = useSnapshot(sessionList)
-  const Dialog = useLoadedComponent(isOpen, load, () => {
+  const Dialog = useKeptComponent(isOpen, load, () => {
     closeSessionList()
     notify.error('Não foi possível abrir as consultas desta sessão')
   })
   useKey('h', openSessionList)
   // Whoever logs out with the list open does not find it open after the next login.
   useEffect(() => closeSessionList, [])
-  return Dialog ? <Dialog /> : null
+  return Dialog ? <Dialog isOpen={isOpen} /> : null
 }

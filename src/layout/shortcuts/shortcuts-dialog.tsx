@@ -2,21 +2,22 @@ import { Box, chakra, Flex, Heading, IconButton, Kbd, Text } from '@chakra-ui/re
 import { Fragment } from 'react'
 import { LuX } from 'react-icons/lu'
 import { ModalDialog } from '@/ui/dialog/modal-dialog.tsx'
+import { Presence } from '@/ui/motion/presence.tsx'
 import { shortcutGroups } from './shortcut-list.ts'
 import { closeShortcuts } from './shortcuts-state.ts'
 
 /** Which keys do what, in a modal dialog. */
-export default function ShortcutsDialog() {
+export default function ShortcutsDialog({ isOpen }: { isOpen: boolean }) {
+  return <Presence>{isOpen && <Shortcuts />}</Presence>
+}
+
+function Shortcuts() {
   return (
     <ModalDialog
       aria-label="Atalhos do teclado"
       onDismiss={closeShortcuts}
-      width="min(480px, calc(100vw - 32px))"
+      width="480px"
       maxH="80dvh"
-      m="auto"
-      borderWidth="1px"
-      borderRadius="panel"
-      boxShadow="xl"
       overflow="hidden"
     >
       <Flex direction="column" maxH="80dvh">

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio'
-import { useLoadedComponent } from '@/lib/use-loaded-component.ts'
+import { useKeptComponent } from '@/lib/use-loaded-component.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { closeShortcuts, openShortcuts, shortcuts } from './shortcuts-state.ts'
 import { useKey } from './use-key.ts'
@@ -9,10 +9,10 @@ const load = () => import('./shortcuts-dialog.tsx')
 /** The list of the keyboard's shortcuts, at `?`. Its code is loaded lazily. */
 export function Shortcuts() {
   const { isOpen } = useSnapshot(shortcuts)
-  const Dialog = useLoadedComponent(isOpen, load, () => {
+  const Dialog = useKeptComponent(isOpen, load, () => {
     closeShortcuts()
     notify.error('Não foi possível abrir os atalhos')
   })
   useKey('?', openShortcuts)
-  return Dialog ? <Dialog /> : null
+  return Dialog ? <Dialog isOpen={isOpen} /> : null
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react'
 
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]'
 
@@ -19,14 +19,20 @@ function trapFocus(event: KeyboardEvent<HTMLDialogElement>) {
   to?.focus()
 }
 
-/** Opens the native modal dialog while the component is mounted; the browser restores the focus when it closes. */
-export function useModalDialog() {
-  const dialog = useRef<HTMLDialogElement>(null)
+/**
+ * Opens the native modal dialog while `isOpen`; the browser restores the focus when it closes. Returns the handler of keys
+ * that traps the focus.
+ */
+export function useModalDialog(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean) {
+  // It is not closed by a cleanup: after all cleanups of a render React gives the focus back to the element that had it.
+  useLayoutEffect(() => {
+    if (isOpen) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [isOpen])
   // A layout effect, since only a dialog that is still in the document restores the focus when it closes.
   useLayoutEffect(() => {
     const element = dialog.current
-    element?.showModal()
     return () => element?.close()
   }, [])
-  return { ref: dialog, onKeyDown: trapFocus }
+  return trapFocus
 }

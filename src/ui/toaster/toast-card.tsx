@@ -1,9 +1,9 @@
 import { Box, Toast } from '@chakra-ui/react'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { LuCircleAlert, LuCircleCheck, LuInfo, LuTriangleAlert, LuX } from 'react-icons/lu'
-import { moveFocusOn } from './toast-pauses.ts'
 import { toastRecipe } from './toast-recipe.ts'
 import { useDragAway } from './use-drag-away.ts'
+import { useToastMotion } from './use-toast-motion.ts'
 
 const kinds: Record<string, { icon: ReactNode; color: string }> = {
   success: { icon: <LuCircleCheck />, color: 'fg.success' },
@@ -18,10 +18,7 @@ type ToastCardProps = { id?: string | undefined; type?: string | undefined; titl
 export function ToastCard({ id, type = 'info', title }: ToastCardProps) {
   const root = useRef<HTMLDivElement>(null)
   const drag = useDragAway(id)
-  useLayoutEffect(() => {
-    const toast = root.current
-    return () => moveFocusOn(toast)
-  }, [])
+  useToastMotion(root)
   return (
     <Toast.Root recipe={toastRecipe} ref={root} {...drag}>
       <Box data-card="">

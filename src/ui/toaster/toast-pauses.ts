@@ -41,9 +41,12 @@ export function usePageIdlePause() {
   }, [])
 }
 
-/** Moves the focus from a toast that is being removed to the next one, or back to where it was before. */
-export function moveFocusOn(toast: HTMLElement | null) {
-  if (!toast?.contains(document.activeElement)) return
-  const next = toast.nextElementSibling ?? toast.previousElementSibling ?? previousFocus
+/** Moves the focus from a toast that is being closed to the next one, or back to where it was before. */
+export function moveFocusOn(toast: HTMLElement) {
+  if (!toast.contains(document.activeElement)) return
+  const siblings = toast.parentElement?.querySelectorAll<HTMLElement>(':scope > :not([inert])') ?? []
+  const toasts = [...siblings]
+  const index = toasts.indexOf(toast)
+  const next = toasts[index + 1] ?? toasts[index - 1] ?? previousFocus
   if (next instanceof HTMLElement) next.focus({ preventScroll: true })
 }

@@ -99,7 +99,7 @@ async function runBatch(page: Page, cpf: string) {
     .getByRole('option', { name: `CPF · ${title}` })
     .click()
   await expect(heading(page)).toHaveText(title)
-  await page.getByLabel('CPF').evaluate((field, pasted) => {
+  await page.getByRole('textbox', { name: 'CPF' }).evaluate((field, pasted) => {
     const clipboardData = new DataTransfer()
     clipboardData.setData('text/plain', pasted)
     field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))

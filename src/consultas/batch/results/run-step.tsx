@@ -1,6 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { FilterBar as TextFilter } from '@/ui/data-table/filter-bar.tsx'
+import { Presence } from '@/ui/motion/presence.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { SavingProgress } from '../../exporting/saving-progress.tsx'
 import { useSaving } from '../../exporting/use-saving.ts'
@@ -92,16 +93,18 @@ export function RunStep({ live, onNew }: RunStepProps) {
           />
         </Box>
       </Panel>
-      {opened !== undefined && (
-        <RowDialog
-          target={target}
-          rows={rows}
-          order={order}
-          index={opened}
-          onMove={setOpened}
-          onClose={() => setOpened(undefined)}
-        />
-      )}
+      <Presence>
+        {opened !== undefined && (
+          <RowDialog
+            target={target}
+            rows={rows}
+            order={order}
+            index={opened}
+            onMove={setOpened}
+            onClose={() => setOpened(undefined)}
+          />
+        )}
+      </Presence>
     </Flex>
   )
 }

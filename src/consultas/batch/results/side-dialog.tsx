@@ -16,20 +16,10 @@ type SideDialogProps = {
 export const SideDialog = ({ title, navigation, onKeyDown, onClose, children }: SideDialogProps) => (
   <ModalDialog
     aria-label={title}
+    edge="end"
     onDismiss={onClose}
-    position="fixed"
-    insetBlock="0"
-    insetStart="auto"
-    insetEnd="0"
-    height="100dvh"
-    maxHeight="none"
     width={{ base: '100vw', md: '680px' }}
     maxWidth="100vw"
-    m="0"
-    borderStartWidth="1px"
-    animationName="fade-in"
-    animationDuration="150ms"
-    _motionReduce={{ animation: 'none' }}
   >
     <Flex direction="column" minH="full" p={{ base: '5', md: '6' }} onKeyDown={onKeyDown}>
       <Box data-row-keys mb="5">

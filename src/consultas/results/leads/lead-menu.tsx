@@ -1,7 +1,7 @@
-import { Box, Menu, useMenu } from '@chakra-ui/react'
+import { Box, Menu, type UseMenuReturn, useMenu } from '@chakra-ui/react'
 import { menuSlotRecipe } from '@chakra-ui/react/theme'
 import type { Lead } from '@manifest/contract/resolved.ts'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Path } from '@/generated/paths.ts'
 import { relativeTime } from '@/lib/format/relative-time.ts'
@@ -9,6 +9,9 @@ import { useNow } from '@/lib/use-now.ts'
 import { preload } from '@/routes/preload.ts'
 import { useFollowLead } from '@/session/use-follow-lead.ts'
 import { answerTo, session } from '@/state/session.ts'
+import { menuMotion } from '@/ui/motion/popup-motion.ts'
+import { Presence } from '@/ui/motion/presence.tsx'
+import { useMotion } from '@/ui/motion/use-motion.ts'
 import { written } from '../../formats/written.ts'
 import { mask } from '../mask.ts'
 import type { LeadRequest, LeadSource } from './lead-context.ts'
@@ -49,10 +52,9 @@ export default function LeadMenu({ request, source, isOpen, onClose }: LeadMenuP
   const follow = useFollowLead()
   const from = source.entryId === undefined ? undefined : { id: source.entryId, label: name }
   return (
-    <Menu.RootProvider recipe={menuSlotRecipe} value={menu} lazyMount unmountOnExit>
-      {/* Not in a portal: outside of the page's landmarks its text would belong to none, and not to a dialog around it. */}
-      <Menu.Positioner>
-        <Menu.Content aria-label={`Consultar ${label}`} css={menuCss}>
+    <Presence isReused>
+      {open && (
+        <Popup menu={menu} label={`Consultar ${label}`}>
           <Box data-head role="presentation">
             <span>Consultar {label}</span>
             <strong>{isMasked ? mask : written(lead.kind, lead.value)}</strong>
@@ -83,6 +85,24 @@ export default function LeadMenu({ request, source, isOpen, onClose }: LeadMenuP
               ))}
             </Menu.ItemGroup>
           )}
+        </Popup>
+      )}
+    </Presence>
+  )
+}
+
+type PopupProps = { menu: UseMenuReturn; label: string; children: ReactNode }
+
+/** The menu's surface. It counts as there until it has faded out. */
+function Popup({ menu, label, children }: PopupProps) {
+  const content = useRef<HTMLDivElement>(null)
+  useMotion(content, menuMotion)
+  return (
+    <Menu.RootProvider recipe={menuSlotRecipe} value={menu} present>
+      {/* Not in a portal: outside of the page's landmarks its text would belong to none, and not to a dialog around it. */}
+      <Menu.Positioner>
+        <Menu.Content ref={content} aria-label={label} css={menuCss}>
+          {children}
         </Menu.Content>
       </Menu.Positioner>
     </Menu.RootProvider>

@@ -11,6 +11,8 @@ export const menuCss = {
   textAlign: 'start',
   fontWeight: '400',
   overscrollBehavior: 'contain',
+  // The layer of motion animates it.
+  _open: { animation: 'none' },
   scrollPaddingTop: '60px',
   scrollPaddingBottom: '1',
   '& [data-head]': {

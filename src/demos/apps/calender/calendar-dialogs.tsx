@@ -1,4 +1,5 @@
 import { notify } from '@/ui/feedback/notify.ts'
+import { Presence } from '@/ui/motion/presence.tsx'
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx'
 import { focusTitle } from '../../parts/focus-title.ts'
 import type { ShownEvent, Span } from './calendar-event.ts'
@@ -11,16 +12,19 @@ export type Asking = { what: 'new'; span: Span } | { what: 'edit' | 'removal'; e
 
 type CalendarDialogsProps = { asking: Asking | undefined; onAsk: (asking: Asking | undefined) => void }
 
-/** The dialog that is open, if any, and what its confirmation does. */
-export function CalendarDialogs({ asking, onAsk }: CalendarDialogsProps) {
+/** The dialog that is open, if any. */
+export const CalendarDialogs = ({ asking, ...props }: CalendarDialogsProps) => (
+  <Presence>{asking && <AskedDialog asking={asking} {...props} />}</Presence>
+)
+
+/** A dialog, and what its confirmation does. */
+function AskedDialog({ asking, onAsk }: CalendarDialogsProps & { asking: Asking }) {
   const close = () => onAsk(undefined)
   const done = (toast: string) => {
     close()
     notify.success(toast)
   }
-  switch (asking?.what) {
-    case undefined:
-      return null
+  switch (asking.what) {
     case 'new':
       return (
         <EventDialog

@@ -1,6 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { useSnapshot } from 'valtio'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
+import { Presence } from '@/ui/motion/presence.tsx'
 import { SideDrawer } from '../../parts/side-drawer.tsx'
 import type { ContactView } from './chat.ts'
 import { ChatFeed } from './chat-feed.tsx'
@@ -31,11 +32,13 @@ export function Conversation({ contact }: { contact: ContactView }) {
           {info}
         </Box>
       )}
-      {openinfo && !isInfoBeside && (
-        <SideDrawer title="Informações" isAtEnd onClose={toggleInfo}>
-          {info}
-        </SideDrawer>
-      )}
+      <Presence>
+        {openinfo && !isInfoBeside && (
+          <SideDrawer title="Informações" isAtEnd onClose={toggleInfo}>
+            {info}
+          </SideDrawer>
+        )}
+      </Presence>
     </Flex>
   )
 }

@@ -24,6 +24,7 @@ export function EmailList({ emails, filter, search, left }: EmailListProps) {
     <ItemList
       head={<SelectionBar emails={emails} isTrash={filter === 'trash'} />}
       startAt={left}
+      choice={`${filter} ${search}`}
       label={`E-mails: ${filterLabel(filter)}`}
       empty={<NoItems filter={filter} search={search} />}
     >

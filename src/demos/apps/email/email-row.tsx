@@ -1,4 +1,5 @@
 import { chakra, Flex, Text, VisuallyHidden } from '@chakra-ui/react'
+import { MotionRow } from '@/ui/motion/rows.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { CheckBox } from '../../parts/check-box.tsx'
 import { Portrait } from '../../parts/portrait.tsx'
@@ -13,7 +14,7 @@ export function EmailRow({ email }: { email: EmailView }) {
   const { id, image, title, desc, lastime, is_checked, isread, sent, draft } = email
   const { name } = correspondentOf(image)
   return (
-    <chakra.li id={id} tabIndex={-1}>
+    <MotionRow id={id} tabIndex={-1}>
       <CheckBox aria-label={`Selecionar: ${title}`} checked={is_checked} onChange={() => toggleChecked(id)} />
       <Portrait image={image} name={name} size="8" />
       <chakra.button
@@ -46,7 +47,7 @@ export function EmailRow({ email }: { email: EmailView }) {
           <EmailActions email={email} />
         </Flex>
       </Flex>
-    </chakra.li>
+    </MotionRow>
   )
 }
 

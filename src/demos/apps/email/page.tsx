@@ -4,6 +4,7 @@ import { LuPenLine } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { SearchField } from '@/ui/forms/search-field.tsx'
+import { Presence } from '@/ui/motion/presence.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
 import { AppFrame } from '../../parts/app-frame.tsx'
 import { ListStatus } from '../../parts/list-status.tsx'
@@ -60,7 +61,7 @@ export default function EmailPage() {
           <EmailList emails={shown} filter={filter} search={search} left={left} />
         )}
       </AppFrame>
-      {written && <EmailDialog start={written} onClose={() => setWritten(undefined)} />}
+      <Presence>{written && <EmailDialog start={written} onClose={() => setWritten(undefined)} />}</Presence>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Button, Flex, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuPencil, LuPlus, LuPrinter } from 'react-icons/lu'
+import { Presence } from '@/ui/motion/presence.tsx'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { PrintStyles } from '@/ui/page/print-styles.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
@@ -57,7 +58,9 @@ export default function InvoicePreviewPage() {
       ) : (
         <NoInvoice />
       )}
-      {invoice && isRemoving && <RemovalDialog invoice={invoice} onClose={() => setRemoving(false)} />}
+      <Presence>
+        {invoice && isRemoving && <RemovalDialog invoice={invoice} onClose={() => setRemoving(false)} />}
+      </Presence>
     </>
   )
 }

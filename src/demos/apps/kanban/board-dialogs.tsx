@@ -1,4 +1,5 @@
 import { notify } from '@/ui/feedback/notify.ts'
+import { Presence } from '@/ui/motion/presence.tsx'
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx'
 import { focusTitle } from '../../parts/focus-title.ts'
 import type { ShownTask } from '../../parts/task.ts'
@@ -17,15 +18,18 @@ export type Asking =
 
 type BoardDialogsProps = { asking: Asking | undefined; onClose: () => void }
 
-/** The dialog that is open, if any, and what its confirmation does. */
-export function BoardDialogs({ asking, onClose }: BoardDialogsProps) {
+/** The dialog that is open, if any. */
+export const BoardDialogs = ({ asking, ...props }: BoardDialogsProps) => (
+  <Presence>{asking && <AskedDialog asking={asking} {...props} />}</Presence>
+)
+
+/** A dialog, and what its confirmation does. */
+function AskedDialog({ asking, onClose }: BoardDialogsProps & { asking: Asking }) {
   const done = (toast: string) => {
     onClose()
     void notify.success(toast)
   }
-  switch (asking?.what) {
-    case undefined:
-      return null
+  switch (asking.what) {
     case 'new-column':
       return (
         <ColumnDialog

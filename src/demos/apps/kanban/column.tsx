@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import { useId, useRef } from 'react'
 import { LuPlus } from 'react-icons/lu'
+import { Rows } from '@/ui/motion/rows.tsx'
 import type { ShownColumn } from './board-state.ts'
 import { ColumnHead } from './column-head.tsx'
 import { useColumnDrag } from './drag/use-column-drag.ts'
@@ -45,16 +46,18 @@ export function Column({ column, columns, onAddTask, onDeleteColumn, onEdit, onD
         onDelete={() => onDeleteColumn(column)}
       />
       <Flex as="ul" direction="column" gap="3" px="3" listStyleType="none">
-        {column.tasks.map((task) => (
-          <TaskCard
-            key={task.id}
-            task={task}
-            column={column}
-            columns={columns}
-            onEdit={onEdit}
-            onDelete={onDelete}
-          />
-        ))}
+        <Rows>
+          {column.tasks.map((task) => (
+            <TaskCard
+              key={task.id}
+              task={task}
+              column={column}
+              columns={columns}
+              onEdit={onEdit}
+              onDelete={onDelete}
+            />
+          ))}
+        </Rows>
       </Flex>
       {column.tasks.length === 0 && (
         <Text mx="3" py="6" textAlign="center" color="fg.muted" textStyle="small">

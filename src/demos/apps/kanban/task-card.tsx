@@ -1,6 +1,7 @@
 import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { LuCalendar } from 'react-icons/lu'
+import { useRowMotion } from '@/ui/motion/rows.tsx'
 import { Assignees } from '../../parts/assignees.tsx'
 import { shortDay } from '../../parts/days.ts'
 import { ProgressBar } from '../../parts/progress-bar.tsx'
@@ -13,6 +14,7 @@ import { TaskMenu } from './task-menu.tsx'
 export function TaskCard(props: TaskCardProps) {
   const { task, column } = props
   const card = useRef<HTMLLIElement>(null)
+  useRowMotion(card)
   const { isDragging, edge } = useTaskDrag(card, task.id, column.id)
   return (
     <chakra.li

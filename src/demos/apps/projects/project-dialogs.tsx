@@ -1,4 +1,5 @@
 import { notify } from '@/ui/feedback/notify.ts'
+import { Presence } from '@/ui/motion/presence.tsx'
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx'
 import { focusTitle } from '../../parts/focus-title.ts'
 import type { ShownTask } from '../../parts/task.ts'
@@ -15,15 +16,18 @@ type ProjectDialogsProps = {
   onRemoved?: () => void
 }
 
-/** The dialog that is open, if any, and what its confirmation does. */
-export function ProjectDialogs({ asking, onClose, onRemoved = focusTitle }: ProjectDialogsProps) {
+/** The dialog that is open, if any. */
+export const ProjectDialogs = ({ asking, ...props }: ProjectDialogsProps) => (
+  <Presence>{asking && <AskedDialog asking={asking} {...props} />}</Presence>
+)
+
+/** A dialog, and what its confirmation does. */
+function AskedDialog({ asking, onClose, onRemoved = focusTitle }: ProjectDialogsProps & { asking: Asking }) {
   const done = (toast: string) => {
     onClose()
     notify.success(toast)
   }
-  switch (asking?.what) {
-    case undefined:
-      return null
+  switch (asking.what) {
     case 'new':
       return (
         <TaskDialog

@@ -4,6 +4,7 @@ import { LuPlus } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { SearchField } from '@/ui/forms/search-field.tsx'
+import { Presence } from '@/ui/motion/presence.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
 import { AppFrame } from '../../parts/app-frame.tsx'
 import { ListStatus } from '../../parts/list-status.tsx'
@@ -58,7 +59,7 @@ export default function TodoPage() {
           onEdit={(todo) => setDialog({ todo })}
         />
       </AppFrame>
-      {dialog && <TodoDialog todo={dialog.todo} onClose={() => setDialog(undefined)} />}
+      <Presence>{dialog && <TodoDialog todo={dialog.todo} onClose={() => setDialog(undefined)} />}</Presence>
     </>
   )
 }

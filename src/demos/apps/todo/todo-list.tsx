@@ -21,6 +21,7 @@ export function TodoList({ todos, filter, search, onEdit, onAdd }: TodoListProps
   return (
     <ItemList
       label={`Tarefas: ${filterLabel(filter)}`}
+      choice={`${filter} ${search}`}
       empty={<NoItems filter={filter} search={search} onAdd={onAdd} />}
     >
       {todos.map((todo) => (

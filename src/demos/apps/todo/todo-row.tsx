@@ -2,6 +2,7 @@ import { Badge, chakra, Flex } from '@chakra-ui/react'
 import { useId } from 'react'
 import { LuArchiveRestore, LuPencil, LuTrash2 } from 'react-icons/lu'
 import { notify } from '@/ui/feedback/notify.ts'
+import { MotionRow } from '@/ui/motion/rows.tsx'
 import { CheckBox } from '../../parts/check-box.tsx'
 import { IconAction } from '../../parts/icon-action.tsx'
 import { PortraitStack } from '../../parts/portrait-stack.tsx'
@@ -16,7 +17,7 @@ export function TodoRow({ todo, onEdit }: TodoRowProps) {
   const { id, title, isDone, isfav, isTrash, image, category } = todo
   const checkId = useId()
   return (
-    <chakra.li tabIndex={-1}>
+    <MotionRow tabIndex={-1}>
       <chakra.label
         htmlFor={checkId}
         display="flex"
@@ -63,7 +64,7 @@ export function TodoRow({ todo, onEdit }: TodoRowProps) {
           )}
         </Flex>
       </Flex>
-    </chakra.li>
+    </MotionRow>
   )
 }
 

@@ -51,6 +51,8 @@ beforeAll(() => import('../../../../src/consultas/results/leads/lead-menu.tsx'),
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  // happy-dom plays no animations.
+  Reflect.get(window, 'happyDOM').settings.device.prefersReducedMotion = 'reduce'
   document.body.innerHTML = '<div></div>'
   root = createRoot(document.body.firstElementChild as Element)
 })

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { notify } from '@/ui/feedback/notify.ts'
+import { Presence } from '@/ui/motion/presence.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { ConfirmDialog } from '../../../parts/confirm-dialog.tsx'
 import { focusTitle } from '../../../parts/focus-title.ts'
@@ -35,15 +36,17 @@ export function Comments({ articleId }: { articleId: string }) {
         </chakra.ol>
       )}
       <CommentForm articleId={articleId} />
-      {leaving && (
-        <ConfirmDialog
-          title="Excluir comentário?"
-          detail="O comentário sai do artigo e não pode ser recuperado."
-          action="Excluir"
-          onClose={() => setLeaving(undefined)}
-          onConfirm={() => remove(leaving.id)}
-        />
-      )}
+      <Presence>
+        {leaving && (
+          <ConfirmDialog
+            title="Excluir comentário?"
+            detail="O comentário sai do artigo e não pode ser recuperado."
+            action="Excluir"
+            onClose={() => setLeaving(undefined)}
+            onConfirm={() => remove(leaving.id)}
+          />
+        )}
+      </Presence>
     </Panel>
   )
 }

@@ -1,0 +1,50 @@
+import { chakra, IconButton } from '@chakra-ui/react'
+import { LuX } from 'react-icons/lu'
+import { useSnapshot } from 'valtio'
+import { preferences, setPreference } from '@/state/preferences.ts'
+import { ModalDialog } from '@/ui/dialog/modal-dialog.tsx'
+import { Presence } from '@/ui/motion/presence.tsx'
+import { MenuList } from './sidebar/menu-list.tsx'
+import { useMenuTheme } from './sidebar/menu-theme.ts'
+import { SidebarContent } from './sidebar/sidebar-content.tsx'
+import { useDrawerEntries } from './use-drawer-entries.ts'
+
+const close = () => setPreference('mobileMenu', false)
+
+/** Whether a link was clicked. It may lead to the current page: then no route change closes the drawer. */
+const isLink = (target: EventTarget) => target instanceof Element && target.closest('a') !== null
+
+/** The menu as a drawer. */
+export default function MobileMenuDrawer({ isOpen }: { isOpen: boolean }) {
+  return <Presence>{isOpen && <Drawer />}</Presence>
+}
+
+function Drawer() {
+  const { type } = useSnapshot(preferences)
+  const entries = useDrawerEntries(type === 'horizontal')
+  const theme = useMenuTheme()
+  return (
+    <ModalDialog
+      aria-label="Menu"
+      edge="start"
+      onDismiss={close}
+      onClick={({ target }) => isLink(target) && close()}
+      width="sidebar"
+      maxWidth="85vw"
+      {...theme}
+    >
+      <chakra.nav aria-label="Menu principal" height="full">
+        <SidebarContent
+          isNarrow={false}
+          action={
+            <IconButton aria-label="Fechar menu" variant="ghost" colorPalette="neutral" onClick={close}>
+              <LuX />
+            </IconButton>
+          }
+        >
+          <MenuList isNarrow={false} {...(entries && { entries })} />
+        </SidebarContent>
+      </chakra.nav>
+    </ModalDialog>
+  )
+}
