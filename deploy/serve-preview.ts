@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import type { Plugin, PreviewServer } from 'vite'
+import { checkEnvironment } from '../codegen/environment/check-environment.ts'
 import { emittedData } from '../codegen/vite/emitted-data.ts'
 import type { App, ContentSecurityPolicy } from '../manifest/contract/resolved.ts'
 import { policyText, securityHeaders } from './security-headers.ts'
@@ -13,9 +14,11 @@ export function servePreview(generated: string): Plugin {
     name: 'averigua:serve-preview',
     async configurePreviewServer(server) {
       const { root, build, env } = server.config
+      const emitted = resolve(root, generated)
+      await checkEnvironment(emitted, env)
       const [{ app }, { contentSecurityPolicy }] = await Promise.all([
-        emittedData<{ app: App }>(resolve(root, generated), 'app.ts'),
-        emittedData<{ contentSecurityPolicy: ContentSecurityPolicy }>(resolve(root, generated), 'csp.ts'),
+        emittedData<{ app: App }>(emitted, 'app.ts'),
+        emittedData<{ contentSecurityPolicy: ContentSecurityPolicy }>(emitted, 'csp.ts'),
       ])
       const headers = securityHeaders(policyText(contentSecurityPolicy, env))
       const folder = resolve(root, build.outDir)

@@ -83,6 +83,16 @@ describe('vite build', () => {
     await expect(build(config)).rejects.toThrow('manifest/app.yaml:2:1')
     expect(existsSync(join(folder, 'dist'))).toBe(false)
   })
+
+  it('fails on wrong variables, with all that is wrong', async () => {
+    const { folder, config } = viteProject()
+    vi.stubEnv('VITE_SOURCES_MODE', 'live')
+    onTestFinished(() => vi.stubEnv('VITE_SOURCES_MODE', undefined))
+    await expect(build(config)).rejects.toThrow(
+      /^O ambiente da construção está errado\.\n.*sources\.fonte\.baseUrl: .*\nVITE_AUTH_PROVIDER: .*$/,
+    )
+    expect(existsSync(join(folder, 'dist'))).toBe(false)
+  })
 })
 
 describe('vite dev', () => {
