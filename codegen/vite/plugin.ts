@@ -6,6 +6,7 @@ import type { App, Auth } from '../../manifest/contract/resolved.ts'
 import { checkEnvironment } from '../environment/check-environment.ts'
 import { type Folders, foldersOf, unchangedRun } from '../output/fingerprint.mjs'
 import { bootScriptPlugin } from './boot-script-plugin.ts'
+import { demonstrationPlugin } from './demonstration-plugin.ts'
 import { emittedData } from './emitted-data.ts'
 import { fillIndexHtml } from './index-html.ts'
 import { liveData } from './live/live-data-plugin.ts'
@@ -36,6 +37,7 @@ export function averigua(options: AveriguaOptions): Plugin[] {
   const { plugin: liveDataPlugin, written } = liveData((root) => foldersAt(root).outDir)
   return [
     manifestPlugin(foldersAt, written),
+    demonstrationPlugin(foldersAt),
     liveDataPlugin,
     bootScriptPlugin(foldersAt, options),
     manifestPagePlugin(foldersAt),
