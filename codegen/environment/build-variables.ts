@@ -10,7 +10,7 @@ const providers = ['local', 'oidc']
 
 /** Returns the variables that a build of this manifest reads. */
 export function buildVariables({ sources }: Sources, { oidc }: Auth): Map<string, VariableKind> {
-  const known: [string | undefined, VariableKind][] = [
+  const known: (readonly [string | undefined, VariableKind])[] = [
     ['VITE_SOURCES_MODE', modes],
     ['VITE_AUTH_PROVIDER', providers],
     ...Object.keys(sources).map((name) => [modeVariable(name), modes] as const),

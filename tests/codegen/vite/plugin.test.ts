@@ -87,7 +87,7 @@ describe('vite build', () => {
   it('fails on wrong variables, with all that is wrong', async () => {
     const { folder, config } = viteProject()
     vi.stubEnv('VITE_SOURCES_MODE', 'live')
-    onTestFinished(() => vi.stubEnv('VITE_SOURCES_MODE', undefined))
+    onTestFinished(() => void vi.stubEnv('VITE_SOURCES_MODE', undefined))
     await expect(build(config)).rejects.toThrow(
       /^O ambiente da construção está errado\.\n.*sources\.fonte\.baseUrl: .*\nVITE_AUTH_PROVIDER: .*$/,
     )

@@ -4,6 +4,7 @@ import type { LoadedDossie } from '@/routes/load-dossie.ts'
 import { askNoting } from '../../batch/ask-noting.ts'
 import { browser } from '../../batch/run/environment.ts'
 import type { Ask, BatchTarget } from '../../batch/target.ts'
+import { isOfLogin } from '../../outcome.ts'
 import { hasSensitive } from '../../results/index.ts'
 import { recall } from '../../sources/ask.ts'
 import { isDemoConsulta } from '../../sources/mode.ts'
@@ -76,15 +77,12 @@ function askerOf(
         const progress = run.progress()
         if (progress.status === 'running' || progress.status === 'stopped') return
         signal.removeEventListener('abort', end)
-        const signedOut = progress.parts.find(({ answer }) => isSignedOut(answer))
+        const ofLogin = progress.parts.find(({ answer }) => isOfLogin(answer?.outcome))
         run.dispose()
-        resolve(signedOut?.answer?.outcome ?? outcomeOf(progress))
+        resolve(ofLogin?.answer?.outcome ?? outcomeOf(progress))
       }
       signal.addEventListener('abort', end, { once: true })
       run.subscribe(follow)
       follow()
     })
 }
-
-const isSignedOut = (answer: PartAnswer | undefined) =>
-  answer?.outcome.status === 'failed' && answer.outcome.reason === 'signed-out'
