@@ -30,7 +30,9 @@ export const absoluteUrl = safe(urlProblem).meta({
 
 /** Why a URL cannot be the beginning of others, in Portuguese: it is unsafe, or says more than where a service is. */
 function baseProblem(value: string): string | undefined {
-  return urlProblem(value) ?? (/[?#]/.test(value) ? 'A URL não pode ter consulta (?) nem âncora (#)' : undefined)
+  return (
+    urlProblem(value) ?? (/[?#]/.test(value) ? 'A URL não pode ter consulta (?) nem âncora (#)' : undefined)
+  )
 }
 
 /** Absolute URL as above to which paths are added: it has no query and no fragment. */

@@ -66,7 +66,7 @@ for (const [what, address, answer, message] of [
     (route) => route.abort(),
     'não respondeu. Verifique a conexão',
   ],
-  ['refuses this origin', metadata, (route) => route.fulfill({ json: {} }), 'origem deste painel (CORS)'],
+  ['refuses this origin', metadata, withStatus(200, 'https://outro.example'), 'origem deste painel (CORS)'],
   ['answers with an error', metadata, withStatus(503), 'não respondeu. Verifique a conexão'],
 ] satisfies [string, string, (route: Route) => Promise<void>, string][])
   test(`a provider that ${what} is told of`, async ({ page }) => {
@@ -100,7 +100,8 @@ test('a security policy that leaves the provider out is told of', async ({ page 
   await expect(alert(page)).toContainText('A política de segurança deste painel')
 })
 
-function withStatus(status: number) {
+/** An answer that pages of `origin` may read. */
+function withStatus(status: number, origin = '*') {
   return (route: Route) =>
-    route.fulfill({ status, body: '<h1>Error</h1>', headers: { 'access-control-allow-origin': '*' } })
+    route.fulfill({ status, body: '<h1>Error</h1>', headers: { 'access-control-allow-origin': origin } })
 }
