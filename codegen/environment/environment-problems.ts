@@ -5,8 +5,8 @@ import { isExampleHost, isLoopback } from './hosts.ts'
 import { type Environment, readAsMeant } from './read-as-meant.ts'
 
 /**
- * Returns why a build with these variables would be wrong: a line for each mistake, in Portuguese; empty where there is none.
- * Nothing that users type, and no token, may go to an address that the manifest has as an example only.
+ * Returns the mistakes in a build's variables, a line each in Portuguese; an empty list allows the build. What users type, and
+ * their tokens, must not go to an address that the manifest has as an example only.
  */
 export function environmentProblems(sources: Sources, auth: Auth, given: Environment): string[] {
   const { env, problems } = readAsMeant(given, buildVariables(sources, auth))
@@ -18,7 +18,7 @@ export function environmentProblems(sources: Sources, auth: Auth, given: Environ
   ]
 }
 
-/** Sources that are asked for real, at the address of an example. */
+/** The live sources whose address is an example. */
 const missingSources = (sources: Sources, env: Environment): string[] =>
   liveSources(sources, env).flatMap((name) => {
     const { baseUrl = '', baseUrlEnv } = sources.sources[name] ?? {}
@@ -48,11 +48,13 @@ function missingAddress(declared: string, variable: string | undefined, { env, k
   return [variable ? `${variable}: falta ${what}; ${example}` : `${key}: informe ${what}; ${example}`]
 }
 
-/** Accounts of the browser in front of sources that answer for real: they protect nothing, and have no token. */
+/** Live sources behind the browser's accounts, which protect nothing and have no token. */
 function unprotected(sources: Sources, auth: Auth, env: Environment): string[] {
   const live = liveSources(sources, env)
   if (live.length === 0 || authProvider(auth, env) === 'oidc') return []
-  if (env.VITE_AUTH_PROVIDER !== 'local')
+  const chosen = env.VITE_AUTH_PROVIDER
+  if (chosen && chosen !== 'local') return []
+  if (!chosen)
     return [
       `VITE_AUTH_PROVIDER: falta dizer quem guarda as contas, pois há fontes que respondem de verdade (${live.join(', ')}). Use oidc; com local elas ficam no navegador e não protegem nada`,
     ]
@@ -63,7 +65,7 @@ function unprotected(sources: Sources, auth: Auth, env: Environment): string[] {
   ]
 }
 
-/** A source of this machine is one that is being tried out. */
+/** A gateway on this machine is for trying out, and needs no token. */
 function wantsToken({ sources }: Sources, name: string, env: Environment): boolean {
   const { auth, baseUrl = '', baseUrlEnv } = sources[name] ?? {}
   return auth === 'bearer' && !isLoopback(chosenText(baseUrlEnv, baseUrl, env))

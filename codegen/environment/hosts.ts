@@ -2,9 +2,9 @@ const reserved = /(?:^|\.)(?:test|example|invalid|example\.(?:com|net|org))$/
 
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).hostname : '')
 
-/** Returns true if nobody can answer there: the name is reserved for examples and tests (RFC 2606). */
+/** Returns true if the host's name is reserved for examples and tests (RFC 2606). */
 export const isExampleHost = (address: string): boolean => reserved.test(hostOf(address))
 
-/** Returns true if the address is of this machine. */
+/** Returns true if the address is on this machine. */
 export const isLoopback = (address: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(hostOf(address))

@@ -6,7 +6,7 @@ export type Environment = Readonly<Record<string, string | undefined>>
 
 type Variables = ReturnType<typeof buildVariables>
 
-/** An environment with its mistakes mended, so that each is reported once and the other problems beside it. */
+/** An environment with its mistakes corrected, so that each is reported once, and the other problems with it. */
 export type Meant = { env: Environment; problems: string[] }
 
 /** The beginning of the names that only this product has. */
@@ -28,7 +28,7 @@ export function readAsMeant(given: Environment, variables: Variables): Meant {
     if (!value) continue
     const problem = valueProblem(value, kind)
     if (problem) problems.push(`${name}: ${problem}`)
-    if (problem && typeof kind !== 'string') env[name] = suggest(value, kind) ?? ''
+    if (problem && typeof kind !== 'string') env[name] = suggest(value, kind) ?? value
   }
   return { env, problems }
 }

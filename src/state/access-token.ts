@@ -6,7 +6,7 @@ export type TokenSource = {
   renew: () => Promise<boolean>
 }
 
-/** Thrown where the provider cannot be asked for a token. It has refused nothing: the session goes on once it answers. */
+/** Thrown if the provider cannot be asked for a token. Its message says why, in Portuguese. The session is not over. */
 export class NoAccessToken extends Error {
   override name = 'NoAccessToken'
 }
@@ -35,8 +35,8 @@ export function renewAccessToken(): Promise<boolean> {
 /** Notes that a source has accepted a token of this login. */
 export const noteAccepted = (sourceName: string): unknown => accepting.add(sourceName)
 
-/** Returns true if a source has accepted a token of this login, so that a refusal means that the session there is over. */
+/** Returns true if a source has accepted a token of this login: if it refuses one now, the session is over. */
 export const hasAccepted = (sourceName: string): boolean => accepting.has(sourceName)
 
-/** Begins a new login: no source has seen a token of it. */
+/** Called at each login: no source has seen a token of it. */
 export const forgetAccepted = (): void => accepting.clear()

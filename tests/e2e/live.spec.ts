@@ -106,7 +106,7 @@ test('a source that no longer knows the person leads to the login, and from ther
   await expect(page).toHaveURL(placa.path)
 })
 
-test('whoever comes first makes an account, and there is nothing of a demonstration', {
+test('the first user makes an account, and sees nothing of a demonstration', {
   tag: '@core',
 }, async ({ page }) => {
   await page.goto('/')

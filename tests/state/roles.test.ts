@@ -57,7 +57,7 @@ describe('the roles of the stored user', () => {
   })
 })
 
-it('are those of who registers where nobody is stored and there is no demonstration’s account', async () => {
+it('are the default roles if no user is stored and the build has no seed user', async () => {
   const { seedUser: _, ...accounts } = app.auth
   vi.doMock('@/generated/app.ts', () => ({ app: { ...app, auth: accounts } }))
   expect((await load()).roles.names).toEqual(defaultRoles)

@@ -94,8 +94,8 @@ async function queryOnce(
 /**
  * Asks with the token of who is logged in, where the source wants one. A token that it refuses is renewed, and the
  * request sent once more, also a post: what was refused was neither done nor billed. `undefined` where a provider gives the
- * tokens and nobody is logged in there: nothing is sent. `refused` where the source has accepted no token of this login:
- * another login would give the like.
+ * tokens and nobody is logged in there: nothing is sent. `refused` if the source has accepted no token of this login, which
+ * the provider still renews: another login would give the same.
  */
 async function ask(
   endpoint: Endpoint,
@@ -112,12 +112,12 @@ async function ask(
       ? await askAgain(response, token, (renewed) => send(endpoint, source, values, signal, renewed))
       : response
   if (last.status < 500 && last.status !== 401) noteAccepted(endpoint.source)
-  if (last.status !== 401 || hasAccepted(endpoint.source)) return last
+  if (last.status !== 401 || hasAccepted(endpoint.source) || (await accessToken()) === undefined) return last
   await last.body?.cancel()
   return 'refused'
 }
 
-/** Asks with a new token, where there is one. Another request may have had the same one refused and renewed meanwhile. */
+/** Asks with a new token, if there is one. Another request may have renewed the refused one already. */
 async function askAgain(response: Response, token: string, sendWith: (renewed: string) => Promise<Response>) {
   const isRenewed = (await accessToken()) !== token || (await renewAccessToken())
   const renewed = isRenewed ? await accessToken() : undefined

@@ -77,9 +77,11 @@ export function LoginForm() {
           </Suspense>
         </Box>
       ) : (
-        <Text color="fg.muted">
-          As contas deste painel ficam só neste navegador: quem vem pela primeira vez cria a sua.
-        </Text>
+        register && (
+          <Text color="fg.muted">
+            As contas deste painel ficam só neste navegador: quem vem pela primeira vez cria a sua.
+          </Text>
+        )
       )}
     </chakra.form>
   )

@@ -4,18 +4,18 @@ import { manager } from './manager.ts'
 /** How long each address is waited for, in ms. */
 const patience = 5_000
 
-/** How much later than the refusal of a request the browser reports which policy refused it, in ms. */
+/** How long to wait for the browser's report of a policy violation after the request has failed, in ms. */
 const reportDelay = 100
 
-/** Returns the failure that an error stands for; where the provider could not be asked, what kept the browser from it. */
+/** Returns the failure that an error stands for. If the provider could not be asked, finds out what keeps the browser from it. */
 export async function explainFailure(error: unknown): Promise<LoginFailure> {
   const failure = failureOf(error)
   return failure === 'unreachable' ? whyUnreachable(error) : failure
 }
 
 /**
- * Asks the provider's addresses one by one. The error of a request does not say why it failed, so that scripts cannot
- * explore networks; but a request that may not read its answer succeeds wherever something answers.
+ * Asks the provider's addresses one by one. Browsers do not tell scripts why a request failed; but a `no-cors` request
+ * succeeds if a server answers at all.
  */
 async function whyUnreachable(error: unknown): Promise<LoginFailure> {
   const { metadataUrl } = manager().settings

@@ -76,7 +76,7 @@ describe('environmentProblems', () => {
     ],
     ['another provider', { VITE_AUTH_PROVIDER: 'keycloak' }, 'VITE_AUTH_PROVIDER: use local ou oidc'],
     [
-      'live sources and accounts of nobody’s choice',
+      'live sources without a choice of accounts',
       { ...gateway, VITE_SOURCES_MODE: 'live' },
       'VITE_AUTH_PROVIDER: falta dizer quem guarda as contas, pois há fontes que respondem de verdade (viacep, gateway)',
     ],
@@ -132,6 +132,9 @@ describe('environmentProblems', () => {
       'VITE_VIACEP_URL',
       'VITE_OIDC_AUTHORITY',
     ])
+    expect(
+      problemsOf({ ...gateway, VITE_SOURCES_MODE: 'live', VITE_AUTH_PROVIDER: 'keycloak' }),
+    ).toHaveLength(1)
   })
 
   it('refuses a provider that the manifest does not describe', () => {

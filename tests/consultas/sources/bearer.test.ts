@@ -94,6 +94,17 @@ describe('a source that asks for the token', () => {
     expect(outcome).toMatchObject({ reason: 'login-refused', message: expect.stringContaining('audience') })
   })
 
+  it('has ended the session that the provider has ended too', async () => {
+    accepted = 'none'
+    let current: string | undefined = 'new'
+    const renew = async () => {
+      current = undefined
+      return false
+    }
+    tokens.registerTokenSource({ current: async () => current, renew })
+    expect(await ask()).toBe('signed-out')
+  })
+
   it.each([
     ['renewed', 'newer'],
     ['not renewed', undefined],

@@ -56,7 +56,7 @@ export function timeFor(count: number, { perMinute, concurrency, msPerQuery }: S
 
 const stopped: readonly RunStatus[] = ['cancelled', 'signed-out', 'login-failed'] satisfies Stopped[]
 
-/** Whether a run ended before all of its rows were queried. */
+/** Returns true if a run ended before all of its rows were queried. */
 export const isStopped = ({ status }: Pick<Progress, 'status'>) => stopped.includes(status)
 
 const isOver = (status: RunStatus) => status === 'done' || stopped.includes(status)
