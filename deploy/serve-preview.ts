@@ -2,7 +2,9 @@ import { statSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import type { Plugin, PreviewServer } from 'vite'
+import { checkEnvironment } from '../codegen/environment/check-environment.ts'
 import { emittedData } from '../codegen/vite/emitted-data.ts'
+import { isDemonstration } from '../manifest/contract/build-choices.ts'
 import type { App, ContentSecurityPolicy } from '../manifest/contract/resolved.ts'
 import { policyText, securityHeaders } from './security-headers.ts'
 import { cacheControl, isFile, typeOfUnnamed } from './static-files.ts'
@@ -13,9 +15,11 @@ export function servePreview(generated: string): Plugin {
     name: 'averigua:serve-preview',
     async configurePreviewServer(server) {
       const { root, build, env } = server.config
+      const emitted = resolve(root, generated)
+      await checkEnvironment(emitted, env)
       const [{ app }, { contentSecurityPolicy }] = await Promise.all([
-        emittedData<{ app: App }>(resolve(root, generated), 'app.ts'),
-        emittedData<{ contentSecurityPolicy: ContentSecurityPolicy }>(resolve(root, generated), 'csp.ts'),
+        emittedData<{ app: App }>(emitted, 'app.ts'),
+        emittedData<{ contentSecurityPolicy: ContentSecurityPolicy }>(emitted, 'csp.ts'),
       ])
       const headers = securityHeaders(policyText(contentSecurityPolicy, env))
       const folder = resolve(root, build.outDir)
@@ -31,7 +35,11 @@ export function servePreview(generated: string): Plugin {
         if (type) response.setHeader('Content-Type', type)
         next()
       })
-      server.httpServer.once('listening', () => announce(server, app))
+      const { seedUser } = app.auth
+      const account = isDemonstration(contentSecurityPolicy, contentSecurityPolicy, env)
+        ? seedUser
+        : undefined
+      server.httpServer.once('listening', () => announce(server, app.product, account))
     },
   }
 }
@@ -72,13 +80,11 @@ function refuse(response: ServerResponse, status: keyof typeof reasons) {
   response.end(`${reasons[status]}\n`)
 }
 
-/** Says where the product is and how to get in. */
-function announce({ config, httpServer }: PreviewServer, { product, auth }: App) {
+/** Says where the product is and, in a demonstration, how to get in. */
+function announce({ config, httpServer }: PreviewServer, product: string, account: App['auth']['seedUser']) {
   const address = httpServer.address()
   if (address === null || typeof address === 'string') return
   const host = address.family === 'IPv6' ? `[${address.address}]` : address.address
-  const login = auth.seedUser
-    ? `\n  Demonstração: ${auth.seedUser.email}  senha: ${auth.seedUser.password}`
-    : ''
+  const login = account ? `\n  Demonstração: ${account.email}  senha: ${account.password}` : ''
   config.logger.info(`\n  ${product}: http://${host}:${address.port}/${login}\n`)
 }

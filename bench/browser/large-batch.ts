@@ -23,6 +23,13 @@ export function copyWithLargeBatch() {
   return copy
 }
 
+/** A live build of that copy. The page answers for its sources itself. */
+export const largeBatchVariables = {
+  VITE_SOURCES_MODE: 'live',
+  VITE_GATEWAY_URL: 'http://127.0.0.1:4190',
+  VITE_AUTH_PROVIDER: 'local',
+}
+
 /** As many valid CPFs, one a line, the greatest first. */
 export function largeList(count = lineCount): string {
   const cpfs = Array.from({ length: count }, (_, index) => {

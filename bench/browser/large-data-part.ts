@@ -4,7 +4,14 @@ import { interleave } from '../measure/interleave.ts'
 import type { RunPart } from '../part.ts'
 import { serveProduct } from './build-product.ts'
 import type { BuiltApp } from './built-app.ts'
-import { answerByCpf, copyWithLargeBatch, largeBatchPath, largeList, runLargeBatch } from './large-batch.ts'
+import {
+  answerByCpf,
+  copyWithLargeBatch,
+  largeBatchPath,
+  largeBatchVariables,
+  largeList,
+  runLargeBatch,
+} from './large-batch.ts'
 import { answerByName, exporting, firstRows, largeAnswer, scrolling } from './large-data.ts'
 import { watchLongTasks } from './long-tasks.ts'
 import { startBrowser } from './start-browser.ts'
@@ -15,9 +22,9 @@ import { startBrowser } from './start-browser.ts'
  */
 export const largeData: RunPart = async ({ rounds, log }) => {
   const { folder, remove } = copyWithLargeBatch()
-  process.env.VITE_SOURCES_MODE = 'live'
+  Object.assign(process.env, largeBatchVariables)
   const app = await serveProduct(log, folder)
-  delete process.env.VITE_SOURCES_MODE
+  for (const name of Object.keys(largeBatchVariables)) delete process.env[name]
   const list = largeList()
   const browser = await startBrowser()
   const answer = largeAnswer()

@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { type HtmlTagDescriptor, loadEnv, normalizePath, type Plugin } from 'vite'
 import { authProvider } from '../../manifest/contract/build-choices.ts'
-import type { App, Auth, Sources } from '../../manifest/contract/resolved.ts'
+import type { App, Auth } from '../../manifest/contract/resolved.ts'
+import { checkEnvironment } from '../environment/check-environment.ts'
 import { type Folders, foldersOf, unchangedRun } from '../output/fingerprint.mjs'
 import { bootScriptPlugin } from './boot-script-plugin.ts'
+import { demonstrationPlugin } from './demonstration-plugin.ts'
 import { emittedData } from './emitted-data.ts'
 import { fillIndexHtml } from './index-html.ts'
 import { liveData } from './live/live-data-plugin.ts'
@@ -35,6 +37,7 @@ export function averigua(options: AveriguaOptions): Plugin[] {
   const { plugin: liveDataPlugin, written } = liveData((root) => foldersAt(root).outDir)
   return [
     manifestPlugin(foldersAt, written),
+    demonstrationPlugin(foldersAt),
     liveDataPlugin,
     bootScriptPlugin(foldersAt, options),
     manifestPagePlugin(foldersAt),
@@ -61,14 +64,7 @@ function manifestPlugin(foldersAt: (root: string) => Folders, written: (paths: s
     async configResolved({ command, env, logger }) {
       if (command !== 'build') return
       if (warnings !== '') logger.warn(`\n${warnings}`)
-      const [{ environmentProblems }, { sources }, { authSettings }] = await Promise.all([
-        import('./check-environment.ts'),
-        emittedData<{ sources: Sources }>(folders.outDir, 'sources.ts'),
-        emittedData<{ authSettings: Auth }>(folders.outDir, 'auth.ts'),
-      ])
-      const problems = environmentProblems(sources, authSettings, env)
-      if (problems.length > 0)
-        throw new Error(`O ambiente da construção está errado.\n${problems.join('\n')}`)
+      await checkEnvironment(folders.outDir, env)
     },
     async configureServer(server) {
       if (process.env.VITEST) return

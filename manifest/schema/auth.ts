@@ -4,7 +4,7 @@ import { roleName } from './names.ts'
 import { routePath } from './path.ts'
 import { identifier, text } from './text.ts'
 import { unique } from './unique.ts'
-import { absoluteUrl } from './url.ts'
+import { absoluteUrl, baseAddress } from './url.ts'
 
 const seedUser = z.strictObject({
   name: text.meta(about('Nome da pessoa', 'Ana Demonstração')),
@@ -27,7 +27,7 @@ const variable = z.string().regex(/^VITE_[A-Z0-9_]+$/, 'Use um nome como VITE_OI
 /** A provider of OpenID Connect, as the app's public client. */
 const oidc = z.strictObject({
   title: text.meta(about('Nome do provedor, no botão Entrar com …', 'Conta da empresa')),
-  authority: absoluteUrl.meta(
+  authority: baseAddress.meta(
     about(
       'O endereço do provedor; dele se lê .well-known/openid-configuration',
       'https://login.exemplo.com.br',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { about, choice } from './about.ts'
 import { headerName, publicHeaders } from './headers.ts'
 import { identifier, text } from './text.ts'
-import { absoluteUrl } from './url.ts'
+import { absoluteUrl, baseAddress } from './url.ts'
 
 const mode = choice({
   demo: 'Responde com os exemplos do manifesto, sem rede',
@@ -40,7 +40,7 @@ const source = z
   .strictObject({
     title: text.optional().meta(about('Como o resultado chama a fonte; sem ele, pelo nome', 'ViaCEP')),
     mode: mode.optional().meta(about('Troca, para esta fonte, o mode do arquivo', 'live')),
-    baseUrl: absoluteUrl.meta(
+    baseUrl: baseAddress.meta(
       about('O começo do endereço da fonte; request dá o resto', 'https://viacep.com.br'),
     ),
     baseUrlEnv: z

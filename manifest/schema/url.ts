@@ -28,6 +28,20 @@ export const absoluteUrl = safe(urlProblem).meta({
   patternErrorMessage: 'A URL deve ser absoluta e começar com https://',
 })
 
+/** Why a URL cannot be the beginning of others, in Portuguese: it is unsafe, or says more than where a service is. */
+function baseProblem(value: string): string | undefined {
+  return (
+    urlProblem(value) ?? (/[?#]/.test(value) ? 'A URL não pode ter consulta (?) nem âncora (#)' : undefined)
+  )
+}
+
+/** Absolute URL as above to which paths are added: it has no query and no fragment. */
+export const baseAddress = safe(baseProblem).meta({
+  ...about('URL que começa com https://, sem ? nem #', 'https://api.exemplo.com.br'),
+  pattern: '^[Hh][Tt][Tt][Pp][Ss]?://',
+  patternErrorMessage: 'A URL deve ser absoluta e começar com https://',
+})
+
 /** Absolute URL as above, or a path from the root of the site. */
 export const urlOrRootPath = safe((value) =>
   /^\/(?![/\\])[\w./~-]*$/.test(value) ? undefined : urlProblem(value),

@@ -15,10 +15,19 @@ const messages: Record<Failure, string> = {
   'no-credits': 'O saldo de créditos não basta para esta consulta.',
   forbidden: 'Sua conta não tem permissão para fazer esta consulta.',
   'signed-out': 'Sua sessão na fonte terminou. Entre de novo para consultar.',
+  'login-refused':
+    'A fonte não aceita o login desta sessão, e entrar de novo não resolve. Quem administra as contas precisa conferir, no provedor de login, para quem o token é emitido (audience) e com quais escopos (scope).',
+  'no-token': 'O provedor de login não renovou o acesso, e por isso a consulta não foi feita.',
   malformed: 'Não foi possível ler a resposta da fonte. Tente de novo em instantes.',
   unexpected: 'A resposta da fonte não corresponde a esta consulta.',
   'too-large': 'A resposta da fonte é grande demais para ser mostrada.',
 }
+
+/** Failures of the login rather than of one question: any other question would fail alike. */
+const ofLogin = new Set<Failure>(['signed-out', 'login-refused', 'no-token'])
+
+export const isOfLogin = (outcome: Outcome | undefined): boolean =>
+  outcome?.status === 'failed' && ofLogin.has(outcome.reason)
 
 /** A failure of a real source; `message` is the manifest's own, where it has one. */
 export const failed = (

@@ -2,7 +2,8 @@ import type { Json } from '@manifest/schema/consulta.ts'
 
 /**
  * Why a consulta failed. `signed-out` is a source's 401: the user must log in again; `no-credits` is its 402, `forbidden`
- * its 403.
+ * its 403. `login-refused` is its 401 to a login of which it has accepted no token; `no-token` says that the provider of
+ * logins could not be asked for one.
  */
 export type Failure =
   | 'offline'
@@ -13,6 +14,8 @@ export type Failure =
   | 'no-credits'
   | 'forbidden'
   | 'signed-out'
+  | 'login-refused'
+  | 'no-token'
   | 'malformed'
   | 'unexpected'
   | 'too-large'

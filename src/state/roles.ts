@@ -21,11 +21,12 @@ export const maySee = (access: Access | undefined): boolean => mayAccess(access,
 
 const storedUser = partial<{ email: string; roles: string[] }>({ email: text, roles: listOf(text) })
 
-/** The roles of the stored user; where nobody is stored, the demonstration's. */
+/** The roles of the stored user; where nobody is stored, the demonstration's, if it has an account. */
 function storedRoles(): readonly string[] {
   const users = readStored('users', listOf(storedUser), [])
   const { profile } = auth
-  const { seedRoles, defaultRoles } = authSettings
+  const { defaultRoles } = authSettings
+  const seedRoles = app.auth.seedUser ? authSettings.seedRoles : defaultRoles
   if (!profile || users.length === 0) return seedRoles
   const isProfiles = (email = '') => isSameEmail(email, profile.email)
   const user = users.find(({ email }) => isProfiles(email))

@@ -26,5 +26,7 @@ export const readRecord: Reader<UsageRecord> = (value) => {
   const { consulta, consultaId = consulta, at, outcome, ms, isDemo } = recordFields(value) ?? {}
   if (consultaId === undefined || at === undefined || outcome === undefined || ms === undefined)
     return undefined
+  // A demonstration was served at this address before.
+  if (isDemo && import.meta.env.BUILD_KIND === 'live') return undefined
   return { consultaId, at, outcome, ms, ...(isDemo && { isDemo }) }
 }

@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { app } from '../../src/generated/app.ts'
 import { present } from '../support/present.ts'
+import { liveApp, oidcApp } from './support/live-app.ts'
 import {
   askedPaths,
   forgiveFailedRequests,
@@ -9,9 +12,8 @@ import {
   test,
   variant,
 } from './support/live-test.ts'
-import { notificationsCome } from './support/notifications.ts'
 import { expectEachState } from './support/source-states.ts'
-import { expect } from './support/test.ts'
+import { expect, type Page } from './support/test.ts'
 
 test.afterEach(({ complaints }) => forgiveFailedRequests(complaints))
 
@@ -79,11 +81,9 @@ test('without a network the page says so, and asks again when told', { tag: '@co
   context,
 }) => {
   const placa = await variant('placa')
-  const come = notificationsCome(page)
   await page.goto(placa.path)
   await lookUp(page, placa, 'ABC1D23')
   await expect(resultOf(page)).toContainText('Fonte:')
-  await come
   await context.setOffline(true)
   await lookUp(page, placa, 'ABC1D24')
   await expect(resultOf(page)).toContainText('Você está sem conexão')
@@ -102,8 +102,51 @@ test('a source that no longer knows the person leads to the login, and from ther
   await expect(page).toHaveURL('/')
   await expect(page.getByText('Sua sessão na fonte terminou')).toBeVisible()
   await expect(page.locator('body')).not.toContainText('SAI1D23')
-  await page.getByLabel('E-mail').fill(present(app.auth.seedUser).email)
-  await page.getByLabel('Senha', { exact: true }).fill(present(app.auth.seedUser).password)
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await register(page)
   await expect(page).toHaveURL(placa.path)
 })
+
+test('the first user makes an account, and sees nothing of a demonstration', {
+  tag: '@core',
+}, async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByText('quem vem pela primeira vez cria a sua')).toBeVisible()
+  await expect(page.getByRole('button', { name: /demonstração/ })).toHaveCount(0)
+  await register(page)
+  await expect(page).toHaveURL(app.auth.home)
+  await expect(page.getByText('Nenhuma notificação')).toBeVisible()
+  await expect(page.getByRole('button', { name: /demonstração/ })).toHaveCount(0)
+})
+
+test('no file of a live build has anything of the demonstration', { tag: '@core' }, async () => {
+  const { name, email, password } = present(app.auth.seedUser)
+  const notifications = present(app.notifications).url
+  const texts = JSON.parse(readFileSync(`public${notifications}`, 'utf8')).map(
+    ({ descricao }: { descricao: string }) => descricao,
+  )
+  const traces = [name, email, password, 'Carregar histórico de demonstração', notifications, ...texts]
+  for (const { outDir } of [liveApp, oidcApp]) {
+    const files = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    )
+    expect(files.length).toBeGreaterThan(100)
+    const found = files.flatMap((file) => {
+      const path = join(file.parentPath, file.name)
+      const text = path + readFileSync(path, 'utf8')
+      return traces.filter((trace) => text.includes(trace)).map((trace) => `${path}: ${trace}`)
+    })
+    expect(found).toEqual([])
+  }
+})
+
+/** Makes an account by the form, and logs in with it. */
+async function register(page: Page) {
+  await page.getByRole('link', { name: 'Criar conta' }).click()
+  await page.getByLabel('Nome').fill('Eva Prado')
+  await page.getByLabel('E-mail').fill('eva@exemplo.com.br')
+  await page.getByLabel('Senha', { exact: true }).fill('senha-da-eva')
+  await page.getByRole('button', { name: 'Criar conta' }).click()
+  await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible()
+  await page.getByLabel('Senha', { exact: true }).fill('senha-da-eva')
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+}

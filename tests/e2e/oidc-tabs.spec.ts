@@ -1,7 +1,7 @@
 import { app } from '../../src/generated/app.ts'
 import { routes } from '../../src/generated/routes.ts'
 import { present } from '../support/present.ts'
-import { lookUp, variant } from './support/live-test.ts'
+import { lookUp, resultOf, variant } from './support/live-test.ts'
 import { mainMenu } from './support/menu.ts'
 import {
   enterButton,
@@ -117,6 +117,9 @@ test("a source's refusal ends no other tab's session, and another tab's login lo
   const second = await context.newPage()
   await second.goto(definition.path)
   await field(second).fill('outro@exemplo.com.br')
+  gatewayStub.answers(() => ({ status: 200, json: definition.example as object }))
+  await lookUp(page, definition, `b${email}`)
+  await expect(resultOf(page)).toContainText('Fonte:')
   gatewayStub.answers(() => ({ status: 401, json: {} }))
   await lookUp(page, definition, email)
   await expect(enterButton(page)).toBeVisible()

@@ -93,7 +93,7 @@ test('a refused token is renewed once, and the question asked again', async ({
   forgiveRefusals(complaints)
 })
 
-test('a source that refuses for good leads to the login, which keeps the page', async ({
+test('a source that has taken the login and then refuses for good leads to the login, which keeps the page', async ({
   page,
   person,
   gatewayStub,
@@ -101,6 +101,9 @@ test('a source that refuses for good leads to the login, which keeps the page', 
 }) => {
   const email = await variant('email')
   await logIn(page, person, email.path)
+  gatewayStub.answers(() => ({ status: 200, json: email.example as object }))
+  await lookUp(page, email, 'bia@exemplo.com.br')
+  await expect(resultOf(page)).toContainText('Fonte:')
   gatewayStub.answers(() => ({ status: 401, json: {} }))
   await lookUp(page, email, 'ana@exemplo.com.br')
   await expect(enterButton(page)).toBeVisible()

@@ -44,6 +44,8 @@ export async function startProvider(options: ProviderOptions) {
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname } = new URL(request.url ?? '/', issuer)
+    // Some browsers ask for it, and would log that it is missing.
+    if (pathname === '/favicon.ico') return void response.writeHead(204).end()
     const control = request.method === 'POST' ? controls[pathname] : undefined
     if (control) return void response.end(await control(await readBody(request)))
     if (pathname.startsWith('/interaction/')) return answerInteraction(provider, users, request, response)

@@ -57,6 +57,13 @@ describe('the roles of the stored user', () => {
   })
 })
 
+it('are the default roles if no user is stored and the build has no seed user', async () => {
+  const { seedUser: _, ...accounts } = app.auth
+  vi.doMock('@/generated/app.ts', () => ({ app: { ...app, auth: accounts } }))
+  expect((await load()).roles.names).toEqual(defaultRoles)
+  vi.doUnmock('@/generated/app.ts')
+})
+
 describe('roles change', () => {
   it('at once when another tab stores others', async () => {
     store('users', [{ ...ana, roles: ['gestor'] }])

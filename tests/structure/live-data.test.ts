@@ -12,7 +12,6 @@ const takenAtStart = [
   'src/layout/header/notifications-dropdown.tsx',
   'src/layout/sidebar/menu-list.tsx',
   'src/pages/auth/auth-shell.tsx',
-  'src/pages/auth/demo-login.tsx',
   'src/pages/auth/forgot-password-form.tsx',
   'src/pages/auth/login-form.tsx',
   'src/pages/dashboard/latest-notifications.tsx',

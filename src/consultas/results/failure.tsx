@@ -17,6 +17,8 @@ const titles: Record<Reason, string> = {
   'no-credits': 'Faltam créditos',
   forbidden: 'Consulta não autorizada',
   'signed-out': 'Sua sessão terminou',
+  'login-refused': 'A fonte recusa este login',
+  'no-token': 'O acesso não pôde ser renovado',
   malformed: 'Resposta ilegível',
   unexpected: 'Resposta inesperada',
   'too-large': 'Resposta grande demais',
@@ -56,6 +58,7 @@ function Remedy({ failed, onRepeat, onCorrect }: FailureProps) {
       )
     }
     case 'forbidden':
+    case 'login-refused':
       return (
         <Flex direction="column" align="center" gap="3">
           {vendor && <Link href={vendor.url}>Falar com {vendor.name}</Link>}

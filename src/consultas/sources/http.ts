@@ -2,7 +2,13 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Request } from '@manifest/schema/request.ts'
 import type { Source } from '@manifest/schema/sources.ts'
 import { sources } from '@/generated/sources.ts'
-import { accessToken, renewAccessToken } from '@/state/access-token.ts'
+import {
+  accessToken,
+  hasAccepted,
+  NoAccessToken,
+  noteAccepted,
+  renewAccessToken,
+} from '@/state/access-token.ts'
 import type { FormValues } from '../form/form-values.ts'
 import { type Failure, failed, type Outcome } from '../outcome.ts'
 import { type Endpoint, isIdempotent, send } from './endpoint.ts'
@@ -15,7 +21,14 @@ import { withPurpose } from './with-purpose.ts'
 const { sources: known } = sources
 
 /** Failures that no fallback would mend: like an answer, they end the consulta. */
-const final = new Set<Failure>(['refused', 'no-credits', 'forbidden', 'signed-out', 'offline'])
+const final = new Set<Failure>([
+  'refused',
+  'no-credits',
+  'forbidden',
+  'signed-out',
+  'login-refused',
+  'offline',
+])
 
 const isFinal = (outcome: Outcome) => outcome.status !== 'failed' || final.has(outcome.reason)
 
@@ -86,28 +99,48 @@ async function queryOnce(
   try {
     const response = await ask(endpoint, source, values, AbortSignal.any([signal, timeout]))
     if (!response) return failed('signed-out', expected.errors[401])
+    if (response === 'refused') return failed('login-refused')
     return await readAnswer(response, endpoint, expected)
-  } catch {
+  } catch (error) {
     signal.throwIfAborted()
-    if (timeout.aborted) return failed('timeout')
-    return failed(navigator.onLine ? 'unavailable' : 'offline')
+    if (!navigator.onLine) return failed('offline')
+    if (error instanceof NoAccessToken)
+      return failed('no-token', `A consulta não foi feita. ${error.message}`)
+    return failed(timeout.aborted ? 'timeout' : 'unavailable')
   }
 }
 
 /**
  * Asks with the token of who is logged in, where the source wants one. A token that it refuses is renewed, and the
  * request sent once more, also a post: what was refused was neither done nor billed. `undefined` where a provider gives the
- * tokens and nobody is logged in there: nothing is sent.
+ * tokens and nobody is logged in there: nothing is sent. `refused` if the source has accepted no token of this login, which
+ * the provider still renews: another login would give the same.
  */
-async function ask(endpoint: Endpoint, source: Source, values: FormValues, signal: AbortSignal) {
+async function ask(
+  endpoint: Endpoint,
+  source: Source,
+  values: FormValues,
+  signal: AbortSignal,
+): Promise<Response | 'refused' | undefined> {
   const token = source.auth === 'bearer' ? await accessToken() : undefined
   if (import.meta.env.VITE_AUTH_PROVIDER === 'oidc' && source.auth === 'bearer' && !token) return
   const response = await send(endpoint, source, values, signal, token)
-  if (response.status !== 401 || token === undefined) return response
-  // Another request may have had the same token refused, and renewed it, meanwhile.
+  if (token === undefined) return response
+  const last =
+    response.status === 401
+      ? await askAgain(response, token, (renewed) => send(endpoint, source, values, signal, renewed))
+      : response
+  if (last.status < 500 && last.status !== 401) noteAccepted(endpoint.source)
+  if (last.status !== 401 || hasAccepted(endpoint.source) || (await accessToken()) === undefined) return last
+  await last.body?.cancel()
+  return 'refused'
+}
+
+/** Asks with a new token, if there is one. Another request may have renewed the refused one already. */
+async function askAgain(response: Response, token: string, sendWith: (renewed: string) => Promise<Response>) {
   const isRenewed = (await accessToken()) !== token || (await renewAccessToken())
   const renewed = isRenewed ? await accessToken() : undefined
   if (renewed === undefined) return response
   await response.body?.cancel()
-  return send(endpoint, source, values, signal, renewed)
+  return sendWith(renewed)
 }

@@ -77,7 +77,7 @@ export const faq: Faq = {
         },
         {
           question: 'O que é o histórico de demonstração da Visão Geral?',
-          answer: 'São consultas fictícias que preenchem os gráficos para você conhecer a página. Você carrega e remove quando quiser, e suas consultas de verdade não são apagadas.',
+          answer: 'Numa instalação só de demonstração, são consultas fictícias que preenchem os gráficos para você conhecer a página. Você carrega e remove quando quiser. Onde as fontes são de verdade, ele não existe.',
         },
       ],
     },

@@ -1,18 +1,14 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
-import { sources } from '@/generated/sources.ts'
 import { login } from '@/state/auth.ts'
 import { canHashPasswords } from '@/state/can-hash-passwords.ts'
 import { hasSeedUser, type NewUser } from '@/state/users.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 
-/** Whether consultas answer from the manifest's examples, by the build's variable or else the manifest. */
-const isDemonstration = (import.meta.env.VITE_SOURCES_MODE || sources.mode) === 'demo'
-
-/** Logs in with the manifest's seed user, in a demonstration and where the browser's users include it. */
+/** Logs in with the manifest's seed user, where the browser's users include it. */
 export default function DemoLogin({ user }: { user: NewUser }) {
   const [isBusy, setBusy] = useState(false)
-  if (!isDemonstration || !canHashPasswords() || !hasSeedUser()) return null
+  if (!canHashPasswords() || !hasSeedUser()) return null
 
   const enter = async () => {
     setBusy(true)

@@ -12,7 +12,8 @@ import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { afterPage } from './after-page.ts'
 import { FormFailure, insecureOrigin } from './form-failure.tsx'
 
-const DemoLogin = lazy(() => afterPage(() => import('./demo-login.tsx')))
+// Marked as pure, so that a live build has nothing of it.
+const DemoLogin = /* @__PURE__ */ lazy(() => afterPage(() => import('./demo-login.tsx')))
 
 const loadCheck = async () => (await import('./credentials.ts')).checkCredentials
 
@@ -68,13 +69,19 @@ export function LoginForm() {
         )}
         {forgotPassword && <AppLink to={forgotPassword}>Esqueci minha senha</AppLink>}
       </Flex>
-      {seedUser && (
+      {import.meta.env.BUILD_KIND === 'demonstration' && seedUser ? (
         // Its place is kept: what comes late must not move the form.
         <Box minH="10">
           <Suspense>
             <DemoLogin user={seedUser} />
           </Suspense>
         </Box>
+      ) : (
+        register && (
+          <Text color="fg.muted">
+            As contas deste painel ficam só neste navegador: quem vem pela primeira vez cria a sua.
+          </Text>
+        )
       )}
     </chakra.form>
   )

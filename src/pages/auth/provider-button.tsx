@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { canHashPasswords } from '@/state/can-hash-passwords.ts'
 import { lastLogin } from '@/state/oidc/login-failure.ts'
+import { loginFailureTexts } from '@/state/oidc/login-failure-texts.ts'
 import { providerSettings } from '@/state/oidc/provider.ts'
 import { FormFailure } from './form-failure.tsx'
-import { loginFailureTexts } from './login-failure-texts.ts'
 
 const insecureOrigin =
   'Este endereço não é seguro, e por isso o navegador não conclui o login. Abra o painel por https ou em localhost.'

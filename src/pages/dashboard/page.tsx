@@ -23,6 +23,8 @@ import { ShortcutsSkeleton, UsagePanelsSkeleton } from './skeletons.tsx'
 const UsagePanels = lazyPanel(() => import('./usage-panels.tsx'))
 const Shortcuts = lazyPanel(() => import('./shortcuts.tsx'))
 
+const isDemonstration = import.meta.env.BUILD_KIND === 'demonstration'
+
 /** The use of consultas in this browser, shortcuts to them, and the newest notifications. */
 export default function DashboardPage() {
   const { title = '', description } = useRouteData()
@@ -36,7 +38,7 @@ export default function DashboardPage() {
         description={description}
         actions={
           <>
-            {isDemo || <LoadDemoHistory />}
+            {isDemonstration && !isDemo && <LoadDemoHistory />}
             {catalogue && isUsed && (
               <ButtonLink to={catalogue}>
                 <LuSearch aria-hidden="true" />
@@ -47,7 +49,7 @@ export default function DashboardPage() {
         }
       />
       <Grid gap={{ base: '4', md: '6' }} templateColumns="minmax(0, 1fr)">
-        {isDemo && <DemoHistoryNotice />}
+        {isDemonstration && isDemo && <DemoHistoryNotice />}
         <Figures records={records} />
         {isUsed ? (
           <Suspense fallback={<UsagePanelsSkeleton />}>

@@ -1,10 +1,13 @@
 import { ErrorResponse, type User } from 'oidc-client-ts'
 import { subscribeKey } from 'valtio/vanilla/utils'
 import { authSettings } from '@/generated/auth.ts'
-import { registerTokenSource, renewAccessToken } from '../access-token.ts'
+import { forgetAccepted, NoAccessToken, registerTokenSource, renewAccessToken } from '../access-token.ts'
 import { admit, auth } from '../auth.ts'
 import { setRoles } from '../roles.ts'
 import { profileFrom, rolesOf } from './claims.ts'
+import { explainFailure } from './explain-failure.ts'
+import type { LoginFailure } from './login-failure.ts'
+import { loginFailureTexts } from './login-failure-texts.ts'
 import { manager } from './manager.ts'
 import { providerSettings } from './provider.ts'
 
@@ -40,6 +43,7 @@ export function startSession(onLoginElsewhere: () => void): void {
 
 /** Lets in a user whose ID token has been verified. */
 export function enter(user: User): void {
+  forgetAccepted()
   take(user)
   admit(profileFrom(user.profile))
 }
@@ -52,7 +56,7 @@ function take(user: User) {
   const { expires_in: left, refresh_token: canRenew } = user
   if (left === undefined || !canRenew) return
   const wait = Math.max(left - aheadSeconds, left / 2) * 1000
-  timer = setTimeout(() => void renewAccessToken(), Math.min(wait, longestWait))
+  timer = setTimeout(() => renewAccessToken().catch(() => undefined), Math.min(wait, longestWait))
 }
 
 async function forget() {
@@ -64,13 +68,11 @@ async function forget() {
 async function currentToken(): Promise<string | undefined> {
   const user = await manager().getUser()
   if ((user?.expires_in ?? Number.POSITIVE_INFINITY) > leastSeconds) return user?.access_token
-  const isRenewed = await renewAccessToken()
-  const left = await manager().getUser()
-  if (isRenewed) return left?.access_token
-  // The provider has refused nothing: it cannot be reached, and the session goes on once it can.
-  if (left?.refresh_token) throw new TypeError('The access token could not be renewed')
-  return undefined
+  return (await renewAccessToken()) ? (await manager().getUser())?.access_token : undefined
 }
+
+/** What keeps the browser from the provider, which has then refused nothing. */
+const noAnswer = new Set<LoginFailure>(['unreachable', 'cors', 'policy', 'token-endpoint'])
 
 /** By the refresh token alone. What the provider refuses is gone; one that cannot be reached is asked again later. */
 async function renew(): Promise<boolean> {
@@ -87,6 +89,8 @@ async function renew(): Promise<boolean> {
     take(user)
     return true
   } catch (error) {
+    const failure = await explainFailure(error)
+    if (noAnswer.has(failure)) throw new NoAccessToken(loginFailureTexts[failure])
     if (error instanceof ErrorResponse) await manager().removeUser()
     return false
   }

@@ -1,5 +1,6 @@
 import { auth } from '../auth.ts'
-import { failureOf, lastLogin } from './login-failure.ts'
+import { explainFailure } from './explain-failure.ts'
+import { lastLogin } from './login-failure.ts'
 import { manager } from './manager.ts'
 import { openPopup, popupName } from './popup.ts'
 import { enter } from './session.ts'
@@ -67,7 +68,7 @@ export async function signInAgain({ returnTo, prompt }: SignIn = {}): Promise<bo
     enter(user)
     return true
   } catch (error) {
-    if (!signal.aborted) lastLogin.failure = failureOf(error)
+    if (!signal.aborted) lastLogin.failure = await explainFailure(error)
     return false
   } finally {
     if (!signal.aborted) {
@@ -89,7 +90,7 @@ async function redirect(beginning: Beginning, prompt: string | undefined) {
       ...hint(),
     })
   } catch (error) {
-    lastLogin.failure = failureOf(error)
+    lastLogin.failure = await explainFailure(error)
   }
 }
 

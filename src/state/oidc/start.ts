@@ -1,7 +1,8 @@
 import { app } from '@/generated/app.ts'
 import { askForLogin, auth, lock } from '../auth.ts'
 import { hasDrafts, keepDrafts } from '../drafts.ts'
-import { failureOf, lastLogin } from './login-failure.ts'
+import { explainFailure } from './explain-failure.ts'
+import { type LoginFailure, lastLogin } from './login-failure.ts'
 import { manager } from './manager.ts'
 import { isPopup } from './popup.ts'
 import { callbackPath } from './provider.ts'
@@ -58,11 +59,11 @@ async function finish(): Promise<void> {
     if (beginning.isUnlock) (await import('../screen-lock.ts')).unlockScreen()
     history.replaceState(null, '', returnTo)
   } catch (error) {
-    refuse(failureOf(error), returnTo, beginning.isSilent === true)
+    refuse(await explainFailure(error), returnTo, beginning.isSilent === true)
   }
 }
 
-function refuse(failure: ReturnType<typeof failureOf>, returnTo: string, isSilent: boolean) {
+function refuse(failure: LoginFailure, returnTo: string, isSilent: boolean) {
   // Without the user's doing nothing has gone wrong: the provider has no session, and so no tab has one.
   const isOver = isSilent && failure === 'needs-login'
   if (isOver) lock()

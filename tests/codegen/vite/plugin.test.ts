@@ -83,6 +83,46 @@ describe('vite build', () => {
     await expect(build(config)).rejects.toThrow('manifest/app.yaml:2:1')
     expect(existsSync(join(folder, 'dist'))).toBe(false)
   })
+
+  it.each([
+    ['carries', 'a demonstration', {}, true],
+    ['leaves out', 'a live build', { VITE_SOURCES_MODE: 'live', VITE_AUTH_PROVIDER: 'local' }, false],
+  ])('%s the account and the notifications in %s', async (_, __, variables, isThere) => {
+    const { folder, config } = viteProject({
+      'manifest/app.yaml': `product: Teste
+auth: { seedUser: { name: Ana, email: ana@exemplo.com.br, password: Exemplo-2024 } }
+notifications: { url: /dash/avisos }
+`,
+      'manifest/sources.yaml': 'sources:\n  fonte: { baseUrl: https://fonte.com.br }\n',
+      'public/dash/avisos': '[]',
+      'src/main.ts':
+        "import { app } from '@/generated/app.ts'\nconsole.log(app, import.meta.env.BUILD_KIND)\n",
+    })
+    for (const [name, value] of Object.entries(variables)) {
+      vi.stubEnv(name, value)
+      onTestFinished(() => void vi.stubEnv(name, undefined))
+    }
+    await build(config)
+    const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' })
+    const scripts = files.filter((name) => name.endsWith('.js'))
+    const text = scripts.map((name) => readFileSync(join(folder, 'dist', name), 'utf8')).join('')
+    expect([
+      text.includes('Exemplo-2024'),
+      text.includes('/dash/avisos'),
+      files.includes('dash/avisos'),
+    ]).toEqual([isThere, isThere, isThere])
+    expect(text).toMatch(isThere ? /[`"']demonstration[`"']/ : /[`"']live[`"']/)
+  })
+
+  it('fails on wrong variables, with all that is wrong', async () => {
+    const { folder, config } = viteProject()
+    vi.stubEnv('VITE_SOURCES_MODE', 'live')
+    onTestFinished(() => void vi.stubEnv('VITE_SOURCES_MODE', undefined))
+    await expect(build(config)).rejects.toThrow(
+      /^O ambiente da construção está errado\.\n.*sources\.fonte\.baseUrl: .*\nVITE_AUTH_PROVIDER: .*$/,
+    )
+    expect(existsSync(join(folder, 'dist'))).toBe(false)
+  })
 })
 
 describe('vite dev', () => {

@@ -1,7 +1,7 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { queryHttp as QueryHttp } from '@/consultas/sources/http.ts'
-import type { TokenSource } from '@/state/access-token.ts'
+import type * as AccessToken from '@/state/access-token.ts'
 
 const source = { baseUrl: 'https://gateway.example/v1', timeoutMs: 5_000, retries: 0 }
 
@@ -9,7 +9,7 @@ const asked: { authorization: string | null; redirect: string | undefined }[] = 
 let accepted = 'new'
 
 let queryHttp: typeof QueryHttp
-let register: (source: TokenSource) => void
+let tokens: typeof AccessToken
 
 beforeAll(async () => {
   vi.stubGlobal('navigator', { onLine: true })
@@ -22,12 +22,13 @@ beforeAll(async () => {
     sources: { mode: 'live', sources: { open: source, gateway: { ...source, auth: 'bearer' } } },
   }))
   ;({ queryHttp } = await import('@/consultas/sources/http.ts'))
-  ;({ registerTokenSource: register } = await import('@/state/access-token.ts'))
+  tokens = await import('@/state/access-token.ts')
 })
 
 beforeEach(() => {
   asked.length = 0
   accepted = 'new'
+  tokens.forgetAccepted()
 })
 
 afterEach(() => vi.unstubAllEnvs())
@@ -53,7 +54,7 @@ function logIn(token: string, renewed?: string) {
     current = renewed ?? current
     return renewed !== undefined
   })
-  register({ current: async () => current, renew })
+  tokens.registerTokenSource({ current: async () => current, renew })
   return renew
 }
 
@@ -73,14 +74,47 @@ describe('a source that asks for the token', () => {
   it('is asked no third time', async () => {
     accepted = 'none'
     logIn('old', 'new')
-    expect(await ask()).toBe('signed-out')
+    await ask()
     expect(asked).toHaveLength(2)
   })
 
   it('is not asked again without a new one', async () => {
     logIn('old')
-    expect(await ask()).toBe('signed-out')
+    await ask()
     expect(asked).toHaveLength(1)
+  })
+
+  it.each([
+    ['renewed', 'newer'],
+    ['not renewed', undefined],
+  ])('refuses the login where it has accepted no token of it, %s', async (_, renewed) => {
+    accepted = 'none'
+    logIn('new', renewed)
+    const outcome = await queryHttp(definition('gateway'), {}, new AbortController().signal)
+    expect(outcome).toMatchObject({ reason: 'login-refused', message: expect.stringContaining('audience') })
+  })
+
+  it('has ended the session that the provider has ended too', async () => {
+    accepted = 'none'
+    let current: string | undefined = 'new'
+    const renew = async () => {
+      current = undefined
+      return false
+    }
+    tokens.registerTokenSource({ current: async () => current, renew })
+    expect(await ask()).toBe('signed-out')
+  })
+
+  it.each([
+    ['renewed', 'newer'],
+    ['not renewed', undefined],
+  ])('has ended the session where it has accepted one before, %s', async (_, renewed) => {
+    logIn('new', renewed)
+    expect(await ask()).toBe('found')
+    accepted = 'none'
+    expect(await ask()).toBe('signed-out')
+    tokens.forgetAccepted()
+    expect(await ask()).toBe('login-refused')
   })
 
   it('has the token renewed once by those who ask side by side', async () => {
@@ -91,7 +125,8 @@ describe('a source that asks for the token', () => {
 })
 
 describe('where nobody is logged in at the provider', () => {
-  const nobody = () => register({ current: async () => undefined, renew: async () => false })
+  const nobody = () =>
+    tokens.registerTokenSource({ current: async () => undefined, renew: async () => false })
 
   it('a source that asks for the token is not asked at all', async () => {
     vi.stubEnv('VITE_AUTH_PROVIDER', 'oidc')
@@ -116,8 +151,13 @@ describe('where nobody is logged in at the provider', () => {
 })
 
 it('a token that cannot be renewed, since the provider is down, ends no session', async () => {
-  register({ current: () => Promise.reject(new TypeError('down')), renew: async () => false })
-  expect(await ask()).toBe('unavailable')
+  const down = () => Promise.reject(new tokens.NoAccessToken('O provedor não respondeu.'))
+  tokens.registerTokenSource({ current: down, renew: down })
+  const outcome = await queryHttp(definition('gateway'), {}, new AbortController().signal)
+  expect(outcome).toMatchObject({
+    reason: 'no-token',
+    message: 'A consulta não foi feita. O provedor não respondeu.',
+  })
   expect(asked).toEqual([])
 })
 

@@ -53,6 +53,8 @@ describe('withRetries', () => {
     'no-credits',
     'forbidden',
     'signed-out',
+    'login-refused',
+    'no-token',
     'malformed',
     'unexpected',
     'too-large',

@@ -3,6 +3,7 @@ import {
   answerByCpf,
   copyWithLargeBatch,
   largeBatchPath,
+  largeBatchVariables,
   largeList,
   runLargeBatch,
 } from '../../../bench/browser/large-batch.ts'
@@ -20,7 +21,7 @@ const mostMemory = 100
 test('a batch of 5,000 lines goes on without holding the page up, in little memory', async ({ page }) => {
   test.setTimeout(240_000)
   const { folder, remove } = copyWithLargeBatch()
-  const env = { ...process.env, VITE_SOURCES_MODE: 'live' }
+  const env = { ...process.env, ...largeBatchVariables }
   const build = ['node_modules/vite/bin/vite.js', 'build', '--outDir', 'built', '--logLevel', 'error']
   execFileSync('node', build, { cwd: folder, stdio: 'pipe', env })
   const app = await serveBuilt(`${folder}/built`)

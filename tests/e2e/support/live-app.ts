@@ -17,6 +17,7 @@ const baseUrl = (service: string) => `${lookupServer.url}/${service}`
 /** What the build of the live app is given, and its server for the security policy. */
 export const liveEnvironment = {
   VITE_SOURCES_MODE: 'live',
+  VITE_AUTH_PROVIDER: 'local',
   VITE_VIACEP_URL: baseUrl('viacep'),
   VITE_BRASILAPI_URL: baseUrl('brasilapi'),
   VITE_OPENCEP_URL: baseUrl('opencep'),

@@ -1,12 +1,26 @@
 import type { ConsultaDefinition } from '../../../manifest/contract/resolved.ts'
+import { app } from '../../../src/generated/app.ts'
 import { families } from '../../../src/generated/consultas/index.ts'
 import type { Rule } from '../../lookup-server/rules.ts'
+import { present } from '../../support/present.ts'
 import { liveApp, lookupServer } from './live-app.ts'
 import { choosePurpose } from './purpose.ts'
 import { test as base, type Page } from './test.ts'
 
-/** Tests of the app whose sources are live, played by the lookup server. */
-export const test = base.extend({ baseURL: liveApp.url })
+/**
+ * Tests of the app whose sources are live, played by the lookup server. A live build has no account of its own: the tests
+ * have the demonstration's in the storage, as an older version left it.
+ */
+export const test = base.extend({
+  baseURL: liveApp.url,
+  context: async ({ context }, use) => {
+    await context.addInitScript(
+      ([key = '', users = '']) => localStorage.setItem(key, localStorage.getItem(key) ?? users),
+      [`${app.storagePrefix}.users`, JSON.stringify([{ id: 1, ...present(app.auth.seedUser) }])],
+    )
+    await use(context)
+  },
+})
 
 /** Tells the lookup server what is to go wrong. Rules go by subject: each test has subjects of its own. */
 export async function tellSources(...rules: Rule[]) {

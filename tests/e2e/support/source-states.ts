@@ -22,6 +22,8 @@ const words: Record<State, string> = {
   'no-credits': 'Faltam créditos',
   forbidden: 'Consulta não autorizada',
   'signed-out': 'Entrar',
+  'login-refused': 'A fonte recusa este login',
+  'no-token': 'O acesso não pôde ser renovado',
   malformed: 'Resposta ilegível',
   unexpected: 'Resposta inesperada',
   'too-large': 'Resposta grande demais',

@@ -7,6 +7,7 @@ const words: Record<Exclude<RunStatus, 'waiting'>, string> = {
   offline: 'Sem conexão: continua quando a rede voltar',
   cancelled: 'Cancelado',
   'signed-out': 'Parado: a fonte pede que você entre de novo',
+  'login-failed': 'Parado: o login não foi aceito ou não pôde ser renovado',
   done: 'Terminado',
 }
 

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react'
 import { LuBan, LuPause, LuPlay, LuRotateCw } from 'react-icons/lu'
 import { formatCount } from '@/lib/format/quantity.ts'
 import type { BatchRun } from '../run/batch-run.ts'
-import { isUnderWay, type Progress } from '../run/progress.ts'
+import { isStopped, isUnderWay, type Progress } from '../run/progress.ts'
 
 type RunButtonsProps = { run: BatchRun; progress: Progress }
 
@@ -10,7 +10,6 @@ type RunButtonsProps = { run: BatchRun; progress: Progress }
 export function RunButtons({ run, progress }: RunButtonsProps) {
   const { status, counts } = progress
   const isGoing = status === 'running' || status === 'offline'
-  const isStopped = status === 'cancelled' || status === 'signed-out'
   return (
     <>
       {isGoing && (
@@ -28,7 +27,7 @@ export function RunButtons({ run, progress }: RunButtonsProps) {
           <LuBan aria-hidden="true" /> Cancelar
         </Button>
       )}
-      {isStopped && (
+      {isStopped(progress) && (
         <Button onClick={() => run.resume()}>
           <LuPlay aria-hidden="true" /> Consultar as restantes
         </Button>

@@ -24,6 +24,8 @@ function activity({ status, backoffUntil, msLeft, counts }: Progress, ahead: str
       return 'Cancelado. O que já foi consultado continua aqui.'
     case 'signed-out':
       return 'Parado: sua sessão na fonte terminou. Exporte o que já tem antes de entrar de novo.'
+    case 'login-failed':
+      return 'Parado: o login não foi aceito ou não pôde ser renovado. A linha que falhou diz por quê.'
     case 'done':
       return 'Terminado'
   }

@@ -187,13 +187,16 @@ export class BatchRun {
     if (outcome.status === 'failed' && outcome.reason === 'rate-limited')
       this.#rateLimiter.backOff(now(), outcome.retryAfterMs)
     const reaction = this.#retryPolicy.reactionTo(index, outcome, isOnline())
-    if (reaction === 'keep') return this.#set(index, { state: this.#stateOf(outcome), outcome, ms })
+    if (reaction === 'keep' || reaction === 'stop') {
+      this.#set(index, { state: this.#stateOf(outcome), outcome, ms })
+      return reaction === 'stop' ? this.#stop('login-failed') : undefined
+    }
     this.#requeue([index])
     if (reaction === 'wait-for-login') this.#stop('signed-out')
     if (reaction === 'wait-for-network' && this.#status === 'running') this.#become('offline')
   }
 
-  #stop(status: 'cancelled' | 'signed-out') {
+  #stop(status: 'cancelled' | 'signed-out' | 'login-failed') {
     for (const controller of this.#pending.values()) controller.abort()
     for (const index of [...this.#pending.keys(), ...this.#queue]) this.#set(index, { state: 'skipped' })
     this.#pending.clear()

@@ -18,9 +18,12 @@ export type Row = { line: Line; state: RowState; outcome?: Outcome; ms?: number 
 
 /**
  * `waiting` stands in line behind another batch; `offline` waits for the network and continues by itself; `signed-out`
- * stopped because the source requires a login. A run that was stopped can be resumed.
+ * stopped because the source requires a login, `login-failed` because the source refuses the login or the provider could not
+ * renew it. A run that was stopped can be resumed.
  */
-export type RunStatus = 'waiting' | 'running' | 'paused' | 'offline' | 'cancelled' | 'signed-out' | 'done'
+export type RunStatus = 'waiting' | 'running' | 'paused' | 'offline' | Stopped | 'done'
+
+type Stopped = 'cancelled' | 'signed-out' | 'login-failed'
 
 export type Counts = Record<RowState, number>
 
@@ -51,7 +54,12 @@ export function timeFor(count: number, { perMinute, concurrency, msPerQuery }: S
   return Math.max(byRate, bySpeed)
 }
 
-const isOver = (status: RunStatus) => status === 'done' || status === 'cancelled' || status === 'signed-out'
+const stopped: readonly RunStatus[] = ['cancelled', 'signed-out', 'login-failed'] satisfies Stopped[]
+
+/** Returns true if a run ended before all of its rows were queried. */
+export const isStopped = ({ status }: Pick<Progress, 'status'>) => stopped.includes(status)
+
+const isOver = (status: RunStatus) => status === 'done' || stopped.includes(status)
 
 /** Whether a run keeps others waiting: a paused one does. */
 export const holdsTurn = ({ status }: Pick<Progress, 'status'>) => !isOver(status) && status !== 'waiting'

@@ -1,13 +1,13 @@
-import type { Outcome } from '../../outcome.ts'
+import { isOfLogin, type Outcome } from '../../outcome.ts'
 
 /** How often a row is retried automatically, when the source was busy or the network gone. */
 const maxRetries = 3
 
 /**
- * What an outcome leads to: it is kept, or it says that the source did not process the query, which is repeated: at
- * once (`retry`), when the network is back, or after a login.
+ * What an outcome leads to: it is kept, and may end the run (`stop`), or it says that the source did not process the query,
+ * which is repeated: at once (`retry`), when the network is back, or after a login.
  */
-type Reaction = 'keep' | 'retry' | 'wait-for-network' | 'wait-for-login'
+type Reaction = 'keep' | 'stop' | 'retry' | 'wait-for-network' | 'wait-for-login'
 
 /** Decides about automatic retries, and counts them by row. */
 export class RetryPolicy {
@@ -17,6 +17,7 @@ export class RetryPolicy {
   reactionTo(index: number, outcome: Outcome, isOnline: boolean): Reaction {
     const reason = outcome.status === 'failed' ? outcome.reason : undefined
     if (reason === 'signed-out') return 'wait-for-login'
+    if (isOfLogin(outcome)) return 'stop'
     if (reason === 'offline' && !isOnline) return 'wait-for-network'
     if (reason !== 'rate-limited' && reason !== 'offline') return 'keep'
     const retries = this.#retries.get(index) ?? 0

@@ -82,6 +82,8 @@ const reasons: Record<Failure, true> = {
   'no-credits': true,
   forbidden: true,
   'signed-out': true,
+  'login-refused': true,
+  'no-token': true,
   malformed: true,
   unexpected: true,
   'too-large': true,

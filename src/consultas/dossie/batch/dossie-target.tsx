@@ -4,6 +4,7 @@ import type { LoadedDossie } from '@/routes/load-dossie.ts'
 import { askNoting } from '../../batch/ask-noting.ts'
 import { browser } from '../../batch/run/environment.ts'
 import type { Ask, BatchTarget } from '../../batch/target.ts'
+import { isOfLogin } from '../../outcome.ts'
 import { hasSensitive } from '../../results/index.ts'
 import { recall } from '../../sources/ask.ts'
 import { isDemoConsulta } from '../../sources/mode.ts'
@@ -81,9 +82,9 @@ function askerOf(
         const progress = run.progress()
         if (progress.status === 'running' || progress.status === 'stopped') return
         signal.removeEventListener('abort', end)
-        const signedOut = progress.parts.find(({ answer }) => isSignedOut(answer))
+        const ofLogin = progress.parts.find(({ answer }) => isOfLogin(answer?.outcome))
         run.dispose()
-        resolve(signedOut?.answer?.outcome ?? outcomeOf(progress))
+        resolve(ofLogin?.answer?.outcome ?? outcomeOf(progress))
       }
       signal.addEventListener('abort', end, { once: true })
       run.subscribe(follow)
@@ -93,6 +94,3 @@ function askerOf(
 
 /** Returns true if an answer need not be asked for again when its line is repeated. */
 const isComplete = ({ outcome }: PartAnswer) => outcome.status === 'found' || outcome.status === 'not-found'
-
-const isSignedOut = (answer: PartAnswer | undefined) =>
-  answer?.outcome.status === 'failed' && answer.outcome.reason === 'signed-out'

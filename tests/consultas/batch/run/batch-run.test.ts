@@ -341,6 +341,21 @@ describe('without a network', () => {
   })
 })
 
+describe.each(['login-refused', 'no-token'] as const)('a login that is of no use (%s)', (reason) => {
+  it('stops the run at the first line that says so, and the others can be asked later', async () => {
+    const { run, calls } = start({ count: 9, concurrency: 1, answer: failsFirst(reason, 1) })
+    await finish()
+    expect(run.progress()).toMatchObject({
+      status: 'login-failed',
+      counts: { found: 1, skipped: 7, failed: 1 },
+    })
+    expect(calls).toHaveLength(2)
+    run.resume()
+    await finish()
+    expect(run.progress()).toMatchObject({ status: 'done', counts: { found: 8, failed: 1 } })
+  })
+})
+
 describe('a source that asks for a login', () => {
   it('stops the run and loses nothing', async () => {
     const { run, calls } = start({ count: 9, concurrency: 3, answer: failsFirst('signed-out', 1) })

@@ -1,8 +1,14 @@
-import type { LoginFailure } from '@/state/oidc/login-failure.ts'
+import type { LoginFailure } from './login-failure.ts'
 
 /** What is told of a login that came to nothing: what happened, and the way on where the button is not enough. */
 export const loginFailureTexts: Record<LoginFailure, string> = {
-  unreachable: 'O provedor de login não respondeu. Verifique a conexão e tente de novo.',
+  unreachable:
+    'O provedor de login não respondeu. Verifique a conexão e tente de novo; se só ele não responde, avise quem administra as contas.',
+  cors: 'O provedor de login respondeu, mas não deixa o navegador ler a resposta neste endereço. Tente de novo; se continuar, quem administra as contas precisa aceitar no provedor a origem deste painel (CORS).',
+  policy:
+    'A política de segurança deste painel não deixa o navegador falar com o provedor de login. Quem instalou o painel precisa refazer os cabeçalhos do servidor com as variáveis da construção.',
+  'token-endpoint':
+    'O provedor de login responde, mas o serviço dele que emite os tokens não. Tente de novo em instantes; se continuar, avise quem administra as contas.',
   denied: 'O acesso do painel à sua conta foi recusado no provedor. Entre de novo e autorize para continuar.',
   refused: 'O provedor não concluiu o login. Tente de novo; se continuar, avise quem administra as contas.',
   clock: 'A data ou a hora deste aparelho não confere com a do provedor. Acerte o relógio e entre de novo.',

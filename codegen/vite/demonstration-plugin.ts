@@ -1,0 +1,49 @@
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { loadEnv, normalizePath, type Plugin } from 'vite'
+import { isDemonstration } from '../../manifest/contract/build-choices.ts'
+import type { App, Auth, Sources } from '../../manifest/contract/resolved.ts'
+import type { Folders } from '../output/fingerprint.mjs'
+import { emittedData } from './emitted-data.ts'
+
+/**
+ * Leaves what belongs to a demonstration out of builds for real use: the account whose password everyone knows, and the
+ * notifications that are a file of `public`. `import.meta.env.BUILD_KIND` is `demonstration` or `live`; a development
+ * server always demonstrates.
+ */
+export function demonstrationPlugin(foldersAt: (root: string) => Folders): Plugin {
+  let outDir = ''
+  let isLive = false
+  let isExample = (_: string): boolean => false
+  const emittedApp = async () => (await emittedData<{ app: App }>(outDir, 'app.ts')).app
+  return {
+    name: 'averigua:demonstration',
+    async config({ root = process.cwd() }, { command, mode }) {
+      outDir = foldersAt(root).outDir
+      isLive = command === 'build' && !(await demonstrates(outDir, loadEnv(mode, root)))
+      return { define: { 'import.meta.env.BUILD_KIND': isLive ? '"live"' : '"demonstration"' } }
+    },
+    configResolved({ publicDir }) {
+      isExample = (url) => url.startsWith('/') && publicDir !== '' && existsSync(join(publicDir, url))
+    },
+    async load(id) {
+      if (!isLive || id !== normalizePath(join(outDir, 'app.ts'))) return
+      const { auth, notifications, ...app } = await emittedApp()
+      const { seedUser: _, ...accounts } = auth
+      const kept = notifications && !isExample(notifications.url) ? { notifications } : {}
+      return `export const app = ${JSON.stringify({ ...app, auth: accounts, ...kept })}`
+    },
+    async writeBundle({ dir = '' }) {
+      const { url } = (await emittedApp()).notifications ?? {}
+      if (isLive && url && isExample(url)) rmSync(join(dir, url))
+    },
+  }
+}
+
+async function demonstrates(outDir: string, env: Record<string, string>): Promise<boolean> {
+  const [{ sources }, { authSettings }] = await Promise.all([
+    emittedData<{ sources: Sources }>(outDir, 'sources.ts'),
+    emittedData<{ authSettings: Auth }>(outDir, 'auth.ts'),
+  ])
+  return isDemonstration(sources, authSettings, env)
+}

@@ -1,0 +1,66 @@
+import { failureOf, type LoginFailure } from './login-failure.ts'
+import { manager } from './manager.ts'
+
+/** How long each address is waited for, in ms. */
+const patience = 5_000
+
+/** How long to wait for the browser's report of a policy violation after the request has failed, in ms. */
+const reportDelay = 100
+
+/** Returns the failure that an error stands for. If the provider could not be asked, finds out what keeps the browser from it. */
+export async function explainFailure(error: unknown): Promise<LoginFailure> {
+  const failure = failureOf(error)
+  return failure === 'unreachable' ? whyUnreachable(error) : failure
+}
+
+/**
+ * Asks the provider's addresses one by one. Browsers do not tell scripts why a request failed; but a `no-cors` request
+ * succeeds if a server answers at all.
+ */
+async function whyUnreachable(error: unknown): Promise<LoginFailure> {
+  const { metadataUrl } = manager().settings
+  const way = await tryToReach(metadataUrl)
+  if (way !== 'reached') return way
+  const metadata = await readMetadata(metadataUrl)
+  if (typeof metadata === 'string') return metadata
+  const token = await tryToReach(metadata.token_endpoint)
+  if (token !== 'reached') return token === 'policy' ? 'policy' : 'token-endpoint'
+  const keys = await tryToReach(metadata.jwks_uri)
+  if (keys !== 'reached') return keys
+  // All addresses answer: the one that failed did so with a status, or may not be read.
+  return error instanceof Error && /\(\d{3}\)$/.test(error.message) ? 'token-endpoint' : 'cors'
+}
+
+async function tryToReach(address: string): Promise<'reached' | 'policy' | 'unreachable'> {
+  let isRefused = false
+  const note = ({ blockedURI }: SecurityPolicyViolationEvent) => {
+    isRefused ||= URL.canParse(blockedURI) && new URL(blockedURI).origin === new URL(address).origin
+  }
+  document.addEventListener('securitypolicyviolation', note)
+  try {
+    await request(address, 'no-cors')
+    return 'reached'
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, reportDelay))
+    return isRefused ? 'policy' : 'unreachable'
+  } finally {
+    document.removeEventListener('securitypolicyviolation', note)
+  }
+}
+
+type Metadata = { token_endpoint: string; jwks_uri: string }
+
+async function readMetadata(address: string): Promise<Metadata | 'cors' | 'unreachable'> {
+  const response = await request(address, 'cors').catch(() => undefined)
+  if (!response) return 'cors'
+  return response.ok ? response.json().catch(() => 'unreachable') : 'unreachable'
+}
+
+const request = (address: string, mode: RequestMode) =>
+  fetch(address, {
+    mode,
+    cache: 'no-store',
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    signal: AbortSignal.timeout(patience),
+  })

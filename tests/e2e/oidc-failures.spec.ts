@@ -1,0 +1,107 @@
+import type { Route } from '@playwright/test'
+import { oidcApp, oidcProvider } from './support/live-app.ts'
+import { lookUp, resultOf, variant } from './support/live-test.ts'
+import { mainMenu } from './support/menu.ts'
+import { enterButton, forgiveRefusals, logIn, logOut, test, typePassword } from './support/oidc-test.ts'
+import { expect, type Page } from './support/test.ts'
+
+test.afterEach(({ complaints }) => {
+  forgiveRefusals(complaints)
+  const others = complaints.filter(
+    (text) => !/CORS policy|Content Security Policy|^policy: connect-src/.test(text),
+  )
+  complaints.splice(0, complaints.length, ...others)
+})
+
+const alert = (page: Page) => page.getByRole('alert')
+
+const email = 'ana@exemplo.com.br'
+
+test('a source that refuses the token of a new login says so, and sends nobody to the login again', {
+  tag: '@core',
+}, async ({ page, person, gatewayStub }) => {
+  const definition = await variant('email')
+  gatewayStub.answers(() => ({ status: 401, json: {} }))
+  await logIn(page, person, definition.path)
+  for (const subject of [email, `b${email}`, `c${email}`]) {
+    await lookUp(page, definition, subject)
+    await expect(resultOf(page)).toContainText('A fonte recusa este login')
+    await expect(resultOf(page)).toContainText('para quem o token é emitido (audience)')
+    await expect(page).toHaveURL(definition.path)
+  }
+  await expect(resultOf(page).getByRole('link', { name: /^Falar com/ })).toBeVisible()
+  await logOut(page)
+  await enterButton(page).click()
+  await typePassword(page, person)
+  await expect(mainMenu(page)).toBeVisible()
+  gatewayStub.answers(() => ({ status: 200, json: definition.example as object }))
+  await page.goto(definition.path)
+  await lookUp(page, definition, email)
+  await expect(resultOf(page)).toContainText('Fonte:')
+})
+
+test('a provider that is down when the token has ended is told of, and the same session goes on', {
+  tag: '@core',
+}, async ({ page, person, context, gatewayStub }) => {
+  const definition = await variant('email')
+  await person.change({ accessTokenSeconds: 4 })
+  gatewayStub.answers(() => ({ status: 200, json: definition.example as object }))
+  await logIn(page, person, definition.path)
+  await context.route(`${oidcProvider.url}/**`, (route) => route.abort())
+  await lookUp(page, definition, email)
+  await expect(resultOf(page)).toContainText('O provedor de login não respondeu')
+  await expect(resultOf(page)).not.toContainText('fora do ar')
+  expect(gatewayStub.asked).toEqual([])
+  await context.unroute(`${oidcProvider.url}/**`)
+  await page.getByRole('button', { name: 'Tentar novamente' }).click()
+  await expect(resultOf(page)).toContainText('Fonte:')
+})
+
+const metadata = `${oidcProvider.url}/.well-known/openid-configuration`
+
+for (const [what, address, answer, message] of [
+  [
+    'does not answer',
+    `${oidcProvider.url}/**`,
+    (route) => route.abort(),
+    'não respondeu. Verifique a conexão',
+  ],
+  ['refuses this origin', metadata, withStatus(200, 'https://outro.example'), 'origem deste painel (CORS)'],
+  ['answers with an error', metadata, withStatus(503), 'não respondeu. Verifique a conexão'],
+] satisfies [string, string, (route: Route) => Promise<void>, string][])
+  test(`a provider that ${what} is told of`, async ({ page }) => {
+    await page.goto('/')
+    await page.route(address, answer)
+    await enterButton(page).click()
+    await expect(alert(page)).toContainText(message)
+  })
+
+for (const [what, answer] of [
+  ['does not answer', (route) => route.abort()],
+  ['answers with an error', withStatus(502)],
+] satisfies [string, (route: Route) => Promise<void>][])
+  test(`a token endpoint that ${what} is told of`, async ({ page, person }) => {
+    await page.goto('/')
+    await enterButton(page).click()
+    await page.route(`${oidcProvider.url}/token`, answer)
+    await typePassword(page, person)
+    await expect(alert(page)).toContainText('o serviço dele que emite os tokens não')
+  })
+
+test('a security policy that leaves the provider out is told of', async ({ page }) => {
+  await page.route(`${oidcApp.url}/`, async (route) => {
+    const response = await route.fetch()
+    const headers = response.headers()
+    const policy = (headers['content-security-policy'] ?? '').replace(` ${oidcProvider.url}`, '')
+    await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy } })
+  })
+  await page.goto('/')
+  await enterButton(page).click()
+  await expect(alert(page)).toContainText('A política de segurança deste painel')
+})
+
+/** An answer that pages of `origin` may read. */
+function withStatus(status: number, origin = '*') {
+  return (route: Route) =>
+    route.fulfill({ status, body: '<h1>Error</h1>', headers: { 'access-control-allow-origin': origin } })
+}
