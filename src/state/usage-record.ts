@@ -1,4 +1,4 @@
-import { boolean, number, oneOf, partial, type Reader, text } from './reader.ts'
+import { boolean, oneOf, partial, type Reader, text, time } from './reader.ts'
 
 /** One consulta made: which, when (ms since the epoch), how it ended, how long it took. Never about whom. */
 export type UsageRecord = {
@@ -15,9 +15,9 @@ const recordFields = partial({
   consultaId: text,
   /** What versions before 0.5 called it. */
   consulta: text,
-  at: number,
+  at: time,
   outcome: oneOf('found', 'not-found', 'failed'),
-  ms: number,
+  ms: time,
   isDemo: boolean,
 })
 

@@ -33,6 +33,15 @@ it('reads what versions before 0.5 stored', async () => {
   expect((await load()).usage.records).toEqual([record(1)])
 })
 
+it.each([
+  ['a time that no date has', { at: 8.64e15 + 1 }],
+  ['a negative duration', { ms: -1 }],
+  ['a duration that is no time', { ms: 1e300 }],
+])('leaves out a record with %s', async (_reason, change) => {
+  store('usage', [{ ...record(1), ...change }, record(2)])
+  expect((await load()).usage.records).toEqual([record(2)])
+})
+
 it('keeps the newest 2,000', async () => {
   store(
     'usage',
