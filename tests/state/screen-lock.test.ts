@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Outcome } from '@/state/outcome.ts'
 import { authSettings } from '../../src/generated/auth.ts'
+import { collectListeners } from './support/listeners.ts'
 import { changeElsewhere, store, stored } from './support/storage.ts'
 
 const minute = 60_000
@@ -12,7 +13,7 @@ const now = Date.UTC(2026, 10, 22, 12)
 const shipped = authSettings.idleLockMinutes
 
 /** Of the documents that the tests have opened, the listeners are taken away again. */
-let listeners = new AbortController()
+let closeDocuments = () => {}
 
 /** The modules as they are after a page load. */
 /** Opens a document in which somebody is logged in, or, with `isLogin`, logs in only now. */
@@ -35,15 +36,7 @@ const use = () => window.dispatchEvent(new Event('pointerdown'))
 const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
 beforeEach(() => {
-  listeners = new AbortController()
-  const { signal } = listeners
-  for (const target of [window, document]) {
-    const add = target.addEventListener.bind(target)
-    vi.spyOn(target, 'addEventListener').mockImplementation(
-      (type: string, listener: EventListenerOrEventListenerObject, options?: unknown) =>
-        add(type, listener as EventListener, { ...(typeof options === 'object' ? options : {}), signal }),
-    )
-  }
+  closeDocuments = collectListeners()
   vi.useFakeTimers({ now })
   localStorage.clear()
   store('auth', true)
@@ -52,7 +45,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  listeners.abort()
+  closeDocuments()
   vi.useRealTimers()
   vi.restoreAllMocks()
   if (shipped === undefined) delete authSettings.idleLockMinutes
