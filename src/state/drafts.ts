@@ -62,12 +62,12 @@ export function whenDraftsAreKept(keep: () => void): () => void {
   }
 }
 
-/** Keeps all that is typed now through an end of the session that is no farewell. */
-export function keepDrafts(endSession: () => void): void {
+/** Keeps all that is typed now, also through an end of the session that is no logout. */
+export function keepDrafts(endSession?: () => void): void {
   for (const keep of keepers) keep()
   isKeeping = true
   try {
-    endSession()
+    endSession?.()
   } finally {
     isKeeping = false
   }

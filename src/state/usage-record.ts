@@ -7,6 +7,8 @@ export type UsageRecord = {
   at: number
   outcome: 'found' | 'not-found' | 'failed'
   ms: number
+  /** The user who made it, by `userKey`. */
+  user?: string
   /** Set on the records of the demonstration history. */
   isDemo?: boolean
 }
@@ -18,13 +20,14 @@ const recordFields = partial({
   at: time,
   outcome: oneOf('found', 'not-found', 'failed'),
   ms: time,
+  user: text,
   isDemo: boolean,
 })
 
 /** Reads a stored record, if it is whole. */
 export const readRecord: Reader<UsageRecord> = (value) => {
-  const { consulta, consultaId = consulta, at, outcome, ms, isDemo } = recordFields(value) ?? {}
+  const { consulta, consultaId = consulta, at, outcome, ms, user, isDemo } = recordFields(value) ?? {}
   if (consultaId === undefined || at === undefined || outcome === undefined || ms === undefined)
     return undefined
-  return { consultaId, at, outcome, ms, ...(isDemo && { isDemo }) }
+  return { consultaId, at, outcome, ms, ...(user !== undefined && { user }), ...(isDemo && { isDemo }) }
 }
