@@ -67,6 +67,7 @@ function follow() {
 function endIfOver(): boolean {
   const isIn = readIsAuth()
   if (!auth.isAuth || (isIn && !isOtherLogin())) return false
+  auth.returnTo = null
   auth.isAuth = false
   if (isIn) startAnew()
   return true

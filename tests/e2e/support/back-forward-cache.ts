@@ -1,15 +1,17 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, type LaunchOptions, type Page } from '@playwright/test'
-
-/** Playwright turns the back-forward cache off; a browser that is launched with this has it. */
-export const withBackForwardCache = (options: LaunchOptions): LaunchOptions => ({
-  ...options,
-  ignoreDefaultArgs: ['--disable-back-forward-cache'],
-})
+import {
+  expect,
+  type Fixtures,
+  type Page,
+  type PlaywrightTestArgs,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerArgs,
+  type PlaywrightWorkerOptions,
+} from '@playwright/test'
 
 /** A page of another site, on loopback too. */
-export async function otherSite() {
+async function otherSite() {
   const server = createServer((_request, response) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Outro site</title>'),
   )
@@ -21,6 +23,25 @@ export async function otherSite() {
       server.close(resolve)
     })
   return { url: `http://localhost:${port}/`, stop }
+}
+
+/** Fixtures of tests with the back-forward cache, which Playwright turns off, and with the address of another site. */
+export const backForwardCache: Fixtures<
+  { elsewhere: string },
+  object,
+  PlaywrightTestArgs & PlaywrightTestOptions,
+  PlaywrightWorkerArgs & PlaywrightWorkerOptions
+> = {
+  launchOptions: [
+    ({ launchOptions }, use) =>
+      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    { scope: 'worker' },
+  ],
+  elsewhere: async ({ browserName: _ }, use) => {
+    const site = await otherSite()
+    await use(site.url)
+    await site.stop()
+  },
 }
 
 const key = 'shown-after-return'
