@@ -32,6 +32,7 @@ const readIsAuth = () => readStored('auth', boolean, false)
 export const auth = proxy<Auth>({ isAuth: readIsAuth(), profile: readProfile(), returnTo: null })
 
 if (auth.isAuth && !auth.profile) console.warn('Nenhum perfil armazenado para a pessoa autenticada')
+
 /** The stored users and the derivation of passwords, loaded lazily: the first page does not need them. */
 const users = () => import('./users.ts')
 

@@ -36,7 +36,7 @@ export function UnlockForm() {
   const { profile } = useSnapshot(auth)
   const isCover = use(IsCover)
   useEffect(() => {
-    if (auth.isAuth) lockScreen()
+    if (auth.isAuth && !isCover) lockScreen()
     // Once, when the page opens: at the unlock it is still there for a moment.
   }, [])
   if (!profile)
