@@ -46,17 +46,16 @@ test('a batch continues behind the lock screen that a link has opened', { tag: '
   await page.getByRole('button', { name: 'Conferir lista' }).click()
   await choosePurpose(page)
   await page.getByRole('button', { name: 'Iniciar' }).click()
-  await expect(page.getByRole('progressbar', { name: 'Progresso do lote' })).toBeVisible()
+  const answered = async () =>
+    Number(await page.getByRole('progressbar', { name: 'Progresso do lote' }).getAttribute('aria-valuenow'))
+  await expect.poll(answered).toBeGreaterThan(0)
+  const atLock = await answered()
   const linked = await context.newPage()
   await linked.goto('/lock-screen')
   await expectLocked(page)
   await unlock(linked)
   await expect(linked).toHaveURL(app.auth.home)
-  await expect(page.getByText('Terminado', { exact: true })).toBeVisible({ timeout: 60_000 })
-  await expect(page.getByRole('progressbar', { name: 'Progresso do lote' })).toHaveAttribute(
-    'aria-valuetext',
-    /^60 de 60 linhas/,
-  )
+  await expect.poll(answered).toBeGreaterThan(atLock)
 })
 
 test('an answer that is on its way when a link locks the screen arrives', async ({ page, context }) => {
