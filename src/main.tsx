@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import './app/hide-when-left.ts'
 import { afterPageShown } from './lib/page-shown.ts'
 import { preload } from './routes/preload.ts'
 import './ui/theme/fonts.css'

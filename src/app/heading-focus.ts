@@ -42,6 +42,8 @@ export function focusHeading(): HTMLElement | null {
     !activeElement?.closest('main')
   if (isStill || isReturned) (firstControl() ?? heading)?.focus({ preventScroll: true })
   settledEntry = currentEntry()
+  // A control that is gone would stay in memory, with what was typed into it.
+  leftOn = null
   return heading
 }
 

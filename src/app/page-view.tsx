@@ -6,6 +6,7 @@ import { useVisit } from '@/routes/use-visit.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { currentEntry, focusFirstControl, focusHeading } from './heading-focus.ts'
 import { PageBoundary } from './page-boundary.tsx'
+import { releaseFocused } from './release-focused.ts'
 import { pauseScrollMemory, rememberScroll, restoreScroll } from './scroll-memory.ts'
 
 type PageViewProps = {
@@ -57,6 +58,7 @@ function Arrival() {
     else window.scrollTo(0, 0)
   }, [])
   useEffect(() => {
+    releaseFocused()
     pageShown()
     if (isSettled.current) return focusFirstControl()
     isSettled.current = true

@@ -9,6 +9,7 @@ import { watchIdleness } from '@/state/idle-watch.ts'
 import { screenLock } from '@/state/screen-lock.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { useIdleWarning } from './idle-warning.ts'
+import { releaseFocused } from './release-focused.ts'
 
 const page = 'pages/auth/lock-screen'
 
@@ -46,6 +47,7 @@ function Cover() {
 /** Stands beside the page, so that its effect runs once it is there. It takes what was said before from the live region. */
 function Arrival() {
   useEffect(() => {
+    releaseFocused()
     window.scrollTo(0, 0)
     announce(document.getElementById('page-title')?.textContent ?? '')
     document.querySelector<HTMLElement>('main :is(input:not([hidden]), button, a)')?.focus()

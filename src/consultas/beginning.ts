@@ -26,7 +26,7 @@ const shown = (asked: Asked): Beginning => ({
  * where the browser went back or forth, with what it showed then; where a link led there from another consulta, with the
  * subject of that one.
  *
- * @param returnedTo The key of the history's entry, where the browser went back or forth to it.
+ * @param returnedTo The key of the history's entry, where it was on screen before.
  */
 export function beginningOf(definition: ConsultaDefinition, returnedTo: string | undefined): Beginning {
   const question = nextQuestion(definition.id)
@@ -36,7 +36,11 @@ export function beginningOf(definition: ConsultaDefinition, returnedTo: string |
     return kept ? shown(kept) : beginWith(definition, { ...question.values }, { isFresh, from })
   }
   const draft = draftAt<FormValues>(definition.path)
-  if (draft) return { kind: 'filled', values: draft, from: undefined }
+  if (draft) {
+    // A lock that has not ended the session leaves its answers.
+    const kept = recall(definition, draft)
+    return kept ? shown(kept) : { kind: 'filled', values: draft, from: undefined }
+  }
   if (returnedTo !== undefined) {
     const entry = shownAt(returnedTo)
     const kept = entry?.consultaId === definition.id ? recallEntry(entry.id) : undefined

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import type { Path } from '@/generated/paths.ts'
 import { afterPageShown } from '@/lib/page-shown.ts'
+import { shownAt } from '@/state/session.ts'
 import { useKeptDraft } from '@/state/use-draft.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 import { AskedLine } from './asked-line.tsx'
@@ -33,8 +34,10 @@ type ConsultaProps = { definition: ConsultaDefinition<Path>; family: ConsultaFam
 /** How a visit to a consulta begins, and which of its fields takes the focus then. */
 function useBeginning(definition: ConsultaDefinition<Path>) {
   const { key } = useLocation()
-  const isReturn = useNavigationType() === 'POP'
-  const [beginning] = useState(() => beginningOf(definition, isReturn ? key : undefined))
+  const isBackOrForth = useNavigationType() === 'POP'
+  // On the way back or forth, or after the screen was locked.
+  const isReturn = () => isBackOrForth || shownAt(key) !== undefined
+  const [beginning] = useState(() => beginningOf(definition, isReturn() ? key : undefined))
   const [focusedFirst] = useState(() => fieldToFocus(definition, beginning))
   return { beginning, focusedFirst }
 }

@@ -2,7 +2,8 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Path } from '@/generated/paths.ts'
-import { doneAsking, noteShown, type Origin, type SessionEntry } from '@/state/session.ts'
+import { screenLock } from '@/state/screen-lock.ts'
+import { doneAsking, noteShown, type Origin, type SessionEntry, sessionSignal } from '@/state/session.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import type { Beginning } from './beginning.ts'
 import type { FormValues } from './form/form-values.ts'
@@ -46,8 +47,9 @@ function keptLookup({ asked: { entry, outcome }, values }: Extract<Beginning, { 
 }
 
 /**
- * Runs a consulta's query, one at a time: a newer one aborts an older one, and so does unmounting. It begins as the page
- * does: with an answer of the session, asking, or idle.
+ * Runs a consulta's query, one at a time: a newer one aborts an older one, and so does unmounting, unless the lock screen
+ * takes the page's place: the answer may be paid for. It begins as the page does: with an answer of the session, asking, or
+ * idle.
  */
 export function useLookup(definition: ConsultaDefinition<Path>, beginning: Beginning) {
   const [current, setCurrent] = useState(() => currentAt(beginning))
@@ -66,7 +68,7 @@ export function useLookup(definition: ConsultaDefinition<Path>, beginning: Begin
     const purpose = chosenPurpose(definition)
     setCurrent({ lookup: { status: 'pending' }, asked: values, from, purpose })
     announce('Consultando')
-    const { signal } = controller
+    const signal = AbortSignal.any([controller.signal, sessionSignal()])
     const asking = ask(definition, values, { signal, from, purpose, source }).catch(() => undefined)
     await loadViews().catch(() => undefined)
     const asked = await asking
@@ -88,7 +90,9 @@ export function useLookup(definition: ConsultaDefinition<Path>, beginning: Begin
         () => setCurrent(keptLookup(beginning)),
         () => undefined,
       )
-    return () => pending.current?.abort()
+    return () => {
+      if (!screenLock.isLocked) pending.current?.abort()
+    }
     // Once, when the page opens.
   }, [])
 

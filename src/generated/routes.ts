@@ -382,7 +382,7 @@ export const routes: RouteData<PageName, RoutePattern, Path>[] = [
     layout: 'app',
     page: 'pages/dashboard/page',
     title: 'Visão Geral',
-    description: 'O uso das consultas neste navegador, por dia e por módulo.',
+    description: 'O seu uso das consultas neste navegador, por dia e por módulo.',
     parents: [{ title: 'Dashboard' }],
   },
   {

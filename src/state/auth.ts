@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import { afterPageShown } from '@/lib/page-shown.ts'
 import { canHashPasswords } from './can-hash-passwords.ts'
+import { beginLogin, endLogin, isOtherLogin, joinLogin } from './login-id.ts'
 import { onStoredElsewhere, readStored, removeStored, storedText, writeStored } from './persist.ts'
 import {
   fullName,
@@ -8,9 +9,11 @@ import {
   type Profile,
   profileOf,
   readProfile,
+  userKey,
   writeProfile,
 } from './profile.ts'
 import { boolean } from './reader.ts'
+import { startAnew } from './start-anew.ts'
 import type { NewUser } from './users.ts'
 
 export type { Profile }
@@ -29,6 +32,7 @@ const readIsAuth = () => readStored('auth', boolean, false)
 export const auth = proxy<Auth>({ isAuth: readIsAuth(), profile: readProfile(), returnTo: null })
 
 if (auth.isAuth && !auth.profile) console.warn('Nenhum perfil armazenado para a pessoa autenticada')
+
 /** The stored users and the derivation of passwords, loaded lazily: the first page does not need them. */
 const users = () => import('./users.ts')
 
@@ -39,30 +43,63 @@ afterPageShown(async () => {
   if (canHashPasswords() && hasPlainPassword()) await (await users()).prepareUsers()
 })
 
-onStoredElsewhere('auth', () => {
-  auth.isAuth = readIsAuth()
-})
+onStoredElsewhere('auth', () => (auth.isAuth ? endIfOver() : follow()))
+onStoredElsewhere('login', endIfOver)
 onProfileElsewhere(() => {
+  endIfOver()
   auth.profile = readProfile()
 })
+globalThis.addEventListener?.('focus', endIfOver)
+// A document in the back-forward cache has not heard what others stored.
+globalThis.addEventListener?.('pageshow', ({ persisted }) => {
+  if (persisted && (endIfOver() || isOtherLogin())) startAnew()
+})
+
+/** Follows another tab's login. */
+function follow() {
+  joinLogin()
+  auth.isAuth = readIsAuth()
+}
+
+/**
+ * Ends this tab's session where its login is over, and returns true then. Where there is another login, possibly another
+ * user's, the document goes too.
+ */
+function endIfOver(): boolean {
+  const isIn = readIsAuth()
+  if (!auth.isAuth || (isIn && !isOtherLogin())) return false
+  auth.returnTo = null
+  auth.isAuth = false
+  if (isIn) startAnew()
+  return true
+}
 
 /** Logs the user in and stores their profile; `false` when no user has this e-mail and password. */
 export async function login({ email, password }: Pick<NewUser, 'email' | 'password'>): Promise<boolean> {
   const { findUser } = await users()
   const user = await findUser(email, password)
   if (!user) return false
-  const isSameUser = auth.profile?.email === user.email && fullName(auth.profile) === user.name
+  const hasProfile = auth.profile?.email === user.email && fullName(auth.profile) === user.name
   // The name is split by guess; a split that the user has corrected in the profile is kept.
-  setProfile(isSameUser && auth.profile ? { ...auth.profile } : profileOf(user))
-  setAuth(true)
+  enter(hasProfile && auth.profile ? { ...auth.profile } : profileOf(user))
   return true
 }
 
 /** Lets in somebody whom a provider has vouched for. A photo that the same user has chosen here is kept. */
 export function admit(profile: Profile): void {
-  const { avatar } = auth.profile?.email === profile.email ? auth.profile : {}
-  setProfile({ ...(avatar ? { avatar } : {}), ...profile })
-  setAuth(true)
+  const { avatar } = (isSameUser(auth.profile, profile) && auth.profile) || {}
+  enter({ ...(avatar ? { avatar } : {}), ...profile })
+}
+
+const isSameUser = (one: Profile | null, other: Profile) => userKey(one) === userKey(other)
+
+/** Lets a user in. A stored login of the same user continues, in all tabs; any other one ends. */
+function enter(profile: Profile) {
+  if (readIsAuth() && isSameUser(readProfile(), profile)) joinLogin()
+  else beginLogin()
+  setProfile(profile)
+  auth.isAuth = true
+  writeStored('auth', true)
 }
 
 /** Shows this tab the login, without a word to the others and with the session still said to be open. */
@@ -83,12 +120,15 @@ export async function register(newUser: NewUser): Promise<'registered' | 'duplic
 /** Logs the user out, here and in every other tab. */
 export function logout(): void {
   auth.returnTo = null
-  setAuth(false)
+  lock()
 }
 
 /** Logs the user out until the stored profile's password is entered again. */
 export function lock(): void {
-  setAuth(false)
+  auth.isAuth = false
+  // Other tabs hear of the logout before they miss the login.
+  removeStored('auth')
+  endLogin()
 }
 
 /** Sets, or with `null` clears, the path to which a login returns. */
@@ -107,10 +147,4 @@ export async function updateProfile(changes: Partial<Omit<Profile, 'email'>>): P
 function setProfile(profile: Profile) {
   auth.profile = profile
   writeProfile(profile)
-}
-
-function setAuth(isAuth: boolean) {
-  auth.isAuth = isAuth
-  if (isAuth) writeStored('auth', true)
-  else removeStored('auth')
 }

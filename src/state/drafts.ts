@@ -1,5 +1,6 @@
 import { subscribe } from 'valtio/vanilla'
 import { auth } from './auth.ts'
+import { userKey } from './profile.ts'
 
 /**
  * What was typed and not finished when the screen locked or a source's session ended, by path. In memory only, of one
@@ -7,7 +8,7 @@ import { auth } from './auth.ts'
  */
 const drafts = new Map<string, unknown>()
 
-/** The e-mail of whoever typed it. */
+/** The user who typed it. */
 let owner: string | undefined
 
 /** Those who keep what is typed somewhere now. */
@@ -15,7 +16,7 @@ const keepers = new Set<() => void>()
 
 let isKeeping = false
 
-const currentUser = () => auth.profile?.email
+const currentUser = () => userKey(auth.profile)
 
 let wasAuth = auth.isAuth
 
@@ -61,12 +62,12 @@ export function whenDraftsAreKept(keep: () => void): () => void {
   }
 }
 
-/** Keeps all that is typed now through an end of the session that is no farewell. */
-export function keepDrafts(endSession: () => void): void {
+/** Keeps all that is typed now, also through an end of the session that is no logout. */
+export function keepDrafts(endSession?: () => void): void {
   for (const keep of keepers) keep()
   isKeeping = true
   try {
-    endSession()
+    endSession?.()
   } finally {
     isKeeping = false
   }

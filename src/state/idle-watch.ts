@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import { noteUse } from './idle-clock.ts'
 import { onStoredElsewhere } from './persist.ts'
-import { idleLimit, lockScreen, screenLock, timeLeft } from './screen-lock.ts'
+import { idleLimit, lockIfIdle, screenLock, timeLeft } from './screen-lock.ts'
 
 /** How long before the screen locks the user is warned, in ms. */
 const warningTime = 60_000
@@ -32,18 +32,18 @@ export function watchIdleness(): void {
 /** Compares the time, and sets the timer for when that is to be done next. */
 function look() {
   clearTimeout(timer)
+  lockIfIdle()
   const left = timeLeft()
-  if (left <= 0) lockScreen()
   const isWarned = (idleLimit() ?? 0) > shortLimit && left <= warningTime
   idleWarning.isDue = isWarned && !screenLock.isLocked
   const next = isWarned ? left : left - warningTime
   timer = setTimeout(look, Math.min(interval, next > 0 ? next : interval))
 }
 
-/** The first press after a sleep comes too late, and locks. */
+/** The first press after a sleep comes too late, and locks. Behind the lock nothing is used. */
 function onUse() {
   const left = timeLeft()
-  if (left === Infinity) return
+  if (left === Infinity || screenLock.isLocked) return
   if (left <= 0) return look()
   noteUse()
   if (idleWarning.isDue) look()

@@ -1,5 +1,6 @@
 import { onStoredElsewhere, readStored, writeStored } from './persist.ts'
 import { partial, type Reader, text } from './reader.ts'
+import { normalisedEmail } from './same-email.ts'
 import type { User } from './users.ts'
 
 /** The user who is, or was last, logged in, as shown on screen. */
@@ -7,18 +8,26 @@ export type Profile = {
   nome: string
   sobrenome: string
   email: string
+  /** The provider's id of the user, where accounts are a provider's. */
+  id?: string | undefined
   /** A small photo as a data URL; without one the initials are shown. */
   avatar?: string | undefined
 }
 
 const picture: Reader<string> = (value) => (/^data:image\//.test(String(value)) ? text(value) : undefined)
 
-const stored = partial<Required<Profile>>({ nome: text, sobrenome: text, email: text, avatar: picture })
+const stored = partial<Required<Profile>>({
+  nome: text,
+  sobrenome: text,
+  email: text,
+  id: text,
+  avatar: picture,
+})
 
 /** A stored profile is valid if it has at least a first name. */
 const profile: Reader<Profile> = (value) => {
-  const { nome, sobrenome = '', email = '', avatar } = stored(value) ?? {}
-  return nome === undefined ? undefined : { nome, sobrenome, email, avatar }
+  const { nome, sobrenome = '', email = '', id, avatar } = stored(value) ?? {}
+  return nome === undefined ? undefined : { nome, sobrenome, email, id, avatar }
 }
 
 /** Shown where no profile is stored. */
@@ -35,6 +44,10 @@ export function profileOf({ name, email }: Pick<User, 'name' | 'email'>): Profil
   const [nome = '', ...rest] = name.trim().split(/\s+/)
   return { nome, sobrenome: rest.join(' '), email }
 }
+
+/** Tells users apart: the provider's id of the user, or else the e-mail. Empty where no profile is stored. */
+export const userKey = (profile: Profile | null): string =>
+  profile?.id ?? normalisedEmail(profile?.email ?? '')
 
 /** First and last name, for display. */
 export function fullName(profile: Pick<Profile, 'nome' | 'sobrenome'> | null): string {

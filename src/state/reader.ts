@@ -11,6 +11,15 @@ export const text: Reader<string> = (value) => (typeof value === 'string' ? valu
 
 export const number: Reader<number> = (value) => (Number.isFinite(value) ? (value as number) : undefined)
 
+/** The latest time that a date can have, in ms since the epoch. */
+const latest = 8.64e15
+
+/** A time since the epoch, or a duration, in ms. */
+export const time: Reader<number> = (value) => {
+  const ms = number(value)
+  return ms !== undefined && ms >= 0 && ms <= latest ? ms : undefined
+}
+
 /** One of a closed list. */
 export const oneOf =
   <T extends string>(...values: T[]): Reader<T> =>

@@ -1,4 +1,5 @@
 /** E-mails are compared without surrounding space and without regard to case. */
-export const isSameEmail = (one: string, other: string) => normalise(one) === normalise(other)
+export const isSameEmail = (one: string, other: string) => normalisedEmail(one) === normalisedEmail(other)
 
-const normalise = (email: string) => email.trim().toLowerCase()
+/** An e-mail as it is compared. */
+export const normalisedEmail = (email: string) => email.trim().toLowerCase()

@@ -13,13 +13,13 @@ export function idleLimit(): number | undefined {
   return idleLockMinutes === undefined ? undefined : idleLockMinutes * 60_000
 }
 
-/** How long the screen may still go unused before it locks, in ms. */
+/** How long the app may still go unused before the screen locks and the session ends, in ms. */
 export function timeLeft(): number {
   const limit = idleLimit()
-  return limit === undefined || !auth.isAuth || screenLock.isLocked ? Infinity : limit - idleTime()
+  return limit === undefined || !auth.isAuth || hasEnded ? Infinity : limit - idleTime()
 }
 
-const isLockedElsewhere = () => idleLimit() !== undefined && readStored('locked', boolean, false)
+const isLockedElsewhere = () => readStored('locked', boolean, false)
 
 /** Whether somebody was logged in when the document was opened: the boot script's mark. */
 const wasOpenedIn = document.documentElement.classList.contains('is-in')
@@ -27,39 +27,63 @@ const wasOpenedIn = document.documentElement.classList.contains('is-in')
 // Whoever has just logged in begins anew, whatever is left of somebody who was there before.
 if (!wasOpenedIn) forgetStored()
 
-/** Whether the screen is locked, in every tab. Whoever was logged in stays so. */
+/** Whether the screen is locked, in every tab. The user stays logged in. */
 export const screenLock = proxy({ isLocked: auth.isAuth && isLockedElsewhere() })
 
-// A document that is opened too late begins locked.
-if (timeLeft() <= 0) lockScreen()
+/** Whether the session of this tab has ended behind the lock. */
+let hasEnded = false
 
-onStoredElsewhere('locked', () => (isLockedElsewhere() ? cover() : uncover()))
+// A document that is opened too late begins locked.
+lockIfIdle()
+
+onStoredElsewhere('locked', follow)
+// A document in the back-forward cache has not heard what others stored.
+window.addEventListener('pageshow', follow)
 
 const isSynchronous = true
 // A login is a use: this module may have been loaded before it.
 subscribe(auth, () => (auth.isAuth ? noteUse() : forgetLock()), isSynchronous)
 
-/** Locks the screen in every tab: what was looked up is forgotten, what was typed is kept. */
+/**
+ * Locks the screen in every tab, and ends nothing: batches continue, and answers are there at the unlock, unless the app
+ * goes unused for too long meanwhile.
+ */
 export function lockScreen(): void {
   writeStored('locked', true)
   cover()
 }
 
-/** Uncovers the screen in every tab. To be called when the user has proved who they are. */
+/** Locks the screen if the app was not used for too long. What was looked up is forgotten, what was typed is kept. */
+export function lockIfIdle(): void {
+  if (timeLeft() > 0) return
+  lockScreen()
+  hasEnded = true
+  keepDrafts(endSession)
+}
+
+/** Unlocks the screen in every tab. To be called when the user has proved who they are. */
 export function unlockScreen(): void {
   noteUse()
   removeStored('locked')
   uncover()
 }
 
+/** Follows another tab. */
+function follow() {
+  if (!isLockedElsewhere()) return uncover()
+  cover()
+  lockIfIdle()
+}
+
 function cover() {
   if (!auth.isAuth || screenLock.isLocked) return
+  keepDrafts()
   screenLock.isLocked = true
-  keepDrafts(endSession)
 }
 
 function uncover() {
   screenLock.isLocked = false
+  hasEnded = false
 }
 
 function forgetLock() {

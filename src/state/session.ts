@@ -186,6 +186,11 @@ export function forgetEntries(isMeant: (entry: SessionEntry) => boolean): void {
   doneAsking()
 }
 
+let ending = new AbortController()
+
+/** Aborts when the session ends. */
+export const sessionSignal = (): AbortSignal => ending.signal
+
 const onEnd: (() => void)[] = []
 
 /** Has something that belongs to the session forgotten together with it. */
@@ -202,5 +207,7 @@ export function endSession(): void {
   subjectIds.clear()
   shownByKey.clear()
   doneAsking()
+  ending.abort()
+  ending = new AbortController()
   for (const forget of onEnd) forget()
 }

@@ -1,4 +1,4 @@
-import { boolean, number, oneOf, partial, type Reader, text } from './reader.ts'
+import { boolean, oneOf, partial, type Reader, text, time } from './reader.ts'
 
 /** One consulta made: which, when (ms since the epoch), how it ended, how long it took. Never about whom. */
 export type UsageRecord = {
@@ -7,6 +7,8 @@ export type UsageRecord = {
   at: number
   outcome: 'found' | 'incomplete' | 'not-found' | 'failed'
   ms: number
+  /** The user who made it, by `userKey`. */
+  user?: string
   /** Set on the records of the demonstration history. */
   isDemo?: boolean
 }
@@ -15,18 +17,19 @@ const recordFields = partial({
   consultaId: text,
   /** What versions before 0.5 called it. */
   consulta: text,
-  at: number,
+  at: time,
   outcome: oneOf('found', 'incomplete', 'not-found', 'failed'),
-  ms: number,
+  ms: time,
+  user: text,
   isDemo: boolean,
 })
 
 /** Reads a stored record, if it is whole. */
 export const readRecord: Reader<UsageRecord> = (value) => {
-  const { consulta, consultaId = consulta, at, outcome, ms, isDemo } = recordFields(value) ?? {}
+  const { consulta, consultaId = consulta, at, outcome, ms, user, isDemo } = recordFields(value) ?? {}
   if (consultaId === undefined || at === undefined || outcome === undefined || ms === undefined)
     return undefined
   // A demonstration was served at this address before.
   if (isDemo && import.meta.env.BUILD_KIND === 'live') return undefined
-  return { consultaId, at, outcome, ms, ...(isDemo && { isDemo }) }
+  return { consultaId, at, outcome, ms, ...(user !== undefined && { user }), ...(isDemo && { isDemo }) }
 }

@@ -1,6 +1,8 @@
-import { proxy, ref } from 'valtio/vanilla'
+import { proxy, ref, subscribe } from 'valtio/vanilla'
+import { auth } from './auth.ts'
 import { onStoredElsewhere, readStored, removeStored, writeStored } from './persist.ts'
-import { listOf } from './reader.ts'
+import { userKey } from './profile.ts'
+import { listOf, type Reader } from './reader.ts'
 import { readRecord, type UsageRecord } from './usage-record.ts'
 
 type Usage = {
@@ -10,16 +12,45 @@ type Usage = {
   isDemo: boolean
 }
 
+/** How many records are kept of the user, and of all others together. */
 const limit = 2_000
+const limitOfOthers = 8_000
 
-const readUsage = () => readStored('usage', listOf(readRecord), [])
+const present: Reader<unknown> = (value) => value
 
-/** The consultas made in this browser, which feed the dashboard. */
-export const usage = proxy<Usage>(usageOf(readUsage()))
+/** The user whose records are read and written: the one who is, or was last, logged in. */
+const currentUser = () => userKey(auth.profile)
 
-onStoredElsewhere('usage', () => Object.assign(usage, usageOf(readUsage())))
+const isOwn = ({ user = ownerOfOld() }: UsageRecord) => user === currentUser()
 
-/** Adds a record; only the latest 2,000 are kept. */
+/** The user of the records of versions before 0.10, which do not say whose they are: known where there is one account. */
+const ownerOfOld = () =>
+  import.meta.env.VITE_AUTH_PROVIDER !== 'oidc' && readStored('users', listOf(present), []).length < 2
+    ? currentUser()
+    : undefined
+
+const readAll = () => readStored('usage', listOf(readRecord), [])
+
+/** The consultas that the user has made in this browser, which feed the dashboard. */
+export const usage = proxy<Usage>(ownUsage())
+
+const follow = () => Object.assign(usage, ownUsage())
+
+onStoredElsewhere('usage', follow)
+
+let followed = currentUser()
+const isSynchronous = true
+subscribe(
+  auth,
+  () => {
+    if (currentUser() === followed) return
+    followed = currentUser()
+    follow()
+  },
+  isSynchronous,
+)
+
+/** Adds a record; only the user's latest 2,000 are kept. */
 export const recordUsage = (record: UsageRecord): void => recordUsages([record])
 
 /** Adds records in the order in which they were made, and stores them once. */
@@ -38,18 +69,26 @@ export function removeDemoHistory(): void {
   replace(realRecords())
 }
 
-/** Removes all records. */
+/** Removes all records of the user. */
 export function clearUsage(): void {
-  Object.assign(usage, usageOf([]))
-  removeStored('usage')
+  replace([])
 }
 
 const realRecords = () => usage.records.filter((record) => !record.isDemo)
 
+/** Stores the user's records in place of those before, beside other users'. Those that nobody owns go. */
 function replace(records: UsageRecord[]) {
   const kept = records.slice(-limit)
+  const owner = currentUser() === '' ? {} : { user: currentUser() }
+  const others = readAll().filter((record) => record.user !== undefined && !isOwn(record))
+  const all = [...others.slice(-limitOfOthers), ...kept.map((record) => ({ ...record, ...owner }))]
   Object.assign(usage, usageOf(kept))
-  writeStored('usage', kept)
+  if (all.length > 0) writeStored('usage', all)
+  else removeStored('usage')
+}
+
+function ownUsage(): Usage {
+  return usageOf(readAll().filter(isOwn))
 }
 
 /** Records never change, so that the list is compared as a whole instead of each record being tracked. */

@@ -1,7 +1,8 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { keepDraft, takeDraft } from '@/state/drafts.ts'
 import { choosePurpose, purpose } from '@/state/purpose.ts'
-import { askNext, doneAsking, keepAnswer } from '@/state/session.ts'
+import { askNext, endSession, keepAnswer } from '@/state/session.ts'
 import { beginningOf } from '../../src/consultas/beginning.ts'
 import { fieldToFocus } from '../../src/consultas/field-to-focus.ts'
 import { ledTo } from '../../src/consultas/form/led-to.ts'
@@ -26,8 +27,15 @@ const definition: ConsultaDefinition = {
 
 const begin = () => beginningOf(definition, undefined)
 
+/** The session has an answer to the question. */
+function keepItsAnswer() {
+  const made = { family: 'cpf', title: 'CPF', subject: '***', subjectKey: 'cpf 11144477735', ms: 1 }
+  const outcome = { status: 'found', answer: {}, source: 'Fonte', isDemo: false, at: 1 } as const
+  keepAnswer({ ...made, consultaId: definition.id, path: '/consulta/cpf' }, values, outcome)
+}
+
 afterEach(() => {
-  doneAsking()
+  endSession()
   purpose.chosen = undefined
 })
 
@@ -56,10 +64,19 @@ describe('a consulta that requires a purpose', () => {
   })
 
   it('shows an answer of the session without it', () => {
-    const made = { family: 'cpf', title: 'CPF', subject: '***', subjectKey: 'cpf 11144477735', ms: 1 }
-    const outcome = { status: 'found', answer: {}, source: 'Fonte', isDemo: false, at: 1 } as const
-    keepAnswer({ ...made, consultaId: definition.id, path: '/consulta/cpf' }, values, outcome)
+    keepItsAnswer()
     askNext({ consultaId: definition.id, values })
     expect(begin().kind).toBe('shown')
+  })
+})
+
+describe('a consulta whose screen was locked', () => {
+  it('shows the answer to what was typed, unless the session has ended meanwhile', () => {
+    keepItsAnswer()
+    keepDraft(definition.path, values)
+    expect(begin().kind).toBe('shown')
+    endSession()
+    expect(begin()).toEqual({ kind: 'filled', values, from: undefined })
+    takeDraft(definition.path)
   })
 })

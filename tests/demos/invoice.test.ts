@@ -234,10 +234,13 @@ describe('the invoices', () => {
     expect((await open()).invoices.draft).toBeNull()
   })
 
-  it('start anew where an amount that is stored is no whole number', async () => {
+  it.each([
+    ['an amount that is stored is no whole number', '"unitPrice":189990', '"unitPrice":0.5'],
+    ['more instalments are stored than a page can list', '"instalments":3', '"instalments":9000000000000000'],
+  ])('start anew where %s', async (_reason, whole, broken) => {
     const store = await open()
     store.setPaid('amostra', true)
-    const stored = localStorage.getItem(key)?.replace('"unitPrice":189990', '"unitPrice":0.5')
+    const stored = localStorage.getItem(key)?.replace(whole, broken)
     localStorage.setItem(key, stored ?? '')
     expect((await open()).invoices.invoices[1]?.isPaid).toBe(false)
   })

@@ -97,4 +97,8 @@ describe('how a project stands', () => {
     expect(situationOf({ ...project, progress }, today).label).toBe(situation)
     expect(timeLeft({ ...project, progress }, today)).toBe(left)
   })
+
+  it('has no time left where its end is no date', () => {
+    expect(timeLeft({ ...project, endDate: '275760-09-14' })).toBe('Sem data de término')
+  })
 })

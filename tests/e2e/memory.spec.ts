@@ -1,8 +1,10 @@
+import { app } from '../../src/generated/app.ts'
 import { takeEverywhere } from './support/everywhere.ts'
 import { leadMenu } from './support/follow-lead.ts'
 import { stringsInHeap } from './support/heap.ts'
 import { expectLocked, idle, openWithClock, unlock } from './support/idle.ts'
 import { forgiveFailedRequests, lookUp, resultOf, tellSources, test, variant } from './support/live-test.ts'
+import { search } from './support/palette.ts'
 import { expect, type Page } from './support/test.ts'
 
 test.describe.configure({ timeout: 180_000 })
@@ -54,6 +56,57 @@ test("so it is after the source's 401, which comes while a menu led on", async (
   await expect(page).toHaveURL('/')
   await expectNothingOf(page, spellings(cpf))
   forgiveFailedRequests(complaints)
+})
+
+/** Ends the login as a logout in another tab does. */
+async function logOutElsewhere(page: Page) {
+  const other = await page.context().newPage()
+  await other.goto('/404')
+  await other.evaluate((key) => localStorage.removeItem(key), `${app.storagePrefix}.auth`)
+  await other.close()
+  await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible()
+}
+
+const typedName = 'Zuleica Quixabeira'
+
+/** Opens the form of a name and types it. */
+async function typeName(page: Page) {
+  const { path } = await variant('nome')
+  await page.goto('/pacotes')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate((to) => window.history.pushState({}, '', to), path)
+  await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')))
+  await page.getByRole('main').getByLabel('Nome completo').pressSequentially(typedName)
+  expect(await remains(page, [typedName])).toEqual([typedName])
+}
+
+test('what was typed into the field that has the focus is not in memory after a logout in another tab', async ({
+  insider: page,
+}) => {
+  await typeName(page)
+  await logOutElsewhere(page)
+  await expectNothingOf(page, [typedName])
+})
+
+test('a field that had the focus when its page was left keeps nothing in memory', async ({
+  insider: page,
+}) => {
+  await typeName(page)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Consultas')
+  await expectNothingOf(page, [typedName])
+})
+
+test('a search that has the focus keeps nothing in memory after a logout in another tab', async ({
+  insider: page,
+}) => {
+  await page.goto('/faq')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await search(page, '')
+  await page.keyboard.type(typedName)
+  expect(await remains(page, [typedName])).toEqual([typedName])
+  await logOutElsewhere(page)
+  await expectNothingOf(page, [typedName])
 })
 
 test('a locked screen has what was typed in memory, and nothing that was answered', async ({ page }) => {

@@ -102,7 +102,7 @@ test('a tab follows whoever logs in in another one, and keeps no token of who wa
   await expect(mainMenu(second)).toBeVisible()
   await restored
   await expect(mainMenu(page)).toBeVisible()
-  await expect(page).toHaveURL('/faq')
+  await expect(page).toHaveURL(app.auth.home)
 })
 
 test("a source's refusal ends no other tab's session, and another tab's login loses nothing that was typed", async ({

@@ -117,3 +117,27 @@ test('so does one that menus, search, dossiê, session, graph and batch have had
   await takeEverywhere(page, canary.typed, watched.look)
   expect(expectOnlyToSource(watched).length).toBeGreaterThan(5)
 })
+
+test('no spell checker, writing suggestion or translator of the browser reads what is typed or shown', async ({
+  insider: page,
+}) => {
+  const definition = await variant('nome')
+  await page.goto(definition.path)
+  const field = page.getByRole('main').getByLabel('Nome completo')
+  const allows = () =>
+    field.evaluate((input: HTMLInputElement) => ({
+      spelling: input.spellcheck,
+      correction: input.getAttribute('autocorrect'),
+      suggestions: Reflect.get(input, 'writingSuggestions'),
+      translation: input.translate,
+    }))
+  expect(await allows()).toEqual({
+    spelling: false,
+    correction: 'off',
+    suggestions: 'false',
+    translation: false,
+  })
+  await lookUp(page, definition, 'Zuleica Quixabeira')
+  await expect(resultOf(page)).toContainText('Fonte:')
+  expect(await resultOf(page).evaluate((region: HTMLElement) => region.translate)).toBe(false)
+})

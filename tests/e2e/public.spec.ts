@@ -3,7 +3,7 @@ import { publicRoutes } from '../../src/generated/public-routes.ts'
 import { present } from '../support/present.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expectAccessibleIn, twoLooks } from './support/looks.ts'
-import { expectWithinReach, isTooWide, key, longProfile, profile, store } from './support/public-screen.ts'
+import { expectWithinReach, isTooWide, longProfile, profile, store } from './support/public-screen.ts'
 import { expect, test } from './support/test.ts'
 
 const { email, password } = present(app.auth.seedUser)
@@ -200,7 +200,9 @@ test('the lock screen locks, and the password leads back in', { tag: '@core' }, 
   await page.goto('/lock-screen')
   await expect(page.getByText('Ana Demonstração')).toBeVisible()
   await expect(page.getByText(email)).toBeVisible()
-  expect(await page.evaluate((name) => localStorage.getItem(name), key('auth'))).toBeNull()
+  await page.goto(app.auth.home)
+  await expect(page.getByRole('button', { name: 'Desbloquear' })).toBeVisible()
+  await page.goto('/lock-screen')
   await page.getByLabel('Senha', { exact: true }).fill('errada')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toHaveText('Senha incorreta')

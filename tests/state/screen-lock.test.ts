@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Outcome } from '@/state/outcome.ts'
 import { authSettings } from '../../src/generated/auth.ts'
+import { collectListeners } from './support/listeners.ts'
 import { changeElsewhere, store, stored } from './support/storage.ts'
 
 const minute = 60_000
@@ -12,9 +13,8 @@ const now = Date.UTC(2026, 10, 22, 12)
 const shipped = authSettings.idleLockMinutes
 
 /** Of the documents that the tests have opened, the listeners are taken away again. */
-let listeners = new AbortController()
+let closeDocuments = () => {}
 
-/** The modules as they are after a page load. */
 /** Opens a document in which somebody is logged in, or, with `isLogin`, logs in only now. */
 async function open({ isLogin = false } = {}) {
   vi.resetModules()
@@ -29,21 +29,22 @@ async function open({ isLogin = false } = {}) {
   return { auth, logout, ...lock, idleWarning, ...session }
 }
 
+/** Opens a document in which somebody was looked up. */
+async function openWithAnswer() {
+  const opened = await open()
+  const outcome: Outcome = { status: 'found', answer: {}, source: 'Fonte', isDemo: false, at: 1 }
+  const made = { consultaId: 'cpf/1', family: 'cpf', path: '/consulta/cpf' as const, title: 'CPF', ms: 1 }
+  opened.keepAnswer({ ...made, subject: '***', subjectKey: 'cpf 1' }, { cpf: '1' }, outcome)
+  return opened
+}
+
 const use = () => window.dispatchEvent(new Event('pointerdown'))
 
 /** The machine sleeps: the time of day goes on, timers do not. */
 const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
 beforeEach(() => {
-  listeners = new AbortController()
-  const { signal } = listeners
-  for (const target of [window, document]) {
-    const add = target.addEventListener.bind(target)
-    vi.spyOn(target, 'addEventListener').mockImplementation(
-      (type: string, listener: EventListenerOrEventListenerObject, options?: unknown) =>
-        add(type, listener as EventListener, { ...(typeof options === 'object' ? options : {}), signal }),
-    )
-  }
+  closeDocuments = collectListeners()
   vi.useFakeTimers({ now })
   localStorage.clear()
   store('auth', true)
@@ -52,7 +53,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  listeners.abort()
+  closeDocuments()
   vi.useRealTimers()
   vi.restoreAllMocks()
   if (shipped === undefined) delete authSettings.idleLockMinutes
@@ -72,7 +73,6 @@ describe('a screen that nobody uses', () => {
 
   it('never locks where the manifest does not say when', async () => {
     delete authSettings.idleLockMinutes
-    store('locked', true)
     const { screenLock } = await open()
     use()
     vi.advanceTimersByTime(24 * 60 * minute)
@@ -123,12 +123,64 @@ describe('a screen that nobody uses', () => {
   })
 
   it('forgets what was looked up', async () => {
-    const { keepAnswer, lockScreen, session } = await open()
-    const outcome: Outcome = { status: 'found', answer: {}, source: 'Fonte', isDemo: false, at: 1 }
-    const made = { consultaId: 'cpf/1', family: 'cpf', path: '/consulta/cpf' as const, title: 'CPF', ms: 1 }
-    keepAnswer({ ...made, subject: '***', subjectKey: 'cpf 1' }, { cpf: '1' }, outcome)
-    lockScreen()
+    const { session, sessionSignal } = await openWithAnswer()
+    const signal = sessionSignal()
+    vi.advanceTimersByTime(15 * minute)
     expect(session.items).toEqual([])
+    expect(signal.aborted).toBe(true)
+  })
+})
+
+describe('a screen that is locked by hand', () => {
+  it('keeps what was looked up, and what is under way', async () => {
+    const { auth, lockScreen, screenLock, session, sessionSignal, unlockScreen } = await openWithAnswer()
+    lockScreen()
+    expect([screenLock.isLocked, stored('locked'), auth.isAuth]).toEqual([true, true, true])
+    expect(session.items).toHaveLength(1)
+    expect(sessionSignal().aborted).toBe(false)
+    unlockScreen()
+    expect([screenLock.isLocked, session.items.length]).toEqual([false, 1])
+  })
+
+  it('keeps it in other tabs too', async () => {
+    const { screenLock, session } = await openWithAnswer()
+    changeElsewhere('locked', true)
+    expect(screenLock.isLocked).toBe(true)
+    expect(session.items).toHaveLength(1)
+  })
+
+  it('keeps what was typed for the pages, which it takes away', async () => {
+    const { lockScreen } = await open()
+    const { draftAt, keepDraft, whenDraftsAreKept } = await import('@/state/drafts.ts')
+    whenDraftsAreKept(() => keepDraft('/consulta/cpf', { cpf: '1' }))
+    lockScreen()
+    expect(draftAt('/consulta/cpf')).toEqual({ cpf: '1' })
+  })
+
+  it('ends the session behind it once nobody has used the app for too long', async () => {
+    const { lockScreen, screenLock, session, unlockScreen } = await openWithAnswer()
+    vi.advanceTimersByTime(10 * minute)
+    lockScreen()
+    vi.advanceTimersByTime(4 * minute)
+    use()
+    expect(session.items).toHaveLength(1)
+    vi.advanceTimersByTime(minute)
+    expect(session.items).toEqual([])
+    unlockScreen()
+    expect(screenLock.isLocked).toBe(false)
+  })
+
+  it('is locked also where the manifest does not say when a screen locks', async () => {
+    delete authSettings.idleLockMinutes
+    store('locked', true)
+    expect((await open()).screenLock.isLocked).toBe(true)
+  })
+
+  it('is locked in a document that comes back from the back-forward cache', async () => {
+    const { screenLock } = await open()
+    store('locked', true)
+    window.dispatchEvent(new Event('pageshow'))
+    expect(screenLock.isLocked).toBe(true)
   })
 })
 

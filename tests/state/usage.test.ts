@@ -33,6 +33,15 @@ it('reads what versions before 0.5 stored', async () => {
   expect((await load()).usage.records).toEqual([record(1)])
 })
 
+it.each([
+  ['a time that no date has', { at: 8.64e15 + 1 }],
+  ['a negative duration', { ms: -1 }],
+  ['a duration that is no time', { ms: 1e300 }],
+])('leaves out a record with %s', async (_reason, change) => {
+  store('usage', [{ ...record(1), ...change }, record(2)])
+  expect((await load()).usage.records).toEqual([record(2)])
+})
+
 it('keeps the newest 2,000', async () => {
   store(
     'usage',
@@ -49,6 +58,63 @@ it('follows another tab, so that neither overwrites the other', async () => {
   changeElsewhere('usage', [record(1)])
   recordUsage(record(2))
   expect(usage.records.map(({ at }) => at)).toEqual([1, 2])
+})
+
+describe('users of one browser', () => {
+  const ana = { nome: 'Ana', email: 'ana@exemplo.com.br' }
+  const bia = { nome: 'Bia', email: 'bia@exemplo.com.br' }
+  const times = ({ usage }: Awaited<ReturnType<typeof load>>) => usage.records.map(({ at }) => at)
+
+  it('see what they made alone, also where the other logs in without a reload', async () => {
+    store('profile', ana)
+    const module = await load()
+    module.recordUsage(record(1))
+    const { auth } = await import('@/state/auth.ts')
+    auth.profile = { ...bia, sobrenome: '' }
+    expect(times(module)).toEqual([])
+    module.recordUsage(record(2))
+    expect(times(module)).toEqual([2])
+    store('profile', { ...ana, email: ' ANA@exemplo.com.br' })
+    expect(times(await load())).toEqual([1])
+  })
+
+  it('are told apart by the id of the provider', async () => {
+    store('profile', { nome: 'Ana', id: '1' })
+    const module = await load()
+    module.recordUsage(record(1))
+    store('profile', { nome: 'Ana', id: '2' })
+    expect(times(await load())).toEqual([])
+  })
+
+  it('lose nothing to the other', async () => {
+    store('usage', [
+      ...Array.from({ length: 3 }, (_, at) => ({ ...record(at), user: ana.email })),
+      ...Array.from({ length: 2_000 }, (_, at) => ({ ...record(at), user: bia.email })),
+    ])
+    store('profile', bia)
+    const module = await load()
+    module.recordUsage(record(2_000))
+    expect(module.usage.records).toHaveLength(2_000)
+    module.clearUsage()
+    expect(times(module)).toEqual([])
+    store('profile', ana)
+    expect(times(await load())).toEqual([0, 1, 2])
+  })
+
+  it.each([
+    ['of the only account', ['ana'], [1]],
+    ['of nobody where there are several accounts', ['ana', 'bia'], []],
+  ])('find the records of older versions to be %s', async (_whose, users, expected) => {
+    store('users', users)
+    store('profile', ana)
+    store('usage', [record(1)])
+    const module = await load()
+    expect(times(module)).toEqual(expected)
+    module.recordUsage(record(2))
+    expect(stored('usage').map(({ at, user }: UsageRecord) => [at, user])).toEqual(
+      [...expected, 2].map((at) => [at, ana.email]),
+    )
+  })
 })
 
 describe('the demonstration history', () => {

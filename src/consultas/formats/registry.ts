@@ -25,9 +25,10 @@ const deepest = 6
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to be found
 const deceptive = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g
 
-/** A value as text; lists and objects, which a format did not expect, as their parts. */
+/** A value as text; lists and objects, which a format did not expect, as their parts. A number that is not finite is none. */
 function plain(value: unknown, depth = 0): string {
-  if (value === null || value === undefined || Number.isNaN(value)) return emptyText
+  if (value === null || value === undefined) return emptyText
+  if (typeof value === 'number' && !Number.isFinite(value)) return emptyText
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
   if (typeof value !== 'object') return String(value).replace(deceptive, '\uFFFD').trim() || emptyText
   if (depth === deepest) return '…'

@@ -3,6 +3,7 @@ import { type AnswerShape, missingPaths } from '@manifest/contract/answer-shape.
 import { isTruthy } from '@manifest/contract/is-truthy.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import { yieldToMain } from '@/lib/in-slices.ts'
+import { parseJson } from '@/lib/parse-json.ts'
 import { failed, type Outcome } from '../outcome.ts'
 import { conform, resembles } from './conform.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -57,7 +58,7 @@ export async function readAnswer(
 
 function parsed(text: string): Json | undefined {
   try {
-    return JSON.parse(text)
+    return parseJson(text)
   } catch {
     return undefined
   }

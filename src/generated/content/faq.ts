@@ -109,7 +109,7 @@ export const faq: Faq = {
         },
         {
           question: 'E as consultas desta sessão?',
-          answer: 'As respostas mais recentes ficam na memória da página, para você vê-las de novo sem outra consulta. Elas somem quando você sai, bloqueia a tela ou fecha a página. As listas mostram só dados mascarados.',
+          answer: 'As respostas mais recentes ficam na memória da página, para você vê-las de novo sem outra consulta. Elas somem quando você sai, a tela é bloqueada por falta de uso ou você fecha a página. As listas mostram só dados mascarados.',
         },
         {
           question: 'Por que alguns valores aparecem como pontos?',

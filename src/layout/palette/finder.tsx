@@ -55,6 +55,7 @@ export function Finder() {
           aria-activedescendant={entries.length > 0 ? `${listId}-${active}` : undefined}
           placeholder="Buscar páginas, consultas e ações"
           autoComplete="off"
+          autoCorrect="off"
           spellCheck={false}
           border="0"
           outline="0"

@@ -4,8 +4,11 @@ export const byteOrderMark = '\uFEFF'
 /** What spreadsheets read as the start of a formula, full-width forms and skipped blanks included. */
 const formulaStart = /^[^\S\t\r\n]*[=+\-@\t\r\n＝＋－＠]/u
 
-/** Zero-width characters would hide the start of a formula from the test, but not from a spreadsheet. */
-const invisible = /^[\s\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+/u
+/**
+ * Control, format and other invisible characters would hide the start of a formula from the test, but not from a
+ * spreadsheet.
+ */
+const invisible = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]+/u
 
 /** Signed numbers and amounts in reais, which are harmless. */
 const plainNumber = /^[-+](?:R\$\s)?(?:\d{1,3}(?:\.\d{3})+|\d+)(?:[.,]\d+)?%?$/

@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
 import { IsCover } from '@/routes/is-cover.ts'
-import { auth, lock, login, logout } from '@/state/auth.ts'
+import { auth, login, logout } from '@/state/auth.ts'
 import { canHashPasswords } from '@/state/can-hash-passwords.ts'
-import { unlockScreen } from '@/state/screen-lock.ts'
+import { lockScreen, unlockScreen } from '@/state/screen-lock.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { PasswordField } from '@/ui/forms/password-field.tsx'
 import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
@@ -19,24 +19,31 @@ import type { UnlockProps } from './unlock-props.ts'
 
 const loadCheck = async () => (await import('./credentials.ts')).checkCredentials
 
+/** Where nobody is logged in, there is nothing to end. */
+const logOut = () => {
+  if (auth.isAuth) logout()
+}
+
 const Unlock =
   import.meta.env.VITE_AUTH_PROVIDER === 'oidc' ? lazy(() => import('./provider-unlock.tsx')) : PasswordUnlock
 
 /**
- * Opening a lock screen locks the app: until the password is entered, its pages are not accessible. One that covers a page
- * gives way to it then, and leads to the login where nobody's password would do.
+ * Opening a lock screen locks the app where somebody is logged in: until the password is entered, its pages are not
+ * accessible. Any site can link here, so it ends nothing: the user logs out by a click. A lock screen that covers a page
+ * gives way to it at the unlock.
  */
 export function UnlockForm() {
   const { profile } = useSnapshot(auth)
   const isCover = use(IsCover)
   useEffect(() => {
-    if (!isCover || !profile) lock()
-  }, [isCover, profile])
+    if (auth.isAuth && !isCover) lockScreen()
+    // Once, when the page opens: at the unlock it is still there for a moment.
+  }, [])
   if (!profile)
     return (
       <Flex direction="column" gap="5">
         <Text color="fg.muted">Nenhum perfil está guardado neste navegador.</Text>
-        <ButtonLink to={app.auth.login} size="md">
+        <ButtonLink to={app.auth.login} size="md" onClick={logOut}>
           Entrar
         </ButtonLink>
       </Flex>
@@ -51,7 +58,8 @@ function PasswordUnlock({ profile, isCover }: UnlockProps) {
     if (!canHashPasswords()) return
     setFailure(undefined)
     if (await login(credentials)) {
-      if (isCover) return unlockScreen()
+      unlockScreen()
+      if (isCover) return
       notify.success('Usuário logado com sucesso')
       return navigate(afterLogin(auth.returnTo), { replace: true })
     }
@@ -76,7 +84,7 @@ function PasswordUnlock({ profile, isCover }: UnlockProps) {
         Desbloquear
       </Button>
       <Text>
-        <AppLink to={app.auth.login} onClick={isCover ? logout : undefined}>
+        <AppLink to={app.auth.login} onClick={logOut}>
           Entrar com outra conta
         </AppLink>
       </Text>

@@ -19,6 +19,7 @@ const below = (value: unknown, key: string): unknown =>
 /** The profile that an ID token describes. Of a picture only one that no other host serves is taken. */
 export function profileFrom(claims: Claims): Profile {
   const {
+    sub,
     given_name: nome,
     family_name: sobrenome,
     name,
@@ -29,7 +30,7 @@ export function profileFrom(claims: Claims): Profile {
   const address = text(email)
   const whole = profileOf({ name: text(name) || text(username) || address, email: address })
   const split = text(nome) ? { nome: text(nome), sobrenome: text(sobrenome) } : {}
-  return { ...whole, ...split, ...(isEmbedded(picture) ? { avatar: picture } : {}) }
+  return { ...whole, id: text(sub), ...split, ...(isEmbedded(picture) ? { avatar: picture } : {}) }
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')

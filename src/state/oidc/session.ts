@@ -23,8 +23,8 @@ const longestWait = 2 ** 31 - 1
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Gives this tab's tokens to who asks for them, and drops them as soon as somebody logs out, in any tab, or somebody else
- * logs in in another one.
+ * Gives this tab's tokens to the sources' client, and drops them as soon as the user logs out, in any tab. Another login
+ * starts a new document.
  */
 export function startSession(onLoginElsewhere: () => void): void {
   registerTokenSource({ current: currentToken, renew })
@@ -32,12 +32,6 @@ export function startSession(onLoginElsewhere: () => void): void {
   subscribeKey(auth, 'isAuth', async (isAuth) => {
     if (!isAuth) await forget()
     else if (!(await manager().getUser())) onLoginElsewhere()
-  })
-  subscribeKey(auth, 'profile', async (profile) => {
-    const user = await manager().getUser()
-    if (!auth.isAuth || !user || profileFrom(user.profile).email === profile?.email) return
-    await forget()
-    onLoginElsewhere()
   })
 }
 

@@ -2,7 +2,11 @@ import { Button, type ButtonProps } from '@chakra-ui/react'
 import type { LinkTarget } from '@/routes/link-target.ts'
 import { RouteLink } from './route-link.tsx'
 
-type ButtonLinkProps = Omit<ButtonProps, 'type' | 'onClick'> & { to: LinkTarget; replace?: boolean }
+type ButtonLinkProps = Omit<ButtonProps, 'type' | 'onClick'> & {
+  to: LinkTarget
+  replace?: boolean
+  onClick?: () => void
+}
 
 /** A link inside the app that looks like a button. */
 export function ButtonLink({ to, replace = false, children, ...props }: ButtonLinkProps) {

@@ -58,6 +58,10 @@ const rows: [Format | undefined, unknown, string][] = [
   ['yes-no', true, 'Sim'],
   ['yes-no', 'N', 'Não'],
   ['yes-no', 0, 'Não'],
+  // The sum of an answer's largest numbers.
+  ['currency', Number.POSITIVE_INFINITY, '—'],
+  [undefined, Number.NEGATIVE_INFINITY, '—'],
+  ['list', [1, Number.POSITIVE_INFINITY], '1, —'],
   ['list', ['a', 'b'], 'a, b'],
   ['list', [], '—'],
   [undefined, 4637101, '4637101'],

@@ -95,6 +95,14 @@ describe('queryHttp', () => {
     expect(requests).toEqual(['GET /first/cep/01001000?uf=S+P'])
   })
 
+  it.each(['1e400', '-1e400', '9'.repeat(400), '1E+9999'])(
+    'takes a number that is too large for a missing value: %s',
+    async (number) => {
+      replies.first = (response) => response.end(`{"renda":${number},"nome":"1e400","filhos":[1,${number}]}`)
+      expect(await query()).toMatchObject({ answer: { renda: null, nome: '1e400', filhos: [1, null] } })
+    },
+  )
+
   it('posts a filled body', async () => {
     let body = ''
     replies.first = (response, request) => {

@@ -2,7 +2,7 @@ import { app } from '../../../src/generated/app.ts'
 import { present } from '../../support/present.ts'
 import { expect, type Page } from './test.ts'
 
-export const key = (name: string) => `${app.storagePrefix}.${name}`
+const key = (name: string) => `${app.storagePrefix}.${name}`
 
 /** Whose visit is over, as the lock screens show it. */
 export const profile = { nome: 'Ana', sobrenome: 'Demonstração', email: present(app.auth.seedUser).email }

@@ -25,7 +25,7 @@ describe('a workbook', () => {
   })
 
   it('runs nothing as a formula', async () => {
-    const parts = await partsOf(sheet('A', ['=1+1', '@SUM(A1)', '-2+3']))
+    const parts = await partsOf(sheet('A', ['=1+1', '@SUM(A1)', '-2+3', '\u0000=2+2']))
     expect(parts['xl/worksheets/sheet1.xml']).not.toContain('<f>')
     expect(parts['xl/sharedStrings.xml']).toContain('=1+1')
   })

@@ -37,6 +37,7 @@ describe('profileFrom', () => {
       { nome: 'Ana Rita', sobrenome: 'Sá' },
     ],
     ['a username alone', { preferred_username: 'ana' }, { nome: 'ana', email: '' }],
+    ['the id by which the provider tells users apart', { sub: '7' }, { id: '7', email: '' }],
     ['an e-mail alone', { email: 'ana@x.example' }, { nome: 'ana@x.example', email: 'ana@x.example' }],
     [
       'an embedded picture',

@@ -31,6 +31,7 @@ export function ListArea({ ref, initial, onInput }: ListAreaProps) {
       // Personal data: the browser must neither store nor suggest it.
       autoComplete="off"
       autoCapitalize="off"
+      autoCorrect="off"
       spellCheck={false}
       width="full"
       p="3"

@@ -1,4 +1,6 @@
 import type { Json } from '@manifest/schema/consulta.ts'
+import { parseJson } from '@/lib/parse-json.ts'
+import { time } from '@/state/reader.ts'
 import { type FormShape, normaliseValues, problemsOf } from '../../form/form-values.ts'
 import type { Failure, Outcome } from '../../outcome.ts'
 import type { KnownOutcomes, Line } from '../run/progress.ts'
@@ -44,7 +46,7 @@ export function readSaved(text: string, target: BatchTarget): SavedBatch | Probl
     lines.push(line)
     if (saved.outcome === undefined) continue
     const outcome = outcomeOf(saved.outcome)
-    if (!outcome || !isAmount(saved.ms)) return { problem: problems.broken }
+    if (!outcome || !isTime(saved.ms)) return { problem: problems.broken }
     known.set(index, { outcome, ms: saved.ms })
   }
   return { lines, known, savedAt }
@@ -52,14 +54,13 @@ export function readSaved(text: string, target: BatchTarget): SavedBatch | Probl
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseJson(text)
   } catch {
     return undefined
   }
 }
 
-const isAmount = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isFinite(value) && value >= 0
+const isTime = (value: unknown): value is number => time(value) !== undefined
 
 const isLineNumber = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0
 
@@ -96,7 +97,7 @@ const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((text) => typeof text === 'string')
 
 function outcomeOf(saved: unknown): Outcome | undefined {
-  if (!isObject(saved) || !isAmount(saved.at) || typeof saved.isDemo !== 'boolean') return undefined
+  if (!isObject(saved) || !isTime(saved.at) || typeof saved.isDemo !== 'boolean') return undefined
   const { status, at, isDemo, source, answer, reason, message } = saved
   if (status === 'failed')
     return isReason(reason) && typeof message === 'string'
@@ -104,7 +105,7 @@ function outcomeOf(saved: unknown): Outcome | undefined {
       : undefined
   if (typeof source !== 'string') return undefined
   if (status === 'not-found') return { status, source, isDemo, at }
-  // What JSON.parse gave is JSON.
+  // The parser gives nothing but JSON.
   if (answer === undefined) return undefined
   if (status === 'found') return { status, answer: answer as Json, source, isDemo, at }
   if (status === 'incomplete' && isTexts(saved.missing))

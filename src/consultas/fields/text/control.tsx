@@ -8,6 +8,7 @@ export function Control({ field, initial, onChange, onBlur }: ControlProps<Field
     <Input
       name={field.name}
       autoComplete="off"
+      autoCorrect="off"
       defaultValue={initial}
       {...(field.placeholder === undefined ? {} : { placeholder: field.placeholder })}
       onInput={({ currentTarget }) => onChange(currentTarget.value)}

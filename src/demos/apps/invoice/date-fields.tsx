@@ -2,9 +2,8 @@ import { Grid } from '@chakra-ui/react'
 import { TextField } from '@/ui/forms/text-field.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { SelectField } from '../../parts/select-field.tsx'
+import { mostInstalments } from './invoice.ts'
 import type { InvoiceForm } from './use-invoice-form.ts'
-
-const mostInstalments = 12
 
 const instalments = Array.from({ length: mostInstalments }, (_, index) => ({
   value: String(index + 1),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { dayFromToday } from '../../parts/days.ts'
 import { readDecimal, writeDecimal } from './decimal.ts'
-import type { Invoice, InvoiceItem, ShownInvoice } from './invoice.ts'
+import { type Invoice, type InvoiceItem, mostInstalments, type ShownInvoice } from './invoice.ts'
 
 const itemDraftSchema = z.object({
   id: z.string(),
@@ -20,7 +20,7 @@ export const draftSchema = z.object({
   address: z.string(),
   issueDate: z.string(),
   dueDate: z.string(),
-  instalments: z.string(),
+  instalments: z.string().check(z.refine((text) => Number(text) <= mostInstalments)),
   items: z.array(itemDraftSchema),
   notes: z.string(),
 })

@@ -3,6 +3,9 @@ import * as z from 'zod/mini'
 
 const whole = z.int().check(z.nonnegative())
 
+/** In how many months an invoice is paid, at the most. */
+export const mostInstalments = 12
+
 const itemSchema = z.object({
   id: z.string(),
   description: z.string(),
@@ -33,7 +36,7 @@ export const invoiceSchema = z.object({
   /** The first day on which something is due. */
   dueDate: z.string(),
   /** In how many months it is paid. */
-  instalments: z.int().check(z.positive()),
+  instalments: z.int().check(z.positive(), z.maximum(mostInstalments)),
   items: z.array(itemSchema),
   notes: z.string(),
   isPaid: z.boolean(),

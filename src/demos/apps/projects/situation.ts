@@ -20,6 +20,7 @@ const days = (count: number) => formatCounted(count, 'dia', 'dias')
 export function timeLeft({ endDate, progress }: Planned, today = dayFromToday(0)): string {
   const left = daysBetween(today, endDate)
   if (progress >= 100) return 'Entregue'
+  if (Number.isNaN(left)) return 'Sem data de término'
   if (left === 0) return 'Termina hoje'
   if (left < 0) return `${days(-left)} de atraso`
   return left === 1 ? 'Falta 1 dia' : `Faltam ${days(left)}`

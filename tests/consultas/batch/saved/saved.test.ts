@@ -65,6 +65,13 @@ describe('a saved batch', () => {
     expect(read.savedAt).toBeGreaterThan(at - 1e12)
   })
 
+  it('has no value where the file has a number that is too large', async () => {
+    const text = (await saved()).replace('"Bia"', '1e400')
+    const read = readSaved(text, target)
+    if ('problem' in read) throw new Error(read.problem)
+    expect(read.known.get(0)?.outcome).toMatchObject({ answer: { nome: 'Ana', mae: null } })
+  })
+
   it('says in the file that it holds personal data', async () => {
     expect(JSON.parse(await saved())).toMatchObject({
       format: 'averigua-lote',
@@ -113,6 +120,13 @@ describe('a file that is none', () => {
     ['a negative number', (line) => Object.assign(line, { numbers: [-1] })],
     ['no text', (line) => delete line.typed],
     ['an outcome of no kind', (line) => Object.assign(line, { outcome: { status: 'x', at, isDemo: true } })],
+    [
+      'an outcome with a time that no date has',
+      (line) =>
+        Object.assign(line, {
+          outcome: { status: 'not-found', source: 'Fonte', isDemo: true, at: 8.64e15 + 1 },
+        }),
+    ],
     ['an outcome without a time', (line) => Object.assign(line, { outcome: { status: 'not-found' } })],
     [
       'an unknown failure',

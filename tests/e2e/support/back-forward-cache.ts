@@ -1,0 +1,71 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import {
+  expect,
+  type Fixtures,
+  type Page,
+  type PlaywrightTestArgs,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerArgs,
+  type PlaywrightWorkerOptions,
+} from '@playwright/test'
+
+/** A page of another site, on loopback too. */
+async function otherSite() {
+  const server = createServer((_request, response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Outro site</title>'),
+  )
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const stop = () =>
+    new Promise((resolve) => {
+      server.closeAllConnections()
+      server.close(resolve)
+    })
+  return { url: `http://localhost:${port}/`, stop }
+}
+
+/** Fixtures of tests with the back-forward cache, which Playwright turns off, and with the address of another site. */
+export const backForwardCache: Fixtures<
+  { elsewhere: string },
+  object,
+  PlaywrightTestArgs & PlaywrightTestOptions,
+  PlaywrightWorkerArgs & PlaywrightWorkerOptions
+> = {
+  launchOptions: [
+    ({ launchOptions }, use) =>
+      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    { scope: 'worker' },
+  ],
+  elsewhere: async ({ browserName: _ }, use) => {
+    const site = await otherSite()
+    await use(site.url)
+    await site.stop()
+  },
+}
+
+const key = 'shown-after-return'
+
+/** Has each document of the page note what it shows at its return from the cache, and in the frames after that. */
+export const watchReturns = (page: Page) =>
+  page.addInitScript((key) => {
+    const note = () => {
+      const shown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
+      sessionStorage.setItem(key, JSON.stringify([...shown, document.body.innerText]))
+    }
+    const look = () => {
+      note()
+      requestAnimationFrame(look)
+    }
+    window.addEventListener('pageshow', ({ persisted }) => persisted && look())
+  }, key)
+
+/** The texts that were on screen since a document returned from the cache, once one has. */
+export async function shownSinceReturn(page: Page): Promise<string> {
+  let shown: string[] = []
+  await expect(async () => {
+    shown = await page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '[]'), key)
+    expect(shown.length).toBeGreaterThan(0)
+  }).toPass()
+  return shown.join('\n')
+}

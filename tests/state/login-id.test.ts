@@ -1,0 +1,163 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { hashPassword } from '@/state/password.ts'
+import type { Profile } from '@/state/profile.ts'
+import { collectListeners } from './support/listeners.ts'
+import { changeElsewhere, store, stored } from './support/storage.ts'
+
+const ana: Profile = { nome: 'Ana', sobrenome: 'Exemplo', email: 'ana@exemplo.com.br' }
+const bia: Profile = { nome: 'Bia', sobrenome: '', email: 'bia@exemplo.com.br' }
+
+const password = await hashPassword('senha-da-ana')
+
+let closeDocuments = () => {}
+const startAnew = vi.fn()
+
+/** The modules as they are after a page load. */
+async function load() {
+  vi.resetModules()
+  vi.doMock('@/state/start-anew.ts', () => ({ startAnew }))
+  return { ...(await import('@/state/auth.ts')), ...(await import('@/state/drafts.ts')) }
+}
+
+/** A document in which Ana is logged in. */
+async function loadAnas() {
+  store('auth', true)
+  store('login', 'first')
+  store('profile', ana)
+  return load()
+}
+
+/** Bia logs in in another tab, of which this one has heard nothing. */
+function logBiaIn() {
+  store('login', 'second')
+  store('profile', bia)
+}
+
+/** The back-forward cache brings the document back. */
+const comeBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+
+beforeEach(() => {
+  localStorage.clear()
+  startAnew.mockClear()
+  closeDocuments = collectListeners()
+})
+
+afterEach(() => {
+  closeDocuments()
+  vi.restoreAllMocks()
+})
+
+describe('a login', () => {
+  it('has a random id of its own', async () => {
+    store('users', [{ id: 'a', name: 'Ana Exemplo', email: ana.email, password }])
+    const { login, logout } = await load()
+    const ids: string[] = []
+    for (let time = 0; time < 2; time += 1) {
+      await login({ email: ana.email, password: 'senha-da-ana' })
+      ids.push(stored('login'))
+      logout()
+      expect(stored('login')).toBeNull()
+    }
+    expect(ids[0]).toMatch(/^[\da-f-]{36}$/)
+    expect(ids[1]).not.toBe(ids[0])
+  })
+
+  it('of the user who is logged in already, as at an unlock, is the same login', async () => {
+    const { admit } = await loadAnas()
+    admit(ana)
+    expect(stored('login')).toBe('first')
+  })
+
+  it.each<[string, Profile]>([
+    ['with another e-mail', bia],
+    ['with another id at the provider', { ...ana, id: '7' }],
+  ])('of another user is another one: %s', async (_reason, profile) => {
+    const { admit } = await loadAnas()
+    admit(profile)
+    expect(stored('login')).not.toBe('first')
+  })
+})
+
+describe('a document of a login that is over', () => {
+  it.each([
+    ['comes back from the back-forward cache', comeBack],
+    ['gets the focus', () => window.dispatchEvent(new Event('focus'))],
+    ['hears of the other login', () => changeElsewhere('login', 'second')],
+    ['hears of the other user', () => changeElsewhere('profile', bia)],
+    ['hears of a logout after which another login came', () => changeElsewhere('auth', true)],
+  ])('ends its session and goes when it %s', async (_when, happen) => {
+    const { auth, hasDrafts, keepDraft } = await loadAnas()
+    const { keepAnswer, session } = await import('@/state/session.ts')
+    const made = { consultaId: 'x/1', family: 'x', path: '/consulta/cpf' as const, title: 'X', ms: 1 }
+    const outcome = { status: 'not-found', source: 'Fonte', isDemo: false, at: 1 } as const
+    keepAnswer({ ...made, subject: '•••', subjectKey: 'cpf 1' }, { cpf: '1' }, outcome)
+    keepDraft('/consulta/cpf', { cpf: '1' })
+    logBiaIn()
+    happen()
+    expect(auth.isAuth).toBe(false)
+    expect(session.items).toEqual([])
+    expect(hasDrafts()).toBe(false)
+    expect(startAnew).toHaveBeenCalled()
+  })
+
+  it('goes from the back-forward cache also where nobody is logged in now', async () => {
+    const { auth } = await loadAnas()
+    localStorage.clear()
+    comeBack()
+    expect(auth.isAuth).toBe(false)
+    expect(startAnew).toHaveBeenCalled()
+  })
+
+  it('goes from the back-forward cache also where it showed the login', async () => {
+    const { lock } = await loadAnas()
+    lock()
+    store('auth', true)
+    logBiaIn()
+    comeBack()
+    expect(startAnew).toHaveBeenCalled()
+  })
+
+  it('stays at a logout in another tab, and shows the login', async () => {
+    const { auth } = await loadAnas()
+    changeElsewhere('auth')
+    expect(auth.isAuth).toBe(false)
+    expect(startAnew).not.toHaveBeenCalled()
+  })
+})
+
+describe('a document of the login that is stored', () => {
+  it('stays, whatever brings it back', async () => {
+    const { auth } = await loadAnas()
+    comeBack()
+    window.dispatchEvent(new Event('focus'))
+    changeElsewhere('login', 'first')
+    expect(auth.isAuth).toBe(true)
+    expect(startAnew).not.toHaveBeenCalled()
+  })
+
+  it('may be of a version without ids', async () => {
+    store('auth', true)
+    const { auth } = await load()
+    comeBack()
+    expect(auth.isAuth).toBe(true)
+    expect(startAnew).not.toHaveBeenCalled()
+  })
+
+  it('joins the login of another tab', async () => {
+    const { auth } = await load()
+    store('login', 'first')
+    changeElsewhere('auth', true)
+    expect(auth.isAuth).toBe(true)
+    comeBack()
+    expect(startAnew).not.toHaveBeenCalled()
+  })
+
+  it('shows the login on its own where a source asks for one, and stays in it', async () => {
+    const { askForLogin, auth } = await loadAnas()
+    askForLogin('/consulta/cpf')
+    window.dispatchEvent(new Event('focus'))
+    expect(auth.isAuth).toBe(false)
+    expect(startAnew).not.toHaveBeenCalled()
+  })
+})
