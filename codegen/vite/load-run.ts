@@ -7,7 +7,7 @@ const loader = pathToFileURL(join(import.meta.dirname, '../load/load-codegen.mjs
  * `run.ts`, loaded when it is first called. Vite bundles its configuration with all that it imports, dynamically too: an
  * import that it sees would make all of codegen part of it, zod and YAML included, whenever Vite starts.
  */
-export async function loadRun(): Promise<typeof import('../run.ts')> {
+export async function loadRun(): Promise<Pick<typeof import('../run.ts'), 'runAndWrite'>> {
   const { loadCodegen }: typeof import('../load/load-codegen.mjs') = await import(/* @vite-ignore */ loader)
-  return loadCodegen<typeof import('../run.ts')>('codegen/run.ts')
+  return loadCodegen()
 }

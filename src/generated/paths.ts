@@ -1,6 +1,6 @@
 // Generated from the manifest by `npm run codegen`. Do not edit: change the YAML instead.
 
-export type Path =
+export type Path = 
   | '/dossie/empresa/lote'
   | '/dossie/pessoa/lote'
   | '/dossie/veiculo/lote'
@@ -120,9 +120,9 @@ export type Path =
   | '/consulta/cep'
   | `/consulta/cep/${number}`
   | '/consulta/cep/lote'
-  | `/consulta/cep/${number}/lote`
+  | `/consulta/cep/${number}/lote`;
 
-export type RoutePattern =
+export type RoutePattern = 
   | '/consulta/cep/:variant?/lote'
   | '/consulta/cnpj/:variant?/lote'
   | '/consulta/cpf/:variant?/lote'
@@ -222,9 +222,9 @@ export type RoutePattern =
   | '/file-input'
   | '/select'
   | '/date-time-picker'
-  | '/'
+  | '/';
 
-export type PageName =
+export type PageName = 
   | 'consultas/batch/page'
   | 'consultas/dossie/batch-page'
   | 'consultas/dossie/page'
@@ -302,9 +302,9 @@ export type PageName =
   | 'pages/session/page'
   | 'pages/settings/page'
   | 'pages/under-construction'
-  | 'pages/working/page'
+  | 'pages/working/page';
 
-export type PublicPageName =
+export type PublicPageName = 
   | 'pages/auth/forgot-password'
   | 'pages/auth/forgot-password-2'
   | 'pages/auth/forgot-password-3'
@@ -315,4 +315,4 @@ export type PublicPageName =
   | 'pages/auth/register'
   | 'pages/coming-soon'
   | 'pages/not-found'
-  | 'pages/under-construction'
+  | 'pages/under-construction';
