@@ -24,11 +24,14 @@ function createPrinter(): Printer {
   failed.catch(() => undefined)
   let before: Promise<unknown> = Promise.resolve()
   async function exchange(files: SourceFile[]): Promise<VirtualFile[]> {
+    const printed = new Promise<VirtualFile[]>((resolve) => worker.once('message', resolve))
     worker.ref()
     worker.postMessage(files)
-    const [printed] = await Promise.race([failed, once(worker, 'message')])
-    worker.unref()
-    return printed
+    try {
+      return await Promise.race([failed, printed])
+    } finally {
+      worker.unref()
+    }
   }
   return {
     print(files) {

@@ -23,9 +23,9 @@ export const typeAlias = (name: string, type: string): TypeAlias => ({
   leadingTrivia: '\n',
 })
 
-/** `export type name = | one | two`, a member a line; `never` of none. */
+/** `export type name = one | two`, a member a line; `never` of none. */
 export const unionAlias = (name: string, members: string[]): TypeAlias =>
-  typeAlias(name, members.length === 0 ? 'never' : members.map((member) => `\n| ${member}`).join(''))
+  typeAlias(name, members.length === 0 ? 'never' : members.join('\n| '))
 
 /** `export const name: type = value` */
 export const constant = (name: string, value: unknown, type: string): Variable => ({

@@ -1,7 +1,6 @@
 // Generated from the manifest by `npm run codegen`. Do not edit: change the YAML instead.
 
-export type Path = 
-  | '/dossie/empresa/lote'
+export type Path = '/dossie/empresa/lote'
   | '/dossie/pessoa/lote'
   | '/dossie/veiculo/lote'
   | '/dossie/empresa'
@@ -122,8 +121,7 @@ export type Path =
   | '/consulta/cep/lote'
   | `/consulta/cep/${number}/lote`;
 
-export type RoutePattern = 
-  | '/consulta/cep/:variant?/lote'
+export type RoutePattern = '/consulta/cep/:variant?/lote'
   | '/consulta/cnpj/:variant?/lote'
   | '/consulta/cpf/:variant?/lote'
   | '/consulta/email/:variant?/lote'
@@ -224,8 +222,7 @@ export type RoutePattern =
   | '/date-time-picker'
   | '/';
 
-export type PageName = 
-  | 'consultas/batch/page'
+export type PageName = 'consultas/batch/page'
   | 'consultas/dossie/batch-page'
   | 'consultas/dossie/page'
   | 'consultas/page'
@@ -304,8 +301,7 @@ export type PageName =
   | 'pages/under-construction'
   | 'pages/working/page';
 
-export type PublicPageName = 
-  | 'pages/auth/forgot-password'
+export type PublicPageName = 'pages/auth/forgot-password'
   | 'pages/auth/forgot-password-2'
   | 'pages/auth/forgot-password-3'
   | 'pages/auth/lock-screen'
