@@ -1,4 +1,6 @@
 import { once } from 'node:events'
+import module from 'node:module'
+import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { OutputError } from '../output/output-folder.ts'
 import type { VirtualFile } from '../output/virtual-file.ts'
@@ -15,7 +17,7 @@ export function startPrinter(): Printer {
 }
 
 function createPrinter(): Printer {
-  const worker = new Worker(new URL('../emit/print-worker.mjs', import.meta.url))
+  const worker = new Worker(new URL('../emit/print-worker.mjs', import.meta.url), { workerData: codeCache() })
   worker.unref()
   const failed = once(worker, 'error').then(([error]) => {
     printer = undefined
@@ -40,6 +42,13 @@ function createPrinter(): Printer {
       return printed
     },
   }
+}
+
+/** The folder of V8's code cache where `codegen/load` has turned it on: workers do not inherit that. */
+function codeCache(): string | undefined {
+  const { getCompileCacheDir } = module as { getCompileCacheDir?: () => string | undefined }
+  const folder = getCompileCacheDir?.()
+  return folder && dirname(folder)
 }
 
 const missing =

@@ -1,3 +1,3 @@
-// All that runs outside of Vite's own loader asks of codegen.
 export { main } from '../cli/main.ts'
+export { startPrinter } from '../emit/printer.ts'
 export { runAndWrite } from '../run.ts'

@@ -1,17 +1,17 @@
 // @ts-check
-import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import module from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { codegenDigest, root } from '../output/codegen-digest.mjs'
+import { codegenDigest, digestOf, root } from '../output/digest.mjs'
 
 const folder = join(root, 'node_modules/.cache/averigua-codegen-code')
 
 /**
- * Loads codegen for callers that are plain JavaScript, as one bundle. The bundle is kept under the digest of its sources,
- * and made again if it is not whole or does not load. Nothing kept is read with `CI` set.
+ * Loads codegen as one bundle, which is kept under the digest of its sources, and made again if it is not whole or does
+ * not load. With `CI` set nothing kept is read.
  * @param {{ mayKeep?: boolean }} [options]
  * @returns {Promise<typeof import('./entry.ts')>}
  */
@@ -19,9 +19,8 @@ export async function loadCodegen({ mayKeep = true } = {}) {
   process.setSourceMapsEnabled(true)
   const file = join(folder, `${codegenDigest()}.mjs`)
   if (mayKeep && !process.env.CI && (isWhole(file) || keep(file, await bundle()))) {
-    // V8's code of the bundle and of ts-morph. The types are of Node 20; Node has it from 22.1.
-    const { enableCompileCache } = /** @type {{ enableCompileCache?: (folder: string) => void }} */ (module)
-    enableCompileCache?.(join(folder, 'v8'))
+    // @ts-expect-error: V8's code cache. The types are of Node 20; Node has it from 22.1.
+    module.enableCompileCache?.(join(folder, 'v8'))
     try {
       return await import(pathToFileURL(file).href)
     } catch {}
@@ -37,42 +36,32 @@ async function bundle() {
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: ['codegen/load/entry.ts'],
-    outfile: 'codegen.mjs',
     write: false,
     bundle: true,
     platform: 'node',
     format: 'esm',
-    target: 'node20',
+    logLevel: 'error',
     banner: { js: `import module_ from 'node:module'; const require = module_.createRequire('${url}')` },
     define: { 'import.meta.dirname': JSON.stringify(place), 'import.meta.url': JSON.stringify(url) },
     sourcemap: 'inline',
     sourceRoot: `${pathToFileURL(root).href}/`,
     sourcesContent: false,
-    tsconfigRaw: '{}',
-    logLevel: 'error',
   })
   const code = outputFiles[0]?.text ?? ''
-  return Buffer.from(`${code}//${digestOf(code)}`)
+  return Buffer.from(`${code}//${digestOf([[code]])}`)
 }
-
-/** @param {string | Buffer} code */
-const digestOf = (code) => createHash('sha256').update(code).digest('hex')
 
 /** @param {string} file */
 function isWhole(file) {
   try {
     const kept = readFileSync(file)
-    return kept.toString('latin1', kept.length - 64) === digestOf(kept.subarray(0, -66))
+    return kept.toString('latin1', kept.length - 40) === digestOf([[kept.subarray(0, -42)]])
   } catch {
     return false
   }
 }
 
-/**
- * Keeps a bundle in place of all others; returns false where that fails.
- * @param {string} file
- * @param {Buffer} code
- */
+/** @type {(file: string, code: Buffer) => boolean} Keeps a bundle in place of all others; false if it cannot. */
 function keep(file, code) {
   try {
     rmSync(folder, { recursive: true, force: true })
@@ -87,11 +76,11 @@ function keep(file, code) {
 
 /** @param {Buffer} code */
 async function importOnce(code) {
-  const temporary = mkdtempSync(join(tmpdir(), 'averigua-codegen-'))
+  const file = join(tmpdir(), `averigua-codegen-${randomUUID()}.mjs`)
   try {
-    writeFileSync(join(temporary, 'codegen.mjs'), code)
-    return await import(pathToFileURL(join(temporary, 'codegen.mjs')).href)
+    writeFileSync(file, code, { flag: 'wx', mode: 0o600 })
+    return await import(pathToFileURL(file).href)
   } finally {
-    rmSync(temporary, { recursive: true, force: true })
+    rmSync(file, { force: true })
   }
 }

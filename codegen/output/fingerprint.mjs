@@ -10,9 +10,8 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
-import { codegenDigest, root } from './codegen-digest.mjs'
-import { digestOf, filesBelow } from './digest.mjs'
+import { dirname, join, resolve } from 'node:path'
+import { codegenDigest, digestOf, filesBelow, root } from './digest.mjs'
 
 /**
  * Absolute paths of the manifest, of the output and of the folder that serves as `src`.
@@ -110,7 +109,10 @@ const outputsOf = ({ outDir }) =>
   filesBelow(outDir)
     .map(
       (file) =>
-        /** @type {[string, Buffer]} */ ([relative(outDir, file).replaceAll('\\', '/'), readFileSync(file)]),
+        /** @type {[string, Buffer]} */ ([
+          file.slice(outDir.length + 1).replaceAll('\\', '/'),
+          readFileSync(file),
+        ]),
     )
     .sort(byPath)
 
