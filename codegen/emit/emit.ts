@@ -51,11 +51,12 @@ const emitters: ((model: Model) => SourceFile)[] = [
 
 /** Every file that a manifest yields. */
 export async function emit(model: Model): Promise<VirtualFile[]> {
-  const printed = startPrinter().print([
-    ...emitters.map((emitter) => emitter(model)),
-    ...emitConsultas(model),
-    ...emitDossies(model),
-  ])
+  const { print } = startPrinter()
+  const printed = [
+    ...emitters.map((emitter) => print(emitter(model))),
+    ...emitConsultas(model).map(print),
+    ...emitDossies(model).map(print),
+  ]
   const data = [...emitContracts(model), ...emitSchemas(model)]
-  return [...(await printed), ...data]
+  return [...(await Promise.all(printed)), ...data]
 }

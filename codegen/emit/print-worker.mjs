@@ -33,7 +33,4 @@ function print({ path, statements }) {
   return { path, content }
 }
 
-/** @param {SourceFile[]} files */
-const answer = (files) => parentPort?.postMessage(files.map(print))
-
-parentPort?.on('message', answer)
+parentPort?.on('message', (file) => parentPort?.postMessage(print(file)))

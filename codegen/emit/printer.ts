@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import module from 'node:module'
 import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -6,41 +5,39 @@ import { OutputError } from '../output/output-folder.ts'
 import type { VirtualFile } from '../output/virtual-file.ts'
 import type { SourceFile } from './source-file.ts'
 
-type Printer = { print(files: SourceFile[]): Promise<VirtualFile[]> }
+type Printer = { print(file: SourceFile): Promise<VirtualFile> }
 
 let printer: Printer | undefined
 
-/** Prints source files in a worker, in the order of the calls. The worker begins to load ts-morph at the first call. */
+/** Prints source files in a worker, which begins to load ts-morph at the first call. */
 export function startPrinter(): Printer {
   printer ??= createPrinter()
   return printer
 }
 
 function createPrinter(): Printer {
-  const worker = new Worker(new URL('../emit/print-worker.mjs', import.meta.url), { workerData: codeCache() })
-  worker.unref()
-  const failed = once(worker, 'error').then(([error]) => {
-    printer = undefined
-    throw isMissing(error) ? new OutputError(missing) : error
+  const worker = new Worker(new URL('../emit/print-worker.mjs', import.meta.url), {
+    workerData: codeCache(),
+    // Most of what ts-morph makes of a file is garbage at once: a large young generation saves a tenth of a run.
+    resourceLimits: { maxYoungGenerationSizeMb: 128 },
   })
-  failed.catch(() => undefined)
-  let before: Promise<unknown> = Promise.resolve()
-  async function exchange(files: SourceFile[]): Promise<VirtualFile[]> {
-    const printed = new Promise<VirtualFile[]>((resolve) => worker.once('message', resolve))
-    worker.ref()
-    worker.postMessage(files)
-    try {
-      return await Promise.race([failed, printed])
-    } finally {
-      worker.unref()
-    }
-  }
+  const waiting: { resolve(file: VirtualFile): void; reject(error: unknown): void }[] = []
+  worker.on('message', (file: VirtualFile) => {
+    waiting.shift()?.resolve(file)
+    if (waiting.length === 0) worker.unref()
+  })
+  worker.on('error', (error) => {
+    printer = undefined
+    for (const { reject } of waiting) reject(isMissing(error) ? new OutputError(missing) : error)
+  })
+  worker.unref()
   return {
-    print(files) {
-      const printed = before.then(() => exchange(files))
-      before = printed.catch(() => undefined)
-      return printed
-    },
+    print: (file) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ resolve, reject })
+        worker.ref()
+        worker.postMessage(file)
+      }),
   }
 }
 

@@ -43,6 +43,7 @@ async function bundle() {
     logLevel: 'error',
     banner: { js: `import module_ from 'node:module'; const require = module_.createRequire('${url}')` },
     define: { 'import.meta.dirname': JSON.stringify(place), 'import.meta.url': JSON.stringify(url) },
+    minifyWhitespace: true,
     sourcemap: 'inline',
     sourceRoot: `${pathToFileURL(root).href}/`,
     sourcesContent: false,

@@ -28,7 +28,7 @@ defaults:
 variants:
 ${variants}`
 
-const printed = (model: Model) => startPrinter().print(emitConsultas(model))
+const printed = (model: Model) => Promise.all(emitConsultas(model).map(startPrinter().print))
 
 const filesOf = async (variants: string) => {
   const { model } = modelOf({
