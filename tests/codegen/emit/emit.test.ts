@@ -155,11 +155,11 @@ describe('emit', () => {
     expect(cpf.default.variants[1]).toEqual(hostile)
   })
 
-  it('emits 10,000 variants in seconds at most', () => {
+  it('emits 10,000 variants in seconds at most', async () => {
     const families = [family('cpf', '/consulta/cpf', 10_000)]
     const start = performance.now()
-    emit({ ...smallModel, families })
-    expect(performance.now() - start).toBeLessThan(4000)
+    await emit({ ...smallModel, families })
+    expect(performance.now() - start).toBeLessThan(15_000)
   })
 })
 
