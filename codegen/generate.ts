@@ -1,5 +1,6 @@
 import { pageFile } from './checks/page-file.ts'
 import type { Diagnostic } from './diagnostics/diagnostic.ts'
+import { startPrinter } from './emit/printer.ts'
 import type { VirtualFile } from './output/virtual-file.ts'
 import { buildModel, type ManifestOptions } from './resolve/build-model.ts'
 import type { Model } from './resolve/model.ts'
@@ -14,11 +15,12 @@ export type Generated =
 
 /** What a manifest yields, or all that is wrong with it. Emitters, and the compiler behind them, load only when needed. */
 export async function generate(options: ManifestOptions): Promise<Generated> {
+  startPrinter()
   const built = buildModel(options)
   if (!built.ok) return built
   const { model, diagnostics } = built
   const { emit } = await import('./emit/emit.ts')
-  return { ok: true, files: emit(model), inputs: pagesOf(model, options.pagesDir), diagnostics }
+  return { ok: true, files: await emit(model), inputs: pagesOf(model, options.pagesDir), diagnostics }
 }
 
 const pagesOf = ({ routes }: Model, pagesDir: string) =>

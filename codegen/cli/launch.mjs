@@ -8,29 +8,26 @@ const args = process.argv.slice(2)
 // A reader that needs no more closes the pipe (`| head`): then nothing is left to do.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => process.exit())
 
-const report = reportOfUnchanged(args)
+const options = optionsOf(args)
+const report = reportOfUnchanged(options)
 if (report === undefined) {
   const { loadCodegen } = await import('../load/load-codegen.mjs')
-  const { main, keepCode } = /** @type {typeof import('./main.ts') & { keepCode: () => void }} */ (
-    await loadCodegen('codegen/cli/main.ts')
-  )
+  // A check trusts nothing that an earlier run left.
+  const { main } = await loadCodegen({ mayKeep: options?.mode !== 'check' })
   process.exitCode = await main(args, {
     cwd: process.cwd(),
     ...(process.stdout.isTTY && { columns: process.stdout.columns }),
     print: (text) => process.stdout.write(text),
     printError: (text) => process.stderr.write(text),
   })
-  // Only a run that came to the end has used all that runs use.
-  if (process.exitCode === 0 && optionsOf(args)?.mode === 'write') keepCode()
 } else process.stdout.write(report)
 
 /**
  * What a run that finds nothing to do prints; `undefined` when there is work, or when anything but writing is
  * asked for.
- * @param {string[]} args
+ * @param {import('./options.mjs').Options | undefined} options
  */
-function reportOfUnchanged(args) {
-  const options = optionsOf(args)
+function reportOfUnchanged(options) {
   if (options?.mode !== 'write') return undefined
   const cwd = process.cwd()
   const folders = foldersOf(options, cwd)

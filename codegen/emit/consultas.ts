@@ -1,23 +1,22 @@
-import type { VirtualFile } from '../output/virtual-file.ts'
 import type { Model, ModelFamily } from '../resolve/model.ts'
 import { type FamilyPart, familyParts } from './family-parts.ts'
 import { keyLiteral, literal } from './literal.ts'
 import { shareValues } from './shared-values.ts'
-import { sourceFile } from './source-file.ts'
+import { type SourceFile, sourceFile } from './source-file.ts'
 import { defaultConstant, importTypes, keyedConstant, lines, ownConstant } from './statements.ts'
 
 /**
  * The definitions, a file a family so that each is a chunk of its own, and the table that loads them. What not everyone
  * may see is in files of its own, and what variants share stands once in a file.
  */
-export function emitConsultas({ families }: Model): VirtualFile[] {
+export function emitConsultas({ families }: Model): SourceFile[] {
   return [
     ...families.flatMap((family) => familyParts(family).map((part) => familyFile(family, part))),
     indexFile(families),
   ]
 }
 
-function familyFile({ family, title }: ModelFamily, { module, variants }: FamilyPart): VirtualFile {
+function familyFile({ family, title }: ModelFamily, { module, variants }: FamilyPart): SourceFile {
   const { values, definitions } = shareValues(variants)
   const byNumber = Object.fromEntries(variants.map(({ variant }, index) => [variant, definitions[index]]))
   const types = values.length === 0 ? ['ConsultaFamily'] : ['ConsultaDefinition', 'ConsultaFamily']
@@ -29,7 +28,7 @@ function familyFile({ family, title }: ModelFamily, { module, variants }: Family
   ])
 }
 
-function indexFile(families: ModelFamily[]): VirtualFile {
+function indexFile(families: ModelFamily[]): SourceFile {
   const isOpen = families.every(({ variants }) => variants.every(({ access }) => !access))
   const loader = isOpen ? '() => Promise<{ default: ConsultaFamily<Path> }>' : 'FamilyLoader<Path>'
   const entries = families.map((family) => `${keyLiteral(family.family)}: ${loaderOf(familyParts(family))}`)

@@ -1,14 +1,13 @@
 import type { DossieDefinition, DossieEntry } from '../../manifest/contract/resolved.ts'
-import type { VirtualFile } from '../output/virtual-file.ts'
 import type { Model } from '../resolve/model.ts'
 import { keyLiteral } from './literal.ts'
-import { sourceFile } from './source-file.ts'
+import { type SourceFile, sourceFile } from './source-file.ts'
 import { constant, defaultConstant, importPath, importTypes, keyedConstant, lines } from './statements.ts'
 
 const contract = '@manifest/contract/resolved.ts'
 
 /** The dossiês, each a chunk of its own, the table that loads them, and the list of all. */
-export const emitDossies = ({ dossies }: Model): VirtualFile[] => [
+export const emitDossies = ({ dossies }: Model): SourceFile[] => [
   ...dossies.map((definition) =>
     sourceFile(`dossies/${definition.dossie}.ts`, [
       importTypes(contract, ['DossieDefinition']),

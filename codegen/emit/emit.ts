@@ -2,6 +2,7 @@ import type { VirtualFile } from '../output/virtual-file.ts'
 import type { Model } from '../resolve/model.ts'
 import { emitApp } from './app.ts'
 import { emitAuth } from './auth.ts'
+import { emitBreadcrumbs } from './breadcrumbs.ts'
 import { emitCatalogue } from './catalogue.ts'
 import { emitConsultas } from './consultas.ts'
 import { emitChangelog, emitFaq, emitPricing } from './content.ts'
@@ -13,19 +14,21 @@ import { emitLeads } from './leads.ts'
 import { emitBottomBar, emitSidebar, emitTopMenu, emitUserMenu } from './menus.ts'
 import { emitPages, emitPublicPages } from './pages.ts'
 import { emitPaths } from './paths.ts'
-import { keepPrinted } from './printed-structures.ts'
+import { startPrinter } from './printer.ts'
 import { emitPurposes } from './purposes.ts'
 import { emitPublicRoutes, emitRedirects, emitRoutes } from './routes.ts'
 import { emitSchemas } from './schemas.ts'
 import { emitSearchWords } from './search-words.ts'
+import type { SourceFile } from './source-file.ts'
 import { emitSources } from './sources.ts'
 
-const emitters: ((model: Model) => VirtualFile)[] = [
+const emitters: ((model: Model) => SourceFile)[] = [
   emitApp,
   emitAuth,
   emitPurposes,
   emitPaths,
   emitRoutes,
+  emitBreadcrumbs,
   emitPublicRoutes,
   emitRedirects,
   emitPages,
@@ -47,14 +50,13 @@ const emitters: ((model: Model) => VirtualFile)[] = [
 ]
 
 /** Every file that a manifest yields. */
-export function emit(model: Model): VirtualFile[] {
-  const files = [
-    ...emitters.map((emitter) => emitter(model)),
-    ...emitConsultas(model),
-    ...emitDossies(model),
-    ...emitContracts(model),
-    ...emitSchemas(model),
+export async function emit(model: Model): Promise<VirtualFile[]> {
+  const { print } = startPrinter()
+  const printed = [
+    ...emitters.map((emitter) => print(emitter(model))),
+    ...emitConsultas(model).map(print),
+    ...emitDossies(model).map(print),
   ]
-  keepPrinted()
-  return files
+  const data = [...emitContracts(model), ...emitSchemas(model)]
+  return [...(await Promise.all(printed)), ...data]
 }

@@ -3,7 +3,7 @@ import type { Model } from '../resolve/model.ts'
 import { sourceFile } from './source-file.ts'
 import { constant, importTypes } from './statements.ts'
 
-/** The one table of routes, in the order of their rank: titles, breadcrumbs, preloading and the boot script read it. */
+/** The one table of routes, in the order of their rank: titles, preloading and the boot script read it. */
 export const emitRoutes = ({ routes }: Model) => routesFile('routes.ts', 'routes', routes, 'PageName')
 
 /** The public routes, as a file of their own: the login loads these without all the others, and has no search. */
@@ -17,8 +17,8 @@ const unsearched = ({ group: _group, isUnlisted: _isUnlisted, ...route }: RouteD
 const routesFile = (path: string, name: string, routes: RouteData[], pageType: string) =>
   sourceFile(path, [
     importTypes('@manifest/contract/resolved.ts', ['RouteData']),
-    importTypes('./paths.ts', [pageType, 'Path', 'RoutePattern'].toSorted()),
-    constant(name, routes, `RouteData<${pageType}, RoutePattern, Path>[]`),
+    importTypes('./paths.ts', [pageType, 'RoutePattern'].toSorted()),
+    constant(name, routes, `RouteData<${pageType}, RoutePattern>[]`),
   ])
 
 /** Where paths that no route has lead. */

@@ -1,15 +1,25 @@
+import type {
+  ExportAssignmentStructure,
+  ImportDeclarationStructure,
+  TypeAliasDeclarationStructure,
+  VariableStatementStructure,
+} from 'ts-morph'
 import { banner } from '../output/banner.ts'
-import type { VirtualFile } from '../output/virtual-file.ts'
-import type { Structure } from './print-structure.ts'
-import { printedStructure } from './printed-structures.ts'
 
-/** A structure for ts-morph; or a statement's text, where it has data: to parse that takes longest, and yields nothing. */
-export type Statement = Structure | string
+/** A structure of ts-morph, its kind by name: only the printer has the package. */
+type Named<Structure, Kind extends string> = Omit<Structure, 'kind'> & { kind: Kind }
 
-/** A file from its statements. */
-export function sourceFile(path: string, statements: Statement[]): VirtualFile {
-  const texts = statements.map((statement) =>
-    typeof statement === 'string' ? statement : printedStructure(statement),
-  )
-  return { path, content: `${banner}\n\n${texts.join('\n').trimStart()}\n` }
+export type Import = Named<ImportDeclarationStructure, 'ImportDeclaration'>
+export type TypeAlias = Named<TypeAliasDeclarationStructure, 'TypeAlias'>
+export type Variable = Named<VariableStatementStructure, 'VariableStatement'>
+export type Export = Named<ExportAssignmentStructure, 'ExportAssignment'>
+
+export type Statement = Import | TypeAlias | Variable | Export
+
+/** A file to be printed. `path` is relative to the output folder. */
+export type SourceFile = { path: string; statements: Statement[] }
+
+/** A file of these statements, below the banner. */
+export function sourceFile(path: string, [first, ...rest]: Statement[]): SourceFile {
+  return { path, statements: first ? [{ ...first, leadingTrivia: `${banner}\n\n` }, ...rest] : [] }
 }

@@ -1,48 +1,60 @@
 import { literal } from './literal.ts'
-import type { Structure } from './print-structure.ts'
+import type { Export, Import, TypeAlias, Variable } from './source-file.ts'
 
-export const importTypes = (from: string, names: string[]): Structure => ({
-  import: { moduleSpecifier: from, namedImports: names, isTypeOnly: true },
+export const importTypes = (from: string, names: string[]): Import => ({
+  ...importNames(from, names),
+  isTypeOnly: true,
 })
 
 /** The import of the type of all paths. */
 export const importPath = importTypes('./paths.ts', ['Path'])
 
-/** An import of values, a name a line. */
-export const importNames = (from: string, names: string[]): string =>
-  `import {\n${names.map(line).join('')}} from '${from}'`
+/** An import of values. */
+export function importNames(from: string, names: string[]): Import {
+  return { kind: 'ImportDeclaration', moduleSpecifier: from, namedImports: names }
+}
 
-export const typeAlias = (name: string, type: string): Structure => ({
-  typeAlias: { isExported: true, name, type, leadingTrivia: '\n' },
+/** `export type name = type` */
+export const typeAlias = (name: string, type: string): TypeAlias => ({
+  kind: 'TypeAlias',
+  isExported: true,
+  name,
+  type,
+  leadingTrivia: '\n',
 })
 
-/** `export type name = | one | two`, a member a line; `never` of none. */
-export function unionAlias(name: string, members: string[]): string {
-  const union = members.length === 0 ? ' never' : members.map((member) => `\n  | ${member}`).join('')
-  return `\nexport type ${name} =${union}`
-}
+/** `export type name = one | two`, a member a line; `never` of none. */
+export const unionAlias = (name: string, members: string[]): TypeAlias =>
+  typeAlias(name, members.length === 0 ? 'never' : members.join('\n| '))
 
 /** `export const name: type = value` */
-export function constant(name: string, value: unknown, type: string): string {
-  const before = `export const ${name}: ${type} = `
-  return `\n${before}${literal(value, 0, before.length)}`
-}
+export const constant = (name: string, value: unknown, type: string): Variable => ({
+  ...ownConstant(name, value, type),
+  isExported: true,
+})
 
 /** `const name: type = value`, which the file alone names. */
-export function ownConstant(name: string, value: unknown, type: string): string {
-  const before = `const ${name}: ${type} = `
-  return `\n${before}${literal(value, 0, before.length)}`
-}
+export const ownConstant = (name: string, value: unknown, type: string): Variable =>
+  variable({ name, type, initializer: literal(value, 0, `export const ${name}: ${type} = `.length) })
 
 /** `export const name = code satisfies type`: for tables whose keys are a type of their own. */
-export const keyedConstant = (name: string, code: string, type: string): string =>
-  `\nexport const ${name} = ${code} satisfies ${type}`
+export const keyedConstant = (name: string, code: string, type: string): Variable => ({
+  ...variable({ name, initializer: `${code} satisfies ${type}` }),
+  isExported: true,
+})
 
 /** `const name: type = value` as the file's default export. */
-export const defaultConstant = (name: string, value: unknown, type: string): string[] => [
+export const defaultConstant = (name: string, value: unknown, type: string): [Variable, Export] => [
   ownConstant(name, value, type),
-  `\nexport default ${name}`,
+  { kind: 'ExportAssignment', isExportEquals: false, expression: name, leadingTrivia: '\n' },
 ]
+
+const variable = (declaration: Variable['declarations'][number]): Variable => ({
+  kind: 'VariableStatement',
+  declarationKind: 'const' as Variable['declarationKind'] & {},
+  declarations: [declaration],
+  leadingTrivia: '\n',
+})
 
 /** Code of an object or an array whose members are lines of code. */
 export function lines([open, close]: '{}' | '[]', members: string[]): string {

@@ -71,9 +71,9 @@ const separator = ' › '
 
 function breadcrumb({ model }: ValidModel, target: Target): string {
   const { placed, variant } = target
-  const route = model.routes.find(({ pattern }) => pattern === placed.pattern)
-  if (route?.isHide) return 'escondida'
-  const above = (route?.parents ?? []).map(({ title }) => title)
+  const { trail = [], isHide } = model.breadcrumbs[placed.pattern] ?? {}
+  if (isHide) return 'escondida'
+  const above = trail.map(({ title }) => title)
   const ofBatch = variant && placed.route.isBatch ? [variant.variant.title] : []
   return ['Início', ...above, ...ofBatch, titleOf(target)].join(separator)
 }

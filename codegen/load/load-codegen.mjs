@@ -1,24 +1,87 @@
 // @ts-check
-import { createRequire } from 'node:module'
-import { basename, dirname, join } from 'node:path'
-import { bundle } from './bundle.mjs'
-import { compile } from './compile.mjs'
-import { bundleName, nameSources } from './source-stack.mjs'
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import module from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { codegenDigest, digestOf, root } from '../output/digest.mjs'
+
+const folder = join(root, 'node_modules/.cache/averigua-codegen-code')
 
 /**
- * What an entry of codegen exports, for whom only plain JavaScript is there: from the second run on, nothing is transpiled or
- * compiled any more. `keepCode`, to be called when a run has written its files, sees to that.
- * @template Exports
- * @param {string} entry Relative to the project.
- * @returns {Promise<Exports & { keepCode: () => void }>}
+ * Loads codegen as one bundle, which is kept under the digest of its sources, and made again if it is not whole or does
+ * not load. With `CI` set nothing kept is read.
+ * @param {{ mayKeep?: boolean }} [options]
+ * @returns {Promise<typeof import('./entry.ts')>}
  */
-export async function loadCodegen(entry) {
-  const { key, code, map } = await bundle(entry)
-  nameSources(map)
-  const { factory, keepCode } = compile({ name: `${basename(entry)}.code`, key, file: bundleName, code })
-  // What names its place in the project does so from two folders deep.
-  const file = join(import.meta.dirname, basename(entry))
-  const module = { exports: /** @type {Exports} */ ({}) }
-  factory(module.exports, createRequire(file), module, file, dirname(file))
-  return { ...module.exports, keepCode }
+export async function loadCodegen({ mayKeep = true } = {}) {
+  process.setSourceMapsEnabled(true)
+  const file = join(folder, `${codegenDigest()}.mjs`)
+  if (mayKeep && !process.env.CI && (isWhole(file) || keep(file, await bundle()))) {
+    // @ts-expect-error: V8's code cache. The types are of Node 20; Node has it from 22.1.
+    module.enableCompileCache?.(join(folder, 'v8'))
+    try {
+      return await import(pathToFileURL(file).href)
+    } catch {}
+  }
+  return importOnce(await bundle())
+}
+
+/** The bundle, but for ts-morph, which the printer loads. Its last line is the digest of what stands before. */
+async function bundle() {
+  const { build } = await import('esbuild')
+  const place = join(root, 'codegen/load')
+  const url = pathToFileURL(join(place, 'entry.ts')).href
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: ['codegen/load/entry.ts'],
+    write: false,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'error',
+    banner: { js: `import module_ from 'node:module'; const require = module_.createRequire('${url}')` },
+    define: { 'import.meta.dirname': JSON.stringify(place), 'import.meta.url': JSON.stringify(url) },
+    minifyWhitespace: true,
+    sourcemap: 'inline',
+    sourceRoot: `${pathToFileURL(root).href}/`,
+    sourcesContent: false,
+  })
+  const code = outputFiles[0]?.text ?? ''
+  return Buffer.from(`${code}//${digestOf([[code]])}`)
+}
+
+/** @param {string} file */
+function isWhole(file) {
+  try {
+    const kept = readFileSync(file)
+    return kept.toString('latin1', kept.length - 40) === digestOf([[kept.subarray(0, -42)]])
+  } catch {
+    return false
+  }
+}
+
+/** @type {(file: string, code: Buffer) => boolean} Keeps a bundle in place of all others; false if it cannot. */
+function keep(file, code) {
+  try {
+    rmSync(folder, { recursive: true, force: true })
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(`${file}.${process.pid}`, code)
+    renameSync(`${file}.${process.pid}`, file)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** @param {Buffer} code */
+async function importOnce(code) {
+  const file = join(tmpdir(), `averigua-codegen-${randomUUID()}.mjs`)
+  try {
+    writeFileSync(file, code, { flag: 'wx', mode: 0o600 })
+    return await import(pathToFileURL(file).href)
+  } finally {
+    rmSync(file, { force: true })
+  }
 }

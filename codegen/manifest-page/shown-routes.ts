@@ -17,39 +17,24 @@ export function shownRoutes(
     table.map((placed) => [placed.pattern, placed.document.place(placed.at, placed.part)]),
   )
   return model.routes
-    .map(
-      ({
+    .map(({ pattern, layout, page, title, description, group, isUnlisted, access }): ShownRoute => {
+      const leads = ({ link }: { link?: string }) => link !== undefined && routeOf(link)?.pattern === pattern
+      const address = pattern.replace(/\/:\w+\?/g, '') || '/'
+      return {
         pattern,
         layout,
-        page,
         title,
-        description,
-        group,
-        isUnlisted,
-        isHide,
-        parents,
-        access,
-      }): ShownRoute => {
-        const leads = ({ link }: { link?: string }) =>
-          link !== undefined && routeOf(link)?.pattern === pattern
-        const address = pattern.replace(/\/:\w+\?/g, '') || '/'
-        return {
-          pattern,
-          layout,
-          title,
-          ...(description !== undefined && { description }),
-          ...(group !== undefined && { group }),
-          ...(isUnlisted && { isUnlisted }),
-          ...(isHide && { isHide }),
-          ...(parents && { parents }),
-          ...(access && { access: accessWords(access) }),
-          ...(!address.includes(':') && routeOf(address)?.pattern === pattern && { address }),
-          place: placeOf.get(pattern) ?? '',
-          file: fileOf(page),
-          entries: entries.filter(leads).map(({ id }) => id),
-        }
-      },
-    )
+        ...(description !== undefined && { description }),
+        ...(group !== undefined && { group }),
+        ...(isUnlisted && { isUnlisted }),
+        ...model.breadcrumbs[pattern],
+        ...(access && { access: accessWords(access) }),
+        ...(!address.includes(':') && routeOf(address)?.pattern === pattern && { address }),
+        place: placeOf.get(pattern) ?? '',
+        file: fileOf(page),
+        entries: entries.filter(leads).map(({ id }) => id),
+      }
+    })
     .sort(byKindAndPlace)
 }
 

@@ -1,7 +1,10 @@
 // @ts-check
 import { createHash } from 'node:crypto'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+
+/** The project that this file belongs to. */
+export const root = join(import.meta.dirname, '../..')
 
 /**
  * A digest of names and contents, in the order in which they are given.
@@ -12,6 +15,24 @@ export function digestOf(entries) {
   for (const entry of entries)
     for (const part of entry) hash.update(`${Buffer.byteLength(part)}:`).update(part)
   return hash.digest('hex')
+}
+
+/** A digest of codegen's sources, of the packages that are asked for, and of those that are installed. */
+export const codegenDigest = () =>
+  digestOf([
+    ...['codegen', 'manifest/schema', 'manifest/contract']
+      .flatMap((folder) => filesBelow(join(root, folder)))
+      .map((file) => [file, readFileSync(file)]),
+    ...['package-lock.json', 'node_modules/.package-lock.json'].map((file) => [file, readIfThere(file)]),
+  ])
+
+/** @param {string} file */
+function readIfThere(file) {
+  try {
+    return readFileSync(join(root, file))
+  } catch {
+    return ''
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 // @ts-check
-// Plain JavaScript: it decides whether a compiler has to be loaded at all.
+// Plain JavaScript: it decides whether codegen has to be loaded at all.
 import {
   mkdirSync,
   readdirSync,
@@ -11,23 +11,17 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { digestOf, filesBelow } from './digest.mjs'
-import { haveSameContents, knowsMore, readFiles } from './known-files.mjs'
+import { codegenDigest, digestOf, filesBelow, root } from './digest.mjs'
 
 /**
  * Absolute paths of the manifest, of the output and of the folder that serves as `src`.
  * @typedef {{ manifestDir: string, outDir: string, pagesDir: string }} Folders
  */
 
-/** @typedef {import('./known-files.mjs').KnownFiles} KnownFiles */
-
 /**
- * Input and output of the last successful run, by absolute paths. `pages` are the files that it read outside the
- * manifest, `links` where they and their folder really are, `paths` the output as paths in its folder.
- * @typedef {{ inputs: KnownFiles, outputs: KnownFiles, links: string[], pages: string[], paths: string[] }} State
+ * The last successful run: a digest of all that it read and wrote, and the files that it read outside the manifest.
+ * @typedef {{ digest: string, pages: string[] }} State
  */
-
-const root = join(import.meta.dirname, '../..')
 
 /**
  * @param {{ manifest?: string | undefined, out?: string | undefined, pages?: string | undefined }} named
@@ -41,56 +35,42 @@ export const foldersOf = ({ manifest = 'manifest', out = 'src/generated', pages 
 })
 
 /**
- * The last successful run, when neither what it emitted nor anything that it depends on has changed since;
- * `undefined` when that is not certain.
+ * The last successful run, and the paths of the files that are in the output folder, if everything that the run read and
+ * wrote still has the same bytes; `undefined` if not, and with `CI` set.
  * @param {Folders} folders
- * @returns {State | undefined}
+ * @returns {{ pages: string[], paths: string[] } | undefined}
  */
 export const unchangedRun = (folders) =>
   attempt(() => {
+    if (process.env.CI) return undefined
     /** @type {State} */
-    const state = JSON.parse(readFileSync(stateFile(folders), 'utf8'))
-    const inputs = readInputs(folders, state.pages, state.inputs)
-    const outputs = readFiles(filesBelow(folders.outDir), state.outputs)
-    const isSame =
-      haveSameContents(inputs, state.inputs) &&
-      haveSameContents(outputs, state.outputs) &&
-      linksOf(folders, state.pages).every((link, index) => link === state.links[index])
-    if (!isSame) return undefined
-    if (knowsMore(inputs, state.inputs) || knowsMore(outputs, state.outputs))
-      attempt(() => saveState(folders, { ...state, inputs, outputs }))
-    return state
+    const { digest, pages } = JSON.parse(readFileSync(stateFile(folders), 'utf8'))
+    const outputs = outputsOf(folders)
+    if (digest !== digestOf([[inputsDigest(folders), pagesDigest(folders, pages)], ...outputs]))
+      return undefined
+    return { pages, paths: outputs.map(([path]) => path) }
   })
 
 /**
- * To be called when a run begins; the function it returns stores the run when it ends successfully. Nothing is
- * stored when an input changed meanwhile.
+ * Call it when a run begins, and the returned function when the run has ended successfully: that stores the run, unless an
+ * input changed meanwhile.
  * @param {Folders} folders
  * @returns {(run: { pages: string[], files: { path: string, content: string }[] }) => void}
  */
 export function beginRun(folders) {
   const startedAt = Date.now()
-  const before = attempt(() => readInputs(folders, []))
+  const before = attempt(() => inputsDigest(folders))
   return ({ pages, files }) =>
     attempt(() => {
       const isSettled = pages.every((page) => statSync(page).mtimeMs < startedAt)
-      if (!isSettled || !before || !haveSameContents(before, readInputs(folders, [], before))) return
-      const paths = files.map(({ path }) => path).sort()
-      saveState(folders, {
-        inputs: readInputs(folders, pages, before),
-        // Without stamps: whether the folder still holds what was written to it is seen when it is read.
-        outputs: Object.fromEntries(
-          files.map(({ path, content }) => [join(folders.outDir, path), [digestOf([[content]]), '']]),
-        ),
-        links: linksOf(folders, pages),
-        pages,
-        paths,
-      })
+      if (!isSettled || before === undefined || before !== inputsDigest(folders)) return
+      const outputs = files.map(({ path, content }) => [path, content]).sort(byPath)
+      saveState(folders, { digest: digestOf([[before, pagesDigest(folders, pages)], ...outputs]), pages })
     })
 }
 
 /**
- * The result; `undefined` when it fails. The stored state is only a cache: without it a run does its work.
+ * The result; `undefined` if it fails. The stored state is only a cache: without it a run does its work.
  * @template Result
  * @param {() => Result} action
  */
@@ -103,28 +83,41 @@ function attempt(action) {
 }
 
 /**
- * All that decides the output: manifest, codegen, grammar, dependencies and pages.
+ * A digest of codegen and of the manifest.
  * @param {Folders} folders
- * @param {string[]} pages
- * @param {KnownFiles} [known]
  */
-function readInputs({ manifestDir }, pages, known) {
-  const folders = [
-    manifestDir,
-    join(root, 'codegen'),
-    join(root, 'manifest/schema'),
-    join(root, 'manifest/contract'),
-  ]
-  const files = folders.flatMap((folder) => filesBelow(folder))
-  return readFiles([...files, join(root, 'package-lock.json'), ...pages], known)
-}
+const inputsDigest = ({ manifestDir }) =>
+  digestOf([[codegenDigest()], ...filesBelow(manifestDir).map((file) => [file, readFileSync(file)])])
 
 /**
- * Where the pages and their folder really are.
+ * A digest of the pages, and of where they and their folder really are.
  * @param {Folders} folders
  * @param {string[]} pages
  */
-const linksOf = ({ pagesDir }, pages) => [pagesDir, ...pages].map((path) => realpathSync.native(path))
+const pagesDigest = ({ pagesDir }, pages) =>
+  digestOf([
+    [realpathSync.native(pagesDir)],
+    ...pages.map((page) => [page, realpathSync.native(page), readFileSync(page)]),
+  ])
+
+/**
+ * What is in the output folder: paths as they are emitted, and contents.
+ * @param {Folders} folders
+ * @returns {[path: string, content: Buffer][]}
+ */
+const outputsOf = ({ outDir }) =>
+  filesBelow(outDir)
+    .map(
+      (file) =>
+        /** @type {[string, Buffer]} */ ([
+          file.slice(outDir.length + 1).replaceAll('\\', '/'),
+          readFileSync(file),
+        ]),
+    )
+    .sort(byPath)
+
+/** @type {(one: (string | Buffer)[], other: (string | Buffer)[]) => number} */
+const byPath = ([one = ''], [other = '']) => (one < other ? -1 : 1)
 
 /**
  * @param {Folders} folders

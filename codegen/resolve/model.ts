@@ -2,6 +2,7 @@ import type {
   App,
   Auth,
   BottomBarEntry,
+  Breadcrumbs,
   ConsultaDefinition,
   DossieDefinition,
   Leads,
@@ -37,6 +38,7 @@ export type Model = {
   bottomBar: BottomBarEntry[]
   /** In the order of their rank. */
   routes: RouteData[]
+  breadcrumbs: Breadcrumbs
   redirects: Redirect[]
   families: ModelFamily[]
   /** By name. */

@@ -7,11 +7,11 @@ import type { ExpandedFamily } from './expand-family.ts'
 import { menuEntries } from './menu-entries.ts'
 import type { Model, ModelFamily } from './model.ts'
 import { nameVariants } from './name-variants.ts'
+import { resolveBreadcrumbs } from './resolve-breadcrumbs.ts'
 import { resolveDossie } from './resolve-dossie.ts'
 import { resolveFamily } from './resolve-family.ts'
 import { resolveLeads } from './resolve-leads.ts'
 import { resolveBottomBar, resolveEntries, resolveUserMenu } from './resolve-menus.ts'
-import { resolveRoutes } from './resolve-routes.ts'
 import { dossieAccess } from './route-access.ts'
 import { createTargetFinder, type PlacedRoute } from './route-table.ts'
 import { withSharedOptional } from './shared-answers.ts'
@@ -103,9 +103,8 @@ export function resolveModel(manifest: CheckedManifest): Model {
     topMenu: resolveEntries(menu.topMenu, menuFacts),
     userMenu: resolveUserMenu(menu.userMenu, menuFacts),
     bottomBar: resolveBottomBar(menu.bottomBar, menuFacts),
-    routes: resolveRoutes(manifest.table, menu, manifest.app.value.catalogue).map((route) =>
-      withCountedDescription(route, counts),
-    ),
+    routes: manifest.table.map(({ route }) => withCountedDescription(route, counts)),
+    breadcrumbs: resolveBreadcrumbs(manifest.table, menu, manifest.app.value.catalogue),
     redirects: manifest.routes.flatMap(({ value }) =>
       value.redirects.map((redirect) => ({ layout: value.layout, ...redirect })),
     ),

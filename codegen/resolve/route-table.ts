@@ -18,10 +18,10 @@ import { stripUndefined } from './strip-undefined.ts'
 /** A place in the manifest: an entry of a file, and whether its key or its value is meant. */
 export type Place = { document: ManifestDocument; at: Path; part: Part }
 
-/** A route without what the menus add to it, and where it is declared; a family's routes know the family. */
+/** A route, and where it is declared; a family's routes know the family. */
 export type PlacedRoute = Place & {
   pattern: string
-  route: Omit<RouteData, 'parents' | 'isHide'>
+  route: RouteData
   family?: ExpandedFamily
 }
 

@@ -4,10 +4,12 @@ import { pathToFileURL } from 'node:url'
 const loader = pathToFileURL(join(import.meta.dirname, '../load/load-codegen.mjs')).href
 
 /**
- * `run.ts`, loaded when it is first called. Vite bundles its configuration with all that it imports, dynamically too: an
+ * Loads `run.ts`, and lets the printer load ts-morph. Vite bundles its configuration with all that it imports, dynamically too: an
  * import that it sees would make all of codegen part of it, zod and YAML included, whenever Vite starts.
  */
-export async function loadRun(): Promise<typeof import('../run.ts')> {
+export async function loadRun(): Promise<Pick<typeof import('../run.ts'), 'runAndWrite'>> {
   const { loadCodegen }: typeof import('../load/load-codegen.mjs') = await import(/* @vite-ignore */ loader)
-  return loadCodegen<typeof import('../run.ts')>('codegen/run.ts')
+  const { runAndWrite, startPrinter } = await loadCodegen()
+  startPrinter()
+  return { runAndWrite }
 }

@@ -2,7 +2,7 @@
  * What the manifest's page in development shows: `codegen/manifest-page` makes it, `src/manifest-page` draws it. A place
  * is `file:line:column`, with the file as messages show it.
  */
-import type { Badge, Crumb, RouteData } from './resolved.ts'
+import type { Badge, Breadcrumb, Crumb, RouteData } from './resolved.ts'
 
 export type ManifestPage = {
   /** The absolute path of the folder that the files of places are relative to. */
@@ -32,20 +32,13 @@ export type ManifestContent = {
   redirects: ShownRedirect[]
 }
 
-type RouteFacts =
-  | 'pattern'
-  | 'layout'
-  | 'title'
-  | 'description'
-  | 'group'
-  | 'isUnlisted'
-  | 'isHide'
-  | 'parents'
+type RouteFacts = 'pattern' | 'layout' | 'title' | 'description' | 'group' | 'isUnlisted'
 
 /** Who may see something, in words, as `analista ou gestor`; absent where its layout alone says so. */
 type ShownAccess = { access?: string }
 
 export type ShownRoute = Pick<RouteData, RouteFacts> &
+  Partial<Breadcrumb> &
   ShownAccess & {
     place: string
     /** The page's file, to be opened as it is; its module's name where there is no such file. */

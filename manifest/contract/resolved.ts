@@ -98,11 +98,7 @@ type Layout = 'public' | 'app'
 export type Crumb<Path extends string = string> = { title: string; link?: Path }
 
 /** What is known of a route without loading its page. A family is one route, with an optional variant number. */
-export type RouteData<
-  Page extends string = string,
-  Pattern extends string = string,
-  Path extends string = string,
-> = {
+export type RouteData<Page extends string = string, Pattern extends string = string> = {
   /** As react-router takes it: `/projects/:id`, `/consulta/cpf/:variant?`. */
   pattern: Pattern
   layout: Layout
@@ -116,13 +112,6 @@ export type RouteData<
   group?: string
   /** The search does not offer the page: it is an error, a placeholder, or for those who are not logged in. */
   isUnlisted?: true
-  /**
-   * What stands above the page, outermost first: the breadcrumb's beginning. The menu's groups above the entry that
-   * leads here, or of a consulta the catalogue and the family, where that has more than one variant.
-   */
-  parents?: Crumb<Path>[]
-  /** The breadcrumb is hidden. */
-  isHide?: boolean
   /** The family whose definitions the page shows. */
   family?: string
   /** The dossiê whose definition the page shows. */
@@ -134,6 +123,22 @@ export type RouteData<
   /** Who may see which variant of the family; those that everyone may see are left out. */
   variantAccess?: Record<number, Access>
 }
+
+/** The breadcrumb of a route, without its end: the title of the page. */
+export type Breadcrumb<Path extends string = string> = {
+  /**
+   * What stands above the page, outermost first: the groups of its menu entry; of a consulta the catalogue, and the family
+   * if that has more than one variant; of a page that no menu names, the page below whose path it lies.
+   */
+  trail: Crumb<Path>[]
+  /** A menu entry of the page hides the breadcrumb. */
+  isHide?: true
+}
+
+/** Breadcrumbs by the pattern of their route. A page that stands below Home alone has none. */
+export type Breadcrumbs<Pattern extends string = string, Path extends string = string> = Partial<
+  Record<Pattern, Breadcrumb<Path>>
+>
 
 export type Redirect = { layout: Layout; from: string; to: string }
 

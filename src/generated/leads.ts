@@ -1,173 +1,173 @@
 // Generated from the manifest by `npm run codegen`. Do not edit: change the YAML instead.
 
-import type { Leads } from '@manifest/contract/resolved.ts'
-import type { Path } from './paths.ts'
+import type { Leads } from '@manifest/contract/resolved.ts';
+import type { Path } from './paths.ts';
 
 export const leads: Leads<Path> = {
-  cpf: {
-    families: [
-      {
-        family: 'cpf',
-        title: 'CPF',
-        leads: [
-          { id: 'cpf/1', path: '/consulta/cpf', title: 'Dados cadastrais', field: 'cpf' },
-          {
-            id: 'cpf/2',
-            path: '/consulta/cpf/2',
-            title: 'Situação cadastral na Receita Federal',
-            field: 'cpf',
-            needs: ['Data de nascimento'],
-          },
-          { id: 'cpf/3', path: '/consulta/cpf/3', title: 'Endereços', field: 'cpf' },
-          { id: 'cpf/4', path: '/consulta/cpf/4', title: 'Telefones e e-mails', field: 'cpf' },
-          { id: 'cpf/5', path: '/consulta/cpf/5', title: 'Parentes e vínculos', field: 'cpf' },
-          { id: 'cpf/6', path: '/consulta/cpf/6', title: 'Vínculos empregatícios', field: 'cpf' },
-          { id: 'cpf/7', path: '/consulta/cpf/7', title: 'Veículos', field: 'cpf' },
-          { id: 'cpf/8', path: '/consulta/cpf/8', title: 'Dívidas e pendências financeiras', field: 'cpf' },
-          { id: 'cpf/9', path: '/consulta/cpf/9', title: 'Protestos', field: 'cpf' },
-          {
-            id: 'cpf/10',
-            path: '/consulta/cpf/10',
-            title: 'Renda presumida e poder aquisitivo',
-            field: 'cpf',
-          },
-          {
-            id: 'cpf/11',
-            path: '/consulta/cpf/11',
-            title: 'Benefícios sociais e previdenciários',
-            field: 'cpf',
-          },
-          { id: 'cpf/12', path: '/consulta/cpf/12', title: 'Ficha completa', field: 'cpf' },
-        ],
-      },
-      {
-        family: 'judicial',
-        title: 'Judicial',
-        leads: [{ id: 'judicial/1', path: '/consulta/judicial', title: 'Processos judiciais', field: 'cpf' }],
-      },
-      {
-        family: 'score',
-        title: 'Score',
-        leads: [{ id: 'score/1', path: '/consulta/score', title: 'Score de crédito', field: 'cpf' }],
-      },
-      {
-        family: 'bacen',
-        title: 'Bacen',
-        leads: [
-          {
-            id: 'bacen/1',
-            path: '/consulta/bacen',
-            title: 'Relatório Bacen',
-            field: 'cpf',
-            needs: ['Autorização do titular'],
-          },
-        ],
-      },
-      {
-        family: 'telefone-cpf',
-        title: 'Telefones por CPF',
-        leads: [
-          { id: 'telefone-cpf/1', path: '/consulta/telefone/cpf', title: 'Telefones por CPF', field: 'cpf' },
-        ],
-      },
-      {
-        family: 'foto',
-        title: 'Foto',
-        leads: [{ id: 'foto/1', path: '/consulta/foto', title: 'Foto por CPF', field: 'cpf' }],
-      },
-      {
-        family: 'cadsus',
-        title: 'CadSUS',
-        leads: [{ id: 'cadsus/1', path: '/consulta/cadsus', title: 'Cadastro no SUS', field: 'cpf' }],
-      },
-    ],
-    dossies: [{ id: 'pessoa', path: '/dossie/pessoa', title: 'Dossiê de pessoa', field: 'cpf' }],
-  },
-  cnpj: {
-    families: [
-      {
-        family: 'cnpj',
-        title: 'CNPJ',
-        leads: [
-          { id: 'cnpj/1', path: '/consulta/cnpj', title: 'Dados cadastrais', field: 'cnpj' },
-          { id: 'cnpj/2', path: '/consulta/cnpj/2', title: 'Quadro societário', field: 'cnpj' },
-          { id: 'cnpj/3', path: '/consulta/cnpj/3', title: 'Atividades e situação fiscal', field: 'cnpj' },
-          { id: 'cnpj/4', path: '/consulta/cnpj/4', title: 'Matriz e filiais', field: 'cnpj' },
-          { id: 'cnpj/5', path: '/consulta/cnpj/5', title: 'Ficha completa', field: 'cnpj' },
-        ],
-      },
-      {
-        family: 'judicial',
-        title: 'Judicial',
-        leads: [
-          { id: 'judicial/1', path: '/consulta/judicial', title: 'Processos judiciais', field: 'cnpj' },
-        ],
-      },
-    ],
-    dossies: [{ id: 'empresa', path: '/dossie/empresa', title: 'Dossiê de empresa', field: 'cnpj' }],
-  },
-  process: {
-    families: [
-      {
-        family: 'judicial',
-        title: 'Judicial',
-        leads: [
-          { id: 'judicial/1', path: '/consulta/judicial', title: 'Processos judiciais', field: 'processo' },
-        ],
-      },
-    ],
-    dossies: [],
-  },
-  placa: {
-    families: [
-      {
-        family: 'placa',
-        title: 'Placa',
-        leads: [{ id: 'placa/1', path: '/consulta/placa', title: 'Veículo por placa', field: 'placa' }],
-      },
-    ],
-    dossies: [{ id: 'veiculo', path: '/dossie/veiculo', title: 'Dossiê de veículo', field: 'placa' }],
-  },
-  phone: {
-    families: [
-      {
-        family: 'telefone',
-        title: 'Telefone',
-        leads: [
-          { id: 'telefone/1', path: '/consulta/telefone', title: 'Titular do telefone', field: 'telefone' },
-        ],
-      },
-    ],
-    dossies: [],
-  },
-  email: {
-    families: [
-      {
-        family: 'email',
-        title: 'E-mail',
-        leads: [{ id: 'email/1', path: '/consulta/email', title: 'Titular do e-mail', field: 'email' }],
-      },
-    ],
-    dossies: [],
-  },
-  cns: {
-    families: [
-      {
-        family: 'cadsus',
-        title: 'CadSUS',
-        leads: [{ id: 'cadsus/1', path: '/consulta/cadsus', title: 'Cadastro no SUS', field: 'cns' }],
-      },
-    ],
-    dossies: [],
-  },
-  cep: {
-    families: [
-      {
-        family: 'cep',
-        title: 'CEP',
-        leads: [{ id: 'cep/1', path: '/consulta/cep', title: 'Endereço por CEP', field: 'cep' }],
-      },
-    ],
-    dossies: [],
-  },
-}
+    cpf: {
+      families: [
+        {
+          family: 'cpf',
+          title: 'CPF',
+          leads: [
+            { id: 'cpf/1', path: '/consulta/cpf', title: 'Dados cadastrais', field: 'cpf' },
+            {
+              id: 'cpf/2',
+              path: '/consulta/cpf/2',
+              title: 'Situação cadastral na Receita Federal',
+              field: 'cpf',
+              needs: ['Data de nascimento'],
+            },
+            { id: 'cpf/3', path: '/consulta/cpf/3', title: 'Endereços', field: 'cpf' },
+            { id: 'cpf/4', path: '/consulta/cpf/4', title: 'Telefones e e-mails', field: 'cpf' },
+            { id: 'cpf/5', path: '/consulta/cpf/5', title: 'Parentes e vínculos', field: 'cpf' },
+            { id: 'cpf/6', path: '/consulta/cpf/6', title: 'Vínculos empregatícios', field: 'cpf' },
+            { id: 'cpf/7', path: '/consulta/cpf/7', title: 'Veículos', field: 'cpf' },
+            { id: 'cpf/8', path: '/consulta/cpf/8', title: 'Dívidas e pendências financeiras', field: 'cpf' },
+            { id: 'cpf/9', path: '/consulta/cpf/9', title: 'Protestos', field: 'cpf' },
+            {
+              id: 'cpf/10',
+              path: '/consulta/cpf/10',
+              title: 'Renda presumida e poder aquisitivo',
+              field: 'cpf',
+            },
+            {
+              id: 'cpf/11',
+              path: '/consulta/cpf/11',
+              title: 'Benefícios sociais e previdenciários',
+              field: 'cpf',
+            },
+            { id: 'cpf/12', path: '/consulta/cpf/12', title: 'Ficha completa', field: 'cpf' },
+          ],
+        },
+        {
+          family: 'judicial',
+          title: 'Judicial',
+          leads: [{ id: 'judicial/1', path: '/consulta/judicial', title: 'Processos judiciais', field: 'cpf' }],
+        },
+        {
+          family: 'score',
+          title: 'Score',
+          leads: [{ id: 'score/1', path: '/consulta/score', title: 'Score de crédito', field: 'cpf' }],
+        },
+        {
+          family: 'bacen',
+          title: 'Bacen',
+          leads: [
+            {
+              id: 'bacen/1',
+              path: '/consulta/bacen',
+              title: 'Relatório Bacen',
+              field: 'cpf',
+              needs: ['Autorização do titular'],
+            },
+          ],
+        },
+        {
+          family: 'telefone-cpf',
+          title: 'Telefones por CPF',
+          leads: [
+            { id: 'telefone-cpf/1', path: '/consulta/telefone/cpf', title: 'Telefones por CPF', field: 'cpf' },
+          ],
+        },
+        {
+          family: 'foto',
+          title: 'Foto',
+          leads: [{ id: 'foto/1', path: '/consulta/foto', title: 'Foto por CPF', field: 'cpf' }],
+        },
+        {
+          family: 'cadsus',
+          title: 'CadSUS',
+          leads: [{ id: 'cadsus/1', path: '/consulta/cadsus', title: 'Cadastro no SUS', field: 'cpf' }],
+        },
+      ],
+      dossies: [{ id: 'pessoa', path: '/dossie/pessoa', title: 'Dossiê de pessoa', field: 'cpf' }],
+    },
+    cnpj: {
+      families: [
+        {
+          family: 'cnpj',
+          title: 'CNPJ',
+          leads: [
+            { id: 'cnpj/1', path: '/consulta/cnpj', title: 'Dados cadastrais', field: 'cnpj' },
+            { id: 'cnpj/2', path: '/consulta/cnpj/2', title: 'Quadro societário', field: 'cnpj' },
+            { id: 'cnpj/3', path: '/consulta/cnpj/3', title: 'Atividades e situação fiscal', field: 'cnpj' },
+            { id: 'cnpj/4', path: '/consulta/cnpj/4', title: 'Matriz e filiais', field: 'cnpj' },
+            { id: 'cnpj/5', path: '/consulta/cnpj/5', title: 'Ficha completa', field: 'cnpj' },
+          ],
+        },
+        {
+          family: 'judicial',
+          title: 'Judicial',
+          leads: [
+            { id: 'judicial/1', path: '/consulta/judicial', title: 'Processos judiciais', field: 'cnpj' },
+          ],
+        },
+      ],
+      dossies: [{ id: 'empresa', path: '/dossie/empresa', title: 'Dossiê de empresa', field: 'cnpj' }],
+    },
+    process: {
+      families: [
+        {
+          family: 'judicial',
+          title: 'Judicial',
+          leads: [
+            { id: 'judicial/1', path: '/consulta/judicial', title: 'Processos judiciais', field: 'processo' },
+          ],
+        },
+      ],
+      dossies: [],
+    },
+    placa: {
+      families: [
+        {
+          family: 'placa',
+          title: 'Placa',
+          leads: [{ id: 'placa/1', path: '/consulta/placa', title: 'Veículo por placa', field: 'placa' }],
+        },
+      ],
+      dossies: [{ id: 'veiculo', path: '/dossie/veiculo', title: 'Dossiê de veículo', field: 'placa' }],
+    },
+    phone: {
+      families: [
+        {
+          family: 'telefone',
+          title: 'Telefone',
+          leads: [
+            { id: 'telefone/1', path: '/consulta/telefone', title: 'Titular do telefone', field: 'telefone' },
+          ],
+        },
+      ],
+      dossies: [],
+    },
+    email: {
+      families: [
+        {
+          family: 'email',
+          title: 'E-mail',
+          leads: [{ id: 'email/1', path: '/consulta/email', title: 'Titular do e-mail', field: 'email' }],
+        },
+      ],
+      dossies: [],
+    },
+    cns: {
+      families: [
+        {
+          family: 'cadsus',
+          title: 'CadSUS',
+          leads: [{ id: 'cadsus/1', path: '/consulta/cadsus', title: 'Cadastro no SUS', field: 'cns' }],
+        },
+      ],
+      dossies: [],
+    },
+    cep: {
+      families: [
+        {
+          family: 'cep',
+          title: 'CEP',
+          leads: [{ id: 'cep/1', path: '/consulta/cep', title: 'Endereço por CEP', field: 'cep' }],
+        },
+      ],
+      dossies: [],
+    },
+  };

@@ -1,7 +1,6 @@
 // Generated from the manifest by `npm run codegen`. Do not edit: change the YAML instead.
 
-export type Path =
-  | '/dossie/empresa/lote'
+export type Path = '/dossie/empresa/lote'
   | '/dossie/pessoa/lote'
   | '/dossie/veiculo/lote'
   | '/dossie/empresa'
@@ -120,10 +119,9 @@ export type Path =
   | '/consulta/cep'
   | `/consulta/cep/${number}`
   | '/consulta/cep/lote'
-  | `/consulta/cep/${number}/lote`
+  | `/consulta/cep/${number}/lote`;
 
-export type RoutePattern =
-  | '/consulta/cep/:variant?/lote'
+export type RoutePattern = '/consulta/cep/:variant?/lote'
   | '/consulta/cnpj/:variant?/lote'
   | '/consulta/cpf/:variant?/lote'
   | '/consulta/email/:variant?/lote'
@@ -222,10 +220,9 @@ export type RoutePattern =
   | '/file-input'
   | '/select'
   | '/date-time-picker'
-  | '/'
+  | '/';
 
-export type PageName =
-  | 'consultas/batch/page'
+export type PageName = 'consultas/batch/page'
   | 'consultas/dossie/batch-page'
   | 'consultas/dossie/page'
   | 'consultas/page'
@@ -302,10 +299,9 @@ export type PageName =
   | 'pages/session/page'
   | 'pages/settings/page'
   | 'pages/under-construction'
-  | 'pages/working/page'
+  | 'pages/working/page';
 
-export type PublicPageName =
-  | 'pages/auth/forgot-password'
+export type PublicPageName = 'pages/auth/forgot-password'
   | 'pages/auth/forgot-password-2'
   | 'pages/auth/forgot-password-3'
   | 'pages/auth/lock-screen'
@@ -315,4 +311,4 @@ export type PublicPageName =
   | 'pages/auth/register'
   | 'pages/coming-soon'
   | 'pages/not-found'
-  | 'pages/under-construction'
+  | 'pages/under-construction';

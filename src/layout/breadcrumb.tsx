@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Suspense } from 'react'
 import { LuHouse } from 'react-icons/lu'
 import { app } from '@/generated/app.ts'
+import { breadcrumbs } from '@/generated/breadcrumbs.ts'
 import { mayShow } from '@/routes/may-open.ts'
 import { useRouteMatch } from '@/routes/use-route-data.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
@@ -14,8 +15,10 @@ import { CurrentCrumb, ParentCrumb } from './crumb.tsx'
  */
 export function Breadcrumb() {
   const match = useRouteMatch()
-  if (!match || match.route.isHide || !mayShow(match)) return null
-  const { title, parents = [], family } = match.route
+  if (!match || !mayShow(match)) return null
+  const { pattern, title, family } = match.route
+  const { trail = [], isHide } = breadcrumbs[pattern] ?? {}
+  if (isHide) return null
   const current = <CurrentCrumb>{title}</CurrentCrumb>
   return (
     <chakra.nav aria-label="Trilha" mb="3" color="fg.muted" textStyle="small">
@@ -25,7 +28,7 @@ export function Breadcrumb() {
             <LuHouse size={14} />
           </AppLink>
         </li>
-        {parents.map((parent, index) => (
+        {trail.map((parent, index) => (
           <ParentCrumb key={index} {...parent} />
         ))}
         {family ? (

@@ -47,8 +47,8 @@ export const Routes = memo(function Routes({ routes, menus }: { routes: ShownRou
   )
 })
 
-const crumbs = ({ parents, title, isHide }: ShownRoute) =>
-  isHide ? 'escondida' : parents && [...parents.map((parent) => parent.title), title].join(' › ')
+const crumbs = ({ trail, title, isHide }: ShownRoute) =>
+  isHide ? 'escondida' : trail && [...trail.map((crumb) => crumb.title), title].join(' › ')
 
 const search = ({ isUnlisted, group }: ShownRoute) =>
   isUnlisted ? 'não aparece' : group && `no grupo ${group}`

@@ -25,8 +25,8 @@ const key = (...texts: (string | undefined)[]) => searchKey(texts.filter(Boolean
 
 const partTexts = ({ name, kind, detail }: ShownPart) => [name, kind, detail]
 
-const routeKey = ({ pattern, title, description, file, place, group, access, parents = [] }: ShownRoute) =>
-  key(pattern, title, description, file, place, group, access, ...parents.map((parent) => parent.title))
+const routeKey = ({ pattern, title, description, file, place, group, access, trail = [] }: ShownRoute) =>
+  key(pattern, title, description, file, place, group, access, ...trail.map((crumb) => crumb.title))
 
 const familyKey = ({ family, title, description, icon, group, path, place }: ShownFamily) =>
   key(family, title, description, icon, group, path, place)

@@ -10,17 +10,23 @@ import { app } from '../../src/generated/app.ts'
 
 vi.mock('@/generated/routes.ts', () => ({
   routes: [
-    { pattern: '/filho', title: 'Filho', parents: [{ title: 'Grupo' }] },
-    {
-      pattern: '/neto',
-      title: 'Neto',
-      parents: [{ title: 'Grupo' }, { title: 'Subgrupo', link: '/sozinho' }],
-    },
+    { pattern: '/filho', title: 'Filho' },
+    { pattern: '/neto', title: 'Neto' },
     { pattern: '/sozinho', title: 'Sozinho' },
-    { pattern: '/repetido', title: 'Grupo', parents: [{ title: 'Grupo' }] },
-    { pattern: '/escondido', title: 'Escondido', parents: [{ title: 'Grupo' }], isHide: true },
+    { pattern: '/repetido', title: 'Grupo' },
+    { pattern: '/escondido', title: 'Escondido' },
     { pattern: '/projetos/:id', title: 'Projeto' },
   ],
+}))
+
+vi.mock('@/generated/breadcrumbs.ts', () => ({
+  breadcrumbs: {
+    '/filho': { trail: [{ title: 'Grupo' }] },
+    '/neto': { trail: [{ title: 'Grupo' }, { title: 'Subgrupo', link: '/sozinho' }] },
+    '/repetido': { trail: [{ title: 'Grupo' }] },
+    '/escondido': { trail: [{ title: 'Grupo' }], isHide: true },
+    '/projetos/:id': { trail: [{ title: 'Projetos', link: '/sozinho' }] },
+  },
 }))
 
 let root: Root
@@ -51,7 +57,7 @@ it.each([
   ['an entry of the third level', '/neto', ['Grupo', 'Subgrupo', 'Neto']],
   ['an entry of the first level', '/sozinho', ['Sozinho']],
   ['a child of the same title as its parent', '/repetido', ['Grupo', 'Grupo']],
-  ['a path with a parameter', '/projetos/7', ['Projeto']],
+  ['a path with a parameter', '/projetos/7', ['Projetos', 'Projeto']],
 ])('names, after the way home, what %s lies under and itself', (_, path, parts) => {
   const trail = trailAt(path)
   const home = trail?.querySelector('a')

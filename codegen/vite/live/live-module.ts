@@ -29,9 +29,14 @@ import.meta.hot.accept(live(${version}, { ${exports} }, (next) => { ${assigned} 
 /** The constants that a module exports, and what as. */
 function exportedNames(code: string): [name: string, key: string][] {
   const named = Array.from(code.matchAll(/^export const (\w+)/gm), ([, name = '']) => [name, name])
-  const standard = Array.from(code.matchAll(/^export default (\w+)$/gm), ([, name = '']) => [name, 'default'])
+  const standard = Array.from(code.matchAll(/^export default (\w+);$/gm), ([, name = '']) => [
+    name,
+    'default',
+  ])
   return [...named, ...standard] as [string, string][]
 }
 
 const withAssignableExports = (code: string) =>
-  code.replace(/^(export )?const /gm, '$1let ').replace(/^export default (\w+)$/m, 'export { $1 as default }')
+  code
+    .replace(/^(export )?const /gm, '$1let ')
+    .replace(/^export default (\w+);$/m, 'export { $1 as default }')

@@ -1,133 +1,133 @@
 // Generated from the manifest by `npm run codegen`. Do not edit: change the YAML instead.
 
-import type { Changelog } from '@manifest/schema/content.ts'
+import type { Changelog } from '@manifest/schema/content.ts';
 
 export const changelog: Changelog = {
-  releases: [
-    {
-      version: '2.0.0',
-      date: '2026-11-22',
-      summary: 'Um assunto, muitas vistas; textos, títulos e exemplos que concordam entre si.',
-      changes: [
-        {
-          kind: 'added',
-          text: 'Dossiês de pessoa, empresa e veículo: várias consultas num pedido e num relatório.',
-        },
-        { kind: 'added', text: 'Cada valor de um resultado leva às consultas que partem dele.' },
-        {
-          kind: 'added',
-          text: 'As respostas da sessão podem ser vistas de novo sem outra consulta, em lista, árvore e grafo.',
-        },
-        { kind: 'added', text: 'Leitura rápida no alto de cada resultado.' },
-        { kind: 'added', text: 'A busca reconhece documentos, telefones, e-mails e placas.' },
-        {
-          kind: 'added',
-          text: 'Lotes com colunas à escolha, em fila, e que podem ser salvos e continuados.',
-        },
-        { kind: 'added', text: 'Consultas de pessoas perguntam a finalidade, uma vez por sessão.' },
-        {
-          kind: 'added',
-          text: 'A tela é bloqueada depois de um tempo sem uso, em todas as abas, e o que você digitou fica.',
-        },
-        { kind: 'added', text: 'Exportações demoradas mostram o progresso e podem ser canceladas.' },
-        {
-          kind: 'changed',
-          text: 'Páginas abrem mais depressa, e resultados com milhares de linhas não travam a tela.',
-        },
-        { kind: 'changed', text: 'Trocar de variante ou de módulo mantém o que foi consultado.' },
-        { kind: 'changed', text: 'Na demonstração, o resultado mostra o documento que você consultou.' },
-        { kind: 'changed', text: 'O título de cada página é o do menu.' },
-        { kind: 'added', text: 'Score em régua, com faixas, histórico e o que pesa na pontuação.' },
-        { kind: 'added', text: 'Parentes e sócios em árvore; endereços e filiais no mapa do Brasil.' },
-        {
-          kind: 'added',
-          text: 'Notificações podem ser marcadas como lidas; o ponto no sino avisa só das novas.',
-        },
-        { kind: 'added', text: 'Trilha com links, do catálogo à consulta.' },
-        { kind: 'changed', text: 'No telefone, as tabelas largas viram cartões.' },
-        { kind: 'changed', text: 'A impressão sai em papel branco, com origem e horário.' },
-        { kind: 'changed', text: 'Todos os formulários conferem do mesmo jeito e levam ao primeiro erro.' },
-        { kind: 'changed', text: 'As demonstrações têm as mesmas pessoas em todos os aplicativos.' },
-        { kind: 'fixed', text: 'Gráficos abertos direto pelo endereço saem nas cores do tema.' },
-        { kind: 'fixed', text: 'Depois do login, o painel volta ao endereço completo que você pediu.' },
-      ],
-    },
-    {
-      version: '1.5.0',
-      date: '2026-11-21',
-      summary: 'Demonstrações.',
-      changes: [
-        {
-          kind: 'added',
-          text: 'Tarefas, e-mail, chat, projetos, kanban, calendário, faturas e blog para experimentar.',
-        },
-        { kind: 'added', text: 'Vitrine de componentes com o código de cada exemplo.' },
-      ],
-    },
-    {
-      version: '1.4.0',
-      date: '2026-11-21',
-      summary: 'Um painel ao seu jeito.',
-      changes: [
-        { kind: 'added', text: 'Personalizar: tema, menu, cabeçalho, rodapé e largura do conteúdo.' },
-        { kind: 'added', text: 'Menu horizontal e leitura da direita para a esquerda.' },
-        { kind: 'added', text: 'Busca de páginas e consultas com Ctrl+K.' },
-        { kind: 'added', text: 'Foto de perfil.' },
-      ],
-    },
-    {
-      version: '1.3.0',
-      date: '2026-11-21',
-      summary: 'Consultas em lote.',
-      changes: [
-        { kind: 'added', text: 'Listas coladas, em CSV ou em TXT, conferidas antes de consultar.' },
-        { kind: 'added', text: 'Pausa, repetição das falhas e exportação dos resultados.' },
-      ],
-    },
-    {
-      version: '1.2.0',
-      date: '2026-11-21',
-      summary: 'Resultados prontos para usar.',
-      changes: [
-        { kind: 'added', text: 'Tabelas com ordem e filtro.' },
-        { kind: 'added', text: 'Copiar, imprimir e exportar em CSV ou JSON.' },
-        { kind: 'added', text: 'Mostrar tudo: revela de uma vez os dados sensíveis do resultado.' },
-      ],
-    },
-    {
-      version: '1.1.0',
-      date: '2026-11-21',
-      summary: 'Fontes reais.',
-      changes: [
-        {
-          kind: 'added',
-          text: 'CEP e CNPJ por serviços públicos; as demais consultas pelo serviço contratado.',
-        },
-        { kind: 'added', text: 'Novas tentativas, fontes de reserva e uma mensagem para cada falha.' },
-        {
-          kind: 'added',
-          text: 'Formulários que pedem um entre vários campos e lista do que falta corrigir.',
-        },
-      ],
-    },
-    {
-      version: '1.0.0',
-      date: '2026-11-21',
-      summary: 'A primeira versão.',
-      changes: [
-        {
-          kind: 'added',
-          text: 'Consultas de pessoas, empresas, veículos, contatos e endereços, com dados de demonstração.',
-        },
-        { kind: 'added', text: 'Catálogo com busca por nome e descrição.' },
-        {
-          kind: 'added',
-          text: 'Visão Geral com uso por dia e por módulo, consultas recentes e notificações.',
-        },
-        { kind: 'added', text: 'Dados sensíveis ocultos até você pedir para ver.' },
-        { kind: 'added', text: 'CNPJ com letras, no formato em vigor desde julho de 2026.' },
-        { kind: 'added', text: 'Tema escuro por padrão, com tema claro à escolha.' },
-      ],
-    },
-  ],
-}
+    releases: [
+      {
+        version: '2.0.0',
+        date: '2026-11-22',
+        summary: 'Um assunto, muitas vistas; textos, títulos e exemplos que concordam entre si.',
+        changes: [
+          {
+            kind: 'added',
+            text: 'Dossiês de pessoa, empresa e veículo: várias consultas num pedido e num relatório.',
+          },
+          { kind: 'added', text: 'Cada valor de um resultado leva às consultas que partem dele.' },
+          {
+            kind: 'added',
+            text: 'As respostas da sessão podem ser vistas de novo sem outra consulta, em lista, árvore e grafo.',
+          },
+          { kind: 'added', text: 'Leitura rápida no alto de cada resultado.' },
+          { kind: 'added', text: 'A busca reconhece documentos, telefones, e-mails e placas.' },
+          {
+            kind: 'added',
+            text: 'Lotes com colunas à escolha, em fila, e que podem ser salvos e continuados.',
+          },
+          { kind: 'added', text: 'Consultas de pessoas perguntam a finalidade, uma vez por sessão.' },
+          {
+            kind: 'added',
+            text: 'A tela é bloqueada depois de um tempo sem uso, em todas as abas, e o que você digitou fica.',
+          },
+          { kind: 'added', text: 'Exportações demoradas mostram o progresso e podem ser canceladas.' },
+          {
+            kind: 'changed',
+            text: 'Páginas abrem mais depressa, e resultados com milhares de linhas não travam a tela.',
+          },
+          { kind: 'changed', text: 'Trocar de variante ou de módulo mantém o que foi consultado.' },
+          { kind: 'changed', text: 'Na demonstração, o resultado mostra o documento que você consultou.' },
+          { kind: 'changed', text: 'O título de cada página é o do menu.' },
+          { kind: 'added', text: 'Score em régua, com faixas, histórico e o que pesa na pontuação.' },
+          { kind: 'added', text: 'Parentes e sócios em árvore; endereços e filiais no mapa do Brasil.' },
+          {
+            kind: 'added',
+            text: 'Notificações podem ser marcadas como lidas; o ponto no sino avisa só das novas.',
+          },
+          { kind: 'added', text: 'Trilha com links, do catálogo à consulta.' },
+          { kind: 'changed', text: 'No telefone, as tabelas largas viram cartões.' },
+          { kind: 'changed', text: 'A impressão sai em papel branco, com origem e horário.' },
+          { kind: 'changed', text: 'Todos os formulários conferem do mesmo jeito e levam ao primeiro erro.' },
+          { kind: 'changed', text: 'As demonstrações têm as mesmas pessoas em todos os aplicativos.' },
+          { kind: 'fixed', text: 'Gráficos abertos direto pelo endereço saem nas cores do tema.' },
+          { kind: 'fixed', text: 'Depois do login, o painel volta ao endereço completo que você pediu.' },
+        ],
+      },
+      {
+        version: '1.5.0',
+        date: '2026-11-21',
+        summary: 'Demonstrações.',
+        changes: [
+          {
+            kind: 'added',
+            text: 'Tarefas, e-mail, chat, projetos, kanban, calendário, faturas e blog para experimentar.',
+          },
+          { kind: 'added', text: 'Vitrine de componentes com o código de cada exemplo.' },
+        ],
+      },
+      {
+        version: '1.4.0',
+        date: '2026-11-21',
+        summary: 'Um painel ao seu jeito.',
+        changes: [
+          { kind: 'added', text: 'Personalizar: tema, menu, cabeçalho, rodapé e largura do conteúdo.' },
+          { kind: 'added', text: 'Menu horizontal e leitura da direita para a esquerda.' },
+          { kind: 'added', text: 'Busca de páginas e consultas com Ctrl+K.' },
+          { kind: 'added', text: 'Foto de perfil.' },
+        ],
+      },
+      {
+        version: '1.3.0',
+        date: '2026-11-21',
+        summary: 'Consultas em lote.',
+        changes: [
+          { kind: 'added', text: 'Listas coladas, em CSV ou em TXT, conferidas antes de consultar.' },
+          { kind: 'added', text: 'Pausa, repetição das falhas e exportação dos resultados.' },
+        ],
+      },
+      {
+        version: '1.2.0',
+        date: '2026-11-21',
+        summary: 'Resultados prontos para usar.',
+        changes: [
+          { kind: 'added', text: 'Tabelas com ordem e filtro.' },
+          { kind: 'added', text: 'Copiar, imprimir e exportar em CSV ou JSON.' },
+          { kind: 'added', text: 'Mostrar tudo: revela de uma vez os dados sensíveis do resultado.' },
+        ],
+      },
+      {
+        version: '1.1.0',
+        date: '2026-11-21',
+        summary: 'Fontes reais.',
+        changes: [
+          {
+            kind: 'added',
+            text: 'CEP e CNPJ por serviços públicos; as demais consultas pelo serviço contratado.',
+          },
+          { kind: 'added', text: 'Novas tentativas, fontes de reserva e uma mensagem para cada falha.' },
+          {
+            kind: 'added',
+            text: 'Formulários que pedem um entre vários campos e lista do que falta corrigir.',
+          },
+        ],
+      },
+      {
+        version: '1.0.0',
+        date: '2026-11-21',
+        summary: 'A primeira versão.',
+        changes: [
+          {
+            kind: 'added',
+            text: 'Consultas de pessoas, empresas, veículos, contatos e endereços, com dados de demonstração.',
+          },
+          { kind: 'added', text: 'Catálogo com busca por nome e descrição.' },
+          {
+            kind: 'added',
+            text: 'Visão Geral com uso por dia e por módulo, consultas recentes e notificações.',
+          },
+          { kind: 'added', text: 'Dados sensíveis ocultos até você pedir para ver.' },
+          { kind: 'added', text: 'CNPJ com letras, no formato em vigor desde julho de 2026.' },
+          { kind: 'added', text: 'Tema escuro por padrão, com tema claro à escolha.' },
+        ],
+      },
+    ],
+  };

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { emitConsultas } from '../../../codegen/emit/consultas.ts'
+import { startPrinter } from '../../../codegen/emit/printer.ts'
 import type { VirtualFile } from '../../../codegen/output/virtual-file.ts'
 import { buildModel } from '../../../codegen/resolve/build-model.ts'
 import type { Model } from '../../../codegen/resolve/model.ts'
@@ -27,12 +28,15 @@ defaults:
 variants:
 ${variants}`
 
-const filesOf = (variants: string) => {
+const printed = (model: Model) => Promise.all(emitConsultas(model).map(startPrinter().print))
+
+const filesOf = async (variants: string) => {
   const { model } = modelOf({
     'manifest/app.yaml': 'product: Teste\nauth: { roles: [gestor] }\n',
     'manifest/consultas/cpf.yaml': familyText(variants),
   })
-  return { model, files: emitConsultas(model).filter(({ path }) => path.startsWith('consultas/cpf')) }
+  const files = (await printed(model)).filter(({ path }) => path.startsWith('consultas/cpf'))
+  return { model, files }
 }
 
 const times = (text: string, part: string) => text.split(part).length - 1
@@ -48,7 +52,7 @@ const variantsOf = (model: Model, name: string) =>
 
 describe('the definitions of a family', () => {
   it('say once what variants inherit, also where they add to it', async () => {
-    const { model, files } = filesOf(`  1: { title: Um }
+    const { model, files } = await filesOf(`  1: { title: Um }
   2: { title: Dois, "result+": [{ block: list, value: lista }], example: { cpf: "1", nome: Ana, lista: [1] } }
   3: { title: Três, "fields+": [{ name: uf, kind: text, label: UF }], request: { source: fonte, get: "/{cpf}/{uf}" } }
 `)
@@ -64,8 +68,8 @@ describe('the definitions of a family', () => {
     expect(await variantsIn(files)).toStrictEqual(variantsOf(model, 'cpf'))
   })
 
-  it('stand in one piece where there is one variant', () => {
-    const { files } = filesOf('  1: { title: Um }\n')
+  it('stand in one piece where there is one variant', async () => {
+    const { files } = await filesOf('  1: { title: Um }\n')
     expect(files.map(({ content }) => content.match(/^const .*/gm))).toEqual([
       ['const family: ConsultaFamily<Path> = {'],
     ])
@@ -73,7 +77,7 @@ describe('the definitions of a family', () => {
 
   it('share nothing between parts that not the same users see', async () => {
     const own = (name: string) => `example: { cpf: "1", nome: ${name} }, findings: []`
-    const { model, files } = filesOf(`  1: { title: Um, ${own('Ana')} }
+    const { model, files } = await filesOf(`  1: { title: Um, ${own('Ana')} }
   2: { title: Dois, ${own('Bia')} }
   3: { title: Três, access: [gestor], request: { source: fonte, get: /segredo } }
   4: { title: Quatro, access: [gestor], request: { source: fonte, get: /segredo } }
@@ -96,7 +100,7 @@ describe('the definitions of a family', () => {
   it('of the shipped manifest are, when they run, those of the model', async () => {
     const built = buildModel({ manifestDir: join(root, 'manifest'), pagesDir: join(root, 'src'), cwd: root })
     const { model } = built.ok ? built : expect.fail('O manifesto tem erros')
-    const files = emitConsultas(model).filter(({ path }) => !path.endsWith('/index.ts'))
+    const files = (await printed(model)).filter(({ path }) => !path.endsWith('/index.ts'))
     const expected = model.families.flatMap(({ variants }) => variants)
     expect(await variantsIn(files)).toStrictEqual(expected)
   })

@@ -5,24 +5,27 @@ import type { Model } from '../../../codegen/resolve/model.ts'
 import { runEmitted } from '../support/run-emitted.ts'
 import { definition, family, smallModel } from '../support/small-model.ts'
 
-const files = (changes: Partial<Model> = {}) =>
-  new Map(emit({ ...smallModel, ...changes }).map(({ path, content }) => [path, content]))
+const filesOf = async (changes: Partial<Model> = {}) =>
+  new Map((await emit({ ...smallModel, ...changes })).map(({ path, content }) => [path, content]))
 
-const contentOf = (path: string, changes: Partial<Model> = {}) => {
-  const content = files(changes).get(path)
+const files = await filesOf()
+
+const contentOf = async (path: string, changes: Partial<Model> = {}) => {
+  const content = (await filesOf(changes)).get(path)
   if (content === undefined) throw new Error(`${path} is not emitted`)
   return content
 }
 
-const exportsOf = (path: string, changes: Partial<Model> = {}) =>
-  runEmitted({ path, content: contentOf(path, changes) })
+const exportsOf = async (path: string, changes: Partial<Model> = {}) =>
+  runEmitted({ path, content: await contentOf(path, changes) })
 
 describe('emit', () => {
   it('gives one file an output', () => {
-    expect([...files().keys()].sort()).toEqual([
+    expect([...files.keys()].sort()).toEqual([
       'app.ts',
       'auth.ts',
       'bottom-bar.ts',
+      'breadcrumbs.ts',
       'catalogue-icons.ts',
       'catalogue.ts',
       'consultas/cpf.ts',
@@ -60,31 +63,31 @@ describe('emit', () => {
     ])
   })
 
-  it.each([...files()])('%s is tidy', (path, content) => {
+  it.each([...files])('%s is tidy', (path, content) => {
     if (path.endsWith('.json')) expect(JSON.parse(content).$comment).toBe(banner)
     else expect(content.startsWith(`${banner}\n\n`)).toBe(true)
     expect(content).toMatch(/[^\n]\n$/)
-    expect(content).not.toMatch(/;$|[ \t]$|\r|\n\n\n/m)
+    expect(content).not.toMatch(/[ \t]$|\r|\n\n\n/m)
   })
 
-  it('gives the same bytes each time', () => {
-    expect(emit(structuredClone(smallModel))).toEqual(emit(smallModel))
+  it('gives the same bytes each time', async () => {
+    expect(await emit(structuredClone(smallModel))).toEqual(await emit(smallModel))
   })
 
-  it('imports pages lazily, and in the file of pages and its public part alone', () => {
-    expect([...files()].filter(([, content]) => content.includes("'@/")).map(([path]) => path)).toEqual([
+  it('imports pages lazily, and in the file of pages and its public part alone', async () => {
+    expect([...files].filter(([, content]) => content.includes("'@/")).map(([path]) => path)).toEqual([
       'pages.ts',
       'public-pages.ts',
     ])
-    expect(contentOf('pages.ts')).toContain("'pages/login': () => import('@/pages/login'),")
+    expect(await contentOf('pages.ts')).toContain("'pages/login': () => import('@/pages/login'),")
   })
 
-  it('imports a page once, however many routes show it', () => {
-    expect(contentOf('pages.ts').match(/@\/consultas\/[^']+/g)).toEqual(['@/consultas/page'])
+  it('imports a page once, however many routes show it', async () => {
+    expect((await contentOf('pages.ts')).match(/@\/consultas\/[^']+/g)).toEqual(['@/consultas/page'])
   })
 
   it('gives the login its part of the routes and pages, and no more', async () => {
-    expect(contentOf('public-pages.ts').match(/@\/[^']+/g)).toEqual(['@/pages/login'])
+    expect((await contentOf('public-pages.ts')).match(/@\/[^']+/g)).toEqual(['@/pages/login'])
     const { publicRoutes } = await exportsOf('public-routes.ts')
     expect(publicRoutes).toEqual(smallModel.routes.filter(({ layout }) => layout === 'public'))
   })
@@ -100,7 +103,7 @@ describe('emit', () => {
     expect(routes).toEqual(smallModel.routes)
   })
 
-  it('types every path, parameters as strings, and a family by its pattern', () => {
+  it('types every path, parameters as strings, and a family by its pattern', async () => {
     const template = (path: string, type: string, end = '') => `\`${path}/$${'{'}${type}}${end}\``
     const paths = [
       template('/projects', 'string'),
@@ -114,15 +117,15 @@ describe('emit', () => {
     const { variants, ...cpf } = family('cpf', '/consulta/cpf', 2)
     const batch = { max: 10, perMinute: 5, concurrency: 1, path: '/consulta/cpf/2/lote' }
     const families = [{ ...cpf, variants: variants.map((variant) => ({ ...variant, batch })) }]
-    const content = contentOf('paths.ts', { families })
-    expect(content).toContain(`export type Path =\n${paths.map((path) => `  | ${path}\n`).join('')}`)
+    const content = await contentOf('paths.ts', { families })
+    expect(content).toContain(`export type Path = ${paths.join('\n  | ')};\n`)
     expect(content).toContain("  | '/consulta/cpf/:variant?'\n")
-    expect(contentOf('paths.ts', { routes: [], families: [] })).toContain('export type Path = never\n')
+    expect(await contentOf('paths.ts', { routes: [], families: [] })).toContain('export type Path = never;\n')
   })
 
-  it('imports only the icons that are named', () => {
-    expect(contentOf('icons.ts')).toContain("import {\n  LuHouse,\n  LuSearch,\n} from 'react-icons/lu'\n")
-    expect(contentOf('catalogue-icons.ts')).toContain('export const catalogueIcons = {} satisfies')
+  it('imports only the icons that are named', async () => {
+    expect(await contentOf('icons.ts')).toContain("import { LuHouse, LuSearch } from 'react-icons/lu';\n")
+    expect(await contentOf('catalogue-icons.ts')).toContain('export const catalogueIcons = {} satisfies')
   })
 
   it('keeps definitions out of the catalogue', async () => {
@@ -152,11 +155,11 @@ describe('emit', () => {
     expect(cpf.default.variants[1]).toEqual(hostile)
   })
 
-  it('emits 10,000 variants in seconds at most', () => {
+  it('emits 10,000 variants in seconds at most', async () => {
     const families = [family('cpf', '/consulta/cpf', 10_000)]
     const start = performance.now()
-    emit({ ...smallModel, families })
-    expect(performance.now() - start).toBeLessThan(4000)
+    await emit({ ...smallModel, families })
+    expect(performance.now() - start).toBeLessThan(15_000)
   })
 })
 

@@ -48,7 +48,7 @@ describe('the content of the manifest page', () => {
       ['/dossie/lugar', 'manifest/dossies/lugar.yaml:3:7', 'consultas/dossie/page'],
     ])
     const [dashboard, , cep] = content().routes
-    expect(dashboard).toMatchObject({ entries: ['sidebar.1.0', 'bottomBar.0'], parents: [{ title: 'Casa' }] })
+    expect(dashboard).toMatchObject({ entries: ['sidebar.1.0', 'bottomBar.0'], trail: [{ title: 'Casa' }] })
     expect(cep).toMatchObject({ address: '/consulta/cep', layout: 'app' })
   })
 

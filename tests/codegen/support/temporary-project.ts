@@ -70,6 +70,8 @@ export function temporaryProject(changes: Record<string, string | undefined> = {
 
 // What a workflow prints besides is what main.test.ts asks for.
 if (process.env.GITHUB_ACTIONS) process.env.GITHUB_ACTIONS = ''
+// With CI set no run is remembered.
+if (process.env.CI) process.env.CI = ''
 
 async function callMain(cwd: string, args: string[]): Promise<Result> {
   const result: Result = { status: -1, stdout: '', stderr: '' }

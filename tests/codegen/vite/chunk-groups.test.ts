@@ -31,7 +31,9 @@ const files = {
   'node_modules/many/index.js': "export { a } from './a.js'\nexport { b } from './b.js'\n",
   'node_modules/many/a.js': 'export const a = Math.random()\n',
   'node_modules/many/b.js': 'export const b = Math.random()\n',
-  ...Object.fromEntries(emit(smallModel).map(({ path, content }) => [`src/generated/${path}`, content])),
+  ...Object.fromEntries(
+    (await emit(smallModel)).map(({ path, content }) => [`src/generated/${path}`, content]),
+  ),
 }
 
 const built = (...groups: ChunkGroup[]) => builtChunks(files, [chunkGroups(groups)])

@@ -1,0 +1,55 @@
+import module from 'node:module'
+import { dirname } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { OutputError } from '../output/output-folder.ts'
+import type { VirtualFile } from '../output/virtual-file.ts'
+import type { SourceFile } from './source-file.ts'
+
+type Printer = { print(file: SourceFile): Promise<VirtualFile> }
+
+let printer: Printer | undefined
+
+/** Prints source files in a worker, which begins to load ts-morph at the first call. */
+export function startPrinter(): Printer {
+  printer ??= createPrinter()
+  return printer
+}
+
+function createPrinter(): Printer {
+  const worker = new Worker(new URL('../emit/print-worker.mjs', import.meta.url), {
+    workerData: codeCache(),
+    // Most of what ts-morph makes of a file is garbage at once: a large young generation saves a tenth of a run.
+    resourceLimits: { maxYoungGenerationSizeMb: 128 },
+  })
+  const waiting: { resolve(file: VirtualFile): void; reject(error: unknown): void }[] = []
+  worker.on('message', (file: VirtualFile) => {
+    waiting.shift()?.resolve(file)
+    if (waiting.length === 0) worker.unref()
+  })
+  worker.on('error', (error) => {
+    printer = undefined
+    for (const { reject } of waiting) reject(isMissing(error) ? new OutputError(missing) : error)
+  })
+  worker.unref()
+  return {
+    print: (file) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ resolve, reject })
+        worker.ref()
+        worker.postMessage(file)
+      }),
+  }
+}
+
+/** The folder of V8's code cache where `codegen/load` has turned it on: workers do not inherit that. */
+function codeCache(): string | undefined {
+  const { getCompileCacheDir } = module as { getCompileCacheDir?: () => string | undefined }
+  const folder = getCompileCacheDir?.()
+  return folder && dirname(folder)
+}
+
+const missing =
+  'Falta o pacote ts-morph, que escreve o código gerado. Nada foi escrito. Rode npm ci e tente de novo.'
+
+const isMissing = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND'

@@ -1,0 +1,109 @@
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { smallManifest, temporaryProject } from '../support/temporary-project.ts'
+import { contentsBelow, copyCodegen } from './copied-codegen.ts'
+
+const changedMenu = `${smallManifest['manifest/menu.yaml']}  - header: Situação\n`
+
+/** Replaces one character in the middle of a text. */
+function flipped(text: string): string {
+  const middle = Math.floor(text.length / 2)
+  return `${text.slice(0, middle)}${text[middle] === 'a' ? 'b' : 'a'}${text.slice(middle + 1)}`
+}
+
+const text = (file: string) => readFileSync(file, 'latin1')
+
+const damages: [name: string, damage: (file: string) => void][] = [
+  ['truncated', (file) => writeFileSync(file, text(file).slice(0, text(file).length / 2), 'latin1')],
+  ['empty', (file) => writeFileSync(file, '')],
+  ['foreign', (file) => writeFileSync(file, 'export const main = async () => 99\n')],
+  ['not what its digest says', (file) => writeFileSync(file, flipped(text(file)), 'latin1')],
+  [
+    'no file that can be read',
+    (file) => {
+      rmSync(file)
+      mkdirSync(file)
+    },
+  ],
+]
+
+describe('what codegen keeps for later runs', { timeout: 120_000 }, () => {
+  it('is one bundle, and a record of the last run', async () => {
+    const { folder } = temporaryProject()
+    const { run, kept } = copyCodegen()
+    await run(folder)
+    expect(kept()).toEqual([
+      expect.stringMatching(/^averigua-codegen-code\/[0-9a-f]{40}\.mjs$/),
+      expect.stringMatching(/^averigua-codegen\/[0-9a-f]{40}\.json$/),
+    ])
+  })
+
+  it('changes nothing if it is damaged, and is mended by the next run', async () => {
+    const { folder, put } = temporaryProject()
+    const { run, caches, kept } = copyCodegen()
+    await run(folder)
+    put('manifest/menu.yaml', changedMenu)
+    const { status } = await run(folder)
+    const expected = contentsBelow(folder)
+    expect(status).toBe(0)
+    for (const [name, damage] of damages) {
+      for (const path of kept()) damage(join(caches, path))
+      put('src/generated/app.ts', expected.get('src/generated/app.ts')?.replace('Teste', 'Outro') ?? '')
+      const ended = await run(folder)
+      expect([name, ended.status, ended.stderr]).toEqual([name, 0, ''])
+      expect(contentsBelow(folder)).toEqual(expected)
+      expect([name, kept().map((path) => statSync(join(caches, path)).isFile())]).toEqual([
+        name,
+        [true, true],
+      ])
+    }
+    expect((await run(folder)).stdout).toContain('nada mudou')
+  })
+
+  it('is neither read nor written by --check, or with CI set', async () => {
+    const { folder } = temporaryProject()
+    const { run, caches, kept, forget } = copyCodegen()
+    await run(folder)
+    const [bundle = '', record = ''] = kept()
+    for (const path of [record, bundle]) writeFileSync(join(caches, path), 'throw new Error("read")')
+    const check = await run(folder, ['--check'])
+    expect([check.status, check.stdout]).toEqual([0, expect.stringContaining('em dia')])
+    const inCi = await run(folder, [], { CI: 'true' })
+    expect([inCi.status, inCi.stdout]).toEqual([0, expect.stringMatching(/nada mudou .* em \d+ ms/)])
+    expect(text(join(caches, bundle))).toBe('throw new Error("read")')
+    forget()
+    await run(folder, ['--check'])
+    expect(kept()).toEqual([])
+  })
+
+  it('may be in a folder that cannot be written', async () => {
+    const { folder } = temporaryProject()
+    const { run, caches, forget } = copyCodegen()
+    forget()
+    writeFileSync(caches, 'no folder')
+    expect(await run(folder)).toMatchObject({ status: 0, stderr: '' })
+    expect(await run(folder)).toMatchObject({ status: 0, stderr: '' })
+  })
+})
+
+it('ends with one error if ts-morph is not installed, whatever ran before', {
+  timeout: 120_000,
+}, async () => {
+  const { folder, put } = temporaryProject()
+  const { run, packages } = copyCodegen()
+  await run(folder)
+  put('manifest/menu.yaml', changedMenu)
+  const before = contentsBelow(folder)
+  rmSync(join(packages, 'ts-morph'))
+  const message =
+    'Falta o pacote ts-morph, que escreve o código gerado. Nada foi escrito. Rode npm ci e tente de novo.'
+  for (const args of [[], ['--check'], []])
+    expect(await run(folder, args)).toEqual({ status: 1, stdout: '', stderr: `${message}\n` })
+  const json = await run(folder, ['--json'])
+  expect([json.status, JSON.parse(json.stdout).diagnostics]).toEqual([
+    1,
+    [expect.objectContaining({ message })],
+  ])
+  expect(contentsBelow(folder)).toEqual(before)
+})

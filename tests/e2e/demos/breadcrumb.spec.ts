@@ -1,0 +1,27 @@
+import { expect, test } from '../support/test.ts'
+
+test('the breadcrumb is hidden on a page whose menu entry says isHide', { tag: '@core' }, async ({
+  insider: page,
+}) => {
+  const trail = page.getByRole('navigation', { name: 'Trilha' })
+  await page.goto('/basic')
+  await expect(trail).toBeVisible()
+  await page.goto('/blank-page')
+  await expect(page.getByRole('heading', { level: 1, name: 'Página em branco' })).toBeVisible()
+  await expect(trail).toHaveCount(0)
+})
+
+test('the breadcrumb of a project names what the project lies under, and leads there', async ({
+  insider: page,
+}) => {
+  await page.goto('/projects/identidade')
+  const trail = page.getByRole('navigation', { name: 'Trilha' })
+  await expect(trail.getByRole('listitem').filter({ hasText: /./ })).toHaveText([
+    'Aplicativos',
+    'Projetos',
+    'Todos os projetos',
+    'Projeto',
+  ])
+  await trail.getByRole('link', { name: 'Todos os projetos' }).click()
+  await expect(page).toHaveURL('/projects')
+})
