@@ -8,7 +8,7 @@ import { createNumbering } from '../contract/numbering.ts'
 import type { ModelFamily } from './model.ts'
 
 /**
- * Returns families whose requests call a value optional that another consulta of the same source, method and path lacks in an
+ * Returns families whose definitions call a value optional that another consulta of the same source, method and path lacks in an
  * example. A source cannot tell such consultas apart: the contract requires of it only what all their examples have.
  */
 export function withSharedOptional(families: readonly ModelFamily[]): ModelFamily[] {
@@ -17,10 +17,8 @@ export function withSharedOptional(families: readonly ModelFamily[]): ModelFamil
   return families.map((family) => ({
     ...family,
     variants: family.variants.map((definition) => {
-      const added = optional.get(definition)
-      const { request } = definition
-      if (!added || !request) return definition
-      return { ...definition, request: { ...request, optional: [...(request.optional ?? []), ...added] } }
+      const shared = optional.get(definition)
+      return shared ? { ...definition, optional: shared } : definition
     }),
   }))
 }

@@ -164,6 +164,8 @@ export type ConsultaDefinition<Path extends string = string> = {
   /** Where and how fast a whole list of subjects is asked. */
   batch?: Batch & { path: Path }
   request?: Request
+  /** Values that the contract does not require, since another consulta of the same operation has none of them. */
+  optional?: string[]
   summary?: Summary
   result: Block[]
   /** What matters first in an answer, in its order. */

@@ -13,7 +13,11 @@ export function shapeOf(
   const shapes = known.get(definition) ?? new Map<readonly string[] | undefined, AnswerShape>()
   known.set(definition, shapes)
   const shape =
-    shapes.get(optional) ?? answerShape(foundSamples(definition), readValues(definition, optional))
+    shapes.get(optional) ??
+    answerShape(
+      foundSamples(definition),
+      readValues(definition, [...(definition.optional ?? []), ...(optional ?? [])]),
+    )
   shapes.set(optional, shape)
   return shape
 }

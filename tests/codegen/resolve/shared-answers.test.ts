@@ -33,5 +33,5 @@ it('a value is optional if another consulta of the same operation lacks it in it
   // A family's document is where diagnostics are placed: none is.
   const family = resolveFamily(expandFamily({ value: file, document: undefined as never }))
   const [shared] = withSharedOptional([family])
-  expect(shared?.variants.map(({ request }) => request?.optional)).toEqual([['mae'], undefined, undefined])
+  expect(shared?.variants.map(({ optional }) => optional)).toEqual([['mae'], undefined, undefined])
 })
