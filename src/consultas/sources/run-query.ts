@@ -1,13 +1,12 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { FormValues } from '../form/form-values.ts'
 import type { Outcome } from '../outcome.ts'
-import { queryDemo } from './demo.ts'
 import type { QueryOptions } from './http.ts'
 import { isDemoConsulta } from './mode.ts'
 
 /**
  * Queries a consulta's answer: the manifest's examples in demo mode, else its sources. Expected failures are outcomes.
- * It rejects when `signal` aborts, and when the lazily loaded HTTP client, a chunk of its own, does not load.
+ * Rejects if `signal` aborts, and if the chunk that queries does not load.
  */
 export async function runQuery(
   definition: ConsultaDefinition,
@@ -15,7 +14,10 @@ export async function runQuery(
   signal: AbortSignal,
   options: QueryOptions = {},
 ): Promise<Outcome> {
-  if (isDemoConsulta(definition)) return queryDemo(definition, values, signal)
+  if (isDemoConsulta(definition)) {
+    const { queryDemo } = await import('./demo.ts')
+    return queryDemo(definition, values, signal)
+  }
   const { queryHttp } = await import('./http.ts')
   return queryHttp(definition, values, signal, options)
 }
