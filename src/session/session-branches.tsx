@@ -55,10 +55,11 @@ const Branches = ({ branches, onOpen }: BranchesProps) => (
     {branches.map(({ entry, children }) => (
       <MotionRow key={entry.id}>
         <EntryRow entry={entry} onOpen={onOpen} />
-        {/* There before its first row, which is therefore one that is added. */}
-        <ul hidden={children.length === 0}>
-          <Branches branches={children} onOpen={onOpen} />
-        </ul>
+        {children.length > 0 && (
+          <ul>
+            <Branches branches={children} onOpen={onOpen} />
+          </ul>
+        )}
       </MotionRow>
     ))}
   </Rows>
