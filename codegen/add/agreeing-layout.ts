@@ -34,7 +34,7 @@ export function agreeingLayout(layout: Layout, family: readonly ExpandedVariant[
   return { summary, result }
 }
 
-/** A value that a part shows, by its path through lists. `owner` holds its format and its mask. */
+/** A shown value: its path through lists, and `owner`, which holds its format and its mask. */
 type Shown = { path: string; isSensitive: boolean; owner: object | undefined }
 
 /** The values that a part shows. A condition is read, and not shown. */

@@ -6,7 +6,7 @@ import type { ValueKind } from './kinds.ts'
 const marksOnly = /^[\x20-\x2F\x3A-\x40\x5B-\x60\x7B-\x7E]*$/
 const zeroOrOne = /^[01]$|^0+(?:[.,]0+)?$/
 
-/** Kinds that tell of somebody, even in a word of a closed list: a mother called Branca, a company called Ativa. */
+/** Kinds that name a person or a company. A name may also be a word of a closed list: a mother called Branca. */
 const namesSomebody = new Set<ValueKind>(['person', 'company', 'address', 'city'])
 
 /** Returns true for a value that says the same of everybody, so that an example may keep it. */

@@ -2,7 +2,7 @@ import type { Model } from '../resolve/model.ts'
 import { sourceFile } from './source-file.ts'
 import { constant, importTypes } from './statements.ts'
 
-/** What stands above each page, and which breadcrumbs are hidden, by the pattern of the route. */
+/** Emits the breadcrumb of each route by its pattern: the trail above the page, or that it is hidden. */
 export const emitBreadcrumbs = ({ breadcrumbs }: Model) =>
   sourceFile('breadcrumbs.ts', [
     importTypes('@manifest/contract/resolved.ts', ['Breadcrumbs']),

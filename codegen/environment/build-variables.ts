@@ -1,7 +1,7 @@
 import { modeVariable } from '../../manifest/contract/build-choices.ts'
 import type { Auth, Sources } from '../../manifest/contract/resolved.ts'
 
-/** What the value of a variable may be: one of these words, the address of a service, or any text. */
+/** The allowed values of a variable: one of these words, the address of a service, or any text. */
 type VariableKind = readonly string[] | 'address' | 'text'
 
 const modes = ['demo', 'live']

@@ -101,7 +101,7 @@ const pagesDigest = ({ pagesDir }, pages) =>
   ])
 
 /**
- * What is in the output folder: paths as they are emitted, and contents.
+ * The content of the output folder: paths as they are emitted, and contents.
  * @param {Folders} folders
  * @returns {[path: string, content: Buffer][]}
  */

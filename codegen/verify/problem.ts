@@ -12,8 +12,8 @@ export type Problem = {
 }
 
 /**
- * `refused`: of whoever asks, whatever was asked. `status`: any other status that is not documented. `accepted`: what must
- * be refused was answered. `refusal-status`: it was refused by another status than the contract's.
+ * `refused`: the source refuses every query of this login. `status`: another status that is not documented. `accepted`: the
+ * source answered a query that it must refuse. `refusal-status`: it refused with another status than the contract's.
  */
 export type ProblemCode =
   | 'missing'

@@ -1,6 +1,5 @@
 /**
- * What a contract requires of an answer. The OpenAPI document, `verify`, the reference gateway and the app all take it from
- * here. An answer has to have what is read of it, in one of the types that the manifest's examples have there. A value may
+ * The rule of what a contract requires of an answer. The OpenAPI document, `verify`, the reference gateway and the app use it. An answer has to have what is read of it, in one of the types that the manifest's examples have there. A value may
  * be absent where an example lacks it or has `null`.
  */
 
@@ -20,10 +19,10 @@ export type AnswerShape = {
   /** The samples' types, in one order; of samples that are all `null` nothing is known. */
   types: JsonType[]
   read: ReadValue | undefined
-  /** Of objects: their values by key, and the keys that an answer must have. */
+  /** The values of an object by key, and the keys that an answer must have. */
   properties: Map<string, AnswerShape>
   required: string[]
-  /** Of lists: their elements, and how many there are at least. */
+  /** The elements of a list, and their least number. */
   items?: AnswerShape
   minItems: number
 }

@@ -1,4 +1,4 @@
-/** Which values of an answer the page, the findings and the exports of a consulta read. */
+/** The values of an answer that the page, the findings and the exports of a consulta read. */
 
 import type { Finding } from '../schema/finding.ts'
 import type { Block, Format, Summary } from '../schema/result.ts'
@@ -8,9 +8,9 @@ import { measureOf } from './findings.ts'
 
 /** A value that is read, and the values below it that are read. */
 export type ReadValue = {
-  /** By key or index; of a list, keys that are no index are those of its elements. */
+  /** By key or index. In a list, a key that is no index belongs to its elements. */
   below: Map<string, ReadValue>
-  /** Of each element of a list. */
+  /** The values read of each element of a list. */
   rows?: ReadValue
   /** Some consulta reads the value and does not call it optional. */
   isNeeded?: boolean

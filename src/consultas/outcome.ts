@@ -23,7 +23,7 @@ const messages: Record<Failure, string> = {
   'too-large': 'A resposta da fonte é grande demais para ser mostrada.',
 }
 
-/** Failures of the login rather than of one question: any other question would fail alike. */
+/** Failures of the login: every other query would fail in the same way. */
 const ofLogin = new Set<Failure>(['signed-out', 'login-refused', 'no-token'])
 
 export const isOfLogin = (outcome: Outcome | undefined): boolean =>

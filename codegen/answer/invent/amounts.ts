@@ -3,7 +3,7 @@ import { type Draw, draws } from './draw.ts'
 /** The ends of a scale, such as those of a score. */
 export type Scale = { min: number; max: number }
 
-/** Where numbers of two whole digits lie, by words of their keys; other numbers lie anywhere in their magnitude. */
+/** Ranges of numbers with two whole digits, by words of their keys. Other numbers lie anywhere in their magnitude. */
 const plausible: readonly (readonly [words: RegExp, min: number, max: number])[] = [
   [/^(?:idade|age)$/, 18, 80],
   [/^(?:lat|latitude|coordinates|coordenadas)$/, 10, 32],

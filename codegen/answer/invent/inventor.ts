@@ -28,7 +28,7 @@ type Place = {
 /** Invents the value that stands for another one. */
 export type Inventor = (kind: ValueKind, original: string, place: Place) => string
 
-/** Of the original, a maker reads the form alone: mask, case, magnitude. `turn` counts the values of a kind. */
+/** A maker reads only the form of the original: mask, case, magnitude. `turn` counts the values of a kind. */
 type Maker = (turn: number, original: string, place: Place) => string
 
 const hasWord = (words: readonly string[], ...wanted: string[]) => wanted.some((word) => words.includes(word))
@@ -117,8 +117,8 @@ const patience = 60
 const shortCode = 4
 
 /**
- * Returns an inventor for one answer. The same name, document or code becomes the same invented one wherever it stands, in
- * whatever mask or case. Amounts and dates are drawn for each place: equal ones need not stay equal.
+ * Returns an inventor for one answer. Equal names, documents and codes become equal invented ones, in every mask and case.
+ * Amounts and dates are drawn for each place: equal ones need not stay equal.
  */
 export function inventor(): Inventor {
   const known = new Map<string, string>()

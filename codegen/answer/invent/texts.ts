@@ -56,7 +56,7 @@ function nounInDictionary(key: string): string | undefined {
 
 type Words = { words: readonly string[]; above: readonly string[] }
 
-/** Names the key of a text, and adds sentences if the original is long. `length` is that of the original. */
+/** Returns a text that names its key. A long original (`length`) gets more sentences. */
 export function text(turn: number, { words, above }: Words, length: number): string {
   const noun = nounOf(words, above)
   if (length <= shortest)

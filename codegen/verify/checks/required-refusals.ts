@@ -8,7 +8,7 @@ export type Tokens = { token?: string | undefined; roleless?: string | undefined
 
 const inventedToken = 'averigua-verify'
 
-/** Returns what a source must refuse by its contract: who asks, and what for, as far as the source is told both. */
+/** Returns the refusals that the contract demands of a source: by login, role and purpose, if it is told them. */
 export function requiredRefusals(inquiries: readonly Inquiry[], source: Source, tokens: Tokens): Refusal[] {
   return [
     ...(source.auth === 'bearer' ? tokenRefusals(inquiries, tokens) : []),

@@ -7,7 +7,7 @@ import { checkReadable } from './readable.ts'
 import { checkRefusal } from './refusals.ts'
 import { requiredRefusals, type Tokens } from './required-refusals.ts'
 
-/** What the checks are given. Without `origin` nothing is checked that a browser does. */
+/** The input of the checks. Without `origin` they skip what only a browser does. */
 export type CheckOptions = Tokens & { source: Source; origin?: string | undefined; mayPost: boolean }
 
 const browserChecks: CheckName[] = ['preflight', 'answers', 'errors', 'retry-after']
