@@ -86,24 +86,3 @@ describe('what codegen keeps for later runs', { timeout: 120_000 }, () => {
     expect(await run(folder)).toMatchObject({ status: 0, stderr: '' })
   })
 })
-
-it('ends with one error if ts-morph is not installed, whatever ran before', {
-  timeout: 120_000,
-}, async () => {
-  const { folder, put } = temporaryProject()
-  const { run, packages } = copyCodegen()
-  await run(folder)
-  put('manifest/menu.yaml', changedMenu)
-  const before = contentsBelow(folder)
-  rmSync(join(packages, 'ts-morph'))
-  const message =
-    'Falta o pacote ts-morph, que escreve o código gerado. Nada foi escrito. Rode npm ci e tente de novo.'
-  for (const args of [[], ['--check'], []])
-    expect(await run(folder, args)).toEqual({ status: 1, stdout: '', stderr: `${message}\n` })
-  const json = await run(folder, ['--json'])
-  expect([json.status, JSON.parse(json.stdout).diagnostics]).toEqual([
-    1,
-    [expect.objectContaining({ message })],
-  ])
-  expect(contentsBelow(folder)).toEqual(before)
-})
