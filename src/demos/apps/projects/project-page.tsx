@@ -12,7 +12,7 @@ export default function ProjectPage() {
   const project = projects.find((project) => project.id === id)
   const listPath = useRelativeLink()('..')
   return project ? (
-    <ProjectView key={project.id} project={project} listPath={listPath} />
+    <ProjectView key={project.id} project={project} listPath={listPath} isListInTrail />
   ) : (
     <MissingProject title="Este projeto não existe ou foi removido." listPath={listPath} />
   )

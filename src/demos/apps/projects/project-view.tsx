@@ -18,10 +18,12 @@ type ProjectViewProps = {
   project: ShownTask
   /** The path of the list: the way back, also after the project is removed. */
   listPath: LinkTarget
+  /** The breadcrumb leads to the list already. */
+  isListInTrail?: boolean
 }
 
 /** A project on a page of its own. */
-export function ProjectView({ project, listPath }: ProjectViewProps) {
+export function ProjectView({ project, listPath, isListInTrail = false }: ProjectViewProps) {
   const [asking, setAsking] = useState<Asking>()
   const navigate = useNavigateTo()
   return (
@@ -30,15 +32,17 @@ export function ProjectView({ project, listPath }: ProjectViewProps) {
         title={project.name}
         actions={
           <>
-            <ButtonLink
-              to={listPath}
-              variant="ghost"
-              colorPalette="neutral"
-              _rtl={{ '& svg': { transform: 'scaleX(-1)' } }}
-            >
-              <LuArrowLeft aria-hidden="true" />
-              Todos os projetos
-            </ButtonLink>
+            {!isListInTrail && (
+              <ButtonLink
+                to={listPath}
+                variant="ghost"
+                colorPalette="neutral"
+                _rtl={{ '& svg': { transform: 'scaleX(-1)' } }}
+              >
+                <LuArrowLeft aria-hidden="true" />
+                Todos os projetos
+              </ButtonLink>
+            )}
             <Button
               variant="outline"
               colorPalette="neutral"
