@@ -1,14 +1,19 @@
+import { breadcrumbs } from '../../../src/generated/breadcrumbs.ts'
 import { routes } from '../../../src/generated/routes.ts'
 import { expect, type Page } from './test.ts'
 
-type Screen = { path: string; title: string }
+type Screen = { path: string; title: string; isTrailHidden: boolean }
 
 const screens = routes.filter(({ pattern, layout }) => layout === 'app' && !pattern.includes(':'))
 
 const screensWhere = (isDemo: boolean): Screen[] =>
   screens
     .filter(({ page }) => page.startsWith('demos/') === isDemo)
-    .map(({ pattern, title }) => ({ path: pattern, title }))
+    .map(({ pattern, title }) => ({
+      path: pattern,
+      title,
+      isTrailHidden: breadcrumbs[pattern]?.isHide ?? false,
+    }))
 
 /** The product's own pages inside of the layout, without the consultas. */
 export const productScreens = screensWhere(false)
@@ -17,9 +22,11 @@ export const productScreens = screensWhere(false)
 export const demoScreens = screensWhere(true)
 
 /** Expects the page to be the screen whose path it has, whole and named. */
-export async function expectScreen(page: Page, { path, title }: Screen) {
+export async function expectScreen(page: Page, { path, title, isTrailHidden }: Screen) {
   await expect(page).toHaveTitle(new RegExp(`${path}$`))
-  await expect(page.getByRole('navigation', { name: 'Trilha' })).toContainText(title)
+  const trail = page.getByRole('navigation', { name: 'Trilha' })
+  if (isTrailHidden) await expect(trail).toHaveCount(0)
+  else await expect(trail).toContainText(title)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.getByRole('main')).toHaveCount(1)
 }
