@@ -1,16 +1,16 @@
-import { listAt, pathInRow, valueAt } from '@manifest/contract/answer-path.ts'
+import { listAt, pathInRow, pathInside, valueAt } from '@manifest/contract/answer-path.ts'
 import { isLeadKind } from '@manifest/contract/lead-kinds.ts'
 import type { Column } from '@manifest/schema/result.ts'
 import { use, useMemo } from 'react'
 import type { DataColumn } from '@/ui/data-table/column.ts'
 import { DataTable } from '@/ui/data-table/data-table.tsx'
-import { isNumeric } from '../../formats/registry.ts'
+import { absentText, emptyText, formatted, isNumeric } from '../../formats/registry.ts'
 import { BlockSection, NoRows } from '../block-section.tsx'
 import type { BlockProps } from '../facets.ts'
 import { mask } from '../mask.ts'
 import { MissingContext } from '../missing.ts'
 import { noRowsText } from '../no-rows.ts'
-import { shownInRow } from '../shown-text.ts'
+import { isMissing } from '../shown-text.ts'
 import { Pictures } from './pictures/pictures.tsx'
 import { sortValueOf } from './sort-value.ts'
 import { ValueCell } from './value-cell.tsx'
@@ -24,14 +24,13 @@ const room = { masked: 8, lead: 4 }
 function columnOf(column: Column, list: string, missing: readonly string[]): DataColumn<unknown> {
   const { label, value: path, format, sensitive, leads, priority } = column
   const isLeading = leads !== false && isLeadKind(format)
+  const isAbsent = isMissing(missing, pathInside(list, path))
   const shown: DataColumn<unknown> = {
     id: `${label} ${path}`,
     label,
     isNumeric: isNumeric(format),
     isLowPriority: priority === 'low',
-    text: sensitive
-      ? () => mask
-      : (row) => shownInRow({ missing, isShown: () => true }, { list, row, index: 0 }, column),
+    text: sensitive ? () => mask : (row) => textInRow(row, column, isAbsent),
     sortValue: sensitive ? undefined : (row) => sortValueOf(valueAt(row, path), column),
   }
   if (!sensitive && !isLeading) return shown
@@ -50,6 +49,12 @@ function columnOf(column: Column, list: string, missing: readonly string[]): Dat
       />
     ),
   }
+}
+
+/** The text of a cell; `isAbsent` if the answer lacks the value in some row. */
+function textInRow(row: unknown, { value, format }: Column, isAbsent: boolean): string {
+  const text = formatted(valueAt(row, value), format)
+  return isAbsent && text === emptyText ? absentText : text
 }
 
 /** The rows of a list of the answer. */
