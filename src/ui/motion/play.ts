@@ -23,7 +23,9 @@ function play(element: HTMLElement, keyframes: Keyframes, durationMs: number) {
     finished: animation.finished.then(() => over.abort()),
     stop() {
       over.abort()
-      animation.stop()
+      // The styles of an element without a box cannot be kept: browsers throw.
+      if (element.getClientRects().length > 0) animation.stop()
+      else animation.cancel()
     },
   }
 }
