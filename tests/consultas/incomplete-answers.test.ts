@@ -11,7 +11,7 @@ import { missingLabels } from '../../src/consultas/results/incomplete/labels.ts'
 import { facetsOf } from '../../src/consultas/results/registry.ts'
 import { viewOf } from '../../src/consultas/results/shown-text.ts'
 import { readAnswer } from '../../src/consultas/sources/read-answer.ts'
-import { shapeOf } from '../../src/consultas/sources/shape.ts'
+import { missingPathsOf } from '../../src/consultas/sources/shape.ts'
 import { brokenAnswers, isAlwaysThere, readPaths } from '../support/broken-answers.ts'
 import { foundOf } from '../support/found.ts'
 import { definitions } from '../support/shipped-examples.ts'
@@ -20,8 +20,13 @@ const all = () => true
 
 const read = (definition: ConsultaDefinition, answer: Json): Promise<Outcome> => {
   const { request = {}, example } = definition
-  const shape = shapeOf(definition, definition.request?.optional)
-  return readAnswer(Response.json(answer), request, { errors: {}, example, shape, sourceTitle: 'Fonte' })
+  const missingPaths = missingPathsOf(definition, definition.request?.optional)
+  return readAnswer(Response.json(answer), request, {
+    errors: {},
+    example,
+    missingPaths,
+    sourceTitle: 'Fonte',
+  })
 }
 
 /** The paths of values whose examples are always `null`: of their type nothing is known. */

@@ -3,7 +3,6 @@ import type { FormValues } from '../form/form-values.ts'
 import type { Outcome } from '../outcome.ts'
 import { type ExampleAnswer, exampleAnswer } from './example-answer.ts'
 import { readAnswer } from './read-answer.ts'
-import { shapeOf } from './shape.ts'
 import { wait } from './wait.ts'
 
 /** Long enough for the loading state to be seen, short enough not to be a wait. */
@@ -20,7 +19,8 @@ export async function queryDemo(
   const expected = {
     errors: request?.errors ?? {},
     example,
-    shape: shapeOf(definition, request?.optional),
+    // The examples are the contract: they lack nothing of it.
+    missingPaths: () => [],
     sourceTitle: 'Dados de demonstração',
   }
   // In an example, 404 means "not found", whatever the source itself uses for it.

@@ -15,7 +15,7 @@ import { type Endpoint, isIdempotent, send } from './endpoint.ts'
 import { isDemoSource } from './mode.ts'
 import { type Expected, readAnswer } from './read-answer.ts'
 import { withRetries } from './retry.ts'
-import { shapeOf } from './shape.ts'
+import { missingPathsOf } from './shape.ts'
 import { withPurpose } from './with-purpose.ts'
 
 const { sources: known } = sources
@@ -61,8 +61,12 @@ export async function queryHttp(
   for (const endpoint of endpoints.slice(begin)) {
     const source = known[endpoint.source]
     if (!source) continue
-    const shape = shapeOf(definition, endpoint.optional)
-    const expected = { errors, example, shape, sourceTitle: source.title ?? endpoint.source }
+    const expected = {
+      errors,
+      example,
+      missingPaths: missingPathsOf(definition, endpoint.optional),
+      sourceTitle: source.title ?? endpoint.source,
+    }
     const told = withPurpose({ endpoint, source, values }, definition.purpose && purpose)
     const outcome = await querySource(told.endpoint, told.source, told.values, expected, signal)
     if (isFinal(outcome)) return outcome

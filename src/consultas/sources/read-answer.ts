@@ -1,5 +1,4 @@
 import { valueAt } from '@manifest/contract/answer-path.ts'
-import { type AnswerShape, missingPaths } from '@manifest/contract/answer-shape.ts'
 import { isTruthy } from '@manifest/contract/is-truthy.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import { yieldToMain } from '@/lib/in-slices.ts'
@@ -17,7 +16,8 @@ const longText = 500_000
 export type Expected = {
   errors: Record<string, string>
   example: Json
-  shape: AnswerShape
+  /** Returns the paths of what the contract requires and an answer lacks. */
+  missingPaths: (answer: Json) => string[]
   sourceTitle: string
 }
 
@@ -25,7 +25,7 @@ export type Expected = {
 export async function readAnswer(
   response: Response,
   { notFound, rename }: Pick<Endpoint, 'notFound' | 'rename'>,
-  { errors, example, shape, sourceTitle }: Expected,
+  { errors, example, missingPaths, sourceTitle }: Expected,
 ): Promise<Outcome> {
   const noRecord = () =>
     ({ status: 'not-found', source: sourceTitle, isDemo: false, at: Date.now() }) as const
@@ -42,7 +42,7 @@ export async function readAnswer(
   const named = renamed(answer, rename)
   if (!resembles(named, example)) return failed('unexpected')
   if (isLong) await yieldToMain()
-  const missing = missingPaths(named, shape)
+  const missing = missingPaths(named)
   if (isLong) await yieldToMain()
   const answered = {
     answer: conform(named, example),

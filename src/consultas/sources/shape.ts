@@ -1,15 +1,13 @@
-import { type AnswerShape, answerShape, foundSamples } from '@manifest/contract/answer-shape.ts'
+import { type AnswerShape, answerShape, foundSamples, missingPaths } from '@manifest/contract/answer-shape.ts'
 import { readValues } from '@manifest/contract/read-values.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import type { Json } from '@manifest/schema/consulta.ts'
 
 /** Made once for each definition and request: a batch asks one of them thousands of times. */
 const known = new WeakMap<ConsultaDefinition, Map<readonly string[] | undefined, AnswerShape>>()
 
 /** Returns what the contract of a consulta requires of an answer, under the layout's names. */
-export function shapeOf(
-  definition: ConsultaDefinition,
-  optional: readonly string[] | undefined,
-): AnswerShape {
+function shapeOf(definition: ConsultaDefinition, optional: readonly string[] | undefined): AnswerShape {
   const shapes = known.get(definition) ?? new Map<readonly string[] | undefined, AnswerShape>()
   known.set(definition, shapes)
   const shape =
@@ -21,3 +19,8 @@ export function shapeOf(
   shapes.set(optional, shape)
   return shape
 }
+
+/** Returns a function that lists what an answer lacks of what the contract of a consulta requires. */
+export const missingPathsOf =
+  (definition: ConsultaDefinition, optional: readonly string[] | undefined) => (answer: Json) =>
+    missingPaths(answer, shapeOf(definition, optional))

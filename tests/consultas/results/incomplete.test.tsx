@@ -11,7 +11,7 @@ import { Answer } from '../../../src/consultas/results/answer.tsx'
 import { AgainContext } from '../../../src/consultas/results/incomplete/again.ts'
 import { loadInstrument } from '../../../src/consultas/results/score/load-instrument.ts'
 import { readAnswer } from '../../../src/consultas/sources/read-answer.ts'
-import { shapeOf } from '../../../src/consultas/sources/shape.ts'
+import { missingPathsOf } from '../../../src/consultas/sources/shape.ts'
 import { brokenAnswers, isAlwaysThere } from '../../support/broken-answers.ts'
 import { definitions } from '../../support/shipped-examples.ts'
 
@@ -50,8 +50,8 @@ function consultaWith(kind: BlockKind) {
 
 async function answerOf(definition: ConsultaDefinition, body: unknown): Promise<Answered> {
   const { request = {}, example } = definition
-  const shape = shapeOf(definition, definition.request?.optional)
-  const expected = { errors: {}, example, shape, sourceTitle: 'Fonte' }
+  const missingPaths = missingPathsOf(definition, definition.request?.optional)
+  const expected = { errors: {}, example, missingPaths, sourceTitle: 'Fonte' }
   const outcome = await readAnswer(Response.json(body), request, expected)
   if (!isAnswered(outcome)) throw new Error(`No answer: ${outcome.status}`)
   return outcome
