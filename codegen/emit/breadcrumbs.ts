@@ -2,7 +2,7 @@ import type { Model } from '../resolve/model.ts'
 import { sourceFile } from './source-file.ts'
 import { constant, importTypes } from './statements.ts'
 
-/** Emits the breadcrumb of each route by its pattern: the trail above the page, or that it is hidden. */
+/** Emits the breadcrumbs by route pattern: the trail above each page, and the hidden ones. */
 export const emitBreadcrumbs = ({ breadcrumbs }: Model) =>
   sourceFile('breadcrumbs.ts', [
     importTypes('@manifest/contract/resolved.ts', ['Breadcrumbs']),

@@ -86,7 +86,7 @@ function listShape(samples: Json[][], read: ReadValue | undefined): Pick<AnswerS
   }
 }
 
-/** What is read of the elements of a list: row by row, or of those at some places. */
+/** Returns the values read of the elements of a list: of every row, or of rows at some places. */
 function readOfElements(read: ReadValue | undefined): ReadValue | undefined {
   if (!read) return undefined
   const named = [...read.below].filter(([key]) => !isIndex(key))

@@ -127,7 +127,7 @@ export type RouteData<Page extends string = string, Pattern extends string = str
 /** The breadcrumb of a route, without its end: the title of the page. */
 export type Breadcrumb<Path extends string = string> = {
   /**
-   * What stands above the page, outermost first: the groups of its menu entry; of a consulta the catalogue, and the family
+   * The entries above the page, outermost first: the groups of its menu entry; of a consulta the catalogue, and the family
    * if that has more than one variant; of a page that no menu names, the page below whose path it lies.
    */
   trail: Crumb<Path>[]

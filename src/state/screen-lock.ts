@@ -27,10 +27,10 @@ const wasOpenedIn = document.documentElement.classList.contains('is-in')
 // Whoever has just logged in begins anew, whatever is left of somebody who was there before.
 if (!wasOpenedIn) forgetStored()
 
-/** Whether the screen is locked, in every tab. The user stays logged in. */
+/** The lock of the screen, in every tab. The user stays logged in. */
 export const screenLock = proxy({ isLocked: auth.isAuth && isLockedElsewhere() })
 
-/** Whether the session of this tab has ended behind the lock. */
+/** True once the session of this tab has ended behind the lock. */
 let hasEnded = false
 
 // A document that is opened too late begins locked.

@@ -12,7 +12,7 @@ import { statusFailure } from './status-failure.ts'
 /** The answer of a longer text is parsed and validated in tasks of their own, so that none of them is long. */
 const longText = 500_000
 
-/** What a response is validated against: the manifest's error messages, an example answer, and what the contract requires. */
+/** The manifest's error messages, an example answer, and the rule of the contract, which validate a response. */
 export type Expected = {
   errors: Record<string, string>
   example: Json

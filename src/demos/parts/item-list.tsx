@@ -11,7 +11,7 @@ type ItemListProps = {
   empty: ReactNode
   /** The id of the item with the initial focus: the one that was closed just before. */
   startAt?: string | null
-  /** What chooses the items. The items of another choice are there at once. */
+  /** The choice of the items, as a key. The items of another choice appear at once. */
   choice: string
   /** `MotionRow`s that take the focus by `tabIndex`. */
   children: ReactElement[]

@@ -19,7 +19,7 @@ import type { UnlockProps } from './unlock-props.ts'
 
 const loadCheck = async () => (await import('./credentials.ts')).checkCredentials
 
-/** Where nobody is logged in, there is nothing to end. */
+/** Without a login there is nothing to end. */
 const logOut = () => {
   if (auth.isAuth) logout()
 }
@@ -28,7 +28,7 @@ const Unlock =
   import.meta.env.VITE_AUTH_PROVIDER === 'oidc' ? lazy(() => import('./provider-unlock.tsx')) : PasswordUnlock
 
 /**
- * Opening a lock screen locks the app where somebody is logged in: until the password is entered, its pages are not
+ * Opening a lock screen locks the app if a user is logged in: until the password is entered, its pages are not
  * accessible. Any site can link here, so it ends nothing: the user logs out by a click. A lock screen that covers a page
  * gives way to it at the unlock.
  */

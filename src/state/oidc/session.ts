@@ -65,7 +65,7 @@ async function currentToken(): Promise<string | undefined> {
   return (await renewAccessToken()) ? (await manager().getUser())?.access_token : undefined
 }
 
-/** What keeps the browser from the provider, which has then refused nothing. */
+/** The reason why the browser does not reach the provider, which has refused nothing. */
 const noAnswer = new Set<LoginFailure>(['unreachable', 'cors', 'policy', 'token-endpoint'])
 
 /** By the refresh token alone. What the provider refuses is gone; one that cannot be reached is asked again later. */

@@ -30,7 +30,7 @@ const files = {
 const git = (cwd: string, ...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=Teste', '-c', 'user.email=teste@averigua.example', ...args], { cwd })
 
-/** What a run printed, without its times. */
+/** The output of a run, without its times. */
 const comparable = ({ status, stdout, stderr }: Ended) => [
   status,
   ...[stdout, stderr].map((text) => text.replace(/ *\d+(?:,\d+)? m?s\b|"ms": \d+/g, ' time')),

@@ -4,7 +4,7 @@ import { isOfLogin, type Outcome } from '../../outcome.ts'
 const maxRetries = 3
 
 /**
- * What an outcome leads to: it is kept, and may end the run (`stop`), or it says that the source did not process the query,
+ * The reaction to an outcome: it is kept, and may end the run (`stop`), or it says that the source did not process the query,
  * which is repeated: at once (`retry`), when the network is back, or after a login.
  */
 type Reaction = 'keep' | 'stop' | 'retry' | 'wait-for-network' | 'wait-for-login'

@@ -2,7 +2,7 @@ import { isValidCpf } from '@brazilian-utils/brazilian-utils'
 import type { Json } from '../../../../manifest/schema/consulta.ts'
 import { type Draw, seeded } from './seeded.ts'
 
-/** What an attacker would like to read out of an example. */
+/** The values that an attacker tries to read out of an example. */
 export type Secrets = { birth: string; income: number; latitude: number; longitude: number; opening: string }
 
 const names = 'Odete Iracema Jandira Quitéria Zuleide'.split(' ')
