@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { chunkGroups } from './codegen/vite/chunk-groups.ts'
-import { iconModules } from './codegen/vite/icon-modules-plugin.ts'
-import { iconParts } from './codegen/vite/icon-parts-plugin.ts'
-import { packagesAhead } from './codegen/vite/packages-ahead.ts'
+import { chunkGroups } from './codegen/vite/build/chunk-groups.ts'
+import { iconModules } from './codegen/vite/build/icon-modules-plugin.ts'
+import { iconParts } from './codegen/vite/build/icon-parts-plugin.ts'
+import { packagesAhead } from './codegen/vite/build/packages-ahead.ts'
+import { pureComponents } from './codegen/vite/build/pure-components.ts'
+import { sideEffectFree } from './codegen/vite/build/side-effect-free.ts'
+import { usedStyles } from './codegen/vite/build/used-styles-plugin.ts'
 import { averigua } from './codegen/vite/plugin.ts'
-import { pureComponents } from './codegen/vite/pure-components.ts'
-import { sideEffectFree } from './codegen/vite/side-effect-free.ts'
-import { usedStyles } from './codegen/vite/used-styles-plugin.ts'
 import { servePreview } from './deploy/serve-preview.ts'
 
 const appLayout = 'app/app-pages'
@@ -18,11 +18,11 @@ const appLayout = 'app/app-pages'
 const isProductPage = (page: string) => !page.startsWith('demos/')
 
 // The pages of consultas, batches and dossiês share a form and its results: those are no matter of the layout.
-const isLayoutsMatter = (page: string) =>
+const isLayoutGroupPage = (page: string) =>
   isProductPage(page) && !/^(?:pages\/auth|consultas\/(?:batch|dossie))\//.test(page)
 
 // Sessions, batches and dossiês are come to from other pages: the login does not carry the lists of their chunks.
-const isFirstPage = (page: string) =>
+const isPreloadedPage = (page: string) =>
   isProductPage(page) && !/^(?:pages\/session|consultas\/(?:batch|dossie))\//.test(page)
 
 /** What `npm run test:full` has, and `npm test` has not: what takes long, or needs a browser. */
@@ -39,13 +39,13 @@ export default defineConfig({
     iconParts(),
     react(),
     packagesAhead(),
-    averigua({ appLayout, loadsAhead: isFirstPage }),
+    averigua({ appLayout, shouldPreload: isPreloadedPage }),
     chunkGroups([
       { name: 'first', modules: ['main', 'pages/auth/login'] },
       {
         name: 'layout',
         modules: [appLayout, 'pages/dashboard/skeletons', 'ui/media/notification-photo'],
-        sharedBy: { atLeast: 3, pages: isLayoutsMatter },
+        sharedBy: { atLeast: 3, pages: isLayoutGroupPage },
       },
       { name: 'home', modules: ['pages/dashboard/page'] },
       // The login's demonstration needs them, and not the consulta's form.

@@ -1,4 +1,4 @@
-import { pageFile } from './checks/page-file.ts'
+import { pageFile } from './check/page-file.ts'
 import type { Diagnostic } from './diagnostics/diagnostic.ts'
 import { startPrinter } from './emit/printer.ts'
 import type { VirtualFile } from './output/virtual-file.ts'
@@ -20,8 +20,8 @@ export async function generate(options: ManifestOptions): Promise<Generated> {
   if (!built.ok) return built
   const { model, diagnostics } = built
   const { emit } = await import('./emit/emit.ts')
-  return { ok: true, files: await emit(model), inputs: pagesOf(model, options.pagesDir), diagnostics }
+  return { ok: true, files: await emit(model), inputs: listPageFiles(model, options.pagesDir), diagnostics }
 }
 
-const pagesOf = ({ routes }: Model, pagesDir: string) =>
+const listPageFiles = ({ routes }: Model, pagesDir: string) =>
   [...new Set(routes.map(({ page }) => pageFile(page, pagesDir)))].filter((file) => file !== undefined)

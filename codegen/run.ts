@@ -10,7 +10,7 @@ import { write } from './output/write.ts'
  * The outcome of a run. `pages` are the absolute paths of the pages that were read. Where there are files,
  * `diagnostics` are warnings.
  */
-export type Run<Report> =
+export type RunResult<Report> =
   | { ok: true; files: Report[]; pages: string[]; diagnostics: Diagnostic[] }
   | { ok: false; diagnostics: Diagnostic[] }
 
@@ -23,19 +23,19 @@ export type Run<Report> =
 export async function runAndWrite(
   folders: Folders,
   cwd: string,
-  later = (task: () => void) => task(),
-): Promise<Run<FileReport>> {
-  const remember = beginRun(folders)
+  schedule = (task: () => void) => task(),
+): Promise<RunResult<FileReport>> {
+  const storeRun = beginRun(folders)
   const generated = await generate({ ...folders, cwd })
   if (!generated.ok) return generated
   const { files, inputs: pages, diagnostics } = generated
   const reports = write(files, folders.outDir)
-  if (diagnostics.length === 0) later(() => remember({ pages, files }))
+  if (diagnostics.length === 0) schedule(() => storeRun({ pages, files }))
   return { ok: true, files: reports, pages, diagnostics }
 }
 
 /** Generates and compares with what is there; touches nothing. */
-export async function runAndCompare(folders: Folders, cwd: string): Promise<Run<Comparison>> {
+export async function runAndCompare(folders: Folders, cwd: string): Promise<RunResult<Comparison>> {
   const generated = await generate({ ...folders, cwd })
   if (!generated.ok) return generated
   const { files, inputs: pages, diagnostics } = generated

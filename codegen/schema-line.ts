@@ -1,7 +1,7 @@
 import { dirname, join, relative } from 'node:path'
 import type { FileKind } from '../manifest/schema/files.ts'
 import type { Folders } from './output/fingerprint.mjs'
-import { kindOf } from './read/manifest-files.ts'
+import { findKind } from './read/manifest-files.ts'
 
 /** Where the JSON Schema of each kind of YAML file is emitted, in the output folder. */
 export const schemaPaths: Record<FileKind, string> = {
@@ -23,7 +23,7 @@ export const schemaPaths: Record<FileKind, string> = {
  * @throws Error when no kind of file has that name.
  */
 export function schemaLine(name: string, { manifestDir, outDir }: Folders): string {
-  const kind = kindOf(name)
+  const kind = findKind(name)
   if (kind === undefined) throw new Error(`No kind of manifest file is called ${name}`)
   const folder = dirname(join(manifestDir, name))
   const path = relative(folder, join(outDir, schemaPaths[kind])).replaceAll('\\', '/')

@@ -1,22 +1,22 @@
 import {
   authProvider,
   type BuildVariables,
-  chosenText,
+  chooseText,
   sourceMode,
 } from '../manifest/contract/build-choices.ts'
 import type { ContentSecurityPolicy } from '../manifest/contract/resolved.ts'
 
 /** The text of a policy in a build with these variables: it connects to what that build reaches, and to nothing else. */
-export function policyText(policy: ContentSecurityPolicy, env: BuildVariables): string {
+export function formatPolicy(policy: ContentSecurityPolicy, env: BuildVariables): string {
   const { directives, sources, provider, providerOrigins } = policy
   const live = Object.entries(sources).filter(([name]) => sourceMode(name, policy, env) === 'live')
-  const reached = [
+  const reachedOrigins = [
     ...live.map(([, connection]) => connection),
     ...(authProvider({ provider }, env) === 'oidc' ? providerOrigins : []),
-  ].map(({ origin, env: variable }) => new URL(chosenText(variable, origin, env)).origin)
+  ].map(({ origin, env: variable }) => new URL(chooseText(variable, origin, env)).origin)
   return Object.entries(directives)
     .map(([name, values]) => {
-      const all = name === 'connect-src' ? [...values, ...reached] : values
+      const all = name === 'connect-src' ? [...values, ...reachedOrigins] : values
       return [name, ...new Set(all)].join(' ')
     })
     .join('; ')

@@ -2,12 +2,12 @@ import { statSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import type { Plugin, PreviewServer } from 'vite'
-import { checkEnvironment } from '../codegen/environment/check-environment.ts'
-import { emittedData } from '../codegen/vite/emitted-data.ts'
+import { checkEnvironment } from '../codegen/vite/environment/check-environment.ts'
+import { importEmitted } from '../codegen/vite/import-emitted.ts'
 import { isDemonstration } from '../manifest/contract/build-choices.ts'
 import type { App, ContentSecurityPolicy } from '../manifest/contract/resolved.ts'
-import { policyText, securityHeaders } from './security-headers.ts'
-import { cacheControl, isFile, typeOfUnnamed } from './static-files.ts'
+import { formatPolicy, securityHeaders } from './security-headers.ts'
+import { cacheControl, guessContentType, isFilePath } from './static-files.ts'
 
 /** `vite preview` as a static host: the headers and answers that `nginx.conf` gives too. `generated` is where codegen writes. */
 export function servePreview(generated: string): Plugin {
@@ -18,10 +18,10 @@ export function servePreview(generated: string): Plugin {
       const emitted = resolve(root, generated)
       await checkEnvironment(emitted, env)
       const [{ app }, { contentSecurityPolicy }] = await Promise.all([
-        emittedData<{ app: App }>(emitted, 'app.ts'),
-        emittedData<{ contentSecurityPolicy: ContentSecurityPolicy }>(emitted, 'csp.ts'),
+        importEmitted<{ app: App }>(emitted, 'app.ts'),
+        importEmitted<{ contentSecurityPolicy: ContentSecurityPolicy }>(emitted, 'csp.ts'),
       ])
-      const headers = securityHeaders(policyText(contentSecurityPolicy, env))
+      const headers = securityHeaders(formatPolicy(contentSecurityPolicy, env))
       const folder = resolve(root, build.outDir)
       server.middlewares.use((request, response, next) => {
         const path = readPath(request.url)
@@ -29,9 +29,9 @@ export function servePreview(generated: string): Plugin {
         if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405)
         if (path === undefined) return refuse(response, 400)
         response.setHeader('Cache-Control', cacheControl(path))
-        if (!isFile(path, app.assets)) return next()
-        if (!isThere(join(folder, path))) return refuse(response, 404)
-        const type = typeOfUnnamed(path)
+        if (!isFilePath(path, app.assets)) return next()
+        if (!isExistingFile(join(folder, path))) return refuse(response, 404)
+        const type = guessContentType(path)
         if (type) response.setHeader('Content-Type', type)
         next()
       })
@@ -47,13 +47,13 @@ export function servePreview(generated: string): Plugin {
 /** The decoded path of a request; `undefined` if it is malformed, holds a NUL, or steps out of a folder. */
 function readPath(url = '/'): string | undefined {
   const [encoded = ''] = url.split(/[?#]/)
-  const path = decoded(encoded)
+  const path = decodeText(encoded)
   if (!path?.startsWith('/') || path.includes('\0')) return undefined
   // An encoded slash passes the browser's own resolution of dots.
   return path.split(/[/\\]/).includes('..') ? undefined : path
 }
 
-function decoded(text: string): string | undefined {
+function decodeText(text: string): string | undefined {
   try {
     return decodeURIComponent(text)
   } catch {
@@ -62,7 +62,7 @@ function decoded(text: string): string | undefined {
 }
 
 /** Returns false also for a name that is longer than the file system allows. */
-function isThere(file: string): boolean {
+function isExistingFile(file: string): boolean {
   try {
     return statSync(file).isFile()
   } catch {
@@ -70,14 +70,14 @@ function isThere(file: string): boolean {
   }
 }
 
-const reasons = { 400: 'Bad Request', 404: 'Not Found', 405: 'Method Not Allowed' }
+const textByStatus = { 400: 'Bad Request', 404: 'Not Found', 405: 'Method Not Allowed' }
 
-function refuse(response: ServerResponse, status: keyof typeof reasons) {
+function refuse(response: ServerResponse, status: keyof typeof textByStatus) {
   response.statusCode = status
   response.setHeader('Cache-Control', 'no-cache')
   response.setHeader('Content-Type', 'text/plain; charset=utf-8')
   if (status === 405) response.setHeader('Allow', 'GET, HEAD')
-  response.end(`${reasons[status]}\n`)
+  response.end(`${textByStatus[status]}\n`)
 }
 
 /** Says where the product is and, in a demonstration, how to get in. */

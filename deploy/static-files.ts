@@ -5,8 +5,8 @@ export const cacheControl = (path: string) =>
 const fileEnding = /\.(?:avif|css|gif|ico|jpe?g|js|json|map|mjs|png|svg|txt|webmanifest|webp|woff2?|xml)$/
 
 /** Whether a path is that of a file, which is there or not, rather than of a page, which the app answers. */
-export const isFile = (path: string, assets: string) =>
+export const isFilePath = (path: string, assets: string) =>
   path.startsWith(`/${assets}/`) || fileEnding.test(path)
 
 /** The type of a file whose name says none: answers of a service that are shipped as files. */
-export const typeOfUnnamed = (path: string) => (/\/[^./]+$/.test(path) ? 'application/json' : undefined)
+export const guessContentType = (path: string) => (/\/[^./]+$/.test(path) ? 'application/json' : undefined)

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
-import './app/hide-when-left.ts'
+import './app/hide-on-pagehide.ts'
 import { afterPageShown } from './lib/page-shown.ts'
 import { preload } from './routes/preload.ts'
 import './ui/theme/fonts.css'
@@ -21,12 +21,12 @@ const render = () =>
   )
 
 /** React would hold a page back that it has begun to wait for: until it is there, the static loading view says so. */
-const open = () => void Promise.allSettled(preload(window.location.pathname)).then(render)
+const preloadAndRender = () => void Promise.allSettled(preload(window.location.pathname)).then(render)
 
 // The provider's answer, and its session, come before the page that they lead to.
 if (import.meta.env.VITE_AUTH_PROVIDER === 'oidc')
-  void import('./state/oidc/start.ts').then(({ start }) => start(open))
-else open()
+  void import('./state/oidc/start.ts').then(({ start }) => start(preloadAndRender))
+else preloadAndRender()
 
 // Generated data was replaced: whatever shows it is rendered again.
 if (import.meta.hot) import.meta.hot.on('vite:afterUpdate', render)

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
-import { addFamily } from '../add/add-family.ts'
-import { addVariant } from '../add/add-variant.ts'
-import type { Addition } from '../add/addition.ts'
-import { changeManifest } from '../add/manifest-change.ts'
-import { addedReport } from '../add/report.ts'
-import { sampleAnswer } from '../add/sample-answer.ts'
 import { shownPath } from '../diagnostics/shown-path.mjs'
 import type { Folders } from '../output/fingerprint.mjs'
 import type { CheckedManifest } from '../resolve/resolve-model.ts'
+import { addFamily } from '../tools/add/add-family.ts'
+import { addVariant } from '../tools/add/add-variant.ts'
+import type { Addition } from '../tools/add/addition.ts'
+import { changeManifest } from '../tools/add/manifest-change.ts'
+import { readSampleAnswer } from '../tools/add/read-sample-answer.ts'
+import { formatAddition } from '../tools/add/report.ts'
 import { type Command, exit, InvalidManifest, jsonDocument } from './command.ts'
 import { type Options, UsageError } from './options.mjs'
 import { readModel } from './read-model.ts'
@@ -17,14 +17,14 @@ import { diagnosticsReport } from './report.ts'
 export const add: Command = async (options, folders, environment) => {
   checkUsage(options)
   const before = readModel(folders, environment.cwd)
-  const addition = additionOf(options, before.manifest, folders, environment.cwd)
+  const addition = createAddition(options, before.manifest, folders, environment.cwd)
   const change = changeManifest(addition, before, folders, environment.cwd)
   if (!change.ok) throw new InvalidManifest(change.diagnostics)
   const file = shownPath(join(folders.manifestDir, addition.name), environment.cwd)
-  const line = lineOf(addition)
-  if (options.json) environment.print(jsonDocument(addedDocument(addition, file, line)))
+  const line = findLine(addition)
+  if (options.json) environment.print(jsonDocument(buildAddedJson(addition, file, line)))
   else {
-    environment.print(addedReport(addition, `${file}:${line}`))
+    environment.print(formatAddition(addition, `${file}:${line}`))
     if (change.warnings.length > 0) environment.printError(diagnosticsReport(change.warnings))
   }
   return exit.done
@@ -44,21 +44,26 @@ function checkUsage({ operands: [family], values }: Options) {
     throw new UsageError('--field só vale com --family: a variante herda os campos da família')
 }
 
-function additionOf(options: Options, manifest: CheckedManifest, folders: Folders, cwd: string): Addition {
+function createAddition(
+  options: Options,
+  manifest: CheckedManifest,
+  folders: Folders,
+  cwd: string,
+): Addition {
   const { title = '', family: name, field = '', number, from } = options.values
-  const answer = from === undefined ? undefined : sampleAnswer(from, cwd)
+  const answer = from === undefined ? undefined : readSampleAnswer(from, cwd)
   return name === undefined
     ? addVariant({ family: options.operands[0] ?? '', title, number, answer }, manifest)
     : addFamily({ name, title, kinds: field, answer }, manifest, folders)
 }
 
 /** The line on which what was added begins. */
-function lineOf({ text, at, added }: Addition): number {
+function findLine({ text, at, added }: Addition): number {
   const start = at + (/^(?:\r?\n)*/.exec(added)?.[0].length ?? 0)
   return text.slice(0, start).split('\n').length
 }
 
-function addedDocument({ number, path, sample }: Addition, file: string, line: number) {
+function buildAddedJson({ number, path, sample }: Addition, file: string, line: number) {
   return {
     ok: true,
     file,

@@ -1,30 +1,31 @@
-import { byCause } from '../diagnostics/by-cause.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { inDigits } from '../diagnostics/format-diagnostics.ts'
+import { formatInteger } from '../diagnostics/format-diagnostics.ts'
+import { groupByCause } from '../diagnostics/group-by-cause.ts'
 
 /** Whether the command line runs in a workflow of GitHub Actions. */
-export const isInWorkflow = () => !['', 'false', undefined].includes(process.env.GITHUB_ACTIONS)
+export const isGitHubActions = () => !['', 'false', undefined].includes(process.env.GITHUB_ACTIONS)
 
 /**
  * Diagnostics as GitHub shows them at their lines of a change, one a line: at most 20 of one cause. Escaped as
  * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands and `@actions/core` have it.
  */
-export const annotations = (diagnostics: Diagnostic[]): string =>
-  byCause(diagnostics)
+export const formatAnnotations = (diagnostics: Diagnostic[]): string =>
+  groupByCause(diagnostics)
     .map(({ diagnostic: { severity, code, file, line, column, message, hint, related = [] }, others }) => {
       const properties = Object.entries({ file, line, col: column, title: code })
-        .map(([name, value]) => `${name}=${escapedProperty(String(value))}`)
+        .map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
         .join(',')
       const text = [
         message,
         ...related.map((other) => `${other.file}:${other.line}:${other.column} ${other.message}`),
         `dica: ${hint}`,
-        ...(others > 0 ? [`e mais ${inDigits(others)} da mesma causa`] : []),
+        ...(others > 0 ? [`e mais ${formatInteger(others)} da mesma causa`] : []),
       ].join('\n')
-      return `::${severity} ${properties}::${escaped(text)}\n`
+      return `::${severity} ${properties}::${escapeText(text)}\n`
     })
     .join('')
 
-const escaped = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+const escapeText = (text: string) =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 
-const escapedProperty = (text: string) => escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+const escapeProperty = (text: string) => escapeText(text).replaceAll(':', '%3A').replaceAll(',', '%2C')

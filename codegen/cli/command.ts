@@ -8,7 +8,7 @@ export const exit = { done: 0, invalid: 1, usage: 2, crash: 70 }
  * What the command line runs in: the folder that paths are relative to, and its two output streams. `columns` is the
  * width of the terminal, where the output goes to one.
  */
-export type Environment = {
+export type CommandEnvironment = {
   cwd: string
   columns?: number
   print(text: string): void
@@ -16,7 +16,7 @@ export type Environment = {
 }
 
 /** A command such as `explain`; resolves to the exit code. Expected failures are the errors below, or a `UsageError`. */
-export type Command = (options: Options, folders: Folders, environment: Environment) => Promise<number>
+export type Command = (options: Options, folders: Folders, environment: CommandEnvironment) => Promise<number>
 
 /** A command cannot do what it was asked to: the message says why, in Portuguese. Nothing was written. */
 export class CommandError extends Error {}

@@ -1,7 +1,7 @@
-import { knownRoutes } from '../checks/known-routes.ts'
-import { explain as explainPath } from '../explain/explain.ts'
-import type { Row } from '../explain/row.ts'
-import { rowsText } from '../explain/rows-text.ts'
+import { indexRoutes } from '../check/route-index.ts'
+import { explainPath } from '../tools/explain/explain.ts'
+import type { ExplainRow } from '../tools/explain/explain-row.ts'
+import { formatRows } from '../tools/explain/rows-text.ts'
 import { type Command, CommandError, exit, jsonDocument } from './command.ts'
 import { readModel } from './read-model.ts'
 
@@ -10,17 +10,19 @@ export const explain: Command = async ({ operands, json }, folders, { cwd, colum
   const [path = ''] = operands
   const built = readModel(folders, cwd)
   const explanation = explainPath(built, path)
-  if (!explanation) throw new CommandError(unknownPath(path, knownRoutes(built.manifest).suggestPath(path)))
+  if (!explanation)
+    throw new CommandError(formatUnknownPath(path, indexRoutes(built.manifest).suggestPath(path)))
   const { kind, route, values } = explanation
-  if (json) print(jsonDocument({ ok: true, kind, route: route.map(jsonRow), values: values.map(jsonRow) }))
-  else print(rowsText([route, values], columns))
+  if (json)
+    print(jsonDocument({ ok: true, kind, route: route.map(toJsonRow), values: values.map(toJsonRow) }))
+  else print(formatRows([route, values], columns))
   return exit.done
 }
 
-const unknownPath = (path: string, meant: string | undefined) =>
-  `Nenhuma rota tem o caminho ${path}${meant === undefined ? '' : `\n  dica: você quis dizer "${meant}"?`}`
+const formatUnknownPath = (path: string, suggestion: string | undefined) =>
+  `Nenhuma rota tem o caminho ${path}${suggestion === undefined ? '' : `\n  dica: você quis dizer "${suggestion}"?`}`
 
-const jsonRow = ({ place, value, marks, file, line, column }: Row) => ({
+const toJsonRow = ({ place, value, marks, file, line, column }: ExplainRow) => ({
   place,
   value,
   file,

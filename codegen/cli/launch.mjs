@@ -1,17 +1,17 @@
 // @ts-check
 // `npm run codegen`: stops before a compiler is loaded when nothing changed, else starts main.ts.
 import { shownPath } from '../diagnostics/shown-path.mjs'
-import { foldersOf, unchangedRun } from '../output/fingerprint.mjs'
+import { resolveFolders, unchangedRun } from '../output/fingerprint.mjs'
 import { readOptions, UsageError } from './options.mjs'
 
 const args = process.argv.slice(2)
 // A reader that needs no more closes the pipe (`| head`): then nothing is left to do.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => process.exit())
 
-const options = optionsOf(args)
-const report = reportOfUnchanged(options)
+const options = parseOptions(args)
+const report = reportUnchanged(options)
 if (report === undefined) {
-  const { loadCodegen } = await import('../load/load-codegen.mjs')
+  const { loadCodegen } = await import('./load-codegen.mjs')
   // A check trusts nothing that an earlier run left.
   const { main } = await loadCodegen({ mayKeep: options?.mode !== 'check' })
   process.exitCode = await main(args, {
@@ -27,10 +27,10 @@ if (report === undefined) {
  * asked for.
  * @param {import('./options.mjs').Options | undefined} options
  */
-function reportOfUnchanged(options) {
+function reportUnchanged(options) {
   if (options?.mode !== 'write') return undefined
   const cwd = process.cwd()
-  const folders = foldersOf(options, cwd)
+  const folders = resolveFolders(options, cwd)
   const paths = unchangedRun(folders)?.paths
   if (paths === undefined) return undefined
   const out = shownPath(folders.outDir, cwd)
@@ -44,7 +44,7 @@ function reportOfUnchanged(options) {
  * The options; `undefined` for wrong usage, which main.ts reports.
  * @param {string[]} args
  */
-function optionsOf(args) {
+function parseOptions(args) {
   try {
     return readOptions(args)
   } catch (error) {

@@ -1,18 +1,18 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { shownPath } from '../diagnostics/shown-path.mjs'
-import { type Folders, foldersOf } from '../output/fingerprint.mjs'
+import { type Folders, resolveFolders } from '../output/fingerprint.mjs'
 import { OutputError } from '../output/output-folder.ts'
 import { runAndCompare, runAndWrite } from '../run.ts'
-import type { Outcome } from '../watch/regenerator.ts'
+import type { RegenerationResult } from '../watch/regenerator.ts'
 import { watchManifest } from '../watch/watch-manifest.ts'
-import { annotations, isInWorkflow } from './annotations.ts'
-import { CommandError, type Environment, exit, InvalidManifest, jsonDocument } from './command.ts'
+import { formatAnnotations, isGitHubActions } from './annotations.ts'
+import { type CommandEnvironment, CommandError, exit, InvalidManifest, jsonDocument } from './command.ts'
 import { commands, isCommandName } from './commands.ts'
 import { type Options, readOptions, UsageError, usage } from './options.mjs'
-import { checkReport, diagnosticsReport, isGood, jsonReport, writeReport } from './report.ts'
+import { checkReport, diagnosticsReport, isSuccessful, jsonReport, writeReport } from './report.ts'
 
 /** The command line. Resolves to the exit code; a watch resolves when the process is asked to stop. */
-export async function main(args: string[], environment: Environment): Promise<number> {
+export async function main(args: string[], environment: CommandEnvironment): Promise<number> {
   try {
     return await dispatch(readOptions(args), environment)
   } catch (error) {
@@ -24,9 +24,9 @@ export async function main(args: string[], environment: Environment): Promise<nu
   }
 }
 
-async function dispatch(options: Options, environment: Environment): Promise<number> {
+async function dispatch(options: Options, environment: CommandEnvironment): Promise<number> {
   const { cwd, print } = environment
-  const folders = foldersOf(options, cwd)
+  const folders = resolveFolders(options, cwd)
   const out = shownPath(folders.outDir, cwd)
   if (options.mode === 'watch') return watchUntilStopped(folders, out, environment)
   if (options.mode === 'help') {
@@ -42,27 +42,31 @@ async function dispatch(options: Options, environment: Environment): Promise<num
   const run = await (isCheck ? runAndCompare(folders, cwd) : runAndWrite(folders, cwd))
   const ms = Math.round(performance.now() - start)
   const { against } = options.values
-  const compared = against === undefined || !run.ok ? undefined : await compareWith(against, folders, cwd)
-  const isDone = isGood(run, isCheck) && (compared?.isCompatible ?? true)
+  const compared = against === undefined || !run.ok ? undefined : await loadAndCompare(against, folders, cwd)
+  const isDone = isSuccessful(run, isCheck) && (compared?.isCompatible ?? true)
   if (options.json) print(jsonReport(run, isCheck, out, ms, compared))
   else {
     printDiagnostics(run.diagnostics, isCheck, environment)
-    if (isInWorkflow() && run.diagnostics.length > 0) print(annotations(run.diagnostics))
+    if (isGitHubActions() && run.diagnostics.length > 0) print(formatAnnotations(run.diagnostics))
     if (run.ok) print(isCheck ? checkReport(run.files, out) : writeReport(run.files, out, ms))
     if (compared) print(compared.report)
   }
   return isDone ? exit.done : exit.invalid
 }
 
-async function compareWith(revision: string, folders: Folders, cwd: string) {
-  const { compareWith } = await import('./against.ts')
+async function loadAndCompare(revision: string, folders: Folders, cwd: string) {
+  const { compareWithRevision: compareWith } = await import('./compare-revision.ts')
   return compareWith(revision, folders, cwd)
 }
 
-async function watchUntilStopped(folders: Folders, out: string, environment: Environment): Promise<number> {
+async function watchUntilStopped(
+  folders: Folders,
+  out: string,
+  environment: CommandEnvironment,
+): Promise<number> {
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
-  const report = (outcome: Outcome) => {
+  const report = (outcome: RegenerationResult) => {
     if ('error' in outcome) {
       printFailure(outcome.error, environment)
       return
@@ -75,16 +79,16 @@ async function watchUntilStopped(folders: Folders, out: string, environment: Env
   return exit.done
 }
 
-function printDiagnostics(diagnostics: Diagnostic[], isCheck: boolean, { printError }: Environment) {
+function printDiagnostics(diagnostics: Diagnostic[], isCheck: boolean, { printError }: CommandEnvironment) {
   if (diagnostics.length > 0) printError(diagnosticsReport(diagnostics, isCheck))
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+const readMessage = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** Prints an expected failure, or a bug of codegen with its stack; the exit code. */
-function printFailure(error: unknown, environment: Environment): number {
+function printFailure(error: unknown, environment: CommandEnvironment): number {
   const { printError } = environment
-  const message = messageOf(error)
+  const message = readMessage(error)
   if (error instanceof InvalidManifest) {
     printDiagnostics(error.diagnostics, false, environment)
     return exit.invalid
@@ -108,7 +112,7 @@ function failureJson(error: unknown): string {
   const diagnostic = {
     code: failureCode(error),
     severity: 'error',
-    message: messageOf(error),
+    message: readMessage(error),
     file: '',
     line: 1,
     column: 1,

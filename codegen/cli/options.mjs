@@ -147,7 +147,7 @@ export function readOptions(args) {
   if (!values.help) checkOperands(command, operands, grammar)
   const texts = /** @type {Record<string, string | undefined>} */ (values)
   return {
-    mode: values.help ? 'help' : command === '' ? modeOf(values) : command,
+    mode: values.help ? 'help' : command === '' ? selectMode(values) : command,
     json: values.json === true,
     manifest: texts.manifest,
     out: texts.out,
@@ -167,10 +167,10 @@ export function readOptions(args) {
  * @param {string[]} found
  * @param {Grammar} grammar
  */
-function checkOperands(command, found, { operands: [least, most] }) {
-  const extra = found[most]
+function checkOperands(command, found, { operands: [min, max] }) {
+  const extra = found[max]
   if (extra !== undefined) throw new UsageError(`Argumento inesperado: ${extra}`)
-  if (found.length < least || found.includes('')) throw new UsageError(`Falta um argumento de ${command}`)
+  if (found.length < min || found.includes('')) throw new UsageError(`Falta um argumento de ${command}`)
 }
 
 /**
@@ -183,17 +183,17 @@ function checkOption({ name, rawName, value, inlineValue }, flags, seen) {
   if (!flag) throw new UsageError(`Opção desconhecida: ${rawName}`)
   if (seen.has(name)) throw new UsageError(`Opção repetida: ${rawName}`)
   seen.add(name)
-  const takesText = flag.type === 'string'
-  if (!takesText && value !== undefined) throw new UsageError(`${rawName} não leva valor`)
+  const isTextFlag = flag.type === 'string'
+  if (!isTextFlag && value !== undefined) throw new UsageError(`${rawName} não leva valor`)
   const isText = value !== undefined && value !== '' && (inlineValue || !value.startsWith('-'))
-  if (takesText && !isText) throw new UsageError(`${rawName} pede ${flag.takes}`)
+  if (isTextFlag && !isText) throw new UsageError(`${rawName} pede ${flag.takes}`)
 }
 
 /**
  * @param {Record<string, unknown>} values
  * @returns {Options['mode']}
  */
-function modeOf({ check, watch }) {
+function selectMode({ check, watch }) {
   if (check) return 'check'
   return watch ? 'watch' : 'write'
 }

@@ -1,5 +1,5 @@
-import { saveTexts, tryTexts } from '../edit/save-texts.ts'
-import { type Rename, renameRoute } from '../rename/rename-route.ts'
+import { buildWithTexts, saveTexts } from '../tools/edit/save-texts.ts'
+import { type RouteRename, renameRoute } from '../tools/rename/rename-route.ts'
 import { type Command, CommandError, exit, InvalidManifest, jsonDocument } from './command.ts'
 import { readModel } from './read-model.ts'
 
@@ -8,16 +8,16 @@ export const rename: Command = async (options, folders, { cwd, print }) => {
   const [from = '', to = ''] = options.operands
   const renamed = renameRoute(readModel(folders, cwd).manifest, from, to)
   if ('refusal' in renamed) throw new CommandError(renamed.refusal)
-  const tried = tryTexts(folders, cwd, renamed.texts)
-  if (!tried.ok) throw new InvalidManifest(tried.diagnostics)
+  const built = buildWithTexts(folders, cwd, renamed.texts)
+  if (!built.ok) throw new InvalidManifest(built.diagnostics)
   saveTexts(folders.manifestDir, renamed.texts)
   const { texts, ...report } = renamed
-  print(options.json ? jsonDocument({ ok: true, from, to, ...report }) : renameReport(renamed))
+  print(options.json ? jsonDocument({ ok: true, from, to, ...report }) : formatRename(renamed))
   return exit.done
 }
 
 /** What was changed, a place a line, and what is left to do by hand. */
-function renameReport({ changes, redirects, unredirected, mentions }: Rename): string {
+function formatRename({ changes, redirects, unredirected, mentions }: RouteRename): string {
   const section = (title: string, rows: string[]) =>
     rows.length === 0 ? '' : `${title}\n${rows.map((row) => `  ${row}\n`).join('')}\n`
   return [

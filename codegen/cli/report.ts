@@ -1,18 +1,19 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { formatDiagnostics, inDigits } from '../diagnostics/format-diagnostics.ts'
+import { formatDiagnostics, formatInteger } from '../diagnostics/format-diagnostics.ts'
 import type { Comparison } from '../output/compare.ts'
 import type { FileReport, FileStatus } from '../output/output-folder.ts'
-import type { Run } from '../run.ts'
+import type { RunResult } from '../run.ts'
 
-const counted = (count: number, one: string, many: string) => `${inDigits(count)} ${count === 1 ? one : many}`
+const formatCount = (count: number, one: string, many: string) =>
+  `${formatInteger(count)} ${count === 1 ? one : many}`
 
 /** The diagnostics, at most 20 of one cause, and how many there are. */
 export function diagnosticsReport(diagnostics: Diagnostic[], isCheck = false): string {
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning').length
   const errors = diagnostics.length - warnings
   const counts = [
-    ...(errors > 0 ? [counted(errors, 'erro', 'erros')] : []),
-    ...(warnings > 0 ? [counted(warnings, 'aviso', 'avisos')] : []),
+    ...(errors > 0 ? [formatCount(errors, 'erro', 'erros')] : []),
+    ...(warnings > 0 ? [formatCount(warnings, 'aviso', 'avisos')] : []),
   ].join(' e ')
   const outcome = errors > 0 ? ' Nada foi escrito.' : isCheck ? ' Com --check, um aviso conta como erro.' : ''
   return `${formatDiagnostics(diagnostics)}\n\n${counts} no manifesto.${outcome}\n`
@@ -20,13 +21,13 @@ export function diagnosticsReport(diagnostics: Diagnostic[], isCheck = false): s
 
 /** One line on what was written to the folder `out`. */
 export function writeReport(files: FileReport[], out: string, ms: number): string {
-  const [written, orphans] = [countOf(files, 'written'), countOf(files, 'orphan')]
+  const [written, orphans] = [countFiles(files, 'written'), countFiles(files, 'orphan')]
   const parts = [
-    ...(written > 0 ? [counted(written, 'escrito', 'escritos')] : []),
-    ...(orphans > 0 ? [counted(orphans, 'removido', 'removidos')] : []),
+    ...(written > 0 ? [formatCount(written, 'escrito', 'escritos')] : []),
+    ...(orphans > 0 ? [formatCount(orphans, 'removido', 'removidos')] : []),
   ]
-  const what = parts.length === 0 ? `nada mudou (${files.length} arquivos)` : parts.join(', ')
-  return `${out}: ${what} em ${ms} ms\n`
+  const summary = parts.length === 0 ? `nada mudou (${files.length} arquivos)` : parts.join(', ')
+  return `${out}: ${summary} em ${ms} ms\n`
 }
 
 /** What differs, as a unified diff, and the command that mends it; one line when nothing does. */
@@ -34,15 +35,15 @@ export function checkReport(files: Comparison[], out: string): string {
   const different = files.filter(({ status }) => status !== 'unchanged')
   if (different.length === 0) return `${out}: em dia (${files.length} arquivos)\n`
   const parts = (['stale', 'missing', 'orphan'] as const).flatMap((status) => {
-    const count = countOf(files, status)
-    return count === 0 ? [] : [`${count} ${checkWords[status]}`]
+    const count = countFiles(files, status)
+    return count === 0 ? [] : [`${count} ${labelByStatus[status]}`]
   })
-  const list = different.map(({ path, status }) => `  ${out}/${path}: ${checkWords[status]}\n`).join('')
+  const list = different.map(({ path, status }) => `  ${out}/${path}: ${labelByStatus[status]}\n`).join('')
   const diffs = different.map(({ diff = '' }) => diff).join('')
   return `${diffs}\n${out} não é o que o manifesto gera (${parts.join(', ')}):\n${list}\nRode: npm run codegen\n`
 }
 
-const checkWords: Record<FileStatus, string> = {
+const labelByStatus: Record<FileStatus, string> = {
   stale: 'desatualizado',
   missing: 'faltando',
   orphan: 'sobrando',
@@ -50,23 +51,28 @@ const checkWords: Record<FileStatus, string> = {
   unchanged: 'igual',
 }
 
-const countOf = (files: FileReport[], status: FileStatus) =>
+const countFiles = (files: FileReport[], status: FileStatus) =>
   files.filter((file) => file.status === status).length
 
 /** What `--against` found: whether the manifest still keeps what a revision promised. */
-export type ComparedRevision = { against: string; isCompatible: boolean; changes: unknown[]; report: string }
+export type RevisionComparison = {
+  against: string
+  isCompatible: boolean
+  changes: unknown[]
+  report: string
+}
 
 /** The document of `--json`: every diagnostic, however many have one cause. */
 export function jsonReport(
-  run: Run<FileReport>,
+  run: RunResult<FileReport>,
   isCheck: boolean,
   out: string,
   ms: number,
-  compared?: ComparedRevision,
+  compared?: RevisionComparison,
 ): string {
   const files = run.ok ? run.files : []
   const report = {
-    ok: isGood(run, isCheck) && (compared?.isCompatible ?? true),
+    ok: isSuccessful(run, isCheck) && (compared?.isCompatible ?? true),
     diagnostics: run.diagnostics,
     files: files.map(({ path, status }) => ({ path: `${out}/${path}`, status })),
     ms,
@@ -76,7 +82,7 @@ export function jsonReport(
 }
 
 /** Whether a run is free of errors and, for `--check`, also of warnings and differences. */
-export function isGood(run: Run<FileReport>, isCheck: boolean): boolean {
+export function isSuccessful(run: RunResult<FileReport>, isCheck: boolean): boolean {
   if (!run.ok || !isCheck) return run.ok
   return run.diagnostics.length === 0 && run.files.every(({ status }) => status === 'unchanged')
 }

@@ -2,20 +2,21 @@ import type { Source } from '../../manifest/schema/sources.ts'
 import { absoluteUrl } from '../../manifest/schema/url.ts'
 import { suggestionHint } from '../diagnostics/suggest.ts'
 import type { Model } from '../resolve/model.ts'
-import type { Addressee } from '../verify/ask.ts'
+import type { VerifyTarget } from '../tools/verify/send-request.ts'
 import { type Options, UsageError } from './options.mjs'
 
-type Environment = Record<string, string | undefined>
+type EnvironmentVariables = Record<string, string | undefined>
 
 /** The source that `--source` names. */
-export function sourceOf(
+export function findSource(
   { values }: Options,
   { sources }: Model['sources'],
 ): { name: string; source: Source } {
   const name = values.source
   if (name === undefined) throw new UsageError('Falta --source NOME: a fonte a que perguntar')
   const source = Object.hasOwn(sources, name) ? sources[name] : undefined
-  if (!source) throw new UsageError(unknown(`Nenhuma fonte se chama ${name}`, name, Object.keys(sources)))
+  if (!source)
+    throw new UsageError(formatUnknown(`Nenhuma fonte se chama ${name}`, name, Object.keys(sources)))
   return { name, source }
 }
 
@@ -24,38 +25,47 @@ export function sourceOf(
  *
  * @throws UsageError; it never quotes a token.
  */
-export const addresseeOf = ({ values }: Options, source: Source, env: Environment): Addressee => ({
-  baseUrl: baseUrlOf(values['base-url'], source, env).replace(/\/+$/, ''),
+export const buildTarget = (
+  { values }: Options,
+  source: Source,
+  env: EnvironmentVariables,
+): VerifyTarget => ({
+  baseUrl: readBaseUrl(values['base-url'], source, env).replace(/\/+$/, ''),
   timeoutMs: source.timeoutMs,
-  token: tokenIn('token-env', values, env),
-  origin: originIn(values),
+  token: readToken('token-env', values, env),
+  origin: readOrigin(values),
 })
 
 /** The token of a user without any role, if one is given. */
-export const rolelessToken = ({ values }: Options, env: Environment) =>
-  tokenIn('roleless-token-env', values, env)
+export const readRolelessToken = ({ values }: Options, env: EnvironmentVariables) =>
+  readToken('roleless-token-env', values, env)
 
 /** The origin of the dashboard, if it is given. */
-function originIn({ origin }: Options['values']): string | undefined {
+function readOrigin({ origin }: Options['values']): string | undefined {
   if (origin === undefined) return undefined
   const { error } = absoluteUrl.safeParse(origin)
   if (error) throw new UsageError(`--origin: ${error.issues[0]?.message}`)
   return new URL(origin).origin
 }
 
-function baseUrlOf(given: string | undefined, { baseUrl, baseUrlEnv }: Source, env: Environment): string {
+function readBaseUrl(
+  baseUrlOption: string | undefined,
+  { baseUrl, baseUrlEnv }: Source,
+  env: EnvironmentVariables,
+): string {
   const fromEnv = baseUrlEnv === undefined ? undefined : env[baseUrlEnv]
-  const [name, url] = given === undefined ? [baseUrlEnv, fromEnv || baseUrl] : ['--base-url', given]
+  const [name, url] =
+    baseUrlOption === undefined ? [baseUrlEnv, fromEnv || baseUrl] : ['--base-url', baseUrlOption]
   const { error } = absoluteUrl.safeParse(url)
   if (error) throw new UsageError(`${name}: ${error.issues[0]?.message}`)
   if (/[?#]/.test(url)) throw new UsageError(`${name}: A URL não pode ter ? nem #`)
   return url
 }
 
-function tokenIn(
+function readToken(
   option: 'token-env' | 'roleless-token-env',
   { [option]: variable }: Options['values'],
-  env: Environment,
+  env: EnvironmentVariables,
 ): string | undefined {
   if (variable === undefined) return undefined
   const token = env[variable]?.trim()
@@ -67,27 +77,27 @@ function tokenIn(
 }
 
 /** The purposes of which the first is told to the source: `--purpose`, or those of the manifest. */
-export function purposesOf({ values: { purpose } }: Options, purposes: string[]): string[] {
+export function selectPurposes({ values: { purpose } }: Options, purposes: string[]): string[] {
   if (purpose === undefined) return purposes
   if (!purposes.includes(purpose))
     throw new UsageError(
-      unknown(`Nenhuma finalidade de purposes, em app.yaml, é ${purpose}`, purpose, purposes),
+      formatUnknown(`Nenhuma finalidade de purposes, em app.yaml, é ${purpose}`, purpose, purposes),
     )
   return [purpose]
 }
 
 /** What `--only` keeps: a variant by its id, or all of a family. */
-export function onlyAsked<Item extends { consultaId: string }>({ values }: Options, items: Item[]): Item[] {
+export function filterCases<Item extends { consultaId: string }>({ values }: Options, items: Item[]): Item[] {
   const { only } = values
   if (only === undefined) return items
-  const kept = items.filter(({ consultaId }) => consultaId === only || consultaId.startsWith(`${only}/`))
-  if (kept.length > 0) return kept
+  const selected = items.filter(({ consultaId }) => consultaId === only || consultaId.startsWith(`${only}/`))
+  if (selected.length > 0) return selected
   const ids = items.map(({ consultaId }) => consultaId)
   const families = new Set(ids.map((id) => id.replace(/\/.*/, '')))
-  throw new UsageError(unknown(`Nenhuma consulta desta fonte é ${only}`, only, [...families, ...ids]))
+  throw new UsageError(formatUnknown(`Nenhuma consulta desta fonte é ${only}`, only, [...families, ...ids]))
 }
 
-function unknown(message: string, word: string, candidates: string[]): string {
+function formatUnknown(message: string, word: string, candidates: string[]): string {
   const hint = suggestionHint(word, candidates)
   return hint === undefined ? message : `${message}\n  dica: ${hint}`
 }

@@ -1,15 +1,15 @@
-import { createAsker } from '../verify/asker.ts'
-import type { Check } from '../verify/checks/check.ts'
-import { checkText } from '../verify/checks/checks-text.ts'
-import { verifyChecks } from '../verify/checks/verify-checks.ts'
-import { inquiriesOf } from '../verify/inquiries-of.ts'
-import type { Row } from '../verify/row.ts'
-import { createRowWriter } from '../verify/rows-text.ts'
-import { summaryText } from '../verify/summary-text.ts'
-import { verifySource } from '../verify/verify-source.ts'
+import { formatCheck } from '../tools/verify/checks/checks-text.ts'
+import type { SourceCheck } from '../tools/verify/checks/source-check.ts'
+import { verifyChecks } from '../tools/verify/checks/verify-checks.ts'
+import { createRowWriter } from '../tools/verify/rows-text.ts'
+import { createSourceClient } from '../tools/verify/source-client.ts'
+import { summaryText } from '../tools/verify/summary-text.ts'
+import { listVariantCases } from '../tools/verify/variant-cases.ts'
+import type { VerifyRow } from '../tools/verify/verify-row.ts'
+import { verifySource } from '../tools/verify/verify-source.ts'
 import { type Command, exit, jsonDocument } from './command.ts'
 import { readModel } from './read-model.ts'
-import { addresseeOf, onlyAsked, purposesOf, rolelessToken, sourceOf } from './verify-options.ts'
+import { buildTarget, filterCases, findSource, readRolelessToken, selectPurposes } from './verify-options.ts'
 
 /**
  * Checks that a real source keeps what the manifest says of it: a row a variant and a line a check of access, each printed
@@ -17,29 +17,29 @@ import { addresseeOf, onlyAsked, purposesOf, rolelessToken, sourceOf } from './v
  */
 export const verify: Command = async (options, folders, { cwd, columns, print, printError }) => {
   const { model } = readModel(folders, cwd)
-  const { name, source } = sourceOf(options, model.sources)
-  const addressee = addresseeOf(options, source, process.env)
-  const purposes = purposesOf(options, model.purposes)
-  const inquiries = onlyAsked(options, inquiriesOf({ ...model, purposes }, name))
-  const roleless = rolelessToken(options, process.env)
-  if (source.auth === 'bearer' && addressee.token === undefined) printError(noToken(name))
-  const { baseUrl } = addressee
+  const { name, source } = findSource(options, model.sources)
+  const target = buildTarget(options, source, process.env)
+  const purposes = selectPurposes(options, model.purposes)
+  const cases = filterCases(options, listVariantCases({ ...model, purposes }, name))
+  const roleless = readRolelessToken(options, process.env)
+  if (source.auth === 'bearer' && target.token === undefined) printError(formatNoToken(name))
+  const { baseUrl } = target
   if (!options.json) print(`${name} em ${baseUrl}\n\n`)
 
   const start = performance.now()
-  const rows: Row[] = []
-  const rowText = createRowWriter(inquiries, columns)
+  const rows: VerifyRow[] = []
+  const formatRow = createRowWriter(cases, columns)
   const mayPost = options.post === true
-  const asker = createAsker(addressee, !isLoopback(baseUrl))
-  for await (const row of verifySource(inquiries, asker, mayPost)) {
+  const client = createSourceClient(target, !isLoopback(baseUrl))
+  for await (const row of verifySource(cases, client, mayPost)) {
     rows.push(row)
-    if (!options.json) print(rowText(row))
+    if (!options.json) print(formatRow(row))
   }
-  const checks: Check[] = []
-  const { token, origin } = addressee
-  for await (const check of verifyChecks(inquiries, asker, { source, token, roleless, origin, mayPost })) {
+  const checks: SourceCheck[] = []
+  const { token, origin } = target
+  for await (const check of verifyChecks(cases, client, { source, token, roleless, origin, mayPost })) {
     checks.push(check)
-    if (!options.json) print(`${checks.length === 1 ? '\n' : ''}${checkText(check, columns)}`)
+    if (!options.json) print(`${checks.length === 1 ? '\n' : ''}${formatCheck(check, columns)}`)
   }
   const ok = [...rows, ...checks].every(({ status }) => status !== 'broken')
   if (options.json) print(jsonDocument({ ok, source: name, baseUrl, rows, checks }))
@@ -47,7 +47,7 @@ export const verify: Command = async (options, folders, { cwd, columns, print, p
   return ok ? exit.done : exit.invalid
 }
 
-const noToken = (name: string) =>
+const formatNoToken = (name: string) =>
   `A fonte ${name} pede um token (auth: bearer), e não há --token-env: ela pode recusar todos os pedidos.\n\n`
 
 /** Nobody's limits are to be kept on this machine. */

@@ -1,27 +1,31 @@
-import type { Place } from './diagnostic.ts'
+import type { SourcePosition } from './diagnostic.ts'
 
-const longest = 120
+const maxLineLength = 120
 
 /** A long line cut to a window around the column; `start` is how much was left out. */
-function windowOf(line: string, column: number) {
-  const start = line.length > longest && column > longest - 20 ? column - longest / 2 : 0
-  const shown = line.slice(start, start + longest)
-  return { start, text: (start > 0 ? '…' : '') + shown + (line.length > start + longest ? '…' : '') }
+function cutLine(line: string, column: number) {
+  const start = line.length > maxLineLength && column > maxLineLength - 20 ? column - maxLineLength / 2 : 0
+  const shown = line.slice(start, start + maxLineLength)
+  return { start, text: (start > 0 ? '…' : '') + shown + (line.length > start + maxLineLength ? '…' : '') }
 }
 
 /**
  * A line and its neighbours, `around` before and after it, numbered, with a caret below the column. Tabs are shown as one
  * space.
  */
-export function codeFrame(lines: string[], { line, column }: Omit<Place, 'file'>, around: number): string {
+export function codeFrame(
+  lines: string[],
+  { line, column }: Omit<SourcePosition, 'file'>,
+  contextLines: number,
+): string {
   // A text ends with a line feed, behind which there is no line to show.
   const end = lines.at(-1) === '' ? lines.length - 1 : lines.length
-  const last = Math.max(line, Math.min(end, line + around))
+  const last = Math.max(line, Math.min(end, line + contextLines))
   const width = String(last).length
   const rows: string[] = []
-  for (let number = Math.max(1, line - around); number <= last; number += 1) {
+  for (let number = Math.max(1, line - contextLines); number <= last; number += 1) {
     const raw = (lines[number - 1] ?? '').replaceAll('\t', ' ')
-    const { start, text: shown } = windowOf(raw, number === line ? column : 1)
+    const { start, text: shown } = cutLine(raw, number === line ? column : 1)
     rows.push(`  ${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${shown}`.trimEnd())
     if (number !== line) continue
     const offset = column - 1 - start + (start > 0 ? 1 : 0)

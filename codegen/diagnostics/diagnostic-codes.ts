@@ -27,4 +27,4 @@ export const diagnosticCodes: Record<DiagnosticCode, Explanation> = codes
 export type Severity = 'error' | 'warning'
 
 /** A warning does not stop the output; `--check` fails on it all the same. */
-export const severityOf = (code: DiagnosticCode): Severity => (code in warningCodes ? 'warning' : 'error')
+export const findSeverity = (code: DiagnosticCode): Severity => (code in warningCodes ? 'warning' : 'error')

@@ -1,17 +1,17 @@
-import { type DiagnosticCode, diagnosticCodes, type Severity, severityOf } from './diagnostic-codes.ts'
+import { type DiagnosticCode, diagnosticCodes, findSeverity, type Severity } from './diagnostic-codes.ts'
 
 /** A place in a file, as messages show it; `line` and `column` count from 1. */
-export type Place = { file: string; line: number; column: number }
+export type SourcePosition = { file: string; line: number; column: number }
 
 /** Another place that a diagnostic speaks of, such as what it is in conflict with. */
-export type RelatedPlace = Place & {
+export type RelatedPosition = SourcePosition & {
   message: string
   /** The line with a caret below the place. */
   frame: string
 }
 
 /** A mistake in the manifest. */
-export type Diagnostic = Place & {
+export type Diagnostic = SourcePosition & {
   code: DiagnosticCode
   severity: Severity
   message: string
@@ -19,23 +19,23 @@ export type Diagnostic = Place & {
   hint: string
   /** The offending line with its neighbours and a caret below the culprit. */
   frame?: string
-  related?: RelatedPlace[]
+  related?: RelatedPosition[]
 }
 
 /** What is said about a place. Without a hint of its own, it has the remedy of its code. */
-type Words = {
+type DiagnosticDetails = {
   code: DiagnosticCode
   message: string
   hint?: string | undefined
   frame?: string
-  related?: RelatedPlace[]
+  related?: RelatedPosition[]
 }
 
-export function diagnosticAt({ file, line, column }: Place, words: Words): Diagnostic {
+export function diagnosticAt({ file, line, column }: SourcePosition, words: DiagnosticDetails): Diagnostic {
   const { code, message, hint = diagnosticCodes[code].remedy, frame, related = [] } = words
   return {
     code,
-    severity: severityOf(code),
+    severity: findSeverity(code),
     message,
     file,
     line,
@@ -50,7 +50,7 @@ export function diagnosticAt({ file, line, column }: Place, words: Words): Diagn
 export const fileDiagnostic = (code: DiagnosticCode, file: string, message: string, hint?: string) =>
   diagnosticAt({ file, line: 1, column: 1 }, { code, message, hint })
 
-const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Diagnostics by file, line and column, without duplicates. */
 export function sortDiagnostics(diagnostics: Diagnostic[]): Diagnostic[] {
@@ -58,6 +58,7 @@ export function sortDiagnostics(diagnostics: Diagnostic[]): Diagnostic[] {
     JSON.stringify([file, line, column, code, message])
   const unique = new Map(diagnostics.map((diagnostic) => [identity(diagnostic), diagnostic]))
   return [...unique.values()].sort(
-    (a, b) => byText(a.file, b.file) || a.line - b.line || a.column - b.column || byText(a.code, b.code),
+    (a, b) =>
+      compareText(a.file, b.file) || a.line - b.line || a.column - b.column || compareText(a.code, b.code),
   )
 }

@@ -3,14 +3,15 @@ import { closest, distance } from 'fastest-levenshtein'
 const maxListed = 14
 
 /** A name without what is easily mistaken: case and accents. */
-const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const normalizeName = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** The candidate that was probably meant, by edit distance; `undefined` when none is close. */
 export function suggest(word: string, candidates: Iterable<string>): string | undefined {
   if (word.length > 80) return undefined
   const names = new Map<string, string>()
-  for (const candidate of candidates) if (!names.has(plain(candidate))) names.set(plain(candidate), candidate)
-  const typed = plain(word)
+  for (const candidate of candidates)
+    if (!names.has(normalizeName(candidate))) names.set(normalizeName(candidate), candidate)
+  const typed = normalizeName(word)
   const near = [...names.keys()]
   const best = names.has(typed)
     ? typed

@@ -1,7 +1,7 @@
-import { contractOf } from '../contract/contract-of.ts'
-import { jsonText } from '../contract/json-text.ts'
 import type { VirtualFile } from '../output/virtual-file.ts'
 import type { Model } from '../resolve/model.ts'
+import { buildContract } from '../tools/openapi/build-contract.ts'
+import { formatJson } from '../tools/openapi/json-text.ts'
 
 /** The contracts of the sources that have one, for the teams that build them; nothing of the app reads them. */
 export const emitContracts = (model: Model): VirtualFile[] =>
@@ -9,5 +9,5 @@ export const emitContracts = (model: Model): VirtualFile[] =>
     .filter(([, { contract }]) => contract)
     .map(([name]) => ({
       path: `contracts/${name}.openapi.json`,
-      content: `${jsonText(contractOf(model, name))}\n`,
+      content: `${formatJson(buildContract(model, name))}\n`,
     }))

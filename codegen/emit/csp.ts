@@ -10,13 +10,13 @@ import { constant, importTypes } from './statements.ts'
 export const emitCsp = (model: Model) =>
   sourceFile('csp.ts', [
     importTypes('@manifest/contract/resolved.ts', ['ContentSecurityPolicy']),
-    constant('contentSecurityPolicy', policyOf(model), 'ContentSecurityPolicy'),
+    constant('contentSecurityPolicy', buildPolicy(model), 'ContentSecurityPolicy'),
   ])
 
 // The hash of the empty string: emotion inserts empty style elements and fills them through insertRule.
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
-function policyOf(model: Model): ContentSecurityPolicy {
+function buildPolicy(model: Model): ContentSecurityPolicy {
   const notifications = model.app.notifications?.url ?? '/'
   const { provider, oidc } = model.auth
   return {
@@ -24,9 +24,9 @@ function policyOf(model: Model): ContentSecurityPolicy {
       'default-src': ["'none'"],
       'script-src': ["'self'"],
       'style-src': ["'self'", emptyStyle],
-      'img-src': ["'self'", 'data:', ...origins(model.sources.imageHosts)],
+      'img-src': ["'self'", 'data:', ...listOrigins(model.sources.imageHosts)],
       'font-src': ["'self'"],
-      'connect-src': ["'self'", ...origins(notifications.startsWith('/') ? [] : [notifications])],
+      'connect-src': ["'self'", ...listOrigins(notifications.startsWith('/') ? [] : [notifications])],
       'worker-src': ["'self'"],
       'base-uri': ["'none'"],
       'object-src': ["'none'"],
@@ -34,16 +34,19 @@ function policyOf(model: Model): ContentSecurityPolicy {
       'frame-ancestors': ["'none'"],
     },
     mode: model.sources.mode,
-    sources: Object.fromEntries(usedSources(model)),
+    sources: Object.fromEntries(listUsedSources(model)),
     provider,
     providerOrigins: oidc
-      ? [connection(oidc.authority, oidc.authorityEnv), ...oidc.origins.map((url) => connection(url))]
+      ? [
+          buildConnection(oidc.authority, oidc.authorityEnv),
+          ...oidc.origins.map((url) => buildConnection(url)),
+        ]
       : [],
   }
 }
 
 /** The sources that requests and fallbacks name, by name. */
-function usedSources({ families, sources }: Model) {
+function listUsedSources({ families, sources }: Model) {
   const names = new Set<string>()
   for (const { variants } of families)
     for (const { request } of variants)
@@ -52,15 +55,15 @@ function usedSources({ families, sources }: Model) {
     const source = Object.hasOwn(sources.sources, name) ? sources.sources[name] : undefined
     if (source === undefined) return []
     const { baseUrl, baseUrlEnv, mode } = source
-    return [[name, { ...connection(baseUrl, baseUrlEnv), ...(mode ? { mode } : {}) }] as const]
+    return [[name, { ...buildConnection(baseUrl, baseUrlEnv), ...(mode ? { mode } : {}) }] as const]
   })
 }
 
-const connection = (url: string, env?: string): Connection => ({
-  origin: originOf(url),
+const buildConnection = (url: string, env?: string): Connection => ({
+  origin: parseOrigin(url),
   ...(env === undefined ? {} : { env }),
 })
 
-const originOf = (url: string) => new URL(url).origin
+const parseOrigin = (url: string) => new URL(url).origin
 
-const origins = (urls: string[]) => [...new Set(urls.map(originOf))].sort()
+const listOrigins = (urls: string[]) => [...new Set(urls.map(parseOrigin))].sort()

@@ -30,11 +30,11 @@ export const emitDossies = ({ dossies }: Model): SourceFile[] => [
   sourceFile('dossie-list.ts', [
     importTypes(contract, ['DossieEntry']),
     importPath,
-    constant('dossieList', dossies.map(entryOf), 'DossieEntry<Path>[]'),
+    constant('dossieList', dossies.map(buildEntry), 'DossieEntry<Path>[]'),
   ]),
 ]
 
-const entryOf = ({
+const buildEntry = ({
   dossie,
   title,
   description,

@@ -1,4 +1,4 @@
-import { iconSetOf } from '../resolve/icon-sets.ts'
+import { findIconSet } from '../resolve/icon-sets.ts'
 import type { Model } from '../resolve/model.ts'
 import { sourceFile } from './source-file.ts'
 import { importNames, importTypes, keyedConstant, lines, typeAlias } from './statements.ts'
@@ -13,17 +13,17 @@ export const emitCatalogueIcons = ({ catalogueIcons }: Model) =>
 function iconFile(path: string, constantName: string, typeName: string, names: string[]) {
   return sourceFile(path, [
     importTypes('react-icons', ['IconType']),
-    ...bySet(names).map(([set, members]) => importNames(`react-icons/${set}`, members)),
+    ...groupBySet(names).map(([set, members]) => importNames(`react-icons/${set}`, members)),
     keyedConstant(constantName, lines('{}', names), 'Record<string, IconType>'),
     typeAlias(typeName, `keyof typeof ${constantName}`),
   ])
 }
 
 /** Names by the react-icons module that exports them; modules in alphabetical order. */
-function bySet(names: string[]): [set: string, names: string[]][] {
+function groupBySet(names: string[]): [set: string, names: string[]][] {
   const sets = new Map<string, string[]>()
   for (const name of names) {
-    const set = iconSetOf(name)
+    const set = findIconSet(name)
     if (set === undefined) throw new Error(`No icon set has ${name}`)
     sets.set(set, [...(sets.get(set) ?? []), name])
   }

@@ -19,13 +19,13 @@ export function emitPaths(model: Model) {
 }
 
 /** The modules of all pages, sorted. */
-export const pageNames = ({ routes }: Model) => namesOf(routes)
+export const pageNames = ({ routes }: Model) => listPageModules(routes)
 
 /** The modules of the pages for those who are not logged in, sorted. */
 export const publicPageNames = ({ routes }: Model) =>
-  namesOf(routes.filter(({ layout }) => layout === 'public'))
+  listPageModules(routes.filter(({ layout }) => layout === 'public'))
 
-const namesOf = (routes: RouteData[]) => [...new Set(routes.map(({ page }) => page))].sort()
+const listPageModules = (routes: RouteData[]) => [...new Set(routes.map(({ page }) => page))].sort()
 
 /** The type of every path that fits a pattern: a literal, or a template where it has parameters. */
 function pathType(pattern: string, parameterType = 'string'): string {

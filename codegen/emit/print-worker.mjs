@@ -19,7 +19,7 @@ const project = new Project({
 })
 
 /** @param {SourceFile['statements'][number]} statement */
-const structureOf = (statement) =>
+const toStructure = (statement) =>
   /** @type {import('ts-morph').StatementStructures} */ ({
     ...statement,
     kind: StructureKind[statement.kind],
@@ -27,7 +27,7 @@ const structureOf = (statement) =>
 
 /** @param {SourceFile} file */
 function print({ path, statements }) {
-  const file = project.createSourceFile(path, { statements: statements.map(structureOf) })
+  const file = project.createSourceFile(path, { statements: statements.map(toStructure) })
   const content = file.getFullText()
   file.forget()
   return { path, content }

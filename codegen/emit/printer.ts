@@ -28,7 +28,8 @@ function createPrinter(): Printer {
   })
   worker.on('error', (error) => {
     printer = undefined
-    for (const { reject } of waiting) reject(isMissing(error) ? new OutputError(missing) : error)
+    for (const { reject } of waiting)
+      reject(isModuleNotFound(error) ? new OutputError(missingPackageMessage) : error)
   })
   worker.unref()
   return {
@@ -41,15 +42,15 @@ function createPrinter(): Printer {
   }
 }
 
-/** The folder of V8's code cache where `codegen/load` has turned it on: workers do not inherit that. */
+/** The folder of V8's code cache where `codegen/cli/load-codegen.mjs` has turned it on: workers do not inherit that. */
 function codeCache(): string | undefined {
   const { getCompileCacheDir } = module as { getCompileCacheDir?: () => string | undefined }
   const folder = getCompileCacheDir?.()
   return folder && dirname(folder)
 }
 
-const missing =
+const missingPackageMessage =
   'Falta o pacote ts-morph, que escreve o código gerado. Nada foi escrito. Rode npm ci e tente de novo.'
 
-const isMissing = (error: unknown) =>
+const isModuleNotFound = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND'

@@ -8,11 +8,17 @@ export const emitRoutes = ({ routes }: Model) => routesFile('routes.ts', 'routes
 
 /** The public routes, as a file of their own: the login loads these without all the others, and has no search. */
 export const emitPublicRoutes = ({ routes }: Model) =>
-  routesFile('public-routes.ts', 'publicRoutes', routes.filter(isPublic).map(unsearched), 'PublicPageName')
+  routesFile(
+    'public-routes.ts',
+    'publicRoutes',
+    routes.filter(isPublic).map(withoutSearchFields),
+    'PublicPageName',
+  )
 
 const isPublic = ({ layout }: RouteData) => layout === 'public'
 
-const unsearched = ({ group: _group, isUnlisted: _isUnlisted, ...route }: RouteData): RouteData => route
+const withoutSearchFields = ({ group: _group, isUnlisted: _isUnlisted, ...route }: RouteData): RouteData =>
+  route
 
 const routesFile = (path: string, name: string, routes: RouteData[], pageType: string) =>
   sourceFile(path, [

@@ -1,8 +1,8 @@
+import { createWordSplitter, listSearchWords } from '../resolve/list-search-words.ts'
 import type { Model } from '../resolve/model.ts'
-import { createWordsOf, wordsInside } from '../resolve/words-inside.ts'
 import { type NamedList, shareBeginnings, spread } from './share-beginnings.ts'
 import { sourceFile } from './source-file.ts'
-import { constant, ownConstant } from './statements.ts'
+import { constant, privateConstant } from './statements.ts'
 
 /**
  * The words that stand inside each consulta, by its id; a file of its own, since the search alone reads them. What lists
@@ -10,24 +10,24 @@ import { constant, ownConstant } from './statements.ts'
  */
 export const emitSearchWords = ({ families }: Model) => {
   const variants = families.flatMap((family) => family.variants)
-  const wordsOf = createWordsOf()
+  const splitText = createWordSplitter()
   const shared: [name: string, words: unknown[]][] = []
-  const nameOf = (words: unknown[]) => {
+  const addSharedList = (words: unknown[]) => {
     const name = `words${shared.length + 1}`
     shared.push([name, words])
     return name
   }
   const begun = shareBeginnings(
-    variants.map((variant) => wordsInside(variant, wordsOf)),
-    nameOf,
+    variants.map((variant) => listSearchWords(variant, splitText)),
+    addSharedList,
   )
   const ended = shareBeginnings(
     begun.map(({ rest }) => rest.toReversed()),
-    (words) => nameOf(words.toReversed()),
+    (words) => addSharedList(words.toReversed()),
   )
   const words = variants.map(({ id }, index) => [id, wordsBetween(begun[index], ended[index])] as const)
   return sourceFile('search-words.ts', [
-    ...shared.map(([name, value]) => ownConstant(name, value, 'string[]')),
+    ...shared.map(([name, value]) => privateConstant(name, value, 'string[]')),
     constant('searchWords', Object.fromEntries(words), 'Record<string, string[]>'),
   ])
 }

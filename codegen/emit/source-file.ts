@@ -7,12 +7,12 @@ import type {
 import { banner } from '../output/banner.ts'
 
 /** A structure of ts-morph, its kind by name: only the printer has the package. */
-type Named<Structure, Kind extends string> = Omit<Structure, 'kind'> & { kind: Kind }
+type NamedStructure<Structure, Kind extends string> = Omit<Structure, 'kind'> & { kind: Kind }
 
-export type Import = Named<ImportDeclarationStructure, 'ImportDeclaration'>
-export type TypeAlias = Named<TypeAliasDeclarationStructure, 'TypeAlias'>
-export type Variable = Named<VariableStatementStructure, 'VariableStatement'>
-export type Export = Named<ExportAssignmentStructure, 'ExportAssignment'>
+export type Import = NamedStructure<ImportDeclarationStructure, 'ImportDeclaration'>
+export type TypeAlias = NamedStructure<TypeAliasDeclarationStructure, 'TypeAlias'>
+export type Variable = NamedStructure<VariableStatementStructure, 'VariableStatement'>
+export type Export = NamedStructure<ExportAssignmentStructure, 'ExportAssignment'>
 
 export type Statement = Import | TypeAlias | Variable | Export
 

@@ -29,12 +29,12 @@ export const unionAlias = (name: string, members: string[]): TypeAlias =>
 
 /** `export const name: type = value` */
 export const constant = (name: string, value: unknown, type: string): Variable => ({
-  ...ownConstant(name, value, type),
+  ...privateConstant(name, value, type),
   isExported: true,
 })
 
 /** `const name: type = value`, which the file alone names. */
-export const ownConstant = (name: string, value: unknown, type: string): Variable =>
+export const privateConstant = (name: string, value: unknown, type: string): Variable =>
   variable({ name, type, initializer: literal(value, 0, `export const ${name}: ${type} = `.length) })
 
 /** `export const name = code satisfies type`: for tables whose keys are a type of their own. */
@@ -45,7 +45,7 @@ export const keyedConstant = (name: string, code: string, type: string): Variabl
 
 /** `const name: type = value` as the file's default export. */
 export const defaultConstant = (name: string, value: unknown, type: string): [Variable, Export] => [
-  ownConstant(name, value, type),
+  privateConstant(name, value, type),
   { kind: 'ExportAssignment', isExportEquals: false, expression: name, leadingTrivia: '\n' },
 ]
 

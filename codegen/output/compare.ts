@@ -1,5 +1,5 @@
 import { createTwoFilesPatch } from 'diff'
-import { contentOf, type FileReport, listOutput } from './output-folder.ts'
+import { type FileReport, listOutput, readContent } from './output-folder.ts'
 import type { VirtualFile } from './virtual-file.ts'
 
 /** `diff` is what writing would change, as a unified diff; absent where nothing would. */
@@ -8,9 +8,9 @@ export type Comparison = FileReport & { diff?: string }
 /** Compares the output folder with what the manifest yields; touches nothing. Diffs call the folder `shown`. */
 export function compare(files: VirtualFile[], out: string, shown: string): Comparison[] {
   const unifiedDiff = (path: string, found?: Buffer, content?: string) =>
-    patchOf(`${shown}/${path}`, found?.toString(), content)
+    buildPatch(`${shown}/${path}`, found?.toString(), content)
   const compareFile = ({ path, content }: VirtualFile): Comparison => {
-    const found = contentOf(out, path)
+    const found = readContent(out, path)
     if (found?.equals(Buffer.from(content))) return { path, status: 'unchanged' }
     return { path, status: found ? 'stale' : 'missing', diff: unifiedDiff(path, found, content) }
   }
@@ -19,13 +19,13 @@ export function compare(files: VirtualFile[], out: string, shown: string): Compa
   return [
     ...files.map(compareFile),
     ...orphans.map((path): Comparison => {
-      return { path, status: 'orphan', diff: unifiedDiff(path, contentOf(out, path)) }
+      return { path, status: 'orphan', diff: unifiedDiff(path, readContent(out, path)) }
     }),
   ]
 }
 
 /** From what is there to what should be there. */
-function patchOf(path: string, found: string | undefined, content: string | undefined): string {
+function buildPatch(path: string, found: string | undefined, content: string | undefined): string {
   const from = found === undefined ? '/dev/null' : `a/${path}`
   const to = content === undefined ? '/dev/null' : `b/${path}`
   const options = { context: 3, maxEditLength: 5000, timeout: 2000 }

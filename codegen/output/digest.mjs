@@ -10,7 +10,7 @@ export const root = join(import.meta.dirname, '../..')
  * A digest of names and contents, in the order in which they are given.
  * @param {(string | Buffer)[][]} entries
  */
-export function digestOf(entries) {
+export function computeDigest(entries) {
   const hash = createHash('sha1')
   for (const entry of entries)
     for (const part of entry) hash.update(`${Buffer.byteLength(part)}:`).update(part)
@@ -19,15 +19,15 @@ export function digestOf(entries) {
 
 /** A digest of codegen's sources, of the packages that are asked for, and of those that are installed. */
 export const codegenDigest = () =>
-  digestOf([
+  computeDigest([
     ...['codegen', 'manifest/schema', 'manifest/contract']
-      .flatMap((folder) => filesBelow(join(root, folder)))
+      .flatMap((folder) => listFilesBelow(join(root, folder)))
       .map((file) => [file, readFileSync(file)]),
-    ...['package-lock.json', 'node_modules/.package-lock.json'].map((file) => [file, readIfThere(file)]),
+    ...['package-lock.json', 'node_modules/.package-lock.json'].map((file) => [file, readIfExists(file)]),
   ])
 
 /** @param {string} file */
-function readIfThere(file) {
+function readIfExists(file) {
   try {
     return readFileSync(join(root, file))
   } catch {
@@ -40,9 +40,9 @@ function readIfThere(file) {
  * @param {string} folder
  * @returns {string[]}
  */
-export function filesBelow(folder) {
+export function listFilesBelow(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
-    return entry.isDirectory() ? filesBelow(path) : [path]
+    return entry.isDirectory() ? listFilesBelow(path) : [path]
   })
 }

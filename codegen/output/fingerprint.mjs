@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { codegenDigest, digestOf, filesBelow, root } from './digest.mjs'
+import { codegenDigest, computeDigest, listFilesBelow, root } from './digest.mjs'
 
 /**
  * Absolute paths of the manifest, of the output and of the folder that serves as `src`.
@@ -28,7 +28,7 @@ import { codegenDigest, digestOf, filesBelow, root } from './digest.mjs'
  * @param {string} cwd
  * @returns {Folders}
  */
-export const foldersOf = ({ manifest = 'manifest', out = 'src/generated', pages = 'src' }, cwd) => ({
+export const resolveFolders = ({ manifest = 'manifest', out = 'src/generated', pages = 'src' }, cwd) => ({
   manifestDir: resolve(cwd, manifest),
   outDir: resolve(cwd, out),
   pagesDir: resolve(cwd, pages),
@@ -45,8 +45,8 @@ export const unchangedRun = (folders) =>
     if (process.env.CI) return undefined
     /** @type {State} */
     const { digest, pages } = JSON.parse(readFileSync(stateFile(folders), 'utf8'))
-    const outputs = outputsOf(folders)
-    if (digest !== digestOf([[inputsDigest(folders), pagesDigest(folders, pages)], ...outputs]))
+    const outputs = readOutputs(folders)
+    if (digest !== computeDigest([[inputsDigest(folders), pagesDigest(folders, pages)], ...outputs]))
       return undefined
     return { pages, paths: outputs.map(([path]) => path) }
   })
@@ -65,7 +65,10 @@ export function beginRun(folders) {
       const isSettled = pages.every((page) => statSync(page).mtimeMs < startedAt)
       if (!isSettled || before === undefined || before !== inputsDigest(folders)) return
       const outputs = files.map(({ path, content }) => [path, content]).sort(byPath)
-      saveState(folders, { digest: digestOf([[before, pagesDigest(folders, pages)], ...outputs]), pages })
+      saveState(folders, {
+        digest: computeDigest([[before, pagesDigest(folders, pages)], ...outputs]),
+        pages,
+      })
     })
 }
 
@@ -87,7 +90,7 @@ function attempt(action) {
  * @param {Folders} folders
  */
 const inputsDigest = ({ manifestDir }) =>
-  digestOf([[codegenDigest()], ...filesBelow(manifestDir).map((file) => [file, readFileSync(file)])])
+  computeDigest([[codegenDigest()], ...listFilesBelow(manifestDir).map((file) => [file, readFileSync(file)])])
 
 /**
  * A digest of the pages, and of where they and their folder really are.
@@ -95,7 +98,7 @@ const inputsDigest = ({ manifestDir }) =>
  * @param {string[]} pages
  */
 const pagesDigest = ({ pagesDir }, pages) =>
-  digestOf([
+  computeDigest([
     [realpathSync.native(pagesDir)],
     ...pages.map((page) => [page, realpathSync.native(page), readFileSync(page)]),
   ])
@@ -105,8 +108,8 @@ const pagesDigest = ({ pagesDir }, pages) =>
  * @param {Folders} folders
  * @returns {[path: string, content: Buffer][]}
  */
-const outputsOf = ({ outDir }) =>
-  filesBelow(outDir)
+const readOutputs = ({ outDir }) =>
+  listFilesBelow(outDir)
     .map(
       (file) =>
         /** @type {[string, Buffer]} */ ([
@@ -134,14 +137,14 @@ function saveState(folders, state) {
 
 /** @param {Folders} folders */
 function stateFile({ manifestDir, outDir, pagesDir }) {
-  const name = digestOf([
+  const name = computeDigest([
     [manifestDir, outDir],
     [pagesDir, root],
   ])
   return join(root, 'node_modules/.cache/averigua-codegen', `${name}.json`)
 }
 
-const mostStates = 200
+const maxStates = 200
 
 /**
  * States of folders that no longer exist would pile up: half of many go, the oldest ones, since of the others some run
@@ -150,10 +153,10 @@ const mostStates = 200
  */
 function removeOldStates(folder) {
   const names = readdirSync(folder)
-  if (names.length <= mostStates) return
+  if (names.length <= maxStates) return
   const byAge = names
     .map((name) => join(folder, name))
     .map((file) => ({ file, age: -(statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) }))
     .sort((one, other) => one.age - other.age)
-  for (const { file } of byAge.slice(mostStates / 2)) rmSync(file, { force: true })
+  for (const { file } of byAge.slice(maxStates / 2)) rmSync(file, { force: true })
 }

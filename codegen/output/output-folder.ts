@@ -26,7 +26,7 @@ export function listOutput(out: string, under = ''): string[] {
 }
 
 /** The bytes of a file as they are; `undefined` when there is none. */
-export function contentOf(out: string, path: string): Buffer | undefined {
+export function readContent(out: string, path: string): Buffer | undefined {
   try {
     return readFileSync(join(out, path))
   } catch {
@@ -38,41 +38,41 @@ export function contentOf(out: string, path: string): Buffer | undefined {
  * Whether a folder may be overwritten: it is empty, or a file that would be written there exists and has the
  * banner. Guards against `--out` naming the wrong folder.
  */
-export function isOutput(existing: string[], files: VirtualFile[], out: string): boolean {
-  const finished = existing.filter((path) => temporary.exec(path) === null)
+export function isOutputFolder(existing: string[], files: VirtualFile[], out: string): boolean {
+  const finished = existing.filter((path) => temporaryPattern.exec(path) === null)
   if (finished.length === 0) return true
   const expected = new Set(files.map(({ path }) => path))
-  return finished.some((path) => expected.has(path) && contentOf(out, path)?.includes(banner) === true)
+  return finished.some((path) => expected.has(path) && readContent(out, path)?.includes(banner) === true)
 }
 
 /** The temporary file that is renamed into place once it is written; its name holds the id of the writing process. */
 export const temporaryPath = (path: string) =>
   path.replace(/[^/\\]+$/, (name) => `.${name}.${process.pid}.codegen-tmp`)
 
-const temporary = /(?:^|[/\\])\.[^/\\]+\.(\d+)\.codegen-tmp$/
+const temporaryPattern = /(?:^|[/\\])\.[^/\\]+\.(\d+)\.codegen-tmp$/
 
 function isBeingWritten(path: string): boolean {
-  const owner = Number(temporary.exec(path)?.[1])
-  return owner > 0 && owner !== process.pid && isAlive(owner)
+  const writerPid = Number(temporaryPattern.exec(path)?.[1])
+  return writerPid > 0 && writerPid !== process.pid && isAlive(writerPid)
 }
 
 function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    return codeOf(error) === 'EPERM'
+    return readErrorCode(error) === 'EPERM'
   }
 }
 
 /** The system's code of an error, such as `ENOENT`. */
-export const codeOf = (error: unknown) =>
+export const readErrorCode = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : undefined
 
 function readFolder(folder: string): Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true })
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return []
-    throw new OutputError(`Não foi possível ler a pasta de saída ${folder} (${codeOf(error)})`)
+    if (readErrorCode(error) === 'ENOENT') return []
+    throw new OutputError(`Não foi possível ler a pasta de saída ${folder} (${readErrorCode(error)})`)
   }
 }

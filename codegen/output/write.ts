@@ -1,12 +1,12 @@
 import { mkdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import {
-  codeOf,
-  contentOf,
   type FileReport,
-  isOutput,
+  isOutputFolder,
   listOutput,
   OutputError,
+  readContent,
+  readErrorCode,
   temporaryPath,
 } from './output-folder.ts'
 import type { VirtualFile } from './virtual-file.ts'
@@ -20,26 +20,26 @@ import type { VirtualFile } from './virtual-file.ts'
  */
 export function write(files: VirtualFile[], out: string): FileReport[] {
   const existing = listOutput(out)
-  if (!isOutput(existing, files, out))
+  if (!isOutputFolder(existing, files, out))
     throw new OutputError(
       `A pasta de saída ${out} tem arquivos, mas nenhum gerado por codegen. Nada foi escrito nem apagado: confira --out, ou esvazie a pasta.`,
     )
   const expected = new Set(files.map(({ path }) => path))
   const orphans = existing.filter((path) => !expected.has(path))
   try {
-    const [blocking, rest] = partition(orphans, (orphan) => isInTheWay(orphan, files))
+    const [blocking, rest] = partition(orphans, (orphan) => isBlocking(orphan, files))
     for (const orphan of blocking) removeFile(out, orphan)
     const written = files.map((file) => writeIfChanged(file, out))
     for (const orphan of rest) removeFile(out, orphan)
     return [...written, ...orphans.map((path): FileReport => ({ path, status: 'orphan' }))]
   } catch (error) {
-    if (codeOf(error) === undefined) throw error
+    if (readErrorCode(error) === undefined) throw error
     throw new OutputError(`Não foi possível escrever em ${out}: ${(error as Error).message}`)
   }
 }
 
 function writeIfChanged({ path, content }: VirtualFile, out: string): FileReport {
-  if (contentOf(out, path)?.equals(Buffer.from(content))) return { path, status: 'unchanged' }
+  if (readContent(out, path)?.equals(Buffer.from(content))) return { path, status: 'unchanged' }
   replace(join(out, path), content)
   return { path, status: 'written' }
 }
@@ -52,13 +52,13 @@ function replace(target: string, content: string, attempts = 5) {
     writeFileSync(temporary, content)
     renameSync(temporary, target)
   } catch (error) {
-    if (codeOf(error) !== 'ENOENT' || attempts === 1) throw error
+    if (readErrorCode(error) !== 'ENOENT' || attempts === 1) throw error
     replace(target, content, attempts - 1)
   }
 }
 
 /** Whether an orphan is a file where a folder has to be, or the other way round. */
-const isInTheWay = (orphan: string, files: VirtualFile[]) =>
+const isBlocking = (orphan: string, files: VirtualFile[]) =>
   files.some(({ path }) => path.startsWith(`${orphan}/`) || orphan.startsWith(`${path}/`))
 
 function removeFile(out: string, path: string) {
@@ -71,7 +71,7 @@ function removeEmptyFolders(out: string, folder: string) {
   try {
     rmdirSync(join(out, folder))
   } catch (error) {
-    if (['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes(codeOf(error) ?? '')) return
+    if (['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes(readErrorCode(error) ?? '')) return
     throw error
   }
   removeEmptyFolders(out, dirname(folder))

@@ -1,55 +1,57 @@
 import type { z } from 'zod'
-import type { Path } from '../read/manifest-document.ts'
-import { valueAt } from './value-at.ts'
+import type { YamlPath } from '../read/manifest-document.ts'
+import { readAtPath } from './read-at-path.ts'
 
-type Schema = z.core.$ZodType
+type ZodSchema = z.core.$ZodType
 
 /** The schemas directly inside one that only wraps: optional, default, prefault, pipe. */
-function unwrap(schema: Schema): Schema {
-  const { def } = schema._zod as { def: { innerType?: Schema; in?: Schema } }
+function unwrap(schema: ZodSchema): ZodSchema {
+  const { def } = schema._zod as { def: { innerType?: ZodSchema; in?: ZodSchema } }
   const inner = def.innerType ?? def.in
   return inner ? unwrap(inner) : schema
 }
 
-type Definition = {
+type SchemaDefinition = {
   type: string
-  shape?: Record<string, Schema>
-  element?: Schema
-  valueType?: Schema
-  options?: Schema[]
+  shape?: Record<string, ZodSchema>
+  element?: ZodSchema
+  valueType?: ZodSchema
+  options?: ZodSchema[]
   discriminator?: string
 }
 
-const definitionOf = (schema: Schema) => unwrap(schema)._zod.def as Definition
+const readDefinition = (schema: ZodSchema) => unwrap(schema)._zod.def as SchemaDefinition
 
 /** Of a union's branches, those that the value's discriminator selects; all of them without a discriminator. */
-function branchesFor({ options = [], discriminator }: Definition, value: unknown): Schema[] {
+function selectBranches({ options = [], discriminator }: SchemaDefinition, value: unknown): ZodSchema[] {
   if (discriminator === undefined) return options
-  const chosen = valueAt(value, [discriminator])
+  const chosen = readAtPath(value, [discriminator])
   return options.filter((option) => {
-    const literal = definitionOf(option).shape?.[discriminator]
+    const literal = readDefinition(option).shape?.[discriminator]
     return literal !== undefined && (literal._zod.values?.has(chosen as string) ?? false)
   })
 }
 
-function inside(schema: Schema, key: PropertyKey): Schema | undefined {
-  const { shape, element, valueType } = definitionOf(schema)
+function findChildSchema(schema: ZodSchema, key: PropertyKey): ZodSchema | undefined {
+  const { shape, element, valueType } = readDefinition(schema)
   const name = String(key)
   return (shape && Object.hasOwn(shape, name) ? shape[name] : undefined) ?? element ?? valueType
 }
 
 /** The keys that the grammar has at a place of a file. */
-export function knownKeysAt(schema: Schema, root: unknown, path: Path): string[] {
-  let candidates: Schema[] = [schema]
+export function listKeysAt(schema: ZodSchema, root: unknown, path: YamlPath): string[] {
+  let candidates: ZodSchema[] = [schema]
   for (let depth = 0; ; depth += 1) {
-    const value = valueAt(root, path.slice(0, depth))
+    const value = readAtPath(root, path.slice(0, depth))
     candidates = candidates.flatMap((candidate) => {
-      const definition = definitionOf(candidate)
-      return definition.type === 'union' ? branchesFor(definition, value) : [candidate]
+      const definition = readDefinition(candidate)
+      return definition.type === 'union' ? selectBranches(definition, value) : [candidate]
     })
     const key = path[depth]
     if (key === undefined) break
-    candidates = candidates.map((candidate) => inside(candidate, key)).filter((found) => found !== undefined)
+    candidates = candidates
+      .map((candidate) => findChildSchema(candidate, key))
+      .filter((found) => found !== undefined)
   }
-  return [...new Set(candidates.flatMap((candidate) => Object.keys(definitionOf(candidate).shape ?? {})))]
+  return [...new Set(candidates.flatMap((candidate) => Object.keys(readDefinition(candidate).shape ?? {})))]
 }

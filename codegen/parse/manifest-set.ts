@@ -25,29 +25,29 @@ export type ManifestSet = {
 
 /** Sorts parsed files into a set. Each was checked against the schema of its kind, so that the types hold. */
 export function manifestSet(files: ParsedFile[], broken: Set<FileKind>): ManifestSet {
-  const ofKind = <Value>(kind: FileKind) =>
+  const filterByKind = <Value>(kind: FileKind) =>
     files.filter(({ document }) => document.kind === kind) as ParsedFile<Value>[]
-  const single = <Value>(kind: FileKind) => ofKind<Value>(kind)[0]
+  const findSingle = <Value>(kind: FileKind) => filterByKind<Value>(kind)[0]
   const optional = {
-    app: single<AppFile>('app.yaml'),
-    menu: single<MenuFile>('menu.yaml'),
-    sources: single<SourcesFile>('sources.yaml'),
-    pricing: single<Pricing>('content/pricing.yaml'),
-    faq: single<Faq>('content/faq.yaml'),
-    changelog: single<Changelog>('content/changelog.yaml'),
+    app: findSingle<AppFile>('app.yaml'),
+    menu: findSingle<MenuFile>('menu.yaml'),
+    sources: findSingle<SourcesFile>('sources.yaml'),
+    pricing: findSingle<Pricing>('content/pricing.yaml'),
+    faq: findSingle<Faq>('content/faq.yaml'),
+    changelog: findSingle<Changelog>('content/changelog.yaml'),
   }
   const present = Object.fromEntries(Object.entries(optional).filter(([, file]) => file !== undefined))
   return {
     ...present,
-    routes: ofKind('routes/'),
-    consultas: ofKind('consultas/'),
-    dossies: ofKind('dossies/'),
+    routes: filterByKind('routes/'),
+    consultas: filterByKind('consultas/'),
+    dossies: filterByKind('dossies/'),
     broken,
   }
 }
 
 /** The content of optional files that are missing. */
-export const absent = {
+export const defaultContent = {
   sources: fileKinds['sources.yaml'].parse({}),
   pricing: fileKinds['content/pricing.yaml'].parse({ plans: [] }),
   faq: fileKinds['content/faq.yaml'].parse({ sections: [] }),

@@ -1,82 +1,102 @@
 import type { z } from 'zod'
 import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
-import type { Path } from '../read/manifest-document.ts'
-import { valueAt } from './value-at.ts'
-import { missingKey, noSuchType, notListed, type Problem, unknownKey, wrongType } from './value-problems.ts'
+import type { YamlPath } from '../read/manifest-document.ts'
+import {
+  type GrammarIssue,
+  missingKey,
+  unknownKey,
+  unlistedValue,
+  unmatchedType,
+  wrongType,
+} from './grammar-issues.ts'
+import { readAtPath } from './read-at-path.ts'
 
-type Issue = z.core.$ZodIssue
+type ZodIssue = z.core.$ZodIssue
 
 /** The keys that the grammar allows at a path. */
-type KnownKeys = (path: Path) => string[]
+type ListKeys = (path: YamlPath) => string[]
 
-type Context = { root: unknown; knownKeys: KnownKeys }
+type IssueContext = { root: unknown; listKeys: ListKeys }
 
 /** Whether a union's branch rejects the value as a whole: then the value was written for another branch. */
-const isForeign = (issues: Issue[]) =>
+const isOtherBranch = (issues: ZodIssue[]) =>
   issues.some(({ code, path }) => (code === 'invalid_type' || code === 'invalid_value') && path.length === 0)
 
 /** The issues of the union's branch that matches best: they lie deepest, and are fewest. */
-function nearestBranch(branches: Issue[][]): Issue[] {
-  const depth = (issues: Issue[]) => Math.max(0, ...issues.map(({ path }) => path.length))
+function findNearestBranch(branches: ZodIssue[][]): ZodIssue[] {
+  const depth = (issues: ZodIssue[]) => Math.max(0, ...issues.map(({ path }) => path.length))
   const [best] = branches
-    .filter((issues) => !isForeign(issues))
+    .filter((issues) => !isOtherBranch(issues))
     .sort((a, b) => depth(b) - depth(a) || a.length - b.length)
   return best ?? []
 }
 
-function ofUnion(issue: z.core.$ZodIssueInvalidUnion, path: Path, context: Context): Problem[] {
-  const value = valueAt(context.root, path)
-  if ('options' in issue && Array.isArray(issue.options)) return [notListed(path, value, issue.options)]
-  const nearest = nearestBranch(issue.errors)
+function convertUnion(
+  issue: z.core.$ZodIssueInvalidUnion,
+  path: YamlPath,
+  context: IssueContext,
+): GrammarIssue[] {
+  const value = readAtPath(context.root, path)
+  if ('options' in issue && Array.isArray(issue.options)) return [unlistedValue(path, value, issue.options)]
+  const nearest = findNearestBranch(issue.errors)
   return nearest.length > 0
-    ? nearest.flatMap((inner) => problemsOf(inner, context, path))
-    : [noSuchType(path, value)]
+    ? nearest.flatMap((inner) => convertIssue(inner, context, path))
+    : [unmatchedType(path, value)]
 }
 
-function unknownKeys(
+function convertUnknownKeys(
   { keys }: z.core.$ZodIssueUnrecognizedKeys,
-  path: Path,
-  { knownKeys }: Context,
-): Problem[] {
-  const known = knownKeys(path)
+  path: YamlPath,
+  { listKeys }: IssueContext,
+): GrammarIssue[] {
+  const known = listKeys(path)
   return keys.map((key) => unknownKey([...path, key], known))
 }
 
-function invalidKey({ issues, message }: z.core.$ZodIssueInvalidKey, path: Path): Problem {
+function convertInvalidKey({ issues, message }: z.core.$ZodIssueInvalidKey, path: YamlPath): GrammarIssue {
   const code = path.at(-2) === 'variants' ? 'malformed-variant' : 'invalid-value'
   return { code, path, part: 'key', message: issues[0]?.message ?? message }
 }
 
 /** Where the key that chooses a union's branch is missing no branch says which other keys exist: one may be that key, misspelt. */
-function misspelt({ code }: Issue, path: Path, { root }: Context): Problem | undefined {
+function findMisspeltKey(
+  { code }: ZodIssue,
+  path: YamlPath,
+  { root }: IssueContext,
+): GrammarIssue | undefined {
   if (code !== 'invalid_union') return undefined
-  const owner = path.slice(0, -1)
-  return Object.keys(valueAt(root, owner) ?? {})
-    .map((key) => unknownKey([...owner, key], [String(path.at(-1))]))
+  const parentPath = path.slice(0, -1)
+  return Object.keys(readAtPath(root, parentPath) ?? {})
+    .map((key) => unknownKey([...parentPath, key], [String(path.at(-1))]))
     .find(({ meant }) => meant !== undefined)
 }
 
 /** An issue of a refinement of the grammar, which names its code; the code decides whether key or value is at fault. */
-function custom({ params, message }: z.core.$ZodIssueCustom, path: Path): Problem {
+function convertCustom({ params, message }: z.core.$ZodIssueCustom, path: YamlPath): GrammarIssue {
   const code: DiagnosticCode = params?.code ?? 'invalid-value'
   const part = code === 'missing-key' || code === 'unknown-key' ? 'key' : 'value'
   return { code, path, part, message }
 }
 
 /** A zod issue as one or more problems in Portuguese. `above` is the path of a union that encloses it. */
-export function problemsOf(issue: Issue, context: Context, above: Path = []): Problem[] {
-  const path = [...above, ...issue.path]
-  const value = valueAt(context.root, path)
-  if (issue.code === 'custom') return [custom(issue, path)]
-  if (issue.code === 'invalid_key') return [invalidKey(issue, path)]
-  if (value === undefined && path.length > 0) return [misspelt(issue, path, context) ?? missingKey(path)]
+export function convertIssue(
+  issue: ZodIssue,
+  context: IssueContext,
+  parentKeys: YamlPath = [],
+): GrammarIssue[] {
+  const path = [...parentKeys, ...issue.path]
+  const value = readAtPath(context.root, path)
+  if (issue.code === 'custom') return [convertCustom(issue, path)]
+  if (issue.code === 'invalid_key') return [convertInvalidKey(issue, path)]
+  if (value === undefined && path.length > 0)
+    return [findMisspeltKey(issue, path, context) ?? missingKey(path)]
   switch (issue.code) {
     case 'unrecognized_keys':
-      return unknownKeys(issue, path, context)
+      return convertUnknownKeys(issue, path, context)
     case 'invalid_union':
-      return ofUnion(issue, path, context)
+      return convertUnion(issue, path, context)
     case 'invalid_value':
-      return [notListed(path, value, issue.values)]
+      return [unlistedValue(path, value, issue.values)]
     case 'invalid_type':
       return [wrongType(path, value, issue.expected)]
     default:

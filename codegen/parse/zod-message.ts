@@ -8,9 +8,13 @@ const units: Record<string, [one: string, many: string]> = {
   record: ['chave', 'chaves'],
 }
 
-type Bounded = { origin: string; inclusive?: boolean }
+type BoundIssue = { origin: string; inclusive?: boolean }
 
-function bounded({ origin, inclusive = true }: Bounded, bound: 'mínimo' | 'máximo', limit: number | bigint) {
+function formatBound(
+  { origin, inclusive = true }: BoundIssue,
+  bound: 'mínimo' | 'máximo',
+  limit: number | bigint,
+) {
   const [one, many] = units[origin] ?? []
   if (one !== undefined) return `Deve ter no ${bound} ${limit} ${Number(limit) === 1 ? one : many}`
   if (inclusive) return `O número deve ser no ${bound} ${limit}`
@@ -21,8 +25,8 @@ const portuguese = z.locales.pt().localeError
 
 /** The message of a zod issue, in Portuguese, where the grammar gives none of its own. */
 export function zodMessage(issue: RawIssue): string | undefined {
-  if (issue.code === 'too_small') return bounded(issue, 'mínimo', issue.minimum)
-  if (issue.code === 'too_big') return bounded(issue, 'máximo', issue.maximum)
+  if (issue.code === 'too_small') return formatBound(issue, 'mínimo', issue.minimum)
+  if (issue.code === 'too_big') return formatBound(issue, 'máximo', issue.maximum)
   const message = portuguese(issue)
   return typeof message === 'string' ? message : message?.message
 }

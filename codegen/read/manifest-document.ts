@@ -1,14 +1,14 @@
 import { type Document, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml'
 import type { FileKind } from '../../manifest/schema/files.ts'
-import type { Diagnostic, RelatedPlace } from '../diagnostics/diagnostic.ts'
+import type { Diagnostic, RelatedPosition } from '../diagnostics/diagnostic.ts'
 import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
 import { keyText } from './key-text.ts'
 import type { SourceText } from './source-text.ts'
 
-export type Path = readonly PropertyKey[]
+export type YamlPath = readonly PropertyKey[]
 
 /** Which part of an entry: its key or its value. */
-export type Part = 'key' | 'value'
+export type KeyOrValue = 'key' | 'value'
 
 /** A YAML file that could be parsed: its value, and the place of each part of it. */
 export type ManifestDocument = {
@@ -23,70 +23,70 @@ export type ManifestDocument = {
   /** A diagnostic at the entry that `path` leads to, or at the nearest that exists above it. */
   report(
     code: DiagnosticCode,
-    path: Path,
-    part: Part,
+    path: YamlPath,
+    part: KeyOrValue,
     message: string,
     hint?: string,
-    related?: RelatedPlace[],
+    related?: RelatedPosition[],
   ): Diagnostic
   /** An entry as the other place that a diagnostic speaks of. */
-  related(path: Path, part: Part, message: string): RelatedPlace
+  related(path: YamlPath, part: KeyOrValue, message: string): RelatedPosition
   /** `file:line:column` of an entry, to name it in another's message. */
-  place(path: Path, part: Part): string
+  formatPosition(path: YamlPath, part: KeyOrValue): string
   /** The text as it was read, without a byte order mark: what ranges count in. */
   text: string
   /** Where an entry's part stands in the text; `undefined` where there is no such entry. */
-  range(path: Path, part: Part): TextRange | undefined
+  range(path: YamlPath, part: KeyOrValue): TextRange | undefined
 }
 
 /** Offsets in a text; `end` is behind the last character. */
 export type TextRange = { start: number; end: number }
 
-type Found = { node: Node | null; key: Node | null }
+type FoundNode = { node: Node | null; key: Node | null }
 
-const entriesOf = new WeakMap<YAMLMap, Map<string, Pair>>()
+const entriesByMap = new WeakMap<YAMLMap, Map<string, Pair>>()
 
 /** The entry of a map that has a key. Each map is indexed once: a file may be wrong in many places. */
-function entryOf(map: YAMLMap, key: string): Pair | undefined {
-  const known = entriesOf.get(map)
-  if (known) return known.get(key)
+function findPair(map: YAMLMap, key: string): Pair | undefined {
+  const cached = entriesByMap.get(map)
+  if (cached) return cached.get(key)
   const entries = new Map(
     map.items.flatMap((pair) => (isScalar(pair.key) ? [[keyText(pair.key), pair]] : [])),
   )
-  entriesOf.set(map, entries)
+  entriesByMap.set(map, entries)
   return entries.get(key)
 }
 
-function step(node: Node | null, key: PropertyKey): Found | undefined {
+function findChild(node: Node | null, key: PropertyKey): FoundNode | undefined {
   if (isSeq(node)) {
     const item = node.items[Number(key)] as Node | undefined
     return item && { node: item, key: item }
   }
   if (!isMap(node)) return undefined
-  const pair = entryOf(node, String(key))
+  const pair = findPair(node, String(key))
   return pair && { node: (pair.value as Node | null) ?? (pair.key as Node), key: pair.key as Node }
 }
 
 /** Where an entry's part stands; `undefined` where the path leads nowhere. */
-function rangeOf(root: Node | null, path: Path, part: Part): TextRange | undefined {
-  let found: Found | undefined = { node: root, key: null }
-  for (const key of path) found = found && step(found.node, key)
+function findEntryRange(root: Node | null, path: YamlPath, part: KeyOrValue): TextRange | undefined {
+  let found: FoundNode | undefined = { node: root, key: null }
+  for (const key of path) found = found && findChild(found.node, key)
   const range = (part === 'key' ? found?.key : found?.node)?.range
   return range ? { start: range[0], end: range[1] } : undefined
 }
 
 /** The offset of the entry's part; of the key of the nearest entry above it when the entry is not there. */
-function offsetOf(root: Node | null, path: Path, part: Part): number {
-  let found: Found = { node: root, key: null }
+function findEntryOffset(root: Node | null, path: YamlPath, part: KeyOrValue): number {
+  let found: FoundNode = { node: root, key: null }
   for (const key of path) {
-    const next = step(found.node, key)
+    const next = findChild(found.node, key)
     if (!next) return found.key?.range?.[0] ?? 0
     found = next
   }
   return (part === 'key' ? (found.key ?? found.node) : found.node)?.range?.[0] ?? 0
 }
 
-type Parts = {
+type DocumentSource = {
   kind: FileKind
   name: string
   source: SourceText
@@ -96,13 +96,14 @@ type Parts = {
 }
 
 /** Wraps the value of a YAML file with what diagnostics need. */
-export function manifestDocument({ kind, name, source, value, compose }: Parts): ManifestDocument {
+export function manifestDocument({ kind, name, source, value, compose }: DocumentSource): ManifestDocument {
   let composed: Document | undefined
   const root = () => {
     composed ??= compose()
     return composed.contents as Node | null
   }
-  const locate = (path: Path, part: Part) => (path.length === 0 ? 0 : offsetOf(root(), path, part))
+  const locate = (path: YamlPath, part: KeyOrValue) =>
+    path.length === 0 ? 0 : findEntryOffset(root(), path, part)
   return {
     kind,
     name,
@@ -112,8 +113,8 @@ export function manifestDocument({ kind, name, source, value, compose }: Parts):
     report: (code, path, part, message, hint, related) =>
       source.diagnosticAt(locate(path, part), code, message, hint, related),
     related: (path, part, message) => source.relatedAt(locate(path, part), message),
-    place: (path, part) => source.placeOf(locate(path, part)),
+    formatPosition: (path, part) => source.formatPosition(locate(path, part)),
     text: source.text,
-    range: (path, part) => rangeOf(root(), path, part),
+    range: (path, part) => findEntryRange(root(), path, part),
   }
 }

@@ -4,7 +4,7 @@ import { type FileKind, fileKinds } from '../../manifest/schema/files.ts'
 export type ManifestFile = { name: string; kind: FileKind | undefined }
 
 /** Which grammar a file of the manifest follows, by its name in the folder. */
-export function kindOf(name: string): FileKind | undefined {
+export function findKind(name: string): FileKind | undefined {
   if (Object.hasOwn(fileKinds, name)) return name as FileKind
   const folder = name.slice(0, name.indexOf('/') + 1)
   const isDirect = name.lastIndexOf('/') === folder.length - 1
@@ -22,4 +22,4 @@ export const manifestFiles = (names: string[]): ManifestFile[] =>
   names
     .filter((name) => isYaml(name) && !isHidden(name))
     .sort()
-    .map((name) => ({ name, kind: kindOf(name) }))
+    .map((name) => ({ name, kind: findKind(name) }))

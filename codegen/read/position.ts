@@ -1,10 +1,11 @@
-import type { ManifestDocument, Part, Path } from './manifest-document.ts'
+import type { KeyOrValue, ManifestDocument, YamlPath } from './manifest-document.ts'
 
 /** A place in a file; `line` and `column` count from 1. */
-export type Position = { file: string; line: number; column: number }
+export type FilePosition = { file: string; line: number; column: number }
 
 /** Where an entry's part stands, or the key of the nearest entry above one that is not written. */
-export function positionOf(document: ManifestDocument, path: Path, part: Part): Position {
-  const [, file = document.file, line, column] = /^(.*):(\d+):(\d+)$/s.exec(document.place(path, part)) ?? []
+export function findPosition(document: ManifestDocument, path: YamlPath, part: KeyOrValue): FilePosition {
+  const [, file = document.file, line, column] =
+    /^(.*):(\d+):(\d+)$/s.exec(document.formatPosition(path, part)) ?? []
   return { file, line: Number(line), column: Number(column) }
 }

@@ -6,8 +6,8 @@ import { suggestionHint } from '../diagnostics/suggest.ts'
 import { type ManifestDocument, manifestDocument } from './manifest-document.ts'
 import { manifestFiles } from './manifest-files.ts'
 import { folderSource, type ManifestSource } from './manifest-source.ts'
+import { parseSimpleYaml } from './parse-simple-yaml.ts'
 import { composeYaml, parseYaml } from './parse-yaml.ts'
-import { quickValue } from './quick-value.ts'
 import { readText } from './read-text.ts'
 import { rememberLast } from './remember-last.ts'
 import { sourceText } from './source-text.ts'
@@ -46,7 +46,7 @@ export function readManifest(folder: string, cwd: string, source = folderSource(
   for (const { name, kind } of files) {
     const read = kind
       ? readFile(source, { name, kind }, shownPath(join(folder, name), cwd))
-      : [unknownFile(folder, name, cwd)]
+      : [reportUnknownFile(folder, name, cwd)]
     if (!Array.isArray(read)) result.documents.push(read)
     else {
       result.diagnostics = result.diagnostics.concat(read)
@@ -79,9 +79,10 @@ function parseFile(
   file: string,
 ): ManifestDocument | Diagnostic[] {
   const source = sourceText(text, file)
-  const quick = quickValue(text)
-  if (quick) return manifestDocument({ kind, name, source, ...quick, compose: () => composeYaml(text) })
-  const parsed = parseYaml(text, source.placeOf)
+  const simpleValue = parseSimpleYaml(text)
+  if (simpleValue)
+    return manifestDocument({ kind, name, source, ...simpleValue, compose: () => composeYaml(text) })
+  const parsed = parseYaml(text, source.formatPosition)
   if (!Array.isArray(parsed)) {
     const value: unknown = parsed.toJS({ maxAliasCount: 0 })
     return manifestDocument({ kind, name, source, value, compose: () => parsed })
@@ -92,7 +93,7 @@ function parseFile(
   })
 }
 
-function unknownFile(folder: string, name: string, cwd: string): Diagnostic {
+function reportUnknownFile(folder: string, name: string, cwd: string): Diagnostic {
   const file = shownPath(join(folder, name), cwd)
   const hint = name.endsWith('.yml') ? 'use a terminação .yaml' : suggestionHint(name, Object.keys(fileKinds))
   return fileDiagnostic('unknown-file', file, `O arquivo ${name} não faz parte do manifesto`, hint)

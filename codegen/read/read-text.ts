@@ -4,10 +4,10 @@ import type { ManifestSource } from './manifest-source.ts'
 const maxBytes = 1_000_000
 
 /** Why a file has no text. */
-export type TextProblem = { code: DiagnosticCode; message: string; hint: string }
+export type ReadIssue = { code: DiagnosticCode; message: string; hint: string }
 
 /** A file's bytes as text, without the byte order mark. A file that is too large is not read. */
-export function readText(source: ManifestSource, name: string): string | TextProblem {
+export function readText(source: ManifestSource, name: string): string | ReadIssue {
   if (source.size(name) > maxBytes)
     return {
       code: 'too-large',

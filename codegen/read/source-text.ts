@@ -1,5 +1,5 @@
 import { codeFrame } from '../diagnostics/code-frame.ts'
-import { type Diagnostic, diagnosticAt, type RelatedPlace } from '../diagnostics/diagnostic.ts'
+import { type Diagnostic, diagnosticAt, type RelatedPosition } from '../diagnostics/diagnostic.ts'
 import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
 
 /** A manifest file's text, which turns offsets into places. It is split into lines once, when a place is asked for first. */
@@ -12,51 +12,51 @@ export type SourceText = {
     code: DiagnosticCode,
     message: string,
     hint?: string,
-    related?: RelatedPlace[],
+    related?: RelatedPosition[],
   ): Diagnostic
   /** An offset as the other place that a diagnostic speaks of. */
-  relatedAt(offset: number, message: string): RelatedPlace
+  relatedAt(offset: number, message: string): RelatedPosition
   /** `file:line:column` of an offset, to name it in another's message. */
-  placeOf(offset: number): string
+  formatPosition(offset: number): string
 }
 
 export function sourceText(text: string, file: string): SourceText {
-  let split: string[] | undefined
-  let found: number[] | undefined
+  let splitLines: string[] | undefined
+  let lineStarts: number[] | undefined
   const lines = () => {
-    split ??= text.split(/\r\n|\r|\n/)
-    return split
+    splitLines ??= text.split(/\r\n|\r|\n/)
+    return splitLines
   }
-  const positionOf = (offset: number) => {
-    found ??= startsOf(text)
-    const line = lastAtMost(found, offset)
-    return { file, line: line + 1, column: offset - (found[line] ?? 0) + 1 }
+  const findPosition = (offset: number) => {
+    lineStarts ??= findLineStarts(text)
+    const line = findLastAtMost(lineStarts, offset)
+    return { file, line: line + 1, column: offset - (lineStarts[line] ?? 0) + 1 }
   }
   return {
     file,
     text,
     diagnosticAt(offset, code, message, hint, related) {
-      const place = positionOf(offset)
-      const frame = codeFrame(lines(), place, 1)
-      return diagnosticAt(place, { code, message, hint, frame, ...(related ? { related } : {}) })
+      const position = findPosition(offset)
+      const frame = codeFrame(lines(), position, 1)
+      return diagnosticAt(position, { code, message, hint, frame, ...(related ? { related } : {}) })
     },
     relatedAt(offset, message) {
-      const place = positionOf(offset)
-      return { ...place, message, frame: codeFrame(lines(), place, 0) }
+      const position = findPosition(offset)
+      return { ...position, message, frame: codeFrame(lines(), position, 0) }
     },
-    placeOf(offset) {
-      const { line, column } = positionOf(offset)
+    formatPosition(offset) {
+      const { line, column } = findPosition(offset)
       return `${file}:${line}:${column}`
     },
   }
 }
 
 /** Offsets at which the lines of a text begin. */
-const startsOf = (text: string) =>
+const findLineStarts = (text: string) =>
   [0].concat(Array.from(text.matchAll(/\r\n|\r|\n/g), ({ index, 0: end }) => index + end.length))
 
 /** Index of the last of some ascending numbers that is at most `limit`; 0 when none is. */
-function lastAtMost(numbers: number[], limit: number): number {
+function findLastAtMost(numbers: number[], limit: number): number {
   let [low, high] = [0, numbers.length - 1]
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)

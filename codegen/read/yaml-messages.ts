@@ -10,24 +10,24 @@ import {
 import { tokenName } from './yaml-token-names.ts'
 
 /** An error or a warning of the YAML library in Portuguese, with what to do about it. */
-export function yamlMessage({ code, message: english }: YAMLError): {
+export function translateYamlError({ code, message: english }: YAMLError): {
   code: DiagnosticCode
   message: string
   hint: string
 } {
-  const cases = messages[code]
-  const found = cases.find(({ when }) => when === undefined || when.test(english)) ?? impossible
+  const cases = messagesByYamlError[code]
+  const found = cases.find(({ when }) => when === undefined || when.test(english)) ?? fallbackMessage
   const detail = tokenName(found.when?.exec(english)?.[1] ?? '')
-  const filled = (text: string) => text.replaceAll('$1', () => detail)
+  const fillDetail = (text: string) => text.replaceAll('$1', () => detail)
   return {
-    code: diagnosticCodes[code] ?? 'yaml-syntax',
-    message: `YAML inválido: ${filled(found.message)}`,
-    hint: filled(found.hint),
+    code: codeByYamlError[code] ?? 'yaml-syntax',
+    message: `YAML inválido: ${fillDetail(found.message)}`,
+    hint: fillDetail(found.hint),
   }
 }
 
 /** Errors about what a manifest does not allow in the first place. */
-const diagnosticCodes: Partial<Record<ErrorCode, DiagnosticCode>> = {
+const codeByYamlError: Partial<Record<ErrorCode, DiagnosticCode>> = {
   ALIAS_PROPS: 'yaml-alias',
   BAD_ALIAS: 'yaml-alias',
   MULTIPLE_ANCHORS: 'yaml-alias',
@@ -36,13 +36,13 @@ const diagnosticCodes: Partial<Record<ErrorCode, DiagnosticCode>> = {
   TAG_RESOLVE_FAILED: 'yaml-tag',
 }
 
-const impossible: YamlMessage = {
+const fallbackMessage: YamlMessage = {
   message: 'não foi possível entender este trecho',
   hint: 'compare o trecho com outro arquivo do manifesto',
 }
 
 /** By the library's code: a code that a new version adds is a type error here. */
-const messages: Record<ErrorCode, YamlMessages> = {
+const messagesByYamlError: Record<ErrorCode, YamlMessages> = {
   ALIAS_PROPS: [
     {
       message: 'um apelido (*) não pode ter âncora nem etiqueta',
@@ -144,7 +144,7 @@ const messages: Record<ErrorCode, YamlMessages> = {
   DUPLICATE_KEY: [
     { message: 'a chave aparece duas vezes', hint: 'apague uma das duas, ou dê outro nome a ela' },
   ],
-  IMPOSSIBLE: [impossible],
+  IMPOSSIBLE: [fallbackMessage],
   KEY_OVER_1024_CHARS: [
     {
       message: 'o ":" está a mais de 1024 caracteres do começo da chave',

@@ -2,7 +2,7 @@
 export const maxDepth = 32
 
 /** Control characters and those that turn the direction of a text. */
-export const forbidden = /(?![\t\n\r])[\p{Cc}\p{Bidi_Control}]/u
+export const forbiddenPattern = /(?![\t\n\r])[\p{Cc}\p{Bidi_Control}]/u
 
 export const mergeKey = '<<'
 

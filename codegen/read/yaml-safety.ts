@@ -10,13 +10,13 @@ import {
   type Node,
   visit,
 } from 'yaml'
-import { childrenOf } from './cst-tokens.ts'
+import { listChildren } from './cst-tokens.ts'
 import { keyText } from './key-text.ts'
-import { repeatedKeys } from './repeated-keys.ts'
-import type { YamlProblem } from './yaml-problem.ts'
-import { forbidden, isUnsafeKey, maxDepth, mergeKey } from './yaml-rules.ts'
+import { findRepeatedKeys } from './repeated-keys.ts'
+import type { YamlIssue } from './yaml-issue.ts'
+import { forbiddenPattern, isUnsafeKey, maxDepth, mergeKey } from './yaml-rules.ts'
 
-const controlCharacter = (offset: number): YamlProblem => ({
+const buildControlCharacterIssue = (offset: number): YamlIssue => ({
   code: 'control-character',
   offset,
   message: 'Há um caractere de controle ou de direção, que não se vê na tela',
@@ -24,15 +24,15 @@ const controlCharacter = (offset: number): YamlProblem => ({
 })
 
 /** The first forbidden character of the raw text. */
-export function forbiddenCharacter(text: string): YamlProblem | undefined {
-  const offset = text.search(forbidden)
-  return offset < 0 ? undefined : controlCharacter(offset)
+export function findForbiddenCharacter(text: string): YamlIssue | undefined {
+  const offset = text.search(forbiddenPattern)
+  return offset < 0 ? undefined : buildControlCharacterIssue(offset)
 }
 
 type Level = { token: CST.Token; depth: number }
 
 /** Where the text first nests too deep. An explicit stack instead of recursion, so that no depth overflows the call stack. */
-export function tooDeep(tokens: CST.Token[]): YamlProblem | undefined {
+export function findDepthIssue(tokens: CST.Token[]): YamlIssue | undefined {
   const open: Level[] = tokens.map((token) => ({ token, depth: 0 }))
   for (let level = open.pop(); level; level = open.pop()) {
     const { token, depth } = level
@@ -43,47 +43,47 @@ export function tooDeep(tokens: CST.Token[]): YamlProblem | undefined {
         message: `O arquivo tem mais de ${maxDepth} níveis`,
         hint: 'confira o recuo das linhas e os colchetes e chaves abertos',
       }
-    for (const child of childrenOf(token)) open.push({ token: child, depth: depth + 1 })
+    for (const child of listChildren(token)) open.push({ token: child, depth: depth + 1 })
   }
   return undefined
 }
 
 /** Where an anchor or a tag begins: the node itself begins behind it. */
-function startBefore(sign: '&' | '!', text: string, offset: number): number {
+function findMarkerStart(sign: '&' | '!', text: string, offset: number): number {
   let start = Math.max(0, text.lastIndexOf(sign, offset))
   while (start > 0 && /[^\s,[\]{}]/.test(text[start - 1] ?? '')) start -= 1
   return start
 }
 
-function inNode(node: Node, text: string): YamlProblem[] {
+function findNodeIssues(node: Node, text: string): YamlIssue[] {
   const offset = node.range?.[0] ?? 0
-  const found: YamlProblem[] = []
+  const found: YamlIssue[] = []
   if (isAlias(node) || ('anchor' in node && node.anchor))
     found.push({
       code: 'yaml-alias',
-      offset: isAlias(node) ? offset : startBefore('&', text, offset),
+      offset: isAlias(node) ? offset : findMarkerStart('&', text, offset),
       message: 'Âncoras e apelidos (& e *) não são permitidos',
       hint: 'repita o valor; um texto que começa com & ou * vai entre aspas',
     })
   if ((isMap(node) || isSeq(node) || isScalar(node)) && node.tag)
     found.push({
       code: 'yaml-tag',
-      offset: startBefore('!', text, offset),
+      offset: findMarkerStart('!', text, offset),
       message: `A etiqueta ${node.tag.replace('tag:yaml.org,2002:', '!!')} não é permitida`,
       hint: 'apague a etiqueta; um texto que começa com ! vai entre aspas',
     })
-  if (isScalar(node) && typeof node.value === 'string' && forbidden.test(node.value))
-    found.push(controlCharacter(offset))
+  if (isScalar(node) && typeof node.value === 'string' && forbiddenPattern.test(node.value))
+    found.push(buildControlCharacterIssue(offset))
   return found
 }
 
-function inKey(key: unknown): YamlProblem[] {
+function findKeyIssues(key: unknown): YamlIssue[] {
   if (!isNode(key)) return []
-  const problem = (code: YamlProblem['code'], message: string, hint: string) => [
+  const buildIssues = (code: YamlIssue['code'], message: string, hint: string) => [
     { code, offset: key.range?.[0] ?? 0, message, hint },
   ]
   if (!isScalar(key) || key.value === null)
-    return problem(
+    return buildIssues(
       'yaml-syntax',
       'Uma chave deve ser um texto simples',
       isScalar(key)
@@ -92,13 +92,13 @@ function inKey(key: unknown): YamlProblem[] {
     )
   const name = keyText(key)
   if (name === mergeKey)
-    return problem(
+    return buildIssues(
       'yaml-alias',
       'A chave de mescla << não é permitida',
       'escreva aqui as chaves que ela traria',
     )
   return isUnsafeKey(name)
-    ? problem('unsafe-key', `A chave "${name}" não é permitida`, 'dê outro nome à chave')
+    ? buildIssues('unsafe-key', `A chave "${name}" não é permitida`, 'dê outro nome à chave')
     : []
 }
 
@@ -106,16 +106,16 @@ function inKey(key: unknown): YamlProblem[] {
  * Everything in a parsed document that YAML allows and a manifest does not. `placeOf` gives `file:line:column`
  * of an offset.
  */
-export function unsafeParts(
+export function findUnsafeYaml(
   document: Document,
   text: string,
-  placeOf: (offset: number) => string,
-): YamlProblem[] {
-  const found: YamlProblem[][] = []
+  formatPosition: (offset: number) => string,
+): YamlIssue[] {
+  const found: YamlIssue[][] = []
   visit(document, (_key, node) => {
-    if (isPair(node)) found.push(inKey(node.key))
-    else if (isNode(node)) found.push(inNode(node, text))
-    if (isMap(node)) found.push(repeatedKeys(node, placeOf))
+    if (isPair(node)) found.push(findKeyIssues(node.key))
+    else if (isNode(node)) found.push(findNodeIssues(node, text))
+    if (isMap(node)) found.push(findRepeatedKeys(node, formatPosition))
   })
   return found.flat()
 }

@@ -1,6 +1,6 @@
 import type { FileKind } from '../../manifest/schema/files.ts'
-import { checks as allChecks } from '../checks/all.ts'
-import type { Check } from '../checks/check.ts'
+import { checks as allChecks } from '../check/all.ts'
+import type { Check } from '../check/check.ts'
 import { type Diagnostic, sortDiagnostics } from '../diagnostics/diagnostic.ts'
 import { manifestSet } from '../parse/manifest-set.ts'
 import { type ParsedFile, parseDocument } from '../parse/parse-document.ts'
@@ -11,7 +11,7 @@ import { readManifest } from '../read/read-manifest.ts'
 import { expandFamily } from './expand-family.ts'
 import type { Model } from './model.ts'
 import { type CheckedManifest, resolveModel } from './resolve-model.ts'
-import { routeTable } from './route-table.ts'
+import { buildRouteTable } from './route-table.ts'
 
 export type ManifestOptions = {
   /** Folder of the YAML files. Absolute. */
@@ -26,7 +26,7 @@ export type ManifestOptions = {
   checks?: Check[]
 }
 
-const expanded = oncePer(expandFamily)
+const expandOnce = oncePer(expandFamily)
 
 /**
  * `manifest` is what the model was made from: its values still know their places in the `documents`. `diagnostics` are
@@ -48,21 +48,21 @@ export function buildModel(options: ManifestOptions): BuiltModel {
   const { manifestDir, pagesDir, cwd, source, checks = allChecks } = options
   const { documents, broken, diagnostics: found } = readManifest(manifestDir, cwd, source)
   const files: ParsedFile[] = []
-  const inValues: Diagnostic[][] = []
+  const grammarDiagnostics: Diagnostic[][] = []
   const brokenKinds = new Set<FileKind>(broken)
   for (const document of documents) {
     const parsed = parseDocument(document)
     if (!Array.isArray(parsed)) files.push(parsed)
     else {
-      inValues.push(parsed)
+      grammarDiagnostics.push(parsed)
       brokenKinds.add(document.kind)
     }
   }
   const manifest = manifestSet(files, brokenKinds)
-  const families = manifest.consultas.map(expanded)
-  const resolved = { ...manifest, families, table: routeTable(manifest, families) }
+  const families = manifest.consultas.map(expandOnce)
+  const resolved = { ...manifest, families, table: buildRouteTable(manifest, families) }
   const diagnostics = sortDiagnostics(
-    [found, ...inValues, ...checks.map((check) => check(resolved, { pagesDir }))].flat(),
+    [found, ...grammarDiagnostics, ...checks.map((check) => check(resolved, { pagesDir }))].flat(),
   )
   const { app, menu } = manifest
   const isInvalid = diagnostics.some(({ severity }) => severity === 'error')

@@ -1,35 +1,35 @@
 import { variantPath } from '../../manifest/contract/consulta-paths.ts'
 import type { ConsultaFile, Variant } from '../../manifest/schema/consulta.ts'
 import type { ParsedFile } from '../parse/parse-document.ts'
-import type { ManifestDocument, Path } from '../read/manifest-document.ts'
+import type { ManifestDocument, YamlPath } from '../read/manifest-document.ts'
 
 type Defaults = ConsultaFile['defaults']
 
 /** An element of a variant's list, and where in its file it was written. */
-export type Placed<Item> = { item: Item; path: Path }
+export type Located<Item> = { item: Item; path: YamlPath }
 
 /** What a form asks for, and whether lists of subjects may be asked with it. */
-export type PlacedForm = {
-  fields: Placed<NonNullable<Variant['fields']>[number]>[]
-  requireOneOf: Placed<NonNullable<Variant['requireOneOf']>> | undefined
-  batch: Placed<NonNullable<Variant['batch']>> | undefined
+export type LocatedForm = {
+  fields: Located<NonNullable<Variant['fields']>[number]>[]
+  requireOneOf: Located<NonNullable<Variant['requireOneOf']>> | undefined
+  batch: Located<NonNullable<Variant['batch']>> | undefined
 }
 
 /** A variant with `defaults` applied; every part remembers the path that it came from. */
-export type ExpandedVariant = PlacedForm & {
+export type ExpandedVariant = LocatedForm & {
   number: number
   path: string
   variant: Variant
-  result: Placed<NonNullable<Variant['result']>[number]>[]
-  findings: Placed<NonNullable<Variant['findings']>[number]>[]
-  access: Placed<string[]> | undefined
-  purpose: Placed<'required'> | undefined
+  result: Located<NonNullable<Variant['result']>[number]>[]
+  findings: Located<NonNullable<Variant['findings']>[number]>[]
+  access: Located<string[]> | undefined
+  purpose: Located<'required'> | undefined
   /** Whether values of other answers lead here. */
-  isLedTo: boolean
-  request: Placed<NonNullable<Variant['request']>> | undefined
-  summary: Placed<NonNullable<Variant['summary']>> | undefined
-  example: Placed<NonNullable<Variant['example']>> | undefined
-  examples: Placed<NonNullable<Variant['examples']>[number]>[]
+  acceptsLeads: boolean
+  request: Located<NonNullable<Variant['request']>> | undefined
+  summary: Located<NonNullable<Variant['summary']>> | undefined
+  example: Located<NonNullable<Variant['example']>> | undefined
+  examples: Located<NonNullable<Variant['examples']>[number]>[]
 }
 
 /** A family with its variants expanded, by ascending number, and the file that it was read from. */
@@ -41,24 +41,24 @@ export type ExpandedFamily = { document: ManifestDocument; file: ConsultaFile; v
  * change it. Done once, before the checks: they and the model read what it gives.
  */
 export function expandFamily({ document, value: file }: ParsedFile<ConsultaFile>): ExpandedFamily {
-  const inherited = placed(file.defaults, ['defaults'])
+  const inherited = locateItems(file.defaults, ['defaults'])
   const variants = Object.entries(file.variants)
-    .map(([number, variant]) => expand(file, Number(number), variant, inherited))
+    .map(([number, variant]) => expandVariant(file, Number(number), variant, inherited))
     .sort((a, b) => a.number - b.number)
   return { document, file, variants }
 }
 
 /** What `defaults` or a variant names, with its paths. */
-function placed(written: Defaults, at: Path) {
-  const single = <Key extends keyof Defaults>(key: Key): Placed<NonNullable<Defaults[Key]>> | undefined => {
+function locateItems(written: Defaults, at: YamlPath) {
+  const single = <Key extends keyof Defaults>(key: Key): Located<NonNullable<Defaults[Key]>> | undefined => {
     const item = written[key]
     return item === undefined ? undefined : { item: item as NonNullable<Defaults[Key]>, path: [...at, key] }
   }
   return {
-    fields: list(written.fields, [...at, 'fields']),
-    result: list(written.result, [...at, 'result']),
-    findings: list(written.findings, [...at, 'findings']),
-    examples: list(written.examples, [...at, 'examples']),
+    fields: locateList(written.fields, [...at, 'fields']),
+    result: locateList(written.result, [...at, 'result']),
+    findings: locateList(written.findings, [...at, 'findings']),
+    examples: locateList(written.examples, [...at, 'examples']),
     access: single('access'),
     purpose: single('purpose'),
     requireOneOf: single('requireOneOf'),
@@ -69,32 +69,32 @@ function placed(written: Defaults, at: Path) {
   }
 }
 
-const list = <Item>(items: Item[] | undefined, at: Path): Placed<Item>[] | undefined =>
+const locateList = <Item>(items: Item[] | undefined, at: YamlPath): Located<Item>[] | undefined =>
   items?.map((item, index) => ({ item, path: [...at, index] }))
 
-const joined = <Item>(base: Placed<Item>[] = [], added: Placed<Item>[] = []) =>
+const joinLists = <Item>(base: Located<Item>[] = [], added: Located<Item>[] = []) =>
   added.length === 0 ? base : [...base, ...added]
 
-function expand(
+function expandVariant(
   file: ConsultaFile,
   number: number,
   variant: Variant,
-  inherited: ReturnType<typeof placed>,
+  inherited: ReturnType<typeof locateItems>,
 ): ExpandedVariant {
-  const at: Path = ['variants', String(number)]
-  const own = placed(variant, at)
+  const at: YamlPath = ['variants', String(number)]
+  const own = locateItems(variant, at)
   const added = <Item>(key: 'fields+' | 'result+' | 'findings+', items: Item[] | undefined) =>
-    list(items, [...at, key])
+    locateList(items, [...at, key])
   return {
     number,
     path: variantPath(file.path, number),
     variant,
-    fields: joined(own.fields ?? inherited.fields, added('fields+', variant['fields+'])),
-    result: joined(own.result ?? inherited.result, added('result+', variant['result+'])),
-    findings: joined(own.findings ?? inherited.findings, added('findings+', variant['findings+'])),
+    fields: joinLists(own.fields ?? inherited.fields, added('fields+', variant['fields+'])),
+    result: joinLists(own.result ?? inherited.result, added('result+', variant['result+'])),
+    findings: joinLists(own.findings ?? inherited.findings, added('findings+', variant['findings+'])),
     access: own.access ?? inherited.access,
     purpose: own.purpose ?? inherited.purpose,
-    isLedTo: variant.leads ?? file.defaults.leads ?? true,
+    acceptsLeads: variant.leads ?? file.defaults.leads ?? true,
     requireOneOf: own.requireOneOf ?? inherited.requireOneOf,
     batch: own.batch ?? inherited.batch,
     request: own.request ?? inherited.request,

@@ -6,26 +6,29 @@ import type { Field } from '../../manifest/schema/field.ts'
 import type { ModelFamily } from './model.ts'
 import { stripUndefined } from './strip-undefined.ts'
 
-type Part = DossieFile['parts'][number]
+type DossieFilePart = DossieFile['parts'][number]
 
 /** What a part is called: its own name, or the consulta's, with the variant's number where the consulta stands twice. */
-export function partName(part: Part, parts: readonly Part[]): string {
-  const isAlone = parts.filter(({ consulta, name }) => consulta === part.consulta && !name).length < 2
-  return part.name ?? (isAlone ? part.consulta : `${part.consulta}-${part.variant}`)
+export function partName(part: DossieFilePart, parts: readonly DossieFilePart[]): string {
+  const isOnlyOne = parts.filter(({ consulta, name }) => consulta === part.consulta && !name).length < 2
+  return part.name ?? (isOnlyOne ? part.consulta : `${part.consulta}-${part.variant}`)
 }
 
 /** The templates of a part that names none: each field takes the dossiê's of the same name, or else of the same kind. */
-export function defaultWith(fields: readonly Field[], given: readonly Field[]): Record<string, string> {
+export function buildDefaultTemplates(
+  fields: readonly Field[],
+  given: readonly Field[],
+): Record<string, string> {
   const pairs = fields.flatMap(({ name, kind }) => {
-    const like = given.filter((field) => field.kind === kind)
-    const source = like.find((field) => field.name === name) ?? like[0]
+    const sameKind = given.filter((field) => field.kind === kind)
+    const source = sameKind.find((field) => field.name === name) ?? sameKind[0]
     return source ? [[name, `{${source.name}}`] as const] : []
   })
   return Object.fromEntries(pairs)
 }
 
 /** Names of the parts that templates read: of `{parts.empresas.cnpj}` it is `empresas`. */
-export const partsNamedIn = (templates: Record<string, string>): string[] => [
+export const listReferencedParts = (templates: Record<string, string>): string[] => [
   ...new Set(
     Object.values(templates).flatMap((text) =>
       [...text.matchAll(/\{parts\.([\w-]+)/g)].map(([, name = '']) => name),
@@ -33,15 +36,15 @@ export const partsNamedIn = (templates: Record<string, string>): string[] => [
   ),
 ]
 
-function resolvePart(part: Part, file: DossieFile, definition: ConsultaDefinition): DossiePart {
-  const templates = part.with ?? defaultWith(definition.fields, file.fields)
+function resolvePart(part: DossieFilePart, file: DossieFile, definition: ConsultaDefinition): DossiePart {
+  const templates = part.with ?? buildDefaultTemplates(definition.fields, file.fields)
   return {
     name: partName(part, file.parts),
     family: definition.family,
     variant: definition.variant,
     title: part.title ?? definition.title,
     with: templates,
-    after: partsNamedIn(templates),
+    after: listReferencedParts(templates),
     ...(definition.access && { access: definition.access }),
   }
 }

@@ -3,10 +3,10 @@ import type { DossieDefinition, Lead, LeadGroup, Leads } from '../../manifest/co
 import type { Field } from '../../manifest/schema/field.ts'
 import type { ModelFamily } from './model.ts'
 
-type Form = { fields: Field[]; requireOneOf?: string[] | undefined }
+type LeadForm = { fields: Field[]; requireOneOf?: string[] | undefined }
 
 /** Labels of what a form needs besides one of its fields. */
-function needsBesides({ fields, requireOneOf }: Form, { name }: Field): string[] {
+function listOtherNeeds({ fields, requireOneOf }: LeadForm, { name }: Field): string[] {
   const required = fields.filter((field) => field.required && field.name !== name)
   const group = fields.filter((field) => requireOneOf?.includes(field.name))
   const isOpen = group.length > 0 && !group.some((field) => field.name === name || field.required)
@@ -15,12 +15,15 @@ function needsBesides({ fields, requireOneOf }: Form, { name }: Field): string[]
 }
 
 /** What leads to a form, by kind: of several fields of a kind, the one that it needs. */
-function leadsTo(form: Form, lead: Pick<Lead, 'id' | 'path' | 'title' | 'access'>): Map<LeadKind, Lead> {
+function buildLeads(
+  form: LeadForm,
+  lead: Pick<Lead, 'id' | 'path' | 'title' | 'access'>,
+): Map<LeadKind, Lead> {
   const found = new Map<LeadKind, Lead>()
   const fields = form.fields.toSorted((one, other) => Number(other.required) - Number(one.required))
   for (const field of fields) {
     if (!isLeadKind(field.kind) || found.has(field.kind)) continue
-    const needs = needsBesides(form, field)
+    const needs = listOtherNeeds(form, field)
     found.set(field.kind, { ...lead, field: field.name, ...(needs.length > 0 && { needs }) })
   }
   return found
@@ -30,31 +33,31 @@ function leadsTo(form: Form, lead: Pick<Lead, 'id' | 'path' | 'title' | 'access'
 export function resolveLeads(
   families: ModelFamily[],
   dossies: DossieDefinition[],
-  isLedTo: (consultaId: string) => boolean,
+  acceptsLeads: (consultaId: string) => boolean,
 ): Leads {
   const leads: Leads = {}
-  const ofKind = (kind: LeadKind) => {
-    const known = leads[kind] ?? { families: [], dossies: [] }
-    leads[kind] = known
-    return known
+  const ensureKind = (kind: LeadKind) => {
+    const leadsOfKind = leads[kind] ?? { families: [], dossies: [] }
+    leads[kind] = leadsOfKind
+    return leadsOfKind
   }
   for (const { family, title, variants } of families) {
     const groups = new Map<LeadKind, LeadGroup>()
-    for (const definition of variants.filter(({ id }) => isLedTo(id))) {
+    for (const definition of variants.filter(({ id }) => acceptsLeads(id))) {
       const { id, path, title: ownTitle, access } = definition
       const own = { id, path, title: ownTitle, ...(access && { access }) }
-      for (const [kind, lead] of leadsTo(definition, own)) {
+      for (const [kind, lead] of buildLeads(definition, own)) {
         const group = groups.get(kind) ?? { family, title, leads: [] }
         group.leads.push(lead)
         groups.set(kind, group)
       }
     }
-    for (const [kind, group] of groups) ofKind(kind).families.push(group)
+    for (const [kind, group] of groups) ensureKind(kind).families.push(group)
   }
   for (const definition of dossies) {
     const { dossie: id, path, title, access } = definition
     const own = { id, path, title, ...(access && { access }) }
-    for (const [kind, lead] of leadsTo(definition, own)) ofKind(kind).dossies.push(lead)
+    for (const [kind, lead] of buildLeads(definition, own)) ensureKind(kind).dossies.push(lead)
   }
   return leads
 }

@@ -1,4 +1,4 @@
-import { type Access, accessToBoth } from '../../manifest/contract/access.ts'
+import { type Access, intersectAccess } from '../../manifest/contract/access.ts'
 import type {
   Badge,
   BottomBarEntry,
@@ -8,14 +8,14 @@ import type {
   UserMenuEntry,
 } from '../../manifest/contract/resolved.ts'
 import type { MenuFile } from '../../manifest/schema/menu.ts'
-import { accessOf } from './route-access.ts'
+import { buildAccess } from './route-access.ts'
 
 /** What menus take from the rest of the manifest. */
-export type MenuFacts = {
+export type MenuContext = {
   /** How many consultas there are, variants counted one by one. */
   consultas: number
   /** Who may see what a link leads to. */
-  accessTo(link: string): Access | undefined
+  findAccess(link: string): Access | undefined
 }
 
 type BadgeInput = MenuFile['bottomBar'][number]['badge']
@@ -28,63 +28,66 @@ function resolveBadge(badge: BadgeInput, consultas: number): Badge | undefined {
   return badge.color === undefined ? { text } : { text, color: badge.color }
 }
 
-type AnyEntry = {
+type ResolvableEntry = {
   title?: string | undefined
   icon?: string | undefined
   link?: string | undefined
   badge?: BadgeInput
   isOpen?: boolean | undefined
   access?: string[] | undefined
-  children?: AnyEntry[] | undefined
+  children?: ResolvableEntry[] | undefined
 }
 
 /** Who may see an entry: whom it lets, and who may see the page that it leads to. A group is shown for its children. */
-function entryAccess({ access, link, children }: AnyEntry, { accessTo }: MenuFacts): { access?: Access } {
-  const target = link === undefined || children?.length ? undefined : accessTo(link)
-  const seen = accessToBoth(accessOf(access), target)
+function entryAccess(
+  { access, link, children }: ResolvableEntry,
+  { findAccess }: MenuContext,
+): { access?: Access } {
+  const target = link === undefined || children?.length ? undefined : findAccess(link)
+  const seen = intersectAccess(buildAccess(access), target)
   return seen ? { access: seen } : {}
 }
 
-function resolveEntry(entry: AnyEntry, id: string, facts: MenuFacts): MenuLink | MenuGroup {
-  const badge = resolveBadge(entry.badge, facts.consultas)
+function resolveEntry(entry: ResolvableEntry, id: string, context: MenuContext): MenuLink | MenuGroup {
+  const badge = resolveBadge(entry.badge, context.consultas)
   const common = {
     id,
     title: entry.title ?? '',
     ...(entry.icon === undefined ? {} : { icon: entry.icon }),
     ...(badge === undefined ? {} : { badge }),
-    ...entryAccess(entry, facts),
+    ...entryAccess(entry, context),
   }
   if (!entry.children?.length) return { ...common, link: entry.link ?? '' }
   return {
     ...common,
     ...(entry.link === undefined ? {} : { link: entry.link }),
     isOpen: entry.isOpen ?? false,
-    children: entry.children.map((child, index) => resolveEntry(child, `${id}.${index}`, facts)),
+    children: entry.children.map((child, index) => resolveEntry(child, `${id}.${index}`, context)),
   }
 }
 
 /** The sidebar's or the top menu's entries; ids are their places, as in `2.0.1`. */
-export const resolveEntries = (entries: MenuFile['sidebar'], facts: MenuFacts): MenuEntry[] =>
+export const resolveEntries = (entries: MenuFile['sidebar'], context: MenuContext): MenuEntry[] =>
   entries.map((entry, index) =>
-    entry.header === undefined ? resolveEntry(entry, String(index), facts) : { header: entry.header },
+    entry.header === undefined ? resolveEntry(entry, String(index), context) : { header: entry.header },
   )
 
-export const resolveUserMenu = (entries: MenuFile['userMenu'], facts: MenuFacts): UserMenuEntry[] =>
+export const resolveUserMenu = (entries: MenuFile['userMenu'], context: MenuContext): UserMenuEntry[] =>
   entries.map(({ title, icon, link, action, access }) => ({
     title,
-    ...entryAccess({ link, access }, facts),
+    ...entryAccess({ link, access }, context),
     ...(icon === undefined ? {} : { icon }),
     ...(link === undefined ? { action: action ?? 'logout' } : { link }),
   }))
 
-export const resolveBottomBar = (entries: MenuFile['bottomBar'], facts: MenuFacts): BottomBarEntry[] =>
+export const resolveBottomBar = (entries: MenuFile['bottomBar'], context: MenuContext): BottomBarEntry[] =>
   entries.map(({ title, icon, link, badge: input, avatar, dot, access }) => {
-    const badge = resolveBadge(input, facts.consultas)
+    const badge = resolveBadge(input, context.consultas)
     return {
       title,
       link,
       avatar: avatar ?? false,
-      ...entryAccess({ link, access }, facts),
+      ...entryAccess({ link, access }, context),
       ...(icon === undefined ? {} : { icon }),
       ...(badge === undefined ? {} : { badge }),
       ...(dot === undefined ? {} : { dot }),

@@ -1,14 +1,14 @@
-import { type Access, accessToAny, accessToBoth } from '../../manifest/contract/access.ts'
+import { type Access, intersectAccess, uniteAccess } from '../../manifest/contract/access.ts'
 import type { RouteData } from '../../manifest/contract/resolved.ts'
 import type { DossieFile } from '../../manifest/schema/dossie.ts'
 import type { ExpandedFamily, ExpandedVariant } from './expand-family.ts'
 
 /** A list of roles as the app has it; an empty one opens to all. */
-export const accessOf = (roles: readonly string[] | undefined): Access | undefined =>
+export const buildAccess = (roles: readonly string[] | undefined): Access | undefined =>
   roles === undefined || roles.length === 0 ? undefined : [[...roles]]
 
 export const variantAccess = ({ access }: Pick<ExpandedVariant, 'access'>): Access | undefined =>
-  accessOf(access?.item)
+  buildAccess(access?.item)
 
 /** Who may see a family's route, and which of its variants. */
 export function familyAccess(
@@ -16,7 +16,7 @@ export function familyAccess(
 ): Pick<RouteData, 'access' | 'variantAccess'> {
   const byNumber = variants.map((variant) => [variant.number, variantAccess(variant)] as const)
   const restricted = byNumber.filter(([, access]) => access)
-  const access = accessToAny(byNumber.map(([, one]) => one))
+  const access = uniteAccess(byNumber.map(([, one]) => one))
   return {
     ...(access && { access }),
     ...(restricted.length > 0 && { variantAccess: Object.fromEntries(restricted) as Record<number, Access> }),
@@ -38,4 +38,4 @@ export const dossieAccess = (
   { access, parts }: DossieFile,
   families: readonly ExpandedFamily[],
 ): Access | undefined =>
-  accessToBoth(accessOf(access), accessToAny(parts.map((part) => partAccess(part, families))))
+  intersectAccess(buildAccess(access), uniteAccess(parts.map((part) => partAccess(part, families))))

@@ -8,39 +8,39 @@ import {
 } from '../../manifest/contract/consulta-paths.ts'
 import type { RouteData } from '../../manifest/contract/resolved.ts'
 import type { ManifestSet } from '../parse/manifest-set.ts'
-import type { ManifestDocument, Part, Path } from '../read/manifest-document.ts'
+import type { KeyOrValue, ManifestDocument, YamlPath } from '../read/manifest-document.ts'
 import type { ExpandedFamily, ExpandedVariant } from './expand-family.ts'
 import { createRouteMatcher } from './match-route.ts'
-import { byRank } from './rank.ts'
-import { accessOf, dossieAccess, familyAccess } from './route-access.ts'
+import { sortByRank } from './rank.ts'
+import { buildAccess, dossieAccess, familyAccess } from './route-access.ts'
 import { stripUndefined } from './strip-undefined.ts'
 
 /** A place in the manifest: an entry of a file, and whether its key or its value is meant. */
-export type Place = { document: ManifestDocument; at: Path; part: Part }
+export type EntryLocation = { document: ManifestDocument; at: YamlPath; part: KeyOrValue }
 
 /** A route, and where it is declared; a family's routes know the family. */
-export type PlacedRoute = Place & {
+export type LocatedRoute = EntryLocation & {
   pattern: string
   route: RouteData
   family?: ExpandedFamily
 }
 
 /** Every route, in the order of its rank. */
-export const routeTable = (manifest: ManifestSet, families: ExpandedFamily[]): PlacedRoute[] =>
-  byRank([
+export const buildRouteTable = (manifest: ManifestSet, families: ExpandedFamily[]): LocatedRoute[] =>
+  sortByRank([
     ...pageRoutes(manifest),
     ...families.flatMap(familyRoutes),
     ...manifest.dossies.flatMap((file) => dossieRoutes(file, families)),
   ])
 
 /** The routes of the files in `routes/`. */
-function pageRoutes({ routes }: ManifestSet): PlacedRoute[] {
+function pageRoutes({ routes }: ManifestSet): LocatedRoute[] {
   return routes.flatMap(
     ({ document, value: { layout, group, search: areListed, access: all, routes: declared } }) =>
-      declared.map((declaredRoute, index): PlacedRoute => {
+      declared.map((declaredRoute, index): LocatedRoute => {
         const { path: pattern, page, title, description, search: isListed = areListed } = declaredRoute
         const isUnlisted = isListed ? undefined : true
-        const access = accessOf(declaredRoute.access ?? all)
+        const access = buildAccess(declaredRoute.access ?? all)
         const route = stripUndefined({ pattern, layout, page, title, description, group, isUnlisted, access })
         return {
           pattern,
@@ -54,17 +54,17 @@ function pageRoutes({ routes }: ManifestSet): PlacedRoute[] {
 }
 
 /** A family is a route, and its batches are one more where a variant has any. */
-function familyRoutes(family: ExpandedFamily): PlacedRoute[] {
+function familyRoutes(family: ExpandedFamily): LocatedRoute[] {
   const { document, file, variants } = family
   const common = { layout: 'app', family: file.consulta } as const
-  const place: Place = { document, at: ['path'], part: 'value' }
+  const location: EntryLocation = { document, at: ['path'], part: 'value' }
   const route = (
     data: Pick<RouteData, 'pattern' | 'page' | 'title' | 'isBatch'>,
     seen: ExpandedVariant[],
-  ): PlacedRoute => ({
+  ): LocatedRoute => ({
     pattern: data.pattern,
     route: { ...data, ...common, ...familyAccess(seen) },
-    ...place,
+    ...location,
     family,
   })
   const pages = route(
@@ -89,12 +89,12 @@ function familyRoutes(family: ExpandedFamily): PlacedRoute[] {
 function dossieRoutes(
   { document, value }: ManifestSet['dossies'][number],
   families: ExpandedFamily[],
-): PlacedRoute[] {
+): LocatedRoute[] {
   const { dossie, title, description, path, batch } = value
   const access = dossieAccess(value, families)
   const common = { layout: 'app', dossie, ...(access && { access }) } as const
   const page = stripUndefined({ pattern: path, page: 'consultas/dossie/page', title, description, ...common })
-  const single: PlacedRoute = {
+  const single: LocatedRoute = {
     pattern: path,
     route: page as RouteData,
     document,
@@ -114,24 +114,24 @@ function dossieRoutes(
 }
 
 /** What a path leads to: a route and, where that is a family's, the variant. */
-export type Target = { placed: PlacedRoute; variant?: ExpandedVariant }
+export type RouteTarget = { locatedRoute: LocatedRoute; variant?: ExpandedVariant }
 
 /** Finds what a path leads to. On a family's route the variant must exist, and have a batch if the path names it. */
-export function createTargetFinder(table: PlacedRoute[]) {
+export function createTargetFinder(table: LocatedRoute[]) {
   const match = createRouteMatcher(table)
-  return (path: string): Target | undefined => {
+  return (path: string): RouteTarget | undefined => {
     const found = match(path)
-    if (!found?.route.family) return found && { placed: found.route }
-    const { route: placed, params } = found
+    if (!found?.route.family) return found && { locatedRoute: found.route }
+    const { route: locatedRoute, params } = found
     const number = variantNumber(params[variantParameter])
-    const variant = placed.family?.variants.find((candidate) => candidate.number === number)
-    const isThere = placed.route.isBatch ? variant?.batch : variant
-    return variant && isThere ? { placed, variant } : undefined
+    const variant = locatedRoute.family?.variants.find((candidate) => candidate.number === number)
+    const isExisting = locatedRoute.route.isBatch ? variant?.batch : variant
+    return variant && isExisting ? { locatedRoute, variant } : undefined
   }
 }
 
 /** Finds the route that a link leads to. */
-export function createLinkResolver(table: PlacedRoute[]) {
-  const targetOf = createTargetFinder(table)
-  return (link: string): PlacedRoute | undefined => targetOf(link)?.placed
+export function createLinkResolver(table: LocatedRoute[]) {
+  const findTarget = createTargetFinder(table)
+  return (link: string): LocatedRoute | undefined => findTarget(link)?.locatedRoute
 }

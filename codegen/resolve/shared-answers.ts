@@ -1,10 +1,10 @@
 import { wholeAnswer } from '../../manifest/contract/answer-path.ts'
-import { answerShape, foundSamples, missingPaths } from '../../manifest/contract/answer-shape.ts'
+import { answerShape, listFoundSamples, missingPaths } from '../../manifest/contract/answer-shape.ts'
 import { readValues } from '../../manifest/contract/read-values.ts'
 import type { ConsultaDefinition } from '../../manifest/contract/resolved.ts'
 import type { Request } from '../../manifest/schema/request.ts'
-import { groupBy } from '../contract/group-by.ts'
-import { createNumbering } from '../contract/numbering.ts'
+import { groupBy } from '../tools/openapi/group-by.ts'
+import { createNumbering } from '../tools/openapi/numbering.ts'
 import type { ModelFamily } from './model.ts'
 
 /**
@@ -33,8 +33,11 @@ function sharedOptional(definitions: readonly ConsultaDefinition[]): Map<Consult
     const different = new Map(asked.map((definition) => [examplesOf(definition), definition]))
     if (different.size < 2) continue
     for (const definition of asked) {
-      const shape = answerShape(foundSamples(definition), readValues(definition, definition.request.optional))
-      const samples = [...different.values()].flatMap(foundSamples)
+      const shape = answerShape(
+        listFoundSamples(definition),
+        readValues(definition, definition.request.optional),
+      )
+      const samples = [...different.values()].flatMap(listFoundSamples)
       const lacking = new Set(samples.flatMap((sample) => missingPaths(sample, shape)))
       // A whole answer of another type is no answer without a value.
       lacking.delete(wholeAnswer)

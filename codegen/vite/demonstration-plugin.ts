@@ -4,7 +4,7 @@ import { loadEnv, normalizePath, type Plugin } from 'vite'
 import { isDemonstration } from '../../manifest/contract/build-choices.ts'
 import type { App, Auth, Sources } from '../../manifest/contract/resolved.ts'
 import type { Folders } from '../output/fingerprint.mjs'
-import { emittedData } from './emitted-data.ts'
+import { importEmitted } from './import-emitted.ts'
 
 /**
  * Leaves what belongs to a demonstration out of builds for real use: the account whose password everyone knows, and the
@@ -15,12 +15,12 @@ export function demonstrationPlugin(foldersAt: (root: string) => Folders): Plugi
   let outDir = ''
   let isLive = false
   let isExample = (_: string): boolean => false
-  const emittedApp = async () => (await emittedData<{ app: App }>(outDir, 'app.ts')).app
+  const readEmittedApp = async () => (await importEmitted<{ app: App }>(outDir, 'app.ts')).app
   return {
     name: 'averigua:demonstration',
     async config({ root = process.cwd() }, { command, mode }) {
       outDir = foldersAt(root).outDir
-      isLive = command === 'build' && !(await demonstrates(outDir, loadEnv(mode, root)))
+      isLive = command === 'build' && !(await isDemonstrationBuild(outDir, loadEnv(mode, root)))
       return { define: { 'import.meta.env.BUILD_KIND': isLive ? '"live"' : '"demonstration"' } }
     },
     configResolved({ publicDir }) {
@@ -28,22 +28,22 @@ export function demonstrationPlugin(foldersAt: (root: string) => Folders): Plugi
     },
     async load(id) {
       if (!isLive || id !== normalizePath(join(outDir, 'app.ts'))) return
-      const { auth, notifications, ...app } = await emittedApp()
+      const { auth, notifications, ...app } = await readEmittedApp()
       const { seedUser: _, ...accounts } = auth
-      const kept = notifications && !isExample(notifications.url) ? { notifications } : {}
-      return `export const app = ${JSON.stringify({ ...app, auth: accounts, ...kept })}`
+      const notificationSettings = notifications && !isExample(notifications.url) ? { notifications } : {}
+      return `export const app = ${JSON.stringify({ ...app, auth: accounts, ...notificationSettings })}`
     },
     async writeBundle({ dir = '' }) {
-      const { url } = (await emittedApp()).notifications ?? {}
+      const { url } = (await readEmittedApp()).notifications ?? {}
       if (isLive && url && isExample(url)) rmSync(join(dir, url))
     },
   }
 }
 
-async function demonstrates(outDir: string, env: Record<string, string>): Promise<boolean> {
+async function isDemonstrationBuild(outDir: string, env: Record<string, string>): Promise<boolean> {
   const [{ sources }, { authSettings }] = await Promise.all([
-    emittedData<{ sources: Sources }>(outDir, 'sources.ts'),
-    emittedData<{ authSettings: Auth }>(outDir, 'auth.ts'),
+    importEmitted<{ sources: Sources }>(outDir, 'sources.ts'),
+    importEmitted<{ authSettings: Auth }>(outDir, 'auth.ts'),
   ])
   return isDemonstration(sources, authSettings, env)
 }

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-const loader = pathToFileURL(join(import.meta.dirname, '../load/load-codegen.mjs')).href
+const loader = pathToFileURL(join(import.meta.dirname, '../cli/load-codegen.mjs')).href
 
 /**
  * Loads `run.ts`, and lets the printer load ts-morph. Vite bundles its configuration with all that it imports, dynamically too: an
  * import that it sees would make all of codegen part of it, zod and YAML included, whenever Vite starts.
  */
 export async function loadRun(): Promise<Pick<typeof import('../run.ts'), 'runAndWrite'>> {
-  const { loadCodegen }: typeof import('../load/load-codegen.mjs') = await import(/* @vite-ignore */ loader)
+  const { loadCodegen }: typeof import('../cli/load-codegen.mjs') = await import(/* @vite-ignore */ loader)
   const { runAndWrite, startPrinter } = await loadCodegen()
   startPrinter()
   return { runAndWrite }

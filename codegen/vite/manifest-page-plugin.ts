@@ -25,7 +25,7 @@ export function manifestPagePlugin(foldersAt: (root: string) => Folders): Plugin
     configureServer(server) {
       const { root, base } = server.config
       const folders = foldersAt(root)
-      const data = liveData(server, folders)
+      const data = createPageData(server, folders)
       stopWatching = () => data.stop()
       const pages: Record<string, string> = {
         [base + address]: 'manifest-page/page.html',
@@ -54,13 +54,13 @@ export function manifestPagePlugin(foldersAt: (root: string) => Folders): Plugin
 }
 
 /** What the page shows, read anew after a change, and watched from the first time that it is asked for. */
-function liveData(server: ViteDevServer, folders: Folders) {
+function createPageData(server: ViteDevServer, folders: Folders) {
   let page: ManifestPage | undefined
   let read: Promise<() => ManifestPage> | undefined
   let timer: NodeJS.Timeout | undefined
   let stop = () => {}
 
-  const changed = (path: string) => {
+  const onChange = (path: string) => {
     if (path.startsWith(folders.outDir)) return
     page = undefined
     clearTimeout(timer)
@@ -68,11 +68,11 @@ function liveData(server: ViteDevServer, folders: Folders) {
   }
 
   const start = async () => {
-    const [{ manifestPageReader }, { watchFolders }] = await Promise.all([
-      import('../manifest-page/manifest-page.ts'),
+    const [{ createManifestPageReader: manifestPageReader }, { watchFolders }] = await Promise.all([
+      import('../tools/manifest-page/manifest-page.ts'),
       import('../watch/watch-folders.ts'),
     ])
-    stop = watchFolders([folders.manifestDir, folders.pagesDir], changed)
+    stop = watchFolders([folders.manifestDir, folders.pagesDir], onChange)
     return manifestPageReader(folders, server.config.root)
   }
 

@@ -3,13 +3,13 @@ import { join, posix } from 'node:path'
 import { type HtmlTagDescriptor, loadEnv, normalizePath, type Plugin } from 'vite'
 import { authProvider } from '../../manifest/contract/build-choices.ts'
 import type { App, Auth } from '../../manifest/contract/resolved.ts'
-import { checkEnvironment } from '../environment/check-environment.ts'
-import { type Folders, foldersOf, unchangedRun } from '../output/fingerprint.mjs'
-import { bootScriptPlugin } from './boot-script-plugin.ts'
+import { type Folders, resolveFolders, unchangedRun } from '../output/fingerprint.mjs'
+import { bootScriptPlugin } from './build/boot-script-plugin.ts'
 import { demonstrationPlugin } from './demonstration-plugin.ts'
-import { emittedData } from './emitted-data.ts'
+import { checkEnvironment } from './environment/check-environment.ts'
+import { importEmitted } from './import-emitted.ts'
 import { fillIndexHtml } from './index-html.ts'
-import { liveData } from './live/live-data-plugin.ts'
+import { createLiveData } from './live/live-data-plugin.ts'
 import { loadRun } from './load-run.ts'
 import { manifestPagePlugin } from './manifest-page-plugin.ts'
 
@@ -24,7 +24,7 @@ export type AveriguaOptions = {
    * Whether the chunks of a page, named by its module in that folder, are loaded ahead of the app's own code when it is
    * the first one asked for. Each that is lengthens the boot script of every visit. By default all are.
    */
-  loadsAhead?: (page: string) => boolean
+  shouldPreload?: (page: string) => boolean
 }
 
 /**
@@ -33,10 +33,10 @@ export type AveriguaOptions = {
  * runs on until it is mended. Warnings are logged.
  */
 export function averigua(options: AveriguaOptions): Plugin[] {
-  const foldersAt = (root: string) => foldersOf(options, root)
-  const { plugin: liveDataPlugin, written } = liveData((root) => foldersAt(root).outDir)
+  const foldersAt = (root: string) => resolveFolders(options, root)
+  const { plugin: liveDataPlugin, onWritten } = createLiveData((root) => foldersAt(root).outDir)
   return [
-    manifestPlugin(foldersAt, written),
+    manifestPlugin(foldersAt, onWritten),
     demonstrationPlugin(foldersAt),
     liveDataPlugin,
     bootScriptPlugin(foldersAt, options),
@@ -44,7 +44,7 @@ export function averigua(options: AveriguaOptions): Plugin[] {
   ]
 }
 
-function manifestPlugin(foldersAt: (root: string) => Folders, written: (paths: string[]) => void): Plugin {
+function manifestPlugin(foldersAt: (root: string) => Folders, onWritten: (paths: string[]) => void): Plugin {
   let folders: Folders
   let warnings = ''
   let stopWatching = () => {}
@@ -54,7 +54,7 @@ function manifestPlugin(foldersAt: (root: string) => Folders, written: (paths: s
       folders = foldersAt(root)
       if (command !== 'build') return { define: await providerConstant(folders, root, mode) }
       warnings = await regenerateForBuild(folders, root)
-      const { app } = await emittedData<{ app: App }>(folders.outDir, 'app.ts')
+      const { app } = await importEmitted<{ app: App }>(folders.outDir, 'app.ts')
       // A host tells by the hexadecimal hash in its name that a file never changes.
       return {
         define: await providerConstant(folders, root, mode),
@@ -69,7 +69,7 @@ function manifestPlugin(foldersAt: (root: string) => Folders, written: (paths: s
     async configureServer(server) {
       if (process.env.VITEST) return
       const { regenerateOnChange } = await import('./live/regenerate-on-change.ts')
-      stopWatching = await regenerateOnChange(server, folders, written)
+      stopWatching = await regenerateOnChange(server, folders, onWritten)
     },
     closeBundle() {
       stopWatching()
@@ -77,7 +77,7 @@ function manifestPlugin(foldersAt: (root: string) => Folders, written: (paths: s
     transformIndexHtml: {
       order: 'pre',
       async handler(html, { server }) {
-        const { app } = await emittedData<{ app: App }>(folders.outDir, 'app.ts')
+        const { app } = await importEmitted<{ app: App }>(folders.outDir, 'app.ts')
         const filled = fillIndexHtml(html, app)
         return server ? { html: filled, tags: [problemBanner] } : filled
       },
@@ -88,9 +88,9 @@ function manifestPlugin(foldersAt: (root: string) => Folders, written: (paths: s
 /** Who keeps the accounts, as a constant: what belongs to the other kind of login is in no chunk. */
 async function providerConstant({ outDir }: Folders, root: string, mode: string) {
   // A development server generates it when it has begun to listen.
-  const isThere = existsSync(join(outDir, 'auth.ts'))
-  const { authSettings } = isThere
-    ? await emittedData<{ authSettings: Pick<Auth, 'provider'> }>(outDir, 'auth.ts')
+  const isEmitted = existsSync(join(outDir, 'auth.ts'))
+  const { authSettings } = isEmitted
+    ? await importEmitted<{ authSettings: Pick<Auth, 'provider'> }>(outDir, 'auth.ts')
     : { authSettings: { provider: 'local' } as const }
   const provider = authProvider(authSettings, loadEnv(mode, root))
   return { 'import.meta.env.VITE_AUTH_PROVIDER': JSON.stringify(provider) }

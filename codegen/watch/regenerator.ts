@@ -1,15 +1,15 @@
 import { sep } from 'node:path'
 import type { Folders } from '../output/fingerprint.mjs'
 import type { FileReport } from '../output/output-folder.ts'
-import type { Run, runAndWrite } from '../run.ts'
+import type { RunResult, runAndWrite } from '../run.ts'
 
 const defaultDebounceMs = 50
 
 /** How long after a run it is remembered: then whoever waits for what it wrote has it. */
-const rememberMs = 1000
+const storeDelayMs = 1000
 
 /** The outcome of one regeneration: a run, or the error that stopped it. */
-export type Outcome = { run: Run<FileReport>; ms: number } | { error: unknown }
+export type RegenerationResult = { run: RunResult<FileReport>; ms: number } | { error: unknown }
 
 /**
  * Regenerates after file changes, debounced by 50 ms unless told otherwise. Runs never overlap, and changes of files that
@@ -18,25 +18,25 @@ export type Outcome = { run: Run<FileReport>; ms: number } | { error: unknown }
 export function createRegenerator(
   folders: Folders,
   cwd: string,
-  report: (outcome: Outcome) => void,
+  report: (outcome: RegenerationResult) => void,
   loadRun: () => Promise<{ runAndWrite: typeof runAndWrite }>,
   debounceMs = defaultDebounceMs,
 ) {
   let pages: Set<string> | undefined
   let timer: NodeJS.Timeout | undefined
-  let remembering: NodeJS.Timeout | undefined
+  let storeTimer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
 
-  const rememberLater = (remember: () => void) => {
-    clearTimeout(remembering)
-    remembering = setTimeout(remember, rememberMs).unref()
+  const scheduleStore = (storeRun: () => void) => {
+    clearTimeout(storeTimer)
+    storeTimer = setTimeout(storeRun, storeDelayMs).unref()
   }
 
   const regenerate = async () => {
     const start = performance.now()
     try {
       const { runAndWrite } = await loadRun()
-      const run = await runAndWrite(folders, cwd, rememberLater)
+      const run = await runAndWrite(folders, cwd, scheduleStore)
       pages = run.ok ? new Set(run.pages) : undefined
       report({ run, ms: Math.round(performance.now() - start) })
     } catch (error) {
@@ -56,14 +56,14 @@ export function createRegenerator(
     /** Regenerates now. */
     start,
     /** Starts with an output that is up to date instead of a run; `known` are the pages that it depends on. */
-    resume(known: string[]) {
-      pages = new Set(known)
+    resume(pageFiles: string[]) {
+      pages = new Set(pageFiles)
     },
     /**
      * To be called with the path of a file that changed. A page is an input when the last run read it; after a failed
      * run every page is, since it may be the missing one.
      */
-    changed(path: string) {
+    handleChange(path: string) {
       const isInput = isBelow(path, folders.manifestDir) || pages === undefined || pages.has(path)
       if (!isInput || isBelow(path, folders.outDir)) return
       clearTimeout(timer)

@@ -35,7 +35,7 @@ export function watchFolders(roots: string[], onChange: (path: string) => void):
   }
 
   const refresh = () => {
-    for (const folder of roots.flatMap(foldersBelow)) open(folder, () => true)
+    for (const folder of roots.flatMap(listFolders)) open(folder, () => true)
   }
 
   for (const root of roots) open(dirname(root), (name) => name === basename(root))
@@ -46,10 +46,10 @@ export function watchFolders(roots: string[], onChange: (path: string) => void):
 }
 
 /** A folder and all those in it; none when it does not exist. */
-function foldersBelow(folder: string): string[] {
+function listFolders(folder: string): string[] {
   try {
     const entries = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-    return [folder, ...entries.flatMap(({ name }) => foldersBelow(join(folder, name)))]
+    return [folder, ...entries.flatMap(({ name }) => listFolders(join(folder, name)))]
   } catch {
     return []
   }

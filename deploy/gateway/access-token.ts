@@ -20,11 +20,11 @@ export function isAccessToken({ typ }: Pick<JWTHeaderParameters, 'typ'>, claims:
   if (claims.typ !== undefined) return claims.typ === 'Bearer'
   if (claims.token_use !== undefined) return claims.token_use === 'access'
   if (idTokenClaims.some((name) => claims[name] !== undefined)) return false
-  return hasScope(claims) || !isForItsClient(claims)
+  return hasScope(claims) || !isAudienceClient(claims)
 }
 
 const hasScope = ({ scope, scp }: JWTPayload) => (scope ?? scp) !== undefined
 
 /** Returns true if a token's audience is the client that asked for it, as an ID token's is. */
-const isForItsClient = ({ aud = [], azp }: JWTPayload) =>
+const isAudienceClient = ({ aud = [], azp }: JWTPayload) =>
   typeof azp === 'string' && [aud].flat().includes(azp)

@@ -26,7 +26,7 @@ type Provider = { issuer: string; keys: ReturnType<typeof createRemoteJWKSet> }
  */
 export function createTokenCheck({ issuer, audience, keysCooldownMs = defaultCooldownMs }: TokenOptions) {
   let provider: Promise<Provider> | undefined
-  const known = () => {
+  const getProvider = () => {
     provider ??= discover(issuer, keysCooldownMs).catch((error) => {
       provider = undefined
       throw error
@@ -37,14 +37,14 @@ export function createTokenCheck({ issuer, audience, keysCooldownMs = defaultCoo
     const token = /^bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
     if (token === undefined) throw unauthorised('Falta o token: Authorization: Bearer …')
     try {
-      const { issuer: exact, keys } = await known()
-      const options = { issuer: exact, audience, clockTolerance, requiredClaims: ['exp'] }
+      const { issuer: exactIssuer, keys } = await getProvider()
+      const options = { issuer: exactIssuer, audience, clockTolerance, requiredClaims: ['exp'] }
       const { payload, protectedHeader } = await jwtVerify(token, keys, options)
       if (isAccessToken(protectedHeader, payload)) return payload
     } catch (error) {
-      throw refusalOf(error)
+      throw buildRefusal(error)
     }
-    throw invalid('O token não é um access token')
+    throw invalidToken('O token não é um access token')
   }
 }
 
@@ -54,18 +54,19 @@ async function discover(issuer: string, cooldownDuration: number): Promise<Provi
   const response = await fetch(`${base}/.well-known/openid-configuration`, {
     signal: AbortSignal.timeout(5_000),
   })
-  const { issuer: exact, jwks_uri } = await response.json()
-  if (typeof exact !== 'string' || exact.replace(/\/$/, '') !== base) throw new Error('Not its own issuer')
-  return { issuer: exact, keys: createRemoteJWKSet(new URL(jwks_uri), { cooldownDuration }) }
+  const { issuer: exactIssuer, jwks_uri } = await response.json()
+  if (typeof exactIssuer !== 'string' || exactIssuer.replace(/\/$/, '') !== base)
+    throw new Error('Not its own issuer')
+  return { issuer: exactIssuer, keys: createRemoteJWKSet(new URL(jwks_uri), { cooldownDuration }) }
 }
 
-const reasons: Record<string, string> = {
+const messageByCode: Record<string, string> = {
   ERR_JWT_EXPIRED: 'O token venceu',
   ERR_JWS_SIGNATURE_VERIFICATION_FAILED: 'A assinatura do token não confere',
   ERR_JWKS_NO_MATCHING_KEY: 'O token foi assinado por uma chave que o provedor não tem',
 }
 
-const claims: Record<string, string> = {
+const messageByClaim: Record<string, string> = {
   iss: 'O token é de outro provedor',
   aud: 'O token é para outro serviço',
   nbf: 'O token ainda não vale',
@@ -73,17 +74,17 @@ const claims: Record<string, string> = {
 }
 
 /** Errors that are the token's fault; all others are the provider's. */
-const isOfToken = (error: unknown): error is errors.JOSEError =>
+const isTokenError = (error: unknown): error is errors.JOSEError =>
   error instanceof errors.JOSEError && /^ERR_(?:JWT|JWS|JOSE_ALG|JOSE_NOT|JWKS_(?:NO|MULT))/.test(error.code)
 
-function refusalOf(error: unknown): Refusal {
-  if (!isOfToken(error))
+function buildRefusal(error: unknown): Refusal {
+  if (!isTokenError(error))
     return new Refusal(503, 'O provedor não respondeu: os tokens não podem ser conferidos agora')
-  const claim = error instanceof errors.JWTClaimValidationFailed ? claims[error.claim] : undefined
-  return invalid(claim ?? reasons[error.code] ?? 'O token não é válido')
+  const claim = error instanceof errors.JWTClaimValidationFailed ? messageByClaim[error.claim] : undefined
+  return invalidToken(claim ?? messageByCode[error.code] ?? 'O token não é válido')
 }
 
-const invalid = (message: string) => unauthorised(message, ', error="invalid_token"')
+const invalidToken = (message: string) => unauthorised(message, ', error="invalid_token"')
 
 const unauthorised = (message: string, error = '') =>
   new Refusal(401, message, { headers: { 'www-authenticate': `Bearer realm="averigua"${error}` } })

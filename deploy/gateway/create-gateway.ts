@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { corsHeaders, preflightReply } from './cors.ts'
 import { createReplies, type ReplyOptions } from './create-replies.ts'
-import { type Asked, Refusal, type Reply } from './exchange.ts'
-import { readText } from './read-text.ts'
+import { type GatewayRequest, Refusal, type Reply } from './exchange.ts'
+import { readBodyText } from './read-body-text.ts'
 
 export type GatewayOptions = ReplyOptions & {
   /** The one origin whose pages may ask; without it those of any. */
@@ -20,35 +20,37 @@ export function createGateway(options: GatewayOptions): RequestListener {
   const answer = createReplies(options)
   return async (request, response) => {
     const startedAt = performance.now()
-    const asked = askedBy(request)
-    const preflight = preflightReply(cors, asked)
-    const { path = outside, reply } = preflight ? { reply: preflight } : await answer(asked).catch(defect)
+    const gatewayRequest = readRequest(request)
+    const preflight = preflightReply(cors, gatewayRequest)
+    const { path = outsideContract, reply } = preflight
+      ? { reply: preflight }
+      : await answer(gatewayRequest).catch(replyToDefect)
     send(response, reply, corsHeaders(cors, request.headers))
     const ms = Math.round(performance.now() - startedAt)
-    log?.(`${new Date().toISOString()} ${asked.method} ${path} ${reply.status} ${ms} ms`)
+    log?.(`${new Date().toISOString()} ${gatewayRequest.method} ${path} ${reply.status} ${ms} ms`)
   }
 }
 
 /** In place of a path that the contract does not have, and that may hold anything. */
-const outside = '(fora do contrato)'
+const outsideContract = '(fora do contrato)'
 
 /** A request as the checks read it. */
-export const askedBy = (request: IncomingMessage): Asked => ({
+export const readRequest = (request: IncomingMessage): GatewayRequest => ({
   method: request.method ?? 'GET',
   url: request.url ?? '/',
   headers: request.headers,
   client: request.socket.remoteAddress ?? '',
-  body: (most) => readText(request, most),
+  body: (maxBytes) => readBodyText(request, maxBytes),
 })
 
-const defect = () => ({ path: '(defeito)', reply: new Refusal(500, 'Defeito do gateway').reply })
+const replyToDefect = () => ({ path: '(defeito)', reply: new Refusal(500, 'Defeito do gateway').reply })
 
 export function send(
   response: ServerResponse,
   { status, headers, body }: Reply,
-  others: Record<string, string>,
+  extraHeaders: Record<string, string>,
 ) {
   const type = body === undefined ? {} : { 'content-type': 'application/json; charset=utf-8' }
-  response.writeHead(status, { 'cache-control': 'no-store', ...type, ...headers, ...others })
+  response.writeHead(status, { 'cache-control': 'no-store', ...type, ...headers, ...extraHeaders })
   response.end(body === undefined ? undefined : JSON.stringify(body))
 }

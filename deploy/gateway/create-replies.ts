@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Model } from '../../codegen/resolve/model.ts'
-import { addressOf, checkedRequest } from './checked-request.ts'
+import { checkRequest, splitUrl } from './check-request.ts'
 import { exampleReply } from './example-reply.ts'
-import { type Asked, Refusal, type Reply } from './exchange.ts'
-import { type Failure, failureFor } from './failures.ts'
-import { type IdentityOptions, identification } from './identify.ts'
+import { type GatewayRequest, Refusal, type Reply } from './exchange.ts'
+import { drawFailure, type Failure } from './failures.ts'
+import { createIdentifier, type IdentityOptions } from './identify.ts'
 import { createLimiter, type Limit } from './limits.ts'
-import { checkedOperations, type Operation, operationFor } from './operations.ts'
-import { allowedCalls } from './roles.ts'
+import { createOperations, findOperation, type Operation } from './operations.ts'
+import { filterAllowedCalls } from './roles.ts'
 
 export type ReplyOptions = {
   model: Model
@@ -25,34 +25,34 @@ export type ReplyOptions = {
 }
 
 /** A reply, and the path of the contract that it is for: none where the contract has no such path. */
-export type Answered = { path?: string; reply: Reply }
+export type PathReply = { path?: string; reply: Reply }
 
 /**
  * What a source answers by its contract and its examples. A request is held against path and method, token, limit,
  * access, contract and purpose, in this order.
  */
-export function createReplies(options: ReplyOptions): (asked: Asked) => Promise<Answered> {
+export function createReplies(options: ReplyOptions): (gatewayRequest: GatewayRequest) => Promise<PathReply> {
   const { model, source, failures = [], delayMs = 0, checksPurpose = true } = options
-  const operations = checkedOperations(model, source)
-  const identify = identification(options.tokens)
+  const operations = createOperations(model, source)
+  const identify = createIdentifier(options.tokens)
   const countRequest = options.limit && createLimiter(options.limit)
 
-  async function replyTo(asked: Asked, operation: Operation): Promise<Reply> {
-    const { client, roles } = await identify(asked)
+  async function replyTo(gatewayRequest: GatewayRequest, operation: Operation): Promise<Reply> {
+    const { client, roles } = await identify(gatewayRequest)
     countRequest?.(client)
-    const calls = roles ? allowedCalls(operation.calls, roles) : operation.calls
+    const calls = roles ? filterAllowedCalls(operation.calls, roles) : operation.calls
     const rules = { model, source, checksPurpose }
-    const variant = await checkedRequest(asked, calls, operation.check, rules)
+    const variant = await checkRequest(gatewayRequest, calls, operation.check, rules)
     await wait(delayMs)
-    return failureFor(failures) ?? exampleReply(variant)
+    return drawFailure(failures) ?? exampleReply(variant)
   }
 
-  return async (asked) => {
+  return async (gatewayRequest) => {
     let path: string | undefined
     try {
-      const operation = operationFor(operations, asked.method, addressOf(asked.url).path)
+      const operation = findOperation(operations, gatewayRequest.method, splitUrl(gatewayRequest.url).path)
       path = operation.template
-      return { path, reply: await replyTo(asked, operation) }
+      return { path, reply: await replyTo(gatewayRequest, operation) }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       return { ...(path !== undefined && { path }), reply: error.reply }

@@ -1,17 +1,17 @@
-import { underSourceNames } from '../../codegen/contract/found-answers.ts'
-import type { Endpoint } from '../../codegen/contract/source-calls.ts'
-import { keysOf } from '../../manifest/contract/answer-path.ts'
+import { applySourceNames } from '../../codegen/tools/openapi/found-answers.ts'
+import type { Endpoint } from '../../codegen/tools/openapi/source-calls.ts'
+import { splitAnswerPath } from '../../manifest/contract/answer-path.ts'
 import type { Json } from '../../manifest/schema/consulta.ts'
 import { exampleAnswer } from '../../src/consultas/sources/example-answer.ts'
-import type { AskedVariant } from './asked-variant.ts'
 import { Refusal, type Reply } from './exchange.ts'
+import type { QueriedVariant } from './queried-variant.ts'
 
 /** What a variant's examples answer to the values that it was asked with, as its source is to put it. */
-export function exampleReply({ call: { definition, endpoint }, values }: AskedVariant): Reply {
+export function exampleReply({ call: { definition, endpoint }, values }: QueriedVariant): Reply {
   const { status, answer } = exampleAnswer(definition, values)
   // In an example, 404 means that nothing was found, whatever the source itself uses for it.
   if (status === 404) return notFoundReply(endpoint)
-  if (answer !== undefined) return { status, body: underSourceNames(answer, endpoint.rename) }
+  if (answer !== undefined) return { status, body: applySourceNames(answer, endpoint.rename) }
   if (status < 400) return { status }
   return new Refusal(status, definition.request?.errors?.[status] ?? 'A consulta foi recusada').reply
 }
@@ -20,10 +20,10 @@ export function exampleReply({ call: { definition, endpoint }, values }: AskedVa
 function notFoundReply({ notFound = {} }: Endpoint): Reply {
   const { status, when } = notFound
   if (when !== undefined && (status === undefined || status < 300))
-    return { status: status ?? 200, body: placed(keysOf(when), true) }
+    return { status: status ?? 200, body: wrapInKeys(splitAnswerPath(when), true) }
   return new Refusal(status ?? 404, 'Nenhum registro encontrado').reply
 }
 
 /** A value below some keys, as objects around it. */
-const placed = (keys: readonly string[], value: Json): Json =>
+const wrapInKeys = (keys: readonly string[], value: Json): Json =>
   keys.reduceRight<Json>((inner, key) => ({ [key]: inner }), value)

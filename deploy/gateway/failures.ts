@@ -7,18 +7,18 @@ export type Failure = { status: number; share: number }
  * The failure that is a request's lot; `undefined` where it is answered. Shares are of all requests: of 503:0.1 and
  * 429:0.1, eight of ten are answered.
  */
-export function failureFor(
+export function drawFailure(
   failures: readonly Failure[],
   random: () => number = Math.random,
 ): Reply | undefined {
-  let left = random()
+  let remaining = random()
   for (const { status, share } of failures) {
-    if (left < share) return failed(status)
-    left -= share
+    if (remaining < share) return buildFailure(status)
+    remaining -= share
   }
   return undefined
 }
 
-const failed = (status: number): Reply =>
+const buildFailure = (status: number): Reply =>
   new Refusal(status, 'Falha pedida com --fail', status === 429 ? { headers: { 'retry-after': '1' } } : {})
     .reply

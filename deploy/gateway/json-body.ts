@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Json } from '../../manifest/schema/consulta.ts'
-import { holdsTooMuch } from './body-limit.ts'
+import { hasTooManyValues } from './body-limit.ts'
 import { Refusal } from './exchange.ts'
 
 /**
@@ -8,17 +8,17 @@ import { Refusal } from './exchange.ts'
  *
  * @throws Refusal: 415 if its type is another, 413 if it is too long, 400 if it is no JSON or holds too much.
  */
-export async function jsonBody(headers: IncomingHttpHeaders, read: () => Promise<string>): Promise<Json> {
+export async function readJsonBody(headers: IncomingHttpHeaders, read: () => Promise<string>): Promise<Json> {
   if (!/^application\/json\s*(?:;|$)/i.test(headers['content-type'] ?? ''))
     throw new Refusal(415, 'O corpo deve ser JSON: Content-Type: application/json')
   const text = await read()
-  if (holdsTooMuch(text)) throw wrongBody('O corpo não é o de um formulário', 'Tem valores demais')
+  if (hasTooManyValues(text)) throw refuseBody('O corpo não é o de um formulário', 'Tem valores demais')
   try {
     return JSON.parse(text)
   } catch {
-    throw wrongBody('O corpo não é JSON', text === '' ? 'Está vazio' : 'Não é JSON')
+    throw refuseBody('O corpo não é JSON', text === '' ? 'Está vazio' : 'Não é JSON')
   }
 }
 
-const wrongBody = (message: string, mensagem: string) =>
+const refuseBody = (message: string, mensagem: string) =>
   new Refusal(400, message, { problemas: [{ campo: 'corpo', mensagem }] })

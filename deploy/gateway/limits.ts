@@ -9,14 +9,14 @@ export type Limit = { count: number; ms: number }
  * @throws Refusal where a client asks for more, with the seconds until it may ask again.
  */
 export function createLimiter({ count, ms }: Limit, now: () => number = Date.now): (client: string) => void {
-  const windows = new Map<string, { since: number; asked: number }>()
+  const windows = new Map<string, { since: number; requestCount: number }>()
   return (client) => {
     const at = now()
     for (const [name, { since }] of windows) if (at - since >= ms) windows.delete(name)
-    const window = windows.get(client) ?? { since: at, asked: 0 }
+    const window = windows.get(client) ?? { since: at, requestCount: 0 }
     windows.set(client, window)
-    window.asked += 1
-    if (window.asked <= count) return
+    window.requestCount += 1
+    if (window.requestCount <= count) return
     const seconds = Math.ceil((window.since + ms - at) / 1000)
     throw new Refusal(429, `O limite de pedidos foi atingido: tente de novo em ${seconds} s`, {
       headers: { 'retry-after': String(seconds) },

@@ -9,11 +9,11 @@ try {
   const gateway = await run(process.argv.slice(2), { cwd: process.cwd(), print: (line) => console.log(line) })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => gateway?.stop())
 } catch (error) {
-  console.error(textOf(error))
+  console.error(formatError(error))
   process.exitCode = error instanceof UsageError ? 2 : 1
 }
 
-function textOf(error: unknown): string {
+function formatError(error: unknown): string {
   if (error instanceof InvalidManifest) return diagnosticsReport(error.diagnostics)
   if (error instanceof UsageError) return `${error.message}\n\n${usage}`
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')

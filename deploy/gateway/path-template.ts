@@ -1,23 +1,29 @@
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
  * What stands for each field of a template such as `/ws/{cep}/json/` in a text; `undefined` where the text was not made
  * from it. `inside` is what a value may be made of: in a path it never holds a slash.
  */
-export function valuesIn(template: string, text: string, inside = '.'): Record<string, string> | undefined {
+export function extractValues(
+  template: string,
+  text: string,
+  valuePattern = '.',
+): Record<string, string> | undefined {
   // A value alone needs no pattern: an image is longer than one can match.
-  const alone = inside === '.' && /^\{([^{}]*)\}$/.exec(template)?.[1]
-  if (typeof alone === 'string') return { [alone]: text }
+  const singleField = valuePattern === '.' && /^\{([^{}]*)\}$/.exec(template)?.[1]
+  if (typeof singleField === 'string') return { [singleField]: text }
   const [first = '', ...rest] = template.split(/\{([^{}]*)\}/)
   const names = rest.filter((_, index) => index % 2 === 0)
-  const pattern = rest.map((part, index) => (index % 2 === 0 ? `(${inside}*)` : escaped(part))).join('')
-  const match = new RegExp(`^${escaped(first)}${pattern}$`, 's').exec(text)
+  const pattern = rest
+    .map((part, index) => (index % 2 === 0 ? `(${valuePattern}*)` : escapeRegExp(part)))
+    .join('')
+  const match = new RegExp(`^${escapeRegExp(first)}${pattern}$`, 's').exec(text)
   return match ? Object.fromEntries(names.map((name, index) => [name, match[index + 1] ?? ''])) : undefined
 }
 
 /** The same of a path, whose values are URL-encoded. */
-export function valuesInPath(template: string, path: string): Record<string, string> | undefined {
-  const values = valuesIn(template, path, '[^/]')
+export function extractPathValues(template: string, path: string): Record<string, string> | undefined {
+  const values = extractValues(template, path, '[^/]')
   if (!values || Object.values(values).includes('')) return undefined
   try {
     return Object.fromEntries(

@@ -4,7 +4,7 @@ import type { Source } from '../../manifest/schema/sources.ts'
 import { Refusal } from './exchange.ts'
 
 /** Where a source is told the purpose of a lookup: the header, or the key of a body. */
-export type PurposePlace = Source['purpose']
+export type PurposeTarget = Source['purpose']
 
 /**
  * Holds a request to saying what for it asks.
@@ -12,18 +12,19 @@ export type PurposePlace = Source['purpose']
  * @throws Refusal where it does not, or names a purpose that there is not.
  */
 export function checkPurpose(
-  place: PurposePlace,
+  target: PurposeTarget,
   purposes: readonly string[],
   headers: IncomingHttpHeaders,
   body: Json | undefined,
 ): void {
-  const campo = place?.header ?? place?.body
+  const campo = target?.header ?? target?.body
   if (campo === undefined) return
-  const told = place?.header === undefined ? inBody(body, campo) : inHeader(headers, campo)
-  if (told.some((purpose) => purposes.length === 0 || purposes.includes(purpose))) return
-  const written = place?.header === undefined ? '' : ', em UTF-8 codificado por cento'
+  const sentPurposes =
+    target?.header === undefined ? readBodyPurpose(body, campo) : readHeaderPurpose(headers, campo)
+  if (sentPurposes.some((purpose) => purposes.length === 0 || purposes.includes(purpose))) return
+  const written = target?.header === undefined ? '' : ', em UTF-8 codificado por cento'
   const mensagem =
-    told.length === 0 ? 'Falta no pedido' : `Deve ser uma destas${written}: ${purposes.join('; ')}`
+    sentPurposes.length === 0 ? 'Falta no pedido' : `Deve ser uma destas${written}: ${purposes.join('; ')}`
   throw new Refusal(400, 'Falta uma finalidade válida (LGPD, art. 7º)', { problemas: [{ campo, mensagem }] })
 }
 
@@ -34,13 +35,13 @@ export function withoutPurpose(body: Json | undefined, key: string | undefined):
   return rest
 }
 
-const inBody = (body: Json | undefined, key: string): string[] => {
+const readBodyPurpose = (body: Json | undefined, key: string): string[] => {
   const value = typeof body === 'object' && body !== null ? Reflect.get(body, key) : undefined
   return typeof value === 'string' && value !== '' ? [value] : []
 }
 
 /** A header is ASCII: a purpose is percent-encoded in it. */
-function inHeader(headers: IncomingHttpHeaders, name: string): string[] {
+function readHeaderPurpose(headers: IncomingHttpHeaders, name: string): string[] {
   const value = headers[name.toLowerCase()]
   if (typeof value !== 'string' || value === '') return []
   try {

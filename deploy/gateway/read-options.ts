@@ -1,8 +1,8 @@
 import { UsageError } from '../../codegen/cli/options.mjs'
 import type { Failure } from './failures.ts'
-import { givenOptions, type OptionName } from './given-options.ts'
 import type { Limit } from './limits.ts'
-import { addressIn, failuresIn, limitIn, wholeNumber } from './option-values.ts'
+import { parseAddress, parseFailures, parseInteger, parseLimit } from './option-values.ts'
+import { type OptionName, parseGatewayOptions } from './parse-options.ts'
 
 /** What the command line asks for. */
 export type CommandLine = {
@@ -26,25 +26,26 @@ export type CommandLine = {
  * @throws UsageError, in Portuguese.
  */
 export function readOptions(args: string[]): CommandLine {
-  const given = givenOptions(args)
-  const one = (name: OptionName): string | undefined => given.get(name)?.[0]
-  const issuer = one('issuer') === undefined ? undefined : addressIn('issuer', one('issuer') ?? '').href
-  const [audience, rolesClaim] = [one('audience'), one('roles-claim')]
+  const given = parseGatewayOptions(args)
+  const readFirst = (name: OptionName): string | undefined => given.get(name)?.[0]
+  const issuer =
+    readFirst('issuer') === undefined ? undefined : parseAddress('issuer', readFirst('issuer') ?? '').href
+  const [audience, rolesClaim] = [readFirst('audience'), readFirst('roles-claim')]
   if (issuer !== undefined && audience === undefined) throw new UsageError('--issuer pede também --audience')
   if (issuer === undefined && (audience ?? rolesClaim) !== undefined)
     throw new UsageError('--audience e --roles-claim só valem com --issuer')
-  const [limit, origin] = [one('limit'), one('origin')]
+  const [limit, origin] = [readFirst('limit'), readFirst('origin')]
   return {
     help: given.has('help'),
-    port: wholeNumber('port', one('port') ?? '4190', 65_535),
+    port: parseInteger('port', readFirst('port') ?? '4190', 65_535),
     sources: given.get('source') ?? [],
-    manifest: one('manifest'),
+    manifest: readFirst('manifest'),
     issuer,
     audience,
     rolesClaim,
-    limit: limit === undefined ? undefined : limitIn(limit),
-    origin: origin === undefined ? undefined : addressIn('origin', origin).origin,
-    delayMs: wholeNumber('delay', one('delay') ?? '0', 600_000),
-    failures: failuresIn(given.get('fail') ?? []),
+    limit: limit === undefined ? undefined : parseLimit(limit),
+    origin: origin === undefined ? undefined : parseAddress('origin', origin).origin,
+    delayMs: parseInteger('delay', readFirst('delay') ?? '0', 600_000),
+    failures: parseFailures(given.get('fail') ?? []),
   }
 }

@@ -1,10 +1,10 @@
-import type { Call } from '../../codegen/contract/source-calls.ts'
+import type { SourceCall } from '../../codegen/tools/openapi/source-calls.ts'
 import { mayAccess } from '../../manifest/contract/access.ts'
 import { valueAt } from '../../manifest/contract/answer-path.ts'
 import { Refusal } from './exchange.ts'
 
 /** The roles in a token's claims. `claim` is a claim's name, or descends into one: `realm_access.roles`. */
-export function rolesIn(claims: object, claim: string): string[] {
+export function readTokenRoles(claims: object, claim: string): string[] {
   const roles = Object.hasOwn(claims, claim) ? Reflect.get(claims, claim) : valueAt(claims, claim)
   const list = Array.isArray(roles) ? roles : [roles]
   return list.filter((role) => typeof role === 'string')
@@ -15,7 +15,7 @@ export function rolesIn(claims: object, claim: string): string[] {
  *
  * @throws Refusal where it is nothing.
  */
-export function allowedCalls(calls: readonly Call[], roles: readonly string[]): Call[] {
+export function filterAllowedCalls(calls: readonly SourceCall[], roles: readonly string[]): SourceCall[] {
   const allowed = calls.filter(({ definition }) => mayAccess(definition.access, roles))
   if (allowed.length === 0) throw new Refusal(403, 'Seus papéis não permitem esta consulta')
   return allowed

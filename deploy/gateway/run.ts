@@ -1,28 +1,28 @@
 import { UsageError } from '../../codegen/cli/options.mjs'
 import { readModel } from '../../codegen/cli/read-model.ts'
 import { suggest } from '../../codegen/diagnostics/suggest.ts'
-import { foldersOf } from '../../codegen/output/fingerprint.mjs'
+import { resolveFolders } from '../../codegen/output/fingerprint.mjs'
 import type { Model } from '../../codegen/resolve/model.ts'
 import { type CommandLine, readOptions } from './read-options.ts'
 import { type Gateway, startGateway } from './start-gateway.ts'
 import { usage } from './usage.ts'
 
-type Environment = { cwd: string; print: (line: string) => void }
+type GatewayContext = { cwd: string; print: (line: string) => void }
 
 /**
  * The command line: starts a gateway and tells its address and what it checks; nothing is started for `--help`.
  *
  * @throws UsageError, and InvalidManifest.
  */
-export async function run(args: string[], { cwd, print }: Environment): Promise<Gateway | undefined> {
+export async function run(args: string[], { cwd, print }: GatewayContext): Promise<Gateway | undefined> {
   const options = readOptions(args)
   if (options.help) {
     print(usage)
     return undefined
   }
   const { port, origin, limit, delayMs, failures } = options
-  const { model } = readModel(foldersOf({ manifest: options.manifest }, cwd), cwd)
-  const sources = chosenSources(model, options.sources)
+  const { model } = readModel(resolveFolders({ manifest: options.manifest }, cwd), cwd)
+  const sources = selectSources(model, options.sources)
   const tokens = tokenOptions(options, model)
   const gateway = await startGateway({
     model,
@@ -36,11 +36,11 @@ export async function run(args: string[], { cwd, print }: Environment): Promise<
     log: print,
   })
   print(`Gateway de referência em ${gateway.url}, com os exemplos do manifesto`)
-  for (const line of described(options, sources, tokens?.rolesClaim)) print(`  ${line}`)
+  for (const line of describeGateway(options, sources, tokens?.rolesClaim)) print(`  ${line}`)
   return gateway
 }
 
-function chosenSources({ sources: { sources } }: Model, chosen: readonly string[]): string[] {
+function selectSources({ sources: { sources } }: Model, chosen: readonly string[]): string[] {
   const names = Object.keys(sources)
   const unknown = chosen.find((name) => !names.includes(name))
   if (unknown !== undefined) {
@@ -59,14 +59,14 @@ function tokenOptions({ issuer, audience, rolesClaim }: CommandLine, { auth }: M
 }
 
 /** What is checked, a line each. */
-function described(
+function describeGateway(
   { issuer, audience, limit, origin, delayMs, failures }: CommandLine,
   sources: readonly string[],
   rolesClaim: string | undefined,
 ): string[] {
-  const where = (name: string) => (sources.length === 1 ? name : `${name} em /${name}`)
+  const formatSource = (name: string) => (sources.length === 1 ? name : `${name} em /${name}`)
   return [
-    `fontes: ${sources.map(where).join(', ')}`,
+    `fontes: ${sources.map(formatSource).join(', ')}`,
     issuer === undefined
       ? 'tokens: não são conferidos, nem quem pode ver o quê (--issuer e --audience)'
       : `tokens: de ${issuer} para ${audience}, papéis em ${rolesClaim}`,

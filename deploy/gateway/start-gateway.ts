@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createGateway, type GatewayOptions, send } from './create-gateway.ts'
 import { Refusal } from './exchange.ts'
-import { onlyOwnHost } from './own-host.ts'
+import { restrictToLoopback } from './loopback-host.ts'
 
 export type StartOptions = Omit<GatewayOptions, 'source'> & {
   /** The sources that are played: one at the address itself, several each below a path of its name. */
@@ -22,15 +22,15 @@ export async function startGateway({
   requestTimeoutMs = 30_000,
   ...options
 }: StartOptions): Promise<Gateway> {
-  const played = sources.map((source) => [source, createGateway({ ...options, source })] as const)
-  const [first] = played
-  const listener = first && played.length === 1 ? first[1] : belowNames(new Map(played))
+  const namedListeners = sources.map((source) => [source, createGateway({ ...options, source })] as const)
+  const [first] = namedListeners
+  const listener = first && namedListeners.length === 1 ? first[1] : dispatchBySource(new Map(namedListeners))
   const timeouts = {
     requestTimeout: requestTimeoutMs,
     headersTimeout: requestTimeoutMs,
     connectionsCheckingInterval: 1_000,
   }
-  const server = createServer(timeouts, onlyOwnHost(listener))
+  const server = createServer(timeouts, restrictToLoopback(listener))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', resolve)
@@ -46,7 +46,7 @@ export async function startGateway({
 }
 
 /** Gives a request to the listener that the first part of its path names, with the rest of the path. */
-function belowNames(listeners: ReadonlyMap<string, RequestListener>): RequestListener {
+function dispatchBySource(listeners: ReadonlyMap<string, RequestListener>): RequestListener {
   const names = [...listeners.keys()].map((name) => `/${name}`).join(', ')
   return (request, response) => {
     const [, name = '', rest = ''] = /^\/([^/?]*)(.*)$/s.exec(request.url ?? '') ?? []

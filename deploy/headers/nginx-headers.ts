@@ -1,15 +1,15 @@
 import type { BuildVariables } from '../../manifest/contract/build-choices.ts'
 import type { ContentSecurityPolicy } from '../../manifest/contract/resolved.ts'
-import { policyText, securityHeaders } from '../security-headers.ts'
+import { formatPolicy, securityHeaders } from '../security-headers.ts'
 
-const head = `# The headers of every answer, as npm start sends them, for a build without variables. One with variables
+const fileHeader = `# The headers of every answer, as npm start sends them, for a build without variables. One with variables
 # (VITE_SOURCES_MODE, VITE_GATEWAY_URL, VITE_AUTH_PROVIDER …) connects to other hosts: with the same variables
 # set, npm run -s headers prints this file for it.
 `
 
 /** The text of `averigua-headers.conf` for a build with these variables. */
 export const nginxHeaders = (policy: ContentSecurityPolicy, env: BuildVariables): string =>
-  head +
-  Object.entries(securityHeaders(policyText(policy, env)))
+  fileHeader +
+  Object.entries(securityHeaders(formatPolicy(policy, env)))
     .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
     .join('')

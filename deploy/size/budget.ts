@@ -11,4 +11,4 @@ export const wholeDashboard = { requestsShown: 12, requestsIdle: 30, idle: 190 }
 export const measuredConsulta = '/consulta/cpf'
 
 /** Chunks from this size on are listed, in the same kB. */
-export const listedFrom = 20
+export const minListedSize = 20

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import type { Rolldown } from 'vite'
-import { htmlScripts } from '../../codegen/vite/html-scripts.ts'
-import { reachable } from '../../codegen/vite/reachable.ts'
+import { htmlScripts } from '../../codegen/vite/build/html-scripts.ts'
+import { collectReachable } from '../../codegen/vite/build/reachable.ts'
 import { gzipSize } from './gzip-size.ts'
 
 /** `size` and `limit` in kB after gzip; `requests` where several files make it up. */
@@ -15,51 +15,56 @@ type Bundle = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
 /** What each page needs before it is shown: the scripts of `index.html`, its modules, and all that these import statically. */
 export function pageSizes(bundle: Bundle, pages: MeasuredPage[]): Size[] {
   const files = new Map(bundle.map((file) => [file.fileName, file]))
-  const home = new Map(
-    chunksOf(bundle).flatMap(({ fileName, moduleIds }) => moduleIds.map((id) => [bare(id), fileName])),
+  const fileByModule = new Map(
+    listChunks(bundle).flatMap(({ fileName, moduleIds }) =>
+      moduleIds.map((id) => [stripExtension(id), fileName]),
+    ),
   )
-  const importsOf = (name: string) => {
+  const listImports = (name: string) => {
     const file = files.get(name)
     return file?.type === 'chunk' ? file.imports : []
   }
   return pages.map(({ name, limit, modules }) => {
-    const starts = [...scriptsOf(files.get('index.html')), ...modules.map((id) => homeOf(id, home))]
-    const needed = [...reachable(starts, importsOf)]
-    const size = needed.reduce((sum, file) => sum + gzipSize(contentOf(files.get(file))), 0)
+    const starts = [
+      ...listScripts(files.get('index.html')),
+      ...modules.map((id) => findFile(id, fileByModule)),
+    ]
+    const needed = [...collectReachable(starts, listImports)]
+    const size = needed.reduce((sum, file) => sum + gzipSize(readBundleContent(files.get(file))), 0)
     return { name, limit, size, requests: needed.length }
   })
 }
 
 /** The chunks of at least `from` kB, the largest first; each with the module that asks for it, below `root`. */
-export function chunkSizes(bundle: Bundle, root: string, from: number, limit: number): Size[] {
-  return chunksOf(bundle)
-    .map((chunk) => ({ name: nameOf(chunk, root), size: gzipSize(chunk.code), limit }))
-    .filter(({ size }) => size >= from)
+export function chunkSizes(bundle: Bundle, root: string, minSize: number, limit: number): Size[] {
+  return listChunks(bundle)
+    .map((chunk) => ({ name: formatChunkName(chunk, root), size: gzipSize(chunk.code), limit }))
+    .filter(({ size }) => size >= minSize)
     .toSorted((a, b) => b.size - a.size)
 }
 
-const chunksOf = (bundle: Bundle) => bundle.filter((file) => file.type === 'chunk')
+const listChunks = (bundle: Bundle) => bundle.filter((file) => file.type === 'chunk')
 
-function nameOf({ fileName, facadeModuleId }: Rolldown.OutputChunk, root: string): string {
+function formatChunkName({ fileName, facadeModuleId }: Rolldown.OutputChunk, root: string): string {
   if (!facadeModuleId) return fileName
   return `${fileName} (${relative(root, facadeModuleId).replaceAll('\\', '/')})`
 }
 
-const bare = (id: string) => id.replace(/\.[jt]sx?$/, '')
+const stripExtension = (id: string) => id.replace(/\.[jt]sx?$/, '')
 
-function homeOf(id: string, home: Map<string, string>): string {
-  const file = home.get(id)
+function findFile(id: string, fileByModule: Map<string, string>): string {
+  const file = fileByModule.get(id)
   if (file === undefined) throw new Error(`The build has no module ${id}`)
   return file
 }
 
-function scriptsOf(page: Bundle[number] | undefined): string[] {
-  const scripts = htmlScripts(contentOf(page).toString())
+function listScripts(page: Bundle[number] | undefined): string[] {
+  const scripts = htmlScripts(readBundleContent(page).toString())
   if (scripts.length === 0) throw new Error('The build has no index.html with scripts')
   return scripts
 }
 
-function contentOf(file: Bundle[number] | undefined): string | Uint8Array {
+function readBundleContent(file: Bundle[number] | undefined): string | Uint8Array {
   if (file === undefined) return ''
   return file.type === 'chunk' ? file.code : file.source
 }

@@ -2,9 +2,9 @@
 import { resolve } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { createRouteMatcher } from '../../codegen/resolve/match-route.ts'
-import { emittedData } from '../../codegen/vite/emitted-data.ts'
+import { importEmitted } from '../../codegen/vite/import-emitted.ts'
 import type { App, RouteData } from '../../manifest/contract/resolved.ts'
-import { budget, listedFrom, measuredConsulta } from './budget.ts'
+import { budget, measuredConsulta, minListedSize } from './budget.ts'
 import { chunkSizes, type MeasuredPage, pageSizes } from './bundle-sizes.ts'
 import { isOver, sizeTable } from './size-table.ts'
 
@@ -12,21 +12,21 @@ const src = resolve('src')
 const outDir = resolve('src/generated')
 
 const { output } = (await build({ logLevel: 'error', build: { write: false } })) as Rolldown.RolldownOutput
-const pages = pageSizes(output, await measuredPages())
-const chunks = chunkSizes(output, resolve(), listedFrom, budget.chunk)
+const pages = pageSizes(output, await listMeasuredPages())
+const chunks = chunkSizes(output, resolve(), minListedSize, budget.chunk)
 console.log(sizeTable(pages, chunks))
 if ([...pages, ...chunks].some(isOver)) process.exitCode = 1
 
-async function measuredPages(): Promise<MeasuredPage[]> {
+async function listMeasuredPages(): Promise<MeasuredPage[]> {
   const [{ app }, { routes }] = await Promise.all([
-    emittedData<{ app: App }>(outDir, 'app.ts'),
-    emittedData<{ routes: RouteData[] }>(outDir, 'routes.ts'),
+    importEmitted<{ app: App }>(outDir, 'app.ts'),
+    importEmitted<{ routes: RouteData[] }>(outDir, 'routes.ts'),
   ])
   const match = createRouteMatcher(routes)
   const page = (name: string, path: string, limit: number) => {
     const route = match(path)?.route
     if (route === undefined) throw new Error(`No route ${path}`)
-    return { name: `${name} ${path}`, limit, modules: modulesOf(route) }
+    return { name: `${name} ${path}`, limit, modules: listRouteModules(route) }
   }
   return [
     page('login', app.auth.login, budget.login),
@@ -36,7 +36,7 @@ async function measuredPages(): Promise<MeasuredPage[]> {
 }
 
 /** The page, the layout around it, and the definitions where it is a consulta's. */
-function modulesOf({ layout, page, family }: RouteData): string[] {
+function listRouteModules({ layout, page, family }: RouteData): string[] {
   return [
     ...(layout === 'app' ? [resolve(src, 'app/app-pages')] : []),
     resolve(src, page),

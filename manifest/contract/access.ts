@@ -9,22 +9,22 @@ export const mayAccess = (access: Access | undefined, roles: readonly string[]):
   (access ?? []).every((list) => list.some((role) => roles.includes(role)))
 
 /** What only those may see who may see both. A list that follows from another is left out. */
-export function accessToBoth(one: Access | undefined, other: Access | undefined): Access | undefined {
+export function intersectAccess(one: Access | undefined, other: Access | undefined): Access | undefined {
   const lists = [...(one ?? []), ...(other ?? [])]
   const needed = lists.filter(
     (list, index) =>
       !lists.some(
-        (narrower, place) =>
-          place !== index &&
+        (narrower, otherIndex) =>
+          otherIndex !== index &&
           narrower.every((role) => list.includes(role)) &&
-          (narrower.length < list.length || place < index),
+          (narrower.length < list.length || otherIndex < index),
       ),
   )
   return needed.length === 0 ? undefined : needed
 }
 
 /** What those may see who may see one of several things; `undefined` where one of them is open to all. */
-export function accessToAny(several: readonly (Access | undefined)[]): Access | undefined {
+export function uniteAccess(several: readonly (Access | undefined)[]): Access | undefined {
   const [first, ...rest] = several
   if (!first || rest.some((access) => !access)) return undefined
   // Of several lists each, every combination of one list from each thing.

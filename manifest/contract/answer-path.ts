@@ -7,22 +7,22 @@
 export const wholeAnswer = '$'
 
 /** The keys and indexes that a path names, from the outside in; none for the whole answer. */
-export function keysOf(path: string): string[] {
+export function splitAnswerPath(path: string): string[] {
   if (path === wholeAnswer) return []
   if (!path.includes('\\')) return path.split('.')
   const parts = path.match(/(?:\\.|[^.\\])+/gs) ?? []
   return parts.map((part) => part.replace(/\\(.)/gs, '$1'))
 }
 
-/** The path of some keys and indexes. `keysOf` gives them back. */
-export function pathOf(keys: readonly (string | number)[]): string {
+/** The path of some keys and indexes. `splitAnswerPath` gives them back. */
+export function joinAnswerPath(keys: readonly (string | number)[]): string {
   if (keys.length === 0) return wholeAnswer
   const path = keys.map((key) => String(key).replace(/[\\.]/g, '\\$&')).join('.')
   return path === wholeAnswer ? `\\${path}` : path
 }
 
 /** The path of what stands at `inner` inside what stands at `outer`. */
-export function pathInside(outer: string, inner: string): string {
+export function appendAnswerPath(outer: string, inner: string): string {
   if (outer === wholeAnswer) return inner
   return inner === wholeAnswer ? outer : `${outer}.${inner}`
 }
@@ -33,7 +33,7 @@ export const isInside = (path: string, outer: string) =>
 
 /** The value at a path; `undefined` where there is none. Inherited properties are not part of an answer. */
 export function valueAt(answer: unknown, path: string): unknown {
-  return keysOf(path).reduce<unknown>((value, key) => {
+  return splitAnswerPath(path).reduce<unknown>((value, key) => {
     return isOwn(value, key) ? Reflect.get(value, key) : undefined
   }, answer)
 }
@@ -58,22 +58,27 @@ function stepInto(value: unknown, key: string): unknown[] {
 }
 
 /** What stands at the ends of a path that goes through lists, as `pendencias.valor` does; a list at an end is one of them. */
-export const endsAlong = (answer: unknown, path: string): unknown[] =>
-  keysOf(path).reduce<unknown[]>((values, key) => values.flatMap((value) => stepInto(value, key)), [answer])
+export const collectEndValues = (answer: unknown, path: string): unknown[] =>
+  splitAnswerPath(path).reduce<unknown[]>(
+    (values, key) => values.flatMap((value) => stepInto(value, key)),
+    [answer],
+  )
 
 /**
  * The values along a path that goes through lists: of `pendencias.valor` the value of each element, of `pendencias` the
  * elements themselves. None where the path leads nowhere; `null` is a value, since a source may answer it.
  */
-export const valuesAlong = (answer: unknown, path: string): unknown[] =>
-  endsAlong(answer, path).flat(Number.POSITIVE_INFINITY)
+export const collectValues = (answer: unknown, path: string): unknown[] =>
+  collectEndValues(answer, path).flat(Number.POSITIVE_INFINITY)
 
 /** Whether a list is on the way to a value, or at the end of it. */
 export function passesList(answer: unknown, path: string): boolean {
-  const keys = keysOf(path)
-  return [...keys, ''].some((_, count) => Array.isArray(valueAt(answer, pathOf(keys.slice(0, count)))))
+  const keys = splitAnswerPath(path)
+  return [...keys, ''].some((_, count) =>
+    Array.isArray(valueAt(answer, joinAnswerPath(keys.slice(0, count)))),
+  )
 }
 
 /** The path of a value in a row of the list at `list`; without `value`, of the row itself. */
 export const pathInRow = (list: string, index: number, value: string = wholeAnswer) =>
-  pathInside(pathInside(list, String(index)), value)
+  appendAnswerPath(appendAnswerPath(list, String(index)), value)

@@ -4,7 +4,7 @@
  */
 
 import type { Json } from '../schema/consulta.ts'
-import { pathOf, valueAt } from './answer-path.ts'
+import { joinAnswerPath, valueAt } from './answer-path.ts'
 import { isTruthy } from './is-truthy.ts'
 import type { ReadValue } from './read-values.ts'
 import type { ConsultaDefinition } from './resolved.ts'
@@ -27,19 +27,19 @@ export type AnswerShape = {
   minItems: number
 }
 
-const order: JsonType[] = ['object', 'array', 'string', 'number', 'boolean', 'null']
+const typeOrder: JsonType[] = ['object', 'array', 'string', 'number', 'boolean', 'null']
 
-const typeOf = (value: Json): JsonType => {
+const findJsonType = (value: Json): JsonType => {
   if (value === null) return 'null'
   return Array.isArray(value) ? 'array' : (typeof value as JsonType)
 }
 
-const isObject = (value: Json): value is JsonObject => typeOf(value) === 'object'
+const isObject = (value: Json): value is JsonObject => findJsonType(value) === 'object'
 
 const isIndex = (key: string) => /^\d+$/.test(key)
 
 /** Returns the answers of status 200 that a consulta has as examples, without those that say that nothing was found. */
-export function foundSamples({
+export function listFoundSamples({
   example,
   examples,
   request,
@@ -51,8 +51,8 @@ export function foundSamples({
 
 /** Returns the shape that all samples of a value have; `read` is what is read of it. */
 export function answerShape(samples: readonly Json[], read?: ReadValue): AnswerShape {
-  const present = new Set(samples.map(typeOf))
-  const types = present.size === 1 && present.has('null') ? [] : order.filter((type) => present.has(type))
+  const present = new Set(samples.map(findJsonType))
+  const types = present.size === 1 && present.has('null') ? [] : typeOrder.filter((type) => present.has(type))
   return {
     samples,
     types,
@@ -68,9 +68,9 @@ function objectShape(samples: JsonObject[], read: ReadValue | undefined) {
     const values = samples.filter((sample) => Object.hasOwn(sample, key)).map((sample) => sample[key] as Json)
     return [key, answerShape(values, read?.below.get(key))] as const
   })
-  const isAlwaysThere = (key: string) =>
+  const isAlwaysPresent = (key: string) =>
     samples.every((sample) => Object.hasOwn(sample, key) && sample[key] !== null)
-  const required = keys.filter((key) => read?.below.get(key)?.isNeeded && isAlwaysThere(key))
+  const required = keys.filter((key) => read?.below.get(key)?.isNeeded && isAlwaysPresent(key))
   return { properties: new Map(properties), required }
 }
 
@@ -78,29 +78,29 @@ function listShape(samples: Json[][], read: ReadValue | undefined): Pick<AnswerS
   if (samples.length === 0) return { minItems: 0 }
   const elements = samples.flat()
   const shortest = Math.min(...samples.map(({ length }) => length))
-  const places = [...(read?.below.keys() ?? [])].filter(isIndex).map(Number)
-  const minItems = Math.max(0, ...places.map((place) => place + 1).filter((length) => length <= shortest))
+  const indexes = [...(read?.below.keys() ?? [])].filter(isIndex).map(Number)
+  const minItems = Math.max(0, ...indexes.map((index) => index + 1).filter((length) => length <= shortest))
   return {
     minItems,
-    ...(elements.length === 0 ? {} : { items: answerShape(elements, readOfElements(read)) }),
+    ...(elements.length === 0 ? {} : { items: answerShape(elements, mergeElementReads(read)) }),
   }
 }
 
 /** Returns the values read of the elements of a list: of every row, or of rows at some places. */
-function readOfElements(read: ReadValue | undefined): ReadValue | undefined {
+function mergeElementReads(read: ReadValue | undefined): ReadValue | undefined {
   if (!read) return undefined
   const named = [...read.below].filter(([key]) => !isIndex(key))
   const placed = [...read.below].filter(([key]) => isIndex(key)).map(([, below]) => below)
-  return [{ below: new Map(named) }, ...(read.rows ? [read.rows] : []), ...placed].reduce(merged)
+  return [{ below: new Map(named) }, ...(read.rows ? [read.rows] : []), ...placed].reduce(mergeReads)
 }
 
-function merged(one: ReadValue, other: ReadValue): ReadValue {
+function mergeReads(one: ReadValue, other: ReadValue): ReadValue {
   const below = new Map(one.below)
   for (const [key, read] of other.below) {
-    const there = below.get(key)
-    below.set(key, there ? merged(there, read) : read)
+    const existing = below.get(key)
+    below.set(key, existing ? mergeReads(existing, read) : read)
   }
-  const rows = one.rows && other.rows ? merged(one.rows, other.rows) : (one.rows ?? other.rows)
+  const rows = one.rows && other.rows ? mergeReads(one.rows, other.rows) : (one.rows ?? other.rows)
   const format = one.format ?? other.format
   const label = one.label ?? other.label
   return {
@@ -123,9 +123,9 @@ export function missingPaths(answer: Json, shape: AnswerShape): string[] {
 }
 
 function collect(value: Json, shape: AnswerShape, keys: string[], missing: Set<string>): void {
-  const type = typeOf(value)
+  const type = findJsonType(value)
   if (shape.types.length > 0 && !shape.types.includes(type)) {
-    missing.add(pathOf(keys))
+    missing.add(joinAnswerPath(keys))
     return
   }
   if (isObject(value)) collectInObject(value, shape, keys, missing)
@@ -137,7 +137,7 @@ function collectInObject(value: JsonObject, shape: AnswerShape, keys: string[], 
     if (!property.read) continue
     const inner = Object.hasOwn(value, key) ? value[key] : undefined
     if (inner !== undefined && inner !== null) collect(inner, property, [...keys, key], missing)
-    else if (shape.required.includes(key)) missing.add(pathOf([...keys, key]))
+    else if (shape.required.includes(key)) missing.add(joinAnswerPath([...keys, key]))
   }
 }
 
@@ -147,6 +147,6 @@ function collectInList(
   keys: string[],
   missing: Set<string>,
 ): void {
-  if (list.length < minItems) missing.add(pathOf(keys))
+  if (list.length < minItems) missing.add(joinAnswerPath(keys))
   if (items && read) for (const element of list) collect(element, items, keys, missing)
 }

@@ -3,7 +3,7 @@ import type { Field, FieldKind } from '../schema/field.ts'
 import { valueAt } from './answer-path.ts'
 import type { ConsultaDefinition } from './resolved.ts'
 
-type Form = { fields: readonly Field[]; requireOneOf?: string[] | undefined }
+type FormRules = { fields: readonly Field[]; requireOneOf?: string[] | undefined }
 
 /** What is sent of a field's text, and whether a source may be sent that. */
 export type ValueRules = {
@@ -12,10 +12,10 @@ export type ValueRules = {
 }
 
 /** Kinds whose check digits tell a value from any other text. */
-const documents = new Set<FieldKind>(['cpf', 'cnpj', 'cns', 'process'])
+const documentKinds = new Set<FieldKind>(['cpf', 'cnpj', 'cns', 'process'])
 
 /** The fields of which one must be filled: those that the form names, else all of them where none is required. */
-export function alternativesOf({ fields, requireOneOf }: Form): readonly Field[] {
+export function listAlternatives({ fields, requireOneOf }: FormRules): readonly Field[] {
   if (requireOneOf) return fields.filter(({ name }) => requireOneOf.includes(name))
   return fields.every(({ required }) => !required) ? fields : []
 }
@@ -30,8 +30,8 @@ export function valuesFromExample(
   rules: ValueRules,
 ): Record<string, string> | undefined {
   const { fields, example } = definition
-  const alternatives = alternativesOf(definition)
-  const valueFor = (field: Field) => valueAt(example, field.name) ?? substitute(field, example, rules)
+  const alternatives = listAlternatives(definition)
+  const valueFor = (field: Field) => valueAt(example, field.name) ?? findSubstitute(field, example, rules)
   // Of several alternatives the first is enough.
   const chosen = alternatives.find((field) => typeof valueFor(field) === 'string')
   const values = fields.flatMap((field) => {
@@ -49,17 +49,17 @@ export function valuesFromExample(
 }
 
 /** The value of a required field that the example does not repeat by name. */
-const substitute = (field: Field, example: Json, rules: ValueRules) =>
-  field.kind === 'select' ? field.options[0]?.value : documentFor(field, example, rules)
+const findSubstitute = (field: Field, example: Json, rules: ValueRules) =>
+  field.kind === 'select' ? field.options[0]?.value : findExampleDocument(field, example, rules)
 
 /** A document of the field's kind, wherever the example has one. */
-function documentFor(field: Field, example: Json, { normalise, accepts }: ValueRules) {
-  const isOne = (text: string) => accepts(field, normalise(field, text))
-  return documents.has(field.kind) ? textsIn(example).find(isOne) : undefined
+function findExampleDocument(field: Field, example: Json, { normalise, accepts }: ValueRules) {
+  const isAccepted = (text: string) => accepts(field, normalise(field, text))
+  return documentKinds.has(field.kind) ? collectTexts(example).find(isAccepted) : undefined
 }
 
 /** Every text of an answer, in its order. */
-function textsIn(answer: Json): string[] {
+function collectTexts(answer: Json): string[] {
   if (typeof answer === 'string') return [answer]
-  return typeof answer === 'object' && answer !== null ? Object.values(answer).flatMap(textsIn) : []
+  return typeof answer === 'object' && answer !== null ? Object.values(answer).flatMap(collectTexts) : []
 }

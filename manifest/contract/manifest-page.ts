@@ -1,5 +1,5 @@
 /**
- * What the manifest's page in development shows: `codegen/manifest-page` makes it, `src/manifest-page` draws it. A place
+ * What the manifest's page in development shows: `codegen/tools/manifest-page` makes it, `src/manifest-page` draws it. A place
  * is `file:line:column`, with the file as messages show it.
  */
 import type { Badge, Breadcrumb, Crumb, RouteData } from './resolved.ts'

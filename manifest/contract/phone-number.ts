@@ -1,4 +1,4 @@
-import { digitsOf } from './sent-value.ts'
+import { extractDigits } from './sent-value.ts'
 
 /** Area codes in use (Anatel, Plano Geral de Códigos Nacionais). */
 export const areaCodes =
@@ -23,6 +23,6 @@ export const phonePattern = `^${code}${subscriberPattern}$`
 /** A number without the country's code and the zero before the area code, which people paste along. */
 export function withoutPrefix(raw: string): string {
   const national = raw.replace(country, '')
-  const digits = digitsOf(national)
+  const digits = extractDigits(national)
   return trunk.test(digits) ? digits.slice(1) : national
 }

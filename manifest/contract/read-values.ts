@@ -2,9 +2,9 @@
 
 import type { Finding } from '../schema/finding.ts'
 import type { Block, Format, Summary } from '../schema/result.ts'
-import { keysOf, wholeAnswer } from './answer-path.ts'
+import { splitAnswerPath, wholeAnswer } from './answer-path.ts'
 import { layoutPaths } from './block-paths/registry.ts'
-import { measureOf } from './findings.ts'
+import { readMeasure } from './findings.ts'
 
 /** A value that is read, and the values below it that are read. */
 export type ReadValue = {
@@ -27,7 +27,7 @@ export type Readers = {
 }
 
 /** The source of an answer: its names for values, and the values that it may leave out. */
-type Origin = { rename?: Record<string, string> | undefined; optional?: readonly string[] | undefined }
+type AnswerOrigin = { rename?: Record<string, string> | undefined; optional?: readonly string[] | undefined }
 
 /** A step from a list to each of its elements. */
 const eachRow = Symbol('each row')
@@ -45,17 +45,17 @@ export function readValues(readers: Readers, optional?: readonly string[]): Read
 export function addReadValues(
   read: ReadValue,
   readers: Readers,
-  { rename = {}, optional = [] }: Origin,
+  { rename = {}, optional = [] }: AnswerOrigin,
 ): void {
-  const optionalSteps = optional.map(keysOf)
-  const place = (steps: Step[]) => {
-    const named = renamed(steps, rename)
-    const surplus = named.length - steps.length
-    return placeFor(read, named, optionalDepth(steps, optionalSteps) + surplus)
+  const optionalSteps = optional.map(splitAnswerPath)
+  const addNode = (steps: Step[]) => {
+    const renamedSteps = renameSteps(steps, rename)
+    const surplus = renamedSteps.length - steps.length
+    return ensureNode(read, renamedSteps, optionalDepth(steps, optionalSteps) + surplus)
   }
-  for (const steps of stepsOf(readers)) place(steps)
-  for (const { steps, ...item } of itemsOf(readers)) {
-    const value = place(steps)
+  for (const steps of listSteps(readers)) addNode(steps)
+  for (const { steps, ...item } of listItems(readers)) {
+    const value = addNode(steps)
     if (item.format !== undefined) value.format ??= item.format
     if (item.label !== undefined) value.label ??= item.label
   }
@@ -68,68 +68,72 @@ function optionalDepth(steps: Step[], optional: string[][]): number {
   return covering.length === 0 ? 0 : Math.max(...covering.map(({ length }) => length))
 }
 
-function stepsOf({ summary, result, findings = [] }: Readers): Step[][] {
+function listSteps({ summary, result, findings = [] }: Readers): Step[][] {
   return [
     ...layoutPaths({ ...(summary ? { summary } : {}), result }).flatMap(({ path, rows = [] }) => [
-      keysOf(path),
-      ...rows.map((row) => inRow(path, row.path)),
+      splitAnswerPath(path),
+      ...rows.map((row) => buildRowSteps(path, row.path)),
     ]),
-    ...findings.map((finding) => keysOf(measureOf(finding).path)),
+    ...findings.map((finding) => splitAnswerPath(readMeasure(finding).path)),
   ]
 }
 
-const inRow = (list: string, value: string | undefined): Step[] => [
-  ...keysOf(list),
+const buildRowSteps = (list: string, value: string | undefined): Step[] => [
+  ...splitAnswerPath(list),
   eachRow,
-  ...(value === undefined ? [] : keysOf(value)),
+  ...(value === undefined ? [] : splitAnswerPath(value)),
 ]
 
 /** The same steps under the name that the source has for the value. */
-function renamed(steps: Step[], rename: Record<string, string>): Step[] {
+function renameSteps(steps: Step[], rename: Record<string, string>): Step[] {
   const [first, ...rest] = steps
   const path = typeof first === 'string' ? rename[first] : undefined
-  return path === undefined ? steps : [...keysOf(path), ...rest]
+  return path === undefined ? steps : [...splitAnswerPath(path), ...rest]
 }
 
 /** The place of a value in the tree. Every value on the way that lies deeper than `optionalDepth` is needed. */
-function placeFor(read: ReadValue, steps: Step[], optionalDepth: number): ReadValue {
-  let place = read
+function ensureNode(read: ReadValue, steps: Step[], optionalDepth: number): ReadValue {
+  let node = read
   let depth = 0
   for (const step of steps) {
     if (step === eachRow) {
-      place.rows ??= { below: new Map() }
-      place = place.rows
+      node.rows ??= { below: new Map() }
+      node = node.rows
       continue
     }
     depth += 1
-    const next: ReadValue = place.below.get(step) ?? { below: new Map() }
-    place.below.set(step, next)
+    const next: ReadValue = node.below.get(step) ?? { below: new Map() }
+    node.below.set(step, next)
     if (depth !== optionalDepth) next.isNeeded = true
-    place = next
+    node = next
   }
-  return place
+  return node
 }
 
-type Item = { value?: string | undefined; format?: Format | undefined; label?: string | undefined }
+type LabelledValue = { value?: string | undefined; format?: Format | undefined; label?: string | undefined }
 
-type Placed = Item & { steps: Step[] }
+type LabelledSteps = LabelledValue & { steps: Step[] }
 
 /** The values that a layout shows with a label or a format. */
-function itemsOf({ summary, result }: Readers): Placed[] {
-  const alone = ({ value = wholeAnswer, format, label }: Item) => ({ steps: keysOf(value), format, label })
-  const inRows = (list: string, { value, format, label }: Item) => ({
-    steps: inRow(list, value),
+function listItems({ summary, result }: Readers): LabelledSteps[] {
+  const fromAnswer = ({ value = wholeAnswer, format, label }: LabelledValue) => ({
+    steps: splitAnswerPath(value),
+    format,
+    label,
+  })
+  const fromRows = (list: string, { value, format, label }: LabelledValue) => ({
+    steps: buildRowSteps(list, value),
     format,
     label,
   })
   return [
-    ...(summary ? [alone({ value: summary.value, format: summary.format })] : []),
-    ...(summary?.detail ? [alone(summary.detail)] : []),
-    ...result.flatMap((block): Placed[] => {
-      if (block.block === 'fields') return block.items.map(alone)
-      if (block.block === 'table') return block.columns.map((column) => inRows(block.value, column))
-      if (block.block === 'list') return [inRows(block.value, { value: block.item, format: block.format })]
-      return block.block === 'timeline' && block.item ? [inRows(block.value, block.item)] : []
+    ...(summary ? [fromAnswer({ value: summary.value, format: summary.format })] : []),
+    ...(summary?.detail ? [fromAnswer(summary.detail)] : []),
+    ...result.flatMap((block): LabelledSteps[] => {
+      if (block.block === 'fields') return block.items.map(fromAnswer)
+      if (block.block === 'table') return block.columns.map((column) => fromRows(block.value, column))
+      if (block.block === 'list') return [fromRows(block.value, { value: block.item, format: block.format })]
+      return block.block === 'timeline' && block.item ? [fromRows(block.value, block.item)] : []
     }),
   ]
 }

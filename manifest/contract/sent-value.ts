@@ -3,18 +3,18 @@
  * of a source is written by it. Patterns are sources of regular expressions that match the whole value.
  */
 
-export const digitsOf = (raw: string) => raw.replace(/\D/g, '')
+export const extractDigits = (raw: string) => raw.replace(/\D/g, '')
 
 /** Letters and digits alone, in capitals. */
-export const charactersOf = (raw: string) => raw.replace(/[^0-9A-Za-z]/g, '').toUpperCase()
+export const extractAlphanumerics = (raw: string) => raw.replace(/[^0-9A-Za-z]/g, '').toUpperCase()
 
 /** Text in one spelling: letters with their accents composed, no space around, single spaces within. */
-export const trimmed = (raw: string) => raw.normalize('NFC').trim().replace(/\s+/g, ' ')
+export const normalizeText = (raw: string) => raw.normalize('NFC').trim().replace(/\s+/g, ' ')
 
-export const emailOf = (raw: string) => raw.trim().toLowerCase()
+export const normalizeEmail = (raw: string) => raw.trim().toLowerCase()
 
 /** A date as ISO 8601, also where it is written in the Brazilian format: 17/01/1984. */
-export const isoDateOf = (raw: string) =>
+export const toIsoDate = (raw: string) =>
   raw
     .trim()
     .replace(/^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/, (_all, day: string, month: string, year: string) =>
@@ -40,4 +40,4 @@ export const longestName = 120
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp']
 
 /** How many bytes that many megabytes are. */
-export const bytesOf = (megabytes: number) => megabytes * 1_000_000
+export const megabytesToBytes = (megabytes: number) => megabytes * 1_000_000

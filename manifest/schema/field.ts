@@ -80,4 +80,4 @@ export const field = z
 
 export type Field = z.output<typeof field>
 export type FieldKind = Field['kind']
-export type FieldOf<Kind extends FieldKind> = Extract<Field, { kind: Kind }>
+export type FieldByKind<Kind extends FieldKind> = Extract<Field, { kind: Kind }>

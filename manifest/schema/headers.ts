@@ -3,16 +3,17 @@ import { about } from './about.ts'
 import { text } from './text.ts'
 
 /** Names that usually carry a secret. Every user can read what the browser sends. */
-const secret =
+const secretPattern =
   /^(?:authorization|proxy-authorization|cookie2?)$|token|secret|password|senha|(?:api|access|auth|private)[-_]?key/i
 
 /** Names that the browser or the app sets itself. */
-const reserved =
+const reservedPattern =
   /^(?:accept|content-(?:type|length|encoding)|host|origin|referer|user-agent|connection|sec-.*|proxy-.*)$/i
 
-function nameProblem(name: string): string | undefined {
-  if (secret.test(name)) return `O cabeçalho ${name} leva um segredo, e tudo o que vai ao navegador é público`
-  return reserved.test(name) ? `O cabeçalho ${name} é do navegador` : undefined
+function findNameError(name: string): string | undefined {
+  if (secretPattern.test(name))
+    return `O cabeçalho ${name} leva um segredo, e tudo o que vai ao navegador é público`
+  return reservedPattern.test(name) ? `O cabeçalho ${name} é do navegador` : undefined
 }
 
 /** A header that anyone may read: neither a secret nor one of the browser's own. */
@@ -20,7 +21,7 @@ export const headerName = z
   .string()
   .regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'Use o nome de um cabeçalho HTTP, como X-Canal')
   .superRefine((name, context) => {
-    const message = nameProblem(name)
+    const message = findNameError(name)
     if (message) context.addIssue({ code: 'custom', message })
   })
 

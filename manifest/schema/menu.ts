@@ -20,7 +20,7 @@ const badge = z
   ])
   .meta(about('Um selo ao lado do título: um texto, { text, color } ou { count: consultas }', '22 Módulos'))
 
-const missing = (key: string) => ({
+const missingKeyIssue = (key: string) => ({
   code: 'custom' as const,
   message: `Falta a chave "${key}"`,
   params: { code: 'missing-key' },
@@ -38,8 +38,8 @@ const entryKeys = {
 const grandchild = z
   .strictObject(entryKeys)
   .superRefine((entry, context) => {
-    if (entry.title === undefined) context.addIssue(missing('title'))
-    if (entry.link === undefined) context.addIssue(missing('link'))
+    if (entry.title === undefined) context.addIssue(missingKeyIssue('title'))
+    if (entry.link === undefined) context.addIssue(missingKeyIssue('link'))
   })
   .meta({ required: ['title', 'link'] })
 
@@ -54,24 +54,24 @@ function withChildren<Child extends z.ZodType>(child: Child) {
   })
 }
 
-const needsTitleAndLink = (
+const requireTitleAndLink = (
   entry: { title?: string | undefined; link?: string | undefined; children?: unknown[] | undefined },
   context: z.core.$RefinementCtx,
 ) => {
-  if (entry.title === undefined) context.addIssue(missing('title'))
-  if (entry.link === undefined && !entry.children?.length) context.addIssue(missing('link'))
+  if (entry.title === undefined) context.addIssue(missingKeyIssue('title'))
+  if (entry.link === undefined && !entry.children?.length) context.addIssue(missingKeyIssue('link'))
 }
 
 /** The same, for editors. */
 const titleAndLink = [{ required: ['title', 'link'] }, { required: ['title', 'children'] }]
 
-const child = withChildren(grandchild).superRefine(needsTitleAndLink).meta({ anyOf: titleAndLink })
+const child = withChildren(grandchild).superRefine(requireTitleAndLink).meta({ anyOf: titleAndLink })
 
 /** A section header, a link, or a group; groups nest to the third level. */
 const entry = withChildren(child)
   .extend({ header: text.optional().meta(about('Cabeçalho de seção, sem nenhuma outra chave', 'Módulos')) })
   .superRefine((value, context) => {
-    if (value.header === undefined) return needsTitleAndLink(value, context)
+    if (value.header === undefined) return requireTitleAndLink(value, context)
     for (const key of ['title', 'link', 'children', 'icon', 'badge', 'access'] as const)
       if (value[key] !== undefined)
         context.addIssue({
@@ -98,7 +98,7 @@ const userMenuEntry = z
     access,
   })
   .superRefine((value, context) => {
-    if (value.link === undefined && value.action === undefined) context.addIssue(missing('link'))
+    if (value.link === undefined && value.action === undefined) context.addIssue(missingKeyIssue('link'))
   })
   .meta({
     ...about('Um link, ou uma ação', { title: 'Perfil', icon: 'LuUser', link: '/profile' }),

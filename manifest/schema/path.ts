@@ -7,7 +7,7 @@ const noDots = '(?!.*/\\.{1,2}(?:/|$))'
 const segment = /^(:[A-Za-z]\w*|[A-Za-z0-9._~-]+)$/
 
 /** Why a path is malformed, in Portuguese; `undefined` when it is well formed. */
-function pathProblem(path: string): string | undefined {
+function findPathError(path: string): string | undefined {
   if (path === '/') return undefined
   if (!path.startsWith('/')) return 'O caminho deve começar com /'
   if (path.startsWith('//')) return 'O caminho deve começar com uma só /'
@@ -28,7 +28,9 @@ const isDotted = (path: string) => path.split('/').some((part) => part === '.' |
 export const routePath = z
   .string()
   .superRefine((path, context) => {
-    const problem = isDotted(path) ? 'O caminho não pode conter "." ou ".." como segmento' : pathProblem(path)
+    const problem = isDotted(path)
+      ? 'O caminho não pode conter "." ou ".." como segmento'
+      : findPathError(path)
     if (problem) context.addIssue({ code: 'custom', message: problem, params: { code: 'malformed-path' } })
   })
   .meta({

@@ -60,9 +60,9 @@ const endpoint = {
     ),
 }
 
-type Endpoint = { get?: string | undefined; post?: string | undefined; body?: unknown }
+type EndpointMethods = { get?: string | undefined; post?: string | undefined; body?: unknown }
 
-const hasOneMethod = (value: Endpoint, context: z.core.$RefinementCtx) => {
+const requireOneMethod = (value: EndpointMethods, context: z.core.$RefinementCtx) => {
   const issue = (message: string, code: string, path: string[] = []) =>
     context.addIssue({ code: 'custom', message, path, params: { code } })
   if (value.get === undefined && value.post === undefined)
@@ -84,7 +84,7 @@ const fallback = z
       .optional()
       .meta(about('Nome no exemplo: nome na resposta desta fonte', { logradouro: 'street' })),
   })
-  .superRefine(hasOneMethod)
+  .superRefine(requireOneMethod)
   .meta({
     ...about('Outra fonte da mesma resposta', { source: 'opencep', get: '/v1/{cep}' }),
     oneOf: oneMethod,
@@ -107,7 +107,7 @@ export const request = z
         ]),
       ),
   })
-  .superRefine(hasOneMethod)
+  .superRefine(requireOneMethod)
   .meta({ id: 'request', oneOf: oneMethod })
 
 export type RequestBody = Body

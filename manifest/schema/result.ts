@@ -4,7 +4,7 @@ import type { format } from './format.ts'
 import { scoreKeys } from './score-block.ts'
 import { text, valuePath } from './text.ts'
 import { severity } from './tone.ts'
-import { item, shown } from './value.ts'
+import { item, valueShape } from './value.ts'
 
 const priority = choice({ low: 'Onde a tabela não cabe, a coluna vai para trás de Detalhes' })
 
@@ -36,7 +36,7 @@ const status = choice({
 })
 
 /** What each block shows. */
-const choices: Record<string, string> = {
+const blockChoices: Record<string, string> = {
   fields: 'Rótulos e valores, um ao lado do outro',
   table: 'Uma lista da resposta como tabela: uma linha por elemento',
   list: 'Uma lista da resposta, um valor por linha',
@@ -81,9 +81,9 @@ export const block = z
       title,
       value: valuePath.meta(about('A lista da resposta', 'emails')),
       item: valuePath.optional().meta(about('O valor de cada elemento, quando são objetos', 'endereco')),
-      format: shown.format,
-      sensitive: shown.sensitive,
-      leads: shown.leads,
+      format: valueShape.format,
+      sensitive: valueShape.sensitive,
+      leads: valueShape.leads,
       empty,
     }),
     z.strictObject({
@@ -91,7 +91,7 @@ export const block = z
       title,
       value: valuePath.meta(about('A imagem: base64 ou um endereço', 'foto')),
       alt: text.meta(about('O que a imagem mostra, para quem não a vê', 'Foto do documento')),
-      sensitive: shown.sensitive,
+      sensitive: valueShape.sensitive,
     }),
     z.strictObject({ block: z.literal('score'), title, ...scoreKeys }),
     z.strictObject({
@@ -121,7 +121,7 @@ export const block = z
     id: 'block',
     ...about('Um bloco do resultado', { block: 'list', value: 'emails' }),
     chosenBy: about('O que o bloco mostra', 'fields'),
-    choices,
+    choices: blockChoices,
   })
 
 const summaryStatus = z.strictObject({
@@ -135,7 +135,7 @@ const summaryStatus = z.strictObject({
 /** The head of the result: who or what it is about, and its status. */
 export const summary = z
   .strictObject({
-    ...shown,
+    ...valueShape,
     value: valuePath.meta(about('De quem ou de que é o resultado', 'nome')),
     detail: item
       .optional()
@@ -152,6 +152,6 @@ export type Item = z.output<typeof item>
 export type Column = z.output<typeof column>
 export type Block = z.output<typeof block>
 export type BlockKind = Block['block']
-export type BlockOf<Kind extends BlockKind> = Extract<Block, { block: Kind }>
+export type BlockByKind<Kind extends BlockKind> = Extract<Block, { block: Kind }>
 export type Severity = z.output<typeof severity>
 export type Summary = z.output<typeof summary>

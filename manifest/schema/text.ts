@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { about } from './about.ts'
 
 /** Control and bidirectional control characters: invisible, and able to make a text read as another. */
-const forbidden = /(?![\t\n\r])[\p{Cc}\p{Bidi_Control}]/u
+const forbiddenPattern = /(?![\t\n\r])[\p{Cc}\p{Bidi_Control}]/u
 
 /** Plain text that may be empty. */
-export const textOrEmpty = z.string().refine((value) => !forbidden.test(value), {
+export const textOrEmpty = z.string().refine((value) => !forbiddenPattern.test(value), {
   message: 'O texto tem um caractere de controle ou de direção',
   params: { code: 'control-character' },
 })

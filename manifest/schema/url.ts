@@ -4,7 +4,7 @@ import { about } from './about.ts'
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** Why a URL is unsafe, in Portuguese; `undefined` when it is https, or http on loopback, without credentials. */
-function urlProblem(value: string): string | undefined {
+function findUrlError(value: string): string | undefined {
   if (!URL.canParse(value) || !/^https?:\/\//i.test(value))
     return 'A URL deve ser absoluta e começar com https://'
   const url = new URL(value)
@@ -14,37 +14,37 @@ function urlProblem(value: string): string | undefined {
   return /[\s;,'"]/.test(value) ? 'A URL tem caracteres que não são permitidos' : undefined
 }
 
-function safe(problemOf: (value: string) => string | undefined) {
+function urlSchema(findError: (value: string) => string | undefined) {
   return z.string().superRefine((value, context) => {
-    const problem = problemOf(value)
+    const problem = findError(value)
     if (problem) context.addIssue({ code: 'custom', message: problem, params: { code: 'unsafe-url' } })
   })
 }
 
 /** Absolute URL: https, or http on loopback; no credentials. */
-export const absoluteUrl = safe(urlProblem).meta({
+export const absoluteUrl = urlSchema(findUrlError).meta({
   ...about('URL que começa com https://', 'https://api.exemplo.com.br'),
   pattern: '^[Hh][Tt][Tt][Pp][Ss]?://',
   patternErrorMessage: 'A URL deve ser absoluta e começar com https://',
 })
 
 /** Why a URL cannot be the beginning of others, in Portuguese: it is unsafe, or says more than where a service is. */
-function baseProblem(value: string): string | undefined {
+function findBaseUrlError(value: string): string | undefined {
   return (
-    urlProblem(value) ?? (/[?#]/.test(value) ? 'A URL não pode ter consulta (?) nem âncora (#)' : undefined)
+    findUrlError(value) ?? (/[?#]/.test(value) ? 'A URL não pode ter consulta (?) nem âncora (#)' : undefined)
   )
 }
 
 /** Absolute URL as above to which paths are added: it has no query and no fragment. */
-export const baseAddress = safe(baseProblem).meta({
+export const baseAddress = urlSchema(findBaseUrlError).meta({
   ...about('URL que começa com https://, sem ? nem #', 'https://api.exemplo.com.br'),
   pattern: '^[Hh][Tt][Tt][Pp][Ss]?://',
   patternErrorMessage: 'A URL deve ser absoluta e começar com https://',
 })
 
 /** Absolute URL as above, or a path from the root of the site. */
-export const urlOrRootPath = safe((value) =>
-  /^\/(?![/\\])[\w./~-]*$/.test(value) ? undefined : urlProblem(value),
+export const urlOrRootPath = urlSchema((value) =>
+  /^\/(?![/\\])[\w./~-]*$/.test(value) ? undefined : findUrlError(value),
 ).meta({
   ...about('URL que começa com https://, ou caminho a partir da raiz do site', '/dash/notificacoes.json'),
   pattern: '^(?:[Hh][Tt][Tt][Pp][Ss]?://|/)',

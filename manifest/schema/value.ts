@@ -4,7 +4,7 @@ import { format } from './format.ts'
 import { text, valuePath } from './text.ts'
 
 /** How one value of the answer is shown. */
-export const shown = {
+export const valueShape = {
   value: valuePath,
   format: format.optional().meta(about('Como o valor é mostrado; sem ele, como texto', 'cpf')),
   sensitive: z.boolean().default(false).meta(about('Mostra • até que o usuário peça para ver', true)),
@@ -14,5 +14,5 @@ export const shown = {
 /** A value with its label. */
 export const item = z.strictObject({
   label: text.meta(about('Rótulo do valor', 'Data de nascimento')),
-  ...shown,
+  ...valueShape,
 })

@@ -2,20 +2,20 @@ import { type ComponentType, useEffect, useRef } from 'react'
 import { createPath, Navigate, useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
-import { createLoads } from '@/lib/loads.ts'
+import { createLoadCache } from '@/lib/load-cache.ts'
 import { auth, setReturnTo } from '@/state/auth.ts'
 import { LoadingScreen } from '@/ui/feedback/loading-screen.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 
-const loads = createLoads<{ default: ComponentType }>()
+const loadCache = createLoadCache<{ default: ComponentType }>()
 
-const start = () => import('./app-pages.tsx')
+const importAppPages = () => import('./app-pages.tsx')
 
 /** Loads the layout and the table of its pages, which then says how these are loaded ahead. */
-export const loadAppPages = () => loads.load('app-pages', start)
+export const loadAppPages = () => loadCache.load('app-pages', importAppPages)
 
 function AppPages() {
-  const { default: Loaded } = loads.use('app-pages', start)
+  const { default: Loaded } = loadCache.use('app-pages', importAppPages)
   return <Loaded />
 }
 
@@ -24,20 +24,20 @@ export function AppGate() {
   const { isAuth } = useSnapshot(auth)
   const wasAuth = useRef(isAuth)
   if (isAuth) wasAuth.current = true
-  if (!isAuth) return <ToLogin isArrival={!wasAuth.current} />
+  if (!isAuth) return <LoginRedirect isDirectVisit={!wasAuth.current} />
   return (
-    <PageBoundary isAlone>
+    <PageBoundary isStandalone>
       <AppPages />
     </PageBoundary>
   )
 }
 
-/** `isArrival`: the user opened this path without being logged in. After a logout the next login leads home. */
-function ToLogin({ isArrival }: { isArrival: boolean }) {
+/** `isDirectVisit`: the user opened this path without being logged in. After a logout the next login leads home. */
+function LoginRedirect({ isDirectVisit }: { isDirectVisit: boolean }) {
   const path = createPath(useLocation())
   useEffect(() => {
-    if (isArrival) setReturnTo(path)
-  }, [isArrival, path])
+    if (isDirectVisit) setReturnTo(path)
+  }, [isDirectVisit, path])
   return (
     <>
       <Navigate to={app.auth.login} replace />

@@ -7,10 +7,10 @@ import { routes } from '@/generated/routes.ts'
 import AppLayout from '@/layout/app-layout.tsx'
 import { registerPreloader } from '@/routes/preload.ts'
 import { roles } from '@/state/roles.ts'
-import './forget-unseen.ts'
+import './remove-forbidden-entries.ts'
 import { guardedRoute } from './guarded-route.tsx'
+import { LockGate } from './lock-gate.tsx'
 import { preloadAppPage } from './preload-app-page.ts'
-import { ScreenLock } from './screen-lock.tsx'
 
 const appPages = routes.filter(({ layout }) => layout === 'app').map((route) => guardedRoute(route, pages))
 
@@ -36,5 +36,5 @@ registerPreloader(preloadAppPage)
  */
 export default function AppPages() {
   useSnapshot(roles).names
-  return <ScreenLock>{useRoutes(table) ?? <fallback.Component />}</ScreenLock>
+  return <LockGate>{useRoutes(table) ?? <fallback.Component />}</LockGate>
 }

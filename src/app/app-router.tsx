@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom'
-import { isThere } from '@/lib/loads.ts'
+import { isLoaded } from '@/lib/load-cache.ts'
 import { preload } from '@/routes/preload.ts'
-import { noteFocus } from './heading-focus.ts'
-import { noteScroll } from './scroll-memory.ts'
+import { recordFocus } from './heading-focus.ts'
+import { recordScroll } from './scroll-restoration.ts'
 import './page-progress.css'
 
 /**
@@ -18,18 +18,18 @@ export function AppRouter({ children }: { children: ReactNode }) {
   useLayoutEffect(
     () =>
       history.listen((update) => {
-        noteFocus()
+        recordFocus()
         const show = () => {
           // Whoever has gone on meanwhile waits for another page.
           if (history.location.key !== update.location.key) return
-          noteScroll()
+          recordScroll()
           setShown(update)
           setLoading(false)
         }
-        const missing = preload(update.location.pathname).filter((promise) => !isThere(promise))
-        if (missing.length === 0) return show()
+        const pending = preload(update.location.pathname).filter((promise) => !isLoaded(promise))
+        if (pending.length === 0) return show()
         setLoading(true)
-        void Promise.allSettled(missing).then(show)
+        void Promise.allSettled(pending).then(show)
       }),
     [history],
   )

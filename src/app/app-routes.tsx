@@ -14,11 +14,11 @@ const pages = publicRoutes.map((route) => pageRoute(route, publicPages, true))
 registerPreloader((path) => {
   const found = preloadPage(publicRoutes, publicPages, path)
   if (found) return [found.page]
-  return auth.isAuth ? [loadBehindGate(path)] : []
+  return auth.isAuth ? [loadLayoutAndPage(path)] : []
 })
 
 /** The layout with its pages, which then load their own. Resolves after a failure too: the gate reports it. */
-const loadBehindGate = (path: string) =>
+const loadLayoutAndPage = (path: string) =>
   loadAppPages().then(
     () => Promise.allSettled(preload(path)),
     () => undefined,

@@ -8,7 +8,7 @@ import type { BootData, RouteChunks } from '@manifest/contract/boot-data.ts'
 /** Prepended to this script by the build. */
 declare const bootData: BootData
 
-function stored(name: string): unknown {
+function readStoredValue(name: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(`${bootData.storagePrefix}.${name}`) ?? 'null')
   } catch {
@@ -19,7 +19,7 @@ function stored(name: string): unknown {
 function applyPreferences() {
   const { darkMode, skin, isRTL, isMonochrome } = {
     ...bootData.preferences,
-    ...(stored('preferences') as object | null),
+    ...(readStoredValue('preferences') as object | null),
   }
   const isDark = typeof darkMode === 'boolean' ? darkMode : bootData.preferences.darkMode
   const { body, documentElement: root } = document
@@ -30,7 +30,7 @@ function applyPreferences() {
 }
 
 /** What a pattern of the router matches: as there, neither case nor a trailing slash matters. */
-const matcherOf = (pattern: string) =>
+const buildMatcher = (pattern: string) =>
   new RegExp(
     `^${pattern
       .replaceAll('.', '\\.')
@@ -40,16 +40,16 @@ const matcherOf = (pattern: string) =>
   )
 
 /** The chunks of the route that the router shows at a path: of those that match, the first. */
-const chunksOf = (routes: RouteChunks[], path: string) =>
-  routes.find(([pattern]) => matcherOf(pattern).test(path))?.[1]
+const findChunks = (routes: RouteChunks[], path: string) =>
+  routes.find(([pattern]) => buildMatcher(pattern).test(path))?.[1]
 
 /** The chunks of the page at a path; those of the layout alone for an unknown path, or those of the login. */
 function neededChunks(path: string): number[] {
   const { publicRoutes, appRoutes, layout, login } = bootData
-  const publicChunks = chunksOf(publicRoutes, path)
+  const publicChunks = findChunks(publicRoutes, path)
   if (publicChunks) return publicChunks
-  if (!isAuth) return chunksOf(publicRoutes, login) ?? []
-  return [...layout, ...(chunksOf(appRoutes, path) ?? [])]
+  if (!isAuth) return findChunks(publicRoutes, login) ?? []
+  return [...layout, ...(findChunks(appRoutes, path) ?? [])]
 }
 
 function preload(index: number) {
@@ -59,13 +59,13 @@ function preload(index: number) {
   document.head.append(link)
 }
 
-const isAuth = stored('auth') === true
-const marks = document.documentElement.classList
-marks.toggle('is-in', isAuth)
+const isAuth = readStoredValue('auth') === true
+const rootClasses = document.documentElement.classList
+rootClasses.toggle('is-in', isAuth)
 // If the entry chunk cannot be loaded, no code of the app is there to show an error.
 document.addEventListener(
   'error',
-  ({ target }) => target instanceof HTMLScriptElement && marks.add('is-failed'),
+  ({ target }) => target instanceof HTMLScriptElement && rootClasses.add('is-failed'),
   true,
 )
 applyPreferences()

@@ -2,30 +2,30 @@ import type { RouteData } from '@manifest/contract/resolved.ts'
 import { useParams } from 'react-router-dom'
 import { routes } from '@/generated/routes.ts'
 import { mayShow } from '@/routes/may-open.ts'
-import { loadPage, type Pages, pageRoute } from './page-route.tsx'
+import { loadPage, type PageLoaders, pageRoute } from './page-route.tsx'
 
 const noAccess = 'no-access'
 
-const ownPages: Pages<typeof noAccess> = { [noAccess]: () => import('./no-access.tsx') }
+const noAccessPages: PageLoaders<typeof noAccess> = { [noAccess]: () => import('./no-access.tsx') }
 
-const { Component: Denied } = pageRoute(
+const { Component: NoAccessPage } = pageRoute(
   { pattern: '*', layout: 'app', title: '', page: noAccess },
-  ownPages,
+  noAccessPages,
   false,
 )
 
 /** Loads the page that says so. */
-export const loadDenied = () => loadPage(noAccess, ownPages[noAccess])
+export const loadNoAccessPage = () => loadPage(noAccess, noAccessPages[noAccess])
 
 /** A route of the app as the router takes it. To who may not see it another page says so, and its own is not loaded. */
-export function guardedRoute<Name extends string>(route: RouteData<Name>, pages: Pages<Name>) {
+export function guardedRoute<Name extends string>(route: RouteData<Name>, pages: PageLoaders<Name>) {
   const { path, Component: Page } = pageRoute(route, pages, false)
   return {
     path,
     Component() {
       const params = useParams()
       const current = routes.find(({ pattern }) => pattern === path) ?? route
-      return mayShow({ route: current, params }) ? <Page /> : <Denied />
+      return mayShow({ route: current, params }) ? <Page /> : <NoAccessPage />
     },
   }
 }

@@ -12,12 +12,12 @@ export function useIdleWarning(prepare: () => Promise<unknown>): void {
     if (!isDue) return
     prepare().catch(() => undefined)
     notify.warning(text, { duration: 60_000 })
-    return () => void takeBack()
+    return () => void dismissWarning()
   }, [isDue])
 }
 
 /** Takes the toast away: somebody is there, or the screen is locked. */
-async function takeBack() {
+async function dismissWarning() {
   const { toaster } = await import('@/ui/toaster/toaster.ts')
   for (const { id, title } of toaster.getVisibleToasts()) if (title === text) toaster.dismiss(id)
 }

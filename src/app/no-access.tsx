@@ -2,8 +2,8 @@ import { Button, Flex } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { app } from '@/generated/app.ts'
-import { openPath } from '@/routes/may-open.ts'
-import { doneAsking } from '@/state/session.ts'
+import { accessiblePath } from '@/routes/may-open.ts'
+import { clearNextQuery } from '@/state/session.ts'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { PageHeader } from '@/ui/page/page-header.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
@@ -14,9 +14,9 @@ const hasPreviousPage = () => window.history.state?.idx > 0
 /** Stands in for a page that the user may not see: what that means, and the ways on. */
 export default function NoAccess() {
   const navigate = useNavigate()
-  const home = openPath(app.auth.home)
+  const home = accessiblePath(app.auth.home)
   // What was asked on the way here is for the page that is not shown.
-  useEffect(doneAsking, [])
+  useEffect(clearNextQuery, [])
   return (
     <>
       <PageHeader

@@ -10,7 +10,7 @@ const title = 'Não foi possível carregar esta página'
 type PageBoundaryProps = {
   children: ReactNode
   /** Whether the page has no layout around it: it has none, or the layout itself has failed. */
-  isAlone: boolean
+  isStandalone: boolean
 }
 
 type State = { hasFailed: boolean }
@@ -29,9 +29,9 @@ export class PageBoundary extends Component<PageBoundaryProps, State> {
   }
 
   override render() {
-    const { children, isAlone } = this.props
+    const { children, isStandalone } = this.props
     if (!this.state.hasFailed) return children
-    return isAlone ? (
+    return isStandalone ? (
       <Box as="main" id="conteudo" tabIndex={-1} outline="none">
         <SkipLink />
         <PageFailure />

@@ -1,6 +1,6 @@
 import type { RouteData } from '@manifest/contract/resolved.ts'
 import type { ComponentType } from 'react'
-import { createLoads } from '@/lib/loads.ts'
+import { createLoadCache } from '@/lib/load-cache.ts'
 import { PageView } from './page-view.tsx'
 
 type PageProps = { family?: string; dossie?: string }
@@ -8,24 +8,28 @@ type PageProps = { family?: string; dossie?: string }
 type LoadPage = () => Promise<{ default: ComponentType<PageProps> }>
 
 /** The lazy imports of pages, by the name that routes have for them. */
-export type Pages<Name extends string> = Record<Name, LoadPage>
+export type PageLoaders<Name extends string> = Record<Name, LoadPage>
 
-const loads = createLoads<{ default: ComponentType<PageProps> }>()
+const loadCache = createLoadCache<{ default: ComponentType<PageProps> }>()
 
 /** Loads a page's code, once. */
-export const loadPage = (name: string, load: LoadPage) => loads.load(name, load)
+export const loadPage = (name: string, load: LoadPage) => loadCache.load(name, load)
 
 /**
  * A route as the router takes it. Its page is loaded by then, or is when it is first rendered. It is a component, and no
  * element that was made once: so it is rendered again where generated data is replaced.
  */
-export function pageRoute<Name extends string>(route: RouteData<Name>, pages: Pages<Name>, isAlone: boolean) {
+export function pageRoute<Name extends string>(
+  route: RouteData<Name>,
+  pages: PageLoaders<Name>,
+  isStandalone: boolean,
+) {
   function Page(props: PageProps) {
-    const { default: Loaded } = loads.use(route.page, pages[route.page])
+    const { default: Loaded } = loadCache.use(route.page, pages[route.page])
     return <Loaded {...props} />
   }
   return {
     path: route.pattern,
-    Component: () => <PageView Page={Page} route={route} isAlone={isAlone} />,
+    Component: () => <PageView Page={Page} route={route} isStandalone={isStandalone} />,
   }
 }

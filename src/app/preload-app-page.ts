@@ -4,7 +4,7 @@ import { loadMenu } from '@/layout/sidebar/list-entries.tsx'
 import { visibleSidebar } from '@/layout/sidebar/visible-entries.ts'
 import { loadFamily } from '@/routes/load-family.ts'
 import { mayOpen } from '@/routes/may-open.ts'
-import { loadDenied } from './guarded-route.tsx'
+import { loadNoAccessPage } from './guarded-route.tsx'
 import { preloadPage } from './preload-page.ts'
 
 /** Loads all that a path waits for: its page's code, the definitions of its consulta family or its dossiê, and a long menu. */
@@ -14,13 +14,13 @@ export const preloadAppPage = (path: string): Promise<unknown>[] => [
 ]
 
 function preloadContent(path: string): Promise<unknown>[] {
-  if (!mayOpen(path)) return [loadDenied()]
+  if (!mayOpen(path)) return [loadNoAccessPage()]
   const found = preloadPage(routes, pages, path)
   if (!found) return []
   const { family, dossie } = found.route
-  return [found.page, ...(family ? [loadFamily(family)] : []), ...(dossie ? [loadDossieOf(dossie)] : [])]
+  return [found.page, ...(family ? [loadFamily(family)] : []), ...(dossie ? [preloadDossie(dossie)] : [])]
 }
 
 /** Resolves after a failure too: the page reports it. */
-const loadDossieOf = (name: string) =>
+const preloadDossie = (name: string) =>
   import('@/routes/load-dossie.ts').then(({ loadDossie }) => loadDossie(name)).catch(() => undefined)

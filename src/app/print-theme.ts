@@ -1,15 +1,15 @@
 import { preferences } from '@/state/preferences.ts'
 
 /** On paper the theme is light; the preference stays. */
-function follow(isPrinting: boolean) {
+function applyPrintTheme(isPrinting: boolean) {
   const isDark = preferences.darkMode && !isPrinting
   document.body.classList.toggle('dark', isDark)
   document.body.classList.toggle('light', !isDark)
 }
 
-const paper = window.matchMedia('print')
-window.addEventListener('beforeprint', () => follow(true))
-window.addEventListener('afterprint', () => follow(false))
-paper.addEventListener('change', () => follow(paper.matches))
+const printQuery = window.matchMedia('print')
+window.addEventListener('beforeprint', () => applyPrintTheme(true))
+window.addEventListener('afterprint', () => applyPrintTheme(false))
+printQuery.addEventListener('change', () => applyPrintTheme(printQuery.matches))
 // It loads late: the page may be on its way to the paper already.
-if (paper.matches) follow(true)
+if (printQuery.matches) applyPrintTheme(true)

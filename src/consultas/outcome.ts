@@ -1,12 +1,20 @@
-import type { Failed, Failure, Outcome } from '@/state/outcome.ts'
+import type { FailedOutcome, FailureReason, Outcome } from '@/state/outcome.ts'
 
-export type { Answered, Failed, Failure, Found, Incomplete, NotFound, Outcome } from '@/state/outcome.ts'
-export { isAnswered, missingIn } from '@/state/outcome.ts'
+export type {
+  AnsweredOutcome as Answered,
+  FailedOutcome as Failed,
+  FailureReason as Failure,
+  FoundOutcome as Found,
+  IncompleteOutcome as Incomplete,
+  NotFoundOutcome as NotFound,
+  Outcome,
+} from '@/state/outcome.ts'
+export { isAnswered, listMissing as missingIn } from '@/state/outcome.ts'
 
 /** A consulta before, during and after its query. */
-export type Lookup = { status: 'idle' } | { status: 'pending' } | Outcome
+export type LookupState = { status: 'idle' } | { status: 'pending' } | Outcome
 
-const messages: Record<Failure, string> = {
+const messages: Record<FailureReason, string> = {
   offline: 'Sem conexão com a internet. Verifique a rede e tente de novo.',
   timeout: 'A fonte demorou demais para responder. Tente de novo em instantes.',
   'rate-limited': 'O limite de consultas da fonte foi atingido. Espere um pouco e tente de novo.',
@@ -24,17 +32,17 @@ const messages: Record<Failure, string> = {
 }
 
 /** Failures of the login: every other query would fail in the same way. */
-const ofLogin = new Set<Failure>(['signed-out', 'login-refused', 'no-token'])
+const loginFailures = new Set<FailureReason>(['signed-out', 'login-refused', 'no-token'])
 
-export const isOfLogin = (outcome: Outcome | undefined): boolean =>
-  outcome?.status === 'failed' && ofLogin.has(outcome.reason)
+export const isLoginFailure = (outcome: Outcome | undefined): boolean =>
+  outcome?.status === 'failed' && loginFailures.has(outcome.reason)
 
 /** A failure of a real source; `message` is the manifest's own, where it has one. */
-export const failed = (
-  reason: Failure,
+export const createFailure = (
+  reason: FailureReason,
   message: string = messages[reason],
   retryAfterMs?: number,
-): Failed => ({
+): FailedOutcome => ({
   status: 'failed',
   reason,
   message,

@@ -6,8 +6,8 @@ import { useFamily } from '@/routes/load-family.ts'
 import { useVisit } from '@/routes/use-visit.ts'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { PageHeader } from '@/ui/page/page-header.tsx'
-import { Consulta } from './consulta.tsx'
-import { VariantSwitcher } from './variant-switcher.tsx'
+import { Consulta } from './lookup/consulta.tsx'
+import { VariantSwitcher } from './lookup/variant-switcher.tsx'
 
 /** The page of every consulta: what it asks and shows comes from the family's definitions. */
 export default function ConsultaPage({ family = '' }: { family?: string }) {

@@ -16,17 +16,17 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { OngoingNotice } from './ongoing-notice.tsx'
 import { PageTransition } from './page-transition.tsx'
 import { Palette } from './palette/palette.tsx'
-import { useResizeBlock } from './resize-block.ts'
 import { SessionList } from './session/session-list.tsx'
 import { Shortcuts } from './shortcuts/shortcuts.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
+import { useResizeMark } from './use-resize-mark.ts'
 
 /** The layout around every page of an authenticated user. It is rendered again when the user's roles change. */
 function AppLayout() {
   useSnapshot(roles).names
   const { contentWidth } = useSnapshot(preferences)
   useEffect(() => afterPageShown(() => void loadNotifications()), [])
-  useResizeBlock()
+  useResizeMark()
   return (
     <ChakraProvider value={appSystem}>
       <SkipLink />

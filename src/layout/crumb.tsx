@@ -3,12 +3,12 @@ import type { Crumb } from '@manifest/contract/resolved.ts'
 import type { ReactNode } from 'react'
 import { LuChevronRight } from 'react-icons/lu'
 import type { Path } from '@/generated/paths.ts'
-import { openPath } from '@/routes/may-open.ts'
+import { accessiblePath } from '@/routes/may-open.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 
 /** What stands above the page, with what separates it from what is before it. It leads only where the user may go. */
 export function ParentCrumb({ title, link }: Crumb<Path>) {
-  const to = openPath(link)
+  const to = accessiblePath(link)
   return (
     <>
       <Separator />

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { afterPageShown } from '@/lib/page-shown.ts'
-import { useKeptComponent } from '@/lib/use-loaded-component.ts'
+import { useLazyComponent } from '@/lib/use-loaded-component.ts'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
 import { preferences, setPreference } from '@/state/preferences.ts'
 import { notify } from '@/ui/feedback/notify.ts'
@@ -25,7 +25,7 @@ export function MobileMenu() {
     if (isMenuVisible) close()
     else afterPageShown(() => void load().catch(() => undefined))
   }, [isMenuVisible])
-  const Drawer = useKeptComponent(mobileMenu, load, () => {
+  const Drawer = useLazyComponent(mobileMenu, load, () => {
     close()
     notify.error('Não foi possível abrir o menu')
   })

@@ -4,10 +4,10 @@
  */
 export function goToHeading(id: string): void {
   const holder = document.getElementById(id)
-  const place = holder?.querySelector<HTMLElement>('h2, h3') ?? holder?.firstElementChild
-  if (!(place instanceof HTMLElement)) return
-  place.tabIndex = -1
-  place.focus({ preventScroll: true })
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  place.scrollIntoView({ block: 'start', behavior: isStill ? 'auto' : 'smooth' })
+  const target = holder?.querySelector<HTMLElement>('h2, h3') ?? holder?.firstElementChild
+  if (!(target instanceof HTMLElement)) return
+  target.tabIndex = -1
+  target.focus({ preventScroll: true })
+  const hasReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  target.scrollIntoView({ block: 'start', behavior: hasReducedMotion ? 'auto' : 'smooth' })
 }

@@ -10,7 +10,7 @@ let isShown = false
  * To be called when a page is shown. The first call sets a performance mark: what loads later is not the
  * first load.
  */
-export function pageShown() {
+export function markPageShown() {
   if (isShown) return
   isShown = true
   performance.mark(mark)

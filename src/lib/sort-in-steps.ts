@@ -1,4 +1,4 @@
-import type { Steps } from './in-slices.ts'
+import type { Steps } from './run-in-slices.ts'
 
 /** So many elements are sorted in one step. */
 const runLength = 128

@@ -1,4 +1,4 @@
-import { type SliceOptions, type Steps, stepsInSlices } from './in-slices.ts'
+import { runStepsInSlices, type SliceOptions, type Steps } from './run-in-slices.ts'
 
 /** So many characters of pieces are joined: a file of a hundred thousand parts is slow to put together. */
 const partLength = 64_000
@@ -8,13 +8,13 @@ const partLength = 64_000
  * is written is left to the browser at once: the whole never is one text in memory. An empty piece only lets time pass.
  * `onProgress` is told how many pieces that are not empty are written. Rejects when `signal` aborts.
  */
-export async function textBlob(
+export async function buildTextBlob(
   pieces: Iterable<string>,
   { onProgress, ...options }: SliceOptions = {},
 ): Promise<Blob> {
   let written = 0
-  const parts = await stepsInSlices(
-    joining(pieces, () => {
+  const parts = await runStepsInSlices(
+    joinPieces(pieces, () => {
       written += 1
     }),
     { ...options, onProgress: () => onProgress?.(written) },
@@ -22,7 +22,7 @@ export async function textBlob(
   return new Blob(parts)
 }
 
-function* joining(pieces: Iterable<string>, onWritten: () => void): Steps<Blob[]> {
+function* joinPieces(pieces: Iterable<string>, onWritten: () => void): Steps<Blob[]> {
   const parts: Blob[] = []
   let waiting: string[] = []
   let length = 0

@@ -6,7 +6,7 @@ export type LoadComponent<Props> = () => Promise<{ default: ComponentType<Props>
  * A component that is loaded when it is first wanted; `undefined` until it is loaded.
  * Unlike with React's `lazy`, a failure suspends and unmounts nothing, and the next time it is tried again.
  */
-export function useKeptComponent<Props>(
+export function useLazyComponent<Props>(
   isWanted: boolean,
   load: LoadComponent<Props>,
   onFailure: () => void,
@@ -19,7 +19,7 @@ export function useKeptComponent<Props>(
 }
 
 /** The same, and `undefined` again while the component is not wanted. */
-export function useLoadedComponent<Props>(...parameters: Parameters<typeof useKeptComponent<Props>>) {
-  const Loaded = useKeptComponent<Props>(...parameters)
+export function useLoadedComponent<Props>(...parameters: Parameters<typeof useLazyComponent<Props>>) {
+  const Loaded = useLazyComponent<Props>(...parameters)
   return parameters[0] ? Loaded : undefined
 }

@@ -5,17 +5,17 @@ import { flushSync } from 'react-dom'
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {
-    const paper = window.matchMedia('print')
+    const printQuery = window.matchMedia('print')
     const begin = () => flushSync(() => setPrinting(true))
     const end = () => setPrinting(false)
-    const follow = () => setPrinting(paper.matches)
+    const update = () => setPrinting(printQuery.matches)
     window.addEventListener('beforeprint', begin)
     window.addEventListener('afterprint', end)
-    paper.addEventListener('change', follow)
+    printQuery.addEventListener('change', update)
     return () => {
       window.removeEventListener('beforeprint', begin)
       window.removeEventListener('afterprint', end)
-      paper.removeEventListener('change', follow)
+      printQuery.removeEventListener('change', update)
     }
   }, [])
   return isPrinting

@@ -5,10 +5,10 @@ import { formatCounted } from '@/lib/format/quantity.ts'
 import { SearchField } from '@/ui/forms/search-field.tsx'
 import { Contents } from './contents.tsx'
 import { ShowAllContext } from './entry-link.tsx'
-import { RootContext } from './place-link.tsx'
-import { emptyContent, found, foundDiagnostics } from './search.ts'
+import { ManifestRootContext } from './position-link.tsx'
+import { emptyContent, filterContent, filterDiagnostics } from './search.ts'
 import { Sections } from './sections.tsx'
-import { useKeptScroll, useKeptView } from './use-kept-view.ts'
+import { usePageState, useScrollRestoration } from './use-page-state.ts'
 
 type CatalogueProps = {
   page: ManifestPage
@@ -19,20 +19,20 @@ type CatalogueProps = {
 /** The living catalogue: the whole manifest, each part with its place, and what is wrong with it now. */
 export function Catalogue({ page, hasFailed }: CatalogueProps) {
   const { root, product, content = emptyContent, diagnostics } = page
-  const { query, setQuery, ...unfolding } = useKeptView()
+  const { query, setQuery, ...unfolding } = usePageState()
   const searched = useDeferredValue(query)
-  const shown = useMemo(() => found(content, searched), [content, searched])
-  const shownDiagnostics = useMemo(() => foundDiagnostics(diagnostics, searched), [diagnostics, searched])
+  const shown = useMemo(() => filterContent(content, searched), [content, searched])
+  const shownDiagnostics = useMemo(() => filterDiagnostics(diagnostics, searched), [diagnostics, searched])
   const isBroken = diagnostics.some(({ severity }) => severity === 'error')
-  useKeptScroll(true)
+  useScrollRestoration(true)
   useEffect(() => {
     document.documentElement.toggleAttribute('data-manifest-broken', isBroken)
   }, [isBroken])
 
   const all = { content, diagnostics }
-  const left = { content: shown, diagnostics: shownDiagnostics }
+  const filtered = { content: shown, diagnostics: shownDiagnostics }
   return (
-    <RootContext value={root}>
+    <ManifestRootContext value={root}>
       <ShowAllContext value={() => setQuery('')}>
         <Box as="main" maxW="1360px" mx="auto" px={{ base: '4', md: '6' }} pt="8" pb="16">
           <Heading as="h1" textStyle="h1">
@@ -65,7 +65,9 @@ export function Catalogue({ page, hasFailed }: CatalogueProps) {
               width={{ base: 'full', md: '400px' }}
             />
             <Text role="status" color="fg.muted" textStyle="small">
-              {hasFailed ? 'O servidor não responde: isto pode ser antigo.' : isBroken && lastGood(page)}
+              {hasFailed
+                ? 'O servidor não responde: isto pode ser antigo.'
+                : isBroken && describeLastGood(page)}
             </Text>
           </Flex>
           <Box
@@ -74,14 +76,14 @@ export function Catalogue({ page, hasFailed }: CatalogueProps) {
             alignItems="start"
             gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '168px minmax(0, 1fr)' }}
           >
-            <Contents all={all} left={left} />
+            <Contents all={all} filtered={filtered} />
             <Box minW="0">
-              <Sections all={all} left={left} isUnread={page.content === undefined} {...unfolding} />
+              <Sections all={all} filtered={filtered} isUnread={page.content === undefined} {...unfolding} />
             </Box>
           </Box>
         </Box>
       </ShowAllContext>
-    </RootContext>
+    </ManifestRootContext>
   )
 }
 
@@ -99,5 +101,5 @@ function summary({ content }: ManifestPage) {
   return `${counts.join(', ')}. Muda enquanto você salva.`
 }
 
-const lastGood = ({ content }: ManifestPage) =>
+const describeLastGood = ({ content }: ManifestPage) =>
   content ? 'Com erros: abaixo está o último manifesto bom.' : 'Com erros: corrija-os para ver o manifesto.'

@@ -8,20 +8,20 @@ import { EntryTitle } from './entry-title.tsx'
 import { Facts } from './facts.tsx'
 import { Fold } from './fold.tsx'
 import { Frames } from './frames.tsx'
-import type { Look } from './look.ts'
 import { PartsTable } from './parts-table.tsx'
-import { PlaceLink } from './place-link.tsx'
+import { PositionLink } from './position-link.tsx'
+import type { PreviewSettings } from './preview-settings.ts'
 import { Row, Rows } from './rows.tsx'
 
-export type Unfolding = {
+export type DetailsState = {
   unfolded: ReadonlySet<string>
   onToggle: (id: string) => void
-  look: Look
-  onLook: (look: Look) => void
+  look: PreviewSettings
+  onLook: (look: PreviewSettings) => void
 }
 
 /** The families in the catalogue's order, each with its variants. */
-export function Consultas({ families, ...unfolding }: Unfolding & { families: ShownFamily[] }) {
+export function Consultas({ families, ...unfolding }: DetailsState & { families: ShownFamily[] }) {
   return families.map((family) => (
     <Box key={family.family} id={`familia:${family.family}`} mb="6" scrollMarginTop="84px">
       <Box
@@ -50,7 +50,7 @@ export function Consultas({ families, ...unfolding }: Unfolding & { families: Sh
             </Text>
           </EntryTitle>
         </Box>
-        <PlaceLink place={family.place} />
+        <PositionLink position={family.place} />
       </Box>
       <Rows>
         {family.variants.map((variant) => (
@@ -61,7 +61,7 @@ export function Consultas({ families, ...unfolding }: Unfolding & { families: Sh
   ))
 }
 
-type VariantProps = Unfolding & { variant: ShownVariant; family: ShownFamily }
+type VariantProps = DetailsState & { variant: ShownVariant; family: ShownFamily }
 
 function Variant({ variant, family, unfolded, onToggle, look, onLook }: VariantProps) {
   const {
@@ -81,7 +81,7 @@ function Variant({ variant, family, unfolded, onToggle, look, onLook }: VariantP
   return (
     <Row
       id={id}
-      place={<PlaceLink place={variant.place} />}
+      position={<PositionLink position={variant.place} />}
       below={
         <Fold name={name} isOpen={unfolded.has(id)} onToggle={() => onToggle(id)}>
           <Frames name={name} query={`consulta=${id}`} look={look} onLook={onLook} />
@@ -99,10 +99,10 @@ function Variant({ variant, family, unfolded, onToggle, look, onLook }: VariantP
               ...requests.map((request): [string, ReactNode] => [
                 request.isFallback ? 'Reserva' : 'Pedido',
                 <span key={request.place}>
-                  <code>{request.call}</code> a {request.source} <PlaceLink place={request.place} />
+                  <code>{request.call}</code> a {request.source} <PositionLink position={request.place} />
                 </span>,
               ]),
-              ['Exemplo', examplePlace && <PlaceLink key="example" place={examplePlace} />],
+              ['Exemplo', examplePlace && <PositionLink key="example" position={examplePlace} />],
             ]}
           />
         </Fold>

@@ -1,11 +1,11 @@
 import { chakra, Text } from '@chakra-ui/react'
 import { formatCount } from '@/lib/format/quantity.ts'
-import { type SectionName, type Shown, sections } from './section-list.ts'
+import { type SectionData, type SectionName, sections } from './section-list.ts'
 
 const names = Object.keys(sections) as SectionName[]
 
 /** The sections, each with how much a search has left of it: beside them on wide screens, above them on others. */
-export function Contents({ all, left }: { all: Shown; left: Shown }) {
+export function Contents({ all, filtered }: { all: SectionData; filtered: SectionData }) {
   return (
     <chakra.nav aria-label="Seções" position={{ lg: 'sticky' }} top={{ lg: '76px' }}>
       <chakra.ul
@@ -22,7 +22,7 @@ export function Contents({ all, left }: { all: Shown; left: Shown }) {
             name === 'diagnosticos' && all.diagnostics.some(({ severity }) => severity === 'error')
           return (
             <li key={name}>
-              <chakra.a href={`#${name}`} css={link} data-empty={count(left) === 0 || undefined}>
+              <chakra.a href={`#${name}`} css={link} data-empty={count(filtered) === 0 || undefined}>
                 {title}
                 <Text
                   as="span"
@@ -30,7 +30,7 @@ export function Contents({ all, left }: { all: Shown; left: Shown }) {
                   color={hasErrors ? 'danger.fg' : 'fg.subtle'}
                   fontWeight={hasErrors ? '600' : undefined}
                 >
-                  {formatCount(count(left))}
+                  {formatCount(count(filtered))}
                 </Text>
               </chakra.a>
             </li>

@@ -1,7 +1,7 @@
 import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react'
 import type { ShownDiagnostic } from '@manifest/contract/manifest-page.ts'
 import { LuCircleCheck } from 'react-icons/lu'
-import { PlaceLink } from './place-link.tsx'
+import { PositionLink } from './position-link.tsx'
 import { Row, Rows } from './rows.tsx'
 
 /** What is wrong with the manifest now, as the command line tells it. */
@@ -11,7 +11,7 @@ export function Diagnostics({ diagnostics }: { diagnostics: ShownDiagnostic[] })
       {diagnostics.map((diagnostic) => (
         <Row
           key={`${diagnostic.place} ${diagnostic.code} ${diagnostic.message}`}
-          place={<PlaceLink place={diagnostic.place} />}
+          position={<PositionLink position={diagnostic.place} />}
         >
           <Diagnostic diagnostic={diagnostic} />
         </Row>
@@ -66,7 +66,7 @@ function Diagnostic({
 }
 
 /** Said in place of the list while there is nothing to say. */
-export function AllWell() {
+export function NoDiagnostics() {
   return (
     <Flex align="center" gap="2" color="fg.muted">
       <Box as="span" color="success.fg" fontSize="18px" aria-hidden="true">

@@ -2,18 +2,18 @@ import { Box, Text } from '@chakra-ui/react'
 import type { ShownDossie, ShownPart } from '@manifest/contract/manifest-page.ts'
 import { Fragment } from 'react'
 import { CatalogueIcon } from '@/ui/media/catalogue-icon.tsx'
-import type { Unfolding } from './consultas.tsx'
+import type { DetailsState } from './consultas.tsx'
 import { EntryLink } from './entry-link.tsx'
 import { EntryTitle } from './entry-title.tsx'
 import { Facts } from './facts.tsx'
 import { Fold } from './fold.tsx'
 import { Frames } from './frames.tsx'
 import { PartsTable } from './parts-table.tsx'
-import { PlaceLink } from './place-link.tsx'
+import { PositionLink } from './position-link.tsx'
 import { Row, Rows } from './rows.tsx'
 
 /** The dossiês, with the consultas that each makes. */
-export function Dossies({ dossies, ...unfolding }: Unfolding & { dossies: ShownDossie[] }) {
+export function Dossies({ dossies, ...unfolding }: DetailsState & { dossies: ShownDossie[] }) {
   return (
     <Rows>
       {dossies.map((dossie) => (
@@ -23,13 +23,13 @@ export function Dossies({ dossies, ...unfolding }: Unfolding & { dossies: ShownD
   )
 }
 
-function Dossie({ dossie, unfolded, onToggle, look, onLook }: Unfolding & { dossie: ShownDossie }) {
+function Dossie({ dossie, unfolded, onToggle, look, onLook }: DetailsState & { dossie: ShownDossie }) {
   const { title, description, icon, path, fields, parts, access } = dossie
   const id = `dossie:${dossie.dossie}`
   return (
     <Row
       id={id}
-      place={<PlaceLink place={dossie.place} />}
+      position={<PositionLink position={dossie.place} />}
       below={
         <Fold name={title} isOpen={unfolded.has(id)} onToggle={() => onToggle(id)}>
           <Frames name={title} query={`dossie=${dossie.dossie}`} look={look} onLook={onLook} />

@@ -1,22 +1,22 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { ChoiceField } from '@/ui/forms/choice-field.tsx'
-import type { Look } from './look.ts'
+import type { PreviewSettings } from './preview-settings.ts'
 
 type FramesProps = {
   /** What is shown, for the frames' names. */
   name: string
   /** Of the preview's address: what it shows. */
   query: string
-  look: Look
-  onLook: (look: Look) => void
+  look: PreviewSettings
+  onLook: (look: PreviewSettings) => void
 }
 
 const themeNames = { light: 'claro', dark: 'escuro' } as const
-const themesOf = { both: ['light', 'dark'], light: ['light'], dark: ['dark'] } as const
+const themesByChoice = { both: ['light', 'dark'], light: ['light'], dark: ['dark'] } as const
 
 const widthNames = { wide: 'larga', phone: '320 px' } as const
-const widthsOf = { both: ['wide', 'phone'], wide: ['wide'], phone: ['phone'] } as const
+const widthsByChoice = { both: ['wide', 'phone'], wide: ['wide'], phone: ['phone'] } as const
 
 /** A form and its result as the product draws them: a row a theme, wide and as on the narrowest phone. */
 export function Frames({ name, query, look, onLook }: FramesProps) {
@@ -37,9 +37,9 @@ export function Frames({ name, query, look, onLook }: FramesProps) {
         />
       </Flex>
       <Flex direction="column" gap="4">
-        {themesOf[look.theme].map((theme) => (
+        {themesByChoice[look.theme].map((theme) => (
           <Flex key={theme} gap="4" wrap="wrap" align="flex-start">
-            {widthsOf[look.width].map((width) => (
+            {widthsByChoice[look.width].map((width) => (
               <Frame
                 key={width}
                 isWide={width === 'wide'}
@@ -65,7 +65,7 @@ function Frame({ isWide, caption, name, address }: FrameProps) {
   const observer = useRef<ResizeObserver>(undefined)
   useEffect(() => () => observer.current?.disconnect(), [])
 
-  const follow = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
+  const observeHeight = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
     const root = currentTarget.contentDocument?.getElementById('root')
     observer.current?.disconnect()
     if (!root) return
@@ -84,7 +84,7 @@ function Frame({ isWide, caption, name, address }: FrameProps) {
         title={`${name}. ${caption}`}
         src={address}
         loading="lazy"
-        onLoad={follow}
+        onLoad={observeHeight}
         display="block"
         boxSizing="content-box"
         width={isWide ? 'calc(100% - 2px)' : '320px'}

@@ -3,7 +3,7 @@ import type { ShownMenu, ShownMenuEntry } from '@manifest/contract/manifest-page
 import { memo } from 'react'
 import { MenuBadge } from '@/ui/feedback/badge.tsx'
 import { MenuIcon } from '@/ui/media/icon.tsx'
-import { PlaceLink } from './place-link.tsx'
+import { PositionLink } from './position-link.tsx'
 import { Row, Rows } from './rows.tsx'
 
 /** The menus, entry by entry, with the icons and badges that the layout draws. */
@@ -15,8 +15,8 @@ export const Menus = memo(function Menus({ menus }: { menus: ShownMenu[] }) {
       </Heading>
       <Rows>
         {entries.map((entry) => (
-          <Row key={entry.id} id={entry.id} place={<PlaceLink place={entry.place} />}>
-            <Entry entry={entry} />
+          <Row key={entry.id} id={entry.id} position={<PositionLink position={entry.place} />}>
+            <MenuEntryLine entry={entry} />
           </Row>
         ))}
       </Rows>
@@ -24,7 +24,7 @@ export const Menus = memo(function Menus({ menus }: { menus: ShownMenu[] }) {
   ))
 })
 
-function Entry({
+function MenuEntryLine({
   entry: { depth, isHeader, title, icon, badge, link, action, access },
 }: {
   entry: ShownMenuEntry

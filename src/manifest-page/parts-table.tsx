@@ -1,6 +1,6 @@
 import { chakra, Text } from '@chakra-ui/react'
 import type { PartOrigin, ShownPart } from '@manifest/contract/manifest-page.ts'
-import { PlaceLink } from './place-link.tsx'
+import { PositionLink } from './position-link.tsx'
 
 const origins: Record<PartOrigin, string | undefined> = {
   own: undefined,
@@ -35,7 +35,7 @@ export function PartsTable({ title, parts }: { title: string; parts: ShownPart[]
                 .filter(Boolean)
                 .join(' · ')}
             </Text>
-            <PlaceLink place={part.place} />
+            <PositionLink position={part.place} />
           </chakra.li>
         ))}
       </chakra.ul>

@@ -4,7 +4,7 @@ import { Fragment, memo } from 'react'
 import { EntryLink } from './entry-link.tsx'
 import { EntryTitle } from './entry-title.tsx'
 import { Facts } from './facts.tsx'
-import { PlaceLink } from './place-link.tsx'
+import { PositionLink } from './position-link.tsx'
 import { Row, Rows } from './rows.tsx'
 
 const layouts = { public: 'Sem login', app: 'Com login' } as const
@@ -14,7 +14,11 @@ export const Routes = memo(function Routes({ routes, menus }: { routes: ShownRou
   return (
     <Rows>
       {routes.map((route) => (
-        <Row key={route.pattern} id={`rota:${route.pattern}`} place={<PlaceLink place={route.place} />}>
+        <Row
+          key={route.pattern}
+          id={`rota:${route.pattern}`}
+          position={<PositionLink position={route.place} />}
+        >
           <EntryTitle
             title={route.pattern}
             isCode
@@ -35,10 +39,10 @@ export const Routes = memo(function Routes({ routes, menus }: { routes: ShownRou
           <Facts
             facts={[
               ['Papéis', route.access],
-              ['Página', <PlaceLink key="file" place={route.file} isFile />],
-              ['Trilha', crumbs(route)],
-              ['Menus', route.entries.length > 0 && <Entries ids={route.entries} menus={menus} />],
-              ['Busca', search(route)],
+              ['Página', <PositionLink key="file" position={route.file} isFile />],
+              ['Trilha', describeTrail(route)],
+              ['Menus', route.entries.length > 0 && <MenuEntryLinks ids={route.entries} menus={menus} />],
+              ['Busca', describeSearch(route)],
             ]}
           />
         </Row>
@@ -47,14 +51,14 @@ export const Routes = memo(function Routes({ routes, menus }: { routes: ShownRou
   )
 })
 
-const crumbs = ({ trail, title, isHide }: ShownRoute) =>
+const describeTrail = ({ trail, title, isHide }: ShownRoute) =>
   isHide ? 'escondida' : trail && [...trail.map((crumb) => crumb.title), title].join(' › ')
 
-const search = ({ isUnlisted, group }: ShownRoute) =>
+const describeSearch = ({ isUnlisted, group }: ShownRoute) =>
   isUnlisted ? 'não aparece' : group && `no grupo ${group}`
 
 /** Links to the menu entries that lead to a route. */
-function Entries({ ids, menus }: { ids: string[]; menus: ShownMenu[] }) {
+function MenuEntryLinks({ ids, menus }: { ids: string[]; menus: ShownMenu[] }) {
   return ids.map((id, index) => {
     const menu = menus.find(({ name }) => id.startsWith(`${name}.`))
     const entry = menu?.entries.find((one) => one.id === id)
@@ -72,7 +76,7 @@ export const Redirects = memo(function Redirects({ redirects }: { redirects: Sho
   return (
     <Rows>
       {redirects.map(({ from, to, layout, place }) => (
-        <Row key={`${layout} ${from}`} place={<PlaceLink place={place} />}>
+        <Row key={`${layout} ${from}`} position={<PositionLink position={place} />}>
           <EntryTitle
             title={from === '*' ? '* (caminhos desconhecidos)' : from}
             isCode

@@ -20,13 +20,13 @@ type RowProps = {
   /** The entry's heading and what describes it. */
   children: ReactNode
   /** The link to its place. */
-  place: ReactNode
+  position: ReactNode
   /** What takes the whole width below. */
   below?: ReactNode
 }
 
 /** An entry: what it is at the start, its place in the manifest at the end, or below where there is no room. */
-export function Row({ id, children, place, below }: RowProps) {
+export function Row({ id, children, position, below }: RowProps) {
   return (
     <chakra.li id={id} px={{ base: '4', md: '5' }} py="3" scrollMarginTop="84px" _target={{ bg: 'bg.hover' }}>
       <Flex
@@ -40,7 +40,7 @@ export function Row({ id, children, place, below }: RowProps) {
           {children}
         </Box>
         <Box flexShrink="0" maxW="full">
-          {place}
+          {position}
         </Box>
       </Flex>
       {below}

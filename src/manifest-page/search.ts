@@ -21,15 +21,15 @@ export const emptyContent: ManifestContent = {
   redirects: [],
 }
 
-const key = (...texts: (string | undefined)[]) => searchKey(texts.filter(Boolean).join(' '))
+const joinSearchKey = (...texts: (string | undefined)[]) => searchKey(texts.filter(Boolean).join(' '))
 
 const partTexts = ({ name, kind, detail }: ShownPart) => [name, kind, detail]
 
 const routeKey = ({ pattern, title, description, file, place, group, access, trail = [] }: ShownRoute) =>
-  key(pattern, title, description, file, place, group, access, ...trail.map((crumb) => crumb.title))
+  joinSearchKey(pattern, title, description, file, place, group, access, ...trail.map((crumb) => crumb.title))
 
 const familyKey = ({ family, title, description, icon, group, path, place }: ShownFamily) =>
-  key(family, title, description, icon, group, path, place)
+  joinSearchKey(family, title, description, icon, group, path, place)
 
 const variantKey = ({
   id,
@@ -43,7 +43,7 @@ const variantKey = ({
   blocks,
   requests,
 }: ShownVariant) =>
-  key(
+  joinSearchKey(
     id,
     path,
     title,
@@ -56,7 +56,7 @@ const variantKey = ({
   )
 
 const dossieKey = ({ dossie, title, description, icon, path, place, access, fields, parts }: ShownDossie) =>
-  key(
+  joinSearchKey(
     dossie,
     title,
     description,
@@ -69,18 +69,18 @@ const dossieKey = ({ dossie, title, description, icon, path, place, access, fiel
   )
 
 const entryKey = ({ title, icon, link, badge, above, place, access }: ShownMenuEntry) =>
-  key(title, icon, link, badge?.text, ...above, place, access)
+  joinSearchKey(title, icon, link, badge?.text, ...above, place, access)
 
 const sourceKey = ({ name, title, baseUrl, baseUrlEnv, mode, place, auth, purpose }: ShownSource) =>
-  key(name, title, baseUrl, baseUrlEnv, mode, place, auth, purpose?.header, purpose?.body)
+  joinSearchKey(name, title, baseUrl, baseUrlEnv, mode, place, auth, purpose?.header, purpose?.body)
 
 /**
  * What of the manifest has every word of a query in its path, title, file, place, icon, fields or blocks. A family that
  * has them itself keeps all its variants, another one those that have them.
  */
-export function found(content: ManifestContent, query: string): ManifestContent {
+export function filterContent(content: ManifestContent, query: string): ManifestContent {
   const matches = searchTest(query)
-  const variantsOf = (family: ShownFamily) => {
+  const filterVariants = (family: ShownFamily) => {
     const own = familyKey(family)
     return matches(own)
       ? family.variants
@@ -89,22 +89,24 @@ export function found(content: ManifestContent, query: string): ManifestContent 
   return {
     routes: content.routes.filter((route) => matches(routeKey(route))),
     families: content.families
-      .map((family) => ({ ...family, variants: variantsOf(family) }))
+      .map((family) => ({ ...family, variants: filterVariants(family) }))
       .filter(({ variants }) => variants.length > 0),
     dossies: content.dossies.filter((dossie) => matches(dossieKey(dossie))),
     menus: content.menus
       .map((menu) => ({
         ...menu,
-        entries: menu.entries.filter((entry) => matches(key(menu.title, entryKey(entry)))),
+        entries: menu.entries.filter((entry) => matches(joinSearchKey(menu.title, entryKey(entry)))),
       }))
       .filter(({ entries }) => entries.length > 0),
     sources: content.sources.filter((source) => matches(sourceKey(source))),
-    redirects: content.redirects.filter(({ from, to, place }) => matches(key(from, to, place))),
+    redirects: content.redirects.filter(({ from, to, place }) => matches(joinSearchKey(from, to, place))),
   }
 }
 
 /** The diagnostics that have every word of a query. */
-export const foundDiagnostics = (diagnostics: ShownDiagnostic[], query: string) => {
+export const filterDiagnostics = (diagnostics: ShownDiagnostic[], query: string) => {
   const matches = searchTest(query)
-  return diagnostics.filter(({ code, message, place, hint }) => matches(key(code, message, place, hint)))
+  return diagnostics.filter(({ code, message, place, hint }) =>
+    matches(joinSearchKey(code, message, place, hint)),
+  )
 }

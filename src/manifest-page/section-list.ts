@@ -1,27 +1,27 @@
 import type { ManifestContent, ShownDiagnostic } from '@manifest/contract/manifest-page.ts'
 
 /** The manifest, or what a search has left of it. */
-export type Shown = { content: ManifestContent; diagnostics: ShownDiagnostic[] }
+export type SectionData = { content: ManifestContent; diagnostics: ShownDiagnostic[] }
 
 const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0)
 
 /** The page's sections in their order, and how much each has. */
 export const sections = {
-  diagnosticos: { title: 'Diagnósticos', count: ({ diagnostics }: Shown) => diagnostics.length },
-  rotas: { title: 'Rotas', count: ({ content }: Shown) => content.routes.length },
+  diagnosticos: { title: 'Diagnósticos', count: ({ diagnostics }: SectionData) => diagnostics.length },
+  rotas: { title: 'Rotas', count: ({ content }: SectionData) => content.routes.length },
   consultas: {
     title: 'Consultas',
-    count: ({ content }: Shown) => sum(content.families.map(({ variants }) => variants.length)),
+    count: ({ content }: SectionData) => sum(content.families.map(({ variants }) => variants.length)),
   },
-  dossies: { title: 'Dossiês', count: ({ content }: Shown) => content.dossies.length },
+  dossies: { title: 'Dossiês', count: ({ content }: SectionData) => content.dossies.length },
   menus: {
     title: 'Menus',
-    count: ({ content }: Shown) => sum(content.menus.map(({ entries }) => entries.length)),
+    count: ({ content }: SectionData) => sum(content.menus.map(({ entries }) => entries.length)),
   },
-  fontes: { title: 'Fontes', count: ({ content }: Shown) => content.sources.length },
+  fontes: { title: 'Fontes', count: ({ content }: SectionData) => content.sources.length },
   redirecionamentos: {
     title: 'Redirecionamentos',
-    count: ({ content }: Shown) => content.redirects.length,
+    count: ({ content }: SectionData) => content.redirects.length,
   },
 }
 

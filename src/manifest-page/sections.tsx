@@ -1,36 +1,36 @@
 import { useState } from 'react'
-import { Consultas, type Unfolding } from './consultas.tsx'
-import { AllWell, Diagnostics } from './diagnostics.tsx'
+import { Consultas, type DetailsState } from './consultas.tsx'
+import { Diagnostics, NoDiagnostics } from './diagnostics.tsx'
 import { Dossies } from './dossies.tsx'
-import { wholeLook } from './look.ts'
 import { Menus } from './menus.tsx'
+import { allPreviews } from './preview-settings.ts'
 import { Redirects, Routes } from './routes.tsx'
 import { Section } from './section.tsx'
-import { type SectionName, type Shown, sections } from './section-list.ts'
+import { type SectionData, type SectionName, sections } from './section-list.ts'
 import { Sources } from './sources.tsx'
 
-type SectionsProps = Pick<Unfolding, 'unfolded'> & {
-  all: Shown
-  left: Shown
+type SectionsProps = Pick<DetailsState, 'unfolded'> & {
+  all: SectionData
+  filtered: SectionData
   /** The manifest has been broken ever since the server began: there is nothing but what is wrong. */
   isUnread: boolean
   toggle: (id: string) => void
 }
 
 /** All that the manifest says, by kind. */
-export function Sections({ all, left, isUnread, unfolded, toggle }: SectionsProps) {
-  const [look, setLook] = useState(wholeLook)
+export function Sections({ all, filtered, isUnread, unfolded, toggle }: SectionsProps) {
+  const [look, setLook] = useState(allPreviews)
   const unfolding = { unfolded, onToggle: toggle, look, onLook: setLook }
-  const { routes, families, dossies, menus, sources, redirects } = left.content
+  const { routes, families, dossies, menus, sources, redirects } = filtered.content
   const section = (name: SectionName) => ({
     id: name,
     title: sections[name].title,
-    count: sections[name].count(left),
+    count: sections[name].count(filtered),
     total: sections[name].count(all),
   })
   const wrong = (
-    <Section {...section('diagnosticos')} none={<AllWell />}>
-      <Diagnostics diagnostics={left.diagnostics} />
+    <Section {...section('diagnosticos')} none={<NoDiagnostics />}>
+      <Diagnostics diagnostics={filtered.diagnostics} />
     </Section>
   )
   if (isUnread) return wrong

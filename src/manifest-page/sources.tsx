@@ -5,7 +5,7 @@ import { formatDuration } from '@/lib/format/quantity.ts'
 import { EntryLink } from './entry-link.tsx'
 import { EntryTitle } from './entry-title.tsx'
 import { Facts } from './facts.tsx'
-import { PlaceLink } from './place-link.tsx'
+import { PositionLink } from './position-link.tsx'
 import { Row, Rows } from './rows.tsx'
 
 const modes = { demo: 'Demonstração', live: 'Ao vivo' } as const
@@ -15,20 +15,24 @@ export const Sources = memo(function Sources({ sources }: { sources: ShownSource
   return (
     <Rows>
       {sources.map((source) => (
-        <Row key={source.name} id={`fonte:${source.name}`} place={<PlaceLink place={source.place} />}>
+        <Row
+          key={source.name}
+          id={`fonte:${source.name}`}
+          position={<PositionLink position={source.place} />}
+        >
           <EntryTitle title={source.name} isCode description={source.title}>
             <Badge variant="subtle" colorPalette={source.mode === 'live' ? 'success' : 'neutral'}>
               {modes[source.mode]}
             </Badge>
           </EntryTitle>
-          <Facts facts={factsOf(source)} />
+          <Facts facts={listFacts(source)} />
         </Row>
       ))}
     </Rows>
   )
 })
 
-const factsOf = (source: ShownSource): [string, ReactNode][] => {
+const listFacts = (source: ShownSource): [string, ReactNode][] => {
   const { name, baseUrl, baseUrlEnv, timeoutMs, retries, auth, purpose, hasContract, askedBy } = source
   return [
     ['Endereço', <code key="url">{baseUrl}</code>],

@@ -1,7 +1,7 @@
 import type { ConsultaFamily, DossieDefinition } from '@manifest/contract/resolved.ts'
 import { dossies } from '@/generated/dossies/index.ts'
 import type { Path } from '@/generated/paths.ts'
-import { createLoads } from '@/lib/loads.ts'
+import { createLoadCache } from '@/lib/load-cache.ts'
 import { roles } from '@/state/roles.ts'
 import { visible } from '@/state/visible.ts'
 import { loadFamily } from './load-family.ts'
@@ -11,36 +11,41 @@ export type LoadedDossie = {
   dossie: DossieDefinition<Path>
   families: Readonly<Record<string, ConsultaFamily<Path>>>
   /** How many of its parts the user may not see: they are left out. */
-  withheld: number
+  hiddenPartCount: number
 }
 
 const loaders: Readonly<Record<string, () => Promise<{ default: DossieDefinition<Path> }>>> = dossies
 
-const loads = createLoads<LoadedDossie>()
+const loadCache = createLoadCache<LoadedDossie>()
 
 /** A dossiê's definitions, loaded once: the same promise each time. */
 export const loadDossie = (name: string): Promise<LoadedDossie> =>
-  loads.load(`${name} ${roles.names}`, () => load(name))
+  loadCache.load(`${name} ${roles.names}`, () => loadVisible(name))
 
 /** The same for components, which wait for them where they are not there yet. */
-export const useDossie = (name: string): LoadedDossie => loads.use(`${name} ${roles.names}`, () => load(name))
+export const useDossie = (name: string): LoadedDossie =>
+  loadCache.use(`${name} ${roles.names}`, () => loadVisible(name))
 
-async function load(name: string): Promise<LoadedDossie> {
+async function loadVisible(name: string): Promise<LoadedDossie> {
   const loadDefinition = Object.hasOwn(loaders, name) ? loaders[name] : undefined
   if (!loadDefinition) throw new Error(`No dossiê ${name}`)
   const whole = (await loadDefinition()).default
   const parts = visible(whole.parts)
-  const withheld = whole.parts.length - parts.length
+  const hiddenPartCount = whole.parts.length - parts.length
   const names = [...new Set(parts.map(({ family }) => family))]
   const loadedFamilies = await Promise.all(
     names.map(async (family) => [family, (await loadFamily(family)).default] as const),
   )
   const families = Object.fromEntries(loadedFamilies)
-  return { dossie: withheld > 0 ? partOf(whole, parts, families) : whole, families, withheld }
+  return {
+    dossie: hiddenPartCount > 0 ? selectParts(whole, parts, families) : whole,
+    families,
+    hiddenPartCount,
+  }
 }
 
 /** A dossiê of some of its parts. It demands a purpose only where one of these does. */
-function partOf(
+function selectParts(
   { purpose, ...whole }: LoadedDossie['dossie'],
   parts: LoadedDossie['dossie']['parts'],
   families: LoadedDossie['families'],
@@ -50,4 +55,4 @@ function partOf(
 }
 
 // A dossiê is made of definitions that may have been replaced.
-if (import.meta.hot) import.meta.hot.on('vite:afterUpdate', () => loads.clear())
+if (import.meta.hot) import.meta.hot.on('vite:afterUpdate', () => loadCache.clear())

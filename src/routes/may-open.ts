@@ -21,5 +21,5 @@ export function mayOpen(path: string): boolean {
 }
 
 /** A path that there may be, if the user may see its page. */
-export const openPath = (path: Path | undefined): Path | undefined =>
+export const accessiblePath = (path: Path | undefined): Path | undefined =>
   path !== undefined && mayOpen(path) ? path : undefined

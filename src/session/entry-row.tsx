@@ -3,7 +3,7 @@ import { LuRotateCw } from 'react-icons/lu'
 import type { SessionEntry } from '@/state/session.ts'
 import { OutcomeBadge } from '@/ui/feedback/outcome-badge.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
-import { reachedBy } from './texts.ts'
+import { reachedByText } from './session-texts.ts'
 import { useOpenEntry } from './use-open-entry.ts'
 
 type EntryRowProps = {
@@ -16,13 +16,13 @@ type EntryRowProps = {
 export function EntryRow({ entry, onOpen }: EntryRowProps) {
   const open = useOpenEntry()
   const { title, subject, from, at, outcome } = entry
-  const go = (options?: { isFresh: boolean }) => {
+  const openPage = (options?: { isFresh: boolean }) => {
     onOpen?.()
     open(entry, options)
   }
   return (
     <Flex align="center" gap="1">
-      <chakra.button type="button" data-entry="" css={face} onClick={() => go()}>
+      <chakra.button type="button" data-entry="" css={buttonCss} onClick={() => openPage()}>
         <Flex as="span" align="center" justify="space-between" columnGap="3" rowGap="1" wrap="wrap">
           <Text as="span" fontWeight="500" minW="0" overflowWrap="anywhere">
             {title}
@@ -31,7 +31,7 @@ export function EntryRow({ entry, onOpen }: EntryRowProps) {
         </Flex>
         <Flex as="span" color="fg.muted" textStyle="small" columnGap="2" wrap="wrap" mt="0.5">
           <Text as="span">{subject}</Text>
-          {from && <Text as="span">{reachedBy(from.label)}</Text>}
+          {from && <Text as="span">{reachedByText(from.label)}</Text>}
           <RelativeTime at={at} />
         </Flex>
       </chakra.button>
@@ -43,7 +43,7 @@ export function EntryRow({ entry, onOpen }: EntryRowProps) {
         minH={{ base: '11', md: '9' }}
         title="Consultar de novo"
         aria-label={`Consultar de novo: ${title}, ${subject}`}
-        onClick={() => go({ isFresh: true })}
+        onClick={() => openPage({ isFresh: true })}
       >
         <LuRotateCw aria-hidden="true" />
       </IconButton>
@@ -51,7 +51,7 @@ export function EntryRow({ entry, onOpen }: EntryRowProps) {
   )
 }
 
-const face = {
+const buttonCss = {
   flex: '1',
   minW: '0',
   minH: '11',

@@ -3,14 +3,14 @@ import type { KeyboardEvent } from 'react'
 import { LuListTree } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
-import { openPath } from '@/routes/may-open.ts'
+import { accessiblePath } from '@/routes/may-open.ts'
 import { session } from '@/state/session.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
-import { MotionRow, Rows } from '@/ui/motion/rows.tsx'
+import { MotionRow, MotionRows } from '@/ui/motion/motion-rows.tsx'
 import { RouteLink } from '@/ui/navigation/route-link.tsx'
 import { EntryRow } from './entry-row.tsx'
+import { sessionTitle } from './session-texts.ts'
 import { type SessionBranch, sessionTree } from './session-tree.ts'
-import { sessionTitle } from './texts.ts'
 
 type SessionBranchesProps = {
   /** Called when a page is about to open. */
@@ -22,7 +22,7 @@ type SessionBranchesProps = {
  * Home and End move between them.
  */
 export function SessionBranches({ onOpen }: SessionBranchesProps) {
-  const catalogue = openPath(app.catalogue)
+  const catalogue = accessiblePath(app.catalogue)
   const branches = sessionTree(useSnapshot(session).items)
   if (branches.length === 0)
     return (
@@ -42,7 +42,7 @@ export function SessionBranches({ onOpen }: SessionBranchesProps) {
       />
     )
   return (
-    <chakra.ul aria-label={sessionTitle} css={lists} onKeyDown={moveByKey}>
+    <chakra.ul aria-label={sessionTitle} css={listCss} onKeyDown={moveByKey}>
       <Branches branches={branches} onOpen={onOpen} />
     </chakra.ul>
   )
@@ -51,7 +51,7 @@ export function SessionBranches({ onOpen }: SessionBranchesProps) {
 type BranchesProps = { branches: SessionBranch[]; onOpen: (() => void) | undefined }
 
 const Branches = ({ branches, onOpen }: BranchesProps) => (
-  <Rows>
+  <MotionRows>
     {branches.map(({ entry, children }) => (
       <MotionRow key={entry.id}>
         <EntryRow entry={entry} onOpen={onOpen} />
@@ -62,7 +62,7 @@ const Branches = ({ branches, onOpen }: BranchesProps) => (
         )}
       </MotionRow>
     ))}
-  </Rows>
+  </MotionRows>
 )
 
 function moveByKey(event: KeyboardEvent<HTMLElement>) {
@@ -78,7 +78,7 @@ function moveByKey(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** Each level has a line along it, from the entry that led there. Deep levels move in less, so that texts keep their room. */
-const lists = {
+const listCss = {
   listStyleType: 'none',
   '& ul': {
     listStyleType: 'none',

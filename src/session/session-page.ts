@@ -4,4 +4,4 @@ import { isPath } from '@/routes/link-target.ts'
 const pattern = routes.find(({ page }) => page === 'pages/session/page')?.pattern
 
 /** The path of the page with the session's tree and graph; `undefined` where no route has it. */
-export const sessionPage = pattern !== undefined && isPath(pattern) ? pattern : undefined
+export const sessionPagePath = pattern !== undefined && isPath(pattern) ? pattern : undefined

@@ -13,28 +13,28 @@ export function sessionTree(items: readonly SessionEntry[]): SessionBranch[] {
   const byId = new Map(items.map((entry) => [entry.id, entry]))
   const children = new Map<string | undefined, SessionEntry[]>()
   for (const entry of items) {
-    const parent = parentOf(entry, byId)?.id
+    const parent = findParent(entry, byId)?.id
     children.set(parent, [...(children.get(parent) ?? []), entry])
   }
   const newest = new Map<string, number>()
-  const branchOf = (entry: SessionEntry): SessionBranch => {
-    const below = branchesOf(entry.id)
-    const ages = below.map((child) => newest.get(child.entry.id) ?? 0)
+  const buildBranch = (entry: SessionEntry): SessionBranch => {
+    const childBranches = buildBranches(entry.id)
+    const ages = childBranches.map((child) => newest.get(child.entry.id) ?? 0)
     newest.set(entry.id, Math.max(entry.at, ...ages))
-    return { entry, children: below }
+    return { entry, children: childBranches }
   }
-  const branchesOf = (parent: string | undefined): SessionBranch[] =>
+  const buildBranches = (parent: string | undefined): SessionBranch[] =>
     (children.get(parent) ?? [])
-      .map(branchOf)
+      .map(buildBranch)
       .sort((one, other) => (newest.get(other.entry.id) ?? 0) - (newest.get(one.entry.id) ?? 0))
-  return branchesOf(undefined)
+  return buildBranches(undefined)
 }
 
 /** The nearest kept entry that led here and asked something else. */
-function parentOf(entry: SessionEntry, byId: ReadonlyMap<string, SessionEntry>): SessionEntry | undefined {
+function findParent(entry: SessionEntry, byId: ReadonlyMap<string, SessionEntry>): SessionEntry | undefined {
   const parent = entry.from && byId.get(entry.from.id)
-  return parent && isSameQuestion(parent, entry) ? parentOf(parent, byId) : parent
+  return parent && isSameQuery(parent, entry) ? findParent(parent, byId) : parent
 }
 
-const isSameQuestion = (one: SessionEntry, other: SessionEntry) =>
+const isSameQuery = (one: SessionEntry, other: SessionEntry) =>
   one.consultaId === other.consultaId && one.subjectId === other.subjectId

@@ -1,10 +1,10 @@
 import type { Lead } from '@manifest/contract/resolved.ts'
 import type { Path } from '@/generated/paths.ts'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
-import { askNext, type Origin } from '@/state/session.ts'
+import { type EntryOrigin, setNextQuery } from '@/state/session.ts'
 
 /** What the question for a dossiê's page is left under; consultas have their `consultaId`. */
-export const dossieQuestion = (dossie: string) => `dossie ${dossie}`
+export const dossieQueryKey = (dossie: string) => `dossie ${dossie}`
 
 /**
  * Opens a consulta, or a dossiê, with a value filled in, which asks where nothing else is needed. The value, as a form
@@ -13,13 +13,13 @@ export const dossieQuestion = (dossie: string) => `dossie ${dossie}`
 export function useFollowLead(): (
   lead: Lead<Path>,
   value: string,
-  from?: Origin,
+  from?: EntryOrigin,
   isDossie?: boolean,
 ) => void {
   const navigate = useNavigateTo()
   return ({ id, path, field }, value, from, isDossie = false) => {
-    askNext({
-      consultaId: isDossie ? dossieQuestion(id) : id,
+    setNextQuery({
+      consultaId: isDossie ? dossieQueryKey(id) : id,
       values: { [field]: value },
       ...(from ? { from } : {}),
     })

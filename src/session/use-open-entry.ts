@@ -1,5 +1,5 @@
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
-import { askNext, type SessionEntry, valuesOf } from '@/state/session.ts'
+import { readCachedValues, type SessionEntry, setNextQuery } from '@/state/session.ts'
 
 /**
  * Opens the page of a consulta of this session, which shows the kept answer, or with `isFresh` asks the source again.
@@ -10,8 +10,8 @@ export function useOpenEntry(): (
 ) => void {
   const navigate = useNavigateTo()
   return ({ id, consultaId, path, from }, options) => {
-    const values = valuesOf(id)
-    if (values) askNext({ consultaId, entryId: id, values, ...(from ? { from } : {}), ...options })
+    const values = readCachedValues(id)
+    if (values) setNextQuery({ consultaId, entryId: id, values, ...(from ? { from } : {}), ...options })
     navigate(path)
   }
 }

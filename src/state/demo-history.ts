@@ -14,28 +14,28 @@ export function demoHistory(now: number): UsageRecord[] {
   const random = seededRandom(now)
   const ids = visibleCatalogue().flatMap(({ variants }) => variants.map(({ id }) => id))
   return Array.from({ length: days }, (_, ago) => new Date(now - ago * dayMs))
-    .flatMap((day) => Array.from({ length: callsOn(day, random) }, () => timeOn(day, random)))
+    .flatMap((day) => Array.from({ length: randomCallCount(day, random) }, () => randomTime(day, random)))
     .filter((at) => at <= now)
     .sort((one, other) => one - other)
     .flatMap((at) => {
       // The square favours the beginning of the list, as people favour a few consultas.
       const consultaId = ids[Math.floor(random() ** 2 * ids.length)]
       const ms = Math.round(180 + 900 * random() ** 3)
-      return consultaId ? [{ consultaId, at, outcome: outcome(random()), ms, isDemo: true }] : []
+      return consultaId ? [{ consultaId, at, outcome: pickOutcome(random()), ms, isDemo: true }] : []
     })
 }
 
-function callsOn(day: Date, random: () => number): number {
+function randomCallCount(day: Date, random: () => number): number {
   const usual = day.getDay() % 6 === 0 ? perRestDay : perWorkday
   return Math.round(usual * (0.6 + 0.8 * random()))
 }
 
-function timeOn(day: Date, random: () => number): number {
+function randomTime(day: Date, random: () => number): number {
   const hour = 8 + 10 * random()
   return new Date(day.getFullYear(), day.getMonth(), day.getDate()).getTime() + Math.round(hour * 3_600_000)
 }
 
-function outcome(chance: number): UsageRecord['outcome'] {
+function pickOutcome(chance: number): UsageRecord['outcome'] {
   if (chance < 0.86) return 'found'
   return chance < 0.96 ? 'not-found' : 'failed'
 }

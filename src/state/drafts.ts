@@ -9,12 +9,12 @@ import { userKey } from './profile.ts'
 const drafts = new Map<string, unknown>()
 
 /** The user who typed it. */
-let owner: string | undefined
+let draftUser: string | undefined
 
 /** Those who keep what is typed somewhere now. */
-const keepers = new Set<() => void>()
+const draftSavers = new Set<() => void>()
 
-let isKeeping = false
+let isSavingDrafts = false
 
 const currentUser = () => userKey(auth.profile)
 
@@ -24,29 +24,29 @@ const isSynchronous = true
 subscribe(
   auth,
   () => {
-    const hasLeft = wasAuth && !auth.isAuth && !isKeeping
-    const isSomebodyElse = auth.isAuth && currentUser() !== owner
+    const hasLoggedOut = wasAuth && !auth.isAuth && !isSavingDrafts
+    const isOtherUser = auth.isAuth && currentUser() !== draftUser
     wasAuth = auth.isAuth
-    if (hasLeft || isSomebodyElse) drafts.clear()
+    if (hasLoggedOut || isOtherUser) drafts.clear()
   },
   isSynchronous,
 )
 
 /** Keeps what was typed at a path, until the same user is there again. */
-export function keepDraft(path: string, values: unknown): void {
-  if (currentUser() !== owner) drafts.clear()
-  owner = currentUser()
+export function saveDraft(path: string, values: unknown): void {
+  if (currentUser() !== draftUser) drafts.clear()
+  draftUser = currentUser()
   drafts.set(path, values)
 }
 
 /** What was typed at a path. It stays until it is taken, since a render may be repeated. */
-export function draftAt<Draft>(path: string): Draft | undefined {
+export function readDraft<Draft>(path: string): Draft | undefined {
   return drafts.get(path) as Draft | undefined
 }
 
 /** Takes what was typed at a path: the next time there is nothing. */
 export function takeDraft<Draft>(path: string): Draft | undefined {
-  const draft = draftAt<Draft>(path)
+  const draft = readDraft<Draft>(path)
   drafts.delete(path)
   return draft
 }
@@ -55,20 +55,20 @@ export function takeDraft<Draft>(path: string): Draft | undefined {
 export const hasDrafts = () => drafts.size > 0
 
 /** Calls `keep` when what is typed is to be kept, until the function that it returns is called. */
-export function whenDraftsAreKept(keep: () => void): () => void {
-  keepers.add(keep)
+export function onSaveDrafts(save: () => void): () => void {
+  draftSavers.add(save)
   return () => {
-    keepers.delete(keep)
+    draftSavers.delete(save)
   }
 }
 
 /** Keeps all that is typed now, also through an end of the session that is no logout. */
-export function keepDrafts(endSession?: () => void): void {
-  for (const keep of keepers) keep()
-  isKeeping = true
+export function saveDrafts(endSession?: () => void): void {
+  for (const save of draftSavers) save()
+  isSavingDrafts = true
   try {
     endSession?.()
   } finally {
-    isKeeping = false
+    isSavingDrafts = false
   }
 }

@@ -6,28 +6,28 @@ import { number } from './reader.ts'
 const storeEvery = 5_000
 
 /** The latest use in this tab, and what of it is stored, in ms since the epoch. */
-let own = 0
-let told = 0
+let ownLastUse = 0
+let storedLastUse = 0
 
 /** Notes that the app is being used. */
-export function noteUse(): void {
-  own = Date.now()
-  if (Math.abs(own - told) < storeEvery) return
-  told = own
-  tellTabs(own)
+export function recordActivity(): void {
+  ownLastUse = Date.now()
+  if (Math.abs(ownLastUse - storedLastUse) < storeEvery) return
+  storedLastUse = ownLastUse
+  storeLastUse(ownLastUse)
 }
 
 /** Without storage each tab has a clock of its own: that is no failure to tell the user of. */
-function tellTabs(lastUse: number) {
+function storeLastUse(lastUse: number) {
   try {
     localStorage.setItem(`${app.storagePrefix}.lastUse`, String(lastUse))
   } catch {}
 }
 
 /** No document is to be locked for what was used before. */
-export function forgetUse(): void {
-  own = 0
-  told = 0
+export function clearLastUse(): void {
+  ownLastUse = 0
+  storedLastUse = 0
   removeStored('lastUse')
 }
 
@@ -36,9 +36,9 @@ export function forgetUse(): void {
  * whoever sets it back begins anew.
  */
 export function idleTime(): number {
-  const lastUse = Math.max(own, readStored('lastUse', number, 0))
+  const lastUse = Math.max(ownLastUse, readStored('lastUse', number, 0))
   const idle = Date.now() - lastUse
   if (lastUse > 0 && idle >= 0) return idle
-  noteUse()
+  recordActivity()
   return 0
 }

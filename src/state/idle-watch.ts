@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla'
-import { noteUse } from './idle-clock.ts'
-import { onStoredElsewhere } from './persist.ts'
+import { recordActivity } from './idle-clock.ts'
+import { onStoredByOtherTab } from './persist.ts'
 import { idleLimit, lockIfIdle, screenLock, timeLeft } from './screen-lock.ts'
 
 /** How long before the screen locks the user is warned, in ms. */
@@ -23,28 +23,28 @@ export function watchIdleness(): void {
   const options = { capture: true, passive: true }
   for (const use of ['pointerdown', 'keydown', 'wheel', 'touchstart', 'touchmove'])
     window.addEventListener(use, onUse, options)
-  for (const wake of ['focus', 'pageshow']) window.addEventListener(wake, look)
-  document.addEventListener('visibilitychange', look)
-  onStoredElsewhere('lastUse', look)
-  look()
+  for (const wake of ['focus', 'pageshow']) window.addEventListener(wake, checkIdleness)
+  document.addEventListener('visibilitychange', checkIdleness)
+  onStoredByOtherTab('lastUse', checkIdleness)
+  checkIdleness()
 }
 
 /** Compares the time, and sets the timer for when that is to be done next. */
-function look() {
+function checkIdleness() {
   clearTimeout(timer)
   lockIfIdle()
   const left = timeLeft()
   const isWarned = (idleLimit() ?? 0) > shortLimit && left <= warningTime
   idleWarning.isDue = isWarned && !screenLock.isLocked
   const next = isWarned ? left : left - warningTime
-  timer = setTimeout(look, Math.min(interval, next > 0 ? next : interval))
+  timer = setTimeout(checkIdleness, Math.min(interval, next > 0 ? next : interval))
 }
 
 /** The first press after a sleep comes too late, and locks. Behind the lock nothing is used. */
 function onUse() {
   const left = timeLeft()
   if (left === Infinity || screenLock.isLocked) return
-  if (left <= 0) return look()
-  noteUse()
-  if (idleWarning.isDue) look()
+  if (left <= 0) return checkIdleness()
+  recordActivity()
+  if (idleWarning.isDue) checkIdleness()
 }

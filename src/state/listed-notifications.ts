@@ -7,12 +7,12 @@ import type { Notification } from './notifications.ts'
 export type ListedNotification = { key: string; at: number; notification: Notification }
 
 /** The lists that have been made: the bell, the dropdown and the pages show the same one. */
-const made = new WeakMap<readonly Notification[], ListedNotification[]>()
+const listCache = new WeakMap<readonly Notification[], ListedNotification[]>()
 
 /** Notifications with their keys, the newest first. */
-export function listedNotifications(items: readonly Notification[]): ListedNotification[] {
-  const known = made.get(items)
-  if (known) return known
+export function listNotifications(items: readonly Notification[]): ListedNotification[] {
+  const cached = listCache.get(items)
+  if (cached) return cached
   const sorted = newestFirst(items)
   const keys = notificationKeys(sorted)
   const listed = sorted.map((notification, index) => ({
@@ -20,6 +20,6 @@ export function listedNotifications(items: readonly Notification[]): ListedNotif
     at: parseTime(notification.dataregistro) ?? 0,
     notification,
   }))
-  made.set(items, listed)
+  listCache.set(items, listed)
   return listed
 }

@@ -2,7 +2,7 @@ import { proxy, ref } from 'valtio/vanilla'
 import { app } from '@/generated/app.ts'
 import type { Notification } from './fetch-notifications.ts'
 
-const { notifications: service } = app
+const { notifications: notificationSettings } = app
 
 export type { Notification }
 
@@ -24,7 +24,7 @@ export function loadNotifications(): Promise<void> {
 async function load() {
   notifications.status = 'loading'
   try {
-    notifications.items = ref(service ? await request(service.url) : [])
+    notifications.items = ref(notificationSettings ? await request(notificationSettings.url) : [])
     notifications.status = 'ready'
   } catch {
     notifications.status = 'failed'

@@ -5,7 +5,7 @@ import type { Json } from '@manifest/schema/consulta.ts'
  * its 403. `login-refused` is its 401 to a login of which it has accepted no token; `no-token` says that the provider of
  * logins could not be asked for one.
  */
-export type Failure =
+export type FailureReason =
   | 'offline'
   | 'timeout'
   | 'rate-limited'
@@ -21,25 +21,25 @@ export type Failure =
   | 'too-large'
 
 /** How a consulta ended. `at` is in milliseconds since the epoch, `source` the title of the source that answered. */
-export type Outcome = Found | Incomplete | NotFound | Failed
+export type Outcome = FoundOutcome | IncompleteOutcome | NotFoundOutcome | FailedOutcome
 
-export type Found = { status: 'found'; answer: Json; source: string; isDemo: boolean; at: number }
+export type FoundOutcome = { status: 'found'; answer: Json; source: string; isDemo: boolean; at: number }
 
 /** An answer without all that its contract requires. It is kept: the source may have billed it. */
-export type Incomplete = Omit<Found, 'status'> & {
+export type IncompleteOutcome = Omit<FoundOutcome, 'status'> & {
   status: 'incomplete'
   /** Paths of what is missing or of another type; elements of lists have no index in them. */
   missing: readonly string[]
 }
 
 /** An outcome with an answer. */
-export type Answered = Found | Incomplete
+export type AnsweredOutcome = FoundOutcome | IncompleteOutcome
 
-export type NotFound = { status: 'not-found'; source: string; isDemo: boolean; at: number }
+export type NotFoundOutcome = { status: 'not-found'; source: string; isDemo: boolean; at: number }
 
-export type Failed = {
+export type FailedOutcome = {
   status: 'failed'
-  reason: Failure
+  reason: FailureReason
   /** What happened and what to do, in Portuguese. */
   message: string
   /** How long to wait before a retry, in milliseconds, where the source says so. */
@@ -48,9 +48,9 @@ export type Failed = {
   at: number
 }
 
-export const isAnswered = (outcome: { status: string } | undefined): outcome is Answered =>
+export const isAnswered = (outcome: { status: string } | undefined): outcome is AnsweredOutcome =>
   outcome?.status === 'found' || outcome?.status === 'incomplete'
 
 /** Returns the paths that an answer lacks; none of a complete one. */
-export const missingIn = (outcome: Answered): readonly string[] =>
+export const listMissing = (outcome: AnsweredOutcome): readonly string[] =>
   outcome.status === 'incomplete' ? outcome.missing : []

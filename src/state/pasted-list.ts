@@ -1,23 +1,23 @@
 import type { Path } from '@/generated/paths.ts'
-import { whenSessionEnds } from './session.ts'
+import { onSessionEnd } from './session.ts'
 
-let left: { path: Path; text: string } | undefined
+let pastedList: { path: Path; text: string } | undefined
 
-whenSessionEnds(forgetList)
+onSessionEnd(clearPastedList)
 
 /** Leaves a list for the batch page at a path, which is opened next. In memory only, and gone at logout. */
-export function leaveList(path: Path, text: string): void {
-  left = { path, text }
+export function setPastedList(path: Path, text: string): void {
+  pastedList = { path, text }
 }
 
 /** Takes the list that was left for a page: the next time there is none. */
-export function takeList(path: Path): string | undefined {
-  if (left?.path !== path) return undefined
-  const { text } = left
-  forgetList()
+export function takePastedList(path: Path): string | undefined {
+  if (pastedList?.path !== path) return undefined
+  const { text } = pastedList
+  clearPastedList()
   return text
 }
 
-function forgetList() {
-  left = undefined
+function clearPastedList() {
+  pastedList = undefined
 }

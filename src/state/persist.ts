@@ -7,12 +7,12 @@ const unstored = new Map<string, string>()
 let hasFailed = false
 let notifyFailure: (() => void) | undefined
 
-const keyOf = (name: string) => `${app.storagePrefix}.${name}`
+const buildKey = (name: string) => `${app.storagePrefix}.${name}`
 
 /** The text that is stored; `null` where there is none or storage is blocked. */
-export function storedText(name: string): string | null {
+export function readStoredText(name: string): string | null {
   try {
-    const key = keyOf(name)
+    const key = buildKey(name)
     return unstored.get(key) ?? localStorage.getItem(key)
   } catch {
     return null
@@ -22,7 +22,7 @@ export function storedText(name: string): string | null {
 /** The stored value, or `fallback` where it is missing, corrupt or of another shape, or storage is blocked. */
 export function readStored<T>(name: string, read: Reader<T>, fallback: NoInfer<T>): T {
   try {
-    const text = storedText(name)
+    const text = readStoredText(name)
     if (text === null) return fallback
     return read(JSON.parse(text)) ?? fallback
   } catch {
@@ -32,25 +32,25 @@ export function readStored<T>(name: string, read: Reader<T>, fallback: NoInfer<T
 
 /** Stores a value as JSON. Where storage refuses it, it is kept in memory and the failure is reported once. */
 export function writeStored(name: string, value: unknown): void {
-  const key = keyOf(name)
+  const key = buildKey(name)
   const text = JSON.stringify(value)
   try {
     localStorage.setItem(key, text)
     unstored.delete(key)
   } catch {
     unstored.set(key, text)
-    fail()
+    reportFailure()
   }
 }
 
 /** Removes a value. */
 export function removeStored(name: string): void {
-  const key = keyOf(name)
+  const key = buildKey(name)
   unstored.delete(key)
   try {
     localStorage.removeItem(key)
   } catch {
-    fail()
+    reportFailure()
   }
 }
 
@@ -64,13 +64,13 @@ export function onStorageFailure(listener: () => void): void {
 }
 
 /** Calls `listener` when another tab changes or removes the value, or clears the storage. */
-export function onStoredElsewhere(name: string, listener: () => void): void {
+export function onStoredByOtherTab(name: string, listener: () => void): void {
   globalThis.addEventListener?.('storage', ({ key }) => {
-    if (key === null || key === keyOf(name)) listener()
+    if (key === null || key === buildKey(name)) listener()
   })
 }
 
-function fail() {
+function reportFailure() {
   if (hasFailed) return
   hasFailed = true
   notifyFailure?.()

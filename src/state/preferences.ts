@@ -1,7 +1,7 @@
 import type { Preferences } from '@manifest/contract/resolved.ts'
 import { proxy } from 'valtio/vanilla'
 import { app } from '@/generated/app.ts'
-import { onStoredElsewhere, readStored, removeStored, writeStored } from './persist.ts'
+import { onStoredByOtherTab, readStored, removeStored, writeStored } from './persist.ts'
 import { boolean, oneOf, partial } from './reader.ts'
 
 export type { Preferences }
@@ -26,7 +26,7 @@ const readSaved = () => readStored('preferences', partial(saved), {})
 /** How the layout looks and behaves: the manifest's defaults and the user's changes. */
 export const preferences = proxy<Preferences>({ ...defaults, ...readSaved() })
 
-onStoredElsewhere('preferences', () => {
+onStoredByOtherTab('preferences', () => {
   Object.assign(preferences, pickSaved(defaults), readSaved())
 })
 

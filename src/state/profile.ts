@@ -1,6 +1,6 @@
-import { onStoredElsewhere, readStored, writeStored } from './persist.ts'
+import { onStoredByOtherTab, readStored, writeStored } from './persist.ts'
 import { partial, type Reader, text } from './reader.ts'
-import { normalisedEmail } from './same-email.ts'
+import { normaliseEmail } from './same-email.ts'
 import type { User } from './users.ts'
 
 /** The user who is, or was last, logged in, as shown on screen. */
@@ -16,7 +16,7 @@ export type Profile = {
 
 const picture: Reader<string> = (value) => (/^data:image\//.test(String(value)) ? text(value) : undefined)
 
-const stored = partial<Required<Profile>>({
+const storedFields = partial<Required<Profile>>({
   nome: text,
   sobrenome: text,
   email: text,
@@ -26,7 +26,7 @@ const stored = partial<Required<Profile>>({
 
 /** A stored profile is valid if it has at least a first name. */
 const profile: Reader<Profile> = (value) => {
-  const { nome, sobrenome = '', email = '', id, avatar } = stored(value) ?? {}
+  const { nome, sobrenome = '', email = '', id, avatar } = storedFields(value) ?? {}
   return nome === undefined ? undefined : { nome, sobrenome, email, id, avatar }
 }
 
@@ -37,17 +37,17 @@ export const readProfile = (): Profile | null => readStored<Profile | null>('pro
 
 export const writeProfile = (profile: Profile) => writeStored('profile', profile)
 
-export const onProfileElsewhere = (listener: () => void) => onStoredElsewhere('profile', listener)
+export const onProfileStoredByOtherTab = (listener: () => void) => onStoredByOtherTab('profile', listener)
 
 /** The first word of a name is `nome`, the rest `sobrenome`. */
-export function profileOf({ name, email }: Pick<User, 'name' | 'email'>): Profile {
+export function buildProfile({ name, email }: Pick<User, 'name' | 'email'>): Profile {
   const [nome = '', ...rest] = name.trim().split(/\s+/)
   return { nome, sobrenome: rest.join(' '), email }
 }
 
 /** Tells users apart: the provider's id of the user, or else the e-mail. Empty where no profile is stored. */
 export const userKey = (profile: Profile | null): string =>
-  profile?.id ?? normalisedEmail(profile?.email ?? '')
+  profile?.id ?? normaliseEmail(profile?.email ?? '')
 
 /** First and last name, for display. */
 export function fullName(profile: Pick<Profile, 'nome' | 'sobrenome'> | null): string {

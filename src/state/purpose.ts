@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla'
-import { whenSessionEnds } from './session.ts'
+import { onSessionEnd } from './session.ts'
 
 /**
  * What the session's lookups are for (LGPD, article 7), as it was last chosen: one of the manifest's purposes. In memory
@@ -12,6 +12,6 @@ export function choosePurpose(text: string): void {
   purpose.chosen = text
 }
 
-whenSessionEnds(() => {
+onSessionEnd(() => {
   purpose.chosen = undefined
 })

@@ -1,7 +1,7 @@
 /**
  * Reads a value of unknown shape: the value if it has the expected shape, else `undefined`. These few readers do for
  * what the login and the dashboard read from storage, where zod would add 8 kB gz to the first load; what is read later
- * has a schema of zod, and `readBy` makes a reader of it.
+ * has a schema of zod, and `readerFromSchema` makes a reader of it.
  */
 export type Reader<T> = (value: unknown) => T | undefined
 
@@ -24,7 +24,7 @@ export const time: Reader<number> = (value) => {
 export const oneOf =
   <T extends string>(...values: T[]): Reader<T> =>
   (value) =>
-    values.find((known) => known === value)
+    values.find((allowed) => allowed === value)
 
 /** The valid keys of an object; missing and corrupt ones are left out without affecting the others. */
 export const partial =
@@ -39,7 +39,7 @@ export const partial =
   }
 
 /** The valid members of a list. */
-export const listOf =
+export const array =
   <T>(read: Reader<T>): Reader<T[]> =>
   (value) =>
     Array.isArray(value) ? value.map(read).filter((member) => member !== undefined) : undefined
@@ -47,7 +47,7 @@ export const listOf =
 type Schema<T> = { safeParse: (value: unknown) => { success: true; data: T } | { success: false } }
 
 /** A zod schema as a reader. */
-export const readBy =
+export const readerFromSchema =
   <T>(schema: Schema<T>): Reader<T> =>
   (value) => {
     const parsed = schema.safeParse(value)

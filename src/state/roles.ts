@@ -3,8 +3,8 @@ import { proxy, subscribe } from 'valtio/vanilla'
 import { app } from '@/generated/app.ts'
 import { authSettings } from '@/generated/auth.ts'
 import { auth } from './auth.ts'
-import { onStoredElsewhere, readStored } from './persist.ts'
-import { listOf, partial, text } from './reader.ts'
+import { onStoredByOtherTab, readStored } from './persist.ts'
+import { array, partial, text } from './reader.ts'
 import { isSameEmail } from './same-email.ts'
 
 /** The roles of whoever is logged in. With a provider there are none until `setRoles` says which. */
@@ -19,27 +19,27 @@ export function setRoles(names: readonly string[]): void {
 /** Whether the user may see what `access` guards. It shapes the screen and protects no data: sources decide. */
 export const maySee = (access: Access | undefined): boolean => mayAccess(access, roles.names)
 
-const storedUser = partial<{ email: string; roles: string[] }>({ email: text, roles: listOf(text) })
+const storedUser = partial<{ email: string; roles: string[] }>({ email: text, roles: array(text) })
 
 /** The roles of the stored user; where nobody is stored, the demonstration's, if it has an account. */
-function storedRoles(): readonly string[] {
-  const users = readStored('users', listOf(storedUser), [])
+function readStoredRoles(): readonly string[] {
+  const users = readStored('users', array(storedUser), [])
   const { profile } = auth
   const { defaultRoles } = authSettings
   const seedRoles = app.auth.seedUser ? authSettings.seedRoles : defaultRoles
   if (!profile || users.length === 0) return seedRoles
-  const isProfiles = (email = '') => isSameEmail(email, profile.email)
-  const user = users.find(({ email }) => isProfiles(email))
-  return user?.roles ?? (isProfiles(app.auth.seedUser?.email) ? seedRoles : defaultRoles)
+  const isProfileEmail = (email = '') => isSameEmail(email, profile.email)
+  const user = users.find(({ email }) => isProfileEmail(email))
+  return user?.roles ?? (isProfileEmail(app.auth.seedUser?.email) ? seedRoles : defaultRoles)
 }
 
-const readRoles = () => setRoles(storedRoles())
+const readRoles = () => setRoles(readStoredRoles())
 
 if (import.meta.env.VITE_AUTH_PROVIDER !== 'oidc') {
   readRoles()
   const isSynchronous = true
   subscribe(auth, readRoles, isSynchronous)
-  onStoredElsewhere('users', readRoles)
+  onStoredByOtherTab('users', readRoles)
   // The manifest may have given other roles.
   if (import.meta.hot) import.meta.hot.on('vite:afterUpdate', readRoles)
 }

@@ -1,5 +1,5 @@
 /** E-mails are compared without surrounding space and without regard to case. */
-export const isSameEmail = (one: string, other: string) => normalisedEmail(one) === normalisedEmail(other)
+export const isSameEmail = (one: string, other: string) => normaliseEmail(one) === normaliseEmail(other)
 
 /** An e-mail as it is compared. */
-export const normalisedEmail = (email: string) => email.trim().toLowerCase()
+export const normaliseEmail = (email: string) => email.trim().toLowerCase()

@@ -1,9 +1,9 @@
 import { proxy, subscribe } from 'valtio/vanilla'
 import { authSettings } from '@/generated/auth.ts'
 import { auth } from './auth.ts'
-import { keepDrafts } from './drafts.ts'
-import { forgetUse, idleTime, noteUse } from './idle-clock.ts'
-import { onStoredElsewhere, readStored, removeStored, writeStored } from './persist.ts'
+import { saveDrafts } from './drafts.ts'
+import { clearLastUse, idleTime, recordActivity } from './idle-clock.ts'
+import { onStoredByOtherTab, readStored, removeStored, writeStored } from './persist.ts'
 import { boolean } from './reader.ts'
 import { endSession } from './session.ts'
 
@@ -16,33 +16,33 @@ export function idleLimit(): number | undefined {
 /** How long the app may still go unused before the screen locks and the session ends, in ms. */
 export function timeLeft(): number {
   const limit = idleLimit()
-  return limit === undefined || !auth.isAuth || hasEnded ? Infinity : limit - idleTime()
+  return limit === undefined || !auth.isAuth || hasSessionEnded ? Infinity : limit - idleTime()
 }
 
-const isLockedElsewhere = () => readStored('locked', boolean, false)
+const readIsLocked = () => readStored('locked', boolean, false)
 
 /** Whether somebody was logged in when the document was opened: the boot script's mark. */
-const wasOpenedIn = document.documentElement.classList.contains('is-in')
+const wasLoggedInAtOpen = document.documentElement.classList.contains('is-in')
 
 // Whoever has just logged in begins anew, whatever is left of somebody who was there before.
-if (!wasOpenedIn) forgetStored()
+if (!wasLoggedInAtOpen) removeStoredLock()
 
 /** The lock of the screen, in every tab. The user stays logged in. */
-export const screenLock = proxy({ isLocked: auth.isAuth && isLockedElsewhere() })
+export const screenLock = proxy({ isLocked: auth.isAuth && readIsLocked() })
 
 /** True once the session of this tab has ended behind the lock. */
-let hasEnded = false
+let hasSessionEnded = false
 
 // A document that is opened too late begins locked.
 lockIfIdle()
 
-onStoredElsewhere('locked', follow)
+onStoredByOtherTab('locked', followOtherTabLock)
 // A document in the back-forward cache has not heard what others stored.
-window.addEventListener('pageshow', follow)
+window.addEventListener('pageshow', followOtherTabLock)
 
 const isSynchronous = true
 // A login is a use: this module may have been loaded before it.
-subscribe(auth, () => (auth.isAuth ? noteUse() : forgetLock()), isSynchronous)
+subscribe(auth, () => (auth.isAuth ? recordActivity() : clearLock()), isSynchronous)
 
 /**
  * Locks the screen in every tab, and ends nothing: batches continue, and answers are there at the unlock, unless the app
@@ -50,48 +50,48 @@ subscribe(auth, () => (auth.isAuth ? noteUse() : forgetLock()), isSynchronous)
  */
 export function lockScreen(): void {
   writeStored('locked', true)
-  cover()
+  applyLock()
 }
 
 /** Locks the screen if the app was not used for too long. What was looked up is forgotten, what was typed is kept. */
 export function lockIfIdle(): void {
   if (timeLeft() > 0) return
   lockScreen()
-  hasEnded = true
-  keepDrafts(endSession)
+  hasSessionEnded = true
+  saveDrafts(endSession)
 }
 
 /** Unlocks the screen in every tab. To be called when the user has proved who they are. */
 export function unlockScreen(): void {
-  noteUse()
+  recordActivity()
   removeStored('locked')
-  uncover()
+  releaseLock()
 }
 
 /** Follows another tab. */
-function follow() {
-  if (!isLockedElsewhere()) return uncover()
-  cover()
+function followOtherTabLock() {
+  if (!readIsLocked()) return releaseLock()
+  applyLock()
   lockIfIdle()
 }
 
-function cover() {
+function applyLock() {
   if (!auth.isAuth || screenLock.isLocked) return
-  keepDrafts()
+  saveDrafts()
   screenLock.isLocked = true
 }
 
-function uncover() {
+function releaseLock() {
   screenLock.isLocked = false
-  hasEnded = false
+  hasSessionEnded = false
 }
 
-function forgetLock() {
-  forgetStored()
-  uncover()
+function clearLock() {
+  removeStoredLock()
+  releaseLock()
 }
 
-function forgetStored() {
+function removeStoredLock() {
   removeStored('locked')
-  forgetUse()
+  clearLastUse()
 }

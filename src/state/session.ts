@@ -6,10 +6,10 @@ import { auth } from './auth.ts'
 import { isAnswered, type Outcome } from './outcome.ts'
 
 /** Form values, by field name, normalised. */
-export type Values = Readonly<Record<string, string>>
+export type QueryValues = Readonly<Record<string, string>>
 
 /** Which result led to a consulta: the entry that it stands in, and what the value is called there. */
-export type Origin = { id: string; label: string }
+export type EntryOrigin = { id: string; label: string }
 
 /**
  * A consulta that was made in this session. It names its subject in masked form alone: it may be put on screen, and what
@@ -27,7 +27,7 @@ export type SessionEntry = {
   subjectId: string
   /** The kind of the value that the consulta started from; absent where nothing else could start from it. */
   kind?: LeadKind
-  from?: Origin
+  from?: EntryOrigin
   /** What it was asked for, where that is demanded. */
   purpose?: string
   at: number
@@ -36,7 +36,7 @@ export type SessionEntry = {
   ms: number
 }
 
-type Kept = { values: Values; outcome: Outcome; size: number }
+type CachedAnswer = { values: QueryValues; outcome: Outcome; size: number }
 
 /** The newest answers that are kept, and how much memory they may take. */
 const maxAnswers = 50
@@ -46,156 +46,162 @@ const maxBytes = 20 * 1024 * 1024
 export const session = proxy<{ items: SessionEntry[] }>({ items: [] })
 
 /** What was asked and answered, by entry. */
-const keptById = new Map<string, Kept>()
+const answerCache = new Map<string, CachedAnswer>()
 
 /** What tells subjects apart, by kind and value. */
 const subjectIds = new Map<string, string>()
 
 /** The entry that each entry of the browser's history shows, by the history's key. */
-const shownByKey = new Map<string, string>()
+const shownIdByHistoryKey = new Map<string, string>()
 
 const isSynchronous = true
 subscribe(auth, () => !auth.isAuth && endSession(), isSynchronous)
 
-type NewEntry = Omit<SessionEntry, 'id' | 'subjectId' | 'outcome' | 'at'> & {
+type NewSessionEntry = Omit<SessionEntry, 'id' | 'subjectId' | 'outcome' | 'at'> & {
   /** What the subject is told apart by: a kind and a value, or a whole question. */
   subjectKey: string
 }
 
 /** Keeps a consulta with its outcome. Older ones go where there are too many, or too large ones. */
-export function keepAnswer(
-  { subjectKey, ...made }: NewEntry,
-  values: Values,
+export function cacheAnswer(
+  { subjectKey, ...entryFields }: NewSessionEntry,
+  values: QueryValues,
   outcome: Outcome,
 ): SessionEntry {
   const subjectId = subjectIds.get(subjectKey) ?? crypto.randomUUID()
   subjectIds.set(subjectKey, subjectId)
-  const entry = { id: crypto.randomUUID(), ...made, subjectId, outcome: outcome.status, at: outcome.at }
-  keptById.set(entry.id, { values, outcome, size: sizeOf(outcome) })
-  session.items = withinBounds([entry, ...session.items])
+  const entry = {
+    id: crypto.randomUUID(),
+    ...entryFields,
+    subjectId,
+    outcome: outcome.status,
+    at: outcome.at,
+  }
+  answerCache.set(entry.id, { values, outcome, size: estimateSize(outcome) })
+  session.items = trimToLimits([entry, ...session.items])
   const ids = new Set(session.items.map(({ id }) => id))
-  for (const id of keptById.keys()) if (!ids.has(id)) keptById.delete(id)
+  for (const id of answerCache.keys()) if (!ids.has(id)) answerCache.delete(id)
   return entry
 }
 
 /** About how much memory an answer takes: two bytes a character of its text, and of each sign around it. */
-const sizeOf = (outcome: Outcome) => (isAnswered(outcome) ? 2 * lengthOf(outcome.answer) : 0)
+const estimateSize = (outcome: Outcome) => (isAnswered(outcome) ? 2 * estimateLength(outcome.answer) : 0)
 
 /** So many elements of a list tell how long all are. */
 const sampleSize = 500
 
 /** About how long a value would be as JSON, which is not written for it: an answer may have megabytes. */
-function lengthOf(value: Json): number {
+function estimateLength(value: Json): number {
   if (typeof value === 'string') return value.length + 3
   if (typeof value !== 'object' || value === null) return 6
   if (Array.isArray(value)) {
     const sample = value.slice(0, sampleSize)
-    const length = sample.reduce<number>((sum, item) => sum + lengthOf(item), 0)
+    const length = sample.reduce<number>((sum, item) => sum + estimateLength(item), 0)
     return 2 + (length * value.length) / Math.max(1, sample.length)
   }
-  return Object.keys(value).reduce((sum, key) => sum + key.length + 3 + lengthOf(value[key] ?? null), 2)
+  return Object.keys(value).reduce((sum, key) => sum + key.length + 3 + estimateLength(value[key] ?? null), 2)
 }
 
 /** The newest entries that fit; the newest of all always does. */
-function withinBounds(items: SessionEntry[]): SessionEntry[] {
+function trimToLimits(items: SessionEntry[]): SessionEntry[] {
   let bytes = 0
   return items.slice(0, maxAnswers).filter(({ id }, index) => {
-    bytes += keptById.get(id)?.size ?? 0
+    bytes += answerCache.get(id)?.size ?? 0
     return index === 0 || bytes <= maxBytes
   })
 }
 
 /** What a consulta of this session was asked, and what came of it; `undefined` where it is not kept any more. */
-export function answerOf(id: string): { values: Values; outcome: Outcome } | undefined {
-  return keptById.get(id)
+export function readCached(id: string): { values: QueryValues; outcome: Outcome } | undefined {
+  return answerCache.get(id)
 }
 
 /** A consulta of this session; `undefined` where it is not kept any more. */
-export const entryWith = (id: string): SessionEntry | undefined =>
+export const findEntry = (id: string): SessionEntry | undefined =>
   session.items.find((entry) => entry.id === id)
 
 /** The form values of a consulta of this session. */
-export const valuesOf = (id: string): Values | undefined => keptById.get(id)?.values
+export const readCachedValues = (id: string): QueryValues | undefined => answerCache.get(id)?.values
 
 /** The newest answer to exactly this question. A failure is no answer. */
-export function answerTo(consultaId: string, values: Values): SessionEntry | undefined {
+export function findAnswer(consultaId: string, values: QueryValues): SessionEntry | undefined {
   return session.items.find(
-    ({ id, consultaId: known, outcome }) =>
-      known === consultaId && outcome !== 'failed' && isSame(valuesOf(id), values),
+    ({ id, consultaId: entryConsultaId, outcome }) =>
+      entryConsultaId === consultaId && outcome !== 'failed' && isSameValues(readCachedValues(id), values),
   )
 }
 
-function isSame(one: Values | undefined, other: Values): boolean {
+function isSameValues(one: QueryValues | undefined, other: QueryValues): boolean {
   if (!one) return false
   const names = Object.keys(one)
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
 }
 
 /** The newest answer of a consulta about a subject, whatever else was asked with it. A failure is no answer. */
-export function answerAbout(consultaId: string, subjectId: string): SessionEntry | undefined {
+export function findSubjectAnswer(consultaId: string, subjectId: string): SessionEntry | undefined {
   return session.items.find(
     (entry) => entry.consultaId === consultaId && entry.subjectId === subjectId && entry.outcome !== 'failed',
   )
 }
 
 /** The id of a subject that the session has asked about. `key` is what `keepAnswer` is given. */
-export const subjectIdOf = (key: string): string | undefined => subjectIds.get(key)
+export const findSubjectId = (key: string): string | undefined => subjectIds.get(key)
 
 /** A question for the page of a consulta to ask, or to show the answer of, as soon as it opens. */
-export type Question = {
+export type NextQuery = {
   consultaId: string
-  values: Values
-  from?: Origin
+  values: QueryValues
+  from?: EntryOrigin
   /** The consulta of this session that is to be shown; without it, the newest answer to the question. */
   entryId?: string
   /** Asks the source even where the session holds an answer. */
   isFresh?: boolean
 }
 
-let next: Question | undefined
+let nextQuery: NextQuery | undefined
 
 /** Leaves a question for the page that is opened next. It reaches neither the URL nor the history. */
-export function askNext(question: Question): void {
-  next = question
+export function setNextQuery(query: NextQuery): void {
+  nextQuery = query
 }
 
 /** The question that was left for this consulta; it stays until `doneAsking`, since a render may be repeated. */
-export const nextQuestion = (consultaId: string): Question | undefined =>
-  next?.consultaId === consultaId ? next : undefined
+export const readNextQuery = (consultaId: string): NextQuery | undefined =>
+  nextQuery?.consultaId === consultaId ? nextQuery : undefined
 
 /** To be called when the question is being asked. */
-export function doneAsking(): void {
-  next = undefined
+export function clearNextQuery(): void {
+  nextQuery = undefined
 }
 
 /** Notes which consulta an entry of the browser's history shows, so that going back shows it again. */
-export function noteShown(historyKey: string, id: string): void {
-  shownByKey.set(historyKey, id)
+export function recordShownEntry(historyKey: string, id: string): void {
+  shownIdByHistoryKey.set(historyKey, id)
 }
 
 /** The consulta that an entry of the browser's history showed when it was left, if it is still kept. */
-export function shownAt(historyKey: string): SessionEntry | undefined {
-  return entryWith(shownByKey.get(historyKey) ?? '')
+export function findShownEntry(historyKey: string): SessionEntry | undefined {
+  return findEntry(shownIdByHistoryKey.get(historyKey) ?? '')
 }
 
 /** Forgets some of the consultas, with what they were asked and answered, and what was left for the next page to ask. */
-export function forgetEntries(isMeant: (entry: SessionEntry) => boolean): void {
-  const meant = session.items.filter(isMeant)
-  for (const { id } of meant) keptById.delete(id)
-  if (meant.length > 0) session.items = session.items.filter((entry) => !isMeant(entry))
-  doneAsking()
+export function removeEntries(shouldRemove: (entry: SessionEntry) => boolean): void {
+  const removed = session.items.filter(shouldRemove)
+  for (const { id } of removed) answerCache.delete(id)
+  if (removed.length > 0) session.items = session.items.filter((entry) => !shouldRemove(entry))
+  clearNextQuery()
 }
 
-let ending = new AbortController()
+let endController = new AbortController()
 
 /** Aborts when the session ends. */
-export const sessionSignal = (): AbortSignal => ending.signal
+export const sessionSignal = (): AbortSignal => endController.signal
 
-const onEnd: (() => void)[] = []
+const endListeners: (() => void)[] = []
 
 /** Has something that belongs to the session forgotten together with it. */
-export function whenSessionEnds(forget: () => void): void {
-  onEnd.push(forget)
+export function onSessionEnd(listener: () => void): void {
+  endListeners.push(listener)
 }
 
 /** Forgets all that was looked up, and whatever belongs to it. */
@@ -203,11 +209,11 @@ export function endSession(): void {
   session.items = []
   // The proxy holds on to its last snapshot, which nobody may be there to replace.
   snapshot(session)
-  keptById.clear()
+  answerCache.clear()
   subjectIds.clear()
-  shownByKey.clear()
-  doneAsking()
-  ending.abort()
-  ending = new AbortController()
-  for (const forget of onEnd) forget()
+  shownIdByHistoryKey.clear()
+  clearNextQuery()
+  endController.abort()
+  endController = new AbortController()
+  for (const listener of endListeners) listener()
 }

@@ -1,6 +1,6 @@
 import type { UsageRecord } from './usage-record.ts'
 
-type Records = readonly UsageRecord[]
+type UsageRecords = readonly UsageRecord[]
 
 /** Counts of one calendar day, in the user's time zone; `day` is its midnight in ms since the epoch. */
 export type DayUsage = {
@@ -13,7 +13,7 @@ export type DayUsage = {
 }
 
 /** The last `days` days up to `now`, oldest first, days without a consulta included. */
-export function byDay(records: Records, days: number, now: number): DayUsage[] {
+export function countByDay(records: UsageRecords, days: number, now: number): DayUsage[] {
   const list = Array.from({ length: days }, (_, index) => emptyDay(midnight(now, index + 1 - days)))
   const found = new Map(list.map((entry) => [entry.day, entry]))
   for (const { at, outcome } of records) {
@@ -29,39 +29,39 @@ export function byDay(records: Records, days: number, now: number): DayUsage[] {
 }
 
 /** How often each family was used, most used first. */
-export function byFamily(records: Records): { family: string; total: number }[] {
-  const counts = count(records.map(({ consultaId }) => familyOf(consultaId)))
+export function countByFamily(records: UsageRecords): { family: string; total: number }[] {
+  const counts = countNames(records.map(({ consultaId }) => readFamily(consultaId)))
   return counts.map(([family, total]) => ({ family, total }))
 }
 
 /** The consultas used most, most used first. */
-export function mostUsed(records: Records, limit: number): { consultaId: string; total: number }[] {
-  const counts = count(records.map(({ consultaId }) => consultaId)).slice(0, limit)
+export function mostUsed(records: UsageRecords, limit: number): { consultaId: string; total: number }[] {
+  const counts = countNames(records.map(({ consultaId }) => consultaId)).slice(0, limit)
   return counts.map(([consultaId, total]) => ({ consultaId, total }))
 }
 
 /** The family in a consulta's id: `cpf` in `cpf/7`. */
-export const familyOf = (consultaId: string) => consultaId.replace(/\/\d+$/, '')
+export const readFamily = (consultaId: string) => consultaId.replace(/\/\d+$/, '')
 
 /** The share of consultas that found something, from 0 to 1; `undefined` without any. */
-export function foundShare(records: Records): number | undefined {
+export function foundShare(records: UsageRecords): number | undefined {
   if (records.length === 0) return undefined
   return records.filter(({ outcome }) => outcome === 'found').length / records.length
 }
 
 /** The median duration in ms; `undefined` without any. */
-export function medianMs(records: Records): number | undefined {
+export function medianMs(records: UsageRecords): number | undefined {
   const sorted = records.map(({ ms }) => ms).sort((one, other) => one - other)
   return sorted[Math.floor(sorted.length / 2)]
 }
 
 /** Records of the last `days` calendar days, today included. */
-export function lastDays(records: Records, days: number, now: number): UsageRecord[] {
+export function filterLastDays(records: UsageRecords, days: number, now: number): UsageRecord[] {
   const start = midnight(now, 1 - days)
   return records.filter(({ at }) => at >= start)
 }
 
-function count(names: string[]): [string, number][] {
+function countNames(names: string[]): [string, number][] {
   const counts = new Map<string, number>()
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
   return [...counts].sort(([, one], [, other]) => other - one)

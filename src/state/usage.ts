@@ -1,8 +1,8 @@
 import { proxy, ref, subscribe } from 'valtio/vanilla'
 import { auth } from './auth.ts'
-import { onStoredElsewhere, readStored, removeStored, writeStored } from './persist.ts'
+import { onStoredByOtherTab, readStored, removeStored, writeStored } from './persist.ts'
 import { userKey } from './profile.ts'
-import { listOf, type Reader } from './reader.ts'
+import { array, type Reader } from './reader.ts'
 import { readRecord, type UsageRecord } from './usage-record.ts'
 
 type Usage = {
@@ -16,36 +16,36 @@ type Usage = {
 const limit = 2_000
 const limitOfOthers = 8_000
 
-const present: Reader<unknown> = (value) => value
+const anyValue: Reader<unknown> = (value) => value
 
 /** The user whose records are read and written: the one who is, or was last, logged in. */
 const currentUser = () => userKey(auth.profile)
 
-const isOwn = ({ user = ownerOfOld() }: UsageRecord) => user === currentUser()
+const isOwn = ({ user = findLegacyUser() }: UsageRecord) => user === currentUser()
 
 /** The user of the records of versions before 0.10, which do not say whose they are: known where there is one account. */
-const ownerOfOld = () =>
-  import.meta.env.VITE_AUTH_PROVIDER !== 'oidc' && readStored('users', listOf(present), []).length < 2
+const findLegacyUser = () =>
+  import.meta.env.VITE_AUTH_PROVIDER !== 'oidc' && readStored('users', array(anyValue), []).length < 2
     ? currentUser()
     : undefined
 
-const readAll = () => readStored('usage', listOf(readRecord), [])
+const readAllRecords = () => readStored('usage', array(readRecord), [])
 
 /** The consultas that the user has made in this browser, which feed the dashboard. */
-export const usage = proxy<Usage>(ownUsage())
+export const usage = proxy<Usage>(readOwnUsage())
 
-const follow = () => Object.assign(usage, ownUsage())
+const reloadUsage = () => Object.assign(usage, readOwnUsage())
 
-onStoredElsewhere('usage', follow)
+onStoredByOtherTab('usage', reloadUsage)
 
-let followed = currentUser()
+let loadedUser = currentUser()
 const isSynchronous = true
 subscribe(
   auth,
   () => {
-    if (currentUser() === followed) return
-    followed = currentUser()
-    follow()
+    if (currentUser() === loadedUser) return
+    loadedUser = currentUser()
+    reloadUsage()
   },
   isSynchronous,
 )
@@ -55,43 +55,46 @@ export const recordUsage = (record: UsageRecord): void => recordUsages([record])
 
 /** Adds records in the order in which they were made, and stores them once. */
 export function recordUsages(records: readonly UsageRecord[]): void {
-  replace([...usage.records, ...records])
+  replaceRecords([...usage.records, ...records])
 }
 
 /** Adds a labelled demonstration history, in place of an earlier one; real records stay. */
 export async function loadDemoHistory(): Promise<void> {
   const { demoHistory } = await import('./demo-history.ts')
-  replace([...demoHistory(Date.now()), ...realRecords()].sort((one, other) => one.at - other.at))
+  replaceRecords([...demoHistory(Date.now()), ...listRealRecords()].sort((one, other) => one.at - other.at))
 }
 
 /** Removes the demonstration history and keeps the real records. */
 export function removeDemoHistory(): void {
-  replace(realRecords())
+  replaceRecords(listRealRecords())
 }
 
 /** Removes all records of the user. */
 export function clearUsage(): void {
-  replace([])
+  replaceRecords([])
 }
 
-const realRecords = () => usage.records.filter((record) => !record.isDemo)
+const listRealRecords = () => usage.records.filter((record) => !record.isDemo)
 
 /** Stores the user's records in place of those before, beside other users'. Those that nobody owns go. */
-function replace(records: UsageRecord[]) {
-  const kept = records.slice(-limit)
-  const owner = currentUser() === '' ? {} : { user: currentUser() }
-  const others = readAll().filter((record) => record.user !== undefined && !isOwn(record))
-  const all = [...others.slice(-limitOfOthers), ...kept.map((record) => ({ ...record, ...owner }))]
-  Object.assign(usage, usageOf(kept))
+function replaceRecords(records: UsageRecord[]) {
+  const latestRecords = records.slice(-limit)
+  const userField = currentUser() === '' ? {} : { user: currentUser() }
+  const others = readAllRecords().filter((record) => record.user !== undefined && !isOwn(record))
+  const all = [
+    ...others.slice(-limitOfOthers),
+    ...latestRecords.map((record) => ({ ...record, ...userField })),
+  ]
+  Object.assign(usage, buildUsage(latestRecords))
   if (all.length > 0) writeStored('usage', all)
   else removeStored('usage')
 }
 
-function ownUsage(): Usage {
-  return usageOf(readAll().filter(isOwn))
+function readOwnUsage(): Usage {
+  return buildUsage(readAllRecords().filter(isOwn))
 }
 
 /** Records never change, so that the list is compared as a whole instead of each record being tracked. */
-function usageOf(records: UsageRecord[]): Usage {
+function buildUsage(records: UsageRecord[]): Usage {
   return { records: ref(records), isDemo: records.some(({ isDemo }) => isDemo) }
 }

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { draftAt, keepDraft, takeDraft, whenDraftsAreKept } from './drafts.ts'
+import { onSaveDrafts, readDraft, saveDraft, takeDraft } from './drafts.ts'
 
 /** What was typed at a path before the screen locked or a source's session ended. */
 export function useDraft<Draft>(path: string): Draft | undefined {
-  const [draft] = useState(() => draftAt<Draft>(path))
+  const [draft] = useState(() => readDraft<Draft>(path))
   return draft
 }
 
@@ -13,13 +13,13 @@ export function useDraft<Draft>(path: string): Draft | undefined {
  *
  * @param read What is typed; `undefined` where there is nothing.
  */
-export function useKeptDraft(path: string, read: () => unknown): void {
-  const keep = useEffectEvent(() => {
+export function useSaveDraft(path: string, read: () => unknown): void {
+  const save = useEffectEvent(() => {
     const typed = read()
-    if (typed !== undefined) keepDraft(path, typed)
+    if (typed !== undefined) saveDraft(path, typed)
   })
   useEffect(() => {
     takeDraft(path)
-    return whenDraftsAreKept(() => keep())
+    return onSaveDrafts(() => save())
   }, [path])
 }

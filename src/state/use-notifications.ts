@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 import { auth } from './auth.ts'
-import { type ListedNotification, listedNotifications } from './listed-notifications.ts'
+import { type ListedNotification, listNotifications } from './listed-notifications.ts'
 import { notifications } from './notifications.ts'
-import { isUnread, marksOf, readNotifications } from './read-notifications.ts'
+import { findMarks, isUnread, readNotifications } from './read-notifications.ts'
 
 /** A notification for the lists that show it. */
 export type ShownNotification = ListedNotification & { isUnread: boolean }
@@ -14,8 +14,8 @@ export function useNotifications() {
   const { byUser } = useSnapshot(readNotifications)
   const user = useSnapshot(auth).profile?.email ?? ''
   const list = useMemo(() => {
-    const marks = marksOf(byUser, user)
-    return listedNotifications(items).map((item) => ({ ...item, isUnread: isUnread(item, marks) }))
+    const marks = findMarks(byUser, user)
+    return listNotifications(items).map((item) => ({ ...item, isUnread: isUnread(item, marks) }))
   }, [items, byUser, user])
   return { status, list, hasUnread: list.some((item) => item.isUnread) }
 }

@@ -3,7 +3,7 @@ import { app } from '@/generated/app.ts'
 import { authSettings } from '@/generated/auth.ts'
 import { hashPassword, passwordRecord, verifyPassword } from './password.ts'
 import { readStored, writeStored } from './persist.ts'
-import { readBy } from './reader.ts'
+import { readerFromSchema } from './reader.ts'
 import { isSameEmail } from './same-email.ts'
 
 const { seedUser } = app.auth
@@ -35,7 +35,7 @@ const storedUsers = z.pipe(
   ),
 )
 
-const readUsers = () => readStored('users', readBy(storedUsers), [])
+const readUsers = () => readStored('users', readerFromSchema(storedUsers), [])
 
 const writeUsers = (users: User[]) => writeStored('users', users)
 

@@ -1,9 +1,9 @@
 import type { CatalogueFamily } from '@manifest/contract/resolved.ts'
 import { catalogue } from '@/generated/catalogue.ts'
-import { derivedByRoles, visible } from './visible.ts'
+import { memoizeByRoles, visible } from './visible.ts'
 
 /** The catalogue as the user may see it. */
-export const visibleCatalogue = derivedByRoles(() => visibleFamilies(catalogue))
+export const visibleCatalogue = memoizeByRoles(() => visibleFamilies(catalogue))
 
 /** Families with the variants that the user may see; those without any are left out. */
 export const visibleFamilies = <Path extends string>(

@@ -1,5 +1,5 @@
 import type { Access } from '@manifest/contract/access.ts'
-import { derived } from '@/lib/derived.ts'
+import { memoizeGenerated } from '@/lib/memoize-generated.ts'
 import { maySee, roles } from './roles.ts'
 
 type Guarded = { access?: Access }
@@ -9,11 +9,11 @@ export const visible = <Entry extends Guarded>(entries: readonly Entry[]): Entry
   entries.filter(({ access }) => maySee(access))
 
 /** What is computed from generated data and from the user's roles: once, for as long as both are the same. */
-export function derivedByRoles<Result>(compute: () => Result): () => Result {
-  let made: { names: readonly string[]; result: () => Result } | undefined
+export function memoizeByRoles<Result>(compute: () => Result): () => Result {
+  let memo: { names: readonly string[]; result: () => Result } | undefined
   return () => {
     const { names } = roles
-    if (made?.names !== names) made = { names, result: derived(compute) }
-    return made.result()
+    if (memo?.names !== names) memo = { names, result: memoizeGenerated(compute) }
+    return memo.result()
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import type { Figure } from '../../bench/measure/figure.ts'
-import { interleave } from '../../bench/measure/interleave.ts'
-import { median } from '../../bench/measure/median.ts'
+import type { Figure } from './measure/figure.ts'
+import { interleave } from './measure/interleave.ts'
+import { median } from './measure/median.ts'
 
 it.each([
   [[3, 1, 2], 2],
@@ -16,7 +16,7 @@ it('runs tasks in turn, the first of a round another one each time, and leaves t
   const order: string[] = []
   const task = (name: string) => async (): Promise<Figure[]> => {
     order.push(name)
-    return [{ measure: name, subject: 'averigua', value: order.length }]
+    return [{ measure: name, target: 'averigua', value: order.length }]
   }
   const figures = await interleave([task('a'), task('b')], 2, { warmUp: true })
   expect(order).toEqual(['a', 'b', 'a', 'b', 'b', 'a'])

@@ -1,34 +1,34 @@
 import { expect, it } from 'vitest'
-import type { Goal } from '../../bench/goals.ts'
-import type { Figure } from '../../bench/measure/figure.ts'
-import { replaceSection } from '../../bench/report/replace-section.ts'
-import { table } from '../../bench/report/table.ts'
-import { verdictOn } from '../../bench/report/verdict.ts'
+import type { Goal } from './goals.ts'
+import type { Figure } from './measure/figure.ts'
+import { evaluateGoal } from './report/evaluate-goal.ts'
+import { replaceSection } from './report/replace-section.ts'
+import { formatTable } from './report/table.ts'
 
 const measure = 'Login: pronto (ms)'
 
 const figures: Figure[] = [
-  { measure, subject: 'averigua', value: 600 },
-  { measure, subject: 'averigua', value: 400 },
-  { measure, subject: 'react-admin', value: 1000 },
-  { measure, subject: 'antd', value: 800 },
+  { measure, target: 'averigua', value: 600 },
+  { measure, target: 'averigua', value: 400 },
+  { measure, target: 'react-admin', value: 1000 },
+  { measure, target: 'antd', value: 800 },
 ]
 
-const goal = (limit: number, of?: Goal['of']): Goal => ({
-  part: 'first-load',
+const goal = (limit: number, comparedWith?: Goal['comparedWith']): Goal => ({
+  benchmark: 'first-load',
   measure,
   limit,
-  ...(of && { of }),
+  ...(comparedWith && { comparedWith }),
 })
 
 it('holds a goal by the median, and by the ratio to the best peer', () => {
-  expect(verdictOn(goal(500), figures)).toEqual({ value: 500, holds: true })
-  expect(verdictOn(goal(0.6, ['react-admin', 'antd']), figures)).toEqual({ value: 0.625, holds: false })
-  expect(verdictOn(goal(1, ['floor']), figures)).toBeUndefined()
+  expect(evaluateGoal(goal(500), figures)).toEqual({ value: 500, isMet: true })
+  expect(evaluateGoal(goal(0.6, ['react-admin', 'antd']), figures)).toEqual({ value: 0.625, isMet: false })
+  expect(evaluateGoal(goal(1, ['floor']), figures)).toBeUndefined()
 })
 
 it('shows medians with their spread, and which goals hold', () => {
-  expect(table(figures, [goal(0.6, ['react-admin', 'antd'])]).split('\n')).toEqual([
+  expect(formatTable(figures, [goal(0.6, ['react-admin', 'antd'])]).split('\n')).toEqual([
     '| Medida | Averigua | react-admin | antd | Meta | Cumprida |',
     '| --- | ---: | ---: | ---: | ---: | ---: |',
     '| Login: pronto (ms) | 500 (400 a 600) | 1.000 | 800 | ≤ 0,60 × o melhor par | **não**, 0,63 |',

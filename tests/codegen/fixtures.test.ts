@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts'
 import { diagnosticCodes } from '../../codegen/diagnostics/diagnostic-codes.ts'
 import { formatDiagnostics } from '../../codegen/diagnostics/format-diagnostics.ts'
-import { caseNames, inCase, runCase } from './support/fixture-case.ts'
+import { caseNames, findCasePath, runCase } from './support/fixture-case.ts'
 
 /*
  * A folder a case, laid over `base/`: `manifest/`, `pages/` and `removed.txt` where it differs, and the outcome:
@@ -28,8 +28,8 @@ describe('a manifest', () => {
     const { ok, diagnostics } = await runCase(name)
     const [outcome, other] = ok ? ['warnings.txt', 'errors.txt'] : ['errors.txt', 'warnings.txt']
     expect(diagnostics.every(({ severity }) => severity === 'warning')).toBe(ok)
-    expect(existsSync(inCase(name, other))).toBe(false)
-    await expect(formatted(diagnostics)).toMatchFileSnapshot(inCase(name, outcome))
+    expect(existsSync(findCasePath(name, other))).toBe(false)
+    await expect(formatted(diagnostics)).toMatchFileSnapshot(findCasePath(name, outcome))
   })
 
   it.each(caseNames.filter(isValid))('%s generates', async (name) => {
@@ -37,8 +37,8 @@ describe('a manifest', () => {
     const files = result.ok ? result.files.filter(({ path }) => isKept(name, path)) : []
     expect([result.ok, result.diagnostics]).toEqual([true, []])
     for (const { path, content } of files)
-      await expect(content).toMatchFileSnapshot(inCase(name, `expected/${path}`))
-    expect(filesBelow(inCase(name, 'expected'))).toEqual(files.map(({ path }) => path).sort())
+      await expect(content).toMatchFileSnapshot(findCasePath(name, `expected/${path}`))
+    expect(filesBelow(findCasePath(name, 'expected'))).toEqual(files.map(({ path }) => path).sort())
   })
 })
 

@@ -10,8 +10,8 @@ import { useVisit } from '@/routes/use-visit.ts'
 import { session } from '@/state/session.ts'
 import { usage } from '@/state/usage.ts'
 import { appSystem } from '@/ui/theme/app-system.ts'
-import { Consulta } from '../../src/consultas/consulta.tsx'
-import { loadViews } from '../../src/consultas/results/load-views.ts'
+import { Consulta } from '../../src/consultas/lookup/consulta.tsx'
+import { loadResultComponents } from '../../src/consultas/results/load-result-components.ts'
 
 const cpf = '11144477735'
 
@@ -44,12 +44,12 @@ const other: ConsultaDefinition<Path> = { ...definition, id: 'teste/2', variant:
 const family = { family: 'teste', title: 'Testes', variants: { 1: definition, 2: other } }
 
 /** The page of the consulta, without the family's code to be loaded. */
-const Visits = () => <Consulta key={useVisit()} definition={definition} family={family} />
+const ConsultaPage = () => <Consulta key={useVisit()} definition={definition} family={family} />
 
 let root: Root
 
 // It is real time that a module takes to load.
-beforeAll(loadViews, 60_000)
+beforeAll(loadResultComponents, 60_000)
 
 beforeEach(async () => {
   vi.useFakeTimers()
@@ -61,7 +61,7 @@ beforeEach(async () => {
   const page = (
     <ChakraProvider value={appSystem}>
       <MemoryRouter>
-        <Visits />
+        <ConsultaPage />
       </MemoryRouter>
     </ChakraProvider>
   )
@@ -78,7 +78,7 @@ const find = <T extends HTMLElement>(selector: string) => document.querySelector
 const result = () => find('section[aria-label="Resultado"]')
 
 /** The form, folded. */
-const line = () => find('[role=group][aria-label="O que foi consultado"]')
+const findCollapsedForm = () => find('[role=group][aria-label="O que foi consultado"]')
 
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.trim() === name)
@@ -95,11 +95,11 @@ async function submit(value: string) {
   await act(() => find<HTMLFormElement>('form').requestSubmit())
 }
 
-const answer = () => act(() => vi.runAllTimersAsync())
+const waitForAnswer = () => act(() => vi.runAllTimersAsync())
 
 async function lookUp(value: string) {
   await submit(value)
-  await answer()
+  await waitForAnswer()
 }
 
 describe('a consulta', () => {
@@ -135,7 +135,7 @@ describe('a consulta', () => {
   it('is replaced by a newer one', async () => {
     await submit(cpf)
     await submit('52998224725')
-    await answer()
+    await waitForAnswer()
     expect(result().textContent).toContain('Nenhum registro encontrado')
     expect(usage.records).toMatchObject([{ outcome: 'not-found' }])
   })
@@ -145,7 +145,7 @@ describe('a consulta', () => {
     expect(find('[role=alert]').textContent).toContain('A fonte está fora do ar')
     await act(() => [...result().querySelectorAll('button')].at(-1)?.click())
     expect(result().getAttribute('aria-busy')).toBe('true')
-    await answer()
+    await waitForAnswer()
     expect(usage.records).toMatchObject([{ outcome: 'failed' }, { outcome: 'failed' }])
   })
 
@@ -168,21 +168,21 @@ describe('a consulta', () => {
   it('is a line once it is answered, until it is altered, and asks again when told', async () => {
     await lookUp(cpf)
     expect(find('form').closest('[hidden]')).not.toBeNull()
-    expect(line().textContent).toContain('CPF111.444.777-35')
+    expect(findCollapsedForm().textContent).toContain('CPF111.444.777-35')
     await act(() => button('Alterar')?.click())
-    expect(line()).toBeNull()
+    expect(findCollapsedForm()).toBeNull()
     expect(document.activeElement).toBe(find('input[name=cpf]'))
     await act(() => button('Cancelar')?.click())
     expect(document.activeElement).toBe(button('Alterar'))
     await act(() => button('Consultar de novo')?.click())
-    await answer()
+    await waitForAnswer()
     expect(usage.records).toHaveLength(2)
     expect(session.items).toHaveLength(2)
   })
 
   it('that failed keeps its form', async () => {
     await lookUp('12345678909')
-    expect(line()).toBeNull()
+    expect(findCollapsedForm()).toBeNull()
     expect(find('form').closest('[hidden]')).toBeNull()
   })
 
@@ -197,7 +197,7 @@ describe('a consulta', () => {
     await act(() => button('Alterar')?.click())
     await edit('52998224725')
     await act(() => button('Atualizar resultado')?.click())
-    await answer()
+    await waitForAnswer()
     expect(result().textContent).toContain('Nenhum registro encontrado')
     expect(result().textContent).not.toContain('Este resultado é de')
   })
@@ -213,7 +213,7 @@ describe('a consulta', () => {
     ])
     await act(() => recent[0]?.click())
     expect(result().textContent).toContain('Mãe')
-    expect(line().textContent).toContain('desta sessão')
+    expect(findCollapsedForm().textContent).toContain('desta sessão')
     expect(find<HTMLInputElement>('input[name=cpf]').value).toBe('111.444.777-35')
     expect(usage.records).toHaveLength(1)
   })
@@ -221,14 +221,14 @@ describe('a consulta', () => {
   it('ends when the page is left', async () => {
     await submit(cpf)
     await act(() => root.render(null))
-    await answer()
+    await waitForAnswer()
     expect([...usage.records, ...session.items]).toEqual([])
   })
 
   it('is forgotten by "Limpar"', async () => {
     await submit(cpf)
     await act(() => find('button[type=button]').click())
-    await answer()
+    await waitForAnswer()
     expect(result().textContent).toContain('O resultado aparece aqui')
     expect(find<HTMLInputElement>('input[name=cpf]').value).toBe('')
     expect(usage.records).toEqual([])

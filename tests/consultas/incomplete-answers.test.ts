@@ -7,20 +7,20 @@ import { answerText } from '../../src/consultas/results/answer-text.ts'
 import { answerCsv } from '../../src/consultas/results/export/answer-csv.ts'
 import { answerSheets } from '../../src/consultas/results/export/answer-sheets.ts'
 import { findingTexts } from '../../src/consultas/results/findings/text.ts'
-import { missingLabels } from '../../src/consultas/results/incomplete/labels.ts'
-import { facetsOf } from '../../src/consultas/results/registry.ts'
-import { viewOf } from '../../src/consultas/results/shown-text.ts'
+import { missingLabels } from '../../src/consultas/results/incomplete/missing-labels.ts'
+import { findBlockRenderers } from '../../src/consultas/results/registry.ts'
+import { createShownAnswer } from '../../src/consultas/results/shown-text.ts'
 import { readAnswer } from '../../src/consultas/sources/read-answer.ts'
-import { missingPathsOf } from '../../src/consultas/sources/shape.ts'
-import { brokenAnswers, isAlwaysThere, readPaths } from '../support/broken-answers.ts'
-import { foundOf } from '../support/found.ts'
+import { createMissingPathsFinder } from '../../src/consultas/sources/shape.ts'
+import { brokenAnswers, isAlwaysPresent, listReadPaths } from '../support/broken-answers.ts'
+import { createFound } from '../support/create-found.ts'
 import { definitions } from '../support/shipped-examples.ts'
 
 const all = () => true
 
-const read = (definition: ConsultaDefinition, answer: Json): Promise<Outcome> => {
+const readTestAnswer = (definition: ConsultaDefinition, answer: Json): Promise<Outcome> => {
   const { request = {}, example } = definition
-  const missingPaths = missingPathsOf(definition, definition.request?.optional)
+  const missingPaths = createMissingPathsFinder(definition, definition.request?.optional)
   return readAnswer(Response.json(answer), request, {
     errors: {},
     example,
@@ -30,13 +30,13 @@ const read = (definition: ConsultaDefinition, answer: Json): Promise<Outcome> =>
 }
 
 /** The paths of values whose examples are always `null`: of their type nothing is known. */
-const isOfKnownType = (definition: ConsultaDefinition, path: string) =>
+const hasKnownType = (definition: ConsultaDefinition, path: string) =>
   brokenAnswers(definition, path).length > 0
 
 const absent = 'Não veio na resposta'
 
 /** A list, a score or an alert of a block that a path decides about. */
-function decides(block: Block, path: string): boolean {
+function isDecidedBy(block: Block, path: string): boolean {
   if (block.block === 'alert') return block.when === path
   return block.block !== 'fields' && block.block !== 'image' && block.value === path
 }
@@ -45,35 +45,35 @@ function decides(block: Block, path: string): boolean {
 const emptyTexts = (block: Block) => ('empty' in block && block.empty ? [block.empty] : ['Nenhum registro.'])
 
 describe.each(definitions)('$id', (definition) => {
-  const paths = readPaths(definition).filter((path) => isOfKnownType(definition, path))
+  const paths = listReadPaths(definition).filter((path) => hasKnownType(definition, path))
 
   it('takes its own examples as complete', async () => {
     for (const path of paths)
       for (const { whole } of brokenAnswers(definition, path))
-        expect(await read(definition, whole)).toMatchObject({ status: 'found' })
+        expect(await readTestAnswer(definition, whole)).toMatchObject({ status: 'found' })
   })
 
   it.each(paths)('never takes an answer without %s for a clean one', async (path) => {
     for (const { how, whole, answer } of brokenAnswers(definition, path)) {
-      const isRequired = isAlwaysThere(definition, path) && !definition.request?.optional?.includes(path)
-      const outcome = await read(definition, answer)
+      const isRequired = isAlwaysPresent(definition, path) && !definition.request?.optional?.includes(path)
+      const outcome = await readTestAnswer(definition, answer)
       if (isRequired || how === 'another type') expect(outcome.status, how).not.toBe('found')
       if (!isAnswered(outcome)) continue
       if (outcome.status === 'incomplete')
         expect(missingLabels(definition, outcome.missing).length, how).toBeGreaterThan(0)
-      const before = findingTexts(definition, foundOf(whole), all)
+      const before = findingTexts(definition, createFound(whole), all)
       for (const text of findingTexts(definition, outcome, all)) expect(before, how).toContain(text)
-      const view = viewOf(outcome, all)
-      for (const block of definition.result.filter((each) => decides(each, path))) {
+      const blockData = createShownAnswer(outcome, all)
+      for (const block of definition.result.filter((each) => isDecidedBy(each, path))) {
         const isNullAllowed = outcome.status === 'found' && how === 'null'
         if (block.block === 'alert' || (block.block === 'score' && isNullAllowed)) continue
-        expect(facetsOf(block).text(block, view), how).toEqual([absent])
+        expect(findBlockRenderers(block).text(block, blockData), how).toEqual([absent])
         const written = [
           answerText(definition, outcome, all),
           [...answerCsv(definition, outcome, all)].join(''),
           ...answerSheets(definition, outcome, all, 'Resumo').map(({ rows }) => JSON.stringify([...rows])),
         ]
-        for (const text of emptyTexts(block).filter((empty) => countOf(definition, empty) === 1))
+        for (const text of emptyTexts(block).filter((empty) => countBlocks(definition, empty) === 1))
           for (const whole of written) expect(whole, how).not.toContain(text)
       }
     }
@@ -81,18 +81,21 @@ describe.each(definitions)('$id', (definition) => {
 })
 
 /** How many blocks say a text where they are empty. */
-const countOf = ({ result }: ConsultaDefinition, text: string) =>
+const countBlocks = ({ result }: ConsultaDefinition, text: string) =>
   result.filter((block) => emptyTexts(block).includes(text)).length
 
 it('says nothing of an alert whose reason did not come', async () => {
   for (const definition of definitions)
     for (const block of definition.result) {
       if (block.block !== 'alert' || block.when === undefined) continue
-      if (!isAlwaysThere(definition, block.when)) continue
+      if (!isAlwaysPresent(definition, block.when)) continue
       for (const { answer } of brokenAnswers(definition, block.when)) {
-        const outcome = await read(definition, answer)
+        const outcome = await readTestAnswer(definition, answer)
         if (isAnswered(outcome))
-          expect(facetsOf(block).text(block, viewOf(outcome, all)), definition.id).toEqual([absent])
+          expect(
+            findBlockRenderers(block).text(block, createShownAnswer(outcome, all)),
+            definition.id,
+          ).toEqual([absent])
       }
     }
 })

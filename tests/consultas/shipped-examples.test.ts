@@ -5,6 +5,10 @@ import type { Field, FieldKind } from '@manifest/schema/field.ts'
 import type { Format, Item } from '@manifest/schema/result.ts'
 import { describe, expect, it } from 'vitest'
 import { isTruthy } from '../../manifest/contract/is-truthy.ts'
+import { exampleValues } from '../../src/consultas/form/example-values.ts'
+import type { FormValues } from '../../src/consultas/form/form-values.ts'
+import { answerText } from '../../src/consultas/results/answer-text.ts'
+import { adaptExample } from '../../src/consultas/sources/adapt-example.ts'
 import {
   hasCnpjDigits,
   hasCnsDigits,
@@ -13,38 +17,34 @@ import {
   hasProcessDigits,
   hasRenavamDigits,
   hasTituloDigits,
-} from '../../src/consultas/fields/check-digits.ts'
-import { ruleOf } from '../../src/consultas/fields/registry.ts'
-import { exampleValues } from '../../src/consultas/form/example-values.ts'
-import type { FormValues } from '../../src/consultas/form/form-values.ts'
-import { written } from '../../src/consultas/formats/written.ts'
-import { answerText } from '../../src/consultas/results/answer-text.ts'
-import { askedAnswer } from '../../src/consultas/sources/asked-answer.ts'
+} from '../../src/fields/check-digits.ts'
+import { findRule } from '../../src/fields/registry.ts'
+import { formatByKind } from '../../src/formats/format-by-kind.ts'
 import { families } from '../../src/generated/consultas/index.ts'
-import { foundOf } from '../support/found.ts'
+import { createFound } from '../support/create-found.ts'
 
 const loaded = await Promise.all(Object.values(families).map((load) => load()))
 const definitions = loaded.flatMap(({ default: { variants } }): ConsultaDefinition[] =>
   Object.values(variants),
 )
 
-const bare = (text: string) => text.replace(/[^\p{L}\p{N}@]/gu, '').toLowerCase()
+const normalizeText = (text: string) => text.replace(/[^\p{L}\p{N}@]/gu, '').toLowerCase()
 
 type Leaf = { key: string; path: string; text: string }
 
 /** Every text and number of an answer, with the key that holds it. */
-function leavesIn(part: Json, key = '', path = ''): Leaf[] {
+function listLeaves(part: Json, key = '', path = ''): Leaf[] {
   if (typeof part === 'string' || typeof part === 'number') return [{ key, path, text: String(part) }]
   if (typeof part !== 'object' || part === null) return []
   return Object.entries(part).flatMap(([name, inner]) =>
-    leavesIn(inner, Array.isArray(part) ? key : name, path === '' ? name : `${path}.${name}`),
+    listLeaves(inner, Array.isArray(part) ? key : name, path === '' ? name : `${path}.${name}`),
   )
 }
 
 /** Kinds that tell who is asked about; a choice or a photo does not. */
 const isSubject = ({ kind }: Field) => kind !== 'select' && kind !== 'image'
 
-const others: Partial<Record<FieldKind, string>> = {
+const otherValueByKind: Partial<Record<FieldKind, string>> = {
   cpf: '52998224725',
   cnpj: '45723174000110',
   cep: '69005070',
@@ -62,7 +62,7 @@ const others: Partial<Record<FieldKind, string>> = {
 function otherValues({ fields, examples }: ConsultaDefinition, shown: FormValues): FormValues {
   const changed = fields
     .filter((field) => isSubject(field) && shown[field.name] !== undefined)
-    .map((field) => [field.name, others[field.kind] ?? ''])
+    .map((field) => [field.name, otherValueByKind[field.kind] ?? ''])
   const values = { ...shown, ...Object.fromEntries(changed) }
   // Those with empty conditions only are about whoever is asked.
   const isConditional = examples.some(
@@ -80,22 +80,23 @@ describe.each(definitions)('$id', (definition) => {
   const { fields, example, examples } = definition
   const shown = exampleValues(definition) ?? {}
   const subjects = fields.filter((field) => isSubject(field) && shown[field.name] !== undefined)
-  const textOf = (answer: Json) => bare(answerText(definition, foundOf(answer), all))
-  const writingOf = ({ kind }: Field, value: string) => bare(written(kind, value))
+  const normalizeAnswer = (answer: Json) => normalizeText(answerText(definition, createFound(answer), all))
+  const normalizeValue = ({ kind }: Field, value: string) => normalizeText(formatByKind(kind, value))
 
   it('answers about what was asked', () => {
-    expect(askedAnswer(definition, shown)).toEqual(example)
-    for (const field of subjects) expect(textOf(example)).toContain(writingOf(field, shown[field.name] ?? ''))
+    expect(adaptExample(definition, shown)).toEqual(example)
+    for (const field of subjects)
+      expect(normalizeAnswer(example)).toContain(normalizeValue(field, shown[field.name] ?? ''))
   })
 
   it('answers about somebody else where somebody else was asked, and about nobody more', () => {
-    const asked = otherValues(definition, shown)
-    const answer = askedAnswer(definition, asked)
-    const texts = leavesIn(answer).map(({ text }) => bare(text))
+    const queryValues = otherValues(definition, shown)
+    const answer = adaptExample(definition, queryValues)
+    const texts = listLeaves(answer).map(({ text }) => normalizeText(text))
     for (const field of subjects) {
       const { name, kind } = field
-      expect(textOf(answer)).toContain(writingOf(field, asked[name] ?? ''))
-      const old = bare(shown[name] ?? '')
+      expect(normalizeAnswer(answer)).toContain(normalizeValue(field, queryValues[name] ?? ''))
+      const old = normalizeText(shown[name] ?? '')
       // A name or a date may be a part of another one; a document is nobody else's.
       const isThere = (text: string) =>
         kind === 'name' || kind === 'date' ? text === old : text.includes(old)
@@ -104,20 +105,20 @@ describe.each(definitions)('$id', (definition) => {
   })
 
   // Where the example holds what it is asked with, a conditional example holds what it is asked with.
-  const saysNotFound = ({ answer }: (typeof examples)[number]) =>
+  const isNotFoundExample = ({ answer }: (typeof examples)[number]) =>
     isTruthy(valueAt(answer, definition.request?.notFound?.when ?? ''))
-  const answered = examples.filter((one) => one.answer !== undefined && !saysNotFound(one))
+  const answered = examples.filter((one) => one.answer !== undefined && !isNotFoundExample(one))
   it.each(answered)('agrees with its question: $when', (one) => {
     const { when, answer = null } = one
     for (const field of subjects.filter(({ name }) => when[name])) {
-      const { normalise } = ruleOf(field)
-      const held = leavesIn(example).filter(({ text }) => normalise(text) === shown[field.name])
+      const { normalise } = findRule(field)
+      const held = listLeaves(example).filter(({ text }) => normalise(text) === shown[field.name])
       const single = held.filter(({ path }) => !/\.\d+(\.|$)/.test(path))
       for (const { path } of single) {
         const value = valueAt(answer, path)
         if (value !== undefined) expect(normalise(String(value)), path).toBe(when[field.name])
       }
-      expect(textOf(answer), field.name).toContain(writingOf(field, when[field.name] ?? ''))
+      expect(normalizeAnswer(answer), field.name).toContain(normalizeValue(field, when[field.name] ?? ''))
     }
   })
 
@@ -154,7 +155,7 @@ const keys: [RegExp, Format][] = [
 ]
 
 /** The formats that the layout gives to values, by path without indexes. */
-function formatsOf({ summary, result }: ConsultaDefinition): Map<string, Format | undefined> {
+function listFormats({ summary, result }: ConsultaDefinition): Map<string, Format | undefined> {
   const items = result.flatMap((block): Pick<Item, 'value' | 'format'>[] => {
     if (block.block === 'fields') return block.items
     if (block.block === 'table')
@@ -167,18 +168,18 @@ function formatsOf({ summary, result }: ConsultaDefinition): Map<string, Format 
 }
 
 /** Documents that are punctuated like one tell by themselves what they are. */
-function formatOf(text: string): Format | undefined {
+function guessFormat(text: string): Format | undefined {
   if (/^\d{3}\.\d{3}\.\d{3}-\d{2}$/.test(text)) return 'cpf'
   if (/^[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d{2}$/.test(text)) return 'cnpj'
   return /^\d{7}-\d{2}\.\d{4}\.\d\.\d{2}\.\d{4}$/.test(text) ? 'process' : undefined
 }
 
 function wrongDocuments(definition: ConsultaDefinition, answer: Json): string[] {
-  const formats = formatsOf(definition)
-  return leavesIn(answer).flatMap(({ key, path, text }) => {
+  const formats = listFormats(definition)
+  return listLeaves(answer).flatMap(({ key, path, text }) => {
     const byLayout = formats.get(path.replace(/\.\d+(?=\.|$)/g, ''))
     const byKey = keys.find(([pattern]) => pattern.test(key))?.[1]
-    const format = formatOf(text) ?? (byLayout && verified[byLayout] ? byLayout : byKey)
+    const format = guessFormat(text) ?? (byLayout && verified[byLayout] ? byLayout : byKey)
     const isRight = format && verified[format]
     const characters = text.replace(/[\s./-]/g, '')
     // A masked document has no check digits to verify, and a key may hold a word about it.

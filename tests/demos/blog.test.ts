@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { readingMinutes } from '../../src/demos/apps/blog/article.ts'
+import { estimateReadingMinutes } from '../../src/demos/apps/blog/article.ts'
 import { articles } from '../../src/demos/apps/blog/articles/all.ts'
 import { findArticles } from '../../src/demos/apps/blog/find-articles.ts'
 import { app } from '../../src/generated/app.ts'
@@ -46,11 +46,11 @@ describe('the articles', () => {
   it('take a minute for every two hundred words begun', () => {
     const [sample] = articles
     if (!sample) throw new Error('there is no article')
-    const of = (count: number) => ({
+    const createArticle = (count: number) => ({
       ...sample,
       sections: [{ paragraphs: [Array(count).fill('sim').join(' ')] }],
     })
-    expect([1, 199, 401].map((count) => readingMinutes(of(count)))).toEqual([1, 1, 3])
+    expect([1, 199, 401].map((count) => estimateReadingMinutes(createArticle(count)))).toEqual([1, 1, 3])
   })
 })
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { daysBetween, isoToday, isWeekend } from '../../src/demos/ui-kit/dates/days.ts'
+import { countDays, formatToday, isWeekend } from '../../src/demos/ui-kit/dates/days.ts'
 
 describe('days', () => {
   it('are counted over the ends of months, years and summer time', () => {
-    expect(daysBetween('2026-11-21', '2026-11-21')).toBe(0)
-    expect(daysBetween('2026-02-28', '2026-03-01')).toBe(1)
-    expect(daysBetween('2025-12-31', '2027-01-01')).toBe(366)
+    expect(countDays('2026-11-21', '2026-11-21')).toBe(0)
+    expect(countDays('2026-02-28', '2026-03-01')).toBe(1)
+    expect(countDays('2025-12-31', '2027-01-01')).toBe(366)
   })
 
   it.each([
@@ -17,6 +17,6 @@ describe('days', () => {
 
   it('today is the day where the person is', () => {
     const late = new Date(2026, 10, 21, 23, 30)
-    expect(isoToday(late)).toBe('2026-11-21')
+    expect(formatToday(late)).toBe('2026-11-21')
   })
 })

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
-  draftOf,
+  draftToEvent,
   type EventDraft,
-  eventFrom,
-  eventProblems,
+  eventToDraft,
   nextHour,
-  withAllDay,
+  setAllDay,
+  validateEvent,
 } from '../../src/demos/apps/calender/event-draft.ts'
-import { spanOf, spanText } from '../../src/demos/apps/calender/span.ts'
+import { createSpan, formatSpan } from '../../src/demos/apps/calender/span.ts'
 import { app } from '../../src/generated/app.ts'
 
 const key = `${app.storagePrefix}.demo.calendar`
@@ -19,7 +19,7 @@ async function open() {
   return import('../../src/demos/apps/calender/store.ts')
 }
 
-type Store = Awaited<ReturnType<typeof open>>
+type CalendarStore = Awaited<ReturnType<typeof open>>
 
 const draft: EventDraft = {
   title: ' Almoço ',
@@ -37,14 +37,14 @@ const lunch = {
   extendedProps: { calendar: 'personal' },
 }
 
-const titled = ({ agenda }: Store, id: string) => agenda.events.find((event) => event.id === id)
+const titled = ({ agenda }: CalendarStore, id: string) => agenda.events.find((event) => event.id === id)
 
 beforeEach(() => localStorage.clear())
 
 describe('the calendar', () => {
   it('adds an event', async () => {
     const store = await open()
-    store.addEvent(eventFrom(draft))
+    store.addEvent(draftToEvent(draft))
     const { agenda } = await open()
     expect(agenda.events).toHaveLength(12)
     expect(agenda.events.at(-1)).toMatchObject(lunch)
@@ -52,7 +52,7 @@ describe('the calendar', () => {
 
   it('updates an event, all of it or where it was dragged to', async () => {
     const store = await open()
-    store.updateEvent('cliente', eventFrom(draft))
+    store.updateEvent('cliente', draftToEvent(draft))
     store.updateEvent('feira', { start: '2026-12-01', end: '2026-12-03', allDay: true })
     const reopened = await open()
     expect(titled(reopened, 'cliente')).toEqual({ id: 'cliente', ...lunch })
@@ -82,7 +82,7 @@ describe('the calendar', () => {
   })
 
   it('leaves out the events of hidden calendars', async () => {
-    const { agenda, eventsShown } = await open()
+    const { agenda, filterVisibleEvents: eventsShown } = await open()
     expect(eventsShown(agenda.events, [])).toHaveLength(11)
     const shown = eventsShown(agenda.events, ['business', 'meeting', 'personal', 'etc'])
     expect(shown.map(({ id }) => id)).toEqual(['aniversario', 'feriado', 'viagem'])
@@ -98,15 +98,15 @@ describe('the calendar', () => {
 describe('the form of an event', () => {
   it('counts the last of whole days in, and the event does not', () => {
     const event = { id: 'x', ...lunch, start: '2026-11-27', end: '2026-12-01', allDay: true } as const
-    const filled = draftOf({ ...event, extendedProps: { calendar: 'personal' } })
+    const filled = eventToDraft({ ...event, extendedProps: { calendar: 'personal' } })
     expect(filled).toEqual({ ...filled, start: '2026-11-27', end: '2026-11-30' })
-    expect(eventFrom(filled)).toMatchObject({ start: '2026-11-27', end: '2026-12-01', allDay: true })
+    expect(draftToEvent(filled)).toMatchObject({ start: '2026-11-27', end: '2026-12-01', allDay: true })
   })
 
   it('keeps the days when they become whole ones, and again', () => {
-    const whole = withAllDay(draft, true)
+    const whole = setAllDay(draft, true)
     expect(whole).toEqual({ ...draft, start: '2026-11-18', end: '2026-11-18', allDay: true })
-    expect(withAllDay(whole, false)).toEqual({
+    expect(setAllDay(whole, false)).toEqual({
       ...draft,
       start: '2026-11-18T09:00',
       end: '2026-11-18T10:00',
@@ -135,7 +135,7 @@ describe('the form of an event', () => {
       { end: 'O término não pode vir antes do início.' },
     ],
   ])('with %j has the problems %j', (part, problems) => {
-    expect(eventProblems({ ...draft, ...part })).toEqual(problems)
+    expect(validateEvent({ ...draft, ...part })).toEqual(problems)
   })
 })
 
@@ -146,7 +146,7 @@ describe('a span', () => {
   ])('is kept and told (whole days: %s)', (allDay, text) => {
     const end = allDay ? new Date(2026, 10, 22) : new Date(2026, 10, 21, 10, 30)
     expect(
-      spanText(spanOf({ start: new Date(2026, 10, 21, allDay ? 0 : 9, allDay ? 0 : 5), end, allDay })),
+      formatSpan(createSpan({ start: new Date(2026, 10, 21, allDay ? 0 : 9, allDay ? 0 : 5), end, allDay })),
     ).toBe(text)
   })
 
@@ -157,6 +157,6 @@ describe('a span', () => {
       '30/11/2026, 23:00 a 01/12/2026, 01:00',
     ],
   ])('%j is told as %s', (span, text) => {
-    expect(spanText(span)).toBe(text)
+    expect(formatSpan(span)).toBe(text)
   })
 })

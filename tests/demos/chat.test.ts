@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { contactsFound, messFeed } from '../../src/demos/apps/chat/shown-chat.ts'
+import { findMessages, searchContacts } from '../../src/demos/apps/chat/chat-search.ts'
 import { app } from '../../src/generated/app.ts'
 
 /** A tab: modules of its own. */
@@ -9,11 +9,12 @@ async function tab() {
   return import('../../src/demos/apps/chat/store.ts')
 }
 
-type Tab = Awaited<ReturnType<typeof tab>>
+type ChatTab = Awaited<ReturnType<typeof tab>>
 
-const contactOf = ({ chatState }: Tab, id: string) => chatState.contacts.find((contact) => contact.id === id)
+const findContact = ({ chatState }: ChatTab, id: string) =>
+  chatState.contacts.find((contact) => contact.id === id)
 
-const feedOf = ({ chatState }: Tab, id: string) => messFeed(chatState.chats, id)
+const readFeed = ({ chatState }: ChatTab, id: string) => findMessages(chatState.chats, id)
 
 beforeEach(() => localStorage.clear())
 
@@ -27,7 +28,7 @@ describe('contacts', () => {
 
   it('are found by name or role, whatever the accents, the last to be in touch first', async () => {
     const { chatState, sendMessage, openChat } = await tab()
-    const found = (search: string) => contactsFound(chatState.contacts, search).map(({ id }) => id)
+    const found = (search: string) => searchContacts(chatState.contacts, search).map(({ id }) => id)
     expect(found('fabio')).toEqual(['fabio'])
     expect(found('JURIDICO')).toEqual(['heitor'])
     expect(found('zzz')).toEqual([])
@@ -60,8 +61,8 @@ describe('opening a chat', () => {
     for (const contact of store.chatState.contacts) contact.unredmessage = 3
     store.openChat('ana')
     const again = await tab()
-    expect(contactOf(again, 'ana')?.unredmessage).toBe(0)
-    expect(contactOf(again, 'bruno')?.unredmessage).toBe(3)
+    expect(findContact(again, 'ana')?.unredmessage).toBe(0)
+    expect(findContact(again, 'bruno')?.unredmessage).toBe(3)
   })
 
   it('is undone by closing it, with the panels, and not with the search', async () => {
@@ -85,14 +86,14 @@ describe('opening a chat', () => {
 describe('sending', () => {
   it('appends to the feed, and tells the contact list', async () => {
     const store = await tab()
-    const before = feedOf(store, 'ana').length
+    const before = readFeed(store, 'ana').length
     store.openChat('ana')
     store.sendMessage('  Terminei!  ')
     const again = await tab()
-    const feed = feedOf(again, 'ana')
+    const feed = readFeed(again, 'ana')
     expect(feed).toHaveLength(before + 1)
     expect(feed.at(-1)).toEqual({ img: 'me', content: 'Terminei!', time: expect.any(String), sender: 'me' })
-    expect(contactOf(again, 'ana')).toMatchObject({
+    expect(findContact(again, 'ana')).toMatchObject({
       lastmessage: 'Terminei!',
       lastmessageTime: feed.at(-1)?.time,
     })
@@ -129,7 +130,7 @@ describe('sending', () => {
     other.sendMessage('Da outra aba')
     window.dispatchEvent(new StorageEvent('storage', { key }))
     for (const store of [one, other])
-      expect(feedOf(store, 'ana').map(({ content }) => content)).toEqual(
+      expect(readFeed(store, 'ana').map(({ content }) => content)).toEqual(
         expect.arrayContaining(['De uma aba', 'Da outra aba']),
       )
   })

@@ -13,12 +13,12 @@ const schema = z.object({ items: z.array(z.string()) })
 /** A tab: modules of its own, so that its persistence has a memory of its own too. */
 async function tab() {
   vi.resetModules()
-  const { demoStore } = await import('../../src/demos/store/demo-store.ts')
+  const { createDemoStore: demoStore } = await import('../../src/demos/store/demo-store.ts')
   return demoStore(name, schema, () => ({ items: ['seed'] }))
 }
 
 /** What the browser tells the other tabs when one has stored something; a tab does not hear itself. */
-const tell = () => window.dispatchEvent(new StorageEvent('storage', { key }))
+const dispatchStorageEvent = () => window.dispatchEvent(new StorageEvent('storage', { key }))
 
 const storedItems = () => JSON.parse(localStorage.getItem(key) ?? '{}').state.items
 
@@ -56,11 +56,11 @@ describe('a demo store', () => {
     if (seen) localStorage.setItem(key, seen)
     other.change(({ items }) => items.unshift('from the other'))
     expect(storedItems()).toEqual(['from the other', 'seed'])
-    tell()
+    dispatchStorageEvent()
     expect([...storedItems()].sort()).toEqual(['from one', 'from the other', 'seed'])
     expect([...one.state.items].sort()).toEqual(['from one', 'from the other', 'seed'])
     expect([...other.state.items].sort()).toEqual(['from one', 'from the other', 'seed'])
-    tell()
+    dispatchStorageEvent()
     expect(storedItems()).toHaveLength(3)
   })
 })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { EmailFilter } from '../../src/demos/apps/email/shown-emails.ts'
-import { emailsShown } from '../../src/demos/apps/email/shown-emails.ts'
+import type { EmailFilter } from '../../src/demos/apps/email/filter-emails.ts'
+import { searchEmails } from '../../src/demos/apps/email/filter-emails.ts'
 
 /** A tab: modules of its own. */
 async function tab() {
@@ -9,18 +9,18 @@ async function tab() {
   return import('../../src/demos/apps/email/store.ts')
 }
 
-type Tab = Awaited<ReturnType<typeof tab>>
+type EmailTab = Awaited<ReturnType<typeof tab>>
 
-const at = ({ emailState }: Tab, index = 0) => {
+const readEmail = ({ emailState }: EmailTab, index = 0) => {
   const email = emailState.emails[index]
   if (!email) throw new Error(`No e-mail ${index}`)
   return email
 }
 
-const byId = ({ emailState }: Tab, id: string) => emailState.emails.find((email) => email.id === id)
+const byId = ({ emailState }: EmailTab, id: string) => emailState.emails.find((email) => email.id === id)
 
-const titlesIn = ({ emailState }: Tab, filter: EmailFilter, search = '') =>
-  emailsShown(emailState.emails, filter, search).map(({ title }) => title)
+const listTitles = ({ emailState }: EmailTab, filter: EmailFilter, search = '') =>
+  searchEmails(emailState.emails, filter, search).map(({ title }) => title)
 
 const written = { to: 'ana@exemplo.com.br', title: 'Recado', desc: 'Olá' }
 
@@ -30,7 +30,7 @@ describe('e-mails', () => {
   it('that are sent come on top, and are kept', async () => {
     const store = await tab()
     store.sendEmail(written)
-    expect(at(await tab())).toMatchObject({
+    expect(readEmail(await tab())).toMatchObject({
       image: 'ana',
       title: 'Recado',
       desc: 'Olá',
@@ -38,14 +38,14 @@ describe('e-mails', () => {
       isread: true,
       draft: false,
     })
-    expect(titlesIn(store, 'all')[0]).toBe('Recado')
-    expect(titlesIn(store, 'sent')[0]).toBe('Recado')
+    expect(listTitles(store, 'all')[0]).toBe('Recado')
+    expect(listTitles(store, 'sent')[0]).toBe('Recado')
   })
 
   it('to somebody unknown have the address for a picture', async () => {
     const store = await tab()
     store.sendEmail({ ...written, to: 'ana@outro.example' })
-    expect(at(store).image).toBe('ana@outro.example')
+    expect(readEmail(store).image).toBe('ana@outro.example')
   })
 
   it('that were drafts are drafts no more', async () => {
@@ -54,7 +54,7 @@ describe('e-mails', () => {
     if (!draft) throw new Error('No draft')
     store.sendEmail({ ...written, draftId: draft.id })
     expect(byId(store, draft.id)).toBeUndefined()
-    expect(titlesIn(await tab(), 'draft')).toEqual([])
+    expect(listTitles(await tab(), 'draft')).toEqual([])
   })
 
   it.each([
@@ -63,17 +63,17 @@ describe('e-mails', () => {
     ['toggleRead', 'isread'],
   ] as const)('%s turns %s over', async (action, flag) => {
     const store = await tab()
-    const { id, [flag]: before } = at(store)
+    const { id, [flag]: before } = readEmail(store)
     store[action](id)
-    expect(at(await tab())[flag]).toBe(!before)
+    expect(readEmail(await tab())[flag]).toBe(!before)
     store[action](id)
-    expect(at(await tab())[flag]).toBe(before)
+    expect(readEmail(await tab())[flag]).toBe(before)
   })
 
   it('are checked all together, of those that are shown', async () => {
     const store = await tab()
-    const shown = emailsShown(store.emailState.emails, 'business', '').map(({ id }) => id)
-    const checked = ({ emailState }: Tab) =>
+    const shown = searchEmails(store.emailState.emails, 'business', '').map(({ id }) => id)
+    const checked = ({ emailState }: EmailTab) =>
       emailState.emails.filter((email) => email.is_checked).map(({ id }) => id)
     store.checkAll(shown, true)
     expect(checked(await tab())).toEqual(shown)
@@ -83,7 +83,7 @@ describe('e-mails', () => {
 
   it('are marked as read together', async () => {
     const store = await tab()
-    const ids = [at(store, 0).id, at(store, 1).id]
+    const ids = [readEmail(store, 0).id, readEmail(store, 1).id]
     store.checkAll(ids, true)
     store.markRead(ids)
     const again = await tab()
@@ -92,13 +92,13 @@ describe('e-mails', () => {
 
   it('go to the trash, come back from it, and go for good', async () => {
     const store = await tab()
-    const { id, title } = at(store)
+    const { id, title } = readEmail(store)
     store.deleteEmails([id])
     expect(byId(await tab(), id)).toMatchObject({ trash: true, isdelate: true })
-    expect(titlesIn(store, 'all')).not.toContain(title)
-    expect(titlesIn(store, 'trash')).toContain(title)
+    expect(listTitles(store, 'all')).not.toContain(title)
+    expect(listTitles(store, 'trash')).toContain(title)
     store.restoreEmails([id])
-    expect(titlesIn(store, 'all')[0]).toBe(title)
+    expect(listTitles(store, 'all')[0]).toBe(title)
     store.deleteEmails([id])
     store.deleteEmails([id])
     expect(byId(await tab(), id)).toBeUndefined()
@@ -106,11 +106,11 @@ describe('e-mails', () => {
 
   it('are read by being opened, and the list goes on from there', async () => {
     const store = await tab()
-    const { id, isread } = at(store)
+    const { id, isread } = readEmail(store)
     expect(isread).toBe(false)
     store.openEmail(id)
     expect(store.emailView.open).toBe(id)
-    expect(at(await tab()).isread).toBe(true)
+    expect(readEmail(await tab()).isread).toBe(true)
     store.closeEmail()
     expect(store.emailView).toMatchObject({ open: null, left: id })
   })
@@ -120,10 +120,10 @@ describe('filters', () => {
   it('begin with all, which has neither trash nor spam', async () => {
     const store = await tab()
     expect(store.emailView.filter).toBe('all')
-    const all = titlesIn(store, 'all')
+    const all = listTitles(store, 'all')
     for (const filter of ['trash', 'spam'] as const) {
-      expect(titlesIn(store, filter)).not.toEqual([])
-      for (const title of titlesIn(store, filter)) expect(all).not.toContain(title)
+      expect(listTitles(store, filter)).not.toEqual([])
+      for (const title of listTitles(store, filter)) expect(all).not.toContain(title)
     }
   })
 
@@ -137,7 +137,7 @@ describe('filters', () => {
     ['business', 'business'],
   ] as const)('%s has those whose %s is true', async (filter, flag) => {
     const { emailState } = await tab()
-    const shown = emailsShown(emailState.emails, filter, '')
+    const shown = searchEmails(emailState.emails, filter, '')
     expect(shown.length).toBeGreaterThan(0)
     expect(shown).toEqual(emailState.emails.filter((email) => email[flag] && !email.trash))
   })
@@ -146,17 +146,17 @@ describe('filters', () => {
     const store = await tab()
     store.sendEmail({ to: 'gil@outro.example', title: 'Avaliação', desc: 'Segue o combinado' })
     for (const search of ['avaliacao', 'GIL@outro', 'segue combinado'])
-      expect(titlesIn(store, 'all', search)).toEqual(['Avaliação'])
-    expect(titlesIn(store, 'all', 'fabio')).toEqual(['Conversa semanal'])
-    expect(titlesIn(store, 'trash', 'avaliacao')).toEqual([])
+      expect(listTitles(store, 'all', search)).toEqual(['Avaliação'])
+    expect(listTitles(store, 'all', 'fabio')).toEqual(['Conversa semanal'])
+    expect(listTitles(store, 'trash', 'avaliacao')).toEqual([])
   })
 
   it('and searches lead back to the list', async () => {
     const store = await tab()
-    store.openEmail(at(store).id)
+    store.openEmail(readEmail(store).id)
     store.setEmailFilter('sent')
     expect(store.emailView).toMatchObject({ filter: 'sent', open: null, left: null })
-    store.openEmail(at(store).id)
+    store.openEmail(readEmail(store).id)
     store.setEmailSearch('x')
     expect(store.emailView).toMatchObject({ search: 'x', open: null, left: null })
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addFiles, type FileRules, sizeText } from '../../src/demos/ui-kit/files/file-rules.ts'
+import { addFiles, type FileRules, formatFileSize } from '../../src/demos/ui-kit/files/file-rules.ts'
 
 const rules: FileRules = { endings: ['.pdf', '.png'], maxBytes: 2048, maxFiles: 2 }
 
@@ -17,15 +17,15 @@ describe('a list of files', () => {
     [{ name: 'c.pdf', size: 0 }, 'o arquivo está vazio'],
     [{ name: 'c.pdf', size: 3072 }, 'tem 3 kB, e o limite é 2 kB'],
     [a, 'já está na lista'],
-  ])('refuses %o, since %s', (file, why) => {
-    expect(addFiles([a], [file], rules)).toEqual({ files: [a], refused: [{ name: file.name, why }] })
+  ])('refuses %o, since %s', (file, reason) => {
+    expect(addFiles([a], [file], rules)).toEqual({ files: [a], refused: [{ name: file.name, reason }] })
   })
 
   it('keeps what fits when more comes than it takes', () => {
     const c = { name: 'c.pdf', size: 5 }
     expect(addFiles([a], [b, c], rules)).toEqual({
       files: [a, b],
-      refused: [{ name: 'c.pdf', why: 'a lista já tem 2 arquivos' }],
+      refused: [{ name: 'c.pdf', reason: 'a lista já tem 2 arquivos' }],
     })
   })
 })
@@ -36,5 +36,5 @@ describe('a size', () => {
     [1024 ** 2, '1 MB'],
     [1.5 * 1024 ** 2, '1,5 MB'],
     [3000 * 1024 ** 2, '3.000 MB'],
-  ])('of %i bytes is %s', (bytes, text) => expect(sizeText(bytes)).toBe(text))
+  ])('of %i bytes is %s', (bytes, text) => expect(formatFileSize(bytes)).toBe(text))
 })

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { orderSchema, sampleOrder } from '../../src/demos/ui-kit/repeater/order-schema.ts'
-import { inReais, itemCents, orderCents } from '../../src/demos/ui-kit/repeater/order-total.ts'
+import {
+  computeItemCents,
+  computeOrderCents,
+  formatReais,
+} from '../../src/demos/ui-kit/repeater/order-total.ts'
 import { accountSchema, emptyAccount } from '../../src/demos/ui-kit/validation/account-schema.ts'
 import { emptyOpening, openingSchema } from '../../src/demos/ui-kit/wizard/opening-schema.ts'
 
@@ -67,14 +71,14 @@ describe('an account', () => {
 
 describe('an order', () => {
   it('is counted in centavos', () => {
-    expect(sampleOrder.items.map(itemCents)).toEqual([17980, 125000])
-    expect(orderCents(sampleOrder.items)).toBe(142980)
-    expect(inReais(142980)).toBe('R$\u00a01.429,80')
+    expect(sampleOrder.items.map(computeItemCents)).toEqual([17980, 125000])
+    expect(computeOrderCents(sampleOrder.items)).toBe(142980)
+    expect(formatReais(142980)).toBe('R$\u00a01.429,80')
   })
 
   it('adds without rounding errors', () => {
     const dime = { quantity: '1', price: '0,10' }
-    expect(orderCents([dime, dime, dime])).toBe(30)
+    expect(computeOrderCents([dime, dime, dime])).toBe(30)
   })
 
   it.each([
@@ -82,7 +86,9 @@ describe('an order', () => {
     { quantity: '2', price: '' },
     { quantity: 'dois', price: '10,00' },
     { quantity: '-1', price: '10,00' },
-  ])('leaves out an item that is incomplete: $quantity of $price', (item) => expect(itemCents(item)).toBe(0))
+  ])('leaves out an item that is incomplete: $quantity of $price', (item) =>
+    expect(computeItemCents(item)).toBe(0),
+  )
 
   it('needs an item, and each item all of its parts', () => {
     expect(problems(orderSchema.safeParse({ ...sampleOrder, items: [] }))).toEqual({

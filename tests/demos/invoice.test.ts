@@ -1,12 +1,17 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readDecimal, writeDecimal } from '../../src/demos/apps/invoice/decimal.ts'
-import { amountsOf, blankDraft, draftOf, tidyAmount } from '../../src/demos/apps/invoice/draft.ts'
-import { draftProblems } from '../../src/demos/apps/invoice/draft-problems.ts'
-import { dueParts } from '../../src/demos/apps/invoice/due-dates.ts'
-import { dueState } from '../../src/demos/apps/invoice/due-state.ts'
-import { formatCents, portion } from '../../src/demos/apps/invoice/money.ts'
-import { invoiceTotals, lineTotals } from '../../src/demos/apps/invoice/totals.ts'
+import {
+  createBlankDraft,
+  invoiceToDraft,
+  normalizeAmount,
+  parseItemAmounts,
+} from '../../src/demos/apps/invoice/draft.ts'
+import { splitIntoInstalments } from '../../src/demos/apps/invoice/due-dates.ts'
+import { computeDueState } from '../../src/demos/apps/invoice/due-state.ts'
+import { formatCents, scaleAmount } from '../../src/demos/apps/invoice/money.ts'
+import { computeInvoiceTotals, computeLineTotals } from '../../src/demos/apps/invoice/totals.ts'
+import { validateInvoiceDraft } from '../../src/demos/apps/invoice/validate-invoice-draft.ts'
 import { app } from '../../src/generated/app.ts'
 
 const key = `${app.storagePrefix}.demo.invoice`
@@ -27,7 +32,7 @@ const item = {
 }
 
 const draft = {
-  ...blankDraft(),
+  ...createBlankDraft(),
   name: ' Empresa Exemplo ',
   issueDate: '2026-11-21',
   dueDate: '2026-12-05',
@@ -67,9 +72,9 @@ describe('numbers as they are typed', () => {
   })
 
   it('take their usual form, and stay where they are none', () => {
-    expect(tidyAmount('unitPrice', '1234,5')).toBe('1.234,50')
-    expect(tidyAmount('quantity', '2,500')).toBe('2,5')
-    expect(tidyAmount('tax', 'dez')).toBe('dez')
+    expect(normalizeAmount('unitPrice', '1234,5')).toBe('1.234,50')
+    expect(normalizeAmount('quantity', '2,500')).toBe('2,5')
+    expect(normalizeAmount('tax', 'dez')).toBe('dez')
   })
 })
 
@@ -80,11 +85,11 @@ describe('totals', () => {
     [25, 5, 100, 1],
     [99_999_999, 999_999_999, 1000, 99_999_998_900_000],
   ])('%i times %i of %i is %i', (amount, parts, whole, result) => {
-    expect(portion(amount, parts, whole)).toBe(result)
+    expect(scaleAmount(amount, parts, whole)).toBe(result)
   })
 
   it('charge the tax on what the discount leaves', () => {
-    expect(lineTotals({ quantity: 1_000, unitPrice: 10_000, discount: 1_000, tax: 500 })).toEqual({
+    expect(computeLineTotals({ quantity: 1_000, unitPrice: 10_000, discount: 1_000, tax: 500 })).toEqual({
       gross: 10_000,
       discount: 1_000,
       tax: 450,
@@ -94,7 +99,7 @@ describe('totals', () => {
 
   it('round each amount of a line to the cent, halves up', () => {
     // 1,5 × R$ 1.234,56 = 1.851,84; 10% = 185,184; 2,5% of 1.666,66 = 41,6665
-    expect(lineTotals({ quantity: 1_500, unitPrice: 123_456, discount: 1_000, tax: 250 })).toEqual({
+    expect(computeLineTotals({ quantity: 1_500, unitPrice: 123_456, discount: 1_000, tax: 250 })).toEqual({
       gross: 185_184,
       discount: 18_518,
       tax: 4_167,
@@ -104,17 +109,17 @@ describe('totals', () => {
 
   it('do not suffer from binary fractions', () => {
     // 1,005 × R$ 1,00 is 1,005 exactly, which a float has as 1,00499…
-    expect(lineTotals({ quantity: 1_005, unitPrice: 100, discount: 0, tax: 0 }).gross).toBe(101)
+    expect(computeLineTotals({ quantity: 1_005, unitPrice: 100, discount: 0, tax: 0 }).gross).toBe(101)
   })
 
   it('are the sums of the rounded lines', () => {
     const third = { quantity: 333, unitPrice: 100, discount: 0, tax: 0 }
-    expect(invoiceTotals([third, third, third])).toEqual({ gross: 99, discount: 0, tax: 0, total: 99 })
-    expect(invoiceTotals([])).toEqual({ gross: 0, discount: 0, tax: 0, total: 0 })
+    expect(computeInvoiceTotals([third, third, third])).toEqual({ gross: 99, discount: 0, tax: 0, total: 99 })
+    expect(computeInvoiceTotals([])).toEqual({ gross: 0, discount: 0, tax: 0, total: 0 })
   })
 
   it('are free where the discount is whole', () => {
-    expect(lineTotals({ quantity: 1_000, unitPrice: 999, discount: 10_000, tax: 500 }).total).toBe(0)
+    expect(computeLineTotals({ quantity: 1_000, unitPrice: 999, discount: 10_000, tax: 500 }).total).toBe(0)
   })
 
   it('are written in reais', () => {
@@ -124,13 +129,13 @@ describe('totals', () => {
 
 describe('due dates', () => {
   it('part the total to the cent, the odd ones first', () => {
-    const parts = dueParts(10_000, '2026-11-21', 3)
+    const parts = splitIntoInstalments(10_000, '2026-11-21', 3)
     expect(parts.map(({ amount }) => amount)).toEqual([3_334, 3_333, 3_333])
     expect(parts.map(({ date }) => date)).toEqual(['2026-11-21', '2026-12-21', '2027-01-21'])
   })
 
   it('end with the month where the day is not in it, and come back to the day', () => {
-    expect(dueParts(400, '2028-01-31', 4).map(({ date }) => date)).toEqual([
+    expect(splitIntoInstalments(400, '2028-01-31', 4).map(({ date }) => date)).toEqual([
       '2028-01-31',
       '2028-02-29',
       '2028-03-31',
@@ -143,13 +148,13 @@ describe('due dates', () => {
     [false, '2026-11-20', 'overdue'],
     [true, '2026-11-20', 'paid'],
   ])('paid %s and due on %s is %s', (isPaid, dueDate, state) => {
-    expect(dueState({ isPaid, dueDate }, '2026-11-21')).toBe(state)
+    expect(computeDueState({ isPaid, dueDate }, '2026-11-21')).toBe(state)
   })
 })
 
 describe('the form', () => {
   it('finds nothing wrong with a full draft', () => {
-    expect(draftProblems(draft)).toEqual({})
+    expect(validateInvoiceDraft(draft)).toEqual({})
   })
 
   it.each([
@@ -165,18 +170,18 @@ describe('the form', () => {
     ['a.discount', { items: [{ ...item, discount: '100,01' }] }],
     ['a.tax', { items: [{ ...item, tax: '101' }] }],
   ])('says what is wrong at %s', (field, part) => {
-    expect(Object.keys(draftProblems({ ...draft, ...part }))).toEqual([field])
+    expect(Object.keys(validateInvoiceDraft({ ...draft, ...part }))).toEqual([field])
   })
 
   it('counts nothing for a row that cannot be read', () => {
-    expect(amountsOf({ ...item, tax: '' })).toBeUndefined()
+    expect(parseItemAmounts({ ...item, tax: '' })).toBeUndefined()
   })
 })
 
 describe('the invoices', () => {
   it('are added before the others with the next number, in place of the draft', async () => {
     const store = await open()
-    store.keepDraft(draft)
+    store.saveDraft(draft)
     const id = store.addInvoice(draft)
     expect(store.invoices.invoices.map(({ number }) => number)).toEqual([4, 3, 2, 1])
     expect(store.invoices.invoices[0]).toMatchObject({
@@ -193,7 +198,7 @@ describe('the invoices', () => {
     const store = await open()
     const [first] = store.invoices.invoices
     if (!first) throw new Error('there is no invoice')
-    store.updateInvoice(first.id, { ...draftOf(first), notes: 'Outra nota', instalments: '2' })
+    store.updateInvoice(first.id, { ...invoiceToDraft(first), notes: 'Outra nota', instalments: '2' })
     const [changed] = (await open()).invoices.invoices
     expect(changed).toEqual({ ...first, notes: 'Outra nota', instalments: 2 })
   })
@@ -228,9 +233,9 @@ describe('the invoices', () => {
 
   it('keep what is being written, and throw it away', async () => {
     const store = await open()
-    store.keepDraft(draft)
+    store.saveDraft(draft)
     expect((await open()).invoices.draft).toEqual(draft)
-    store.keepDraft(null)
+    store.saveDraft(null)
     expect((await open()).invoices.draft).toBeNull()
   })
 

@@ -11,7 +11,7 @@ async function open() {
   return import('../../src/demos/apps/kanban/store.ts')
 }
 
-type Store = Awaited<ReturnType<typeof open>>
+type KanbanStore = Awaited<ReturnType<typeof open>>
 
 const draft: TaskDraft = {
   name: 'Nova',
@@ -23,9 +23,9 @@ const draft: TaskDraft = {
   category: { value: 'dados', label: 'Dados' },
 }
 
-const names = ({ board }: Store) => board.columns.map(({ name }) => name)
+const names = ({ board }: KanbanStore) => board.columns.map(({ name }) => name)
 
-const tasksOf = ({ board }: Store, columnId: string) =>
+const listTaskIds = ({ board }: KanbanStore, columnId: string) =>
   board.columns.find(({ id }) => id === columnId)?.tasks.map(({ id }) => id)
 
 beforeEach(() => localStorage.clear())
@@ -79,7 +79,7 @@ describe('tasks', () => {
   it('are deleted', async () => {
     const store = await open()
     store.deleteTask('guia')
-    expect(tasksOf(store, 'to-do')).toEqual(['campos', 'icones'])
+    expect(listTaskIds(store, 'to-do')).toEqual(['campos', 'icones'])
   })
 
   it.each([
@@ -97,14 +97,14 @@ describe('tasks', () => {
   ])('move %s', async (_, id, columnId, beforeId, expected) => {
     const store = await open()
     store.moveTask(id, columnId, beforeId)
-    expect(tasksOf(store, columnId)).toEqual(expected)
+    expect(listTaskIds(store, columnId)).toEqual(expected)
     expect(store.board.columns.flatMap(({ tasks }) => tasks)).toHaveLength(7)
   })
 
   it('stay where they are when the column has gone', async () => {
     const store = await open()
     store.moveTask('guia', 'gone', null)
-    expect(tasksOf(store, 'to-do')).toEqual(['campos', 'guia', 'icones'])
+    expect(listTaskIds(store, 'to-do')).toEqual(['campos', 'guia', 'icones'])
   })
 
   it('start anew where the stored board is not one', async () => {

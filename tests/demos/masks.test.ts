@@ -1,6 +1,6 @@
 import { Mask } from 'maska'
 import { describe, expect, it } from 'vitest'
-import { maskProblem, unmasked } from '../../src/demos/ui-kit/fields/mask-problem.ts'
+import { findMaskError, removeMask } from '../../src/demos/ui-kit/fields/mask-error.ts'
 import { type MaskName, masks } from '../../src/demos/ui-kit/fields/masks.ts'
 
 const masked = (mask: MaskName, raw: string) => {
@@ -28,7 +28,7 @@ describe('a mask', () => {
     ['cnpj', '12.ABC.345/01DE-35', '12ABC34501DE35'],
     ['phone', '(11) 98765-4321', '11987654321'],
     ['money', '1.250,50', '1250.50'],
-  ])('%s gives %s back as %s', (mask, text, value) => expect(unmasked(mask, text)).toBe(value))
+  ])('%s gives %s back as %s', (mask, text, value) => expect(removeMask(mask, text)).toBe(value))
 })
 
 describe('what a mask refuses', () => {
@@ -42,7 +42,7 @@ describe('what a mask refuses', () => {
     ['date', '30/02/2026', 'Esse dia não existe no calendário'],
     ['date', '30/02', 'Informe dia, mês e ano'],
     ['money', '0,00', 'Informe um valor maior que zero'],
-  ])('%s: %s, since %s', (mask, text, problem) => expect(maskProblem(mask, text)).toBe(problem))
+  ])('%s: %s, since %s', (mask, text, problem) => expect(findMaskError(mask, text)).toBe(problem))
 
   it.each<[MaskName, string]>([
     ['cpf', '529.982.247-25'],
@@ -53,5 +53,5 @@ describe('what a mask refuses', () => {
     ['plate', 'ABC1D23'],
     ['date', '29/02/2028'],
     ['money', '0,01'],
-  ])('%s: nothing is wrong with %s', (mask, text) => expect(maskProblem(mask, text)).toBeUndefined())
+  ])('%s: nothing is wrong with %s', (mask, text) => expect(findMaskError(mask, text)).toBeUndefined())
 })

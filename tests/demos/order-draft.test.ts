@@ -1,19 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { moved, newItem, orderProblems, sampleDraft } from '../../src/demos/ui-kit/repeater/order-draft.ts'
+import {
+  createOrderItem,
+  createSampleOrderDraft,
+  moveItem,
+  validateOrder,
+} from '../../src/demos/ui-kit/repeater/order-draft.ts'
 
 describe('what is wrong with an order', () => {
-  it('is nothing at first', () => expect(orderProblems(sampleDraft())).toEqual({}))
+  it('is nothing at first', () => expect(validateOrder(createSampleOrderDraft())).toEqual({}))
 
   it('is said at the item that it belongs to, wherever that stands', () => {
-    const item = newItem()
-    const order = { client: '', items: [...sampleDraft().items, item] }
+    const item = createOrderItem()
+    const order = { client: '', items: [...createSampleOrderDraft().items, item] }
     const problems = {
       client: 'Informe o cliente',
       [`${item.id}.product`]: 'Informe o produto',
       [`${item.id}.price`]: 'Preencha este campo',
     }
-    expect(orderProblems(order)).toEqual(problems)
-    expect(orderProblems({ ...order, items: moved(order.items, 2, 0) })).toEqual(problems)
+    expect(validateOrder(order)).toEqual(problems)
+    expect(validateOrder({ ...order, items: moveItem(order.items, 2, 0) })).toEqual(problems)
   })
 })
 
@@ -22,5 +27,5 @@ it.each([
   [2, 0, 'cab'],
   [1, 1, 'abc'],
 ])('a member moves from %i to %i', (from, to, expected) => {
-  expect(moved([...'abc'], from, to).join('')).toBe(expected)
+  expect(moveItem([...'abc'], from, to).join('')).toBe(expected)
 })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { situationOf, timeLeft } from '../../src/demos/apps/projects/situation.ts'
+import { computeStatus, formatTimeLeft } from '../../src/demos/apps/projects/project-status.ts'
 import type { TaskDraft } from '../../src/demos/parts/task.ts'
 import { app } from '../../src/generated/app.ts'
 import { searchTest } from '../../src/lib/search-text.ts'
@@ -13,7 +13,7 @@ async function open() {
   return import('../../src/demos/apps/projects/store.ts')
 }
 
-type Store = Awaited<ReturnType<typeof open>>
+type ProjectStore = Awaited<ReturnType<typeof open>>
 
 const draft: TaskDraft = {
   name: 'Catálogo',
@@ -25,7 +25,7 @@ const draft: TaskDraft = {
   category: { value: 'dados', label: 'Dados' },
 }
 
-const ids = ({ portfolio }: Store) => portfolio.projects.map(({ id }) => id)
+const ids = ({ portfolio }: ProjectStore) => portfolio.projects.map(({ id }) => id)
 
 const seeded = ['portal', 'identidade', 'indicadores', 'migracao', 'respostas', 'qualidade']
 
@@ -94,11 +94,11 @@ describe('how a project stands', () => {
     ['2026-12-01', 30, 'Atrasado', '11 dias de atraso'],
     ['2026-12-01', 100, 'Concluído', 'Entregue'],
   ])('on %s with %i%% done: %s, %s', (today, progress, situation, left) => {
-    expect(situationOf({ ...project, progress }, today).label).toBe(situation)
-    expect(timeLeft({ ...project, progress }, today)).toBe(left)
+    expect(computeStatus({ ...project, progress }, today).label).toBe(situation)
+    expect(formatTimeLeft({ ...project, progress }, today)).toBe(left)
   })
 
   it('has no time left where its end is no date', () => {
-    expect(timeLeft({ ...project, endDate: '275760-09-14' })).toBe('Sem data de término')
+    expect(formatTimeLeft({ ...project, endDate: '275760-09-14' })).toBe('Sem data de término')
   })
 })

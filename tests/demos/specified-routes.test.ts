@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { emittedRoute } from '../support/emitted-route.ts'
+import { findEmittedRoute } from '../support/emitted-route.ts'
 
 /** The specification's pages of the template, word for word and spelled as it spells them. */
 const paths = [
@@ -57,9 +57,9 @@ const paths = [
 ]
 
 it.each(paths)('%s is a screen of the layout', async (path) => {
-  expect(await emittedRoute(path)).toEqual({ layout: 'app', path })
+  expect(await findEmittedRoute(path)).toEqual({ layout: 'app', path })
 })
 
 it('/projects/{id} is a screen of the layout', async () => {
-  expect(await emittedRoute('/projects/7')).toEqual({ layout: 'app', path: '/projects/:id' })
+  expect(await findEmittedRoute('/projects/7')).toEqual({ layout: 'app', path: '/projects/:id' })
 })

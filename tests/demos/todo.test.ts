@@ -10,18 +10,18 @@ async function tab() {
   return import('../../src/demos/apps/todo/store.ts')
 }
 
-type Tab = Awaited<ReturnType<typeof tab>>
+type TodoTab = Awaited<ReturnType<typeof tab>>
 
 const draft = (title: string) => ({ title, image: [], category: [{ value: 'alta', label: 'Alta' }] })
 
-const first = ({ todoState }: Tab) => {
+const first = ({ todoState }: TodoTab) => {
   const todo = todoState.todos[0]
   if (!todo) throw new Error('No task')
   return todo
 }
 
-const titlesIn = (store: Tab, filter: Parameters<Tab['todosIn']>[1], search = '') =>
-  store.todosShown(store.todoState.todos, filter, search).map(({ title }) => title)
+const listTitles = (store: TodoTab, filter: Parameters<TodoTab['filterTodos']>[1], search = '') =>
+  store.searchTodos(store.todoState.todos, filter, search).map(({ title }) => title)
 
 beforeEach(() => localStorage.clear())
 
@@ -45,11 +45,11 @@ describe('tasks', () => {
     const store = await tab()
     const { id, title } = first(store)
     store.deleteTodo(id)
-    expect(titlesIn(store, 'trash')).toContain(title)
-    expect(titlesIn(store, 'all')).not.toContain(title)
+    expect(listTitles(store, 'trash')).toContain(title)
+    expect(listTitles(store, 'all')).not.toContain(title)
     store.restoreTodo(id)
-    expect(titlesIn(store, 'all')[0]).toBe(title)
-    expect(titlesIn(store, 'trash')).not.toContain(title)
+    expect(listTitles(store, 'all')[0]).toBe(title)
+    expect(listTitles(store, 'trash')).not.toContain(title)
     store.deleteTodo(id)
     store.removeTodo(id)
     const again = await tab()
@@ -83,7 +83,7 @@ describe('tasks', () => {
     store.editTodo('nobody', draft('x'))
     store.removeTodo('nobody')
     expect(store.todoState.todos).toHaveLength(before)
-    expect(titlesIn(store, 'all')).not.toContain('x')
+    expect(listTitles(store, 'all')).not.toContain('x')
   })
 })
 
@@ -96,12 +96,12 @@ describe('filters', () => {
     store.toggleDone(id)
     store.toggleFavourite(id)
     for (const filter of ['all', 'fav', 'done', 'category:alta'] as const)
-      expect(titlesIn(store, filter)[0]).toBe('Na lixeira')
-    expect(titlesIn(store, 'category:baixa')).not.toContain('Na lixeira')
+      expect(listTitles(store, filter)[0]).toBe('Na lixeira')
+    expect(listTitles(store, 'category:baixa')).not.toContain('Na lixeira')
     store.deleteTodo(id)
     for (const filter of ['all', 'fav', 'done', 'category:alta'] as const)
-      expect(titlesIn(store, filter)).not.toContain('Na lixeira')
-    expect(titlesIn(store, 'trash')[0]).toBe('Na lixeira')
+      expect(listTitles(store, filter)).not.toContain('Na lixeira')
+    expect(listTitles(store, 'trash')[0]).toBe('Na lixeira')
   })
 
   it('leave what the search finds, whatever its accents, by title, assignee or category', async () => {
@@ -111,9 +111,9 @@ describe('filters', () => {
       image: [{ image: 'ana', label: 'Ana Exemplo', value: 'ana' }],
       category: [],
     })
-    expect(titlesIn(store, 'all', 'AVALIACAO ana')).toEqual(['Avaliação'])
-    expect(titlesIn(store, 'trash', 'avaliacao')).toEqual([])
-    expect(titlesIn(store, 'all', 'zzz')).toEqual([])
+    expect(listTitles(store, 'all', 'AVALIACAO ana')).toEqual(['Avaliação'])
+    expect(listTitles(store, 'trash', 'avaliacao')).toEqual([])
+    expect(listTitles(store, 'all', 'zzz')).toEqual([])
   })
 })
 
@@ -128,6 +128,6 @@ describe('two tabs', () => {
     other.addTodo(draft('Da outra aba'))
     window.dispatchEvent(new StorageEvent('storage', { key }))
     for (const store of [one, other])
-      expect(titlesIn(store, 'all')).toEqual(expect.arrayContaining(['De uma aba', 'Da outra aba']))
+      expect(listTitles(store, 'all')).toEqual(expect.arrayContaining(['De uma aba', 'Da outra aba']))
   })
 })

@@ -11,7 +11,7 @@ const empty = { name: '', amount: 0 }
 function Form() {
   const { draft, set, restart, problems, form } = useDraft({
     initial: empty,
-    problemsOf: ({ name }) => (name ? {} : { name: 'name is missing' }),
+    validate: ({ name }) => (name ? {} : { name: 'name is missing' }),
     onSubmit: submitted,
   })
   return (

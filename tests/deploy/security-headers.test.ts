@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { nginxHeaders } from '../../deploy/headers/nginx-headers.ts'
-import { policyText } from '../../deploy/security-headers.ts'
-import { cacheControl, isFile } from '../../deploy/static-files.ts'
+import { formatPolicy } from '../../deploy/security-headers.ts'
+import { cacheControl, isFilePath } from '../../deploy/static-files.ts'
 import { contentSecurityPolicy } from '../../src/generated/csp.ts'
 
 const deployed = (file: string) => readFileSync(join(import.meta.dirname, '../../deploy', file), 'utf8')
@@ -38,7 +38,7 @@ describe('policyText', () => {
       ' https://b.example:8443 https://token.example',
     ],
   ])('connects to %s', (_, env, expected) => {
-    expect(policyText(policy, env)).toBe(`default-src 'none'; connect-src 'self'${expected}`)
+    expect(formatPolicy(policy, env)).toBe(`default-src 'none'; connect-src 'self'${expected}`)
   })
 })
 
@@ -79,6 +79,6 @@ describe('static files', () => {
     ['/v2.0', false],
     ['/', false],
   ])('whether %s is a file: %s', (path, expected) => {
-    expect(isFile(path, 'dash')).toBe(expected)
+    expect(isFilePath(path, 'dash')).toBe(expected)
   })
 })

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { text as readText } from 'node:stream/consumers'
 import { type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { policyText, securityHeaders } from '../../deploy/security-headers.ts'
+import { formatPolicy, securityHeaders } from '../../deploy/security-headers.ts'
 import { servePreview } from '../../deploy/serve-preview.ts'
 import { app } from '../../src/generated/app.ts'
 import { contentSecurityPolicy } from '../../src/generated/csp.ts'
@@ -21,7 +21,7 @@ const files = {
 let parent: string
 let server: PreviewServer
 let url: string
-const said: string[] = []
+const logLines: string[] = []
 
 beforeAll(async () => {
   parent = mkdtempSync(join(tmpdir(), 'averigua-preview-'))
@@ -32,7 +32,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, path), text)
   }
   const logger = {
-    info: (text: string) => said.push(text),
+    info: (text: string) => logLines.push(text),
     warn() {},
     warnOnce() {},
     error() {},
@@ -58,16 +58,16 @@ afterAll(async () => {
 
 describe('npm start', () => {
   it('says where the product is and how to get in', () => {
-    expect(said.join('')).toContain(`${app.product}: ${url}/`)
-    expect(said.join('')).toContain(app.auth.seedUser?.email)
-    expect(said.join('')).toContain(app.auth.seedUser?.password)
+    expect(logLines.join('')).toContain(`${app.product}: ${url}/`)
+    expect(logLines.join('')).toContain(app.auth.seedUser?.email)
+    expect(logLines.join('')).toContain(app.auth.seedUser?.password)
   })
 
   it.each(['/', '/dashboard', '/consulta/cpf/3', '/v2.0', '/dash/app-0a1b2c3d.js', '/dash/missing.js'])(
     'sends the security headers with %s',
     async (path) => {
       const { headers } = await fetch(url + path)
-      const expected = securityHeaders(policyText(contentSecurityPolicy, {}))
+      const expected = securityHeaders(formatPolicy(contentSecurityPolicy, {}))
       const found = Object.keys(expected).map((name) => [name, headers.get(name)])
       expect(Object.fromEntries(found)).toEqual(expected)
     },
@@ -106,7 +106,7 @@ describe('npm start', () => {
     ['a path that is too long', `/${'x'.repeat(5_000)}.js`, 404],
     ['a long path of a page', `/${'x'.repeat(5_000)}`, 200],
   ])('answers %s without a stack', async (_, path, status) => {
-    const { status: got, text } = await askRaw(path)
+    const { status: got, text } = await requestRaw(path)
     expect(got).toBe(status)
     expect(text).toMatch(/^(?:Bad Request|Not Found|<h1>page<\/h1>)\s*$/)
   })
@@ -121,21 +121,21 @@ describe('npm start', () => {
     '//dash/..%2f..%2fNAME',
   ])('tells nobody which files lie outside the build: %s', async (template) => {
     const answers = ['outside.txt', 'outside', 'nothing.txt', 'nothing'].map((name) =>
-      askRaw(template.replace('NAME', name)),
+      requestRaw(template.replace('NAME', name)),
     )
     const refused = { status: 400, text: 'Bad Request\n' }
     expect(await Promise.all(answers)).toEqual([refused, refused, refused, refused])
   })
 
   it('answers no page that another name of this machine leads to', async () => {
-    expect((await askRaw('/', { host: 'evil.example' })).status).toBe(403)
+    expect((await requestRaw('/', { host: 'evil.example' })).status).toBe(403)
   })
 })
 
 /** Asks for a path as it is written: `fetch` would resolve its dots. */
-async function askRaw(path: string, headers = {}): Promise<{ status: number | undefined; text: string }> {
+async function requestRaw(path: string, headers = {}): Promise<{ status: number | undefined; text: string }> {
   const { hostname, port } = new URL(url)
-  const asking = request({ hostname, port, path, headers }).end()
-  const [response] = await once(asking, 'response')
+  const clientRequest = request({ hostname, port, path, headers }).end()
+  const [response] = await once(clientRequest, 'response')
   return { status: response.statusCode, text: await readText(response) }
 }

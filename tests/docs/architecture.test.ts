@@ -21,7 +21,7 @@ function tableBelow(heading: string): string[][] {
     )
 }
 
-const namesIn = (cell = '') => Array.from(cell.matchAll(/`([^`]+)`/g), ([, name = '']) => name)
+const listNames = (cell = '') => Array.from(cell.matchAll(/`([^`]+)`/g), ([, name = '']) => name)
 
 describe('the walk from a variant to the DOM', () => {
   const hops = tableBelow('A walk from one YAML variant to the DOM')
@@ -33,27 +33,9 @@ describe('the walk from a variant to the DOM', () => {
   })
 
   it.each(hops)('hop %s, %s: has %s', (_number, file, what) => {
-    const [path = ''] = namesIn(file)
-    const [symbol = ''] = namesIn(what)
+    const [path = ''] = listNames(file)
+    const [symbol = ''] = listNames(what)
     expect(symbol).not.toBe('')
     expect(read(path)).toContain(symbol)
   })
-})
-
-it('shows the directions of imports that the test enforces', () => {
-  const test = read('tests/structure/import-direction.test.ts')
-  const [, rules = ''] = /\nconst allowed: [^=]*= {\n(.*?)\n}\n/s.exec(test) ?? []
-  const enforced = Array.from(
-    rules.matchAll(/^ {2}'?([\w/-]+)'?: \[([^\]]*)\]/gm),
-    ([, folder = '', others = '']) => [
-      folder,
-      Array.from(others.matchAll(/'([^']+)'/g), ([, other]) => other),
-    ],
-  )
-  const shown = tableBelow('Which way imports run').map(([folder, others]) => [
-    namesIn(folder)[0],
-    namesIn(others),
-  ])
-  expect(enforced.length).toBeGreaterThan(10)
-  expect(shown).toEqual(enforced)
 })

@@ -6,7 +6,7 @@ import { copyProject } from '../support/project-copy.ts'
 
 /*
  * Does in a copy of the project what CONTRIBUTING.md tells. The section on result blocks is walked through by
- * tests/structure/block-facets.test.ts.
+ * tests/structure/block-registries.test.ts.
  */
 
 const project = copyProject()
@@ -31,11 +31,11 @@ function insert(path: string, behind: RegExp, text: string) {
   )
 }
 
-type Ended = { code: number; output: string }
+type CommandOutcome = { code: number; output: string }
 
 /** Runs a program in the copy. */
 const run = (command: string, ...args: string[]) =>
-  new Promise<Ended>((resolve) => {
+  new Promise<CommandOutcome>((resolve) => {
     execFile(command, args, { cwd: project.folder }, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
     )
@@ -63,13 +63,13 @@ it.each(['Add a field kind', 'Add a result block', 'Add a check', 'Add an emitte
 
 describe('a field kind', () => {
   const grammar = 'manifest/schema/field.ts'
-  const registry = 'src/consultas/fields/registry.ts'
-  const cases = 'tests/consultas/fields/rules.test.ts'
-  const contract = 'codegen/contract/field-kinds.ts'
+  const registry = 'src/fields/registry.ts'
+  const cases = 'tests/fields/rules.test.ts'
+  const contract = 'codegen/tools/openapi/field-kinds.ts'
 
   /** The files in which the compiler finds errors. */
   async function filesWithErrors() {
-    const include = ['src/consultas/fields', cases]
+    const include = ['src/fields', cases]
     write('tsconfig.kinds.json', JSON.stringify({ extends: './tsconfig.json', include }))
     const { output } = await run('npx', 'tsc', '--noEmit', '--pretty', 'false', '-p', 'tsconfig.kinds.json')
     return [...new Set(Array.from(output.matchAll(/^(\S+)\(\d+,\d+\): error/gm), ([, file]) => file))].sort()
@@ -81,7 +81,7 @@ describe('a field kind', () => {
     expect(await filesWithErrors()).toEqual([registry, cases])
 
     write(
-      'src/consultas/fields/pis/rule.ts',
+      'src/fields/pis/rule.ts',
       `import type { FieldOf } from '@manifest/schema/field.ts'
 import { concealed, digitsOf, type FieldRule } from '../field-rule.ts'
 
@@ -93,7 +93,7 @@ export const rule: FieldRule<FieldOf<'pis'>> = {
 `,
     )
     write(
-      'src/consultas/fields/pis/control.tsx',
+      'src/fields/pis/control.tsx',
       `import type { FieldOf } from '@manifest/schema/field.ts'
 import { maskedControl } from '../masked-control.tsx'
 
@@ -143,7 +143,7 @@ variants: { 1: { title: Dados cadastrais } }
 
 describe('a check', () => {
   const codes = 'codegen/diagnostics/codes/consulta-codes.ts'
-  const list = 'codegen/checks/all.ts'
+  const list = 'codegen/check/all.ts'
 
   it('answers with file, line and column, and what to do', async () => {
     expectNamed('Add a check', dirname(codes), list)
@@ -153,7 +153,7 @@ describe('a check', () => {
       "  'shouted-title': { means: 'Um título grita.', matters: 'Cansa.', remedy: 'escreva-o em minúsculas' },\n",
     )
     write(
-      'codegen/checks/titles-speak.ts',
+      'codegen/check/titles-speak.ts',
       `import type { Check } from './check.ts'
 
 /** Titles of families are not in capitals, which read as shouting; initials are no title of two words. */

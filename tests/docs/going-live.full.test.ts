@@ -7,7 +7,7 @@ import { run } from '../../deploy/gateway/run.ts'
 import { startProvider } from '../deploy/gateway/provider.ts'
 import { runCommand } from '../support/run-command.ts'
 import { isGateway, isHeaders, isRequest, isVerify } from './support/going-live-commands.ts'
-import { blocksIn, commandsIn, wordsOf } from './support/guide-blocks.ts'
+import { readBlocks, readCommands, splitCommand } from './support/guide-blocks.ts'
 
 /*
  * Runs the short commands of the guides to production as they are told, with a provider and a gateway on loopback in the
@@ -16,26 +16,26 @@ import { blocksIn, commandsIn, wordsOf } from './support/guide-blocks.ts'
 
 const goingLive = ['docs/guides/producao.md', 'docs/guides/going-live.md']
 
-const commands = [...new Set(goingLive.flatMap(commandsIn))]
+const commands = [...new Set(goingLive.flatMap(readCommands))]
 
 /** The command of every night, with the names of the variables that it is given. */
 const nightly = goingLive.map((guide) => {
-  const [block] = blocksIn(guide, 'yaml').filter(({ info }) => info.startsWith('.github/'))
+  const [block] = readBlocks(guide, 'yaml').filter(({ info }) => info.startsWith('.github/'))
   const { permissions, on, jobs } = parse(block?.text ?? '')
   const { run: script, env } = jobs.verify.steps.at(-1)
   return { permissions, triggers: Object.keys(on), script, variables: Object.keys(env) }
 })
 
 let provider: Awaited<ReturnType<typeof startProvider>>
-let openGateway: string
-let askingGateway: string
+let openGatewayUrl: string
+let tokenGatewayUrl: string
 const stops: (() => unknown)[] = []
 
 beforeAll(async () => {
   provider = await startProvider()
   stops.push(provider.stop)
-  openGateway = (await startGateway('npm run gateway')).url
-  askingGateway = (await startGateway(`npm run gateway -- --issuer ${provider.issuer} --audience gateway`))
+  openGatewayUrl = (await startGateway('npm run gateway')).url
+  tokenGatewayUrl = (await startGateway(`npm run gateway -- --issuer ${provider.issuer} --audience gateway`))
     .url
 }, 60_000)
 
@@ -43,7 +43,7 @@ afterAll(() => Promise.all(stops.map((stop) => stop())))
 
 /** Starts a gateway as told, save that its port is a free one. */
 async function startGateway(command: string) {
-  const args = wordsOf(command.replace(/https:\/\/login\.[a-z.]+/, provider.issuer)).slice(4)
+  const args = splitCommand(command.replace(/https:\/\/login\.[a-z.]+/, provider.issuer)).slice(4)
   const lines: string[] = []
   const print = (line: string) => lines.push(line)
   const gateway = await run([...args, '--port', '0'], { cwd: process.cwd(), print })
@@ -55,12 +55,12 @@ async function startGateway(command: string) {
 const freshToken = async () => (await provider.bearer({ aud: 'gateway' })).replace('Bearer ', '')
 
 /** What a command printed in a shell, and its exit code. */
-async function outcomeOf(command: string, env: Record<string, string> = {}) {
+async function runInShell(command: string, env: Record<string, string> = {}) {
   const { ended, output } = runCommand(command, { env })
   return { code: await ended, output: output() }
 }
 
-const allKept = [0, expect.stringMatching(/\d+ consultas: \d+ ok\. /)]
+const allOk = [0, expect.stringMatching(/\d+ consultas: \d+ ok\. /)]
 
 describe('the short commands of the guides to production', { timeout: 60_000 }, () => {
   it.each(commands.filter(isGateway))('%s', async (command) => {
@@ -72,14 +72,14 @@ describe('the short commands of the guides to production', { timeout: 60_000 }, 
   })
 
   it.each(commands.filter(isRequest))('%s', async (command) => {
-    const told = command.replace('http://127.0.0.1:4190', openGateway)
-    expect(JSON.parse((await outcomeOf(told)).output)).toHaveProperty('cpf', '11144477735')
-    const { output } = await outcomeOf(told.replace(/-H "X-Finalidade: [^"]*"/, ''))
+    const localCommand = command.replace('http://127.0.0.1:4190', openGatewayUrl)
+    expect(JSON.parse((await runInShell(localCommand)).output)).toHaveProperty('cpf', '11144477735')
+    const { output } = await runInShell(localCommand.replace(/-H "X-Finalidade: [^"]*"/, ''))
     expect(JSON.parse(output)).toMatchObject({ problemas: [{ campo: 'X-Finalidade' }] })
   })
 
   it.each(commands.filter(isHeaders))('%s', async (command) => {
-    const { code, output } = await outcomeOf(command)
+    const { code, output } = await runInShell(command)
     expect([code, output.match(/^add_header /gm)?.length]).toEqual([0, 6])
     const addresses = Array.from(command.matchAll(/=(https:\S+)/g), ([, address = '']) => address)
     const connections = /connect-src ([^;]+);/.exec(output)?.[1]?.split(' ')
@@ -87,7 +87,7 @@ describe('the short commands of the guides to production', { timeout: 60_000 }, 
   })
 
   it.each(commands.filter(isVerify))('%s', async (command) => {
-    const words = wordsOf(command.replace(/https:\/\/dados\.[a-z.]+/, askingGateway))
+    const words = splitCommand(command.replace(/https:\/\/dados\.[a-z.]+/, tokenGatewayUrl))
     const start = words.indexOf('npm')
     for (const variable of words.slice(0, start)) {
       const [name = ''] = variable.split('=')
@@ -99,15 +99,15 @@ describe('the short commands of the guides to production', { timeout: 60_000 }, 
       output += text
     }
     const code = await main(words.slice(start + 4), { cwd: process.cwd(), print, printError: print })
-    expect([code, output]).toEqual(allKept)
+    expect([code, output]).toEqual(allOk)
   })
 
   it.each([...new Set(nightly.map(({ script }) => script))])('every night: %s', async (script) => {
     const tokens = await startTokenEndpoint()
     const variables = nightly.find((one) => one.script === script)?.variables ?? []
-    const values = variables.map((name) => [name, name === 'VITE_GATEWAY_URL' ? askingGateway : tokens])
-    const { code, output } = await outcomeOf(script, Object.fromEntries(values))
-    expect([code, output]).toEqual(allKept)
+    const values = variables.map((name) => [name, name === 'VITE_GATEWAY_URL' ? tokenGatewayUrl : tokens])
+    const { code, output } = await runInShell(script, Object.fromEntries(values))
+    expect([code, output]).toEqual(allOk)
   })
 
   it('every night, and when asked to, with the right to read the code and no other', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { followSection, isCodegen } from './support/follow-section.ts'
 import { isGateway, isHeaders, isRequest, isVerify } from './support/going-live-commands.ts'
-import { commandsOf, guides, sectionsOf } from './support/guide-blocks.ts'
+import { guides, listCommands, readSections } from './support/guide-blocks.ts'
 
 /** A guide whose sections go on from each other; the sections of the others begin with the shipped manifest. */
 const tutorial = 'docs/guides/primeiros-passos.md'
 
 const stories = guides.flatMap((guide) => {
-  const sections = sectionsOf(guide)
+  const sections = readSections(guide)
   const whole = { title: guide, blocks: sections.flatMap(({ blocks }) => blocks) }
   const parts = guide === tutorial ? [whole] : sections
   return parts.map((section) => ({ guide, title: section.title, section }))
@@ -28,7 +28,7 @@ const isElsewhere = (command: string) =>
 
 it('names no command that no test runs', () => {
   const commands = stories.flatMap(({ section: { blocks } }) =>
-    blocks.filter(({ language }) => language === 'sh').flatMap(commandsOf),
+    blocks.filter(({ language }) => language === 'sh').flatMap(listCommands),
   )
   expect(commands.length).toBeGreaterThan(10)
   expect(commands.filter((command) => !isCodegen(command) && !isElsewhere(command))).toEqual([])

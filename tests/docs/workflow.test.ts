@@ -15,7 +15,7 @@ type Job = { strategy?: { matrix: { node: number[] } }; steps: { run?: string }[
 
 describe('the workflow', () => {
   const { jobs } = parse('.github/workflows/ci.yml') as { jobs: { readme: Job; full: Job } }
-  const runsOf = ({ steps }: Job) => steps.flatMap(({ run }) => run ?? []).join('\n')
+  const joinRunScripts = ({ steps }: Job) => steps.flatMap(({ run }) => run ?? []).join('\n')
 
   it('runs the two commands of the README on the oldest and the newest Node', () => {
     expect(jobs.readme.strategy?.matrix.node).toEqual([20, 24])
@@ -24,12 +24,12 @@ describe('the workflow', () => {
       ([, command]) => command,
     )
     expect(commands).toEqual(['npm start', 'npm test'])
-    for (const command of commands) expect(runsOf(jobs.readme)).toContain(command)
+    for (const command of commands) expect(joinRunScripts(jobs.readme)).toContain(command)
   })
 
   it('runs scripts that package.json has', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
-    const runs = `${runsOf(jobs.readme)}\n${runsOf(jobs.full)}`
+    const runs = `${joinRunScripts(jobs.readme)}\n${joinRunScripts(jobs.full)}`
     const named = Array.from(runs.matchAll(/npm (?:run )?(test:\w+|test|start)\b/g), ([, name = '']) => name)
     expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
   })

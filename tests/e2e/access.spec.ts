@@ -17,7 +17,7 @@ test.beforeEach(({ save }) => {
 })
 
 /** Somebody with these roles is logged in when the next page loads. */
-const logIn = (page: Page, roles: string[]) =>
+const logInWithRoles = (page: Page, roles: string[]) =>
   page.addInitScript(
     ([prefix, profile, names]) => {
       if (sessionStorage.getItem('roles')) return
@@ -31,7 +31,7 @@ const logIn = (page: Page, roles: string[]) =>
   )
 
 /** The modules of a page or of definitions that the browser asked for. */
-function requestsFor(page: Page, part: RegExp): string[] {
+function recordRequests(page: Page, part: RegExp): string[] {
   const found: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -43,7 +43,7 @@ function requestsFor(page: Page, part: RegExp): string[] {
 const denied = 'Acesso não permitido'
 
 test('what may not be seen is in no menu, search or list', async ({ page, open }) => {
-  await logIn(page, ['analista'])
+  await logInWithRoles(page, ['analista'])
   await open('/pacotes')
   const main = page.getByRole('main')
   const menu = page.getByRole('navigation', { name: 'Menu principal' })
@@ -81,8 +81,8 @@ test('a typed address says that it may not be seen, and loads nothing of the pag
   page,
   open,
 }) => {
-  await logIn(page, ['analista'])
-  const loaded = requestsFor(page, /pages\/faq\/|consultas\/(page|consulta|score|cpf)\b/)
+  await logInWithRoles(page, ['analista'])
+  const loaded = recordRequests(page, /pages\/faq\/|consultas\/(page|consulta|score|cpf)\b/)
   for (const path of ['/faq', '/consulta/score', '/consulta/cpf/2', '/consulta/score/lote']) {
     await open(path)
     await expect(heading(page)).toHaveText(denied)
@@ -96,8 +96,8 @@ test('a typed address says that it may not be seen, and loads nothing of the pag
 })
 
 test('a dossiê leaves out what may not be seen, and says how much that is', async ({ page, open }) => {
-  await logIn(page, ['analista'])
-  const score = requestsFor(page, /consultas\/score\b/)
+  await logInWithRoles(page, ['analista'])
+  const score = recordRequests(page, /consultas\/score\b/)
   await open('/dossie/pessoa')
   await expect(page.getByText('A sua conta não tem acesso a 1 consulta deste dossiê.')).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText('Pontuação')
@@ -105,7 +105,7 @@ test('a dossiê leaves out what may not be seen, and says how much that is', asy
 })
 
 test('who has the role sees all of it', async ({ page, open }) => {
-  await logIn(page, ['analista', 'gestor'])
+  await logInWithRoles(page, ['analista', 'gestor'])
   await open('/faq')
   await expect(heading(page)).toHaveText('Base de Conhecimento')
   await open('/consulta/cpf/2')
@@ -123,8 +123,8 @@ test('another tab takes a role away and gives it back: menus and the page follow
   context,
   project,
 }) => {
-  await logIn(page, ['gestor'])
-  const { isKept } = await open('/faq')
+  await logInWithRoles(page, ['gestor'])
+  const { isSameDocument: isKept } = await open('/faq')
   const menu = page.getByRole('navigation', { name: 'Menu principal' })
   await expect(menu.getByRole('link', { name: 'Base de Conhecimento' })).toBeVisible()
   const other = await context.newPage()

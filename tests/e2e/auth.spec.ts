@@ -1,6 +1,6 @@
 import { app } from '../../src/generated/app.ts'
 import { authSettings } from '../../src/generated/auth.ts'
-import { present } from '../support/present.ts'
+import { requireValue } from '../support/require-value.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 async function logIn(page: Page, email: string, password: string) {
@@ -9,7 +9,7 @@ async function logIn(page: Page, email: string, password: string) {
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
 }
 
-const { email, password } = present(app.auth.seedUser)
+const { email, password } = requireValue(app.auth.seedUser)
 
 test('the served document carries the initial title, the first route its own', async ({ page, request }) => {
   const html = await (await request.get('/')).text()
@@ -50,9 +50,9 @@ test('who has accounts of their own is not offered that of the demonstration', a
     `${app.storagePrefix}.users`,
     JSON.stringify([{ id: 1, name: 'Carla', email: 'carla@exemplo.com.br', password: 'senha-antiga' }]),
   ] as const)
-  const asked = page.waitForResponse(/demo-login/)
+  const responsePromise = page.waitForResponse(/demo-login/)
   await page.reload()
-  await asked
+  await responsePromise
   await expect(offer).toHaveCount(0)
 })
 

@@ -37,7 +37,7 @@ test('what add makes of documented answers', async ({ page }) => {
   const copy = copyProject()
   const run = (...args: string[]) => execFileSync('node', args, { cwd: copy.folder })
   for (const { name, title, field } of samples) {
-    const from = `tests/codegen/answer/samples/${name}.json`
+    const from = `tests/codegen/tools/sample-answer/samples/${name}.json`
     const family = ['--family', name, '--title', title, '--field', field, '--from', from]
     run('codegen/cli/launch.mjs', 'add', ...family)
   }

@@ -1,8 +1,8 @@
 import { app } from '../../src/generated/app.ts'
 import { hashPassword } from '../../src/state/password.ts'
-import { backForwardCache, shownSinceReturn, watchReturns } from './support/back-forward-cache.ts'
+import { backForwardCache, readShownSinceReturn, recordReturns } from './support/back-forward-cache.ts'
 import { expectLocked, logIn } from './support/idle.ts'
-import { lookUp, resultOf, variant } from './support/live-test.ts'
+import { findResult, lookUp, variant } from './support/live-test.ts'
 import {
   enterButton,
   logIn as logInAtProvider,
@@ -16,9 +16,9 @@ const cpf = '529.982.247-25'
 
 const bruno = { name: 'Bruno Exemplo', email: 'bruno@exemplo.com.br', password: 'Senha-de-teste-1' }
 
-const test = base.extend<{ elsewhere: string }>(backForwardCache)
+const test = base.extend<{ otherSiteUrl: string }>(backForwardCache)
 
-const oidcTest = oidcBase.extend<{ elsewhere: string }>(backForwardCache)
+const oidcTest = oidcBase.extend<{ otherSiteUrl: string }>(backForwardCache)
 
 const home = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' })
 
@@ -34,44 +34,44 @@ async function addBruno(page: Page) {
 }
 
 /** Goes to a place of the tab's history. A moment later, so that the call has ended before the document does. */
-const goTo = (page: Page, place: number) =>
-  page.evaluate((place) => {
-    setTimeout(() => history.go(place - history.length))
-  }, place)
+const goToHistoryIndex = (page: Page, historyIndex: number) =>
+  page.evaluate((historyIndex) => {
+    setTimeout(() => history.go(historyIndex - history.length))
+  }, historyIndex)
 
 /** Looks somebody up as the demonstration user. Returns what the page shows. */
-async function lookUpSomebody(page: Page) {
+async function lookUpSubject(page: Page) {
   const definition = await variant('cpf')
-  await watchReturns(page)
+  await recordReturns(page)
   await page.goto(definition.path)
   await logIn(page)
   await expect(home(page)).toBeVisible()
   await addBruno(page)
   await lookUp(page, definition, cpf)
   const { nome: name } = definition.example as { nome: string }
-  await expect(resultOf(page)).toContainText(name)
+  await expect(findResult(page)).toContainText(name)
   return { name, path: definition.path }
 }
 
 /** The same, and leaves to another site. Returns how to go back to the page as well. */
-async function lookUpAndLeave(page: Page, elsewhere: string) {
-  const shown = await lookUpSomebody(page)
-  const place = await page.evaluate(() => history.length)
-  await page.goto(elsewhere)
-  const goBack = () => goTo(page, place)
+async function lookUpAndLeave(page: Page, otherSiteUrl: string) {
+  const shown = await lookUpSubject(page)
+  const historyIndex = await page.evaluate(() => history.length)
+  await page.goto(otherSiteUrl)
+  const goBack = () => goToHistoryIndex(page, historyIndex)
   return { ...shown, goBack }
 }
 
 const expectNothingShown = async (page: Page, values: readonly string[]) => {
-  const shown = await shownSinceReturn(page)
+  const shown = await readShownSinceReturn(page)
   for (const value of values) expect(shown).not.toContain(value)
 }
 
 test('the next user finds nothing of a page that comes back from the cache', { tag: '@core' }, async ({
   page,
-  elsewhere,
+  otherSiteUrl,
 }) => {
-  const { name, goBack } = await lookUpAndLeave(page, elsewhere)
+  const { name, goBack } = await lookUpAndLeave(page, otherSiteUrl)
   await page.goto(app.auth.home)
   await logOut(page)
   await logIn(page, bruno)
@@ -83,8 +83,8 @@ test('the next user finds nothing of a page that comes back from the cache', { t
   expect(await page.content()).not.toContain(name)
 })
 
-test('nobody finds anything of it after a logout', async ({ page, elsewhere }) => {
-  const { name, goBack } = await lookUpAndLeave(page, elsewhere)
+test('nobody finds anything of it after a logout', async ({ page, otherSiteUrl }) => {
+  const { name, goBack } = await lookUpAndLeave(page, otherSiteUrl)
   await page.goto(app.auth.home)
   await logOut(page)
   await expect(page.getByLabel('E-mail')).toBeVisible()
@@ -95,10 +95,10 @@ test('nobody finds anything of it after a logout', async ({ page, elsewhere }) =
 
 test('so it is where another tab has logged out, and another user in', async ({
   page,
-  elsewhere,
+  otherSiteUrl,
   context,
 }) => {
-  const { name, goBack } = await lookUpAndLeave(page, elsewhere)
+  const { name, goBack } = await lookUpAndLeave(page, otherSiteUrl)
   const second = await context.newPage()
   await second.goto(app.auth.home)
   await logOut(second)
@@ -112,7 +112,7 @@ test('so it is where another tab has logged out, and another user in', async ({
 })
 
 test("a tab that stayed open is the next user's too, without what it showed", async ({ page, context }) => {
-  const { name } = await lookUpSomebody(page)
+  const { name } = await lookUpSubject(page)
   const second = await context.newPage()
   await second.goto(app.auth.home)
   await logOut(second)
@@ -123,8 +123,8 @@ test("a tab that stayed open is the next user's too, without what it showed", as
   expect(await page.content()).not.toContain(name)
 })
 
-test('a locked screen covers what comes back from the cache', async ({ page, elsewhere, context }) => {
-  const { name, goBack } = await lookUpAndLeave(page, elsewhere)
+test('a locked screen covers what comes back from the cache', async ({ page, otherSiteUrl, context }) => {
+  const { name, goBack } = await lookUpAndLeave(page, otherSiteUrl)
   const second = await context.newPage()
   await second.goto('/lock-screen')
   await expect(second.getByRole('button', { name: 'Desbloquear' })).toBeVisible()
@@ -133,34 +133,34 @@ test('a locked screen covers what comes back from the cache', async ({ page, els
   await expectLocked(page)
 })
 
-test('the same login finds its page as it was', async ({ page, elsewhere }) => {
-  const { name, path, goBack } = await lookUpAndLeave(page, elsewhere)
+test('the same login finds its page as it was', async ({ page, otherSiteUrl }) => {
+  const { name, path, goBack } = await lookUpAndLeave(page, otherSiteUrl)
   await goBack()
-  await expect.poll(() => shownSinceReturn(page)).toContain(name)
+  await expect.poll(() => readShownSinceReturn(page)).toContain(name)
   await expect(page).toHaveURL(path)
-  await expect(resultOf(page)).toContainText(name)
+  await expect(findResult(page)).toContainText(name)
 })
 
 oidcTest(
   'with a provider of logins the next user finds nothing either',
-  async ({ page, person, elsewhere, gatewayStub }) => {
+  async ({ page, person, otherSiteUrl, gatewayStub }) => {
     const definition = await variant('email')
     const email = 'zuleica.quixabeira@exemplo.com.br'
-    gatewayStub.answers(() => ({ status: 200, json: definition.example as object }))
-    await watchReturns(page)
+    gatewayStub.setAnswer(() => ({ status: 200, json: definition.example as object }))
+    await recordReturns(page)
     await logInAtProvider(page, person, definition.path)
     await lookUp(page, definition, email)
-    await expect(resultOf(page)).toContainText('Fonte:')
-    const answer = await resultOf(page).innerText()
-    const place = await page.evaluate(() => history.length)
-    await page.goto(elsewhere)
+    await expect(findResult(page)).toContainText('Fonte:')
+    const answer = await findResult(page).innerText()
+    const historyIndex = await page.evaluate(() => history.length)
+    await page.goto(otherSiteUrl)
     await page.goto(app.auth.home)
     await expect(home(page)).toBeVisible()
     await logOut(page)
     await enterButton(page).click()
     await typePassword(page, { ...person, email: 'gil@exemplo.com.br', password: 'senha-do-gil' })
     await expect(home(page)).toBeVisible()
-    await goTo(page, place)
+    await goToHistoryIndex(page, historyIndex)
     await expectNothingShown(page, [email, answer])
     await expect(page).toHaveURL(app.auth.home)
     await expect(home(page)).toBeVisible()

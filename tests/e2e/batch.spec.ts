@@ -47,7 +47,7 @@ async function saved(page: Page, button: string) {
 }
 
 test('a pasted list is checked, asked, paused, resumed and exported', { tag: '@core' }, async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await page.goto('/consulta/cep')
   await page.getByRole('link', { name: 'Consultar em lote' }).click()
@@ -106,7 +106,7 @@ test('a pasted list is checked, asked, paused, resumed and exported', { tag: '@c
   })
 })
 
-test('a file of an old spreadsheet is understood', async ({ insider: page }) => {
+test('a file of an old spreadsheet is understood', async ({ signedInPage: page }) => {
   await page.goto('/consulta/nome/lote')
   const text =
     'UF;Observação;Nome completo\r\nSP;à vista;José Exemplo Ação\r\nRio de Janeiro;;Ana Amostra\r\nXX;;Bia Amostra\r\n'
@@ -132,7 +132,7 @@ test('a file of an old spreadsheet is understood', async ({ insider: page }) => 
 })
 
 test('outcomes of every kind can be told apart, and failures alone are asked again', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await page.goto('/consulta/email/lote')
   await check(page, 'ana@exemplo.com.br\nninguem@exemplo.com.br\nsem.saldo@exemplo.com.br')
@@ -167,7 +167,7 @@ test('outcomes of every kind can be told apart, and failures alone are asked aga
   expect((await saved(page, 'Exportar CSV')).text).toContain('111.444.777-35')
 })
 
-test('a list that is too long says so and offers its beginning', async ({ insider: page }) => {
+test('a list that is too long says so and offers its beginning', async ({ signedInPage: page }) => {
   await page.goto(path)
   await check(
     page,
@@ -185,7 +185,7 @@ test('a list that is too long says so and offers its beginning', async ({ inside
   await expect(page.getByRole('row')).not.toHaveCount(501)
 })
 
-test('a batch goes on on other pages, which lead back to it', async ({ insider: page }) => {
+test('a batch goes on on other pages, which lead back to it', async ({ signedInPage: page }) => {
   await page.goto(path)
   await check(page, list)
   await page.getByRole('button', { name: 'Iniciar' }).click()
@@ -202,29 +202,29 @@ test('a batch goes on on other pages, which lead back to it', async ({ insider: 
 })
 
 test('closing the tab warns while results are nowhere else, and not once they are saved', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await page.goto(path)
   await check(page, list)
   await page.getByRole('button', { name: 'Iniciar' }).click()
   await expect(page.getByText('Terminado', { exact: true })).toBeVisible()
-  const isHeld = () =>
+  const isUnloadBlocked = () =>
     page.evaluate(() => {
       const event = new Event('beforeunload', { cancelable: true })
       window.dispatchEvent(event)
       return event.defaultPrevented
     })
-  expect(await isHeld()).toBe(true)
+  expect(await isUnloadBlocked()).toBe(true)
   await page.getByRole('button', { name: 'Novo lote' }).click()
   await page.getByRole('button', { name: 'Manter' }).click()
   await expect(page.getByRole('button', { name: 'Novo lote' })).toBeFocused()
   await saved(page, 'Exportar CSV')
-  expect(await isHeld()).toBe(false)
+  expect(await isUnloadBlocked()).toBe(false)
   await page.getByRole('button', { name: 'Novo lote' }).click()
   await expect(page.getByLabel('Lista', { exact: true })).toHaveValue('')
 })
 
-test('logging out ends the batch and forgets it', async ({ insider: page }) => {
+test('logging out ends the batch and forgets it', async ({ signedInPage: page }) => {
   await page.goto(path)
   await check(page, list)
   await page.getByRole('button', { name: 'Iniciar' }).click()
@@ -236,7 +236,7 @@ test('logging out ends the batch and forgets it', async ({ insider: page }) => {
   expect(stored).not.toMatch(/01001-?000|20040/)
 })
 
-test('what has no batch leads home', async ({ insider: page }) => {
+test('what has no batch leads home', async ({ signedInPage: page }) => {
   for (const unknown of [
     '/consulta/cpf/3/lote',
     '/consulta/cpf/99/lote',
@@ -248,7 +248,7 @@ test('what has no batch leads home', async ({ insider: page }) => {
   }
 })
 
-test('a batch can be made with the keyboard alone', { tag: '@core' }, async ({ insider: page }) => {
+test('a batch can be made with the keyboard alone', { tag: '@core' }, async ({ signedInPage: page }) => {
   await page.goto(path)
   await page.getByLabel('Lista', { exact: true }).focus()
   await page.keyboard.insertText('01001000\n70150900')
@@ -268,7 +268,7 @@ test('a batch can be made with the keyboard alone', { tag: '@core' }, async ({ i
 })
 
 test('columns of the answer are chosen, sorted and filtered, and the drawer goes from row to row', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await page.goto(path)
   await check(page, list)
@@ -309,7 +309,9 @@ test('columns of the answer are chosen, sorted and filtered, and the drawer goes
   await expect(head).toBeVisible()
 })
 
-test('a second batch waits in line, and begins when the first is cancelled', async ({ insider: page }) => {
+test('a second batch waits in line, and begins when the first is cancelled', async ({
+  signedInPage: page,
+}) => {
   await page.goto(path)
   await check(page, Array.from({ length: 400 }, (_, index) => String(20_040_000 + index)).join('\n'))
   await page.getByRole('button', { name: 'Iniciar' }).click()
@@ -330,7 +332,7 @@ test('a second batch waits in line, and begins when the first is cancelled', asy
 })
 
 test('an interrupted batch is saved and gone on with from the file, which asks only what is left', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await page.goto(path)
   await check(page, list)
@@ -358,7 +360,9 @@ test('an interrupted batch is saved and gone on with from the file, which asks o
   await expect(filter(page, 'Encontrados').first()).toContainText('17')
 })
 
-test('a batch of dossiês says what it costs, and has the state of each part', async ({ insider: page }) => {
+test('a batch of dossiês says what it costs, and has the state of each part', async ({
+  signedInPage: page,
+}) => {
   await page.goto('/dossie/pessoa/lote')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dossiê de pessoa em lote')
   await check(page, '111.444.777-35\n529.982.247-25')

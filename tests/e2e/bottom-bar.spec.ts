@@ -5,7 +5,7 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Navegação in
 
 const link = (page: Page, name: string) => bar(page).getByRole('link', { name })
 
-test('it is there below 768 px only', async ({ insider: page }) => {
+test('it is there below 768 px only', async ({ signedInPage: page }) => {
   await page.setViewportSize({ width: 768, height: 800 })
   await page.goto('/faq')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -19,7 +19,7 @@ test.describe('on a phone', () => {
 
   test('it leads to modules, with the badge 21, to the profile by its picture, and to notifications, with a red dot', {
     tag: '@core',
-  }, async ({ insider: page }) => {
+  }, async ({ signedInPage: page }) => {
     await page.goto('/faq')
     await expect(bar(page).getByRole('link')).toHaveCount(3)
     await expect(link(page, 'Módulos')).toContainText('21')
@@ -42,7 +42,7 @@ test.describe('on a phone', () => {
   })
 
   test('a finger meets 44 px in the bar, beside it the customizer, and in the header', async ({
-    insider: page,
+    signedInPage: page,
   }) => {
     await page.goto('/faq')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -62,7 +62,7 @@ test.describe('on a phone', () => {
   })
 
   test('it stays at the lower edge and hides neither content nor what takes the focus', async ({
-    insider: page,
+    signedInPage: page,
   }) => {
     await page.goto('/faq')
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()

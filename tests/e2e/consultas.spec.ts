@@ -1,31 +1,31 @@
 import type { ConsultaDefinition } from '../../manifest/contract/resolved.ts'
 import { families } from '../../src/generated/consultas/index.ts'
-import { present } from '../support/present.ts'
-import { askBySample } from './support/ask-by-sample.ts'
-import { goWithin } from './support/go-within.ts'
+import { requireValue } from '../support/require-value.ts'
 import { expectAccessibleIn, twoLooks } from './support/looks.ts'
+import { navigateInApp } from './support/navigate-in-app.ts'
+import { queryWithSample } from './support/query-with-sample.ts'
 import { expect, test } from './support/test.ts'
 
 // full/consultas.spec.ts has each of them in every look, loaded by its address.
 
 for (const [name, load] of Object.entries(families))
-  test(`every variant of ${name} opens and answers`, async ({ insider: page }) => {
+  test(`every variant of ${name} opens and answers`, async ({ signedInPage: page }) => {
     const definitions: ConsultaDefinition[] = Object.values((await load()).default.variants)
     test.setTimeout(60_000 + 20_000 * definitions.length)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(present(definitions[0]).path)
+    await page.goto(requireValue(definitions[0]).path)
     for (const [index, definition] of definitions.entries()) {
-      if (index > 0) await goWithin(page, definition.path)
-      await askBySample(page, definition)
+      if (index > 0) await navigateInApp(page, definition.path)
+      await queryWithSample(page, definition)
     }
     await expectAccessibleIn(page, twoLooks)
   })
 
-test('an unknown variant goes where unknown paths go', async ({ insider: page }) => {
+test('an unknown variant goes where unknown paths go', async ({ signedInPage: page }) => {
   const { default: cpf } = await families.cpf()
   const home = /\/dashboard$/
   for (const number of ['1', '02', '999', 'x']) {
-    await page.goto(`${present(cpf.variants[1]).path}/${number}`)
+    await page.goto(`${requireValue(cpf.variants[1]).path}/${number}`)
     await expect(page).toHaveURL(home)
   }
 })

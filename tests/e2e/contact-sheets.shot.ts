@@ -12,7 +12,7 @@ import { app } from '../../src/generated/app.ts'
 import { families } from '../../src/generated/consultas/index.ts'
 import { routes } from '../../src/generated/routes.ts'
 import { productScreens } from './support/app-screens.ts'
-import { type Look, wear } from './support/looks.ts'
+import { applyLook, type Look } from './support/looks.ts'
 import { choosePurpose } from './support/purpose.ts'
 import { type Page, signIn, test } from './support/test.ts'
 
@@ -25,7 +25,7 @@ const looks: Look[] = [1440, 768, 375].flatMap((width) =>
 /** A screen with what has to be done before it shows what it is for. */
 type Shot = { name: string; path: string; prepare?: (page: Page) => Promise<void> }
 
-async function askByExample(page: Page) {
+async function queryWithExample(page: Page) {
   await page.getByRole('button', { name: 'Preencher com exemplo' }).click()
   await choosePurpose(page)
   await page.getByRole('button', { name: 'Consultar', exact: true }).click()
@@ -56,14 +56,14 @@ const productShots: Shot[] = productScreens.map(({ path }) => ({
   }),
 }))
 
-const resultOf = ({ path, title }: ConsultaDefinition): Shot => ({
+const createResultShot = ({ path, title }: ConsultaDefinition): Shot => ({
   name: `${path} · ${title}`,
   path,
-  prepare: askByExample,
+  prepare: queryWithExample,
 })
 
 /** A form before anything is asked, once for each family. */
-const emptyForm = ({ path }: ConsultaDefinition): Shot => ({
+const createFormShot = ({ path }: ConsultaDefinition): Shot => ({
   name: `${path}, formulário`,
   path,
 })
@@ -74,12 +74,12 @@ async function consultaShots(): Promise<Shot[]> {
     const variants: ConsultaDefinition[] = Object.values(family.variants)
     const [first] = variants
     const batch: Shot[] = first?.batch ? [{ name: first.batch.path, path: first.batch.path }] : []
-    return [...(first ? [emptyForm(first)] : []), ...variants.map(resultOf), ...batch]
+    return [...(first ? [createFormShot(first)] : []), ...variants.map(createResultShot), ...batch]
   })
 }
 
 /** How much of a long screen a sheet shows, in widths of the screen. */
-const tallest = 3
+const maxHeightRatio = 3
 
 type Picture = { name: string; data: string }
 
@@ -90,7 +90,7 @@ async function picture(page: Page, name: string, { width }: Look): Promise<Pictu
     await document.fonts.ready
     return document.documentElement.scrollHeight
   })
-  const most = width * (width < 500 ? 2 * tallest : tallest)
+  const most = width * (width < 500 ? 2 * maxHeightRatio : maxHeightRatio)
   await page.setViewportSize({ width, height: Math.min(height, most) })
   const image = await page.screenshot({ animations: 'disabled', type: 'jpeg', quality: 85 })
   await page.setViewportSize({ width, height: 900 })
@@ -134,7 +134,7 @@ async function takeSheets({ page, browser }: { page: Page; browser: Browser }, k
     await prepare?.(page)
     await page.waitForLoadState('networkidle')
     for (const [look, pictures] of sheets) {
-      await wear(page, look)
+      await applyLook(page, look)
       pictures.push(await picture(page, name, look))
     }
   }

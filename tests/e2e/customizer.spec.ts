@@ -24,14 +24,14 @@ const groups = {
 
 const switches = ['Semi-escuro', 'Direita para esquerda', 'Menu recolhido', 'Menu oculto', 'Monocromático']
 
-test.beforeEach(async ({ insider: page }) => {
+test.beforeEach(async ({ signedInPage: page }) => {
   await page.goto(app.auth.home)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('it offers every choice by its name, and its code is not part of the first load', {
   tag: '@core',
-}, async ({ insider: page }) => {
+}, async ({ signedInPage: page }) => {
   const late = await page.evaluate(() => {
     const shown = performance.getEntriesByName('averigua:page-shown').at(0)?.startTime ?? 0
     return performance
@@ -51,7 +51,7 @@ test('it offers every choice by its name, and its code is not part of the first 
 })
 
 test('it is 400 px wide at the end of the screen, 300 below 768 px, in both directions', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const [width, height, expected] of [
@@ -74,7 +74,7 @@ test('it is 400 px wide at the end of the screen, 300 below 768 px, in both dire
   }
 })
 
-test('the layout of the menu is offered at 1280 px and more', async ({ insider: page }) => {
+test('the layout of the menu is offered at 1280 px and more', async ({ signedInPage: page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page)
   await expect(dialog(page).getByRole('radiogroup', { name: 'Menu', exact: true })).toBeVisible()
@@ -89,7 +89,7 @@ const waysOfClosing: Record<string, (page: Page) => Promise<void>> = {
 }
 
 test('its button, a click beside it and Esc close it and give the focus back; a click in it does not', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   for (const [name, close] of Object.entries(waysOfClosing))
     await test.step(name, async () => {
@@ -105,7 +105,7 @@ test('its button, a click beside it and Esc close it and give the focus back; a 
   await expect(dialog(page)).toBeVisible()
 })
 
-test('Tab stays in it, both ways, and arrows choose', { tag: '@core' }, async ({ insider: page }) => {
+test('Tab stays in it, both ways, and arrows choose', { tag: '@core' }, async ({ signedInPage: page }) => {
   await open(page)
   const close = dialog(page).getByRole('button', { name: 'Fechar' })
   const reset = dialog(page).getByRole('button', { name: 'Restaurar padrão' })
@@ -125,7 +125,7 @@ test('Tab stays in it, both ways, and arrows choose', { tag: '@core' }, async ({
   }
 })
 
-test('axe finds nothing on it, dark and light, in both directions', async ({ insider: page }) => {
+test('axe finds nothing on it, dark and light, in both directions', async ({ signedInPage: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page)
   await expectAccessible(page)
@@ -136,7 +136,7 @@ test('axe finds nothing on it, dark and light, in both directions', async ({ ins
 })
 
 test('on a phone the button stays at the end of the bottom bar, whatever is hidden', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   await open(page)

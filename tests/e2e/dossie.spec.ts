@@ -31,7 +31,7 @@ async function saved(page: Page, name: string) {
 }
 
 test('one CPF brings all parts, one of them from the answer of another', { tag: '@core' }, async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await start(page)
   await isDone(page)
@@ -69,7 +69,7 @@ test('one CPF brings all parts, one of them from the answer of another', { tag: 
   await expect(part(page, 'Protestos')).toContainText('já consultado nesta sessão')
 })
 
-test('a value of a part leads on, and Back is where one was', async ({ insider: page }) => {
+test('a value of a part leads on, and Back is where one was', async ({ signedInPage: page }) => {
   await start(page)
   await isDone(page)
   await part(page, 'Empresa do último vínculo')
@@ -85,7 +85,7 @@ test('a value of a part leads on, and Back is where one was', async ({ insider: 
   await expect(part(page, 'Protestos').getByRole('table').first()).toBeVisible()
 })
 
-test('coming back shows the dossiê as it was, without asking', async ({ insider: page }) => {
+test('coming back shows the dossiê as it was, without asking', async ({ signedInPage: page }) => {
   await start(page)
   await isDone(page)
   const number = await dossie(page)
@@ -103,7 +103,7 @@ test('coming back shows the dossiê as it was, without asking', async ({ insider
   expect(await page.evaluate(() => JSON.stringify(window.history.state))).not.toMatch(/111/)
 })
 
-test('the report has a cover, contents and numbered pages', async ({ insider: page }) => {
+test('the report has a cover, contents and numbered pages', async ({ signedInPage: page }) => {
   await start(page, 'Concessão de crédito')
   await isDone(page)
   await page.emulateMedia({ media: 'print' })
@@ -135,7 +135,7 @@ test('the report has a cover, contents and numbered pages', async ({ insider: pa
 })
 
 test('the whole is saved as JSON and as a workbook, hidden values masked until shown', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await start(page)
   await isDone(page)
@@ -154,11 +154,11 @@ test('the whole is saved as JSON and as a workbook, hidden values masked until s
   const sheet = await saved(page, 'Planilha')
   expect(sheet.name).toMatch(/\.xlsx$/)
   const files = unzipSync(new Uint8Array(sheet.bytes))
-  const textOf = (path: string) => strFromU8(files[path] ?? new Uint8Array())
-  const tabs = [...textOf('xl/workbook.xml').matchAll(/name="([^"]*)"/g)].map(([, name]) => name)
+  const readSheetText = (path: string) => strFromU8(files[path] ?? new Uint8Array())
+  const tabs = [...readSheetText('xl/workbook.xml').matchAll(/name="([^"]*)"/g)].map(([, name]) => name)
   expect(tabs.slice(0, 2)).toEqual(['Pedido', '1 Dados cadastrais'])
   expect(tabs).toContain('3 Pendências')
-  const strings = textOf('xl/sharedStrings.xml')
+  const strings = readSheetText('xl/sharedStrings.xml')
   for (const text of [cpf, 'Análise de crédito', 'De demonstração, fictícios', '77.888.999/0001-81'])
     expect(strings).toContain(text)
   expect(strings).toContain('Leitura rápida')
@@ -171,7 +171,7 @@ test('the whole is saved as JSON and as a workbook, hidden values masked until s
   expect(open.parts[0].answer.nome_mae).not.toBe('•••••••')
 })
 
-test('a dossiê is accessible and fits a narrow screen, in both themes', async ({ insider: page }) => {
+test('a dossiê is accessible and fits a narrow screen, in both themes', async ({ signedInPage: page }) => {
   await page.goto('/dossie/pessoa')
   await expectAccessible(page)
   await start(page)
@@ -190,7 +190,7 @@ test('a dossiê is accessible and fits a narrow screen, in both themes', async (
   }
 })
 
-test('a single consulta is saved as a workbook, with what was asked', async ({ insider: page }) => {
+test('a single consulta is saved as a workbook, with what was asked', async ({ signedInPage: page }) => {
   await page.goto('/consulta/cpf/8')
   await page.getByRole('main').getByLabel('CPF').fill(cpf)
   await choosePurpose(page)

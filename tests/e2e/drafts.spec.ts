@@ -1,20 +1,20 @@
 import { logIn } from './support/idle.ts'
 import {
-  forgiveFailedRequests,
+  addSourceRules,
+  countSubjectQueries,
+  findResult,
+  ignoreFailedRequests,
   lookUp,
-  resultOf,
-  tellSources,
   test,
-  timesAsked,
   variant,
 } from './support/live-test.ts'
 import { expect } from './support/test.ts'
 
 test("what was typed is there after a source's 401 and the login, and is not asked by itself", {
   tag: '@core',
-}, async ({ page, complaints }) => {
+}, async ({ page, pageErrors: complaints }) => {
   const placa = await variant('placa')
-  await tellSources({ subject: 'DRA1F23', fault: '401' })
+  await addSourceRules({ subject: 'DRA1F23', fault: '401' })
   await page.goto(placa.path)
   await logIn(page)
   await lookUp(page, placa, 'DRA1F23')
@@ -24,9 +24,9 @@ test("what was typed is there after a source's 401 and the login, and is not ask
   await logIn(page)
   await expect(page).toHaveURL(placa.path)
   await expect(page.getByLabel('Placa')).toHaveValue('DRA1F23')
-  await expect(resultOf(page).getByText('Fonte:')).toHaveCount(0)
-  expect(await timesAsked('DRA1F23')).toBe(1)
-  forgiveFailedRequests(complaints)
+  await expect(findResult(page).getByText('Fonte:')).toHaveCount(0)
+  expect(await countSubjectQueries('DRA1F23')).toBe(1)
+  ignoreFailedRequests(complaints)
 })
 
 test('a logout forgets what was typed', async ({ page }) => {

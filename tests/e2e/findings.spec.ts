@@ -1,13 +1,13 @@
 import type { ConsultaDefinition } from '../../manifest/contract/resolved.ts'
 import { families } from '../../src/generated/consultas/index.ts'
-import { present } from '../support/present.ts'
-import { askBySample } from './support/ask-by-sample.ts'
+import { requireValue } from '../support/require-value.ts'
 import { expectAccessibleIn, twoLooks } from './support/looks.ts'
+import { queryWithSample } from './support/query-with-sample.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const { default: cpf } = await families.cpf()
-const everything = present(Object.values(cpf.variants).findLast(({ findings }) => findings))
-const income: ConsultaDefinition = present(
+const everything = requireValue(Object.values(cpf.variants).findLast(({ findings }) => findings))
+const income: ConsultaDefinition = requireValue(
   Object.values(cpf.variants).find(({ result }) =>
     result.some(({ title }) => title === 'Composição da renda'),
   ),
@@ -15,7 +15,7 @@ const income: ConsultaDefinition = present(
 
 async function lookUp(page: Page, definition: ConsultaDefinition) {
   await page.goto(definition.path)
-  await askBySample(page, definition)
+  await queryWithSample(page, definition)
   return page.getByRole('region', { name: 'Resultado', exact: true })
 }
 
@@ -24,7 +24,7 @@ const entry = (page: Page) =>
   page.evaluate(() => [location.href, JSON.stringify(history.state), history.length])
 
 test('a result begins with its findings, and each leads to what shows it', { tag: '@core' }, async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const region = await lookUp(page, everything)
@@ -47,7 +47,7 @@ test('a result begins with its findings, and each leads to what shows it', { tag
   expect(await entry(page)).toEqual(before)
 })
 
-test('the sections of a long result are listed and led to', async ({ insider: page }) => {
+test('the sections of a long result are listed and led to', async ({ signedInPage: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const region = await lookUp(page, everything)
   const sections = region.getByRole('navigation', { name: 'Seções do resultado' })
@@ -70,7 +70,7 @@ test('the sections of a long result are listed and led to', async ({ insider: pa
   await expect(region.getByRole('heading', { name: 'Linha do tempo' })).toBeFocused()
 })
 
-test('a finding masks what the result masks', async ({ insider: page }) => {
+test('a finding masks what the result masks', async ({ signedInPage: page }) => {
   const region = await lookUp(page, income)
   const findings = region.getByRole('list', { name: 'Leitura rápida' })
   const first = findings.getByRole('listitem').first()
@@ -81,14 +81,14 @@ test('a finding masks what the result masks', async ({ insider: page }) => {
   await expect(first).toHaveText('••••••• de renda mensal')
 })
 
-test('findings are printed, the index of sections is not', async ({ insider: page }) => {
+test('findings are printed, the index of sections is not', async ({ signedInPage: page }) => {
   const region = await lookUp(page, everything)
   await page.emulateMedia({ media: 'print' })
   await expect(region.getByText('3 protestos', { exact: true })).toBeVisible()
   await expect(region.getByRole('navigation', { name: 'Seções do resultado' })).toBeHidden()
 })
 
-test('findings and the index are for everybody', async ({ insider: page }) => {
+test('findings and the index are for everybody', async ({ signedInPage: page }) => {
   await lookUp(page, everything)
   await expectAccessibleIn(page, twoLooks)
 })

@@ -1,5 +1,5 @@
 import { app } from '../../src/generated/app.ts'
-import { hold } from './support/hold.ts'
+import { holdResponses } from './support/hold-responses.ts'
 import { mainMenu } from './support/menu.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -13,7 +13,7 @@ const pages = '**/dash/page-*.js'
 async function followSlowLink(page: Page) {
   await page.goto(app.auth.home)
   await expect(heading(page)).toBeVisible()
-  const release = await hold(page, pages)
+  const release = await holdResponses(page, pages)
   await mainMenu(page).getByRole('link', { name: 'Changelog' }).click()
   return release
 }
@@ -24,7 +24,7 @@ async function expectArrival(page: Page) {
 }
 
 test('a menu that is opened while a page loads stays open when the page comes', { tag: '@core' }, async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   const release = await followSlowLink(page)
   await userButton(page).click()
@@ -34,10 +34,10 @@ test('a menu that is opened while a page loads stays open when the page comes', 
   await expect(page.getByRole('menu')).toBeFocused()
 })
 
-test('a menu that is opened before the page has changed stays open too', async ({ insider: page }) => {
+test('a menu that is opened before the page has changed stays open too', async ({ signedInPage: page }) => {
   await page.goto(app.auth.home)
   await expect(heading(page)).toBeVisible()
-  const release = await hold(page, pages)
+  const release = await holdResponses(page, pages)
   await page.evaluate(() => {
     const byText = (selector: string, text: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].find(
@@ -55,7 +55,9 @@ test('a menu that is opened before the page has changed stays open too', async (
   await expect(page.getByRole('menu')).toBeFocused()
 })
 
-test('the focus that the user has moved on with Tab while a page loads stays', async ({ insider: page }) => {
+test('the focus that the user has moved on with Tab while a page loads stays', async ({
+  signedInPage: page,
+}) => {
   const release = await followSlowLink(page)
   await page.keyboard.press('Tab')
   const next = mainMenu(page).locator(':focus')
@@ -65,7 +67,7 @@ test('the focus that the user has moved on with Tab while a page loads stays', a
   await expect(next).toBeVisible()
 })
 
-test('the focus that something else has taken while a page loads stays', async ({ insider: page }) => {
+test('the focus that something else has taken while a page loads stays', async ({ signedInPage: page }) => {
   const release = await followSlowLink(page)
   await userButton(page).focus()
   release()
@@ -75,7 +77,7 @@ test('the focus that something else has taken while a page loads stays', async (
 
 test('the focus that is still on the link moves on to the heading, whatever keys were pressed there', {
   tag: '@core',
-}, async ({ insider: page }) => {
+}, async ({ signedInPage: page }) => {
   const release = await followSlowLink(page)
   await page.keyboard.press('Shift')
   await page.mouse.move(700, 400)
@@ -85,7 +87,7 @@ test('the focus that is still on the link moves on to the heading, whatever keys
 })
 
 test('of two links followed one after the other the second has its heading focused', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   const release = await followSlowLink(page)
   await mainMenu(page).getByRole('link', { name: 'Créditos' }).click()
@@ -96,12 +98,12 @@ test('of two links followed one after the other the second has its heading focus
 })
 
 test('a menu that closes behind the link followed does not keep the focus from the heading', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await page.goto(app.auth.home)
   await userButton(page).click()
   await expect(page.getByRole('menu')).toBeFocused()
-  const release = await hold(page, '**/dash/*.js')
+  const release = await holdResponses(page, '**/dash/*.js')
   await page.keyboard.press('ArrowDown')
   // In the next frame the menu takes the focus for its entry; no finger is faster than that.
   await page.evaluate(() => new Promise(requestAnimationFrame))
@@ -115,8 +117,8 @@ test('a menu that closes behind the link followed does not keep the focus from t
 })
 
 test('a page that fails leaves the focus that the user has moved on', async ({
-  insider: page,
-  complaints,
+  signedInPage: page,
+  pageErrors: complaints,
 }) => {
   await page.goto(app.auth.home)
   await expect(heading(page)).toBeVisible()
@@ -146,7 +148,7 @@ const popups = [
 
 for (const [button, role, name] of popups)
   test(`${button}: opened first by keyboard it has the focus, and gives it back to its button`, async ({
-    insider: page,
+    signedInPage: page,
   }) => {
     await page.goto('/faq')
     await expect(heading(page)).toBeVisible()
@@ -166,8 +168,8 @@ for (const [button, role, name] of popups)
     expect(await element?.evaluate((node) => node.isConnected), 'the button is the same').toBe(true)
   })
 
-test('a button keeps the focus while what it opens is loading', async ({ insider: page }) => {
-  const release = await hold(page, '**/dash/notifications-dropdown-*.js')
+test('a button keeps the focus while what it opens is loading', async ({ signedInPage: page }) => {
+  const release = await holdResponses(page, '**/dash/notifications-dropdown-*.js')
   await page.goto('/faq')
   const bell = page.getByRole('button', { name: 'Notificações' })
   await bell.press('Enter')

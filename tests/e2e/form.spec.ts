@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator } from '@playwright/test'
 import { families } from '../../src/generated/consultas/index.ts'
-import { present } from '../support/present.ts'
+import { requireValue } from '../support/require-value.ts'
 import { expectAccessible } from './support/axe.ts'
-import { askForPurpose, choosePurpose } from './support/purpose.ts'
+import { choosePurpose, submitWithPurpose } from './support/purpose.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const picture = join(import.meta.dirname, '../../docs/screenshots/login-dark.png')
@@ -12,16 +12,16 @@ const picture = join(import.meta.dirname, '../../docs/screenshots/login-dark.png
 /** Opens the first variant of a family. */
 async function open(page: Page, family: keyof typeof families) {
   const { default: loaded } = await families[family]()
-  await page.goto(present(loaded.variants[1]).path)
+  await page.goto(requireValue(loaded.variants[1]).path)
   await expect(page.getByRole('button', { name: 'Consultar', exact: true })).toBeVisible()
 }
 
-const caretOf = (control: Locator) => control.evaluate((input: HTMLInputElement) => input.selectionStart)
+const readCaret = (control: Locator) => control.evaluate((input: HTMLInputElement) => input.selectionStart)
 
-const putCaret = (control: Locator, at: number) =>
-  control.evaluate((input: HTMLInputElement, place) => {
+const setCaret = (control: Locator, at: number) =>
+  control.evaluate((input: HTMLInputElement, offset) => {
     input.focus()
-    input.setSelectionRange(place, place)
+    input.setSelectionRange(offset, offset)
   }, at)
 
 /** Pastes as a person does: through the clipboard, with the keyboard. */
@@ -33,43 +33,43 @@ async function paste(page: Page, control: Locator, text: string) {
 }
 
 test('a CPF is corrected in its middle, where the caret stays', { tag: '@core' }, async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await open(page, 'cpf')
   const cpf = page.getByLabel('CPF')
   await cpf.pressSequentially('52998224725')
   await expect(cpf).toHaveValue('529.982.247-25')
-  await putCaret(cpf, 6)
+  await setCaret(cpf, 6)
   await page.keyboard.press('Backspace')
   await expect(cpf).toHaveValue('529.922.472-5')
-  expect(await caretOf(cpf)).toBe(5)
+  expect(await readCaret(cpf)).toBe(5)
   await page.keyboard.press('8')
   await expect(cpf).toHaveValue('529.982.247-25')
-  expect(await caretOf(cpf)).toBe(6)
+  expect(await readCaret(cpf)).toBe(6)
   // A separator takes no digit with it, and lets what is typed before it through.
-  await putCaret(cpf, 4)
+  await setCaret(cpf, 4)
   await page.keyboard.press('Backspace')
-  expect([await cpf.inputValue(), await caretOf(cpf)]).toEqual(['529.982.247-25', 3])
+  expect([await cpf.inputValue(), await readCaret(cpf)]).toEqual(['529.982.247-25', 3])
   await page.keyboard.press('Backspace')
   await page.keyboard.press('9')
   await expect(cpf).toHaveValue('529.982.247-25')
   await page.keyboard.press('Tab')
-  await askForPurpose(page)
+  await submitWithPurpose(page)
   await expect(page.getByRole('region', { name: 'Resultado' })).toContainText('Dados de demonstração')
 })
 
 test('a CNPJ with letters is corrected in its middle, and nothing of it is lost', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await open(page, 'cnpj')
   const cnpj = page.getByLabel('CNPJ')
   await cnpj.pressSequentially('12abc34501de35')
   await expect(cnpj).toHaveValue('12.ABC.345/01DE-35')
-  await putCaret(cnpj, 4)
+  await setCaret(cnpj, 4)
   await page.keyboard.press('Backspace')
   await page.keyboard.press('a')
   await expect(cnpj).toHaveValue('12.ABC.345/01DE-35')
-  expect(await caretOf(cnpj)).toBe(4)
+  expect(await readCaret(cnpj)).toBe(4)
 })
 
 const pasted: [family: keyof typeof families, label: string, text: string, shown: string][] = [
@@ -86,7 +86,7 @@ const pasted: [family: keyof typeof families, label: string, text: string, shown
   ['nome', 'Nascimento', '17/01/1984', '1984-01-17'],
 ]
 
-test('what is pasted takes the form of its field', async ({ insider: page }) => {
+test('what is pasted takes the form of its field', async ({ signedInPage: page }) => {
   let shownFamily = ''
   for (const [family, label, text, shown] of pasted)
     await test.step(`${text} into ${family}`, async () => {
@@ -99,7 +99,7 @@ test('what is pasted takes the form of its field', async ({ insider: page }) => 
     })
 })
 
-test('what is typed with the country code loses it once it is whole', async ({ insider: page }) => {
+test('what is typed with the country code loses it once it is whole', async ({ signedInPage: page }) => {
   await open(page, 'telefone')
   const phone = page.getByRole('main').getByLabel('Telefone')
   await phone.pressSequentially('+5511987654321')
@@ -107,7 +107,7 @@ test('what is typed with the country code loses it once it is whole', async ({ i
 })
 
 test('a plate is typed in lower case, and a date half filled in does not pass for none', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await open(page, 'placa')
   const plate = page.getByLabel('Placa')
@@ -123,7 +123,7 @@ test('a plate is typed in lower case, and a date half filled in does not pass fo
 })
 
 test('several mistakes are summed up, each leading to its field', { tag: '@core' }, async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await open(page, 'nome')
   const [name, birth] = [page.getByLabel('Nome completo'), page.getByLabel('Nascimento')]
@@ -143,7 +143,7 @@ test('several mistakes are summed up, each leading to its field', { tag: '@core'
   await expect(page.getByRole('region', { name: 'Resultado' })).toContainText('Dados de demonstração')
 })
 
-test('one of several fields is asked for, until any is filled in', async ({ insider: page }) => {
+test('one of several fields is asked for, until any is filled in', async ({ signedInPage: page }) => {
   await open(page, 'judicial')
   await page.getByRole('button', { name: 'Consultar', exact: true }).click()
   const message = page.getByText('Preencha ao menos um destes campos: CPF, CNPJ, Número do processo', {
@@ -155,7 +155,7 @@ test('one of several fields is asked for, until any is filled in', async ({ insi
   await expect(message).toBeHidden()
 })
 
-test('a form is worked, cleared and begun again by keyboard', async ({ insider: page }) => {
+test('a form is worked, cleared and begun again by keyboard', async ({ signedInPage: page }) => {
   await open(page, 'score')
   const cpf = page.getByLabel('CPF')
   await cpf.focus()
@@ -169,7 +169,7 @@ test('a form is worked, cleared and begun again by keyboard', async ({ insider: 
   await expect(cpf).toBeFocused()
 })
 
-test('the first mistake is in sight on a small screen', async ({ insider: page }) => {
+test('the first mistake is in sight on a small screen', async ({ signedInPage: page }) => {
   await page.setViewportSize({ width: 375, height: 600 })
   await open(page, 'nome')
   await page.getByRole('button', { name: 'Consultar', exact: true }).scrollIntoViewIfNeeded()
@@ -184,7 +184,9 @@ test('the first mistake is in sight on a small screen', async ({ insider: page }
 })
 
 test.describe('a picture', () => {
-  test('is chosen with the keyboard, shown, and removed', { tag: '@core' }, async ({ insider: page }) => {
+  test('is chosen with the keyboard, shown, and removed', { tag: '@core' }, async ({
+    signedInPage: page,
+  }) => {
     await open(page, 'foto')
     const button = page.getByRole('button', { name: /Escolher imagem/ })
     const chooser = page.waitForEvent('filechooser')
@@ -200,7 +202,7 @@ test.describe('a picture', () => {
     await expect(page.getByLabel('Foto para comparar')).toBeFocused()
   })
 
-  test('is refused with its reason when it is none, damaged or too big', async ({ insider: page }) => {
+  test('is refused with its reason when it is none, damaged or too big', async ({ signedInPage: page }) => {
     await open(page, 'foto')
     const input = page.getByLabel('Foto para comparar')
     const refuse = async (buffer: Buffer, reason: string) => {
@@ -219,7 +221,7 @@ test.describe('a picture', () => {
   })
 
   test('is dropped with another, and stays out of the address and of what is stored', async ({
-    insider: page,
+    signedInPage: page,
   }) => {
     await open(page, 'foto')
     const transfer = await page.evaluateHandle((base64) => {
@@ -236,9 +238,9 @@ test.describe('a picture', () => {
     await choosePurpose(page)
     await page.getByRole('button', { name: 'Consultar', exact: true }).click()
     await expect(page.getByRole('region', { name: 'Resultado' })).toContainText('Dados de demonstração')
-    const kept = await page.evaluate(() =>
+    const pageState = await page.evaluate(() =>
       JSON.stringify([location.href, document.title, { ...localStorage }]),
     )
-    expect(kept).not.toMatch(/11144477735|rosto|base64/)
+    expect(pageState).not.toMatch(/11144477735|rosto|base64/)
   })
 })

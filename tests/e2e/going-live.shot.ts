@@ -7,10 +7,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { idleMinutes } from './support/company.ts'
 import { test } from './support/company-test.ts'
-import { goWithin } from './support/go-within.ts'
 import { expectLocked } from './support/idle.ts'
 import { variant } from './support/live-test.ts'
 import { withPreferences } from './support/menu.ts'
+import { navigateInApp } from './support/navigate-in-app.ts'
 import { enterButton, typePassword } from './support/oidc-test.ts'
 import { choosePurpose } from './support/purpose.ts'
 import { expect, type Page } from './support/test.ts'
@@ -47,7 +47,7 @@ for (const theme of ['dark', 'light'] as const)
     await typePassword(page, ana)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acesso não permitido')
     await shoot('02-acesso-nao-permitido')
-    await goWithin(page, data.path)
+    await navigateInApp(page, data.path)
     await page.getByLabel('CPF').pressSequentially('111.444.777-35')
     await choosePurpose(page)
     await shoot('03-finalidade')

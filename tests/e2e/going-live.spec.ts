@@ -1,11 +1,11 @@
 import { expectAccessible } from './support/axe.ts'
 import { idleMinutes, tokenSeconds } from './support/company.ts'
 import { test } from './support/company-test.ts'
-import { goWithin } from './support/go-within.ts'
 import { expectLocked } from './support/idle.ts'
-import { lookUp, resultOf, variant } from './support/live-test.ts'
+import { findResult, lookUp, variant } from './support/live-test.ts'
 import { mainMenu } from './support/menu.ts'
-import { enterButton, forgiveRefusals, logOut, typePassword } from './support/oidc-test.ts'
+import { navigateInApp } from './support/navigate-in-app.ts'
+import { enterButton, ignoreRefusals, logOut, typePassword } from './support/oidc-test.ts'
 import { palette, search } from './support/palette.ts'
 import { expect, type Page } from './support/test.ts'
 import { watchTraces } from './support/watch-traces.ts'
@@ -17,20 +17,20 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const bacenLinks = (page: Page) => page.getByRole('link', { name: /Bacen/ })
 
 /** So much later that the token has been renewed; the screen is not locked yet. */
-const renew = (page: Page) => page.clock.fastForward((tokenSeconds / 2 + 1) * 1_000)
+const advanceToRenewal = (page: Page) => page.clock.fastForward((tokenSeconds / 2 + 1) * 1_000)
 
 test('the whole story, from the first login to the last logout', async ({
   page,
   context,
   company,
   ana,
-  complaints,
+  pageErrors: complaints,
 }) => {
   const [data, debts] = [await variant('cpf'), await variant('cpf', 8)]
   const [whole, bacen] = [await variant('cpf', 12), await variant('bacen')]
   const [marina, otavio] = ['111.444.777-35', '123.456.789-09']
   const traces = watchTraces(context)
-  const nothingIsLeft = () => traces.expectNoneOf(marina, '11144477735', otavio, '12345678909')
+  const expectNoTraces = () => traces.expectNoTraceOf(marina, '11144477735', otavio, '12345678909')
   await page.clock.install()
 
   await test.step('the login at the provider leads back to the path first asked for', async () => {
@@ -39,7 +39,7 @@ test('the whole story, from the first login to the last logout', async ({
     await typePassword(page, ana)
     await expect(page).toHaveURL('/pacotes?de=e-mail#pessoas')
     await expect(heading(page)).toHaveText('Consultas')
-    await nothingIsLeft()
+    await expectNoTraces()
   })
 
   await test.step('what is of managers alone is nowhere, and its address says so', async () => {
@@ -55,18 +55,18 @@ test('the whole story, from the first login to the last logout', async ({
       await expect(heading(page)).toHaveText(denied)
     }
     await expectAccessible(page)
-    await nothingIsLeft()
+    await expectNoTraces()
   })
 
   await test.step('a CPF is looked up, with its purpose and the token', async () => {
-    await goWithin(page, data.path)
-    const asked = page.waitForRequest((request) => request.url().startsWith(company.gateway))
+    await navigateInApp(page, data.path)
+    const requestPromise = page.waitForRequest((request) => request.url().startsWith(company.gateway))
     await lookUp(page, data, marina)
-    const { authorization, 'x-finalidade': purpose } = await (await asked).allHeaders()
+    const { authorization, 'x-finalidade': purpose } = await (await requestPromise).allHeaders()
     expect(authorization).toMatch(/^Bearer eyJ/)
     expect(decodeURIComponent(purpose ?? '')).toBe('Análise de crédito')
-    await expect(resultOf(page)).toContainText('Marina Exemplo do Vale')
-    await nothingIsLeft()
+    await expect(findResult(page)).toContainText('Marina Exemplo do Vale')
+    await expectNoTraces()
   })
 
   await test.step('the token is lost, and the next lookup goes on with a new one', async () => {
@@ -77,41 +77,41 @@ test('the whole story, from the first login to the last logout', async ({
       if (isAnswer) statuses.push(response.status())
     })
     await lookUp(page, data, otavio)
-    await expect(resultOf(page)).toContainText('Otávio Amostra Serrano')
+    await expect(findResult(page)).toContainText('Otávio Amostra Serrano')
     expect(statuses).toEqual([401, 200])
-    await nothingIsLeft()
+    await expectNoTraces()
   })
 
   await test.step('the gateway refuses what it has closed since, and its words are shown', async () => {
-    await goWithin(page, debts.path)
+    await navigateInApp(page, debts.path)
     await lookUp(page, debts, marina)
-    await expect(resultOf(page)).toContainText(debts.request?.errors?.['403'] ?? 'Seu contrato')
+    await expect(findResult(page)).toContainText(debts.request?.errors?.['403'] ?? 'Seu contrato')
     await expect(heading(page)).toHaveText(debts.title)
-    await nothingIsLeft()
+    await expectNoTraces()
   })
 
   await test.step('a role that is given, and taken away, counts from the next renewal', async () => {
-    await goWithin(page, '/pacotes')
+    await navigateInApp(page, '/pacotes')
     await page.evaluate(() => Reflect.set(window, 'isSameDocument', true))
-    ana.give('analista', 'gestor')
-    await renew(page)
+    ana.assignRoles('analista', 'gestor')
+    await advanceToRenewal(page)
     await expect(bacenLinks(page).first()).toBeVisible()
-    await goWithin(page, debts.path)
+    await navigateInApp(page, debts.path)
     await lookUp(page, debts, marina)
-    await expect(resultOf(page)).toContainText('Marina Exemplo do Vale')
-    await goWithin(page, bacen.path)
+    await expect(findResult(page)).toContainText('Marina Exemplo do Vale')
+    await navigateInApp(page, bacen.path)
     await expect(heading(page)).toHaveText(bacen.title)
-    ana.give('analista')
-    await renew(page)
+    ana.assignRoles('analista')
+    await advanceToRenewal(page)
     await expect(heading(page)).toHaveText(denied)
     expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
-    await nothingIsLeft()
+    await expectNoTraces()
   })
 
   await test.step('an idle screen is covered; the provider uncovers it, and what was typed is there', async () => {
-    await goWithin(page, data.path)
+    await navigateInApp(page, data.path)
     await lookUp(page, data, marina)
-    await expect(resultOf(page)).toContainText('Marina Exemplo do Vale')
+    await expect(findResult(page)).toContainText('Marina Exemplo do Vale')
     await page.clock.fastForward(idleMinutes * 60_000 + 1_000)
     await expectLocked(page)
     const html = await page.evaluate(() => document.documentElement.outerHTML)
@@ -122,8 +122,8 @@ test('the whole story, from the first login to the last logout', async ({
     await typePassword(await popup, ana)
     await expect(heading(page)).toHaveText(data.title)
     await expect(page.getByLabel('CPF')).toHaveValue(marina)
-    await expect(resultOf(page).getByText('Fonte:')).toHaveCount(0)
-    await nothingIsLeft()
+    await expect(findResult(page).getByText('Fonte:')).toHaveCount(0)
+    await expectNoTraces()
   })
 
   await test.step('a logout ends it in every tab and at the provider', async () => {
@@ -133,7 +133,7 @@ test('the whole story, from the first login to the last logout', async ({
     await logOut(page)
     await expect(enterButton(page)).toBeVisible()
     await expect(enterButton(second)).toBeVisible()
-    await nothingIsLeft()
+    await expectNoTraces()
     await second.goto(data.path)
     await enterButton(second).click()
     await expect(second.getByLabel('Senha')).toBeVisible()
@@ -141,5 +141,5 @@ test('the whole story, from the first login to the last logout', async ({
   })
 
   expect([...traces.hosts].sort()).toEqual([company.app, company.provider, company.gateway].sort())
-  forgiveRefusals(complaints)
+  ignoreRefusals(complaints)
 })

@@ -1,6 +1,6 @@
 import { app } from '../../src/generated/app.ts'
 import { expectAccessible } from './support/axe.ts'
-import { openAtStandstill } from './support/clock.ts'
+import { openWithPausedClock } from './support/paused-clock.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const userButton = (page: Page) => page.getByRole('button', { name: 'Menu do usuário' })
@@ -27,7 +27,7 @@ const entries = [
 ] as const
 
 test('the user menu is 180 px wide, has five entries, which lead on, and logs out', { tag: '@core' }, async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await page.goto(app.auth.home)
   await userButton(page).click()
@@ -52,7 +52,7 @@ test('the user menu is 180 px wide, has five entries, which lead on, and logs ou
 })
 
 test('following an entry of the user menu by keyboard does not load the app again', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await page.goto('/pacotes')
   await userButton(page).press('Enter')
@@ -68,7 +68,7 @@ test('following an entry of the user menu by keyboard does not load the app agai
 })
 
 test('entries of the user menu that lead somewhere are links, which open in a new tab too', async ({
-  insider: page,
+  signedInPage: page,
   context,
 }) => {
   await page.goto('/pacotes')
@@ -90,7 +90,7 @@ test('entries of the user menu that lead somewhere are links, which open in a ne
 })
 
 test('the user menu is a menu button: Enter and arrows open it, arrows, Home, End and letters move, Esc closes', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await page.goto(app.auth.home)
   const button = userButton(page)
@@ -127,8 +127,8 @@ test('the user menu is a menu button: Enter and arrows open it, arrows, Home, En
   await expect(page).toHaveURL('/profile')
 })
 
-test('letters typed in the user menu are forgotten after 350 ms', async ({ insider: page }) => {
-  await openAtStandstill(page)
+test('letters typed in the user menu are forgotten after 350 ms', async ({ signedInPage: page }) => {
+  await openWithPausedClock(page)
   await userButton(page).click()
   // The menu comes and takes the focus by timers, which the clock has to move.
   await expect(async () => {
@@ -152,7 +152,7 @@ test('letters typed in the user menu are forgotten after 350 ms', async ({ insid
 
 test('notifications open in a dialog of 300 px with photo, title, text and how long ago', {
   tag: '@core',
-}, async ({ insider: page }) => {
+}, async ({ signedInPage: page }) => {
   await page.clock.setFixedTime('2026-11-21T12:00:00Z')
   await page.route(service, (route) => route.fulfill({ json: notices }))
   await page.goto('/faq')
@@ -175,7 +175,7 @@ test('notifications open in a dialog of 300 px with photo, title, text and how l
   await expect(dialog).toHaveCount(0)
 })
 
-test('notifications are fetched once, for all who show them', async ({ insider: page }) => {
+test('notifications are fetched once, for all who show them', async ({ signedInPage: page }) => {
   let requests = 0
   await page.route(service, (route) => {
     requests += 1
@@ -190,7 +190,7 @@ test('notifications are fetched once, for all who show them', async ({ insider: 
   expect(requests).toBe(1)
 })
 
-test('without notifications the dialog says so', async ({ insider: page }) => {
+test('without notifications the dialog says so', async ({ signedInPage: page }) => {
   await page.route(service, (route) => route.fulfill({ json: [] }))
   await page.goto(app.auth.home)
   await bell(page).click()
@@ -198,7 +198,10 @@ test('without notifications the dialog says so', async ({ insider: page }) => {
   await expectAccessible(page)
 })
 
-test('a failed fetch of notifications is only logged', async ({ insider: page, complaints }) => {
+test('a failed fetch of notifications is only logged', async ({
+  signedInPage: page,
+  pageErrors: complaints,
+}) => {
   await page.route(service, (route) => route.fulfill({ status: 503 }))
   await page.goto(app.auth.home)
   await bell(page).click()
@@ -208,7 +211,9 @@ test('a failed fetch of notifications is only logged', async ({ insider: page, c
   complaints.length = 0
 })
 
-test('the theme changes at once and stays after a reload', { tag: '@core' }, async ({ insider: page }) => {
+test('the theme changes at once and stays after a reload', { tag: '@core' }, async ({
+  signedInPage: page,
+}) => {
   await page.goto(app.auth.home)
   await expect(page.locator('body')).toHaveClass(/dark/)
   await page.getByRole('button', { name: 'Usar tema claro' }).click()
@@ -219,7 +224,7 @@ test('the theme changes at once and stays after a reload', { tag: '@core' }, asy
   await expectAccessible(page)
 })
 
-test('what the header shows depends on the width', async ({ insider: page }) => {
+test('what the header shows depends on the width', async ({ signedInPage: page }) => {
   const collapse = page.getByRole('button', { name: 'Recolher menu' })
   const open = page.getByRole('button', { name: 'Abrir menu' })
   await page.goto(app.auth.home)

@@ -1,16 +1,16 @@
 import { app } from '../../src/generated/app.ts'
 import { authSettings } from '../../src/generated/auth.ts'
 import { hashPassword } from '../../src/state/password.ts'
-import { present } from '../support/present.ts'
+import { requireValue } from '../support/require-value.ts'
 import { expectAccessible } from './support/axe.ts'
-import { expectLocked, idle, logIn, openWithClock, unlock } from './support/idle.ts'
-import { lookUp, resultOf, variant } from './support/live-test.ts'
+import { advanceIdleTime, expectLocked, logIn, openWithClock, unlock } from './support/idle.ts'
+import { findResult, lookUp, variant } from './support/live-test.ts'
 import { choosePurpose } from './support/purpose.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const cpf = '529.982.247-25'
 
-const limit = present(authSettings.idleLockMinutes) * 60_000
+const limit = requireValue(authSettings.idleLockMinutes) * 60_000
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -31,8 +31,8 @@ test('covers an answer after the idle time, and shows what was typed to who unlo
   const definition = await openConsulta(page)
   await lookUp(page, definition, cpf)
   const { nome: name } = definition.example as { nome: string }
-  await expect(resultOf(page)).toContainText(name)
-  await idle(page)
+  await expect(findResult(page)).toContainText(name)
+  await advanceIdleTime(page)
   await expectLocked(page)
   await expect(page).toHaveURL(definition.path)
   await expect(page.getByLabel('Senha', { exact: true })).toBeFocused()
@@ -49,7 +49,7 @@ test('covers an answer after the idle time, and shows what was typed to who unlo
   await unlock(page)
   await expect(heading(page)).toHaveText(definition.title)
   await expect(page.getByLabel('CPF')).toHaveValue(cpf)
-  await expect(resultOf(page).getByRole('button', { name: 'Imprimir' })).toHaveCount(0)
+  await expect(findResult(page).getByRole('button', { name: 'Imprimir' })).toHaveCount(0)
 })
 
 test('any use puts it off, and takes back the warning', async ({ page }) => {
@@ -71,7 +71,7 @@ test('neither Back nor a reload nor a typed address uncovers it', async ({ page 
   const { path } = await openConsulta(page)
   await page.getByRole('link', { name: 'Início' }).first().click()
   await expect(page).toHaveURL(app.auth.home)
-  await idle(page)
+  await advanceIdleTime(page)
   await expectLocked(page)
   await page.goBack()
   await expect(page).toHaveURL(path)
@@ -110,7 +110,7 @@ test('all tabs lock and unlock together', async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto('/faq')
   await expect(heading(other)).toBeVisible()
-  await idle(page)
+  await advanceIdleTime(page)
   await expectLocked(page)
   await expectLocked(other)
   await unlock(other)
@@ -131,7 +131,7 @@ test('another account finds nothing of what was typed', async ({ page }) => {
     [`${app.storagePrefix}.users`, JSON.stringify(record)] as const,
   )
   await page.getByLabel('CPF').fill(cpf)
-  await idle(page)
+  await advanceIdleTime(page)
   await expectLocked(page)
   await page.getByRole('link', { name: 'Entrar com outra conta' }).click()
   await expect(page).toHaveURL(app.auth.login)
@@ -145,7 +145,7 @@ test('another account finds nothing of what was typed', async ({ page }) => {
 test("a dossiê's form is filled in again", async ({ page }) => {
   await openWithClock(page, '/dossie/pessoa')
   await page.getByLabel('CPF').fill(cpf)
-  await idle(page)
+  await advanceIdleTime(page)
   await expectLocked(page)
   await unlock(page)
   await expect(page.getByLabel('CPF')).toHaveValue(cpf)
@@ -154,13 +154,13 @@ test("a dossiê's form is filled in again", async ({ page }) => {
 
 test('a batch that was under way is a list to be checked again', async ({ page }) => {
   const { batch } = await variant('cpf')
-  await openWithClock(page, present(batch).path)
+  await openWithClock(page, requireValue(batch).path)
   await page.getByLabel('Lista', { exact: true }).fill(`${cpf}\n111.444.777-35`)
   await page.getByRole('button', { name: 'Conferir lista' }).click()
   await choosePurpose(page)
   await page.getByRole('button', { name: 'Iniciar' }).click()
   await expect(page.getByText('Terminado', { exact: true })).toBeVisible()
-  await idle(page)
+  await advanceIdleTime(page)
   await expectLocked(page)
   await unlock(page)
   await expect(page.getByRole('button', { name: 'Iniciar' })).toBeEnabled()
@@ -179,7 +179,7 @@ test('a picture that was chosen is still there', async ({ page }) => {
     .locator('input[type=file]')
     .setInputFiles({ name: 'rosto.png', mimeType: 'image/png', buffer: png })
   await expect(page.getByAltText('Imagem escolhida')).toBeVisible()
-  await idle(page)
+  await advanceIdleTime(page)
   await expectLocked(page)
   expect(await text(page)).not.toContain('rosto.png')
   await unlock(page)
@@ -189,7 +189,7 @@ test('a picture that was chosen is still there', async ({ page }) => {
 test('the names of the profile are as they were typed', async ({ page }) => {
   await openWithClock(page, '/profile')
   await page.getByLabel('Sobrenome').fill('de Souza')
-  await idle(page)
+  await advanceIdleTime(page)
   await expectLocked(page)
   await unlock(page)
   await expect(page.getByLabel('Sobrenome')).toHaveValue('de Souza')

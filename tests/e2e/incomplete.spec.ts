@@ -1,27 +1,27 @@
 import { expectAccessible } from './support/axe.ts'
 import {
-  askedPaths,
-  forgiveFailedRequests,
+  addSourceRules,
+  fetchQueriedPaths,
+  findResult,
+  ignoreFailedRequests,
   lookUp,
-  resultOf,
-  tellSources,
   test,
   variant,
 } from './support/live-test.ts'
 import { choosePurpose } from './support/purpose.ts'
 import { expect } from './support/test.ts'
 
-test.afterEach(({ complaints }) => forgiveFailedRequests(complaints))
+test.afterEach(({ pageErrors: complaints }) => ignoreFailedRequests(complaints))
 
 test('an answer with one key is incomplete, says what is missing, and can be asked for again', {
   tag: '@core',
-}, async ({ insider: page }) => {
+}, async ({ signedInPage: page }) => {
   const pendencias = await variant('cpf', 8)
   const subject = '39053344705'
-  await tellSources({ subject, service: 'gateway', fault: 'few keys' })
+  await addSourceRules({ subject, service: 'gateway', fault: 'few keys' })
   await page.goto(pendencias.path)
   await lookUp(page, pendencias, subject)
-  const result = resultOf(page)
+  const result = findResult(page)
   await expect(result.getByRole('note').filter({ hasText: 'Resposta incompleta' })).toBeVisible()
   await expect(page.getByText('Resposta incompleta').first()).toBeVisible()
   await expect(page.getByText('Encontrado', { exact: true })).toHaveCount(0)
@@ -30,27 +30,27 @@ test('an answer with one key is incomplete, says what is missing, and can be ask
   await expect(result.getByRole('list', { name: 'Leitura rápida' })).toHaveCount(0)
   await expectAccessible(page)
 
-  await tellSources({ subject, service: 'gateway', fault: 'good' })
+  await addSourceRules({ subject, service: 'gateway', fault: 'good' })
   await result.getByRole('button', { name: 'Consultar de novo' }).click()
   await expect(page.getByText('Encontrado', { exact: true })).toBeVisible()
   await expect(page.getByText('Resposta incompleta')).toHaveCount(0)
 })
 
-test('another source may complete an incomplete answer', async ({ insider: page }) => {
+test('another source may complete an incomplete answer', async ({ signedInPage: page }) => {
   const cep = await variant('cep')
-  await tellSources({ subject: '31000001', service: 'viacep', fault: 'few keys' })
+  await addSourceRules({ subject: '31000001', service: 'viacep', fault: 'few keys' })
   await page.goto(cep.path)
   await lookUp(page, cep, '31000001')
-  await expect(resultOf(page)).toContainText('Resposta incompleta')
+  await expect(findResult(page)).toContainText('Resposta incompleta')
   // Incomplete is an answer: no other source is asked unless the user wants it.
-  expect((await askedPaths()).filter((path) => path.includes('31000001'))).toHaveLength(1)
-  await resultOf(page).getByRole('button', { name: 'Consultar em BrasilAPI' }).click()
-  await expect(resultOf(page)).toContainText('Fonte: BrasilAPI')
-  await expect(resultOf(page)).not.toContainText('Resposta incompleta')
+  expect((await fetchQueriedPaths()).filter((path) => path.includes('31000001'))).toHaveLength(1)
+  await findResult(page).getByRole('button', { name: 'Consultar em BrasilAPI' }).click()
+  await expect(findResult(page)).toContainText('Fonte: BrasilAPI')
+  await expect(findResult(page)).not.toContainText('Resposta incompleta')
 })
 
-test('a batch tells incomplete lines, shows them alone and repeats them', async ({ insider: page }) => {
-  await tellSources({ subject: 'RIO2A19', fault: 'few keys' })
+test('a batch tells incomplete lines, shows them alone and repeats them', async ({ signedInPage: page }) => {
+  await addSourceRules({ subject: 'RIO2A19', fault: 'few keys' })
   await page.goto('/consulta/placa/lote')
   await page.getByLabel('Lista', { exact: true }).fill('RIO2A18\nRIO2A19')
   await choosePurpose(page)
@@ -65,16 +65,16 @@ test('a batch tells incomplete lines, shows them alone and repeats them', async 
     .getByRole('button', { name: 'Incompletos' })
     .click()
   await expect(rows.filter({ hasText: 'RIO2A18' })).toHaveCount(0)
-  await tellSources({ subject: 'RIO2A19', fault: 'good' })
+  await addSourceRules({ subject: 'RIO2A19', fault: 'good' })
   await page.getByRole('button', { name: 'Repetir só as incompletas (1)' }).click()
   await expect(page.getByText('Nenhuma linha nesta situação.')).toBeVisible()
 })
 
 test('a part of a dossiê is incomplete, and its bar is not the green of success', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   const subject = '87748248800'
-  await tellSources({ subject, path: '/gateway/cpf/pendencias', fault: 'few keys' })
+  await addSourceRules({ subject, path: '/gateway/cpf/pendencias', fault: 'few keys' })
   await page.goto('/dossie/pessoa')
   await page.getByRole('main').getByLabel('CPF').fill(subject)
   await choosePurpose(page)
@@ -87,7 +87,7 @@ test('a part of a dossiê is incomplete, and its bar is not the green of success
   await expect(part).toContainText('Não veio na resposta')
   await expect(part).not.toContainText('Nenhuma pendência')
   await expect(page.getByText('1 incompleta').first()).toBeVisible()
-  await tellSources({ subject, path: '/gateway/cpf/pendencias', fault: 'good' })
+  await addSourceRules({ subject, path: '/gateway/cpf/pendencias', fault: 'good' })
   await part.getByRole('button', { name: 'Consultar de novo' }).click()
   await expect(page.getByText('partes: 11 encontradas')).toBeVisible()
 })

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import {
-  answerByName,
-  exporting,
-  firstRows,
-  largeAnswer,
-  scrolling,
-  timed,
-} from '../../bench/browser/large-data.ts'
-import { watchLongTasks } from '../../bench/browser/long-tasks.ts'
+  buildLargeAnswer,
+  measureAction,
+  measureExport,
+  measureFirstRows,
+  measureScrolling,
+  mockNameAnswer,
+} from '../bench/browser/large-data.ts'
+import { watchLongTasks } from '../bench/browser/long-tasks.ts'
 import { expectAccessible } from './support/axe.ts'
 import { test } from './support/live-test.ts'
 import { expect, type Page } from './support/test.ts'
@@ -19,24 +19,24 @@ const result = (page: Page) => page.getByRole('region', { name: 'Resultado' })
 
 async function openLargeAnswer(page: Page) {
   await watchLongTasks(page)
-  await answerByName(page, largeAnswer())
+  await mockNameAnswer(page, buildLargeAnswer())
   await page.goto('/consulta/nome')
   await page.getByLabel('Nome completo').fill('Ana Exemplo Silva')
-  return firstRows(page)
+  return measureFirstRows(page)
 }
 
 test('50,000 rows are scrolled, sorted and filtered without holding the page up', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   const { tasks } = await openLargeAnswer(page)
   expect(tasks.longest).toBeLessThan(2 * longest)
-  expect((await scrolling(page)).tasks.longest).toBeLessThan(longest)
-  const sorted = await timed(page, async () => {
+  expect((await measureScrolling(page)).tasks.longest).toBeLessThan(longest)
+  const sorted = await measureAction(page, async () => {
     await result(page).getByRole('button', { name: 'Nome', exact: true }).click()
     await expect(result(page).getByRole('row').nth(1)).toContainText('Ana 0 Exemplo')
   })
   expect(sorted.tasks.longest).toBeLessThan(longest)
-  const filtered = await timed(page, async () => {
+  const filtered = await measureAction(page, async () => {
     await result(page).getByRole('searchbox').fill('Ana 49999')
     await expect(result(page).getByText('1 de 50.000')).toBeVisible()
   })
@@ -44,11 +44,11 @@ test('50,000 rows are scrolled, sorted and filtered without holding the page up'
 })
 
 test('50,000 rows are exported while the page goes on, with progress, and cancelled by keyboard', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await openLargeAnswer(page)
   for (const button of ['CSV', 'JSON'] as const)
-    expect((await exporting(page, button)).tasks.longest).toBeLessThan(longest)
+    expect((await measureExport(page, button)).tasks.longest).toBeLessThan(longest)
 
   const downloads: unknown[] = []
   page.on('download', (download) => downloads.push(download))
@@ -66,7 +66,7 @@ test('50,000 rows are exported while the page goes on, with progress, and cancel
 })
 
 test('the progress of an export is accessible, and after it is cancelled the next is whole', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await openLargeAnswer(page)
   await result(page).getByRole('button', { name: 'Planilha' }).click()

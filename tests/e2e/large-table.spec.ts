@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
-import { subjectOf } from '../lookup-server/expected-states.ts'
-import { lookUp, resultOf, tellSources, test, variant } from './support/live-test.ts'
+import { createSubject } from '../lookup-server/expected-states.ts'
+import { addSourceRules, findResult, lookUp, test, variant } from './support/live-test.ts'
 import { expect } from './support/test.ts'
 
-const tableOf = (page: Page) => resultOf(page).getByRole('table').first()
+const findResultTable = (page: Page) => findResult(page).getByRole('table').first()
 
 /** Looks up a company whose secondary activities, its first list, number 100,000, or as many as in the example. */
 async function openTable(page: Page, subject: string, fault: 'good' | '100,000 elements'): Promise<Locator> {
   const cnpj = await variant('cnpj')
-  await tellSources({ subject, fault })
+  await addSourceRules({ subject, fault })
   await page.goto(cnpj.path)
   await lookUp(page, cnpj, subject)
-  await expect(tableOf(page)).toBeVisible()
-  return tableOf(page)
+  await expect(findResultTable(page)).toBeVisible()
+  return findResultTable(page)
 }
 
 /** Median milliseconds from one frame to the next while a table is scrolled by a page a frame. */
@@ -34,8 +34,8 @@ const frameTime = (table: Locator) =>
 
 test('100,000 rows are there, fewer than 200 of them in the document, and scroll as an empty page does', {
   tag: '@core',
-}, async ({ insider: page }) => {
-  const table = await openTable(page, subjectOf('cnpj', 900), '100,000 elements')
+}, async ({ signedInPage: page }) => {
+  const table = await openTable(page, createSubject('cnpj', 900), '100,000 elements')
   await expect(table).toHaveAttribute('aria-rowcount', '100001')
   expect(await table.getByRole('row').count()).toBeLessThan(200)
   const full = await frameTime(table)

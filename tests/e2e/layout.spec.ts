@@ -3,7 +3,7 @@ import { mainMenu } from './support/menu.ts'
 import { expect, test } from './support/test.ts'
 
 test('a route change moves the focus to the heading, which is announced', { tag: '@core' }, async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await page.goto(app.auth.home)
   await mainMenu(page).getByRole('link', { name: 'Changelog' }).click()
@@ -11,7 +11,7 @@ test('a route change moves the focus to the heading, which is announced', { tag:
   await expect(page.getByRole('status').filter({ hasText: 'Changelog' })).toBeAttached()
 })
 
-test('the first Tab stop leads past the menus', async ({ insider: page }) => {
+test('the first Tab stop leads past the menus', async ({ signedInPage: page }) => {
   await page.goto(app.auth.home)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')
@@ -21,7 +21,7 @@ test('the first Tab stop leads past the menus', async ({ insider: page }) => {
 })
 
 test('the breadcrumb leads home and names the parent of a child entry', { tag: '@core' }, async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await page.goto('/pricing')
   const trail = page.getByRole('navigation', { name: 'Trilha' })
@@ -31,8 +31,8 @@ test('the breadcrumb leads home and names the parent of a child entry', { tag: '
 })
 
 test('a page whose code cannot be loaded says so and offers a way on', async ({
-  insider: page,
-  complaints,
+  signedInPage: page,
+  pageErrors: complaints,
 }) => {
   await page.goto('/faq')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

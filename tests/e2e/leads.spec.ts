@@ -1,11 +1,11 @@
 import type { Block, Item } from '../../manifest/schema/result.ts'
 import { families as definitions } from '../../src/generated/consultas/index.ts'
 import { leads } from '../../src/generated/leads.ts'
-import { present } from '../support/present.ts'
-import { askBySample } from './support/ask-by-sample.ts'
+import { requireValue } from '../support/require-value.ts'
 import { expectAccessible } from './support/axe.ts'
 import { withPreferences } from './support/menu.ts'
-import { askForPurpose } from './support/purpose.ts'
+import { submitWithPurpose } from './support/purpose.ts'
+import { queryWithSample } from './support/query-with-sample.ts'
 import { lookUpStub } from './support/stub-consulta.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -45,24 +45,24 @@ const answer = {
   })),
 }
 
-const menuOf = (page: Page) => page.getByRole('menu', { name: /^Consultar/ })
+const findLeadMenu = (page: Page) => page.getByRole('menu', { name: /^Consultar/ })
 
-const { families, dossies } = present(leads.cpf)
+const { families, dossies } = requireValue(leads.cpf)
 
 /** The consultas that take a CPF and need nothing else. */
 const direct = families.flatMap((group) => group.leads).filter(({ needs }) => !needs)
 
 /** Opens the first consulta of a CPF and asks. */
-async function askFirst(page: Page) {
+async function queryFirstConsulta(page: Page) {
   const { default: family } = await definitions.cpf()
-  const definition = present(family.variants[1])
+  const definition = requireValue(family.variants[1])
   await page.goto(definition.path)
-  await askBySample(page, definition)
+  await queryWithSample(page, definition)
   return definition
 }
 
 /** Everything that the page keeps beside its content. */
-const keptBy = (page: Page) =>
+const readPageState = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([
       location.href,
@@ -75,12 +75,12 @@ const keptBy = (page: Page) =>
 
 test('by keyboard a value leads on to a consulta that has been filled in and asked', {
   tag: '@core',
-}, async ({ insider: page }) => {
+}, async ({ signedInPage: page }) => {
   const region = await lookUpStub(page, { result: [person], answer, summary })
   const button = region.getByRole('button', { name: 'Consultar Documento' })
   await button.focus()
   await page.keyboard.press('Enter')
-  const menu = menuOf(page)
+  const menu = findLeadMenu(page)
   await expect(menu.getByRole('group')).toHaveCount(families.length + Math.min(1, dossies.length))
   await expect(button).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Escape')
@@ -88,25 +88,27 @@ test('by keyboard a value leads on to a consulta that has been filled in and ask
   await expect(button).toBeFocused()
   await expect(button).toHaveAttribute('aria-expanded', 'false')
 
-  const { title, path } = present(direct.at(-1))
+  const { title, path } = requireValue(direct.at(-1))
   await page.keyboard.press('Enter')
   await expect(menu).toBeFocused()
   await page.keyboard.type(title.slice(0, 7))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  await askForPurpose(page)
+  await submitWithPurpose(page)
   const result = page.getByRole('region', { name: 'Resultado', exact: true })
   await expect(result.getByRole('button', { name: 'Imprimir' })).toBeVisible()
   expect(new URL(page.url()).pathname).toBe(path)
-  expect(await keptBy(page)).not.toMatch(new RegExp(`${cpf.digits}|${cpf.typed.replaceAll('.', '\\.')}`))
+  expect(await readPageState(page)).not.toMatch(
+    new RegExp(`${cpf.digits}|${cpf.typed.replaceAll('.', '\\.')}`),
+  )
 })
 
-test('a consulta that asks for more opens with the value filled in', async ({ insider: page }) => {
+test('a consulta that asks for more opens with the value filled in', async ({ signedInPage: page }) => {
   const region = await lookUpStub(page, { result: [person], answer, summary })
   await region.getByRole('button', { name: 'Consultar Documento' }).click()
-  const { title, needs } = present(families.flatMap((group) => group.leads).find((lead) => lead.needs))
-  const [more] = present(needs)
-  await menuOf(page)
+  const { title, needs } = requireValue(families.flatMap((group) => group.leads).find((lead) => lead.needs))
+  const [more] = requireValue(needs)
+  await findLeadMenu(page)
     .getByRole('menuitem', { name: `${title} pede também ${more}` })
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -114,23 +116,25 @@ test('a consulta that asks for more opens with the value filled in', async ({ in
 })
 
 test('the menu says which consultas the session has answered, and leaves out the one on screen', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await page.clock.install()
-  const first = await askFirst(page)
-  const second = present(direct[1])
+  const first = await queryFirstConsulta(page)
+  const second = requireValue(direct[1])
   const lead = page.getByRole('button', { name: 'Consultar CPF', exact: true })
   await lead.click()
-  await expect(menuOf(page).getByRole('menuitem', { name: first.title })).toHaveCount(0)
-  await menuOf(page).getByRole('menuitem', { name: second.title }).click()
+  await expect(findLeadMenu(page).getByRole('menuitem', { name: first.title })).toHaveCount(0)
+  await findLeadMenu(page).getByRole('menuitem', { name: second.title }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.title)
   await page.clock.fastForward('04:00')
   await lead.click()
-  await expect(menuOf(page).getByRole('menuitem', { name: `${first.title} há 4 minutos` })).toBeVisible()
+  await expect(
+    findLeadMenu(page).getByRole('menuitem', { name: `${first.title} há 4 minutos` }),
+  ).toBeVisible()
 })
 
 test('a table of many rows has quiet buttons, one menu, and keeps masked values masked', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   const region = await lookUpStub(page, { result: [people], answer, summary })
   const table = region.getByRole('table')
@@ -143,11 +147,11 @@ test('a table of many rows has quiet buttons, one menu, and keeps masked values 
   await table.getByRole('cell', { name: 'Sócio 3', exact: true }).hover()
   await expect(third).toHaveCSS('opacity', '1')
   await third.click()
-  await expect(menuOf(page)).toContainText('•••••••')
+  await expect(findLeadMenu(page)).toContainText('•••••••')
   await expect(page.getByRole('menu')).toHaveCount(1)
   expect(await region.evaluate((element) => element.outerHTML)).not.toMatch(/398\.?136|39813614668/)
   await third.click()
-  await expect(menuOf(page)).toBeHidden()
+  await expect(findLeadMenu(page)).toBeHidden()
 
   await region.getByRole('button', { name: 'Mostrar CPF, linha 3', exact: true }).click()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -155,13 +159,15 @@ test('a table of many rows has quiet buttons, one menu, and keeps masked values 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(cpf.typed)
 })
 
-test('sensitive values stay shown for the session where that is asked for', async ({ insider: page }) => {
-  await askFirst(page)
-  const second = present(direct[1])
+test('sensitive values stay shown for the session where that is asked for', async ({
+  signedInPage: page,
+}) => {
+  await queryFirstConsulta(page)
+  const second = requireValue(direct[1])
   await page.getByRole('button', { name: 'Mostrar tudo' }).click()
   await page.getByRole('checkbox', { name: 'Mostrar sempre, até você sair' }).check()
   await page.getByRole('button', { name: 'Consultar CPF', exact: true }).click()
-  await menuOf(page).getByRole('menuitem', { name: second.title }).click()
+  await findLeadMenu(page).getByRole('menuitem', { name: second.title }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.title)
   await expect(page.getByRole('button', { name: 'Ocultar tudo' })).toBeVisible()
   await expect(page.getByText('•••••••')).toHaveCount(0)
@@ -170,22 +176,22 @@ test('sensitive values stay shown for the session where that is asked for', asyn
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 720 }, hasTouch: true, isMobile: true })
 
-  test('a finger opens the menu from a card, and it fits', async ({ insider: page }) => {
+  test('a finger opens the menu from a card, and it fits', async ({ signedInPage: page }) => {
     const region = await lookUpStub(page, { result: [person, people], answer, summary })
     const button = region.getByRole('button', { name: 'Consultar CPF, linha 2', exact: true })
     await expect(region.getByRole('list', { name: 'Sócios' })).toBeVisible()
     for (const each of [button, region.getByRole('button', { name: 'Consultar Documento' })]) {
-      const box = present((await each.boundingBox()) ?? undefined)
+      const box = requireValue((await each.boundingBox()) ?? undefined)
       expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
     }
     await button.tap()
-    const box = present((await menuOf(page).boundingBox()) ?? undefined)
+    const box = requireValue((await findLeadMenu(page).boundingBox()) ?? undefined)
     expect(box.x).toBeGreaterThanOrEqual(0)
     expect(box.x + box.width).toBeLessThanOrEqual(375)
     expect(box.y).toBeGreaterThanOrEqual(0)
     expect(box.y + box.height).toBeLessThanOrEqual(720)
-    const { title } = present(direct.at(-1))
-    await menuOf(page).getByRole('menuitem', { name: title }).tap()
+    const { title } = requireValue(direct.at(-1))
+    await findLeadMenu(page).getByRole('menuitem', { name: title }).tap()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   })
 })
@@ -193,14 +199,14 @@ test.describe('on a phone', () => {
 for (const darkMode of [true, false])
   for (const width of [320, 1440])
     test(`the menu is accessible, ${darkMode ? 'dark' : 'light'}, ${width} px wide`, async ({
-      insider: page,
+      signedInPage: page,
     }) => {
       await page.setViewportSize({ width, height: 800 })
       await withPreferences(page, { darkMode })
       const region = await lookUpStub(page, { result: [person, people], answer, summary })
       await region.getByRole('button', { name: 'Mostrar tudo' }).click()
       await region.getByRole('button', { name: 'Consultar Documento' }).click()
-      await expect(menuOf(page)).toBeVisible()
+      await expect(findLeadMenu(page)).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
       await expectAccessible(page)
     })

@@ -1,15 +1,15 @@
-import { askedPaths, forgiveFailedRequests, tellSources, test } from './support/live-test.ts'
+import { addSourceRules, fetchQueriedPaths, ignoreFailedRequests, test } from './support/live-test.ts'
 import { choosePurpose } from './support/purpose.ts'
 import { expect, type Page } from './support/test.ts'
 
-test.afterEach(({ complaints }) => forgiveFailedRequests(complaints))
+test.afterEach(({ pageErrors: complaints }) => ignoreFailedRequests(complaints))
 
-const slow = '/gateway/cpf/vinculos'
+const slowPath = '/gateway/cpf/vinculos'
 
-const dead = '/gateway/cpf/protestos'
+const failingPath = '/gateway/cpf/protestos'
 
 /** How long this machine takes now, in ms, for a fixed amount of layout: about 100 where nothing else runs. */
-const paceOf = (page: Page) =>
+const measureLayoutTime = (page: Page) =>
   page.evaluate(() => {
     const startedAt = performance.now()
     const box = document.body.appendChild(document.createElement('div'))
@@ -22,10 +22,13 @@ const paceOf = (page: Page) =>
   })
 
 test('of eleven parts, one slow and one down, the other nine are there within a second of their answers', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   const subject = '52998224725'
-  await tellSources({ subject, path: slow, fault: 'never begins' }, { subject, path: dead, fault: '503' })
+  await addSourceRules(
+    { subject, path: slowPath, fault: 'never begins' },
+    { subject, path: failingPath, fault: '503' },
+  )
   // When each answer arrived, and when its part showed it, by the page's own clock.
   await page.addInitScript(() => {
     const shown: Record<string, number> = {}
@@ -38,7 +41,7 @@ test('of eleven parts, one slow and one down, the other nine are there within a 
     }).observe(document, { childList: true, subtree: true })
   })
   await page.goto('/dossie/pessoa')
-  const before = await paceOf(page)
+  const before = await measureLayoutTime(page)
   await page.getByRole('main').getByLabel('CPF').fill(subject)
   await choosePurpose(page)
   await page.getByRole('button', { name: 'Montar dossiê' }).click()
@@ -62,13 +65,18 @@ test('of eleven parts, one slow and one down, the other nine are there within a 
   })
   expect(waits).toHaveLength(9)
   // A second, on a machine that does nothing else; on a busy one as much longer as all else takes.
-  const pace = Math.max(before, await paceOf(page))
+  const pace = Math.max(before, await measureLayoutTime(page))
   expect(Math.max(...waits)).toBeLessThan(Math.max(1_000, 10 * pace))
 
-  await tellSources({ subject, path: dead, fault: 'good' }, { subject, path: slow, fault: 'good' })
-  const asked = (await askedPaths()).length
+  await addSourceRules(
+    { subject, path: failingPath, fault: 'good' },
+    { subject, path: slowPath, fault: 'good' },
+  )
+  const queryCount = (await fetchQueriedPaths()).length
   await failed.getByRole('button', { name: 'Tentar de novo' }).click()
   await expect(failed).toContainText('Fonte: Gateway de dados')
   // It alone was asked again.
-  expect((await askedPaths()).slice(asked).filter((path) => path.startsWith('/gateway/cpf/'))).toEqual([dead])
+  expect(
+    (await fetchQueriedPaths()).slice(queryCount).filter((path) => path.startsWith('/gateway/cpf/')),
+  ).toEqual([failingPath])
 })

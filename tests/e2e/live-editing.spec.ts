@@ -11,7 +11,7 @@ test('menus, titles, definitions and content are replaced in the page', { tag: '
   open,
   save,
 }) => {
-  const { isKept } = await open('/faq')
+  const { isSameDocument: isKept } = await open('/faq')
   const menu = page.getByRole('navigation', { name: 'Menu principal' })
   save('menu.yaml', 'title: Consultas, icon', 'title: Pesquisas, icon')
   await expect(menu.getByRole('link', { name: /Pesquisas/ })).toBeVisible()
@@ -33,7 +33,7 @@ test('a half typed form and the answer on screen outlive a change of their defin
   open,
   save,
 }) => {
-  const { isKept } = await open('/consulta/cep')
+  const { isSameDocument: isKept } = await open('/consulta/cep')
   const field = page.getByRole('textbox', { name: /CEP|Código postal/ })
   await field.fill('01001-000')
   await page.getByRole('button', { name: 'Consultar', exact: true }).click()
@@ -53,7 +53,7 @@ test('a half typed form and the answer on screen outlive a change of their defin
 })
 
 test('a new route loads the page again', async ({ page, open, save }) => {
-  const { isKept } = await open('/consulta/cep')
+  const { isSameDocument: isKept } = await open('/consulta/cep')
   save('menu.yaml', 'title: Changelog', 'title: Novidades')
   await expect(page.getByRole('link', { name: /Novidades/ })).toBeVisible()
   expect(await isKept()).toBe(true)
@@ -94,7 +94,7 @@ test('a banner says that the manifest is broken, over the last good build, until
   await banner.getByRole('button', { name: 'Ver detalhes' }).click()
   await expect(overlay).toBeVisible()
 
-  const { isKept } = await open('/faq')
+  const { isSameDocument: isKept } = await open('/faq')
   await expect(banner).toBeVisible()
   save(
     'menu.yaml',
@@ -117,7 +117,7 @@ test('a variant comes while the answer of another is on screen, and goes while i
   open,
   save,
 }) => {
-  const { isKept } = await open('/consulta/cep')
+  const { isSameDocument: isKept } = await open('/consulta/cep')
   await page.getByRole('textbox', { name: 'CEP' }).fill('01001-000')
   await page.getByRole('button', { name: 'Consultar', exact: true }).click()
   const result = page.getByRole('region', { name: 'Resultado' })
@@ -140,7 +140,7 @@ test('a report on screen outlives a change of its dossiê, whose title follows',
   open,
   save,
 }) => {
-  const { isKept } = await open('/dossie/pessoa')
+  const { isSameDocument: isKept } = await open('/dossie/pessoa')
   await page.getByRole('main').getByLabel('CPF').fill('111.444.777-35')
   await choosePurpose(page)
   await page.getByRole('button', { name: 'Montar dossiê' }).click()
@@ -158,7 +158,7 @@ test('a save while a definition is on its way to the page is shown', async ({
   save,
   project,
 }) => {
-  const { isKept } = await open('/pacotes')
+  const { isSameDocument: isKept } = await open('/pacotes')
   const file = 'src/generated/consultas/cep.ts'
   let release = () => {}
   const released = new Promise<void>((resolve) => {

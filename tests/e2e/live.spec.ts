@@ -1,102 +1,102 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { app } from '../../src/generated/app.ts'
-import { present } from '../support/present.ts'
+import { requireValue } from '../support/require-value.ts'
 import { liveApp, oidcApp } from './support/live-app.ts'
 import {
-  askedPaths,
-  forgiveFailedRequests,
+  addSourceRules,
+  fetchQueriedPaths,
+  findResult,
+  ignoreFailedRequests,
   lookUp,
-  resultOf,
-  tellSources,
   test,
   variant,
 } from './support/live-test.ts'
 import { expectEachState } from './support/source-states.ts'
 import { expect, type Page } from './support/test.ts'
 
-test.afterEach(({ complaints }) => forgiveFailedRequests(complaints))
+test.afterEach(({ pageErrors: complaints }) => ignoreFailedRequests(complaints))
 
 // full/live.spec.ts has the same of a family without fallbacks and of one that posts.
-test('each kind of answer leads to its state', async ({ insider: page, complaints }) => {
+test('each kind of answer leads to its state', async ({ signedInPage: page, pageErrors: complaints }) => {
   await expectEachState(page, 'cep', complaints)
 })
 
 test('a source that is down gives way to the next, and the result says who answered', {
   tag: '@core',
-}, async ({ insider: page }) => {
+}, async ({ signedInPage: page }) => {
   const cep = await variant('cep')
-  await tellSources(
+  await addSourceRules(
     { subject: '30000001', service: 'viacep', fault: '500' },
     { subject: '30000002', service: 'viacep', fault: 'hangs up' },
     { subject: '30000002', service: 'brasilapi', fault: '404' },
   )
   await page.goto(cep.path)
   await lookUp(page, cep, '30000001')
-  await expect(resultOf(page)).toContainText('Rua da BrasilAPI')
-  await expect(resultOf(page)).toContainText('Fonte: BrasilAPI')
+  await expect(findResult(page)).toContainText('Rua da BrasilAPI')
+  await expect(findResult(page)).toContainText('Fonte: BrasilAPI')
   await lookUp(page, cep, '30000002')
-  await expect(resultOf(page)).toContainText('Rua do OpenCEP')
-  await expect(resultOf(page)).toContainText('Fonte: OpenCEP')
-  await expect(resultOf(page)).not.toContainText('Dados de demonstração')
+  await expect(findResult(page)).toContainText('Rua do OpenCEP')
+  await expect(findResult(page)).toContainText('Fonte: OpenCEP')
+  await expect(findResult(page)).not.toContainText('Dados de demonstração')
 })
 
-test('"not found" is an answer: nobody else is asked', async ({ insider: page }) => {
+test('"not found" is an answer: nobody else is asked', async ({ signedInPage: page }) => {
   const cep = await variant('cep')
-  await tellSources({ subject: '30000003', service: 'viacep', fault: 'unknown' })
+  await addSourceRules({ subject: '30000003', service: 'viacep', fault: 'unknown' })
   await page.goto(cep.path)
   await lookUp(page, cep, '30000003')
-  await expect(resultOf(page)).toContainText('Nenhum registro encontrado')
-  const asked = (await askedPaths()).filter((path) => path.includes('30000003'))
-  expect(asked).toEqual(['/viacep/ws/30000003/json/'])
+  await expect(findResult(page)).toContainText('Nenhum registro encontrado')
+  const queriedPaths = (await fetchQueriedPaths()).filter((path) => path.includes('30000003'))
+  expect(queriedPaths).toEqual(['/viacep/ws/30000003/json/'])
 })
 
-test('the last consulta wins over one that is under way', async ({ insider: page }) => {
+test('the last consulta wins over one that is under way', async ({ signedInPage: page }) => {
   const cep = await variant('cep')
-  await tellSources({ subject: '30000004', fault: 'never begins' })
+  await addSourceRules({ subject: '30000004', fault: 'never begins' })
   await page.goto(cep.path)
   await lookUp(page, cep, '30000004')
   await expect(page.getByRole('status', { name: 'Consultando' })).toBeVisible()
   await lookUp(page, cep, '30000005')
-  await expect(resultOf(page)).toContainText('30000-005')
+  await expect(findResult(page)).toContainText('30000-005')
 })
 
-test('a source that asks for a pause is left alone until it is over', async ({ insider: page }) => {
+test('a source that asks for a pause is left alone until it is over', async ({ signedInPage: page }) => {
   const placa = await variant('placa')
-  await tellSources({ subject: 'RIO2A18', fault: '429 with seconds' })
+  await addSourceRules({ subject: 'RIO2A18', fault: '429 with seconds' })
   await page.goto(placa.path)
   await page.clock.install()
   await lookUp(page, placa, 'RIO2A18')
-  await expect(resultOf(page)).toContainText('Limite de consultas atingido')
+  await expect(findResult(page)).toContainText('Limite de consultas atingido')
   await expect(page.getByRole('button', { name: /^Tentar novamente em \d+ s$/ })).toBeDisabled()
   await page.clock.runFor(31_000)
-  await tellSources({ subject: 'RIO2A18', fault: 'good' })
+  await addSourceRules({ subject: 'RIO2A18', fault: 'good' })
   await page.getByRole('button', { name: 'Tentar novamente', exact: true }).click()
   await page.clock.runFor(1_000)
-  await expect(resultOf(page)).toContainText('Fonte: Gateway de dados')
+  await expect(findResult(page)).toContainText('Fonte: Gateway de dados')
 })
 
 test('without a network the page says so, and asks again when told', { tag: '@core' }, async ({
-  insider: page,
+  signedInPage: page,
   context,
 }) => {
   const placa = await variant('placa')
   await page.goto(placa.path)
   await lookUp(page, placa, 'ABC1D23')
-  await expect(resultOf(page)).toContainText('Fonte:')
+  await expect(findResult(page)).toContainText('Fonte:')
   await context.setOffline(true)
   await lookUp(page, placa, 'ABC1D24')
-  await expect(resultOf(page)).toContainText('Você está sem conexão')
+  await expect(findResult(page)).toContainText('Você está sem conexão')
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Tentar novamente' }).click()
-  await expect(resultOf(page)).toContainText('ABC1D24')
+  await expect(findResult(page)).toContainText('ABC1D24')
 })
 
 test('a source that no longer knows the person leads to the login, and from there back', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   const placa = await variant('placa')
-  await tellSources({ subject: 'SAI1D23', fault: '401' })
+  await addSourceRules({ subject: 'SAI1D23', fault: '401' })
   await page.goto(placa.path)
   await lookUp(page, placa, 'SAI1D23')
   await expect(page).toHaveURL('/')
@@ -119,8 +119,8 @@ test('the first user makes an account, and sees nothing of a demonstration', {
 })
 
 test('no file of a live build has anything of the demonstration', { tag: '@core' }, async () => {
-  const { name, email, password } = present(app.auth.seedUser)
-  const notifications = present(app.notifications).url
+  const { name, email, password } = requireValue(app.auth.seedUser)
+  const notifications = requireValue(app.notifications).url
   const texts = JSON.parse(readFileSync(`public${notifications}`, 'utf8')).map(
     ({ descricao }: { descricao: string }) => descricao,
   )

@@ -1,7 +1,7 @@
 import { app } from '../../src/generated/app.ts'
-import { present } from '../support/present.ts'
+import { requireValue } from '../support/require-value.ts'
 import { expectAccessible } from './support/axe.ts'
-import { hold } from './support/hold.ts'
+import { holdResponses } from './support/hold-responses.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const busy = 'Estamos realizando a ação, aguarde alguns instantes...'
@@ -18,7 +18,7 @@ const spinnerWidth = (page: Page) =>
 
 for (const chunk of ['first', 'register']) {
   test(`a stranger waits with the product's name, for the ${chunk} chunk`, async ({ page }) => {
-    const release = await hold(page, `**/dash/${chunk}-*.js`)
+    const release = await holdResponses(page, `**/dash/${chunk}-*.js`)
     await page.goto('/register', { waitUntil: 'commit' })
     await expect(page.getByRole('status').filter({ hasText: 'Carregando...' })).toBeVisible()
     await expect(page.getByText(app.product, { exact: true })).toBeVisible()
@@ -32,9 +32,9 @@ for (const chunk of ['first', 'register']) {
 
 for (const chunk of ['first', 'layout']) {
   test(`whoever is logged in waits with a smaller spinner, for the ${chunk} chunk`, async ({
-    insider: page,
+    signedInPage: page,
   }) => {
-    const release = await hold(page, `**/dash/${chunk}-*.js`)
+    const release = await holdResponses(page, `**/dash/${chunk}-*.js`)
     await page.goto(app.auth.home, { waitUntil: 'commit' })
     await expect(page.getByRole('status').filter({ hasText: busy })).toBeVisible()
     await expect(page.getByText('Carregando...')).toBeHidden()
@@ -54,13 +54,13 @@ const slowLinks = [
 
 for (const [where, path, title, link, next] of slowLinks)
   test(`the old page stays until a slow one is there, ${where}, and a bar at the top says so`, async ({
-    insider: page,
+    signedInPage: page,
   }) => {
     if (path === '/')
       await page.addInitScript((name) => localStorage.removeItem(name), `${app.storagePrefix}.auth`)
     await page.goto(path)
     await expect(heading(page)).toHaveText(title)
-    const release = await hold(page, '**/dash/*.js')
+    const release = await holdResponses(page, '**/dash/*.js')
     await page.getByRole('link', { name: link }).first().click()
     await expect(progress(page)).toBeVisible()
     await expect(progress(page)).toHaveCSS('animation-delay', '0.3s, 0.3s')
@@ -82,10 +82,10 @@ const endlessAnimations = (page: Page) =>
   )
 
 /** The failed requests are the point: what else there is to complain of stays. */
-function forgive(complaints: string[]) {
+function ignoreLoadErrors(pageErrors: string[]) {
   const expected = ['Failed to load resource', 'Failed to fetch dynamically imported module', failure]
-  const others = complaints.filter((text) => !expected.some((part) => text.includes(part)))
-  complaints.splice(0, complaints.length, ...others)
+  const others = pageErrors.filter((text) => !expected.some((part) => text.includes(part)))
+  pageErrors.splice(0, pageErrors.length, ...others)
 }
 
 const cases = [
@@ -95,7 +95,11 @@ const cases = [
 ] as const
 
 for (const [what, path, chunk, title] of cases) {
-  test(`where ${what} cannot be loaded there is a way on`, async ({ insider, page, complaints }) => {
+  test(`where ${what} cannot be loaded there is a way on`, async ({
+    signedInPage: insider,
+    page,
+    pageErrors,
+  }) => {
     if (path === '/register')
       await page.addInitScript((name) => localStorage.removeItem(name), `${app.storagePrefix}.auth`)
     await insider.route(chunk, (route) => route.abort())
@@ -108,13 +112,13 @@ for (const [what, path, chunk, title] of cases) {
     await page.unroute(chunk)
     await page.getByRole('button', { name: 'Recarregar' }).click()
     await expect(heading(page)).toHaveText(title)
-    forgive(complaints)
+    ignoreLoadErrors(pageErrors)
   })
 }
 
 test('a page that fails keeps the layout, has the focus and leads home', { tag: '@core' }, async ({
-  insider: page,
-  complaints,
+  signedInPage: page,
+  pageErrors,
 }) => {
   await page.goto('/faq')
   await expect(heading(page)).toHaveText('Base de Conhecimento')
@@ -128,20 +132,20 @@ test('a page that fails keeps the layout, has the focus and leads home', { tag: 
   await page.unroute('**/dash/page-*.js')
   await page.getByRole('main').getByRole('link', { name: 'Início' }).last().click()
   await expect(page).toHaveURL(app.auth.home)
-  forgive(complaints)
+  ignoreLoadErrors(pageErrors)
 })
 
-test('a toaster that cannot be loaded takes nothing else along', async ({ page, complaints }) => {
+test('a toaster that cannot be loaded takes nothing else along', async ({ page, pageErrors }) => {
   await page.route('**/dash/toaster-*.js', (route) => route.abort())
   await page.goto('/register')
   await page.getByLabel('Nome').fill('Ana')
-  await page.getByLabel('E-mail').fill(present(app.auth.seedUser).email)
+  await page.getByLabel('E-mail').fill(requireValue(app.auth.seedUser).email)
   await page.getByLabel('Senha', { exact: true }).fill('Senha-de-teste-1')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Já há uma conta com este e-mail')).toBeVisible()
   await expect(heading(page)).toHaveText('Criar conta')
-  await expect.poll(() => complaints.some((text) => text.includes('Failed to load resource'))).toBe(true)
-  forgive(complaints)
+  await expect.poll(() => pageErrors.some((text) => text.includes('Failed to load resource'))).toBe(true)
+  ignoreLoadErrors(pageErrors)
 })
 
 const openings = [
@@ -152,23 +156,23 @@ const openings = [
 ] as const
 
 test('where what a button opens cannot be loaded the page stays, says so, and the next press tries again', async ({
-  insider: page,
-  complaints,
+  signedInPage: page,
+  pageErrors,
 }) => {
-  const fileOf = (chunk: string) => `**/dash/${chunk}-*.js`
+  const buildChunkPattern = (chunk: string) => `**/dash/${chunk}-*.js`
   for (const [what, chunk, button, name] of openings)
     await test.step(what, async () => {
-      await page.route(fileOf(chunk), (route) => route.abort())
+      await page.route(buildChunkPattern(chunk), (route) => route.abort())
       await page.goto('/settings')
       await expect(heading(page)).toHaveText('Configurações')
       await page.getByRole('button', { name: button }).first().click()
       await expect(page.getByText(`Não foi possível abrir ${what}`)).toBeVisible()
       await expect(heading(page)).toHaveText('Configurações')
-      await page.unroute(fileOf(chunk))
+      await page.unroute(buildChunkPattern(chunk))
       // By keyboard: the toast stands above the header's buttons.
       await page.getByRole('button', { name: button }).first().press('Enter')
       const opened = page.getByRole('dialog', { name }).or(page.getByRole('menu', { name }))
       await expect(opened).toBeVisible()
     })
-  forgive(complaints)
+  ignoreLoadErrors(pageErrors)
 })

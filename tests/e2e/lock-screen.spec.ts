@@ -1,6 +1,6 @@
 import { app } from '../../src/generated/app.ts'
 import { expectLocked, logIn, unlock } from './support/idle.ts'
-import { lookUp, resultOf, variant } from './support/live-test.ts'
+import { findResult, lookUp, variant } from './support/live-test.ts'
 import { mainMenu } from './support/menu.ts'
 import { choosePurpose } from './support/purpose.ts'
 import { expect, type Page, test } from './support/test.ts'
@@ -19,7 +19,7 @@ for (const path of ['/lock-screen', '/lock-screen2', '/lock-screen3'])
     await page.goto(definition.path)
     await logIn(page)
     await lookUp(page, definition, cpf)
-    await expect(resultOf(page)).toContainText(name)
+    await expect(findResult(page)).toContainText(name)
     const linked = await context.newPage()
     await linked.goto(path)
     await expect(linked.getByRole('button', { name: 'Desbloquear' })).toBeVisible()
@@ -30,7 +30,7 @@ for (const path of ['/lock-screen', '/lock-screen2', '/lock-screen3'])
     expect(await stored(linked, 'auth')).toBe('true')
     await unlock(linked)
     await expect(mainMenu(linked)).toBeVisible()
-    await expect(resultOf(page)).toContainText(name)
+    await expect(findResult(page)).toContainText(name)
     await expect(page).toHaveURL(definition.path)
   })
 
@@ -71,7 +71,7 @@ test('an answer that is on its way when a link locks the screen arrives', async 
   await linked.evaluate((key) => localStorage.setItem(key, 'true'), `${app.storagePrefix}.locked`)
   await expectLocked(page)
   await unlock(page)
-  await expect(resultOf(page)).toContainText(name)
+  await expect(findResult(page)).toContainText(name)
 })
 
 test('the lock screen logs out at a click alone', async ({ page, context }) => {
@@ -88,7 +88,9 @@ test('the lock screen logs out at a click alone', async ({ page, context }) => {
   expect([await stored(linked, 'auth'), await stored(linked, 'login')]).toEqual([null, null])
 })
 
-test('without a profile nobody could unlock, and a click leads to the login', async ({ insider: page }) => {
+test('without a profile nobody could unlock, and a click leads to the login', async ({
+  signedInPage: page,
+}) => {
   await page.goto('/404')
   await page.evaluate((key) => localStorage.removeItem(key), `${app.storagePrefix}.profile`)
   await page.goto('/lock-screen')

@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Buscar no manifesto' })
 
-const lineOf = (file: string, text: string) =>
+const findLineNumber = (file: string, text: string) =>
   readFileSync(join(root, file), 'utf8')
     .split('\n')
     .findIndex((line) => line.includes(text)) + 1
@@ -33,11 +33,11 @@ test('every route has its heading and a place that opens the editor; the search 
   await open(page, project.url)
   const paths = page.getByRole('region', { name: 'Rotas' }).getByRole('heading', { level: 3 })
   expect((await paths.allTextContents()).sort()).toEqual(routes.map(({ pattern }) => pattern).sort())
-  const line = lineOf('manifest/routes/product.yaml', 'path: /dashboard')
+  const line = findLineNumber('manifest/routes/product.yaml', 'path: /dashboard')
   const link = page.getByRole('link', { name: `Abrir manifest/routes/product.yaml:${line}`, exact: true })
-  const asked = page.waitForRequest('**/__open-in-editor**')
+  const requestPromise = page.waitForRequest('**/__open-in-editor**')
   await link.click()
-  const file = new URL((await asked).url()).searchParams.get('file')
+  const file = new URL((await requestPromise).url()).searchParams.get('file')
   expect(file).toMatch(new RegExp(`^${project.folder}/manifest/routes/product\\.yaml:${line}:\\d+$`))
   await expect(page).toHaveURL(`${project.url}/__manifesto`)
 

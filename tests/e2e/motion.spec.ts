@@ -1,9 +1,9 @@
 import { app } from '../../src/generated/app.ts'
 import { families } from '../../src/generated/consultas/index.ts'
-import { present } from '../support/present.ts'
-import { askBySample } from './support/ask-by-sample.ts'
-import { finishMotion, holdMotion, takeStartedMotion } from './support/held-motion.ts'
+import { requireValue } from '../support/require-value.ts'
+import { finishMotion, holdMotion, takeStartedMotion } from './support/hold-motion.ts'
 import { choosePurpose } from './support/purpose.ts'
+import { queryWithSample } from './support/query-with-sample.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const tasks = (page: Page) => page.getByRole('region', { name: /^Tarefas:/ }).getByRole('listitem')
@@ -28,7 +28,7 @@ async function addTask(page: Page, title: string) {
 
 test('a removed row folds in 150 ms, out of reach of clicks, Tab and screen readers, and is gone', {
   tag: '@core',
-}, async ({ insider: page }) => {
+}, async ({ signedInPage: page }) => {
   await holdMotion(page)
   await openTasks(page)
   await takeStartedMotion(page)
@@ -61,7 +61,7 @@ test('a removed row folds in 150 ms, out of reach of clicks, Tab and screen read
 })
 
 test('an added row makes room in 200 ms; the rows of another filter are there at once', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await holdMotion(page)
   await openTasks(page)
@@ -94,7 +94,7 @@ const popups = {
 for (const [name, { opener, dialog }] of Object.entries(popups))
   test(`${name} comes in 200 ms; it closes at once, and fades out in 150 ms over a page that is usable`, {
     tag: name === 'the customizer' ? '@core' : [],
-  }, async ({ insider: page }) => {
+  }, async ({ signedInPage: page }) => {
     await holdMotion(page)
     await page.goto(app.auth.home)
     const button = page.getByRole('button', { name: opener, exact: true })
@@ -125,7 +125,7 @@ for (const [name, { opener, dialog }] of Object.entries(popups))
   })
 
 test('the menu as a drawer slides in from its edge and leaves with a link that was clicked', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await holdMotion(page)
@@ -144,7 +144,7 @@ test('the menu as a drawer slides in from its edge and leaves with a link that w
 })
 
 test('a card that is moved leaves its column and comes into the other one, with the focus', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await holdMotion(page)
   await page.goto('/kanban')
@@ -164,7 +164,7 @@ test('a card that is moved leaves its column and comes into the other one, with 
 })
 
 test('an answer that comes while the list of the session is open makes room for itself', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await holdMotion(page)
   await page.clock.install()
@@ -189,13 +189,13 @@ test('an answer that comes while the list of the session is open makes room for 
 })
 
 test('the menu of leads comes down from its button and fades out behind the focus', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await holdMotion(page)
   const { default: family } = await families.cpf()
-  const definition = present(family.variants[1])
+  const definition = requireValue(family.variants[1])
   await page.goto(definition.path)
-  await askBySample(page, definition)
+  await queryWithSample(page, definition)
   const lead = page
     .getByRole('region', { name: 'Resultado' })
     .getByRole('button', { name: /^Consultar / })
@@ -216,7 +216,9 @@ test('the menu of leads comes down from its button and fades out behind the focu
   await expect(page.locator('[data-part=content][inert]')).toHaveCount(0)
 })
 
-test('a toast unfolds, and folds again out of reach of clicks, in 300 ms each', async ({ insider: page }) => {
+test('a toast unfolds, and folds again out of reach of clicks, in 300 ms each', async ({
+  signedInPage: page,
+}) => {
   await holdMotion(page)
   await openTasks(page)
   await addTask(page, 'Regar as plantas')
@@ -230,7 +232,7 @@ test('a toast unfolds, and folds again out of reach of clicks, in 300 ms each', 
 })
 
 test('with reduced motion everything is there, and gone, at once', { tag: '@core' }, async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await holdMotion(page)

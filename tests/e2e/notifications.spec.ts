@@ -44,7 +44,7 @@ async function toTheEnd(page: Page) {
 }
 
 test('of 10,000 notifications the dropdown shows the newest twenty, newest first', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await serve(page, notices)
   await page.goto('/faq')
@@ -56,7 +56,7 @@ test('of 10,000 notifications the dropdown shows the newest twenty, newest first
 })
 
 test('the page has all 10,000 within reach and no more than some on it at once', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await serve(page, notices)
@@ -77,7 +77,7 @@ test('the page has all 10,000 within reach and no more than some on it at once',
 })
 
 test('what is being read stays in place while higher items come into the list above it', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await serve(page, notices)
   await page.goto('/notifications')
@@ -96,7 +96,7 @@ test('what is being read stays in place while higher items come into the list ab
   }
 })
 
-test('a few notifications are a plain list', async ({ insider: page }) => {
+test('a few notifications are a plain list', async ({ signedInPage: page }) => {
   await serve(page, notices.slice(0, 3))
   await page.goto('/notifications')
   const items = page.getByRole('main').getByRole('list').last().getByRole('listitem')
@@ -104,7 +104,9 @@ test('a few notifications are a plain list', async ({ insider: page }) => {
   await expect(items.first()).not.toHaveAttribute('aria-setsize')
 })
 
-test("a notification's picture that is not safe to load gives way to the bell", async ({ insider: page }) => {
+test("a notification's picture that is not safe to load gives way to the bell", async ({
+  signedInPage: page,
+}) => {
   const dataregistro = new Date(start).toISOString()
   const gif = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
   const fotos = ['vbscript:x', 'data:text/html,x', 'http://foto.example/a.png', '//foto.example/a.png', gif]
@@ -123,7 +125,7 @@ const unreadDot = 'Há notificações não lidas'
 
 test('unread notifications are told apart; one is marked as read, then all; it stays after a reload', {
   tag: '@core',
-}, async ({ insider: page }) => {
+}, async ({ signedInPage: page }) => {
   await serve(page, newest.slice(0, 3))
   await page.goto('/notifications')
   const bell = page.getByRole('button', { name: 'Notificações', exact: true })
@@ -145,7 +147,7 @@ test('unread notifications are told apart; one is marked as read, then all; it s
   await expect(bell).toHaveAccessibleDescription('')
 })
 
-test('the dropdown ends at a whole item', async ({ insider: page }) => {
+test('the dropdown ends at a whole item', async ({ signedInPage: page }) => {
   await serve(page, newest.slice(0, 12))
   await page.goto('/faq')
   await page.getByRole('button', { name: 'Notificações' }).click()

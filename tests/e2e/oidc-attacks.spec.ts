@@ -5,10 +5,10 @@ import { lookUp, variant } from './support/live-test.ts'
 import { mainMenu } from './support/menu.ts'
 import {
   enterButton,
-  forgiveRefusals,
+  ignoreRefusals,
   logIn,
-  signed,
-  stored,
+  readStorage,
+  signToken,
   test,
   typePassword,
 } from './support/oidc-test.ts'
@@ -36,7 +36,7 @@ async function changeIdToken(page: Page, changes: object) {
     const claims = JSON.parse(Buffer.from(answer.id_token.split('.')[1], 'base64url').toString())
     await route.fulfill({
       response,
-      json: { ...answer, id_token: await signed({ ...claims, ...changes }) },
+      json: { ...answer, id_token: await signToken({ ...claims, ...changes }) },
     })
   })
 }
@@ -50,7 +50,7 @@ test('a callback with a state that nobody gave out logs nobody in, and leaves wh
   await expect(alert(second)).toContainText('não é de um login começado nesta aba')
   await expect(second).toHaveURL('/')
   await expect(mainMenu(page)).toBeVisible()
-  expect(await stored(page)).toContain('"averigua.auth":"true"')
+  expect(await readStorage(page)).toContain('"averigua.auth":"true"')
 })
 
 test('a callback counts once, and its code leaves the history', async ({ page, person }) => {
@@ -68,7 +68,7 @@ test('a callback counts once, and its code leaves the history', async ({ page, p
 test('a code that somebody has used already is refused by the provider', async ({
   page,
   person,
-  complaints,
+  pageErrors: complaints,
 }) => {
   const address = await stopAtCallback(page, person)
   const body = new URLSearchParams({
@@ -87,19 +87,19 @@ test('a code that somebody has used already is refused by the provider', async (
   const replayed = new URLSearchParams((await exchange).postData() ?? '')
   const again = await fetch(`${oidcProvider.url}/token`, { method: 'POST', body: replayed })
   expect(await again.json()).toMatchObject({ error: 'invalid_grant' })
-  forgiveRefusals(complaints)
+  ignoreRefusals(complaints)
 })
 
 test('a callback with an error says what happened, never what the address says', async ({
   page,
   person,
-  complaints,
+  pageErrors: complaints,
 }) => {
   const state = new URL(await stopAtCallback(page, person)).searchParams.get('state')
   await page.goto(`/auth/callback?error=server_error&error_description=Ligue+para+0800&state=${state}`)
   await expect(alert(page)).toContainText('O provedor não concluiu o login')
   await expect(page.getByText('0800')).toHaveCount(0)
-  forgiveRefusals(complaints)
+  ignoreRefusals(complaints)
 })
 
 for (const [what, changes, message] of [
@@ -115,7 +115,7 @@ for (const [what, changes, message] of [
     await enterButton(page).click()
     await typePassword(page, person)
     await expect(alert(page)).toContainText(message)
-    expect(await stored(page)).not.toContain('averigua.auth"')
+    expect(await readStorage(page)).not.toContain('averigua.auth"')
     await page.unroute(`${oidcProvider.url}/token`)
     await enterButton(page).click()
     await expect(page).toHaveURL('/faq')
@@ -138,14 +138,14 @@ for (const path of ['https://example.com/', '//example.com', '/\\example.com', '
   test(`a login that was begun to lead to ${path} leads home`, async ({ page, person }) => {
     await page.goto('/')
     await page.route(`${oidcProvider.url}/auth?*`, async (route) => route.fulfill({ body: '' }), { times: 1 })
-    const asked = page.waitForRequest(/\/auth\?/)
+    const requestPromise = page.waitForRequest(/\/auth\?/)
     await enterButton(page).click()
-    const address = (await asked).url()
+    const address = (await requestPromise).url()
     await page.goto('/forgot-password')
     await page.evaluate((returnTo) => {
       for (const key of Object.keys(sessionStorage).filter((name) => name.includes('oidc.login.'))) {
-        const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}')
-        sessionStorage.setItem(key, JSON.stringify({ ...kept, data: { returnTo } }))
+        const storedState = JSON.parse(sessionStorage.getItem(key) ?? '{}')
+        sessionStorage.setItem(key, JSON.stringify({ ...storedState, data: { returnTo } }))
       }
     }, path)
     await page.goto(address)
@@ -157,7 +157,7 @@ test('a source that does not ask for the token is not sent it', async ({
   page,
   person,
   context,
-  complaints,
+  pageErrors: complaints,
 }) => {
   const cep = await variant('cep')
   const sent: (string | null)[] = []
@@ -169,10 +169,15 @@ test('a source that does not ask for the token is not sent it', async ({
   await lookUp(page, cep, '01001000')
   await expect.poll(() => sent.length).toBeGreaterThan(1)
   expect(new Set(sent)).toEqual(new Set([null]))
-  forgiveRefusals(complaints)
+  ignoreRefusals(complaints)
 })
 
-test('a source that redirects takes the token nowhere', async ({ page, person, context, complaints }) => {
+test('a source that redirects takes the token nowhere', async ({
+  page,
+  person,
+  context,
+  pageErrors: complaints,
+}) => {
   const email = await variant('email')
   const elsewhere: string[] = []
   await context.route(`${liveApp.url}/**`, async (route) => {
@@ -189,7 +194,7 @@ test('a source that redirects takes the token nowhere', async ({ page, person, c
   await lookUp(page, email, 'ana@exemplo.com.br')
   await expect(page.getByText('fora do ar').first()).toBeVisible()
   expect(elsewhere).toEqual([])
-  forgiveRefusals(complaints)
+  ignoreRefusals(complaints)
 })
 
 test('whoever says in the storage that they are in, or which roles they have, is asked to log in', async ({
@@ -213,16 +218,16 @@ test('a token that ended in a second tab is renewed there, and the first keeps i
   gatewayStub,
 }) => {
   const email = await variant('email')
-  gatewayStub.answers(() => ({ status: 200, json: email.example as object }))
+  gatewayStub.setAnswer(() => ({ status: 200, json: email.example as object }))
   await logIn(page, person, email.path)
   await person.change({ accessTokenSeconds: 2 })
   const second = await context.newPage()
   await second.goto(email.path)
   // What is left of it is less than what a request is made with.
   await lookUp(second, email, 'ana@exemplo.com.br')
-  await expect.poll(() => gatewayStub.asked.length).toBe(1)
+  await expect.poll(() => gatewayStub.authorizations.length).toBe(1)
   await lookUp(page, email, 'ana@exemplo.com.br')
-  await expect.poll(() => gatewayStub.asked.length).toBe(2)
-  expect(new Set(gatewayStub.asked).size).toBe(2)
-  expect(gatewayStub.asked).not.toContain('')
+  await expect.poll(() => gatewayStub.authorizations.length).toBe(2)
+  expect(new Set(gatewayStub.authorizations).size).toBe(2)
+  expect(gatewayStub.authorizations).not.toContain('')
 })

@@ -1,12 +1,12 @@
 import type { Route } from '@playwright/test'
 import { oidcApp, oidcProvider } from './support/live-app.ts'
-import { lookUp, resultOf, variant } from './support/live-test.ts'
+import { findResult, lookUp, variant } from './support/live-test.ts'
 import { mainMenu } from './support/menu.ts'
-import { enterButton, forgiveRefusals, logIn, logOut, test, typePassword } from './support/oidc-test.ts'
+import { enterButton, ignoreRefusals, logIn, logOut, test, typePassword } from './support/oidc-test.ts'
 import { expect, type Page } from './support/test.ts'
 
-test.afterEach(({ complaints }) => {
-  forgiveRefusals(complaints)
+test.afterEach(({ pageErrors: complaints }) => {
+  ignoreRefusals(complaints)
   const others = complaints.filter(
     (text) => !/CORS policy|Content Security Policy|^policy: connect-src/.test(text),
   )
@@ -21,23 +21,23 @@ test('a source that refuses the token of a new login says so, and sends nobody t
   tag: '@core',
 }, async ({ page, person, gatewayStub }) => {
   const definition = await variant('email')
-  gatewayStub.answers(() => ({ status: 401, json: {} }))
+  gatewayStub.setAnswer(() => ({ status: 401, json: {} }))
   await logIn(page, person, definition.path)
   for (const subject of [email, `b${email}`, `c${email}`]) {
     await lookUp(page, definition, subject)
-    await expect(resultOf(page)).toContainText('A fonte recusa este login')
-    await expect(resultOf(page)).toContainText('para quem o token é emitido (audience)')
+    await expect(findResult(page)).toContainText('A fonte recusa este login')
+    await expect(findResult(page)).toContainText('para quem o token é emitido (audience)')
     await expect(page).toHaveURL(definition.path)
   }
-  await expect(resultOf(page).getByRole('link', { name: /^Falar com/ })).toBeVisible()
+  await expect(findResult(page).getByRole('link', { name: /^Falar com/ })).toBeVisible()
   await logOut(page)
   await enterButton(page).click()
   await typePassword(page, person)
   await expect(mainMenu(page)).toBeVisible()
-  gatewayStub.answers(() => ({ status: 200, json: definition.example as object }))
+  gatewayStub.setAnswer(() => ({ status: 200, json: definition.example as object }))
   await page.goto(definition.path)
   await lookUp(page, definition, email)
-  await expect(resultOf(page)).toContainText('Fonte:')
+  await expect(findResult(page)).toContainText('Fonte:')
 })
 
 test('a provider that is down when the token has ended is told of, and the same session goes on', {
@@ -45,16 +45,16 @@ test('a provider that is down when the token has ended is told of, and the same 
 }, async ({ page, person, context, gatewayStub }) => {
   const definition = await variant('email')
   await person.change({ accessTokenSeconds: 4 })
-  gatewayStub.answers(() => ({ status: 200, json: definition.example as object }))
+  gatewayStub.setAnswer(() => ({ status: 200, json: definition.example as object }))
   await logIn(page, person, definition.path)
   await context.route(`${oidcProvider.url}/**`, (route) => route.abort())
   await lookUp(page, definition, email)
-  await expect(resultOf(page)).toContainText('O provedor de login não respondeu')
-  await expect(resultOf(page)).not.toContainText('fora do ar')
-  expect(gatewayStub.asked).toEqual([])
+  await expect(findResult(page)).toContainText('O provedor de login não respondeu')
+  await expect(findResult(page)).not.toContainText('fora do ar')
+  expect(gatewayStub.authorizations).toEqual([])
   await context.unroute(`${oidcProvider.url}/**`)
   await page.getByRole('button', { name: 'Tentar novamente' }).click()
-  await expect(resultOf(page)).toContainText('Fonte:')
+  await expect(findResult(page)).toContainText('Fonte:')
 })
 
 const metadata = `${oidcProvider.url}/.well-known/openid-configuration`

@@ -1,15 +1,15 @@
 import { app } from '../../src/generated/app.ts'
 import { routes } from '../../src/generated/routes.ts'
-import { present } from '../support/present.ts'
-import { lookUp, resultOf, variant } from './support/live-test.ts'
+import { requireValue } from '../support/require-value.ts'
+import { findResult, lookUp, variant } from './support/live-test.ts'
 import { mainMenu } from './support/menu.ts'
 import {
   enterButton,
-  forgiveRefusals,
+  ignoreRefusals,
   logIn,
   logOut,
-  type Person,
-  stored,
+  readStorage,
+  type TestUser,
   test,
   typePassword,
 } from './support/oidc-test.ts'
@@ -17,12 +17,12 @@ import { expect, type Page } from './support/test.ts'
 
 const email = 'ana@exemplo.com.br'
 
-const lockTitle = present(routes.find(({ page }) => page === 'pages/auth/lock-screen')).title
+const lockTitle = requireValue(routes.find(({ page }) => page === 'pages/auth/lock-screen')).title
 
 const field = (page: Page) => page.getByRole('main').getByLabel('E-mail')
 
 const expectLocked = (page: Page) =>
-  expect(page.getByRole('heading', { level: 1 })).toHaveText(present(lockTitle))
+  expect(page.getByRole('heading', { level: 1 })).toHaveText(requireValue(lockTitle))
 
 /** Locks the screen as another tab's idle clock does. */
 async function lock(page: Page) {
@@ -36,9 +36,9 @@ async function lock(page: Page) {
 /** Has the browser block windows, so that the login takes the whole tab. */
 const blockPopups = (page: Page) => page.addInitScript(() => Reflect.set(window, 'open', () => null))
 
-const other = (person: Person) => ({ ...person, email: 'gil@exemplo.com.br', password: 'senha-do-gil' })
+const other = (person: TestUser) => ({ ...person, email: 'gil@exemplo.com.br', password: 'senha-do-gil' })
 
-async function typeInLockedPage(page: Page, person: Person) {
+async function typeInLockedPage(page: Page, person: TestUser) {
   const { path } = await variant('email')
   await logIn(page, person, path)
   await field(page).fill(email)
@@ -82,7 +82,7 @@ test('a locked screen gives way to another account by a logout at the provider',
   await enterButton(page).click()
   await typePassword(page, other(person))
   await expect(mainMenu(page)).toBeVisible()
-  expect(await stored(page)).not.toContain('locked')
+  expect(await readStorage(page)).not.toContain('locked')
 })
 
 test('a tab follows whoever logs in in another one, and keeps no token of who was there before', async ({
@@ -110,17 +110,17 @@ test("a source's refusal ends no other tab's session, and another tab's login lo
   person,
   context,
   gatewayStub,
-  complaints,
+  pageErrors: complaints,
 }) => {
   const definition = await variant('email')
   await logIn(page, person, definition.path)
   const second = await context.newPage()
   await second.goto(definition.path)
   await field(second).fill('outro@exemplo.com.br')
-  gatewayStub.answers(() => ({ status: 200, json: definition.example as object }))
+  gatewayStub.setAnswer(() => ({ status: 200, json: definition.example as object }))
   await lookUp(page, definition, `b${email}`)
-  await expect(resultOf(page)).toContainText('Fonte:')
-  gatewayStub.answers(() => ({ status: 401, json: {} }))
+  await expect(findResult(page)).toContainText('Fonte:')
+  gatewayStub.setAnswer(() => ({ status: 401, json: {} }))
   await lookUp(page, definition, email)
   await expect(enterButton(page)).toBeVisible()
   await expect(field(second)).toHaveValue('outro@exemplo.com.br')
@@ -135,5 +135,5 @@ test("a source's refusal ends no other tab's session, and another tab's login lo
   await (await popup).waitForEvent('close')
   await expect(field(page)).toHaveValue(email)
   expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
-  forgiveRefusals(complaints)
+  ignoreRefusals(complaints)
 })

@@ -1,14 +1,14 @@
 import { expectAccessible } from './support/axe.ts'
 import { gateway, oidcProvider } from './support/live-app.ts'
-import { lookUp, resultOf, variant } from './support/live-test.ts'
+import { findResult, lookUp, variant } from './support/live-test.ts'
 import { mainMenu } from './support/menu.ts'
 import {
   enterButton,
-  forgiveRefusals,
+  ignoreRefusals,
   logIn,
   logOut,
+  readStorage,
   rotateKeys,
-  stored,
   test,
   typePassword,
 } from './support/oidc-test.ts'
@@ -30,13 +30,13 @@ test('a reload goes on with the session of the provider, and nothing of a token 
   tag: '@core',
 }, async ({ page, person }) => {
   await logIn(page, person, '/faq?q=1#a')
-  expect(await stored(page)).not.toMatch(/eyJ|token|verifier|code/)
+  expect(await readStorage(page)).not.toMatch(/eyJ|token|verifier|code/)
   const entries = await page.evaluate(() => history.length)
   await page.reload()
   await expect(mainMenu(page)).toBeVisible()
   await expect(page).toHaveURL('/faq?q=1#a')
   expect(await page.evaluate(() => history.length)).toBe(entries)
-  expect(await stored(page)).not.toMatch(/eyJ|token|verifier|code/)
+  expect(await readStorage(page)).not.toMatch(/eyJ|token|verifier|code/)
 })
 
 test('a session that the provider no longer has leads to the login, and from there back', async ({
@@ -67,44 +67,44 @@ test('the token goes to the source that asks for one, renewed before it ends and
   const renewal = page.waitForResponse(`${oidcProvider.url}/token`)
   await page.clock.fastForward(4_000)
   expect((await renewal).ok()).toBe(true)
-  gatewayStub.answers(() => ({ status: 200, json: email.example as object }))
+  gatewayStub.setAnswer(() => ({ status: 200, json: email.example as object }))
   await lookUp(page, email, 'ana@exemplo.com.br')
-  await expect(resultOf(page)).toContainText('Fonte:')
-  expect(gatewayStub.asked).toEqual([expect.stringMatching(/^Bearer eyJ/)])
+  await expect(findResult(page)).toContainText('Fonte:')
+  expect(gatewayStub.authorizations).toEqual([expect.stringMatching(/^Bearer eyJ/)])
 })
 
 test('a refused token is renewed once, and the question asked again', async ({
   page,
   person,
   gatewayStub,
-  complaints,
+  pageErrors: complaints,
 }) => {
   const email = await variant('email')
   await logIn(page, person, email.path)
   let refused = ''
-  gatewayStub.answers((token) => {
+  gatewayStub.setAnswer((token) => {
     refused ||= token
     return token === refused ? { status: 401, json: {} } : { status: 200, json: email.example as object }
   })
   await lookUp(page, email, 'ana@exemplo.com.br')
-  await expect(resultOf(page)).toContainText('Fonte:')
-  expect(new Set(gatewayStub.asked).size).toBe(2)
-  expect(gatewayStub.asked).toHaveLength(2)
-  forgiveRefusals(complaints)
+  await expect(findResult(page)).toContainText('Fonte:')
+  expect(new Set(gatewayStub.authorizations).size).toBe(2)
+  expect(gatewayStub.authorizations).toHaveLength(2)
+  ignoreRefusals(complaints)
 })
 
 test('a source that has taken the login and then refuses for good leads to the login, which keeps the page', async ({
   page,
   person,
   gatewayStub,
-  complaints,
+  pageErrors: complaints,
 }) => {
   const email = await variant('email')
   await logIn(page, person, email.path)
-  gatewayStub.answers(() => ({ status: 200, json: email.example as object }))
+  gatewayStub.setAnswer(() => ({ status: 200, json: email.example as object }))
   await lookUp(page, email, 'bia@exemplo.com.br')
-  await expect(resultOf(page)).toContainText('Fonte:')
-  gatewayStub.answers(() => ({ status: 401, json: {} }))
+  await expect(findResult(page)).toContainText('Fonte:')
+  gatewayStub.setAnswer(() => ({ status: 401, json: {} }))
   await lookUp(page, email, 'ana@exemplo.com.br')
   await expect(enterButton(page)).toBeVisible()
   await page.evaluate(() => Reflect.set(window, 'isSameDocument', true))
@@ -113,7 +113,7 @@ test('a source that has taken the login and then refuses for good leads to the l
   await (await popup).waitForEvent('close')
   await expect(page).toHaveURL(email.path)
   expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
-  forgiveRefusals(complaints)
+  ignoreRefusals(complaints)
 })
 
 test('a lock screen is unlocked in a window of its own, by the same person alone', async ({
@@ -163,7 +163,7 @@ test('a provider that is down is told of, and ends no session elsewhere', async 
   page,
   person,
   context,
-  complaints,
+  pageErrors: complaints,
 }) => {
   await logIn(page, person, '/faq')
   const second = await context.newPage()
@@ -171,7 +171,7 @@ test('a provider that is down is told of, and ends no session elsewhere', async 
   await second.goto('/faq')
   await expect(second.getByRole('alert')).toContainText('O provedor de login não respondeu')
   await expect(mainMenu(page)).toBeVisible()
-  expect(await stored(page)).toContain('"averigua.auth":"true"')
+  expect(await readStorage(page)).toContain('"averigua.auth":"true"')
   await second.unroute(`${oidcProvider.url}/**`)
   await enterButton(second).click()
   await expect(second).toHaveURL('/faq')
@@ -179,11 +179,11 @@ test('a provider that is down is told of, and ends no session elsewhere', async 
   await page.route(`${oidcProvider.url}/**`, (route) => route.abort())
   await logOut(page)
   await expect(enterButton(page)).toBeVisible()
-  forgiveRefusals(complaints)
+  ignoreRefusals(complaints)
 })
 
 test('a refused consent is told of, and the next login can grant it', async ({ page, person }) => {
-  await person.change({ asksConsent: true })
+  await person.change({ requiresConsent: true })
   await page.goto('/faq')
   await enterButton(page).click()
   await typePassword(page, person)

@@ -11,7 +11,7 @@ async function openAt(page: Page, path: string) {
 }
 
 test('/ opens the search with nothing in it, and is a letter where somebody writes', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await openAt(page, '/faq')
   await page.keyboard.press('/')
@@ -30,7 +30,7 @@ test('/ opens the search with nothing in it, and is a letter where somebody writ
 })
 
 test('? shows the shortcuts, which Esc closes, and so does the search on the way there', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await openAt(page, '/faq')
   await page.keyboard.press('?')
@@ -53,7 +53,7 @@ test('? shows the shortcuts, which Esc closes, and so does the search on the way
 })
 
 test('in a menu a letter goes to the entry that starts with it, and does nothing else', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await openAt(page, '/faq')
   await page.getByRole('button', { name: 'Menu do usuário' }).press('Enter')

@@ -1,7 +1,7 @@
 import { app } from '../../src/generated/app.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expectAccessibleIn, twoLooks } from './support/looks.ts'
-import { askForPurpose } from './support/purpose.ts'
+import { submitWithPurpose } from './support/purpose.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const cpf = { typed: '111.444.777-35', digits: '11144477735' }
@@ -10,11 +10,12 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Buscar' })
 
 const field = (page: Page) => dialog(page).getByRole('combobox')
 
-const groupOf = (page: Page, name: string | RegExp) => dialog(page).getByRole('group', { name, exact: true })
+const findGroup = (page: Page, name: string | RegExp) =>
+  dialog(page).getByRole('group', { name, exact: true })
 
 const result = (page: Page) => page.getByRole('region', { name: 'Resultado', exact: true })
 
-const asked = (page: Page) => page.getByRole('group', { name: 'O que foi consultado' })
+const queryGroup = (page: Page) => page.getByRole('group', { name: 'O que foi consultado' })
 
 async function openAt(page: Page, path: string) {
   await page.goto(path)
@@ -24,24 +25,24 @@ async function openAt(page: Page, path: string) {
 }
 
 /** Looks a value up by keyboard alone, from the page that is open, and waits for the answer of the page named so. */
-async function lookUp(page: Page, value: string, title: string, ask = async () => {}) {
+async function lookUp(page: Page, value: string, title: string, beforeAnswer = async () => {}) {
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()
   await page.keyboard.insertText(value)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  await ask()
+  await beforeAnswer()
   await expect(result(page).getByRole('button', { name: 'Imprimir' })).toBeVisible()
 }
 
 test('a pasted CPF is recognised, and Enter asks what was used last, with no trace of it elsewhere', {
   tag: '@core',
-}, async ({ insider: page }) => {
-  const said: string[] = []
-  page.on('console', (message) => said.push(message.text()))
-  page.on('request', (request) => said.push(`${request.url()} ${request.postData() ?? ''}`))
+}, async ({ signedInPage: page }) => {
+  const consoleLines: string[] = []
+  page.on('console', (message) => consoleLines.push(message.text()))
+  page.on('request', (request) => consoleLines.push(`${request.url()} ${request.postData() ?? ''}`))
   const look = async () =>
-    said.push(
+    consoleLines.push(
       await page.evaluate(() =>
         JSON.stringify([
           location.href,
@@ -55,7 +56,7 @@ test('a pasted CPF is recognised, and Enter asks what was used last, with no tra
 
   await openAt(page, app.auth.home)
   await page.keyboard.insertText(`  CPF: ${cpf.typed}; `)
-  const group = groupOf(page, `CPF ${cpf.typed} (válido)`)
+  const group = findGroup(page, `CPF ${cpf.typed} (válido)`)
   await expect(group.getByRole('option').first()).toHaveText(/^Dados cadastrais/)
   await expect(dialog(page).getByRole('status')).toHaveText(
     /^CPF 111\.444\.777-35 \(válido\)\. \d+ resultados$/,
@@ -66,9 +67,9 @@ test('a pasted CPF is recognised, and Enter asks what was used last, with no tra
   await look()
   await group.getByRole('option', { name: /^Protestos/ }).click()
   await expect(page).toHaveURL('/consulta/cpf/9')
-  await askForPurpose(page)
+  await submitWithPurpose(page)
   await expect(result(page).getByRole('button', { name: 'Imprimir' })).toBeVisible()
-  await expect(asked(page)).toContainText(cpf.typed)
+  await expect(queryGroup(page)).toContainText(cpf.typed)
   await look()
 
   await page.getByRole('link', { name: 'Início' }).first().click()
@@ -80,23 +81,23 @@ test('a pasted CPF is recognised, and Enter asks what was used last, with no tra
   await expect(page).toHaveURL('/consulta/cpf/9')
   await expect(result(page).getByRole('button', { name: 'Imprimir' })).toBeVisible()
   await look()
-  expect(said.filter((text) => text.includes(cpf.digits) || text.includes(cpf.typed))).toEqual([])
+  expect(consoleLines.filter((text) => text.includes(cpf.digits) || text.includes(cpf.typed))).toEqual([])
 })
 
-test('what is pasted last counts, however fast Enter follows', async ({ insider: page }) => {
+test('what is pasted last counts, however fast Enter follows', async ({ signedInPage: page }) => {
   await openAt(page, '/faq')
   await page.keyboard.insertText('ABC-1D23')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/consulta/placa')
-  await expect(asked(page)).toContainText('ABC1D23')
+  await expect(queryGroup(page)).toContainText('ABC1D23')
 })
 
-test('an invalid CPF is said to be invalid, and why', async ({ insider: page }) => {
+test('an invalid CPF is said to be invalid, and why', async ({ signedInPage: page }) => {
   await openAt(page, '/faq')
   await page.keyboard.insertText('111.444.777-30')
-  const problem = 'CPF 111.444.777-30 (inválido: confira os dígitos)'
-  await expect(dialog(page).getByText(problem, { exact: true })).toBeVisible()
-  await expect(dialog(page).getByRole('status')).toHaveText(`${problem}. Nenhum resultado`)
+  const errorText = 'CPF 111.444.777-30 (inválido: confira os dígitos)'
+  await expect(dialog(page).getByText(errorText, { exact: true })).toBeVisible()
+  await expect(dialog(page).getByRole('status')).toHaveText(`${errorText}. Nenhum resultado`)
   await expect(dialog(page).getByRole('option')).toHaveCount(0)
   await expect(dialog(page).getByText('Nada encontrado')).toHaveCount(0)
   await expectAccessibleIn(page, twoLooks)
@@ -104,7 +105,7 @@ test('an invalid CPF is said to be invalid, and why', async ({ insider: page }) 
   await expect(page).toHaveURL('/faq')
 })
 
-test('words inside consultas are found, and entries say what they are', async ({ insider: page }) => {
+test('words inside consultas are found, and entries say what they are', async ({ signedInPage: page }) => {
   await openAt(page, '/faq')
   await page.keyboard.type('protesto')
   const whole = dialog(page).getByRole('option', { name: 'CPF · Ficha completa' })
@@ -118,14 +119,14 @@ test('words inside consultas are found, and entries say what they are', async ({
 })
 
 test('opened empty it begins with the subjects of the session, which it shows again as they were', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await page.goto('/faq')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await lookUp(page, cpf.typed, 'Dados cadastrais', () => askForPurpose(page))
+  await lookUp(page, cpf.typed, 'Dados cadastrais', () => submitWithPurpose(page))
   await lookUp(page, 'ABC1D23', 'Veículo por placa')
   await page.keyboard.press('Control+k')
-  const subjects = groupOf(page, 'Desta sessão').getByRole('option')
+  const subjects = findGroup(page, 'Desta sessão').getByRole('option')
   await expect(subjects).toHaveCount(2)
   await expect(subjects.first()).toHaveText(/^Placa AB\*{5}\s*Veículo por placa · agora$/)
   await expect(subjects.nth(1)).toHaveText(/^CPF \*{3}\.444\.777-\*{2}\s*CPF · Dados cadastrais · agora$/)
@@ -138,15 +139,15 @@ test('opened empty it begins with the subjects of the session, which it shows ag
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/consulta/cpf')
-  await expect(asked(page)).toContainText(cpf.typed)
+  await expect(queryGroup(page)).toContainText(cpf.typed)
   await expect(result(page).getByRole('button', { name: 'Imprimir' })).toBeVisible()
 })
 
 test('what it offers for a value is in order in both themes, on narrow screens too', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await openAt(page, '/faq')
   await page.keyboard.insertText(cpf.typed)
-  await expect(groupOf(page, `CPF ${cpf.typed} (válido)`)).toBeVisible()
+  await expect(findGroup(page, `CPF ${cpf.typed} (válido)`)).toBeVisible()
   await expectAccessibleIn(page, twoLooks)
 })

@@ -16,7 +16,7 @@ async function openAt(page: Page, path: string) {
 }
 
 test('Ctrl+K finds a consulta without its accents and goes there', { tag: '@core' }, async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await openAt(page, app.auth.home)
   await page.keyboard.type('situacao cadastral na receita')
@@ -28,7 +28,7 @@ test('Ctrl+K finds a consulta without its accents and goes there', { tag: '@core
 })
 
 test('Cmd+K and the button open it too; Esc and the keys again close it and give the focus back', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await page.goto(app.auth.home)
   const button = page.getByRole('button', { name: 'Buscar' })
@@ -45,7 +45,9 @@ test('Cmd+K and the button open it too; Esc and the keys again close it and give
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('it shows pages, actions and families in groups, and moves by arrows', async ({ insider: page }) => {
+test('it shows pages, actions and families in groups, and moves by arrows', async ({
+  signedInPage: page,
+}) => {
   await openAt(page, app.auth.home)
   await expect(dialog(page).getByRole('group', { name: 'Páginas' }).getByRole('option').first()).toBeVisible()
   await expect(dialog(page).getByRole('group', { name: 'Ações', exact: true })).toBeVisible()
@@ -71,7 +73,7 @@ test('it shows pages, actions and families in groups, and moves by arrows', asyn
   await expect(page).toHaveURL('/changelog')
 })
 
-test('a query that finds nothing says so', async ({ insider: page }) => {
+test('a query that finds nothing says so', async ({ signedInPage: page }) => {
   await openAt(page, app.auth.home)
   await page.keyboard.type('xyzxyz')
   await expect(dialog(page).getByText('Nada encontrado para “xyzxyz”.')).toBeVisible()
@@ -83,7 +85,7 @@ test('a query that finds nothing says so', async ({ insider: page }) => {
 })
 
 test('what was typed last counts, however fast Enter follows; it changes the theme, collapses the menu, logs out', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await openAt(page, app.auth.home)
   await page.keyboard.type('atividade')
@@ -106,7 +108,9 @@ test('what was typed last counts, however fast Enter follows; it changes the the
   await expect(page).toHaveURL(app.auth.login)
 })
 
-test('nothing of it is left once it has closed, however fast the keys follow', async ({ insider: page }) => {
+test('nothing of it is left once it has closed, however fast the keys follow', async ({
+  signedInPage: page,
+}) => {
   await page.goto(app.auth.home)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (const presses of [4, 5]) {

@@ -1,6 +1,6 @@
 import type { Preferences } from '../../manifest/contract/resolved.ts'
 import { app } from '../../src/generated/app.ts'
-import { present } from '../support/present.ts'
+import { requireValue } from '../support/require-value.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -19,7 +19,7 @@ const footer = (page: Page) => page.getByRole('contentinfo')
 const main = (page: Page) => page.getByRole('main')
 
 /** A page of panels, longer than the screen. */
-const start = present(app.catalogue)
+const start = requireValue(app.catalogue)
 
 /** Opens a page, its heading shown, and the customizer on it. */
 async function openCustomizer(page: Page) {
@@ -262,7 +262,7 @@ test.describe('on a wide screen', () => {
 
   for (const isSaved of [true, false])
     test(`a choice takes effect at once, and those that are ${isSaved ? 'saved are restored' : 'not saved are gone'} after a reload`, async ({
-      insider: page,
+      signedInPage: page,
     }) => {
       const some = Object.entries(choices).filter(([, choice]) => choice.isSaved === isSaved)
       await openCustomizer(page)
@@ -271,7 +271,7 @@ test.describe('on a wide screen', () => {
 })
 
 test('the bordered skin draws borders instead of shadows on the light theme too', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await openCustomizer(page)
   await choose(page, 'Tema', 'Claro')
@@ -280,7 +280,7 @@ test('the bordered skin draws borders instead of shadows on the light theme too'
   await choices['the bordered skin']?.effect(page)
 })
 
-test('a monochrome page greys its dialogs too', async ({ insider: page }) => {
+test('a monochrome page greys its dialogs too', async ({ signedInPage: page }) => {
   await openCustomizer(page)
   await expect(dialog(page)).toHaveCSS('filter', 'none')
   await toggle(page, 'Monocromático')
@@ -288,8 +288,8 @@ test('a monochrome page greys its dialogs too', async ({ insider: page }) => {
 })
 
 test('what is saved is there before the application: no flash of the defaults', { tag: '@core' }, async ({
-  insider: page,
-  complaints,
+  signedInPage: page,
+  pageErrors: complaints,
 }) => {
   await openCustomizer(page)
   await choose(page, 'Aparência', 'Com borda')
@@ -304,7 +304,7 @@ test('what is saved is there before the application: no flash of the defaults', 
 })
 
 test('the semi-dark menu is dark on the light theme, and cannot be chosen on the dark one', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   const nav = 'nav[aria-label="Menu principal"]'
   await openCustomizer(page)
@@ -326,7 +326,10 @@ test('the semi-dark menu is dark on the light theme, and cannot be chosen on the
   await expect.poll(() => style(page, nav, 'background-color')).toBe('rgb(255, 255, 255)')
 })
 
-test('a saved choice is followed by the other tabs', { tag: '@core' }, async ({ insider: page, context }) => {
+test('a saved choice is followed by the other tabs', { tag: '@core' }, async ({
+  signedInPage: page,
+  context,
+}) => {
   await page.goto(app.auth.home)
   const other = await context.newPage()
   await other.goto(app.auth.home)
@@ -338,7 +341,7 @@ test('a saved choice is followed by the other tabs', { tag: '@core' }, async ({ 
   await expect(other.locator('html')).toHaveAttribute('dir', 'ltr')
 })
 
-test('the settings page changes the same preferences', async ({ insider: page }) => {
+test('the settings page changes the same preferences', async ({ signedInPage: page }) => {
   await page.goto('/settings')
   await main(page).getByRole('radiogroup', { name: 'Tema' }).getByRole('radio', { name: 'Claro' }).check()
   await main(page).getByRole('switch', { name: 'Semi-escuro' }).check()

@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test'
-import { takeEverywhere } from './support/everywhere.ts'
 import { liveApp, lookupServer } from './support/live-app.ts'
-import { lookUp, resultOf, test, variant } from './support/live-test.ts'
+import { findResult, lookUp, test, variant } from './support/live-test.ts'
 import { expect } from './support/test.ts'
+import { visitAllFeatures } from './support/visit-all-features.ts'
 
 /** A CPF that occurs nowhere else: wherever it turns up, it was looked up. */
 const canary = { typed: '398.136.146-68', digits: '39813614668' }
@@ -15,10 +15,10 @@ const spellings = [
   btoa(canary.typed),
 ]
 
-const holds = (text: string) => spellings.some((spelling) => text.includes(spelling))
+const containsCpf = (text: string) => spellings.some((spelling) => text.includes(spelling))
 
 /** Everything that the page keeps or shows beside its content: address, history, title, storages, caches, marks. */
-const keptBy = (page: Page) =>
+const readPageState = (page: Page) =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases()
     const cached = await Promise.all(
@@ -41,28 +41,28 @@ const keptBy = (page: Page) =>
     })
   })
 
-type Watched = {
+type PageTraffic = {
   /** What the page said: its console, and the addresses that it went to. */
-  said: string[]
+  messages: string[]
   /** Method, address and headers of each request. */
   targets: string[]
   /** Address and body of each request. */
   bodies: string[]
   /** What was kept at each look. */
-  kept: string[]
-  look: () => Promise<unknown>
+  pageStates: string[]
+  recordState: () => Promise<unknown>
 }
 
-function watch(page: Page): Watched {
-  const watched: Watched = {
-    said: [],
+function watch(page: Page): PageTraffic {
+  const watched: PageTraffic = {
+    messages: [],
     targets: [],
     bodies: [],
-    kept: [],
-    look: async () => watched.kept.push(await keptBy(page)),
+    pageStates: [],
+    recordState: async () => watched.pageStates.push(await readPageState(page)),
   }
-  page.on('console', (message) => watched.said.push(message.text()))
-  page.on('framenavigated', (frame) => watched.said.push(frame.url()))
+  page.on('console', (message) => watched.messages.push(message.text()))
+  page.on('framenavigated', (frame) => watched.messages.push(frame.url()))
   page.on('request', (request: Request) => {
     watched.targets.push(`${request.method()} ${request.url()} ${JSON.stringify(request.headers())}`)
     watched.bodies.push(`${request.url()} ${request.postData() ?? ''}`)
@@ -71,55 +71,57 @@ function watch(page: Page): Watched {
 }
 
 /** The requests that carried the CPF, all of them in their body and to the source. */
-function expectOnlyToSource({ kept, said, targets, bodies }: Watched): string[] {
-  expect(kept.filter(holds)).toEqual([])
-  expect(said.filter(holds)).toEqual([])
-  expect(targets.filter(holds)).toEqual([])
+function expectOnlyToSource({ pageStates, messages, targets, bodies }: PageTraffic): string[] {
+  expect(pageStates.filter(containsCpf)).toEqual([])
+  expect(messages.filter(containsCpf)).toEqual([])
+  expect(targets.filter(containsCpf)).toEqual([])
   const hosts = new Set(targets.map((target) => new URL(target.split(' ')[1] ?? '').origin))
   expect([...hosts].sort()).toEqual([liveApp.url, lookupServer.url])
-  const carrying = bodies.filter(holds)
+  const carrying = bodies.filter(containsCpf)
   expect(carrying.every((body) => body.startsWith(`${lookupServer.url}/gateway/`))).toBe(true)
   return carrying
 }
 
-test('a CPF that was looked up goes to the source alone', { tag: '@core' }, async ({ insider: page }) => {
+test('a CPF that was looked up goes to the source alone', { tag: '@core' }, async ({
+  signedInPage: page,
+}) => {
   const watched = watch(page)
-  const { look } = watched
+  const { recordState } = watched
   const cpf = await variant('cpf')
   await page.goto(cpf.path)
   await lookUp(page, cpf, canary.typed)
-  await expect(resultOf(page)).toContainText('Fonte:')
-  await look()
+  await expect(findResult(page)).toContainText('Fonte:')
+  await recordState()
   // Elsewhere, back, asked again from the list of recent ones, reloaded.
   await page.getByRole('link', { name: 'Início' }).click()
   const again = page.getByRole('button', { name: /^Repetir/ })
   await expect(again).toHaveAccessibleName(/\*{3}\.\d{3}\.\d{3}-\*{2}$/)
-  await look()
+  await recordState()
   await again.click()
-  await expect(resultOf(page)).toContainText('Fonte:')
-  await look()
+  await expect(findResult(page)).toContainText('Fonte:')
+  await recordState()
   await page.goBack()
   await page.goForward()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(cpf.title)
-  await look()
+  await recordState()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Consultar', exact: true })).toBeVisible()
-  await look()
+  await recordState()
 
   expect(expectOnlyToSource(watched)).toHaveLength(2)
 })
 
 test('so does one that menus, search, dossiê, session, graph and batch have had', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   test.setTimeout(180_000)
   const watched = watch(page)
-  await takeEverywhere(page, canary.typed, watched.look)
+  await visitAllFeatures(page, canary.typed, watched.recordState)
   expect(expectOnlyToSource(watched).length).toBeGreaterThan(5)
 })
 
 test('no spell checker, writing suggestion or translator of the browser reads what is typed or shown', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   const definition = await variant('nome')
   await page.goto(definition.path)
@@ -138,6 +140,6 @@ test('no spell checker, writing suggestion or translator of the browser reads wh
     translation: false,
   })
   await lookUp(page, definition, 'Zuleica Quixabeira')
-  await expect(resultOf(page)).toContainText('Fonte:')
-  expect(await resultOf(page).evaluate((region: HTMLElement) => region.translate)).toBe(false)
+  await expect(findResult(page)).toContainText('Fonte:')
+  expect(await findResult(page).evaluate((region: HTMLElement) => region.translate)).toBe(false)
 })

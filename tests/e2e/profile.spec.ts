@@ -22,13 +22,13 @@ async function picture(page: Page) {
 
 const photoIn = (part: ReturnType<Page['locator']>) => part.locator('img[src^="data:image/"]')
 
-test.beforeEach(async ({ insider: page }) => {
+test.beforeEach(async ({ signedInPage: page }) => {
   await page.goto('/profile')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('a photo is cut square, made small, kept and shown wherever the person is', { tag: '@core' }, async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await page.getByLabel('Escolher foto').setInputFiles(await picture(page))
   await expect(page.getByRole('button', { name: 'Remover foto' })).toBeVisible()
@@ -55,7 +55,7 @@ test('a photo is cut square, made small, kept and shown wherever the person is',
   })
 })
 
-test('a file that is no picture is refused in words', async ({ insider: page }) => {
+test('a file that is no picture is refused in words', async ({ signedInPage: page }) => {
   const text = { name: 'retrato.png', mimeType: 'image/png', buffer: Buffer.from('isto não é uma imagem') }
   await page.getByLabel('Escolher foto').setInputFiles(text)
   await expect(page.getByRole('alert').filter({ hasText: 'não é uma imagem' })).toBeVisible()
@@ -63,7 +63,7 @@ test('a file that is no picture is refused in words', async ({ insider: page }) 
   await expectAccessible(page)
 })
 
-test('the name is checked and, once saved, shown everywhere', async ({ insider: page }) => {
+test('the name is checked and, once saved, shown everywhere', async ({ signedInPage: page }) => {
   const name = page.getByRole('textbox', { name: 'Nome', exact: true })
   await name.fill('  ')
   await page.getByRole('button', { name: 'Salvar' }).click()

@@ -1,12 +1,12 @@
 import { app } from '../../src/generated/app.ts'
 import { publicRoutes } from '../../src/generated/public-routes.ts'
-import { present } from '../support/present.ts'
+import { requireValue } from '../support/require-value.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expectAccessibleIn, twoLooks } from './support/looks.ts'
 import { expectWithinReach, isTooWide, longProfile, profile, store } from './support/public-screen.ts'
 import { expect, test } from './support/test.ts'
 
-const { email, password } = present(app.auth.seedUser)
+const { email, password } = requireValue(app.auth.seedUser)
 
 const screens = publicRoutes.map(({ pattern, title }) => ({ path: pattern, title }))
 
@@ -83,7 +83,9 @@ test('logs in by keyboard alone', { tag: '@core' }, async ({ page }) => {
   await expect(page).toHaveURL(app.auth.home)
 })
 
-test('whoever is logged in is led home from the login and the registration', async ({ insider: page }) => {
+test('whoever is logged in is led home from the login and the registration', async ({
+  signedInPage: page,
+}) => {
   for (const path of ['/', '/register']) {
     await page.goto(path)
     await expect(page).toHaveURL(app.auth.home)
@@ -194,7 +196,9 @@ test('whoever forgot the password learns what can be done about it', async ({ pa
   await expect(page).toHaveURL('/register')
 })
 
-test('the lock screen locks, and the password leads back in', { tag: '@core' }, async ({ insider: page }) => {
+test('the lock screen locks, and the password leads back in', { tag: '@core' }, async ({
+  signedInPage: page,
+}) => {
   await page.goto('/')
   await store(page, { profile })
   await page.goto('/lock-screen')

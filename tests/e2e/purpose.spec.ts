@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { app } from '../../src/generated/app.ts'
 import { purposes } from '../../src/generated/purposes.ts'
-import { present } from '../support/present.ts'
-import { goWithin } from './support/go-within.ts'
+import { requireValue } from '../support/require-value.ts'
 import { lookupServer } from './support/live-app.ts'
-import { test as liveTest, lookUp, resultOf, variant } from './support/live-test.ts'
+import { findResult, test as liveTest, lookUp, variant } from './support/live-test.ts'
 import { expectAccessibleIn, twoLooks } from './support/looks.ts'
+import { navigateInApp } from './support/navigate-in-app.ts'
 import { purposeField } from './support/purpose.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -16,12 +16,12 @@ const [first = '', second = ''] = purposes
 const missing = (page: Page) =>
   page.getByRole('main').getByText('Preencha o campo Finalidade', { exact: true })
 
-const answer = (page: Page) => resultOf(page).getByRole('button', { name: 'Imprimir' })
+const answer = (page: Page) => findResult(page).getByRole('button', { name: 'Imprimir' })
 
-const line = (page: Page) => page.getByRole('group', { name: 'O que foi consultado' })
+const queryGroup = (page: Page) => page.getByRole('group', { name: 'O que foi consultado' })
 
 /** Says what the page keeps beside its content. */
-const keptBy = (page: Page) =>
+const readPageState = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([
       location.href,
@@ -33,10 +33,10 @@ const keptBy = (page: Page) =>
   )
 
 test('a purpose is asked for once a session, and can be changed', { tag: '@core' }, async ({
-  insider: page,
+  signedInPage: page,
 }) => {
-  const said: string[] = []
-  page.on('console', (message) => said.push(message.text()))
+  const consoleLines: string[] = []
+  page.on('console', (message) => consoleLines.push(message.text()))
   const [data, debts] = [await variant('cpf'), await variant('cpf', 8)]
   await page.goto(data.path)
   await page.getByLabel('CPF').fill(cpf)
@@ -49,11 +49,11 @@ test('a purpose is asked for once a session, and can be changed', { tag: '@core'
   await purposeField(page).selectOption(first)
   await expect(missing(page)).toBeHidden()
   await page.getByRole('button', { name: 'Consultar', exact: true }).click()
-  await expect(line(page)).toContainText(`Finalidade${first}`)
+  await expect(queryGroup(page)).toContainText(`Finalidade${first}`)
   await page.getByRole('navigation', { name: 'Variantes' }).getByRole('link', { name: debts.title }).click()
   // Nothing is asked of the person any more.
   await expect(answer(page)).toBeVisible()
-  await expect(line(page)).toContainText(`Finalidade${first}`)
+  await expect(queryGroup(page)).toContainText(`Finalidade${first}`)
 
   await page.getByRole('button', { name: 'Alterar' }).click()
   await expect(purposeField(page)).toHaveValue(first)
@@ -62,16 +62,16 @@ test('a purpose is asked for once a session, and can be changed', { tag: '@core'
   await expect(purposeField(page)).toHaveValue(second)
   await page.getByLabel('CPF').fill(cpf)
   await page.getByRole('button', { name: 'Consultar', exact: true }).click()
-  await expect(line(page)).toContainText(`Finalidade${second}`)
+  await expect(queryGroup(page)).toContainText(`Finalidade${second}`)
 
-  const kept = [await keptBy(page), ...said].join()
+  const pageText = [await readPageState(page), ...consoleLines].join()
   for (const text of [first, second])
-    for (const written of [text, encodeURIComponent(text)]) expect(kept).not.toContain(written)
+    for (const written of [text, encodeURIComponent(text)]) expect(pageText).not.toContain(written)
   await page.reload()
   await expect(purposeField(page)).toHaveValue('')
 })
 
-test('a search fills the form in, and leaves the purpose to be chosen', async ({ insider: page }) => {
+test('a search fills the form in, and leaves the purpose to be chosen', async ({ signedInPage: page }) => {
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Control+k')
@@ -79,7 +79,7 @@ test('a search fills the form in, and leaves the purpose to be chosen', async ({
   await page.getByRole('option', { name: /^Protestos/ }).click()
   await expect(purposeField(page)).toBeFocused()
   await expect(page.getByLabel('CPF')).toHaveValue(cpf)
-  await expect(line(page)).toHaveCount(0)
+  await expect(queryGroup(page)).toHaveCount(0)
 
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog', { name: 'Buscar' }).getByRole('combobox').fill(cpf)
@@ -90,10 +90,10 @@ test('a search fills the form in, and leaves the purpose to be chosen', async ({
   await purposeField(page).selectOption(first)
   await page.getByRole('button', { name: 'Montar dossiê' }).click()
   await expect(page.getByRole('progressbar', { name: 'Progresso do dossiê' })).toBeVisible()
-  await expect(line(page)).toContainText(`Finalidade${first}`)
+  await expect(queryGroup(page)).toContainText(`Finalidade${first}`)
 })
 
-test('a batch does not start without it, and its file says it', async ({ insider: page }) => {
+test('a batch does not start without it, and its file says it', async ({ signedInPage: page }) => {
   await page.goto('/consulta/cpf/lote')
   await page.getByLabel('Lista', { exact: true }).fill(cpf)
   await page.getByRole('button', { name: 'Conferir lista' }).click()
@@ -111,8 +111,8 @@ test('a batch does not start without it, and its file says it', async ({ insider
   expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({ purpose: first })
 })
 
-test('it is gone once the user has left, however they come back', async ({ insider: page }) => {
-  const { email, password } = present(app.auth.seedUser)
+test('it is gone once the user has left, however they come back', async ({ signedInPage: page }) => {
+  const { email, password } = requireValue(app.auth.seedUser)
   const { path } = await variant('score')
   await page.goto(path)
   await purposeField(page).selectOption(first)
@@ -122,22 +122,22 @@ test('it is gone once the user has left, however they come back', async ({ insid
   await page.getByLabel('Senha', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
   await expect(page).toHaveURL(app.auth.home)
-  await goWithin(page, path)
+  await navigateInApp(page, path)
   await expect(purposeField(page)).toHaveValue('')
 })
 
-liveTest('the source is told in its header', async ({ insider: page }) => {
-  const told: (string | undefined)[] = []
+liveTest('the source is told in its header', async ({ signedInPage: page }) => {
+  const sentPurposes: (string | undefined)[] = []
   page.on('request', (request) => {
-    const isAsked = request.url().startsWith(`${lookupServer.url}/`) && request.method() !== 'OPTIONS'
-    if (isAsked) told.push(request.headers()['x-finalidade'])
+    const isQuery = request.url().startsWith(`${lookupServer.url}/`) && request.method() !== 'OPTIONS'
+    if (isQuery) sentPurposes.push(request.headers()['x-finalidade'])
   })
   const [data, placa] = [await variant('cpf'), await variant('placa')]
   await page.goto(data.path)
   await lookUp(page, data, cpf)
-  await expect(resultOf(page)).toContainText('Fonte:')
+  await expect(findResult(page)).toContainText('Fonte:')
   await page.goto(placa.path)
   await lookUp(page, placa, 'FIN1A23')
-  await expect(resultOf(page)).toContainText('Fonte:')
-  expect(told).toEqual([encodeURIComponent(first), undefined])
+  await expect(findResult(page)).toContainText('Fonte:')
+  expect(sentPurposes).toEqual([encodeURIComponent(first), undefined])
 })

@@ -10,11 +10,11 @@ const stub = {
   answer: { cidade: 'São Paulo' },
 } satisfies Parameters<typeof lookUpStub>[1]
 
-const resultOf = (page: Page) => page.getByRole('region', { name: 'Resultado', exact: true })
+const findResult = (page: Page) => page.getByRole('region', { name: 'Resultado', exact: true })
 
 test('a result that is not the form’s says whose it is, and is brought up to date or the form back', {
   tag: '@core',
-}, async ({ insider: page }) => {
+}, async ({ signedInPage: page }) => {
   const region = await lookUpStub(page, stub)
   const cep = page.getByRole('textbox', { name: 'CEP' })
   await page.getByRole('button', { name: 'Alterar' }).click()
@@ -34,7 +34,7 @@ test('a result that is not the form’s says whose it is, and is brought up to d
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } })
 
-  test('the page moves to the result, whose actions fingers can press', async ({ insider: page }) => {
+  test('the page moves to the result, whose actions fingers can press', async ({ signedInPage: page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const region = await lookUpStub(page, stub)
     await expect(region).toBeFocused()
@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
       expect((await button.boundingBox())?.height, await button.innerText()).toBeGreaterThanOrEqual(44)
   })
 
-  test('whoever scrolls meanwhile is left in peace', async ({ insider: page }) => {
+  test('whoever scrolls meanwhile is left in peace', async ({ signedInPage: page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await lookUpStub(page, stub)
     await page.getByRole('button', { name: 'Alterar' }).click()
@@ -58,8 +58,8 @@ test.describe('on a phone', () => {
         await new Promise(requestAnimationFrame)
       }
     })
-    await expect(resultOf(page)).not.toHaveAttribute('aria-busy', 'true')
-    await expect(resultOf(page)).not.toBeFocused()
+    await expect(findResult(page)).not.toHaveAttribute('aria-busy', 'true')
+    await expect(findResult(page)).not.toBeFocused()
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
   })
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Block } from '../../manifest/schema/result.ts'
 import { app } from '../../src/generated/app.ts'
-import { present } from '../support/present.ts'
+import { requireValue } from '../support/require-value.ts'
 import { expectAccessible } from './support/axe.ts'
 import { lookUpStub, type Stub } from './support/stub-consulta.ts'
 import { expect, type Page, test } from './support/test.ts'
@@ -85,7 +85,7 @@ const firstCells = (page: Page) =>
   page.getByRole('group', { name: 'Dívidas' }).locator('tbody:not([data-spacer]) tr td:first-child')
 
 test('a table is sorted by its headers and filtered by what it shows', { tag: '@core' }, async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   const region = await lookUpStub(page, { result: [debts], answer: { dividas: debtRows(30) } })
   const creditor = region.getByRole('columnheader', { name: 'Credor' })
@@ -113,7 +113,9 @@ test('a table is sorted by its headers and filtered by what it shows', { tag: '@
   await expect(region.getByRole('columnheader', { name: 'Contrato' }).getByRole('button')).toHaveCount(0)
 })
 
-test('fifty thousand rows scroll to the last with few of them on the page', async ({ insider: page }) => {
+test('fifty thousand rows scroll to the last with few of them on the page', async ({
+  signedInPage: page,
+}) => {
   const region = await lookUpStub(page, { result: [debts], answer: { dividas: debtRows(50_000) } })
   const area = region.getByRole('group', { name: 'Dívidas' })
   await expect(region.getByRole('table')).toHaveAttribute('aria-rowcount', '50001')
@@ -136,7 +138,7 @@ test('fifty thousand rows scroll to the last with few of them on the page', asyn
 })
 
 test('values are shown and hidden, one by one and all at once', { tag: '@core' }, async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   const region = await lookUpStub(page, person)
   await expect(region).not.toContainText('Bia Exemplo')
@@ -155,7 +157,7 @@ test('values are shown and hidden, one by one and all at once', { tag: '@core' }
 })
 
 test('a value is copied by keyboard, and the whole without what is hidden', async ({
-  insider: page,
+  signedInPage: page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -186,7 +188,7 @@ async function saved(page: Page, name: string) {
 }
 
 test('a result is saved as CSV and JSON, hidden values masked until shown', { tag: '@core' }, async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   const region = await lookUpStub(page, person)
   const csv = await saved(page, 'CSV')
@@ -209,7 +211,7 @@ test('a result is saved as CSV and JSON, hidden values masked until shown', { ta
   expect(JSON.parse((await saved(page, 'JSON')).text)).toMatchObject({ answer: { mae: 'Bia Exemplo' } })
 })
 
-test('on paper there is the result alone, black on white', async ({ insider: page }) => {
+test('on paper there is the result alone, black on white', async ({ signedInPage: page }) => {
   const region = await lookUpStub(page, {
     ...person,
     answer: { ...person.answer, dividas: debtRows(300) },
@@ -248,13 +250,13 @@ test('on paper there is the result alone, black on white', async ({ insider: pag
 
 for (const darkMode of [true, false])
   test(`any page is printed on white paper, from the ${darkMode ? 'dark' : 'light'} theme`, async ({
-    insider: page,
+    signedInPage: page,
   }) => {
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
       `${app.storagePrefix}.preferences`,
       JSON.stringify({ darkMode }),
     ] as const)
-    await page.goto(present(app.catalogue))
+    await page.goto(requireValue(app.catalogue))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const look = () =>
       page.evaluate(() => {
@@ -273,7 +275,7 @@ for (const darkMode of [true, false])
     await expect.poll(async () => (await look()).colorScheme).toBe(darkMode ? 'dark' : 'light')
   })
 
-test('every block is accessible and fits a narrow screen in both themes', async ({ insider: page }) => {
+test('every block is accessible and fits a narrow screen in both themes', async ({ signedInPage: page }) => {
   const region = await lookUpStub(page, person)
   await expect(region.getByText('<b>da Silva</b>').first()).toBeVisible()
   for (const colorScheme of ['dark', 'light'] as const)
@@ -293,7 +295,7 @@ test('every block is accessible and fits a narrow screen in both themes', async 
     })
 })
 
-test('a picture that does not load says so', async ({ insider: page, complaints }) => {
+test('a picture that does not load says so', async ({ signedInPage: page, pageErrors: complaints }) => {
   const region = await lookUpStub(page, {
     result: [{ block: 'image', title: 'Retrato', value: 'foto', alt: 'Retrato', sensitive: false }],
     answer: { foto: '/dash/nao-existe.png' },

@@ -1,13 +1,13 @@
 import { app } from '../../src/generated/app.ts'
 import { demoScreens, expectScreen, productScreens } from './support/app-screens.ts'
-import { goWithin } from './support/go-within.ts'
 import { bothThemes, expectAccessibleIn, twoLooks } from './support/looks.ts'
+import { navigateInApp } from './support/navigate-in-app.ts'
 import { expect, test } from './support/test.ts'
 
 // full/routes.spec.ts has each of them in every look, loaded by its address.
 
 for (const screen of productScreens)
-  test(`${screen.path} opens for somebody signed in, and is accessible`, async ({ insider: page }) => {
+  test(`${screen.path} opens for somebody signed in, and is accessible`, async ({ signedInPage: page }) => {
     await page.goto(screen.path)
     await expectScreen(page, screen)
     await expectAccessibleIn(page, twoLooks)
@@ -19,13 +19,13 @@ for (let from = 0; from < demoScreens.length; from += atOnce) {
   const some = demoScreens.slice(from, from + atOnce)
   const paths = some.map(({ path }) => path).join(', ')
   test(`open for somebody signed in, and are accessible in one theme: ${paths}`, async ({
-    insider: page,
+    signedInPage: page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/blank-page')
     for (const [index, screen] of some.entries())
       await test.step(screen.path, async () => {
-        await goWithin(page, screen.path)
+        await navigateInApp(page, screen.path)
         await expectScreen(page, screen)
         await expectAccessibleIn(
           page,
@@ -42,7 +42,7 @@ for (const path of [app.auth.home, '/consulta/cpf', '/consulta/cpf/2/lote', '/no
     await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible()
   })
 
-test('unknown paths lead home when signed in', { tag: '@core' }, async ({ insider: page }) => {
+test('unknown paths lead home when signed in', { tag: '@core' }, async ({ signedInPage: page }) => {
   await page.goto('/no/such/page')
   await expect(page).toHaveURL(app.auth.home)
 })

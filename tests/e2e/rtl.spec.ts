@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test'
 import { app } from '../../src/generated/app.ts'
-import { present } from '../support/present.ts'
+import { requireValue } from '../support/require-value.ts'
 import { expectAccessible } from './support/axe.ts'
 import { choosePurpose } from './support/purpose.ts'
 import { expect, type Page, test } from './support/test.ts'
 
-test.beforeEach(async ({ insider: page }) => {
+test.beforeEach(async ({ signedInPage: page }) => {
   await page.addInitScript(
     ([key, value]) => window.localStorage.setItem(key as string, value as string),
     [`${app.storagePrefix}.preferences`, JSON.stringify({ isRTL: true })],
@@ -38,9 +38,9 @@ const ends = (locator: Locator) =>
   })
 
 test('a text that begins with figures or ends with a full stop keeps its order', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
-  await open(page, present(app.catalogue))
+  await open(page, requireValue(app.catalogue))
   const menu = page.getByRole('navigation', { name: 'Menu principal' })
   for (const text of [
     menu.getByText('22 Módulos'),
@@ -54,7 +54,7 @@ test('a text that begins with figures or ends with a full stop keeps its order',
 })
 
 test('the parts of the layout change sides, with their texts and icons', { tag: '@core' }, async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await open(page, '/settings')
   expect((await edges(page.getByRole('navigation', { name: 'Menu principal' }))).right).toBe(1440)
@@ -85,7 +85,7 @@ test('the parts of the layout change sides, with their texts and icons', { tag: 
   })
 })
 
-test('a document is typed and shown from left to right', async ({ insider: page }) => {
+test('a document is typed and shown from left to right', async ({ signedInPage: page }) => {
   await open(page, '/consulta/cpf')
   const field = page.getByLabel('CPF').first()
   await field.fill('111.444.777-35')
@@ -99,7 +99,7 @@ test('a document is typed and shown from left to right', async ({ insider: page 
   await expectAccessible(page)
 })
 
-test('the menu of small screens comes from the right', async ({ insider: page }) => {
+test('the menu of small screens comes from the right', async ({ signedInPage: page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await open(page, app.auth.home)
   await page.getByRole('button', { name: 'Abrir menu' }).click()
@@ -107,11 +107,11 @@ test('the menu of small screens comes from the right', async ({ insider: page })
   await expectAccessible(page)
 })
 
-test('nothing is wider than the screen', async ({ insider: page }) => {
+test('nothing is wider than the screen', async ({ signedInPage: page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of [
     app.auth.home,
-    present(app.catalogue),
+    requireValue(app.catalogue),
     '/settings',
     '/profile',
     '/consulta/cpf',

@@ -2,7 +2,7 @@ import { expectAccessible } from './support/axe.ts'
 import { choosePurpose } from './support/purpose.ts'
 import { expect, test } from './support/test.ts'
 
-test('a score is an instrument that says its risk once and fits a phone', async ({ insider: page }) => {
+test('a score is an instrument that says its risk once and fits a phone', async ({ signedInPage: page }) => {
   await page.goto('/consulta/score')
   await page.getByRole('textbox', { name: 'CPF' }).fill('111.444.777-35')
   await choosePurpose(page)
@@ -53,7 +53,7 @@ test('a score is an instrument that says its risk once and fits a phone', async 
     })
 })
 
-test('who died has no score, and the page says so', { tag: '@core' }, async ({ insider: page }) => {
+test('who died has no score, and the page says so', { tag: '@core' }, async ({ signedInPage: page }) => {
   await page.goto('/consulta/score')
   await page.getByRole('textbox', { name: 'CPF' }).fill('987.654.321-00')
   await choosePurpose(page)

@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import { app } from '../../src/generated/app.ts'
 import { families } from '../../src/generated/consultas/index.ts'
-import { present } from '../support/present.ts'
+import { requireValue } from '../support/require-value.ts'
 import { choosePurpose } from './support/purpose.ts'
 import { type Page, signIn, test } from './support/test.ts'
 
@@ -45,7 +45,7 @@ for (const theme of ['dark', 'light'] as const) {
     await save(page, `pacotes-${theme}`)
 
     const { default: cpf } = await families.cpf()
-    await page.goto(present(cpf.variants[1]).path)
+    await page.goto(requireValue(cpf.variants[1]).path)
     await page.getByLabel('CPF').first().fill('111.444.777-35')
     await choosePurpose(page)
     await page.getByRole('button', { name: 'Consultar', exact: true }).click()
@@ -58,7 +58,7 @@ test('a batch under way', async ({ page }) => {
   await useTheme(page, 'dark')
   await signIn(page)
   const { default: email } = await families.email()
-  await page.goto(present(present(email.variants[1]).batch).path)
+  await page.goto(requireValue(requireValue(email.variants[1]).batch).path)
   const special = ['ninguem', 'sem.saldo', 'rogerio.lobato']
   const names = Array.from({ length: 240 }, (_, index) => special[(index - 2) / 2] ?? `cliente${index + 1}`)
   await page

@@ -42,7 +42,7 @@ async function openGraph(page: Page) {
 }
 
 test('the list opens from the header and by h, and leads back to an answer', { tag: '@core' }, async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await lookUp(page)
   await header(page).click()
@@ -64,7 +64,7 @@ test('the list opens from the header and by h, and leads back to an answer', { t
   await expect(page).toHaveURL(/\/consulta\/cpf$/)
 })
 
-test('a letter typed into a field opens nothing', async ({ insider: page }) => {
+test('a letter typed into a field opens nothing', async ({ signedInPage: page }) => {
   await page.goto('/consulta/nome')
   const field = page.getByRole('main').getByRole('textbox').first()
   await field.press('h')
@@ -74,7 +74,7 @@ test('a letter typed into a field opens nothing', async ({ insider: page }) => {
   await expect(page.getByRole('dialog', { name })).toHaveCount(0)
 })
 
-test('the dashboard has the tree, and logging out empties it', async ({ insider: page }) => {
+test('the dashboard has the tree, and logging out empties it', async ({ signedInPage: page }) => {
   await lookUp(page)
   await page.getByRole('link', { name: 'Início' }).click()
   const panel = page.getByRole('region', { name })
@@ -82,13 +82,13 @@ test('the dashboard has the tree, and logging out empties it', async ({ insider:
   await page.getByRole('button', { name: 'Menu do usuário' }).click()
   await page.getByRole('menuitem', { name: 'Sair' }).click()
   await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible()
-  const kept = await page.evaluate(
+  const pageState = await page.evaluate(
     () => document.documentElement.outerHTML + JSON.stringify({ ...localStorage }),
   )
-  for (const cpf of cpfs) expect(kept).not.toContain(cpf.slice(4, 11))
+  for (const cpf of cpfs) expect(pageState).not.toContain(cpf.slice(4, 11))
 })
 
-test('the graph draws subjects and what they share, by keyboard as well', async ({ insider: page }) => {
+test('the graph draws subjects and what they share, by keyboard as well', async ({ signedInPage: page }) => {
   await lookUp(page)
   await openGraph(page)
   const graph = page.getByRole('application', { name: /2 sujeitos/ })
@@ -115,7 +115,7 @@ test('the graph draws subjects and what they share, by keyboard as well', async 
   await expectAccessible(page)
 })
 
-test('the exports are masked unless asked otherwise', async ({ insider: page }) => {
+test('the exports are masked unless asked otherwise', async ({ signedInPage: page }) => {
   await lookUp(page)
   await openGraph(page)
   const save = async (button: string) => {
@@ -140,9 +140,9 @@ test('the exports are masked unless asked otherwise', async ({ insider: page }) 
   }, picture.toString('base64'))
   expect(colors).toBeGreaterThan(10)
 
-  const masked = (await save('Exportar JSON')).toString()
-  expect(JSON.parse(masked)).toMatchObject({ masked: true, nodes: [{}, {}], entries: [{}, {}] })
-  for (const value of [...digits, ...cpfs]) expect(masked).not.toContain(value)
+  const hiddenJson = (await save('Exportar JSON')).toString()
+  expect(JSON.parse(hiddenJson)).toMatchObject({ masked: true, nodes: [{}, {}], entries: [{}, {}] })
+  for (const value of [...digits, ...cpfs]) expect(hiddenJson).not.toContain(value)
 
   await page.getByRole('checkbox', { name: 'Incluir dados sensíveis' }).check()
   await expect(page.getByText('O arquivo terá dados pessoais')).toBeVisible()
@@ -151,7 +151,7 @@ test('the exports are masked unless asked otherwise', async ({ insider: page }) 
   expect((await save('Exportar PNG')).equals(picture)).toBe(false)
 })
 
-test('without consultas the page says so', async ({ insider: page }) => {
+test('without consultas the page says so', async ({ signedInPage: page }) => {
   await page.goto('/sessao')
   await expect(page.getByText('Nenhuma consulta nesta sessão')).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Grafo' })).toHaveCount(0)

@@ -1,8 +1,8 @@
 import { app } from '../../src/generated/app.ts'
 import { expectAccessible } from './support/axe.ts'
-import { openAtStandstill } from './support/clock.ts'
 import { belowExtraLarge, extraLarge, mainMenu } from './support/menu.ts'
 import { search } from './support/palette.ts'
+import { openWithPausedClock } from './support/paused-clock.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const box = async (page: Page) => {
@@ -17,7 +17,7 @@ const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.
 const scroller = (page: Page) => mainMenu(page).locator('div:has(> ul)')
 
 test('it is 248 px wide, 72 collapsed, and opens over the content under the pointer', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await page.goto(app.auth.home)
   expect(await box(page)).toEqual({ x: 0, width: 248 })
@@ -49,7 +49,7 @@ test('it is 248 px wide, 72 collapsed, and opens over the content under the poin
 })
 
 test('its head of 85 px has the logo and the product title, which lead home, and a shadow once scrolled', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 300 })
   await page.goto('/pricing')
@@ -70,7 +70,7 @@ test('its head of 85 px has the logo and the product title, which lead home, and
 })
 
 test('it shows section headers, a group that starts open, and badges', { tag: '@core' }, async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await page.goto('/pacotes')
   const menu = mainMenu(page)
@@ -100,7 +100,7 @@ test('it shows section headers, a group that starts open, and badges', { tag: '@
 })
 
 test('a route change opens the group of the active entry, which the person may close', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await page.goto('/pacotes')
   const group = mainMenu(page).getByRole('button', { name: 'Dashboard' })
@@ -119,7 +119,7 @@ test('a route change opens the group of the active entry, which the person may c
 
 test('disclosure navigation: Tab reaches every entry, Enter and Space toggle, arrows move', {
   tag: '@core',
-}, async ({ insider: page }) => {
+}, async ({ signedInPage: page }) => {
   await page.goto(app.auth.home)
   const group = mainMenu(page).getByRole('button', { name: 'Dashboard' })
   const listId = await group.getAttribute('aria-controls')
@@ -148,9 +148,9 @@ test('disclosure navigation: Tab reaches every entry, Enter and Space toggle, ar
 })
 
 test('type-ahead goes to what starts with the letters, accents or not, and forgets them after 350 ms', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
-  await openAtStandstill(page)
+  await openWithPausedClock(page)
   const group = mainMenu(page).getByRole('button', { name: 'Dashboard' })
   await group.focus()
   await page.keyboard.type('vis')
@@ -170,7 +170,7 @@ test('type-ahead goes to what starts with the letters, accents or not, and forge
 })
 
 test('the menu keeps its scroll position, and brings the active entry into view', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 300 })
   await page.goto(app.auth.home)
@@ -186,7 +186,7 @@ test('the menu keeps its scroll position, and brings the active entry into view'
   await expect(mainMenu(page).getByRole('link', { name: 'Consultas' })).toBeInViewport({ ratio: 1 })
 })
 
-test('a hidden menu leaves the drawer as the way to it', async ({ insider: page }) => {
+test('a hidden menu leaves the drawer as the way to it', async ({ signedInPage: page }) => {
   await page.goto(app.auth.home)
   await expect(page.getByRole('button', { name: 'Abrir menu' })).toBeHidden()
   await page.goto('/settings')
@@ -202,7 +202,7 @@ test.describe('below 1280 px', () => {
   test.use({ viewport: belowExtraLarge })
 
   test('it is a modal drawer: the focus stays in, Esc and the page behind close it', async ({
-    insider: page,
+    signedInPage: page,
   }) => {
     await page.goto(app.auth.home)
     await expect(mainMenu(page)).toBeHidden()
@@ -229,7 +229,7 @@ test.describe('below 1280 px', () => {
   })
 
   test('the drawer closes by its button, by a link, and when the window has room for the menu', async ({
-    insider: page,
+    signedInPage: page,
   }) => {
     await page.goto('/faq')
     const dialog = page.getByRole('dialog', { name: 'Menu' })

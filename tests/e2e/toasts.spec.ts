@@ -28,13 +28,13 @@ async function openRegistration(page: Page, preferences: object = {}) {
   await page.getByLabel('Senha', { exact: true }).fill('Senha-de-teste-1')
 }
 
-async function refuse(page: Page) {
+async function submitRejected(page: Page) {
   await page.getByRole('button', { name: 'Criar conta' }).click()
 }
 
 /** Has the toaster loaded, and its clock in the test's hands. */
-async function stopTheClock(page: Page) {
-  await refuse(page)
+async function pauseClock(page: Page) {
+  await submitRejected(page)
   await expect(toasts(page)).toHaveCount(1)
   // It goes by itself: a click would race with that.
   await page.clock.runFor(2500)
@@ -44,19 +44,19 @@ async function stopTheClock(page: Page) {
 
 /** A toast that is there, under a clock that stands still. */
 async function showToast(page: Page, count = 1) {
-  await refuse(page)
+  await submitRejected(page)
   await expect(toasts(page)).toHaveCount(count)
 }
 
 /** Lets a toast that closes fold away. */
-async function foldAway(page: Page) {
+async function finishClosing(page: Page) {
   await expect(toasts(page)).toHaveAttribute('data-state', 'closed')
   await page.clock.runFor(400)
   await expect(toasts(page)).toHaveCount(0)
 }
 
 /** Lets the toast come in, which takes real time, and tells where it is. */
-async function settledBox(page: Page) {
+async function readSettledBox(page: Page) {
   await page.clock.runFor(100)
   await toasts(page).evaluate((toast) => Promise.all(toast.getAnimations().map(({ finished }) => finished)))
   const box = await toasts(page).boundingBox()
@@ -67,7 +67,7 @@ async function settledBox(page: Page) {
 test.describe('an own toast', () => {
   test.beforeEach(async ({ page }) => {
     await openRegistration(page)
-    await stopTheClock(page)
+    await pauseClock(page)
     await showToast(page)
   })
 
@@ -95,7 +95,7 @@ test.describe('an own toast', () => {
       await page.clock.runFor(400)
       await expect(toast).toHaveAttribute('data-state', 'open')
       await page.clock.runFor(200)
-      await foldAway(page)
+      await finishClosing(page)
     })
     await test.step('waits while it has the focus, also when the pointer passes over it', async () => {
       await showToast(page)
@@ -112,7 +112,7 @@ test.describe('an own toast', () => {
   })
 
   test('stands at the top right, in a live region', { tag: '@core' }, async ({ page }) => {
-    const box = await settledBox(page)
+    const box = await readSettledBox(page)
     expect([box.y, box.x + box.width]).toEqual([16, 1440 - 16])
     await expect(region(page)).toHaveAttribute('aria-live', 'polite')
   })
@@ -137,7 +137,7 @@ test.describe('an own toast', () => {
       await showToast(page)
       await toasts(page).focus()
       await page.keyboard.press('Escape')
-      await foldAway(page)
+      await finishClosing(page)
     })
     await test.step('leaves the focus to what is clicked on', async () => {
       await showToast(page)
@@ -153,7 +153,7 @@ test.describe('an own toast', () => {
   }) => {
     for (const direction of [1, -1]) {
       if (direction === -1) await showToast(page)
-      const box = await settledBox(page)
+      const box = await readSettledBox(page)
       const grip = { x: direction === 1 ? box.x + 10 : box.x + box.width * 0.85, y: box.y + 20 }
       const dragBy = async (part: number) => {
         await page.mouse.move(grip.x, grip.y)
@@ -166,7 +166,7 @@ test.describe('an own toast', () => {
       await expect(toasts(page)).toHaveAttribute('data-state', 'open')
       await expect.poll(async () => (await toasts(page).boundingBox())?.x).toBe(box.x)
       await dragBy(0.81)
-      await foldAway(page)
+      await finishClosing(page)
     }
   })
 })
@@ -175,7 +175,7 @@ test('no more than three are shown at once; the others come after them, and take
   page,
 }) => {
   await openRegistration(page)
-  await stopTheClock(page)
+  await pauseClock(page)
   for (const count of [1, 2, 3, 3, 3]) await showToast(page, count)
   await page.clock.runFor(1450)
   await expect(toasts(page)).toHaveCount(3)
@@ -197,7 +197,7 @@ test('no more than three are shown at once; the others come after them, and take
   })
 })
 
-test('the logout says so for 5000 ms', async ({ insider: page }) => {
+test('the logout says so for 5000 ms', async ({ signedInPage: page }) => {
   await page.clock.install()
   await page.goto(app.auth.home)
   await page.getByRole('button', { name: 'Menu do usuário' }).click()
@@ -217,14 +217,14 @@ test('the logout says so for 5000 ms', async ({ insider: page }) => {
 
 test('right to left, toasts stand at the top left', async ({ page }) => {
   await openRegistration(page, { isRTL: true })
-  await stopTheClock(page)
+  await pauseClock(page)
   await showToast(page)
-  expect(await settledBox(page)).toMatchObject({ x: 16, y: 16 })
+  expect(await readSettledBox(page)).toMatchObject({ x: 16, y: 16 })
 })
 
 test('a toast is accessible in both themes', async ({ page }) => {
   await openRegistration(page)
-  await stopTheClock(page)
+  await pauseClock(page)
   await showToast(page)
   await page.clock.runFor(100)
   await toasts(page).hover()
@@ -238,9 +238,9 @@ test.describe('on a narrow touch screen', () => {
 
   test('a finger drags a toast away', async ({ page }) => {
     await openRegistration(page)
-    await stopTheClock(page)
+    await pauseClock(page)
     await showToast(page)
-    const { x, y, width } = await settledBox(page)
+    const { x, y, width } = await readSettledBox(page)
     const session = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved?: number) =>
       session.send('Input.dispatchTouchEvent', {
@@ -259,7 +259,9 @@ test.describe('on a narrow touch screen', () => {
     await expect(toasts(page)).toHaveAttribute('data-state', 'closed')
   })
 
-  test('a long text wraps within the screen and leaves the bottom bar free', async ({ insider: page }) => {
+  test('a long text wraps within the screen and leaves the bottom bar free', async ({
+    signedInPage: page,
+  }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError')

@@ -32,7 +32,7 @@ const answer = {
 
 test('a table wider than its place says so, keeps its first column and shows details', {
   tag: '@core',
-}, async ({ insider: page }) => {
+}, async ({ signedInPage: page }) => {
   await page.setViewportSize({ width: 900, height: 900 })
   const region = await lookUpStub(page, { result: [loans], answer, summary })
   const area = region.getByRole('group', { name: 'Operações' })
@@ -62,7 +62,9 @@ test('a table wider than its place says so, keeps its first column and shows det
   await expectAccessible(page)
 })
 
-test('on a phone the rows are cards, sorted by a select', { tag: '@core' }, async ({ insider: page }) => {
+test('on a phone the rows are cards, sorted by a select', { tag: '@core' }, async ({
+  signedInPage: page,
+}) => {
   await page.setViewportSize({ width: 375, height: 800 })
   const region = await lookUpStub(page, { result: [loans], answer, summary })
   const cards = region.getByRole('list', { name: 'Operações' }).getByRole('listitem')

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { commandsIn, guides } from '../docs/support/guide-blocks.ts'
+import { guides, readCommands } from '../docs/support/guide-blocks.ts'
 import { copyProject } from '../support/project-copy.ts'
 import { runCommand } from '../support/run-command.ts'
 
@@ -11,7 +11,9 @@ import { runCommand } from '../support/run-command.ts'
  * itself does.
  */
 
-const commands = [...new Set(guides.flatMap(commandsIn))].map((command) => command.replace(/^npm ci && /, ''))
+const commands = [...new Set(guides.flatMap(readCommands))].map((command) =>
+  command.replace(/^npm ci && /, ''),
+)
 
 const isServer = (command: string) => /npm (start|run dev)$/.test(command)
 

@@ -39,7 +39,7 @@ beforeEach(() => {
 
 afterEach(() => act(() => root.unmount()))
 
-function trailAt(path: string) {
+function renderTrail(path: string) {
   act(() =>
     root.render(
       <ChakraProvider value={appSystem}>
@@ -59,7 +59,7 @@ it.each([
   ['a child of the same title as its parent', '/repetido', ['Grupo', 'Grupo']],
   ['a path with a parameter', '/projetos/7', ['Projetos', 'Projeto']],
 ])('names, after the way home, what %s lies under and itself', (_, path, parts) => {
-  const trail = trailAt(path)
+  const trail = renderTrail(path)
   const home = trail?.querySelector('a')
   expect([home?.getAttribute('aria-label'), home?.getAttribute('href')]).toEqual(['Início', app.auth.home])
   const items = [...(trail?.querySelectorAll('li:not([aria-hidden])') ?? [])]
@@ -68,7 +68,7 @@ it.each([
 })
 
 it('leads to what stands above where that leads somewhere', () => {
-  const links = [...(trailAt('/neto')?.querySelectorAll('a') ?? [])]
+  const links = [...(renderTrail('/neto')?.querySelectorAll('a') ?? [])]
   expect(links.map((link) => link.getAttribute('href'))).toEqual([app.auth.home, '/sozinho'])
 })
 
@@ -76,5 +76,5 @@ it.each([
   ['its menu entry says so', '/escondido'],
   ['nothing is known of the path', '/desconhecido'],
 ])('is hidden where %s', (_, path) => {
-  expect(trailAt(path)).toBeNull()
+  expect(renderTrail(path)).toBeNull()
 })

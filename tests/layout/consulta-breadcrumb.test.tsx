@@ -10,7 +10,7 @@ import { appSystem } from '@/ui/theme/app-system.ts'
 import { app } from '../../src/generated/app.ts'
 import { families } from '../../src/generated/consultas/index.ts'
 
-async function trailAt(path: string, family: keyof typeof families) {
+async function renderTrail(path: string, family: keyof typeof families) {
   await loadFamily(family)
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   document.body.innerHTML = '<div></div>'
@@ -33,7 +33,7 @@ async function trailAt(path: string, family: keyof typeof families) {
   return trail
 }
 
-const titleOf = async (family: keyof typeof families, variant: number) =>
+const loadTitle = async (family: keyof typeof families, variant: number) =>
   (await families[family]()).default.variants[variant]?.title ?? ''
 
 it.each([
@@ -47,8 +47,8 @@ it.each([
   ['other letters', '/Consulta/CPF/7', 'cpf', 7, ''],
   ['a batch', '/consulta/cpf/2/lote', 'cpf', 2, ' em lote'],
 ] as const)('names a consulta as its heading does, of %s', async (_, path, family, variant, suffix) => {
-  const trail = await trailAt(path, family)
-  const title = (await titleOf(family, variant)) + suffix
+  const trail = await renderTrail(path, family)
+  const title = (await loadTitle(family, variant)) + suffix
   expect(trail.at(-1)).toEqual({ title, link: undefined, isCurrent: true })
   expect(trail.filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
 })
@@ -69,6 +69,6 @@ it.each([
     ],
   ],
 ] as const)('leads back to what lists it: %s', async (_, path, family, above) => {
-  const [, ...trail] = await trailAt(path, family)
+  const [, ...trail] = await renderTrail(path, family)
   expect(trail.slice(0, -1).map(({ title, link }) => ({ title, link }))).toEqual(above)
 })

@@ -1,6 +1,6 @@
 import type { MenuEntry } from '@manifest/contract/resolved.ts'
 import { describe, expect, it } from 'vitest'
-import { activeEntry, currentOf, openByDefault, withIdPrefix } from '@/layout/sidebar/menu-tree.ts'
+import { activeEntry, openByDefault, readAriaCurrent, withIdPrefix } from '@/layout/sidebar/menu-tree.ts'
 
 const entries: MenuEntry[] = [
   { header: 'Seção' },
@@ -44,7 +44,11 @@ describe('activeEntry', () => {
     })
     const both = activeEntry(entries, '/listagem', '/lista')
     expect(both).toEqual({ ids: ['1', '1.0', '2'], groups: ['1'], exactId: '2' })
-    expect(['1.0', '2', '1.1.0'].map((id) => currentOf({ id }, both))).toEqual(['true', 'page', undefined])
+    expect(['1.0', '2', '1.1.0'].map((id) => readAriaCurrent({ id }, both))).toEqual([
+      'true',
+      'page',
+      undefined,
+    ])
   })
 
   it('is none where no entry leads there', () => {

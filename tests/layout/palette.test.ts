@@ -7,17 +7,17 @@ vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, r
 vi.stubGlobal('window', new EventTarget())
 
 const { searchIndex } = await import('@/layout/palette/entries.ts')
-const { find, indexed } = await import('@/layout/palette/find.ts')
-const { openingGroups } = await import('@/layout/palette/opening-groups.ts')
+const { find, buildIndex: indexed } = await import('@/layout/palette/find.ts')
+const { buildOpeningGroups: openingGroups } = await import('@/layout/palette/opening-groups.ts')
 const { valueGroups } = await import('@/layout/palette/value-groups.ts')
 const { auth } = await import('@/state/auth.ts')
-const { keepAnswer } = await import('@/state/session.ts')
+const { cacheAnswer: keepAnswer } = await import('@/state/session.ts')
 const { clearUsage, recordUsages } = await import('@/state/usage.ts')
 
-const titlesIn = (groups: { title: string; entries: { title: string }[] }[]) =>
+const listTitles = (groups: { title: string; entries: { title: string }[] }[]) =>
   groups.map(({ title, entries }) => [title, ...entries.map((entry) => entry.title)])
 
-const made = (consultaId: string, at: number, isDemo = false) => ({
+const createRecord = (consultaId: string, at: number, isDemo = false) => ({
   consultaId,
   at,
   outcome: 'found' as const,
@@ -102,7 +102,7 @@ describe('find', () => {
   ])
 
   it('puts titles that start with the query first, then those that hold it, then other words', () => {
-    expect(titlesIn(find(groups, 'cpf', 10).groups)).toEqual([
+    expect(listTitles(find(groups, 'cpf', 10).groups)).toEqual([
       ['Dois', 'CPF', 'Endereços'],
       ['Um', 'Situação do CPF'],
     ])
@@ -113,7 +113,7 @@ describe('find', () => {
       { title: 'Um', entries: [{ title: 'Atividades', words: '' }] },
       { title: 'Dois', entries: [{ title: 'Atividade', words: '' }] },
     ])
-    expect(titlesIn(find(two, 'atividade', 10).groups)[0]).toEqual(['Dois', 'Atividade'])
+    expect(listTitles(find(two, 'atividade', 10).groups)[0]).toEqual(['Dois', 'Atividade'])
   })
 
   it('makes no difference of accents, and finds by the group too', () => {
@@ -144,7 +144,7 @@ describe('find', () => {
 
 describe('a text that is a value', () => {
   const follow = vi.fn()
-  const groupsOf = (text: string) => valueGroups(text, follow).groups
+  const findGroups = (text: string) => valueGroups(text, follow).groups
 
   it.each([
     ['111.444.777-35', 'CPF 111.444.777-35 (válido)'],
@@ -154,8 +154,8 @@ describe('a text that is a value', () => {
     ['+55 11 98765-4321', 'Telefone (11) 98765-4321 (válido)'],
     ['Ana@Exemplo.com.br', 'E-mail ana@exemplo.com.br (válido)'],
   ])('%s has a group of its own', (text, title) => {
-    expect(groupsOf(text).map((group) => group.title)).toEqual([title])
-    expect(groupsOf(text)[0]?.entries.length).toBeGreaterThan(0)
+    expect(findGroups(text).map((group) => group.title)).toEqual([title])
+    expect(findGroups(text)[0]?.entries.length).toBeGreaterThan(0)
   })
 
   it.each([
@@ -163,21 +163,21 @@ describe('a text that is a value', () => {
     ['111.444.777-3', 'CPF 1114447773 (inválido: o CPF tem 11 dígitos)'],
     ['ABC-12D3', 'Placa ABC12D3 (inválida: use o formato ABC1D23 ou ABC1234)'],
     ['(20) 98765-4321', 'Telefone (20) 98765-4321 (inválido: DDD inválido)'],
-  ])('%s is said to be none', (text, problem) => {
-    expect(valueGroups(text, follow)).toEqual({ groups: [], problems: [problem] })
+  ])('%s is said to be none', (text, expectedText) => {
+    expect(valueGroups(text, follow)).toEqual({ groups: [], problems: [expectedText] })
   })
 
   it('has one group for each kind that it may be of', () => {
-    expect(groupsOf('11987654102').map((group) => group.title)).toEqual([
+    expect(findGroups('11987654102').map((group) => group.title)).toEqual([
       'CPF 119.876.541-02 (válido)',
       'Telefone (11) 98765-4102 (válido)',
     ])
   })
 
-  const hintsOf = (text: string) => (groupsOf(text)[0]?.entries ?? []).map(({ hint }) => hint)
+  const listHints = (text: string) => (findGroups(text)[0]?.entries ?? []).map(({ hint }) => hint)
 
   it('offers first what needs nothing else, and says what the rest asks for', () => {
-    const hints = hintsOf('111.444.777-35')
+    const hints = listHints('111.444.777-35')
     expect(hints[0]).toBe('Consulta · CPF')
     const needing = hints.filter((hint) => hint.includes('pede também'))
     expect(needing).toContain('Consulta · CPF · pede também Data de nascimento')
@@ -185,19 +185,19 @@ describe('a text that is a value', () => {
   })
 
   it('offers what was used last before all else, whatever it needs, and leaves a demonstration out', () => {
-    recordUsages([made('cpf/9', 1), made('score/1', 2), made('cpf/7', 3, true)])
-    const titles = groupsOf('111.444.777-35')[0]?.entries.map(({ title }) => title)
+    recordUsages([createRecord('cpf/9', 1), createRecord('score/1', 2), createRecord('cpf/7', 3, true)])
+    const titles = findGroups('111.444.777-35')[0]?.entries.map(({ title }) => title)
     expect(titles?.slice(0, 3)).toEqual(['Score de crédito', 'Protestos', 'Dados cadastrais'])
   })
 
   it('is followed as a form sends it', () => {
-    groupsOf('111.444.777-35')[0]?.entries[0]?.run?.()
+    findGroups('111.444.777-35')[0]?.entries[0]?.run?.()
     expect(follow).toHaveBeenCalledWith(expect.objectContaining({ field: 'cpf' }), '11144477735', false)
   })
 })
 
 describe('what stands above all else while nothing is typed', () => {
-  const keep = (subject: string, at: number, status: 'found' | 'failed' = 'found') =>
+  const cacheSubjectAnswer = (subject: string, at: number, status: 'found' | 'failed' = 'found') =>
     keepAnswer(
       {
         consultaId: 'cpf/1',
@@ -219,13 +219,13 @@ describe('what stands above all else while nothing is typed', () => {
 
   it('is each subject of the session once, newest first, opening its newest answer', () => {
     auth.isAuth = true
-    keep('***.111.***-**', 1)
-    keep('***.222.***-**', 2)
-    const newest = keep('***.111.***-**', 3)
-    keep('***.111.***-**', 4, 'failed')
+    cacheSubjectAnswer('***.111.***-**', 1)
+    cacheSubjectAnswer('***.222.***-**', 2)
+    const newest = cacheSubjectAnswer('***.111.***-**', 3)
+    cacheSubjectAnswer('***.111.***-**', 4, 'failed')
     const open = vi.fn()
     const [group] = openingGroups(open)
-    expect(titlesIn(group ? [group] : [])).toEqual([
+    expect(listTitles(group ? [group] : [])).toEqual([
       ['Desta sessão', 'CPF ***.111.***-**', 'CPF ***.222.***-**'],
     ])
     group?.entries[0]?.run?.()
@@ -233,8 +233,13 @@ describe('what stands above all else while nothing is typed', () => {
   })
 
   it('is the consultas used last, each once', () => {
-    recordUsages([made('placa/1', 1), made('cpf/9', 2), made('placa/1', 3), made('gone/1', 4)])
-    expect(titlesIn(openingGroups(() => undefined))).toEqual([
+    recordUsages([
+      createRecord('placa/1', 1),
+      createRecord('cpf/9', 2),
+      createRecord('placa/1', 3),
+      createRecord('gone/1', 4),
+    ])
+    expect(listTitles(openingGroups(() => undefined))).toEqual([
       ['Usadas recentemente', 'Veículo por placa', 'Protestos'],
     ])
   })

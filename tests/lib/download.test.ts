@@ -12,8 +12,8 @@ afterEach(() => {
 })
 
 it('hands over a file of that name, type and content, and then gives its address up', async () => {
-  const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:teste')
-  const given = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined)
+  const createUrl = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:teste')
+  const revokeUrl = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined)
   const clicked: { href: string; download: string }[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     clicked.push({ href: this.href, download: this.download })
@@ -21,13 +21,13 @@ it('hands over a file of that name, type and content, and then gives its address
 
   download('cep-1.csv', 'text/csv', '\uFEFFa;é\r\n')
 
-  const blob = made.mock.calls[0]?.[0] as Blob
+  const blob = createUrl.mock.calls[0]?.[0] as Blob
   expect(clicked).toEqual([{ href: 'blob:teste', download: 'cep-1.csv' }])
   expect(blob.type).toBe('text/csv')
   expect([...new Uint8Array(await blob.arrayBuffer())]).toEqual([
     0xef, 0xbb, 0xbf, 0x61, 0x3b, 0xc3, 0xa9, 0x0d, 0x0a,
   ])
-  expect(given).not.toHaveBeenCalled()
+  expect(revokeUrl).not.toHaveBeenCalled()
   vi.runAllTimers()
-  expect(given).toHaveBeenCalledWith('blob:teste')
+  expect(revokeUrl).toHaveBeenCalledWith('blob:teste')
 })

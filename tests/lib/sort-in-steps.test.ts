@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stepsAtOnce, stepsInSlices } from '../../src/lib/in-slices.ts'
+import { runSteps, runStepsInSlices } from '../../src/lib/run-in-slices.ts'
 import { sortInSteps } from '../../src/lib/sort-in-steps.ts'
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => (index * 7919) % 1013)
@@ -9,13 +9,13 @@ const ascending = (one: number, other: number) => one - other
 describe('sorting in steps', () => {
   it.each([0, 1, 127, 128, 129, 256, 1000, 5000])('sorts %d elements as the array does', (count) => {
     const items = numbers(count)
-    expect(stepsAtOnce(sortInSteps(items, ascending))).toEqual(items.toSorted(ascending))
+    expect(runSteps(sortInSteps(items, ascending))).toEqual(items.toSorted(ascending))
   })
 
   it('keeps the order of those that are equal', () => {
     const items = numbers(3000).map((value, index) => ({ value: value % 7, index }))
     const byValue = (one: { value: number }, other: { value: number }) => one.value - other.value
-    expect(stepsAtOnce(sortInSteps(items, byValue))).toEqual(items.toSorted(byValue))
+    expect(runSteps(sortInSteps(items, byValue))).toEqual(items.toSorted(byValue))
   })
 
   it('leaves what it is given as it was, and ends when it is cancelled', async () => {
@@ -26,7 +26,7 @@ describe('sorting in steps', () => {
       for (let start = performance.now(); performance.now() - start < 0.01; );
       return one - other
     }
-    const sorting = stepsInSlices(sortInSteps(items, slow), {
+    const sorting = runStepsInSlices(sortInSteps(items, slow), {
       signal: controller.signal,
       pause: async () => controller.abort(),
     })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { textBlob } from '../../src/lib/text-blob.ts'
+import { buildTextBlob } from '../../src/lib/text-blob.ts'
 
 const pieces = Array.from({ length: 5_000 }, (_, index) => `linha ${index}, ç 😀\r\n`)
 
 describe('a file in pieces', () => {
   it('has the bytes of the whole text, and tells how much is written', async () => {
     const progress: number[] = []
-    const file = await textBlob(['\uFEFF', '', ...pieces], { onProgress: (done) => progress.push(done) })
+    const file = await buildTextBlob(['\uFEFF', '', ...pieces], { onProgress: (done) => progress.push(done) })
     const whole = new Blob([`\uFEFF${pieces.join('')}`])
     expect(Buffer.from(await file.arrayBuffer())).toEqual(Buffer.from(await whole.arrayBuffer()))
     expect(progress.at(-1)).toBe(pieces.length + 1)
@@ -21,6 +21,6 @@ describe('a file in pieces', () => {
       }
     }
     const pause = async () => controller.abort()
-    await expect(textBlob(slowly(), { signal: controller.signal, pause })).rejects.toThrow()
+    await expect(buildTextBlob(slowly(), { signal: controller.signal, pause })).rejects.toThrow()
   })
 })

@@ -2,42 +2,42 @@ import type { Failure, Outcome } from '../../src/consultas/outcome.ts'
 import type { FaultName } from './faults.ts'
 
 /** A consulta with fallbacks, one without, and one that posts: who answers them first, and what they are asked about. */
-export const askedFamilies = {
+export const queriedFamilies = {
   cep: { service: 'viacep', subject: (count: number) => String(20_000_000 + count) },
   cnpj: {
     service: 'brasilapi',
-    subject: (count: number) => withCheckDigits(String(200_000_000_000 + count)),
+    subject: (count: number) => addCheckDigits(String(200_000_000_000 + count)),
   },
   placa: { service: 'gateway', subject: (count: number) => `ABC${1_000 + count}` },
 }
 
-export type Family = keyof typeof askedFamilies
+export type QueriedFamily = keyof typeof queriedFamilies
 
 /** A subject of its own for each count, valid for the family's form. */
-export const subjectOf = (family: Family, count: number) => askedFamilies[family].subject(count)
+export const createSubject = (family: QueriedFamily, count: number) => queriedFamilies[family].subject(count)
 
 const weights = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]
 
 /** Twelve digits of a CNPJ with their two check digits, modulo 11. */
-function withCheckDigits(digits: string): string {
-  const digitFor = (text: string) => {
+function addCheckDigits(digits: string): string {
+  const computeDigit = (text: string) => {
     const own = weights.slice(-text.length)
     const rest = [...text].reduce((sum, digit, index) => sum + Number(digit) * (own[index] ?? 0), 0) % 11
     return rest < 2 ? 0 : 11 - rest
   }
-  const first = `${digits}${digitFor(digits)}`
-  return `${first}${digitFor(first)}`
+  const first = `${digits}${computeDigit(digits)}`
+  return `${first}${computeDigit(first)}`
 }
 
-export type State = Exclude<Outcome['status'], 'failed'> | Failure
+export type ExpectedState = Exclude<Outcome['status'], 'failed'> | Failure
 
 const found = 'found'
 
 /** The answers about a CEP have no numbers. */
-const numbersReplaced = { cep: found, cnpj: 'incomplete', placa: 'incomplete' } as const
+const stateByFamily = { cep: found, cnpj: 'incomplete', placa: 'incomplete' } as const
 
 /** The state that each answer leads to: of a failure, its reason. */
-const expected: Record<FaultName, State | Record<Family, State>> = {
+const expectedStates: Record<FaultName, ExpectedState | Record<QueriedFamily, ExpectedState>> = {
   good: found,
   slow: found,
   'never begins': 'timeout',
@@ -73,8 +73,8 @@ const expected: Record<FaultName, State | Record<Family, State>> = {
   'another object': 'unexpected',
   '10 MB': 'too-large',
   '10 MB without length': 'too-large',
-  'hostile strings': numbersReplaced,
-  'javascript: links': numbersReplaced,
+  'hostile strings': stateByFamily,
+  'javascript: links': stateByFamily,
   '100,000 elements': { cep: found, cnpj: found, placa: 'incomplete' },
   'deep nesting': found,
   'keys of prototypes': found,
@@ -83,7 +83,7 @@ const expected: Record<FaultName, State | Record<Family, State>> = {
 }
 
 /** The state that a consulta is to end in when its first source answers so and no other answers. */
-export function stateFor(fault: FaultName, family: Family): State {
-  const state = expected[fault]
+export function findExpectedState(fault: FaultName, family: QueriedFamily): ExpectedState {
+  const state = expectedStates[fault]
   return typeof state === 'string' ? state : state[family]
 }

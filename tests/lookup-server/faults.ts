@@ -12,29 +12,29 @@ const status = (code: number, headers?: Record<string, string>) =>
   send(code, JSON.stringify({ name: 'Erro', message: 'Explicação da fonte' }), headers)
 
 /** An answer that is the good one after a change. */
-const changed =
+const changeAnswer =
   (change: (good: Record<string, Json>) => Json): Fault =>
   (response, good) =>
     send(200, JSON.stringify(change(good as Record<string, Json>)))(response, good, {} as IncomingMessage)
 
 /** The good answer with every plain value replaced, lists and objects left standing. */
-function replaced(value: Json, by: (value: Json) => Json): Json {
-  if (Array.isArray(value)) return value.map((item) => replaced(item, by))
+function replaceValues(value: Json, by: (value: Json) => Json): Json {
+  if (Array.isArray(value)) return value.map((item) => replaceValues(item, by))
   if (typeof value !== 'object' || value === null) return by(value)
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, replaced(inner, by)]))
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, replaceValues(inner, by)]))
 }
 
-const swapped = (value: Json): Json => {
+const swapType = (value: Json): Json => {
   if (Array.isArray(value)) return 'uma lista que virou texto'
   if (typeof value === 'object') return [value]
   return typeof value === 'string' ? { de: 'outro', tipo: [1, true] } : String(value)
 }
 
-const hostile = `"><img src=x onerror=alert(1)><script>alert(1)</script>\${7*7}{{7*7}}'; DROP TABLE; \u202Egnirts\u0000\uD800`
+const hostileText = `"><img src=x onerror=alert(1)><script>alert(1)</script>\${7*7}{{7*7}}'; DROP TABLE; \u202Egnirts\u0000\uD800`
 
-const megabytes = (count: number) => 'x'.repeat(count * 1_000_000)
+const createMegabytes = (count: number) => 'x'.repeat(count * 1_000_000)
 
-const elements = (count: number) =>
+const createElements = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     codigo: index,
     descricao: `Item ${index}`,
@@ -42,16 +42,16 @@ const elements = (count: number) =>
   }))
 
 /** A good answer whose first list holds very many elements. */
-function crowded(good: Record<string, Json>): Json {
+function enlargeFirstList(good: Record<string, Json>): Json {
   const [key = 'lista'] = Object.keys(good).filter((name) => Array.isArray(good[name]))
-  return { ...good, [key]: elements(100_000) }
+  return { ...good, [key]: createElements(100_000) }
 }
 
-const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
+const nestLists = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
 
 /** Ways in which a source answers, good and bad, by name. */
 export const faults = {
-  good: changed((good) => good),
+  good: changeAnswer((good) => good),
   slow: (response, good, request) => void setTimeout(() => faults.good(response, good, request), 150),
   'never begins': () => undefined,
   'never ends': (response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('{'),
@@ -81,11 +81,11 @@ export const faults = {
   '503': status(503),
   '503 with seconds': status(503, { 'retry-after': '120' }),
   '504': status(504),
-  'wrong types': changed((good) =>
-    Object.fromEntries(Object.entries(good).map(([key, value]) => [key, swapped(value)])),
+  'wrong types': changeAnswer((good) =>
+    Object.fromEntries(Object.entries(good).map(([key, value]) => [key, swapType(value)])),
   ),
-  'nulls inside': changed((good) => replaced(good, () => null)),
-  'few keys': changed((good) => Object.fromEntries(Object.entries(good).slice(0, 1))),
+  'nulls inside': changeAnswer((good) => replaceValues(good, () => null)),
+  'few keys': changeAnswer((good) => Object.fromEntries(Object.entries(good).slice(0, 1))),
   null: send(200, 'null'),
   'a text': send(200, '"ok"'),
   'a number': send(200, '42'),
@@ -93,19 +93,23 @@ export const faults = {
   'an empty object': send(200, '{}'),
   'another object': send(200, '{"mensagem": "Tudo certo por aqui"}'),
   '10 MB': (response, good, request) =>
-    changed(() => ({ ...(good as Record<string, Json>), excesso: megabytes(10) }))(response, good, request),
+    changeAnswer(() => ({ ...(good as Record<string, Json>), excesso: createMegabytes(10) }))(
+      response,
+      good,
+      request,
+    ),
   '10 MB without length': (response) => {
     response.writeHead(200, { 'content-type': 'application/json' })
     response.write('{"excesso": "')
-    for (let part = 0; part < 10; part += 1) response.write(megabytes(1))
+    for (let part = 0; part < 10; part += 1) response.write(createMegabytes(1))
     response.end('"}')
   },
-  'hostile strings': changed((good) => replaced(good, () => hostile)),
-  'javascript: links': changed((good) => replaced(good, () => 'javascript:alert(document.domain)')),
-  '100,000 elements': changed(crowded),
+  'hostile strings': changeAnswer((good) => replaceValues(good, () => hostileText)),
+  'javascript: links': changeAnswer((good) => replaceValues(good, () => 'javascript:alert(document.domain)')),
+  '100,000 elements': changeAnswer(enlargeFirstList),
   'deep nesting': (response, good) => {
     const text = JSON.stringify({ ...(good as Record<string, Json>), fundo: 'AQUI' })
-    send(200, text.replace('"AQUI"', deep(50_000)))(response, good, {} as IncomingMessage)
+    send(200, text.replace('"AQUI"', nestLists(50_000)))(response, good, {} as IncomingMessage)
   },
   'keys of prototypes': (response, good) => {
     const text = JSON.stringify(good).replace(

@@ -4,19 +4,19 @@ import type { queryHttp as QueryHttp } from '../../src/consultas/sources/http.ts
 import { startLookupServer } from './server.ts'
 
 /** The shipped sources, live and played by the lookup server, and the engine's client for them. */
-export async function liveSources(options: { timeoutMs: number; retries: number }) {
+export async function startLiveSources(options: { timeoutMs: number; retries: number }) {
   const server = await startLookupServer()
-  const source = (title: string) => ({
+  const createSource = (title: string) => ({
     title,
     baseUrl: `${server.url}/${title}`,
     credentials: 'omit' as const,
     ...options,
   })
   const sources: Sources['sources'] = {
-    viacep: source('viacep'),
-    brasilapi: source('brasilapi'),
-    opencep: source('opencep'),
-    gateway: source('gateway'),
+    viacep: createSource('viacep'),
+    brasilapi: createSource('brasilapi'),
+    opencep: createSource('opencep'),
+    gateway: createSource('gateway'),
   }
   vi.stubGlobal('navigator', { onLine: true })
   vi.doMock('../../src/generated/sources.ts', () => ({ sources: { mode: 'live', sources } }))
@@ -25,7 +25,7 @@ export async function liveSources(options: { timeoutMs: number; retries: number 
     server,
     queryHttp,
     /** How long every source is waited for from now on. */
-    waitFor(timeoutMs: number) {
+    setSourceTimeout(timeoutMs: number) {
       for (const one of Object.values(sources)) one.timeoutMs = timeoutMs
     },
   }

@@ -52,7 +52,7 @@ const answers: [pattern: RegExp, answer: (value: string) => Json][] = [
 ]
 
 /** What a public service answers; `undefined` where none has the path. */
-export function publicReply(path: string): Reply | undefined {
+export function findPublicReply(path: string): Reply | undefined {
   for (const [pattern, answer] of answers) {
     const [, value] = pattern.exec(path) ?? []
     if (value !== undefined) return { status: 200, body: answer(value) }
@@ -61,7 +61,7 @@ export function publicReply(path: string): Reply | undefined {
 }
 
 /** How each service says that it found nothing. */
-export const unknownReply = (service: string): Reply =>
+export const createNotFoundReply = (service: string): Reply =>
   service === 'viacep'
     ? { status: 200, body: { erro: 'true' } }
     : { status: 404, body: { message: 'Não encontrado' } }

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { askedBy, send } from '../../deploy/gateway/create-gateway.ts'
+import { readRequest, send } from '../../deploy/gateway/create-gateway.ts'
 import { faults } from './faults.ts'
-import { unknownReply } from './public-services.ts'
-import { type Asked, type Rule, ruleFor, serviceOf } from './rules.ts'
+import { createNotFoundReply } from './public-services.ts'
+import { type FaultRule, findRule, type RecordedRequest, readService } from './rules.ts'
 import { createServices } from './services.ts'
 
-const open = {
+const corsHeaders = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*',
   'access-control-expose-headers': 'Retry-After',
@@ -17,23 +17,23 @@ const open = {
  * subject, over HTTP too (`POST /rules`; `GET /asked` tells what was asked), so that tests that run side by side do not meet.
  */
 export async function startLookupServer(port = 0) {
-  const rules: Rule[] = []
-  const asked: Asked[] = []
+  const rules: FaultRule[] = []
+  const recordedRequests: RecordedRequest[] = []
   const answer = createServices()
   const server = createServer(async (request, response) => {
-    for (const [name, value] of Object.entries(open)) response.setHeader(name, value)
+    for (const [name, value] of Object.entries(corsHeaders)) response.setHeader(name, value)
     if (request.method === 'OPTIONS') return void response.writeHead(204).end()
-    const { body: read, ...one } = askedBy(request)
+    const { body: read, ...one } = readRequest(request)
     const body = await read(30_000_000)
     const path = one.url
     if (path === '/rules') {
       rules.push(...JSON.parse(body))
       return void response.writeHead(204).end()
     }
-    if (path === '/asked') return void response.end(JSON.stringify(asked))
-    asked.push({ method: one.method, path, body })
-    const fault = ruleFor(rules, { method: one.method, path, body })?.fault ?? 'good'
-    if (fault === 'unknown') return send(response, unknownReply(serviceOf(path)), {})
+    if (path === '/asked') return void response.end(JSON.stringify(recordedRequests))
+    recordedRequests.push({ method: one.method, path, body })
+    const fault = findRule(rules, { method: one.method, path, body })?.fault ?? 'good'
+    if (fault === 'unknown') return send(response, createNotFoundReply(readService(path)), {})
     const reply = await answer({ ...one, body: async () => body })
     if (fault === 'good' || reply.body === undefined) return send(response, reply, {})
     faults[fault](response, reply.body, request)
@@ -42,8 +42,8 @@ export async function startLookupServer(port = 0) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** What was asked, in order, rules left out. */
-    asked,
-    rule: (rule: Rule) => void rules.push(rule),
+    asked: recordedRequests,
+    rule: (rule: FaultRule) => void rules.push(rule),
     stop() {
       server.closeAllConnections()
       server.close()

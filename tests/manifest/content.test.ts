@@ -13,11 +13,11 @@ const notifications = JSON.parse(
   readFileSync(join('public', app.notifications?.url ?? ''), 'utf8'),
 ) as Notification[]
 
-const badgeOf = (link: string) => sidebar.find((entry) => 'link' in entry && entry.link === link)
+const findBadgeEntry = (link: string) => sidebar.find((entry) => 'link' in entry && entry.link === link)
 
 describe('the changelog', () => {
   it('begins with the version of its badge', () => {
-    expect(badgeOf('/changelog')).toMatchObject({ badge: { text: changelog.releases[0]?.version } })
+    expect(findBadgeEntry('/changelog')).toMatchObject({ badge: { text: changelog.releases[0]?.version } })
   })
 
   it.each([
@@ -33,8 +33,8 @@ describe('the changelog', () => {
 describe('the notifications', () => {
   it('tell of the newest release on its day', () => {
     const [newest] = changelog.releases
-    const told = notifications.find(({ titulo }) => titulo.includes(newest?.version ?? '?'))
-    expect(told?.dataregistro.slice(0, 10)).toBe(newest?.date)
+    const releaseNotification = notifications.find(({ titulo }) => titulo.includes(newest?.version ?? '?'))
+    expect(releaseNotification?.dataregistro.slice(0, 10)).toBe(newest?.date)
   })
 })
 

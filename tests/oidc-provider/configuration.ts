@@ -13,12 +13,13 @@ export type ProviderOptions = {
 const minute = 60
 
 /** A provider as a company runs one: PKCE, refresh tokens that rotate, JWT access tokens for the gateway, logout, revocation. */
-export function configurationOf(
+export function createConfiguration(
   { apps, clientId = 'averigua', resource }: ProviderOptions,
   users: Users,
   jwks: JWKS,
 ): Configuration {
-  const lifetimeOf = (email: string | undefined) => users.find(email)?.accessTokenSeconds ?? 10 * minute
+  const readTokenLifetime = (email: string | undefined) =>
+    users.find(email)?.accessTokenSeconds ?? 10 * minute
   return {
     jwks,
     clients: [
@@ -40,7 +41,7 @@ export function configurationOf(
     conformIdTokenClaims: false,
     findAccount(_, email) {
       const user = users.find(email)
-      return user && { accountId: email, claims: () => ({ sub: email, ...shown(user) }) }
+      return user && { accountId: email, claims: () => ({ sub: email, ...selectClaims(user) }) }
     },
     clientBasedCORS: (_, origin) => apps.includes(origin),
     issueRefreshToken: (_, __, source) => users.find(source.accountId)?.canRenew !== false,
@@ -54,7 +55,7 @@ export function configurationOf(
       const { client, session, result, provider } = oidc
       const id = result?.consent?.grantId ?? (client && session?.grantIdFor(client.clientId))
       if (id) return provider.Grant.find(id)
-      if (!client || !session?.accountId || users.find(session.accountId)?.asksConsent) return undefined
+      if (!client || !session?.accountId || users.find(session.accountId)?.requiresConsent) return undefined
       const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
       grant.addOIDCScope('openid profile email offline_access')
       await grant.save()
@@ -82,13 +83,13 @@ export function configurationOf(
           scope: '',
           audience: resource,
           accessTokenFormat: 'jwt',
-          accessTokenTTL: lifetimeOf(oidc.session?.accountId ?? oidc.account?.accountId),
+          accessTokenTTL: readTokenLifetime(oidc.session?.accountId ?? oidc.account?.accountId),
           jwt: { sign: { alg: 'RS256' } },
         }),
       },
     },
     ttl: {
-      AccessToken: (_, token) => lifetimeOf(token.accountId),
+      AccessToken: (_, token) => readTokenLifetime(token.accountId),
       AuthorizationCode: minute,
       Grant: 60 * minute,
       IdToken: 60 * minute,
@@ -99,7 +100,7 @@ export function configurationOf(
   }
 }
 
-const shown = ({ email, name, roles }: { email: string; name: string; roles: string[] }) => ({
+const selectClaims = ({ email, name, roles }: { email: string; name: string; roles: string[] }) => ({
   email,
   name,
   roles,

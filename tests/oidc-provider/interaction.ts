@@ -21,9 +21,9 @@ export async function answerInteraction(
     const user = users.find(sent?.get('email') ?? undefined)
     if (user && user.password === sent?.get('password')) return finish({ login: { accountId: user.email } })
     const hint = typeof params.login_hint === 'string' ? params.login_hint : ''
-    return page(response, loginForm(sent?.get('email') ?? hint, sent !== undefined))
+    return sendPage(response, loginForm(sent?.get('email') ?? hint, sent !== undefined))
   }
-  if (!sent) return page(response, consentForm)
+  if (!sent) return sendPage(response, consentForm)
   const grant = new provider.Grant({
     clientId: String(params.client_id),
     ...(session && { accountId: session.accountId }),
@@ -32,14 +32,14 @@ export async function answerInteraction(
   return finish({ consent: { grantId: await grant.save() } })
 }
 
-function page(response: ServerResponse, body: string) {
+function sendPage(response: ServerResponse, body: string) {
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
   response.end(`<!DOCTYPE html><html lang="pt-BR"><title>Conta da empresa</title>${body}</html>`)
 }
 
 const loginForm = (email: string, isWrong: boolean) => `<form method="post"><h1>Conta da empresa</h1>
   ${isWrong ? '<p role="alert">E-mail ou senha incorretos</p>' : ''}
-  <label>E-mail <input name="email" type="email" value="${escaped(email)}" required></label>
+  <label>E-mail <input name="email" type="email" value="${escapeHtml(email)}" required></label>
   <label>Senha <input name="password" type="password"></label>
   <button>Continuar</button></form>`
 
@@ -47,4 +47,4 @@ const consentForm = `<form method="post"><h1>Autorizar Averigua?</h1>
   <button name="answer" value="allow">Autorizar</button>
   <button name="answer" value="refuse">Recusar</button></form>`
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)

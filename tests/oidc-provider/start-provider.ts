@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import Provider, { type JWKS } from 'oidc-provider'
-import { configurationOf, type ProviderOptions } from './configuration.ts'
+import { createConfiguration, type ProviderOptions } from './configuration.ts'
 import { answerInteraction } from './interaction.ts'
 import { makeKey, sign } from './keys.ts'
-import { Memory } from './memory.ts'
+import { ProviderStore } from './provider-store.ts'
 import { readBody } from './read-body.ts'
 import { Users } from './users.ts'
 
@@ -15,18 +15,18 @@ import { Users } from './users.ts'
 export async function startProvider(options: ProviderOptions) {
   const issuer = `http://127.0.0.1:${options.port}`
   const users = new Users()
-  const memory = new Memory()
+  const providerStore = new ProviderStore()
   let key = await makeKey()
-  let provider = make()
+  let provider = createProvider()
 
   /** With its memory, and other keys, it is the same provider. */
-  function make() {
-    const made = new Provider(issuer, {
-      ...configurationOf(options, users, { keys: [key] } as JWKS),
-      adapter: (kind: string) => memory.of(kind),
+  function createProvider() {
+    const newProvider = new Provider(issuer, {
+      ...createConfiguration(options, users, { keys: [key] } as JWKS),
+      adapter: (kind: string) => providerStore.createAdapter(kind),
     })
-    made.on('server_error', (_, error) => console.error(error))
-    return made
+    newProvider.on('server_error', (_, error) => console.error(error))
+    return newProvider
   }
 
   const controls: Record<string, (body: string) => Promise<string>> = {
@@ -36,7 +36,7 @@ export async function startProvider(options: ProviderOptions) {
     },
     async '/test/keys'() {
       key = await makeKey()
-      provider = make()
+      provider = createProvider()
       return ''
     },
     '/test/sign': (body) => sign(JSON.parse(body), key),

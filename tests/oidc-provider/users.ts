@@ -5,7 +5,7 @@ export type ProviderUser = {
   name: string
   roles: string[]
   /** What is asked of them after the password; otherwise the app has been authorised before. */
-  asksConsent?: boolean
+  requiresConsent?: boolean
   /** How long access tokens last, in seconds. */
   accessTokenSeconds?: number
   /** Whether they get refresh tokens. */

@@ -2,7 +2,7 @@ import type { FamilyLoader } from '@manifest/contract/resolved.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadDossie } from '@/routes/load-dossie.ts'
 import { loadFamily } from '@/routes/load-family.ts'
-import { mayOpen, openPath } from '@/routes/may-open.ts'
+import { accessiblePath, mayOpen } from '@/routes/may-open.ts'
 import { setRoles } from '@/state/roles.ts'
 
 const { loaded, families } = vi.hoisted(() => {
@@ -55,18 +55,18 @@ beforeEach(() => {
 })
 
 describe('definitions', () => {
-  const numbersOf = async (name: string) => Object.keys((await loadFamily(name)).default.variants)
+  const loadVariantNumbers = async (name: string) => Object.keys((await loadFamily(name)).default.variants)
 
   it('are those that the user may see; the others are not asked for', async () => {
-    expect(await numbersOf('cpf')).toEqual(['1', '3'])
-    expect(await numbersOf('processos')).toEqual([])
+    expect(await loadVariantNumbers('cpf')).toEqual(['1', '3'])
+    expect(await loadVariantNumbers('processos')).toEqual([])
     expect(loaded).toEqual(['cpf'])
   })
 
   it('are all of them for who may see them, in the order of their numbers', async () => {
     setRoles(['gestor'])
-    expect(await numbersOf('cpf')).toEqual(['1', '2', '3'])
-    expect(await numbersOf('cep')).toEqual(['1'])
+    expect(await loadVariantNumbers('cpf')).toEqual(['1', '2', '3'])
+    expect(await loadVariantNumbers('cep')).toEqual(['1'])
   })
 
   it('come as the same promise as long as the same may be seen', () => {
@@ -87,14 +87,14 @@ describe('definitions', () => {
 
 it('a dossiê has the parts that the user may see, and the number of the others', async () => {
   const seen = await loadDossie('pessoa')
-  expect([seen.dossie.parts.map(({ name }) => name), Object.keys(seen.families), seen.withheld]).toEqual([
-    ['a'],
-    ['cpf'],
-    1,
-  ])
+  expect([
+    seen.dossie.parts.map(({ name }) => name),
+    Object.keys(seen.families),
+    seen.hiddenPartCount,
+  ]).toEqual([['a'], ['cpf'], 1])
   setRoles(['gestor'])
   const all = await loadDossie('pessoa')
-  expect([all.dossie.parts.map(({ name }) => name), Object.keys(all.families), all.withheld]).toEqual([
+  expect([all.dossie.parts.map(({ name }) => name), Object.keys(all.families), all.hiddenPartCount]).toEqual([
     ['a', 'b'],
     ['cpf', 'processos'],
     0,
@@ -127,10 +127,10 @@ describe('a path', () => {
   })
 
   it('that may not be opened is none', () => {
-    expect([openPath(undefined), openPath('/equipe' as never), openPath('/ajuda' as never)]).toEqual([
-      undefined,
-      undefined,
-      '/ajuda',
-    ])
+    expect([
+      accessiblePath(undefined),
+      accessiblePath('/equipe' as never),
+      accessiblePath('/ajuda' as never),
+    ]).toEqual([undefined, undefined, '/ajuda'])
   })
 })

@@ -44,5 +44,5 @@ it('reads from an answer what consultas could start from, in one spelling, each 
 })
 
 it('knows the question where no answer came', () => {
-  expect(entryValues(definition, { cpf: '11144477735' }, undefined).held).toEqual([])
+  expect(entryValues(definition, { cpf: '11144477735' }, undefined).answerValues).toEqual([])
 })

@@ -1,27 +1,31 @@
 import { describe, expect, it } from 'vitest'
-import type { EntryValues, HeldValue } from '@/session/graph/entry-values.ts'
+import type { EntryValues, GraphValue } from '@/session/graph/entry-values.ts'
 import { sessionGraph } from '@/session/graph/session-graph.ts'
-import { entryOf } from './entry.ts'
+import { createEntry } from './create-entry.ts'
 
 const phone = { kind: 'phone', value: '11987654321' } as const
 const cep = { kind: 'cep', value: '01001000' } as const
 const cnpj = { kind: 'cnpj', value: '11222333000181' } as const
 const cpf = (value: string) => ({ kind: 'cpf', value }) as const
 
-const holding = (own: HeldValue | undefined, ...held: HeldValue[]): EntryValues => ({ asked: '', own, held })
+const createEntryValues = (own: GraphValue | undefined, ...held: GraphValue[]): EntryValues => ({
+  queryText: '',
+  ownValue: own,
+  answerValues: held,
+})
 
-const unjoined = ['C', 'B', 'A'].map((subjectId, index) =>
-  entryOf(subjectId.toLowerCase(), 3 - index, { subjectId }),
+const unlinkedEntries = ['C', 'B', 'A'].map((subjectId, index) =>
+  createEntry(subjectId.toLowerCase(), 3 - index, { subjectId }),
 )
 
 describe('the graph of a session', () => {
   it('has a node a subject and an edge from what led to it', () => {
     const items = [
-      entryOf('c', 3, { subjectId: 'B', from: { id: 'a', label: 'CNPJ' } }),
-      entryOf('b', 2, { subjectId: 'A', from: { id: 'a', label: 'CPF' } }),
-      entryOf('a', 1, { subjectId: 'A' }),
+      createEntry('c', 3, { subjectId: 'B', from: { id: 'a', label: 'CNPJ' } }),
+      createEntry('b', 2, { subjectId: 'A', from: { id: 'a', label: 'CPF' } }),
+      createEntry('a', 1, { subjectId: 'A' }),
     ]
-    const { subjects, led } = sessionGraph(items, new Map())
+    const { subjects, links: led } = sessionGraph(items, new Map())
     expect(subjects.map(({ id, entries }) => [id, entries.length])).toEqual([
       ['B', 1],
       ['A', 2],
@@ -31,41 +35,43 @@ describe('the graph of a session', () => {
 
   it('joins subjects whose answers hold the same values', () => {
     const values = new Map([
-      ['a', holding(cpf('1'), phone, cep)],
-      ['b', holding(cpf('2'), cep, phone)],
-      ['c', holding(cpf('3'), cep)],
+      ['a', createEntryValues(cpf('1'), phone, cep)],
+      ['b', createEntryValues(cpf('2'), cep, phone)],
+      ['c', createEntryValues(cpf('3'), cep)],
     ])
-    expect(sessionGraph(unjoined, values).shared).toMatchObject([
+    expect(sessionGraph(unlinkedEntries, values).shared).toMatchObject([
       { subjects: ['A', 'B', 'C'], values: [cep] },
       { subjects: ['A', 'B'], values: [phone] },
     ])
   })
 
   it('does not join a subject with itself', () => {
-    const items = [entryOf('b', 2, { subjectId: 'A' }), entryOf('a', 1, { subjectId: 'A' })]
+    const items = [createEntry('b', 2, { subjectId: 'A' }), createEntry('a', 1, { subjectId: 'A' })]
     const values = new Map([
-      ['a', holding(cpf('1'), cpf('1'), phone)],
-      ['b', holding(cpf('1'), phone)],
+      ['a', createEntryValues(cpf('1'), cpf('1'), phone)],
+      ['b', createEntryValues(cpf('1'), phone)],
     ])
     expect(sessionGraph(items, values).shared).toEqual([])
   })
 
   it('joins a company with the person whose answer names it', () => {
     const values = new Map([
-      ['a', holding(cpf('1'), cnpj)],
-      ['b', holding(cnpj)],
+      ['a', createEntryValues(cpf('1'), cnpj)],
+      ['b', createEntryValues(cnpj)],
     ])
-    expect(sessionGraph(unjoined, values).shared).toMatchObject([{ subjects: ['A', 'B'], values: [cnpj] }])
+    expect(sessionGraph(unlinkedEntries, values).shared).toMatchObject([
+      { subjects: ['A', 'B'], values: [cnpj] },
+    ])
   })
 
   it('does not say twice that a value led to its subject', () => {
-    const items = unjoined.map((entry) =>
+    const items = unlinkedEntries.map((entry) =>
       entry.id === 'b' ? { ...entry, from: { id: 'a', label: 'CNPJ' } } : entry,
     )
     const values = new Map([
-      ['a', holding(cpf('1'), cnpj)],
-      ['b', holding(cnpj)],
-      ['c', holding(cpf('3'), cnpj)],
+      ['a', createEntryValues(cpf('1'), cnpj)],
+      ['b', createEntryValues(cnpj)],
+      ['c', createEntryValues(cpf('3'), cnpj)],
     ])
     expect(sessionGraph(items, values).shared).toMatchObject([{ subjects: ['B', 'C'] }])
   })

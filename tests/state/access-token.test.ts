@@ -1,16 +1,16 @@
 import { describe, expect, it, vi } from 'vitest'
-import { accessToken, registerTokenSource, renewAccessToken } from '@/state/access-token.ts'
+import { getAccessToken, registerTokenProvider, renewAccessToken } from '@/state/access-token.ts'
 
 describe('access tokens', () => {
   it('there are none where nobody gives them', async () => {
-    expect(await accessToken()).toBeUndefined()
+    expect(await getAccessToken()).toBeUndefined()
     expect(await renewAccessToken()).toBe(false)
   })
 
   it('are renewed once for all who ask meanwhile, and again later', async () => {
     const renew = vi.fn(async () => true)
-    registerTokenSource({ current: async () => 'one', renew })
-    expect(await accessToken()).toBe('one')
+    registerTokenProvider({ current: async () => 'one', renew })
+    expect(await getAccessToken()).toBe('one')
     expect(await Promise.all([renewAccessToken(), renewAccessToken()])).toEqual([true, true])
     expect(renew).toHaveBeenCalledTimes(1)
     await renewAccessToken()
@@ -18,9 +18,9 @@ describe('access tokens', () => {
   })
 
   it('can be renewed after a renewal that failed', async () => {
-    registerTokenSource({ current: async () => 'one', renew: () => Promise.reject(new Error('down')) })
+    registerTokenProvider({ current: async () => 'one', renew: () => Promise.reject(new Error('down')) })
     await expect(renewAccessToken()).rejects.toThrow('down')
-    registerTokenSource({ current: async () => 'one', renew: async () => true })
+    registerTokenProvider({ current: async () => 'one', renew: async () => true })
     expect(await renewAccessToken()).toBe(true)
   })
 })

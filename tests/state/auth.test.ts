@@ -3,10 +3,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { hashPassword } from '@/state/password.ts'
 import { app } from '../../src/generated/app.ts'
-import { present } from '../support/present.ts'
+import { requireValue } from '../support/require-value.ts'
 import { changeElsewhere, store, stored } from './support/storage.ts'
 
-const seedUser = present(app.auth.seedUser)
+const seedUser = requireValue(app.auth.seedUser)
 
 const ana = { id: 'a', name: 'Ana Maria Exemplo', email: 'ana@exemplo.com.br' }
 
@@ -155,8 +155,8 @@ describe('logout', () => {
 
   it('forgets the recent consultas at once', async () => {
     const { logout } = await load()
-    const { keepAnswer, session } = await import('@/state/session.ts')
-    const made = {
+    const { cacheAnswer: keepAnswer, session } = await import('@/state/session.ts')
+    const entryBase = {
       consultaId: 'x/1',
       family: 'x',
       path: '/consulta/cpf' as const,
@@ -165,7 +165,7 @@ describe('logout', () => {
       subjectKey: 'cpf 1',
       ms: 1,
     }
-    keepAnswer(made, { cpf: '1' }, { status: 'not-found', source: 'Fonte', isDemo: false, at: 1 })
+    keepAnswer(entryBase, { cpf: '1' }, { status: 'not-found', source: 'Fonte', isDemo: false, at: 1 })
     expect(session.items).toMatchObject([{ consultaId: 'x/1', subject: '•••', outcome: 'not-found' }])
     logout()
     expect(session.items).toEqual([])

@@ -22,14 +22,20 @@ beforeEach(() => {
 
 describe('what was typed', () => {
   it('is taken once, at its own path', async () => {
-    const { draftAt, keepDraft, takeDraft } = await open()
+    const { readDraft: draftAt, saveDraft: keepDraft, takeDraft } = await open()
     keepDraft('/a', { cpf: '1' })
     expect([draftAt('/b'), draftAt('/a')]).toEqual([undefined, { cpf: '1' }])
     expect([takeDraft('/a'), takeDraft('/a')]).toEqual([{ cpf: '1' }, undefined])
   })
 
   it('is kept by whoever has it when the session ends without a farewell', async () => {
-    const { draftAt, keepDraft, keepDrafts, lock, whenDraftsAreKept } = await open()
+    const {
+      readDraft: draftAt,
+      saveDraft: keepDraft,
+      saveDrafts: keepDrafts,
+      clearAuth: lock,
+      onSaveDrafts: whenDraftsAreKept,
+    } = await open()
     const stop = whenDraftsAreKept(() => keepDraft('/a', 1))
     whenDraftsAreKept(() => keepDraft('/b', 2))
     stop()
@@ -38,7 +44,14 @@ describe('what was typed', () => {
   })
 
   it('is there when the same user is back', async () => {
-    const { draftAt, keepDraft, keepDrafts, lock, login, setReturnTo } = await open()
+    const {
+      readDraft: draftAt,
+      saveDraft: keepDraft,
+      saveDrafts: keepDrafts,
+      clearAuth: lock,
+      login,
+      setReturnTo,
+    } = await open()
     keepDraft('/a', 1)
     keepDrafts(lock)
     setReturnTo('/a')
@@ -47,7 +60,13 @@ describe('what was typed', () => {
   })
 
   it('is gone when somebody else logs in', async () => {
-    const { draftAt, keepDraft, keepDrafts, lock, login } = await open()
+    const {
+      readDraft: draftAt,
+      saveDraft: keepDraft,
+      saveDrafts: keepDrafts,
+      clearAuth: lock,
+      login,
+    } = await open()
     keepDraft('/a', 1)
     keepDrafts(lock)
     await login({ email: rui.email, password: 'ana' })
@@ -55,21 +74,21 @@ describe('what was typed', () => {
   })
 
   it('is gone at logout', async () => {
-    const { draftAt, keepDraft, logout } = await open()
+    const { readDraft: draftAt, saveDraft: keepDraft, logout } = await open()
     keepDraft('/a', 1)
     logout()
     expect(draftAt('/a')).toBeUndefined()
   })
 
   it('is gone at a logout in another tab', async () => {
-    const { draftAt, keepDraft } = await open()
+    const { readDraft: draftAt, saveDraft: keepDraft } = await open()
     keepDraft('/a', 1)
     changeElsewhere('auth')
     expect(draftAt('/a')).toBeUndefined()
   })
 
   it('never reaches the storage', async () => {
-    const { keepDraft, keepDrafts, lock } = await open()
+    const { saveDraft: keepDraft, saveDrafts: keepDrafts, clearAuth: lock } = await open()
     keepDraft('/a', { cpf: '39813614668' })
     keepDrafts(lock)
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('39813614668')

@@ -11,17 +11,17 @@ const bia: Profile = { nome: 'Bia', sobrenome: '', email: 'bia@exemplo.com.br' }
 const password = await hashPassword('senha-da-ana')
 
 let closeDocuments = () => {}
-const startAnew = vi.fn()
+const restartAtHome = vi.fn()
 
 /** The modules as they are after a page load. */
 async function load() {
   vi.resetModules()
-  vi.doMock('@/state/start-anew.ts', () => ({ startAnew }))
+  vi.doMock('@/state/restart-at-home.ts', () => ({ restartAtHome }))
   return { ...(await import('@/state/auth.ts')), ...(await import('@/state/drafts.ts')) }
 }
 
 /** A document in which Ana is logged in. */
-async function loadAnas() {
+async function loadAsAna() {
   store('auth', true)
   store('login', 'first')
   store('profile', ana)
@@ -29,17 +29,17 @@ async function loadAnas() {
 }
 
 /** Bia logs in in another tab, of which this one has heard nothing. */
-function logBiaIn() {
+function logInAsBia() {
   store('login', 'second')
   store('profile', bia)
 }
 
 /** The back-forward cache brings the document back. */
-const comeBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+const dispatchPageShow = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
 
 beforeEach(() => {
   localStorage.clear()
-  startAnew.mockClear()
+  restartAtHome.mockClear()
   closeDocuments = collectListeners()
 })
 
@@ -64,7 +64,7 @@ describe('a login', () => {
   })
 
   it('of the user who is logged in already, as at an unlock, is the same login', async () => {
-    const { admit } = await loadAnas()
+    const { loginWithProfile: admit } = await loadAsAna()
     admit(ana)
     expect(stored('login')).toBe('first')
   })
@@ -73,7 +73,7 @@ describe('a login', () => {
     ['with another e-mail', bia],
     ['with another id at the provider', { ...ana, id: '7' }],
   ])('of another user is another one: %s', async (_reason, profile) => {
-    const { admit } = await loadAnas()
+    const { loginWithProfile: admit } = await loadAsAna()
     admit(profile)
     expect(stored('login')).not.toBe('first')
   })
@@ -81,67 +81,67 @@ describe('a login', () => {
 
 describe('a document of a login that is over', () => {
   it.each([
-    ['comes back from the back-forward cache', comeBack],
+    ['comes back from the back-forward cache', dispatchPageShow],
     ['gets the focus', () => window.dispatchEvent(new Event('focus'))],
     ['hears of the other login', () => changeElsewhere('login', 'second')],
     ['hears of the other user', () => changeElsewhere('profile', bia)],
     ['hears of a logout after which another login came', () => changeElsewhere('auth', true)],
   ])('ends its session and goes when it %s', async (_when, happen) => {
-    const { auth, hasDrafts, keepDraft } = await loadAnas()
-    const { keepAnswer, session } = await import('@/state/session.ts')
-    const made = { consultaId: 'x/1', family: 'x', path: '/consulta/cpf' as const, title: 'X', ms: 1 }
+    const { auth, hasDrafts, saveDraft: keepDraft } = await loadAsAna()
+    const { cacheAnswer: keepAnswer, session } = await import('@/state/session.ts')
+    const entryBase = { consultaId: 'x/1', family: 'x', path: '/consulta/cpf' as const, title: 'X', ms: 1 }
     const outcome = { status: 'not-found', source: 'Fonte', isDemo: false, at: 1 } as const
-    keepAnswer({ ...made, subject: '•••', subjectKey: 'cpf 1' }, { cpf: '1' }, outcome)
+    keepAnswer({ ...entryBase, subject: '•••', subjectKey: 'cpf 1' }, { cpf: '1' }, outcome)
     keepDraft('/consulta/cpf', { cpf: '1' })
-    logBiaIn()
+    logInAsBia()
     happen()
     expect(auth.isAuth).toBe(false)
     expect(session.items).toEqual([])
     expect(hasDrafts()).toBe(false)
-    expect(startAnew).toHaveBeenCalled()
+    expect(restartAtHome).toHaveBeenCalled()
   })
 
   it('goes from the back-forward cache also where nobody is logged in now', async () => {
-    const { auth } = await loadAnas()
+    const { auth } = await loadAsAna()
     localStorage.clear()
-    comeBack()
+    dispatchPageShow()
     expect(auth.isAuth).toBe(false)
-    expect(startAnew).toHaveBeenCalled()
+    expect(restartAtHome).toHaveBeenCalled()
   })
 
   it('goes from the back-forward cache also where it showed the login', async () => {
-    const { lock } = await loadAnas()
+    const { clearAuth: lock } = await loadAsAna()
     lock()
     store('auth', true)
-    logBiaIn()
-    comeBack()
-    expect(startAnew).toHaveBeenCalled()
+    logInAsBia()
+    dispatchPageShow()
+    expect(restartAtHome).toHaveBeenCalled()
   })
 
   it('stays at a logout in another tab, and shows the login', async () => {
-    const { auth } = await loadAnas()
+    const { auth } = await loadAsAna()
     changeElsewhere('auth')
     expect(auth.isAuth).toBe(false)
-    expect(startAnew).not.toHaveBeenCalled()
+    expect(restartAtHome).not.toHaveBeenCalled()
   })
 })
 
 describe('a document of the login that is stored', () => {
   it('stays, whatever brings it back', async () => {
-    const { auth } = await loadAnas()
-    comeBack()
+    const { auth } = await loadAsAna()
+    dispatchPageShow()
     window.dispatchEvent(new Event('focus'))
     changeElsewhere('login', 'first')
     expect(auth.isAuth).toBe(true)
-    expect(startAnew).not.toHaveBeenCalled()
+    expect(restartAtHome).not.toHaveBeenCalled()
   })
 
   it('may be of a version without ids', async () => {
     store('auth', true)
     const { auth } = await load()
-    comeBack()
+    dispatchPageShow()
     expect(auth.isAuth).toBe(true)
-    expect(startAnew).not.toHaveBeenCalled()
+    expect(restartAtHome).not.toHaveBeenCalled()
   })
 
   it('joins the login of another tab', async () => {
@@ -149,15 +149,15 @@ describe('a document of the login that is stored', () => {
     store('login', 'first')
     changeElsewhere('auth', true)
     expect(auth.isAuth).toBe(true)
-    comeBack()
-    expect(startAnew).not.toHaveBeenCalled()
+    dispatchPageShow()
+    expect(restartAtHome).not.toHaveBeenCalled()
   })
 
   it('shows the login on its own where a source asks for one, and stays in it', async () => {
-    const { askForLogin, auth } = await loadAnas()
+    const { requireLogin: askForLogin, auth } = await loadAsAna()
     askForLogin('/consulta/cpf')
     window.dispatchEvent(new Event('focus'))
     expect(auth.isAuth).toBe(false)
-    expect(startAnew).not.toHaveBeenCalled()
+    expect(restartAtHome).not.toHaveBeenCalled()
   })
 })

@@ -65,9 +65,9 @@ describe('a failure is logged in the words of the specification', () => {
 it('is fetched once for all who ask at the same time', async () => {
   const { loadNotifications, notifications } = await load()
   fetched.mockImplementation(answer([one]))
-  const asked = [loadNotifications(), loadNotifications()]
+  const loads = [loadNotifications(), loadNotifications()]
   expect(notifications.status).toBe('loading')
-  await Promise.all(asked)
+  await Promise.all(loads)
   expect(fetched).toHaveBeenCalledTimes(1)
   await loadNotifications()
   expect(fetched).toHaveBeenCalledTimes(2)

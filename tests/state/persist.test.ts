@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { readBy } from '@/state/reader.ts'
-import { changeElsewhere, keyOf, store, stored } from './support/storage.ts'
+import { readerFromSchema } from '@/state/reader.ts'
+import { buildKey, changeElsewhere, store, stored } from './support/storage.ts'
 
 const schema = z.object({ count: z.number() })
 const fallback = { count: -1 }
@@ -39,15 +39,15 @@ describe('reading', () => {
     ['JSON null', 'null', fallback],
   ])('%s', async (_reason, text, expected) => {
     const { readStored } = await load()
-    if (text !== null) localStorage.setItem(keyOf('thing'), text)
-    expect(readStored('thing', readBy(schema), fallback)).toEqual(expected)
+    if (text !== null) localStorage.setItem(buildKey('thing'), text)
+    expect(readStored('thing', readerFromSchema(schema), fallback)).toEqual(expected)
   })
 
   it('falls back where storage is blocked', async () => {
     const { readStored } = await load()
     store('thing', { count: 1 })
     refuse('getItem', 'SecurityError')
-    expect(readStored('thing', readBy(schema), fallback)).toEqual(fallback)
+    expect(readStored('thing', readerFromSchema(schema), fallback)).toEqual(fallback)
   })
 })
 
@@ -58,7 +58,7 @@ describe('a storage that is full', () => {
     const { readStored, writeStored } = await load()
     fill()
     writeStored('thing', { count: 1 })
-    expect(readStored('thing', readBy(schema), fallback)).toEqual({ count: 1 })
+    expect(readStored('thing', readerFromSchema(schema), fallback)).toEqual({ count: 1 })
     expect(stored('thing')).toBeNull()
   })
 
@@ -70,7 +70,7 @@ describe('a storage that is full', () => {
     writeStored('thing', { count: 2 })
     store('thing', { count: 3 })
     // A value left in memory would hide what another tab stores later.
-    expect(readStored('thing', readBy(schema), fallback)).toEqual({ count: 3 })
+    expect(readStored('thing', readerFromSchema(schema), fallback)).toEqual({ count: 3 })
   })
 
   it('forgets what it kept when the value is removed', async () => {
@@ -78,26 +78,26 @@ describe('a storage that is full', () => {
     fill()
     writeStored('thing', { count: 1 })
     removeStored('thing')
-    expect(readStored('thing', readBy(schema), fallback)).toEqual(fallback)
+    expect(readStored('thing', readerFromSchema(schema), fallback)).toEqual(fallback)
   })
 
   it('is reported once, however many writes fail', async () => {
     const { onStorageFailure, writeStored } = await load()
-    const tell = vi.fn()
-    onStorageFailure(tell)
+    const onFailure = vi.fn()
+    onStorageFailure(onFailure)
     fill()
     writeStored('thing', { count: 1 })
     writeStored('other', { count: 2 })
-    expect(tell).toHaveBeenCalledTimes(1)
+    expect(onFailure).toHaveBeenCalledTimes(1)
   })
 
   it('is reported to who listens only after the first failure', async () => {
     const { onStorageFailure, writeStored } = await load()
     fill()
     writeStored('thing', { count: 1 })
-    const tell = vi.fn()
-    onStorageFailure(tell)
-    expect(tell).toHaveBeenCalledTimes(1)
+    const onFailure = vi.fn()
+    onStorageFailure(onFailure)
+    expect(onFailure).toHaveBeenCalledTimes(1)
   })
 })
 
@@ -106,7 +106,7 @@ describe('other tabs', () => {
     ['its own value', 'thing', 1],
     ['another value', 'other', 0],
   ])('a change of %s', async (_reason, changed, calls) => {
-    const { onStoredElsewhere } = await load()
+    const { onStoredByOtherTab: onStoredElsewhere } = await load()
     const listener = vi.fn()
     onStoredElsewhere('thing', listener)
     changeElsewhere(changed, { count: 1 })
@@ -114,7 +114,7 @@ describe('other tabs', () => {
   })
 
   it('a storage that was cleared counts as a change', async () => {
-    const { onStoredElsewhere } = await load()
+    const { onStoredByOtherTab: onStoredElsewhere } = await load()
     const listener = vi.fn()
     onStoredElsewhere('thing', listener)
     window.dispatchEvent(new StorageEvent('storage', { key: null }))

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { changeElsewhere, keyOf, store, stored } from './support/storage.ts'
+import { buildKey, changeElsewhere, store, stored } from './support/storage.ts'
 
 const ana = { nome: 'Ana', sobrenome: '', email: 'ana@averigua.example' }
 const rui = { ...ana, nome: 'Rui', email: 'rui@averigua.example' }
@@ -16,11 +16,11 @@ const items = [
 /** The modules as they are after a page load. */
 async function load(all = items) {
   vi.resetModules()
-  const { listedNotifications } = await import('@/state/listed-notifications.ts')
+  const { listNotifications: listedNotifications } = await import('@/state/listed-notifications.ts')
   const read = await import('@/state/read-notifications.ts')
   const list = listedNotifications(all)
   const unread = () => {
-    const marks = read.marksOf(read.readNotifications.byUser, read.reader())
+    const marks = read.findMarks(read.readNotifications.byUser, read.readUserEmail())
     return list.filter((item) => read.isUnread(item, marks)).map(({ notification }) => notification.titulo)
   }
   const named = (titulo: string) => list.filter(({ notification }) => notification.titulo === titulo)
@@ -74,7 +74,7 @@ it('stores neither titles nor texts, and no more than 500 single marks', async (
   const { list, markAllRead } = await load(many)
   markAllRead(list)
   expect(stored('readNotifications')[ana.email].keys).toHaveLength(500)
-  expect(localStorage.getItem(keyOf('readNotifications'))).not.toContain('Aviso')
+  expect(localStorage.getItem(buildKey('readNotifications'))).not.toContain('Aviso')
 })
 
 describe('what cannot be read or stored is not fatal', () => {
@@ -83,7 +83,7 @@ describe('what cannot be read or stored is not fatal', () => {
     ['no JSON', '{'],
     ['wrong marks', JSON.stringify({ [ana.email]: { upTo: 'x', keys: 1 } })],
   ])('%s', async (_, text) => {
-    localStorage.setItem(keyOf('readNotifications'), text)
+    localStorage.setItem(buildKey('readNotifications'), text)
     expect((await load()).unread()).toHaveLength(3)
   })
 

@@ -3,10 +3,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { app } from '../../src/generated/app.ts'
 import { authSettings } from '../../src/generated/auth.ts'
-import { present } from '../support/present.ts'
+import { requireValue } from '../support/require-value.ts'
 import { changeElsewhere, store, stored } from './support/storage.ts'
 
-const seedUser = present(app.auth.seedUser)
+const seedUser = requireValue(app.auth.seedUser)
 const { seedRoles, defaultRoles } = authSettings
 
 const ana = { id: 'a', name: 'Ana', email: 'ana@exemplo.com.br', password: 'x' }

@@ -33,12 +33,18 @@ async function open({ isLogin = false } = {}) {
 async function openWithAnswer() {
   const opened = await open()
   const outcome: Outcome = { status: 'found', answer: {}, source: 'Fonte', isDemo: false, at: 1 }
-  const made = { consultaId: 'cpf/1', family: 'cpf', path: '/consulta/cpf' as const, title: 'CPF', ms: 1 }
-  opened.keepAnswer({ ...made, subject: '***', subjectKey: 'cpf 1' }, { cpf: '1' }, outcome)
+  const entryBase = {
+    consultaId: 'cpf/1',
+    family: 'cpf',
+    path: '/consulta/cpf' as const,
+    title: 'CPF',
+    ms: 1,
+  }
+  opened.cacheAnswer({ ...entryBase, subject: '***', subjectKey: 'cpf 1' }, { cpf: '1' }, outcome)
   return opened
 }
 
-const use = () => window.dispatchEvent(new Event('pointerdown'))
+const dispatchPointerDown = () => window.dispatchEvent(new Event('pointerdown'))
 
 /** The machine sleeps: the time of day goes on, timers do not. */
 const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms)
@@ -74,7 +80,7 @@ describe('a screen that nobody uses', () => {
   it('never locks where the manifest does not say when', async () => {
     delete authSettings.idleLockMinutes
     const { screenLock } = await open()
-    use()
+    dispatchPointerDown()
     vi.advanceTimersByTime(24 * 60 * minute)
     expect(screenLock.isLocked).toBe(false)
     expect(stored('lastUse')).toBeNull()
@@ -96,7 +102,7 @@ describe('a screen that nobody uses', () => {
     expect(idleWarning.isDue).toBe(false)
     vi.advanceTimersByTime(1)
     expect(idleWarning.isDue).toBe(true)
-    use()
+    dispatchPointerDown()
     expect(idleWarning.isDue).toBe(false)
     vi.advanceTimersByTime(15 * minute)
     expect(screenLock.isLocked).toBe(true)
@@ -116,7 +122,7 @@ describe('a screen that nobody uses', () => {
     await open()
     const write = vi.spyOn(Storage.prototype, 'setItem')
     for (let second = 0; second < 10; second += 1) {
-      use()
+      dispatchPointerDown()
       vi.advanceTimersByTime(1_000)
     }
     expect(write.mock.calls.length).toBeLessThanOrEqual(2)
@@ -151,7 +157,11 @@ describe('a screen that is locked by hand', () => {
 
   it('keeps what was typed for the pages, which it takes away', async () => {
     const { lockScreen } = await open()
-    const { draftAt, keepDraft, whenDraftsAreKept } = await import('@/state/drafts.ts')
+    const {
+      readDraft: draftAt,
+      saveDraft: keepDraft,
+      onSaveDrafts: whenDraftsAreKept,
+    } = await import('@/state/drafts.ts')
     whenDraftsAreKept(() => keepDraft('/consulta/cpf', { cpf: '1' }))
     lockScreen()
     expect(draftAt('/consulta/cpf')).toEqual({ cpf: '1' })
@@ -162,7 +172,7 @@ describe('a screen that is locked by hand', () => {
     vi.advanceTimersByTime(10 * minute)
     lockScreen()
     vi.advanceTimersByTime(4 * minute)
-    use()
+    dispatchPointerDown()
     expect(session.items).toHaveLength(1)
     vi.advanceTimersByTime(minute)
     expect(session.items).toEqual([])
@@ -203,7 +213,7 @@ describe('after a sleep', () => {
   it('the first press comes too late', async () => {
     const { screenLock } = await open()
     sleep(16 * minute)
-    use()
+    dispatchPointerDown()
     expect(screenLock.isLocked).toBe(true)
   })
 

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { UsageRecord } from '@/state/usage-record.ts'
-import { byDay, byFamily, familyOf, foundShare, lastDays, medianMs, mostUsed } from '@/state/usage-summary.ts'
+import {
+  countByDay,
+  countByFamily,
+  filterLastDays,
+  foundShare,
+  medianMs,
+  mostUsed,
+  readFamily,
+} from '@/state/usage-summary.ts'
 
 const at = (day: number, hour = 12) => new Date(2026, 10, day, hour).getTime()
 
@@ -23,7 +31,7 @@ describe('by day', () => {
       record(20, { outcome: 'failed' }),
       record(17),
     ]
-    expect(byDay(records, 3, now)).toEqual([
+    expect(countByDay(records, 3, now)).toEqual([
       { day: at(18, 0), found: 1, incomplete: 1, notFound: 1, failed: 0, total: 3 },
       { day: at(19, 0), found: 0, incomplete: 0, notFound: 0, failed: 0, total: 0 },
       { day: at(20, 0), found: 0, incomplete: 0, notFound: 0, failed: 1, total: 1 },
@@ -35,11 +43,11 @@ describe('by day', () => {
     ['so does its last', at(20, 0) - 1, [1, 0]],
     ['midnight belongs to the day that begins', at(20, 0), [0, 1]],
   ])('%s', (_reason, time, expected) => {
-    expect(byDay([record(1, { at: time })], 2, now).map(({ total }) => total)).toEqual(expected)
+    expect(countByDay([record(1, { at: time })], 2, now).map(({ total }) => total)).toEqual(expected)
   })
 
   it('goes back over the end of a month', () => {
-    expect(byDay([], 2, at(1)).map(({ day }) => new Date(day).getMonth())).toEqual([9, 10])
+    expect(countByDay([], 2, at(1)).map(({ day }) => new Date(day).getMonth())).toEqual([9, 10])
   })
 })
 
@@ -49,7 +57,7 @@ describe('families and consultas', () => {
   )
 
   it('are counted, most used first', () => {
-    expect(byFamily(records)).toEqual([
+    expect(countByFamily(records)).toEqual([
       { family: 'cpf', total: 3 },
       { family: 'cep', total: 1 },
       { family: 'telefone-cpf', total: 1 },
@@ -62,7 +70,7 @@ describe('families and consultas', () => {
     ['cpf/12', 'cpf'],
     ['telefone-cpf/1', 'telefone-cpf'],
   ])('the family of %s is %s', (consulta, family) => {
-    expect(familyOf(consulta)).toBe(family)
+    expect(readFamily(consulta)).toBe(family)
   })
 })
 
@@ -78,6 +86,6 @@ describe('figures', () => {
 
   it('the last seven days include today', () => {
     const days = [13, 14, 20].map((day) => record(day))
-    expect(lastDays(days, 7, now).map((entry) => new Date(entry.at).getDate())).toEqual([14, 20])
+    expect(filterLastDays(days, 7, now).map((entry) => new Date(entry.at).getDate())).toEqual([14, 20])
   })
 })

@@ -15,20 +15,20 @@ vi.mock('@/generated/leads.ts', () => {
 
 beforeEach(() => setRoles([]))
 
-const idsOf = (groups: readonly LeadGroup[]) => groups.map(({ leads }) => leads.map(({ id }) => id))
+const listIds = (groups: readonly LeadGroup[]) => groups.map(({ leads }) => leads.map(({ id }) => id))
 
 it('a value leads to what the user may see, and families of nothing else are left out', () => {
   const { families, dossies } = visibleLeads('cpf')
-  expect(idsOf(families)).toEqual([['cpf/1']])
+  expect(listIds(families)).toEqual([['cpf/1']])
   expect(dossies.map(({ id }) => id)).toEqual(['pessoa'])
 })
 
 it('a role that comes brings what it shows, and one that goes takes it away', () => {
-  expect(idsOf(visibleLeads('cpf').families)).toEqual([['cpf/1']])
+  expect(listIds(visibleLeads('cpf').families)).toEqual([['cpf/1']])
   setRoles(['gestor'])
-  expect(idsOf(visibleLeads('cpf').families)).toEqual([['cpf/1', 'cpf/2'], ['score/1']])
+  expect(listIds(visibleLeads('cpf').families)).toEqual([['cpf/1', 'cpf/2'], ['score/1']])
   setRoles([])
-  expect(idsOf(visibleLeads('cpf').families)).toEqual([['cpf/1']])
+  expect(listIds(visibleLeads('cpf').families)).toEqual([['cpf/1']])
 })
 
 it('the lists are the same each time, and a kind without leads has none', () => {

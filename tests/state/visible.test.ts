@@ -1,7 +1,7 @@
 import type { CatalogueFamily } from '@manifest/contract/resolved.ts'
 import { describe, expect, it } from 'vitest'
 import { setRoles } from '@/state/roles.ts'
-import { derivedByRoles, visible } from '@/state/visible.ts'
+import { memoizeByRoles, visible } from '@/state/visible.ts'
 import { visibleFamilies } from '@/state/visible-catalogue.ts'
 
 const gestor = [['gestor']]
@@ -53,7 +53,7 @@ describe('the catalogue', () => {
 
 it('what follows from the roles is computed once for each', () => {
   let count = 0
-  const result = derivedByRoles(() => {
+  const result = memoizeByRoles(() => {
     count += 1
     return visible([{ access: gestor }]).length
   })

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
-import { type Graph, importCycles } from './import-cycles.ts'
-import { importsOf, sourceFiles } from './source-files.ts'
+import { findImportCycles, type ImportGraph } from './import-cycles.ts'
+import { listSourceFiles, readImports } from './source-files.ts'
 
 const folders = ['src', 'codegen', 'manifest', 'deploy', 'tests']
 
 it('no file imports itself by way of others, types included', () => {
-  const files = folders.flatMap(sourceFiles).filter((file) => !file.includes('/fixtures/'))
-  const graph: Graph = new Map(files.map((file) => [file, importsOf(file)]))
-  expect(importCycles(graph).map((cycle) => cycle.join(' → '))).toEqual([])
+  const files = folders.flatMap(listSourceFiles).filter((file) => !file.includes('/fixtures/'))
+  const graph: ImportGraph = new Map(files.map((file) => [file, readImports(file)]))
+  expect(findImportCycles(graph).map((cycle) => cycle.join(' → '))).toEqual([])
 })
 
-const graphOf = (imports: Record<string, string[]>): Graph => new Map(Object.entries(imports))
+const createGraph = (imports: Record<string, string[]>): ImportGraph => new Map(Object.entries(imports))
 
 it.each<[reason: string, imports: Record<string, string[]>, cycles: string[][]]>([
   ['a line has none', { a: ['b'], b: ['c'], c: [] }, []],
@@ -29,5 +29,5 @@ it.each<[reason: string, imports: Record<string, string[]>, cycles: string[][]]>
     ],
   ],
 ])('finds cycles: %s', (_reason, imports, cycles) => {
-  expect(importCycles(graphOf(imports))).toEqual(cycles)
+  expect(findImportCycles(createGraph(imports))).toEqual(cycles)
 })

@@ -1,17 +1,17 @@
 /** What each file imports. What is imported but not in the graph, such as packages, is not followed. */
-export type Graph = ReadonlyMap<string, readonly string[]>
+export type ImportGraph = ReadonlyMap<string, readonly string[]>
 
 /** A shortest import cycle of each group of files that reach each other, written `[a, b, a]`; none in a sound graph. */
-export function importCycles(graph: Graph): string[][] {
-  return components(graph).flatMap((members) => {
+export function findImportCycles(graph: ImportGraph): string[][] {
+  return findComponents(graph).flatMap((members) => {
     const [first] = [...members].sort()
-    const cycle = first && shortestCycle(graph, first, members)
+    const cycle = first && findShortestCycle(graph, first, members)
     return cycle ? [cycle] : []
   })
 }
 
 /** The strongly connected components (Tarjan), in the order in which their first files come. */
-function components(graph: Graph): Set<string>[] {
+function findComponents(graph: ImportGraph): Set<string>[] {
   const order = new Map<string, number>()
   const stack: string[] = []
   const found: Set<string>[] = []
@@ -35,7 +35,7 @@ function components(graph: Graph): Set<string>[] {
 }
 
 /** Breadth first from a file back to itself; `undefined` for a single file that does not import itself. */
-function shortestCycle(graph: Graph, start: string, members: Set<string>): string[] | undefined {
+function findShortestCycle(graph: ImportGraph, start: string, members: Set<string>): string[] | undefined {
   const paths = [[start]]
   const seen = new Set<string>()
   for (const path of paths)

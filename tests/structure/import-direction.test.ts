@@ -1,170 +1,127 @@
 import { describe, expect, it } from 'vitest'
-import { importsOf, readSource, sourceFiles } from './source-files.ts'
+import { listSourceFiles, readImports, readSource } from './source-files.ts'
 
-/** What each room of the house may import of the other rooms; itself and packages always. */
-const allowed: Record<string, string[]> = {
+const belowPages = ['src/lib', 'src/state', 'src/routes', 'src/ui']
+
+/**
+ * The folders that each folder may import. Every folder may also import itself and packages. The longest matching folder
+ * decides. `src` may import `src/generated` and `manifest` besides; the tests below restrict that.
+ */
+const mayImport: Record<string, string[]> = {
   'src/lib': [],
   'src/state': ['src/lib'],
   'src/routes': ['src/lib', 'src/state'],
   'src/ui': ['src/lib', 'src/routes'],
-  'src/session': [
-    'src/lib',
-    'src/state',
-    'src/routes',
-    'src/ui',
-    'src/consultas/fields',
-    'src/consultas/formats',
-  ],
-  'src/layout': [
-    'src/lib',
-    'src/state',
-    'src/routes',
-    'src/ui',
-    'src/session',
-    'src/consultas/fields',
-    'src/consultas/formats',
-  ],
-  'src/consultas/fields': ['src/lib', 'src/ui'],
-  'src/consultas/formats': [],
-  'src/consultas': [
-    'src/lib',
-    'src/state',
-    'src/routes',
-    'src/ui',
-    'src/session',
-    'src/consultas/fields',
-    'src/consultas/formats',
-  ],
-  'src/pages': ['src/lib', 'src/state', 'src/routes', 'src/ui', 'src/session'],
-  'src/demos': ['src/lib', 'src/state', 'src/routes', 'src/ui'],
-  'src/app': ['src/lib', 'src/state', 'src/routes', 'src/ui', 'src/layout'],
-  'src/manifest-page': ['src/lib', 'src/state', 'src/routes', 'src/ui', 'src/consultas'],
+  'src/fields': ['src/lib', 'src/ui'],
+  'src/formats': [],
+  'src/session': [...belowPages, 'src/fields', 'src/formats'],
+  'src/layout': [...belowPages, 'src/fields', 'src/formats', 'src/session'],
+  'src/consultas': [...belowPages, 'src/fields', 'src/formats', 'src/session'],
+  'src/pages': [...belowPages, 'src/session'],
+  'src/demos': belowPages,
+  'src/app': [...belowPages, 'src/layout'],
+  'src/manifest-page': [...belowPages, 'src/fields', 'src/formats', 'src/consultas'],
   'src/generated': [],
   'manifest/schema': [],
   'manifest/contract': ['manifest/schema'],
   codegen: ['manifest/schema', 'manifest/contract'],
-  'deploy/gateway': ['manifest/schema', 'manifest/contract', 'codegen'],
+  'deploy/gateway': ['manifest/schema', 'manifest/contract', 'codegen', 'src/fields'],
   deploy: ['manifest/contract', 'codegen'],
 }
 
-const rooms = Object.keys(allowed)
-
-const roomOf = (path: string) => rooms.find((room) => path === room || path.startsWith(`${room}/`))
-
-const pageImports = ['src/generated/pages.ts', 'src/generated/public-pages.ts']
-
-/** The rules that demonstration answers follow: the reference gateway answers, and validates values, by the same. */
-const sharedRules = ['src/consultas/sources/example-answer.ts', 'src/consultas/form/form-values.ts']
-
-/** The generated code reaches pages only in the files of lazy imports; the rest is leaf data. */
-function isAllowed(file: string, target: string): boolean {
-  const [from, to] = [roomOf(file), roomOf(target)]
-  if (from === to || to === undefined) return true
-  if (sharedRules.includes(target) && from === 'deploy/gateway') return true
-  if (pageImports.includes(target)) return from === 'src/app'
-  if (to === 'src/generated') return from?.startsWith('src/') ?? false
-  if (to.startsWith('manifest/') && from?.startsWith('src/')) return true
-  if (pageImports.includes(file)) return to !== 'src/app' && to !== 'codegen'
-  return allowed[from ?? '']?.includes(to) ?? false
+/** The folders of `src/consultas`, and which of the others each may import. */
+const consultaFolders: Record<string, string[]> = {
+  exporting: [],
+  form: [],
+  subject: ['form'],
+  sources: ['form'],
+  results: ['exporting'],
+  run: ['form', 'sources'],
+  // A batch shows answers through the two index files of `results` only.
+  batch: ['exporting', 'form', 'sources', 'run', 'results/index.ts', 'results/export/index.ts'],
+  dossie: ['exporting', 'form', 'sources', 'results', 'run', 'batch', 'subject'],
+  lookup: ['form', 'sources', 'results', 'subject'],
 }
 
+/** Modules with the lazy imports of pages. Only `src/app` reads them; everything else that is emitted is leaf data. */
+const pageImports = ['src/generated/pages.ts', 'src/generated/public-pages.ts']
+
+/** The reference gateway answers and validates by the same rules as the demonstration. */
+const gatewayRules = ['src/consultas/sources/example-answer.ts', 'src/consultas/form/form-values.ts']
+
+const isWithin = (folder: string) => (path: string) => path === folder || path.startsWith(`${folder}/`)
+
+const readFolder = (path: string) => Object.keys(mayImport).find((folder) => isWithin(folder)(path))
+
+function isAllowed(file: string, target: string): boolean {
+  const [from, to] = [readFolder(file), readFolder(target)]
+  if (from === to || to === undefined) return true
+  if (from === undefined) return false
+  if (gatewayRules.includes(target) && from === 'deploy/gateway') return true
+  if (pageImports.includes(target)) return from === 'src/app'
+  if (pageImports.includes(file)) return to !== 'src/app' && to !== 'codegen'
+  if (from.startsWith('src/') && (to === 'src/generated' || to.startsWith('manifest/'))) return true
+  return mayImport[from]?.includes(to) ?? false
+}
+
+const files = ['src', 'codegen', 'manifest', 'deploy']
+  .flatMap(listSourceFiles)
+  .filter((file) => readFolder(file))
+
+/** The imports of a set of files that a rule refuses, each as `file -> target`. */
+const listImports = (from: string[], isWrong: (file: string, target: string) => boolean) =>
+  from.flatMap((file) =>
+    readImports(file)
+      .filter((target) => isWrong(file, target))
+      .map((target) => `${file} -> ${target}`),
+  )
+
 describe('import direction', () => {
-  const files = ['src', 'codegen', 'manifest', 'deploy'].flatMap(sourceFiles)
-
-  it.each(files.filter(roomOf))('%s imports nothing from above', (file) => {
-    expect(importsOf(file).filter((target) => !isAllowed(file, target))).toEqual([])
+  it('follows the table', () => {
+    expect(listImports(files, (file, target) => !isAllowed(file, target))).toEqual([])
   })
 
-  it('nothing of the product imports the page of the manifest, which is there in development alone', () => {
-    const isPage = (path: string) => path.startsWith('src/manifest-page/')
-    const outside = [...files, 'vite.config.ts'].filter((file) => !isPage(file))
-    expect(outside.filter((file) => importsOf(file).some(isPage))).toEqual([])
+  it('keeps the development-only manifest page out of the product', () => {
+    const isManifestPage = isWithin('src/manifest-page')
+    const product = [...files, 'vite.config.ts'].filter((file) => !isManifestPage(file))
+    expect(listImports(product, (_, target) => isManifestPage(target))).toEqual([])
   })
 
-  it('src takes only types from the grammar, and values from the contract alone', () => {
+  it('lets src import values of manifest/contract, and only types of manifest/schema', () => {
     const value = /^import (?!type\b)[^'"]*? from '@manifest\/(?!contract\/)/m
-    expect(sourceFiles('src').filter((file) => value.test(readSource(file)))).toEqual([])
+    expect(listSourceFiles('src').filter((file) => value.test(readSource(file)))).toEqual([])
   })
 
-  it('the contract, which is part of the bundle, imports nothing but types of the grammar', () => {
+  it('lets manifest/contract import only its own values and types of the grammar', () => {
     const value = /^import (?!type\b)[^'"]*? from '(?!\.\/)/m
-    expect(sourceFiles('manifest/contract').filter((file) => value.test(readSource(file)))).toEqual([])
+    expect(listSourceFiles('manifest/contract').filter((file) => value.test(readSource(file)))).toEqual([])
   })
 
-  it('the grammar knows neither Node nor React', () => {
-    const outside = sourceFiles('manifest').flatMap((file) =>
-      importsOf(file).filter((target) => target !== 'zod' && !target.startsWith('manifest/')),
-    )
-    expect(outside).toEqual([])
+  it('keeps Node and React out of the grammar', () => {
+    const isForeign = (target: string) => target !== 'zod' && !target.startsWith('manifest/')
+    expect(listImports(listSourceFiles('manifest'), (_, target) => isForeign(target))).toEqual([])
   })
 })
 
-/** What each room inside `src/consultas` may import of the others. Of results, a batch has their public faces only. */
-const consultaRooms: Record<string, string[]> = {
-  formats: [],
-  fields: [],
-  exporting: [],
-  form: ['fields'],
-  sources: ['fields', 'form', 'formats'],
-  results: ['exporting', 'fields', 'formats'],
-  batch: [
-    'exporting',
-    'fields',
-    'form',
-    'formats',
-    'sources',
-    'results/index.ts',
-    'results/export/index.ts',
-    'dossie/engine',
-  ],
-  dossie: [
-    'exporting',
-    'fields',
-    'form',
-    'formats',
-    'sources',
-    'results',
-    'batch',
-    'subject.ts',
-    'asked-line.tsx',
-    'sign-out.ts',
-  ],
-}
+describe('import direction inside src/consultas', () => {
+  const root = 'src/consultas/'
+  const readConsultaFolder = (path: string) => {
+    const [folder, ...rest] = path.startsWith(root) ? path.slice(root.length).split('/') : []
+    return rest.length > 0 ? folder : undefined
+  }
 
-/** Files outside the rooms that all of them may import; they themselves import no room. */
-const commonFiles = ['outcome.ts']
-
-describe('the rooms of src/consultas', () => {
-  const folder = 'src/consultas/'
-  const files = sourceFiles('src/consultas').map((file) => file.slice(folder.length))
-  const inside = (file: string) =>
-    importsOf(folder + file)
-      .filter((target) => target.startsWith(folder))
-      .map((target) => target.slice(folder.length))
-  const isIn = (rooms: readonly string[]) => (path: string) =>
-    rooms.some((room) => path === room || path.startsWith(`${room}/`))
-
-  it.each(Object.entries(consultaRooms))('%s imports only what it may', (room, others) => {
-    const mayImport = isIn([room, ...others, ...commonFiles])
-    const wrong = files.filter(isIn([room])).flatMap((file) =>
-      inside(file)
-        .filter((target) => !mayImport(target))
-        .map((target) => `${file} -> ${target}`),
-    )
-    expect(wrong).toEqual([])
+  it('follows the table', () => {
+    const isWrong = (file: string, target: string) => {
+      const [from, to] = [readConsultaFolder(file), readConsultaFolder(target)]
+      if (from === undefined || to === undefined || from === to) return false
+      return !consultaFolders[from]?.some((allowedImports) => isWithin(root + allowedImports)(target))
+    }
+    expect(listImports(listSourceFiles('src/consultas'), isWrong)).toEqual([])
   })
 
-  it('files that all rooms import know none of them', () => {
-    expect(commonFiles.filter((file) => inside(file).length > 0)).toEqual([])
-  })
-
-  it('the page of a single consulta does not load batches', () => {
-    const pageFiles = files.filter((file) => !isIn(Object.keys(consultaRooms))(file))
-    expect(pageFiles.flatMap(inside).filter(isIn(['batch']))).toEqual([])
-  })
-
-  it('every folder is one of the rooms', () => {
-    const folders = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]))
-    expect([...folders].sort()).toEqual(Object.keys(consultaRooms).sort())
+  it('names every folder in the table', () => {
+    const folders = new Set(listSourceFiles('src/consultas').map(readConsultaFolder))
+    folders.delete(undefined)
+    expect([...folders].sort()).toEqual(Object.keys(consultaFolders).sort())
   })
 })

@@ -1,12 +1,12 @@
 import { Node, Project, type SourceFile } from 'ts-morph'
 import { expect, it } from 'vitest'
-import { readSource, sourceFiles } from './source-files.ts'
+import { listSourceFiles, readSource } from './source-files.ts'
 
 /** What is taken in when a module starts: a change of it loads the page again (`codegen/vite/live`), or the module takes it in. */
-const takenAtStart = [
+const filesReadingAtStart = [
   'src/app/app-pages.tsx',
   'src/app/app-routes.tsx',
-  'src/consultas/results/failure.tsx',
+  'src/consultas/results/lookup-failure.tsx',
   'src/consultas/sources/http.ts',
   'src/consultas/sources/sources-text.ts',
   'src/layout/header/notifications-dropdown.tsx',
@@ -22,7 +22,7 @@ const takenAtStart = [
 ]
 
 /** The values that a file imports from generated data. */
-const importedData = (file: SourceFile) =>
+const listImportedData = (file: SourceFile) =>
   file
     .getImportDeclarations()
     .filter((line) => !line.isTypeOnly() && /^@\/generated\//.test(line.getModuleSpecifierValue()))
@@ -44,11 +44,11 @@ function isReadAtStart(file: SourceFile, name: string): boolean {
 
 it('generated data is read when it is shown, not when a module starts, since it is replaced', () => {
   const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true })
-  const found = sourceFiles('src').filter((path) => {
+  const found = listSourceFiles('src').filter((path) => {
     const text = readSource(path)
     if (path.startsWith('src/generated/') || !text.includes("from '@/generated/")) return false
     const file = project.createSourceFile(path, text)
-    return importedData(file).some((name) => isReadAtStart(file, name))
+    return listImportedData(file).some((name) => isReadAtStart(file, name))
   })
-  expect(found).toEqual(takenAtStart)
+  expect(found).toEqual(filesReadingAtStart)
 })

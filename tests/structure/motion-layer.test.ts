@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { importsOf, sourceFiles } from './source-files.ts'
+import { listSourceFiles, readImports } from './source-files.ts'
 
 it('framer-motion is used by the layer of motion alone, which asks for no motion where the user wants none', () => {
-  const importers = sourceFiles('src').filter((file) =>
-    importsOf(file).some((name) => name.startsWith('framer-motion')),
+  const importers = listSourceFiles('src').filter((file) =>
+    readImports(file).some((name) => name.startsWith('framer-motion')),
   )
   expect(importers.length).toBeGreaterThan(0)
   expect(importers.filter((file) => !file.startsWith('src/ui/motion/'))).toEqual([])

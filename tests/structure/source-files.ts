@@ -5,7 +5,7 @@ import { ts } from 'ts-morph'
 const root = join(import.meta.dirname, '../..')
 
 /** Every TypeScript file below a folder of the repository, as paths from its root. */
-export function sourceFiles(folder: string): string[] {
+export function listSourceFiles(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => posix.join(folder, name.replaceAll('\\', '/')))
     .filter((name) => /\.(ts|tsx|mjs)$/.test(name) && !name.endsWith('.d.ts'))
@@ -15,7 +15,7 @@ export function sourceFiles(folder: string): string[] {
 export const readSource = (file: string) => readFileSync(join(root, file), 'utf8')
 
 /** What a file imports, statically and dynamically, as paths from the repository's root or package names. */
-export function importsOf(file: string): string[] {
+export function readImports(file: string): string[] {
   const { importedFiles } = ts.preProcessFile(readSource(file), true, true)
   return importedFiles.map(({ fileName }) => resolve(file, fileName))
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { emittedRoute } from '../support/emitted-route.ts'
+import { findEmittedRoute } from '../support/emitted-route.ts'
 
 /** The specification's public routes, word for word: that one is missing must show, whatever the manifest says. */
 const publicPaths = [
@@ -58,13 +58,13 @@ const layoutPaths = [
 ]
 
 it.each(publicPaths)('%s is a public screen', async (path) => {
-  expect(await emittedRoute(path)).toEqual({ layout: 'public', path })
+  expect(await findEmittedRoute(path)).toEqual({ layout: 'public', path })
 })
 
 it.each(layoutPaths)('%s is a screen of the layout', async (path) => {
-  expect(await emittedRoute(path)).toEqual({ layout: 'app', path })
+  expect(await findEmittedRoute(path)).toEqual({ layout: 'app', path })
 })
 
 it.each(['/no/such/page', '/consulta/cpf/999'])('%s is no screen', async (path) => {
-  expect(await emittedRoute(path)).toBeUndefined()
+  expect(await findEmittedRoute(path)).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest'
 import { generate } from '../../codegen/generate.ts'
 import { pages } from '../../src/generated/pages.ts'
 import { deleteDemos } from '../support/delete-demos.ts'
-import { importsOf, sourceFiles } from './source-files.ts'
+import { listSourceFiles, readImports } from './source-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'averigua-'))
 
@@ -26,13 +26,13 @@ it('generates a product without its demos', async () => {
   if (!generated.ok) expect.fail(JSON.stringify(generated.diagnostics))
   const emitted = generated.files.map(({ content }) => content).join()
   expect(emitted).not.toContain('demos/')
-  const left = Object.keys(pages).filter((page) => emitted.includes(`'${page}'`))
-  expect(left).toEqual(Object.keys(pages).filter((page) => !page.startsWith('demos/')))
+  const emittedPages = Object.keys(pages).filter((page) => emitted.includes(`'${page}'`))
+  expect(emittedPages).toEqual(Object.keys(pages).filter((page) => !page.startsWith('demos/')))
 })
 
 it('nothing but the demos and the emitted pages imports a demo', () => {
   const isDemo = (path: string) => /^(src|tests|tests\/e2e)\/demos\//.test(path)
-  const files = ['src', 'codegen', 'manifest', 'deploy', 'tests'].flatMap(sourceFiles)
-  const importing = files.filter((file) => !isDemo(file) && importsOf(file).some(isDemo))
+  const files = ['src', 'codegen', 'manifest', 'deploy', 'tests'].flatMap(listSourceFiles)
+  const importing = files.filter((file) => !isDemo(file) && readImports(file).some(isDemo))
   expect(importing).toEqual(['src/generated/pages.ts'])
 })

@@ -9,7 +9,7 @@ const table = routes.map((route: RouteData) => ({ path: route.pattern, route }))
  * Where an address leads by what codegen emitted, ranked as the router ranks it: the layout, and the pattern with
  * its spelling, or of a consulta the path that its variant calls its own. Undefined for what no route has.
  */
-export async function emittedRoute(
+export async function findEmittedRoute(
   address: string,
 ): Promise<{ layout: RouteData['layout']; path: string } | undefined> {
   const found = matchRoutes(table, address)?.at(-1)

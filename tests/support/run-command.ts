@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
-type Surroundings = { cwd?: string; env?: Record<string, string> }
+type CommandOptions = { cwd?: string; env?: Record<string, string> }
 
 /** A command that a shell runs, in a process group of its own. */
 export type RunningCommand = {
@@ -17,7 +17,7 @@ export type RunningCommand = {
 /** Starts a command, in the project unless told another folder, and gathers what it prints. */
 export function runCommand(
   command: string,
-  { cwd = join(import.meta.dirname, '../..'), env = {} }: Surroundings = {},
+  { cwd = join(import.meta.dirname, '../..'), env = {} }: CommandOptions = {},
 ): RunningCommand {
   const child = spawn('sh', ['-ec', command], { cwd, env: { ...process.env, ...env }, detached: true })
   let output = ''
@@ -30,12 +30,12 @@ export function runCommand(
   const ended = new Promise<number>((resolve) => child.on('close', (code) => resolve(code ?? -1)))
   const printed = (pattern: RegExp) =>
     new Promise<RegExpExecArray>((resolve, reject) => {
-      const look = () => {
+      const checkOutput = () => {
         const match = pattern.exec(output)
         if (match) resolve(match)
       }
-      listeners.add(look)
-      look()
+      listeners.add(checkOutput)
+      checkOutput()
       void ended.then(() => reject(new Error(output)))
     })
   const stop = () => {

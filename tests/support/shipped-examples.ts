@@ -12,13 +12,13 @@ export const definitions = loaded.flatMap(({ default: { variants } }): ConsultaD
 )
 
 /** Every object of an answer, itself included. */
-export function objectsIn(answer: Json | undefined): JsonObject[] {
+export function listObjects(answer: Json | undefined): JsonObject[] {
   if (typeof answer !== 'object' || answer === null) return []
-  const inner = Object.values(answer).flatMap(objectsIn)
+  const inner = Object.values(answer).flatMap(listObjects)
   return Array.isArray(answer) ? inner : [answer, ...inner]
 }
 
 /** Every object of every demonstration answer. */
 export const objects = definitions
   .flatMap(({ example, examples }) => [example, ...examples.map(({ answer }) => answer)])
-  .flatMap(objectsIn)
+  .flatMap(listObjects)

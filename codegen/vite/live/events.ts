@@ -14,4 +14,4 @@ export const liveEvents = {
 export type LoadedModule = { file: string; digest: string }
 
 /** What is wrong with a manifest, in short. `first` is the first diagnostic, with its place if it has one. */
-export type Problems = { count: number; first: string }
+export type ManifestErrors = { count: number; first: string }

@@ -1,7 +1,7 @@
 /** Emitted files that are taken in when the page starts: tables of routes and sources. A change of theirs loads it again. */
-const takenAtStart = ['pages.ts', 'public-pages.ts', 'redirects.ts', 'sources.ts']
+const startupFiles = ['pages.ts', 'public-pages.ts', 'redirects.ts', 'sources.ts']
 
-type Emitted = {
+type EmittedModule = {
   code: string
   /** Path in the output folder. */
   file: string
@@ -13,13 +13,13 @@ type Emitted = {
  * An emitted module as development serves it: its exports are replaced when the manifest changes, and whoever imports it
  * has those of now. `client` is the module in the page that sees to that.
  */
-export function liveModule({ code, file, digest }: Emitted, client: string): string {
+export function liveModule({ code, file, digest }: EmittedModule, client: string): string {
   const version = `import.meta.hot, ${JSON.stringify(file)}, '${digest}'`
   const importFrom = (name: string) => `import { ${name} } from ${JSON.stringify(client)}`
-  if (takenAtStart.includes(file)) return `${importFrom('tell')}\n${code}\ntell(${version})\n`
-  const own = exportedNames(code)
-  const assigned = own.map(([name, key]) => `${name} = next.${key}`).join('; ')
-  const exports = own.map(([name, key]) => `${key}: ${name}`).join(', ')
+  if (startupFiles.includes(file)) return `${importFrom('tell')}\n${code}\ntell(${version})\n`
+  const exportedPairs = exportedNames(code)
+  const assigned = exportedPairs.map(([name, key]) => `${name} = next.${key}`).join('; ')
+  const exports = exportedPairs.map(([name, key]) => `${key}: ${name}`).join(', ')
   return `${importFrom('live')}
 ${withAssignableExports(code)}
 import.meta.hot.accept(live(${version}, { ${exports} }, (next) => { ${assigned} }))

@@ -9,18 +9,24 @@ type Replace = (next: Exports) => void
 type Hot = { data: { replace?: Replace; start?: string }; send(event: string, payload: LoadedModule): void }
 
 /** What the app takes in when it starts, of what is otherwise replaced; a change of it loads the page again. */
-const takenAtStart: Record<string, (exports: Exports) => unknown> = {
-  'app.ts': (exports) => startOfApp(exports.app as App),
-  'routes.ts': ({ routes }) => (routes as RouteData[]).map(startOfRoute),
-  'public-routes.ts': ({ publicRoutes }) => (publicRoutes as RouteData[]).map(startOfRoute),
+const pickStartupData: Record<string, (exports: Exports) => unknown> = {
+  'app.ts': (exports) => pickAppStartup(exports.app as App),
+  'routes.ts': ({ routes }) => (routes as RouteData[]).map(pickRouteStartup),
+  'public-routes.ts': ({ publicRoutes }) => (publicRoutes as RouteData[]).map(pickRouteStartup),
 }
 
-const startOfApp = ({ product, titles, footer: { year, rights, ...footer }, preferences, ...app }: App) => ({
+const pickAppStartup = ({
+  product,
+  titles,
+  footer: { year, rights, ...footer },
+  preferences,
+  ...app
+}: App) => ({
   ...app,
   footer,
 })
 
-const startOfRoute = ({ pattern, layout, page, family, dossie }: RouteData) => [
+const pickRouteStartup = ({ pattern, layout, page, family, dossie }: RouteData) => [
   pattern,
   layout,
   page,
@@ -40,12 +46,13 @@ export function tell(hot: Hot, file: string, digest: string) {
 export function live(hot: Hot, file: string, digest: string, exports: Exports, replace: Replace) {
   tell(hot, file, digest)
   hot.data.replace ??= replace
-  hot.data.start ??= startOf(file, exports)
+  hot.data.start ??= serializeStartupData(file, exports)
   return (next: Exports | undefined) => {
     if (!next) return
-    if (hot.data.start === startOf(file, next)) hot.data.replace?.(next)
+    if (hot.data.start === serializeStartupData(file, next)) hot.data.replace?.(next)
     else location.reload()
   }
 }
 
-const startOf = (file: string, exports: Exports) => JSON.stringify(takenAtStart[file]?.(exports) ?? null)
+const serializeStartupData = (file: string, exports: Exports) =>
+  JSON.stringify(pickStartupData[file]?.(exports) ?? null)

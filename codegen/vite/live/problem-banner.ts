@@ -1,4 +1,4 @@
-import { liveEvents, type Problems } from './events.ts'
+import { liveEvents, type ManifestErrors } from './events.ts'
 
 const style = `
 :host { position: fixed; z-index: 99998; inset-block-end: 16px; inset-inline-end: 16px; display: block;
@@ -30,7 +30,7 @@ class ProblemBanner extends HTMLElement {
       ?.addEventListener('click', () => import.meta.hot?.send(liveEvents.showDetails))
   }
 
-  show({ count, first }: Problems) {
+  show({ count, first }: ManifestErrors) {
     const errors = count === 1 ? '1 erro' : `${count} erros`
     const text = `O manifesto tem ${errors}; a página mostra a última versão boa. ${first}`
     const paragraph = this.shadowRoot?.querySelector('p')
@@ -42,7 +42,7 @@ customElements.define('manifest-problems', ProblemBanner)
 
 const banner = new ProblemBanner()
 
-import.meta.hot?.on(liveEvents.problems, (problems: Problems | null) => {
+import.meta.hot?.on(liveEvents.problems, (problems: ManifestErrors | null) => {
   if (problems) {
     document.body.prepend(banner)
     // Readers announce what changes in a region that they know.

@@ -1,8 +1,8 @@
 import type { ErrorPayload, ViteDevServer } from 'vite'
 import { type Folders, unchangedRun } from '../../output/fingerprint.mjs'
-import type { Outcome } from '../../watch/regenerator.ts'
+import type { RegenerationResult } from '../../watch/regenerator.ts'
 import { loadRun } from '../load-run.ts'
-import { liveEvents, type Problems } from './events.ts'
+import { liveEvents, type ManifestErrors } from './events.ts'
 
 /** Shorter than on the command line: somebody looks at the page. */
 const debounceMs = 20
@@ -17,49 +17,54 @@ const prepareAfterMs = 3000
 export async function regenerateOnChange(
   server: ViteDevServer,
   folders: Folders,
-  written: (paths: string[]) => void,
+  onWritten: (paths: string[]) => void,
 ): Promise<() => void> {
   const { config, ws } = server
   const { root, logger } = config
-  const [{ createRegenerator }, { diagnosticsReport }, { errorPayload }, { problemsOf }, { watchFolders }] =
-    await Promise.all([
-      import('../../watch/regenerator.ts'),
-      import('../../cli/report.ts'),
-      import('../error-overlay.ts'),
-      import('./problems.ts'),
-      import('../../watch/watch-folders.ts'),
-    ])
+  const [
+    { createRegenerator },
+    { diagnosticsReport },
+    { buildErrorPayload: errorPayload },
+    { summarizeErrors: problemsOf },
+    { watchFolders },
+  ] = await Promise.all([
+    import('../../watch/regenerator.ts'),
+    import('../../cli/report.ts'),
+    import('../error-overlay.ts'),
+    import('./summarize-errors.ts'),
+    import('../../watch/watch-folders.ts'),
+  ])
   let failure: ErrorPayload | undefined
-  let problems: Problems | null = null
-  const report = (outcome: Outcome) => {
+  let errors: ManifestErrors | null = null
+  const report = (outcome: RegenerationResult) => {
     const wasBroken = failure !== undefined
     failure = errorPayload(outcome, root)
-    problems = failure ? problemsOf(outcome, failure) : null
+    errors = failure ? problemsOf(outcome, failure) : null
     if (failure) logger.error(failure.err.message, { timestamp: true })
     else if ('run' in outcome && outcome.run.diagnostics.length > 0)
       logger.warn(diagnosticsReport(outcome.run.diagnostics), { timestamp: true })
     // Vite keeps an error for the next page to connect; ours is sent on connection while it lasts.
     if (failure && ws.clients.size > 0) ws.send(failure)
-    if (failure || wasBroken) ws.send(liveEvents.problems, problems)
-    if ('run' in outcome && outcome.run.ok) written(writtenBy(outcome.run.files))
+    if (failure || wasBroken) ws.send(liveEvents.problems, errors)
+    if ('run' in outcome && outcome.run.ok) onWritten(listWritten(outcome.run.files))
   }
   let loaded: ReturnType<typeof loadRun> | undefined
-  const once = () => (loaded ??= loadRun())
+  const loadOnce = () => (loaded ??= loadRun())
   let preparing: NodeJS.Timeout | undefined
-  const regenerator = createRegenerator(folders, root, report, once, debounceMs)
+  const regenerator = createRegenerator(folders, root, report, loadOnce, debounceMs)
   ws.on('vite:client:connect', (_, page) => {
     // Whoever has a page open may soon save something.
-    preparing ??= setTimeout(() => void once(), prepareAfterMs).unref()
+    preparing ??= setTimeout(() => void loadOnce(), prepareAfterMs).unref()
     if (failure) page.send(failure)
   })
-  ws.on(liveEvents.ask, (_, page) => page.send(liveEvents.problems, problems))
+  ws.on(liveEvents.ask, (_, page) => page.send(liveEvents.problems, errors))
   ws.on(liveEvents.showDetails, (_, page) => {
     if (failure) page.send(failure)
   })
   // Vite's own watcher is not there yet: it would miss what is saved while it looks around.
-  const stop = watchFolders([folders.manifestDir, folders.pagesDir], regenerator.changed)
-  const known = unchangedRun(folders)
-  if (known) regenerator.resume(known.pages)
+  const stop = watchFolders([folders.manifestDir, folders.pagesDir], regenerator.handleChange)
+  const unchanged = unchangedRun(folders)
+  if (unchanged) regenerator.resume(unchanged.pages)
   else await regenerator.start()
   return () => {
     clearTimeout(preparing)
@@ -68,5 +73,5 @@ export async function regenerateOnChange(
   }
 }
 
-const writtenBy = (files: { path: string; status: string }[]) =>
+const listWritten = (files: { path: string; status: string }[]) =>
   files.filter(({ status }) => status === 'written').map(({ path }) => path)

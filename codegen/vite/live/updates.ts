@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { type EnvironmentModuleNode, type HotPayload, normalizePath, type ViteDevServer } from 'vite'
-import { digestOf } from '../../output/digest.mjs'
+import { computeDigest } from '../../output/digest.mjs'
 
 /** An emitted text's digest, as pages tell which they have. */
-export const digestOfText = (text: string) => digestOf([['', text]])
+export const computeTextDigest = (text: string) => computeDigest([['', text]])
 
-const digestNow = (file: string) => {
+const readDigest = (file: string) => {
   try {
-    return digestOfText(readFileSync(file, 'utf8'))
+    return computeTextDigest(readFileSync(file, 'utf8'))
   } catch {
     return undefined
   }
@@ -19,7 +19,7 @@ export function createUpdates(server: ViteDevServer) {
   const sent = new Map<string, string>()
   let last = 0
 
-  const modulesOf = (file: string) => [...(moduleGraph.getModulesByFile(normalizePath(file)) ?? [])]
+  const findModules = (file: string) => [...(moduleGraph.getModulesByFile(normalizePath(file)) ?? [])]
 
   // A module that was loaded before is loaded anew under another time.
   const nextTime = () => {
@@ -27,7 +27,7 @@ export function createUpdates(server: ViteDevServer) {
     return last
   }
 
-  function updateOf(modules: EnvironmentModuleNode[]): HotPayload {
+  function buildUpdate(modules: EnvironmentModuleNode[]): HotPayload {
     for (const module of modules) moduleGraph.invalidateModule(module)
     if (modules.some(({ isSelfAccepting }) => !isSelfAccepting)) return { type: 'full-reload' }
     const timestamp = nextTime()
@@ -39,20 +39,20 @@ export function createUpdates(server: ViteDevServer) {
 
   return {
     /** What brings a page up to date that has a version of a file; `undefined` where that is the one of now. */
-    forPage(file: string, digest: string): HotPayload | undefined {
-      const modules = modulesOf(file)
-      return modules.length === 0 || digestNow(file) === digest ? undefined : updateOf(modules)
+    buildPageUpdate(file: string, digest: string): HotPayload | undefined {
+      const modules = findModules(file)
+      return modules.length === 0 || readDigest(file) === digest ? undefined : buildUpdate(modules)
     },
     /** Sends all pages what is new in files, in one message: they belong together. */
     send(files: string[]) {
       const isNew = (file: string) => {
-        const digest = digestNow(file)
+        const digest = readDigest(file)
         if (digest === undefined || sent.get(file) === digest) return false
         sent.set(file, digest)
         return true
       }
-      const modules = files.filter(isNew).flatMap(modulesOf)
-      if (modules.length > 0) server.ws.send(updateOf(modules))
+      const modules = files.filter(isNew).flatMap(findModules)
+      if (modules.length > 0) server.ws.send(buildUpdate(modules))
     },
   }
 }

@@ -1,7 +1,7 @@
-import type { PathsOf } from './layout-value.ts'
-import { named } from './named.ts'
+import type { PathLister } from './layout-value.ts'
+import { optionalValue } from './optional-value.ts'
 
-export const alertPaths: PathsOf<'alert'> = ({ value, when }) => [
-  ...named(value, 'value'),
-  ...named(when, 'when'),
+export const alertPaths: PathLister<'alert'> = ({ value, when }) => [
+  ...optionalValue(value, 'value'),
+  ...optionalValue(when, 'when'),
 ]

@@ -1,6 +1,6 @@
-import type { PathsOf } from './layout-value.ts'
+import type { PathLister } from './layout-value.ts'
 
-export const fieldsPaths: PathsOf<'fields'> = ({ items }) =>
+export const fieldsPaths: PathLister<'fields'> = ({ items }) =>
   items.map(({ value, sensitive }, index) => ({
     path: value,
     at: ['items', index, 'value'],

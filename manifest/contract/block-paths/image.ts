@@ -1,5 +1,5 @@
-import type { PathsOf } from './layout-value.ts'
+import type { PathLister } from './layout-value.ts'
 
-export const imagePaths: PathsOf<'image'> = ({ value, sensitive }) => [
+export const imagePaths: PathLister<'image'> = ({ value, sensitive }) => [
   { path: value, at: ['value'], isSensitive: sensitive },
 ]

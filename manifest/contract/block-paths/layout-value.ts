@@ -1,13 +1,13 @@
-import type { BlockKind, BlockOf, Summary } from '../../schema/result.ts'
+import type { BlockByKind, BlockKind, Summary } from '../../schema/result.ts'
 
 /** Keys that lead from a block of the layout to the text that names a path, as in `['items', 0, 'value']`. */
-type Place = readonly (string | number)[]
+type LayoutKeys = readonly (string | number)[]
 
 /** A value in each row of a list. */
 export type RowValue = {
   /** Dotted path that starts at the row; `undefined` stands for the row itself. */
   path: string | undefined
-  at: Place
+  at: LayoutKeys
   isSensitive: boolean
 }
 
@@ -15,7 +15,7 @@ export type RowValue = {
 export type LayoutValue = {
   /** Dotted path that starts at the answer. */
   path: string
-  at: Place
+  at: LayoutKeys
   /** Whether it is masked on the page and in exports until the user reveals it. */
   isSensitive: boolean
   /** Of a list that is shown row by row: what is shown of each row. */
@@ -23,7 +23,7 @@ export type LayoutValue = {
 }
 
 /** Everything that a result consists of, by kind: its blocks, and the summary at its head. */
-export type LayoutParts = { [Kind in BlockKind]: BlockOf<Kind> } & { summary: Summary }
+export type LayoutParts = { [Kind in BlockKind]: BlockByKind<Kind> } & { summary: Summary }
 
 /** Lists the values that a part of the layout reads from the answer. */
-export type PathsOf<Kind extends keyof LayoutParts> = (part: LayoutParts[Kind]) => LayoutValue[]
+export type PathLister<Kind extends keyof LayoutParts> = (part: LayoutParts[Kind]) => LayoutValue[]

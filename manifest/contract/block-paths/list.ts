@@ -1,6 +1,6 @@
-import type { PathsOf } from './layout-value.ts'
+import type { PathLister } from './layout-value.ts'
 
-export const listPaths: PathsOf<'list'> = ({ value, item, sensitive }) => [
+export const listPaths: PathLister<'list'> = ({ value, item, sensitive }) => [
   {
     path: value,
     at: ['value'],

@@ -2,7 +2,7 @@ import type { Block, Summary } from '../../schema/result.ts'
 import { alertPaths } from './alert.ts'
 import { fieldsPaths } from './fields.ts'
 import { imagePaths } from './image.ts'
-import type { LayoutParts, LayoutValue, PathsOf } from './layout-value.ts'
+import type { LayoutParts, LayoutValue, PathLister } from './layout-value.ts'
 import { listPaths } from './list.ts'
 import { scorePaths } from './score.ts'
 import { summaryPaths } from './summary.ts'
@@ -13,7 +13,7 @@ import { timelinePaths } from './timeline.ts'
  * Which values of the answer every part of a layout reads, and which of them are sensitive. A kind that is missing here
  * is a type error: codegen could not check its values, and the app would export its sensitive ones unmasked.
  */
-const registry: { [Kind in keyof LayoutParts]: PathsOf<Kind> } = {
+const pathListers: { [Kind in keyof LayoutParts]: PathLister<Kind> } = {
   summary: summaryPaths,
   fields: fieldsPaths,
   table: tablePaths,
@@ -27,12 +27,12 @@ const registry: { [Kind in keyof LayoutParts]: PathsOf<Kind> } = {
 /** The values that a block reads. */
 export function blockPaths(block: Block): LayoutValue[] {
   // TypeScript cannot tell that a block matches the entry that was looked up by its own kind.
-  const pathsOf = registry[block.block] as (part: Block) => LayoutValue[]
-  return pathsOf(block)
+  const listBlockPaths = pathListers[block.block] as (part: Block) => LayoutValue[]
+  return listBlockPaths(block)
 }
 
 /** The values that a result reads: those of its head first, then block by block. */
 export const layoutPaths = ({ summary, result }: { summary?: Summary; result: readonly Block[] }) => [
-  ...(summary ? registry.summary(summary) : []),
+  ...(summary ? pathListers.summary(summary) : []),
   ...result.flatMap(blockPaths),
 ]

@@ -1,6 +1,6 @@
-import type { PathsOf } from './layout-value.ts'
+import type { PathLister } from './layout-value.ts'
 
-export const summaryPaths: PathsOf<'summary'> = ({ value, sensitive, detail, status }) => [
+export const summaryPaths: PathLister<'summary'> = ({ value, sensitive, detail, status }) => [
   { path: value, at: ['value'], isSensitive: sensitive },
   ...(detail ? [{ path: detail.value, at: ['detail', 'value'], isSensitive: detail.sensitive }] : []),
   ...(status ? [{ path: status.value, at: ['status', 'value'], isSensitive: false }] : []),

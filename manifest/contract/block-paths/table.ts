@@ -1,17 +1,17 @@
-import type { LayoutParts, PathsOf, RowValue } from './layout-value.ts'
+import type { LayoutParts, PathLister, RowValue } from './layout-value.ts'
 
 /** Tree and map show values of the rows; what a column masks is masked there too. */
-function pictured({ columns, tree, map }: LayoutParts['table']): RowValue[] {
+function treeAndMapValues({ columns, tree, map }: LayoutParts['table']): RowValue[] {
   const values = [
     ...(tree ? [{ path: tree.name, at: ['tree', 'name'] }] : []),
     ...(tree ? [{ path: tree.relation, at: ['tree', 'relation'] }] : []),
     ...(map === undefined ? [] : [{ path: map, at: ['map'] }]),
   ]
-  const isMasked = (path: string) => columns.some(({ value, sensitive }) => value === path && sensitive)
-  return values.map((value) => ({ ...value, isSensitive: isMasked(value.path) }))
+  const isHidden = (path: string) => columns.some(({ value, sensitive }) => value === path && sensitive)
+  return values.map((value) => ({ ...value, isSensitive: isHidden(value.path) }))
 }
 
-export const tablePaths: PathsOf<'table'> = (block) => [
+export const tablePaths: PathLister<'table'> = (block) => [
   {
     path: block.value,
     at: ['value'],
@@ -22,7 +22,7 @@ export const tablePaths: PathsOf<'table'> = (block) => [
         at: ['columns', index, 'value'],
         isSensitive: column.sensitive,
       })),
-      ...pictured(block),
+      ...treeAndMapValues(block),
     ],
   },
 ]

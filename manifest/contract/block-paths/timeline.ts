@@ -1,15 +1,15 @@
-import type { PathsOf, RowValue } from './layout-value.ts'
-import { named } from './named.ts'
+import type { PathLister, RowValue } from './layout-value.ts'
+import { optionalValue } from './optional-value.ts'
 
-export const timelinePaths: PathsOf<'timeline'> = ({ value, date, label, detail, item }) => [
+export const timelinePaths: PathLister<'timeline'> = ({ value, date, label, detail, item }) => [
   {
     path: value,
     at: ['value'],
     isSensitive: false,
     rows: [
-      ...named(date, 'date'),
-      ...named(label, 'label'),
-      ...named(detail, 'detail'),
+      ...optionalValue(date, 'date'),
+      ...optionalValue(label, 'label'),
+      ...optionalValue(detail, 'detail'),
       ...(item ? [itemValue(item)] : []),
     ],
   },

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { LuSearch } from 'react-icons/lu'
 import type { Path } from '@/generated/paths.ts'
-import { useDraft, useKeptDraft } from '@/state/use-draft.ts'
+import { useDraft, useSaveDraft } from '@/state/use-draft.ts'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { PageHeader } from '@/ui/page/page-header.tsx'
+import { BatchSteps } from './batch-steps.tsx'
+import type { BatchTarget } from './batch-target.ts'
 import { CheckStep } from './input/check-step.tsx'
-import { type GivenList, InputStep, type ListDraft } from './input/input-step.tsx'
+import { type EnteredList, InputStep, type ListDraft } from './input/input-step.tsx'
 import { startRun } from './live/live-runs.ts'
 import { useLiveRuns } from './live/use-live-runs.ts'
 import { RunStep } from './results/run-step.tsx'
 import { isUnderWay } from './run/progress.ts'
-import { Steps } from './steps.tsx'
-import type { BatchTarget } from './target.ts'
 
 type BatchProps = {
   target: BatchTarget
@@ -23,23 +23,23 @@ type BatchProps = {
 /** A batch's page, in three steps: enter the list, check it, query it. */
 export function Batch({ target, title, single }: BatchProps) {
   const runs = useLiveRuns()
-  const own = runs.find((live) => live.target.id === target.id)
-  const ahead = runs.findLast(({ run }) => isUnderWay(run.progress()))
+  const ownRun = runs.find((live) => live.target.id === target.id)
+  const precedingRun = runs.findLast(({ run }) => isUnderWay(run.progress()))
   const draft = useDraft<ListDraft>(target.path)
-  const [list, setList] = useState<GivenList | undefined>(draft?.list)
+  const [list, setList] = useState<EnteredList | undefined>(draft?.list)
   const [isChecking, setChecking] = useState(draft?.isChecking ?? false)
   const step = isChecking && list ? 1 : 0
-  useKeptDraft(target.path, () => (!own && step === 1 ? { list, isChecking } : undefined))
+  useSaveDraft(target.path, () => (!ownRun && step === 1 ? { list, isChecking } : undefined))
 
-  const check = (given: GivenList) => {
-    setList(given)
+  const check = (enteredList: EnteredList) => {
+    setList(enteredList)
     setChecking(true)
   }
 
-  const startAnew = () => {
+  const startNewBatch = () => {
     setList(undefined)
     setChecking(false)
-    own?.end()
+    ownRun?.end()
   }
 
   return (
@@ -53,23 +53,23 @@ export function Batch({ target, title, single }: BatchProps) {
           </ButtonLink>
         }
       />
-      <Steps current={own ? 2 : step} />
-      {own && <RunStep live={own} onNew={startAnew} />}
-      {!own && step === 0 && (
+      <BatchSteps current={ownRun ? 2 : step} />
+      {ownRun && <RunStep live={ownRun} onNew={startNewBatch} />}
+      {!ownRun && step === 0 && (
         <InputStep
           target={target}
           text={list?.name === undefined ? (list?.text ?? '') : ''}
-          onGiven={check}
-          onContinue={({ lines, known }) => startRun(target, lines, { known })}
+          onListEntered={check}
+          onContinue={({ lines, earlierOutcomes }) => startRun(target, lines, { earlierOutcomes })}
         />
       )}
-      {!own && step === 1 && list && (
+      {!ownRun && step === 1 && list && (
         <CheckStep
           target={target}
           list={list}
-          ahead={ahead?.target.title}
+          precedingTitle={precedingRun?.target.title}
           onBack={() => setChecking(false)}
-          onRead={(reading) => setList({ ...list, reading })}
+          onMappingChange={(mapping) => setList({ ...list, mapping })}
           onStart={(lines) => startRun(target, lines, { list })}
         />
       )}

@@ -1,11 +1,11 @@
 import { valueAt } from '@manifest/contract/answer-path.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Item } from '@manifest/schema/result.ts'
-import { isNumeric } from '../formats/registry.ts'
+import { isNumeric } from '../../formats/registry.ts'
 import { answerColumns, maskedAnswer, shownText, sortValueOf, viewOf } from '../results/export/index.ts'
-import type { AnswerColumn, AnswerSheet } from './target.ts'
+import type { AnswerColumn, AnswerSheet } from './batch-target.ts'
 
-function columnOf(item: Item): AnswerColumn {
+function createAnswerColumn(item: Item): AnswerColumn {
   const { label, value, format, sensitive } = item
   return {
     id: `${value} ${label}`,
@@ -23,6 +23,6 @@ function columnOf(item: Item): AnswerColumn {
 
 /** A consulta's answers as columns and as files hold them. */
 export const answerSheet = (definition: ConsultaDefinition): AnswerSheet => ({
-  columns: answerColumns(definition).map(columnOf),
-  masked: (answer, withSensitive) => maskedAnswer(definition, answer, () => withSensitive),
+  columns: answerColumns(definition).map(createAnswerColumn),
+  hideSensitive: (answer, withSensitive) => maskedAnswer(definition, answer, () => withSensitive),
 })

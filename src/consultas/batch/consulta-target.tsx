@@ -3,9 +3,9 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Path } from '@/generated/paths.ts'
 import { missingIn } from '../outcome.ts'
 import { Answer, hasSensitive, missingLabels, summaryLine } from '../results/index.ts'
-import { askNoting } from './ask-noting.ts'
-import { speedOf } from './speed.ts'
-import type { BatchTarget } from './target.ts'
+import { readSpeed } from '../run/batch-speed.ts'
+import { queryAndRecord } from '../run/query-and-record.ts'
+import type { BatchTarget } from './batch-target.ts'
 
 /** A consulta as what each line of a batch is asked. */
 export function consultaTarget(definition: ConsultaDefinition<Path>): BatchTarget {
@@ -17,9 +17,10 @@ export function consultaTarget(definition: ConsultaDefinition<Path>): BatchTarge
     access,
     form: definition,
     max: batch?.max ?? 0,
-    speed: speedOf(definition),
+    speed: readSpeed(definition),
     requestsPerLine: 1,
-    asker: (note, purpose) => (values, signal) => askNoting(definition, values, signal, note, purpose),
+    createQuery: (onUsage, purpose) => (values, signal) =>
+      queryAndRecord(definition, values, signal, onUsage, purpose),
     summary: (answered) => (summary ? summaryLine(summary, answered) : ''),
     missing: (answered) => missingLabels(definition, missingIn(answered)),
     hasSensitive: hasSensitive(definition),

@@ -10,18 +10,18 @@ import { ResultAction } from '../results/result-action.tsx'
 import { RevealContext } from '../results/reveal.ts'
 import { RevealAll } from '../results/reveal-all.tsx'
 import { hasSensitiveValues } from '../results/sensitive-paths.ts'
+import { DossieProgressBar } from './dossie-progress-bar.tsx'
 import { type DossieProgress, isSettled } from './engine/dossie-progress.ts'
-import type { FileKind } from './export/save-dossie.ts'
+import type { DossieFileKind } from './export/save-dossie.ts'
 import type { OpenDossie } from './open-dossies.ts'
-import type { Reveal } from './part-reveal.ts'
-import { ProgressBar } from './progress-bar.tsx'
-import { countText, doneText } from './state-text.ts'
+import type { DossieReveal } from './part-reveal.ts'
+import { donePartsText, stateCountsText } from './state-text.ts'
 
 type DossieHeadProps = {
   dossie: DossieDefinition<Path>
   open: OpenDossie
   progress: DossieProgress
-  reveal: Reveal
+  reveal: DossieReveal
 }
 
 const clock = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
@@ -38,7 +38,7 @@ export function DossieHead({ dossie, open, progress, reveal }: DossieHeadProps) 
     hasSensitiveValues(definition, answer),
   )
 
-  const saveAs = (kind: FileKind) =>
+  const saveAs = (kind: DossieFileKind) =>
     save(async (options) => {
       const { saveDossie } = await import('./export/save-dossie.ts')
       await saveDossie(kind, { dossie, open, progress, isShown: reveal.isShown }, options)
@@ -59,10 +59,10 @@ export function DossieHead({ dossie, open, progress, reveal }: DossieHeadProps) 
       <Flex align="center" columnGap="4" rowGap="3" wrap="wrap" mb="4">
         <Text fontVariantNumeric="tabular-nums">
           <Text as="span" textStyle="h2">
-            {doneText(progress)}
+            {donePartsText(progress)}
           </Text>{' '}
           <Text as="span" color="fg.muted">
-            partes{parts.some(isSettled) && `: ${countText(progress)}`}
+            partes{parts.some(isSettled) && `: ${stateCountsText(progress)}`}
           </Text>
         </Text>
         {isDemo && <DemoBadge />}
@@ -79,7 +79,7 @@ export function DossieHead({ dossie, open, progress, reveal }: DossieHeadProps) 
           </ResultAction>
         </Flex>
       </Flex>
-      <ProgressBar progress={progress} />
+      <DossieProgressBar progress={progress} />
       {saving && <SavingProgress saving={saving} />}
       <Text color="fg.subtle" textStyle="small" mt="3" fontVariantNumeric="tabular-nums">
         Relatório {open.number} · {clock.format(startedAt)}

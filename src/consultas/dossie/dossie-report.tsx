@@ -6,9 +6,9 @@ import { usePrinting } from '@/lib/use-printing.ts'
 import { PrintStyles } from '@/ui/page/print-styles.tsx'
 import { usePrintTitle } from '../results/print/use-print-title.ts'
 import { useRevealState } from '../results/reveal.ts'
-import { Contents } from './contents.tsx'
 import { DossieHead } from './dossie-head.tsx'
 import type { OpenDossie } from './open-dossies.ts'
+import { PartIndex } from './part-index.tsx'
 import { PartSection } from './part-section.tsx'
 import { Cover } from './report/cover.tsx'
 import './report/report.css'
@@ -38,7 +38,7 @@ export function DossieReport({ ref, dossie, open }: DossieReportProps) {
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: '260px minmax(0, 1fr)' }}
         _print={{ display: 'block' }}
       >
-        <Contents parts={progress.parts} />
+        <PartIndex parts={progress.parts} />
         <Box display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)" _print={{ display: 'block' }}>
           {progress.parts.map((part, index) => (
             <PartSection key={part.part.name} number={index + 1} progress={part} reveal={reveal} run={run} />

@@ -1,45 +1,45 @@
 import { Box } from '@chakra-ui/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
-import { useDraft, useKeptDraft } from '@/state/use-draft.ts'
+import { useDraft, useSaveDraft } from '@/state/use-draft.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 import { ConsultaForm } from '../form/form.tsx'
-import { type FormValues, filled } from '../form/form-values.ts'
+import { type FormValues, undefinedIfEmpty } from '../form/form-values.ts'
+import { CollapsedDossieForm } from './collapsed-dossie-form.tsx'
 import { exampleDossie } from './example-values.ts'
 import { loadedReport } from './load-report.ts'
-import { OpenLine } from './open-line.tsx'
 import { PartsPreview } from './parts-preview.tsx'
-import { useDossie } from './use-dossie.ts'
+import { useOpenDossie } from './use-open-dossie.ts'
 
 type DossieProps = { loaded: LoadedDossie; historyKey: string }
 
 /** A dossiê: its form, which folds into a line when it is started, and its parts. */
 export function Dossie({ loaded, historyKey }: DossieProps) {
   const { dossie } = loaded
-  const { open, start, clear, isReady, beginsWith, focusedFirst } = useDossie(loaded, historyKey)
-  const [isAltering, setAltering] = useState(false)
+  const { open, start, clear, isReady, initialValues, autoFocusField } = useOpenDossie(loaded, historyKey)
+  const [isEditing, setEditing] = useState(false)
   const sample = useMemo(() => exampleDossie(loaded), [loaded])
   const form = useRef<HTMLDivElement>(null)
-  const alter = useRef<HTMLButtonElement>(null)
+  const editButton = useRef<HTMLButtonElement>(null)
   const region = useRef<HTMLElement>(null)
   const report = isReady ? loadedReport() : undefined
-  const isFormShown = !open || isAltering
+  const isFormShown = !open || isEditing
   const draft = useDraft<FormValues>(dossie.path)
-  const first = open?.values ?? beginsWith ?? draft ?? {}
+  const startValues = open?.values ?? initialValues ?? draft ?? {}
   // What an answer led to was not typed: it goes with the answer.
-  const asTyped = open?.from ? {} : first
-  const typed = useRef(asTyped)
-  useKeptDraft(dossie.path, () => filled(isFormShown ? typed.current : asTyped))
+  const typedAtStart = open?.from ? {} : startValues
+  const typed = useRef(typedAtStart)
+  useSaveDraft(dossie.path, () => undefinedIfEmpty(isFormShown ? typed.current : typedAtStart))
 
   useEffect(() => {
-    if (isAltering) form.current?.querySelector<HTMLElement>('input, select')?.focus()
-  }, [isAltering])
+    if (isEditing) form.current?.querySelector<HTMLElement>('input, select')?.focus()
+  }, [isEditing])
 
   /** The form goes, and with it the focus, which the line in its place takes. */
-  const fold = () => {
+  const collapseForm = () => {
     const hadFocus = form.current?.contains(document.activeElement)
-    setAltering(false)
-    if (hadFocus) queueMicrotask(() => (alter.current ?? region.current)?.focus({ preventScroll: true }))
+    setEditing(false)
+    if (hadFocus) queueMicrotask(() => (editButton.current ?? region.current)?.focus({ preventScroll: true }))
   }
 
   return (
@@ -55,23 +55,23 @@ export function Dossie({ loaded, historyKey }: DossieProps) {
           <Panel>
             <ConsultaForm
               definition={dossie}
-              start={first}
+              initialValues={startValues}
               sample={sample}
               submitLabel="Montar dossiê"
               isPending={false}
-              focusedFirst={focusedFirst}
+              autoFocusField={autoFocusField}
               onSubmit={(values) => {
-                fold()
+                collapseForm()
                 start(values)
               }}
               onEdit={(values) => {
                 typed.current = values
               }}
               onClear={() => {
-                setAltering(false)
+                setEditing(false)
                 clear()
               }}
-              onCancel={open && fold}
+              onCancel={open && collapseForm}
             />
           </Panel>
           {/* Where the form stands above a dossiê, there is room for it beside the form only. */}
@@ -80,13 +80,13 @@ export function Dossie({ loaded, historyKey }: DossieProps) {
           </Box>
         </Box>
       ) : (
-        <OpenLine
+        <CollapsedDossieForm
           loaded={loaded}
           open={open}
-          alter={alter}
-          onAlter={() => {
-            typed.current = asTyped
-            setAltering(true)
+          editButton={editButton}
+          onEdit={() => {
+            typed.current = typedAtStart
+            setEditing(true)
           }}
           onRepeat={() => start(open.values, { isFresh: true })}
         />

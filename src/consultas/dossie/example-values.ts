@@ -1,6 +1,6 @@
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
 import { exampleValues } from '../form/example-values.ts'
-import { type FormValues, normaliseValues, problemsOf } from '../form/form-values.ts'
+import { type FormValues, normaliseValues, validateForm } from '../form/form-values.ts'
 import { isDemoConsulta } from '../sources/mode.ts'
 
 /** Values to try a dossiê with, from its parts' examples; none where its sources are real ones. */
@@ -17,5 +17,5 @@ export function exampleDossie({ dossie, families }: LoadedDossie): FormValues | 
     }
   }
   const values = normaliseValues(dossie.fields, found)
-  return Object.keys(problemsOf(dossie, values)).length === 0 ? values : undefined
+  return Object.keys(validateForm(dossie, values)).length === 0 ? values : undefined
 }

@@ -6,7 +6,7 @@ import { roles } from '@/state/roles.ts'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { PageHeader } from '@/ui/page/page-header.tsx'
 import { Dossie } from './dossie.tsx'
-import { WithheldParts } from './withheld-parts.tsx'
+import { HiddenParts } from './hidden-parts.tsx'
 
 /** The page of every dossiê: what it asks, and which consultas it makes, comes from its definition. */
 export default function DossiePage({ dossie = '' }: { dossie?: string }) {
@@ -27,7 +27,7 @@ export default function DossiePage({ dossie = '' }: { dossie?: string }) {
           )
         }
       />
-      <WithheldParts count={loaded.withheld} />
+      <HiddenParts count={loaded.hiddenPartCount} />
       {/* With other roles it has other parts: what was asked with the earlier ones is gone. */}
       <Dossie key={`${key} ${names}`} loaded={loaded} historyKey={key} />
     </>

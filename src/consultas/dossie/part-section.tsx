@@ -5,23 +5,23 @@ import { formatDuration } from '@/lib/format/quantity.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
 import { touchHeight } from '@/ui/touch-height.ts'
 import { isAnswered, missingIn } from '../outcome.ts'
-import { AmongOthers } from '../results/among-others.ts'
 import { Findings } from '../results/findings/findings.tsx'
-import { partId } from '../results/findings/part-id.ts'
-import { AgainContext } from '../results/incomplete/again.ts'
+import { sectionElementId } from '../results/findings/section-element-id.ts'
 import { IncompleteNotice } from '../results/incomplete/notice.tsx'
+import { RetryContext } from '../results/incomplete/retry-context.ts'
 import type { LeadSource } from '../results/leads/lead-context.ts'
 import { LeadProvider } from '../results/leads/lead-provider.tsx'
-import { MissingContext } from '../results/missing.ts'
-import { originText } from '../results/origin.ts'
-import { facetsOf } from '../results/registry.ts'
+import { MissingContext } from '../results/missing-context.ts'
+import { MultipleAnswersContext } from '../results/multiple-answers-context.ts'
+import { findBlockRenderers } from '../results/registry.ts'
 import { RevealContext } from '../results/reveal.ts'
+import { sourceAndTimeText } from '../results/source-and-time.ts'
 import type { PartProgress } from './engine/dossie-progress.ts'
 import type { DossieRun } from './engine/dossie-run.ts'
 import { PartIdentity } from './part-identity.tsx'
-import { type Reveal, revealOf } from './part-reveal.ts'
+import { createPartReveal, type DossieReveal } from './part-reveal.ts'
 import { partSectionId } from './part-section-id.ts'
-import { StateBadge } from './state-badge.tsx'
+import { PartStateBadge } from './part-state-badge.tsx'
 import { stateTexts } from './state-text.ts'
 
 type PartSectionProps = {
@@ -29,15 +29,15 @@ type PartSectionProps = {
   number: number
   progress: PartProgress
   /** What the whole dossiê reveals. */
-  reveal: Reveal
+  reveal: DossieReveal
   run: DossieRun
 }
 
 /** A part of a dossiê: its state, and its answer once it is there. Memoised: a part that comes redraws no other one. */
 export const PartSection = memo(function PartSection({ number, progress, reveal, run }: PartSectionProps) {
   const { part, state } = progress
-  const ownReveal = useMemo(() => revealOf(reveal, part.name), [reveal, part.name])
-  const source = useMemo(() => leadSourceOf(progress), [progress])
+  const ownReveal = useMemo(() => createPartReveal(reveal, part.name), [reveal, part.name])
+  const source = useMemo(() => createPartLeadSource(progress), [progress])
   const id = useId()
   const isPrinting = usePrinting()
   return (
@@ -62,35 +62,39 @@ export const PartSection = memo(function PartSection({ number, progress, reveal,
           {isPrinting && `${number}. `}
           <span id={id}>{part.title}</span>
         </Heading>
-        {isPrinting ? state !== 'found' && <span>({stateTexts[state]})</span> : <StateBadge state={state} />}
+        {isPrinting ? (
+          state !== 'found' && <span>({stateTexts[state]})</span>
+        ) : (
+          <PartStateBadge state={state} />
+        )}
       </Flex>
-      <Origin progress={progress} />
+      <PartSource progress={progress} />
       <RevealContext value={ownReveal}>
-        <AmongOthers value={true}>
+        <MultipleAnswersContext value={true}>
           <LeadProvider source={source}>
             <PartBody progress={progress} onRetry={() => run.retry(part.name)} />
           </LeadProvider>
-        </AmongOthers>
+        </MultipleAnswersContext>
       </RevealContext>
     </Box>
   )
 })
 
 /** From which answer the part's values lead on. */
-const leadSourceOf = ({ definition, answer, values = {} }: PartProgress): LeadSource => ({
+const createPartLeadSource = ({ definition, answer, values = {} }: PartProgress): LeadSource => ({
   entryId: answer?.entry?.id,
   consultaId: definition.id,
   values,
 })
 
 /** By which source and when, and how long that took. */
-function Origin({ progress: { answer, isKept } }: { progress: PartProgress }) {
+function PartSource({ progress: { answer, isCached } }: { progress: PartProgress }) {
   if (!answer || answer.outcome.status === 'failed') return null
   const { outcome, entry } = answer
   return (
     <Text color="fg.subtle" textStyle="small" mt="1" fontVariantNumeric="tabular-nums">
-      {originText(outcome)}
-      {isKept ? ' · já consultado nesta sessão' : entry && ` · ${formatDuration(entry.ms)}`}
+      {sourceAndTimeText(outcome)}
+      {isCached ? ' · já consultado nesta sessão' : entry && ` · ${formatDuration(entry.ms)}`}
     </Text>
   )
 }
@@ -102,7 +106,7 @@ function PartBody({ progress, onRetry }: { progress: PartProgress; onRetry: () =
   if (isAnswered(outcome))
     return (
       <MissingContext value={missingIn(outcome)}>
-        <Box id={partId(id, 'head')}>
+        <Box id={sectionElementId(id, 'head')}>
           <PartIdentity
             definition={definition}
             answer={outcome.answer}
@@ -110,16 +114,16 @@ function PartBody({ progress, onRetry }: { progress: PartProgress; onRetry: () =
           />
         </Box>
         {outcome.status === 'incomplete' && (
-          <AgainContext value={{ onRepeat: onRetry }}>
+          <RetryContext value={{ onRepeat: onRetry }}>
             <IncompleteNotice definition={definition} incomplete={outcome} />
-          </AgainContext>
+          </RetryContext>
         )}
         <Findings definition={definition} answered={outcome} resultId={id} />
         <Flex direction="column" gap="7" mt="5" _print={{ display: 'block' }} data-part-body>
           {definition.result.map((block, index) => {
-            const { Block } = facetsOf(block)
+            const { Block } = findBlockRenderers(block)
             return (
-              <Box key={index} id={partId(id, index)} display="contents">
+              <Box key={index} id={sectionElementId(id, index)} display="contents">
                 <Block block={block} answer={outcome.answer} summary={definition.summary} />
               </Box>
             )

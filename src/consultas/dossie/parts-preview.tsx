@@ -5,7 +5,7 @@ import { Panel } from '@/ui/page/panel.tsx'
 
 /** What a dossiê will bring, and how many consultas that takes, before it is started. */
 export function PartsPreview({ parts }: { parts: readonly DossiePart[] }) {
-  const titlesOf = (names: readonly string[]) =>
+  const findTitles = (names: readonly string[]) =>
     names.flatMap((name) => parts.find((part) => part.name === name)?.title ?? [])
   return (
     <Panel title="O que o dossiê reúne" description={formatCounted(parts.length, 'consulta', 'consultas')}>
@@ -23,7 +23,7 @@ export function PartsPreview({ parts }: { parts: readonly DossiePart[] }) {
             </Text>
             <Box minW="0">
               <Text fontWeight="500">{title}</Text>
-              <Needed titles={titlesOf(after)} />
+              <NeededParts titles={findTitles(after)} />
             </Box>
           </chakra.li>
         ))}
@@ -33,7 +33,7 @@ export function PartsPreview({ parts }: { parts: readonly DossiePart[] }) {
 }
 
 /** The parts whose answers a part needs. */
-function Needed({ titles }: { titles: string[] }) {
+function NeededParts({ titles }: { titles: string[] }) {
   if (titles.length === 0) return null
   return (
     <Text color="fg.muted" textStyle="small">

@@ -11,10 +11,10 @@ export const stateTexts: Record<PartState, string> = {
 }
 
 /** How many parts are settled: '7 de 10'. */
-export const doneText = ({ done, parts }: Pick<DossieProgress, 'done' | 'parts'>) =>
+export const donePartsText = ({ done, parts }: Pick<DossieProgress, 'done' | 'parts'>) =>
   `${done} de ${parts.length}`
 
-const noun: [PartState, string, string][] = [
+const stateNouns: [PartState, string, string][] = [
   ['found', 'encontrada', 'encontradas'],
   ['incomplete', 'incompleta', 'incompletas'],
   ['not-found', 'sem registro', 'sem registro'],
@@ -23,8 +23,8 @@ const noun: [PartState, string, string][] = [
 ]
 
 /** What came of the parts: '8 encontradas, 1 falhou'. */
-export function countText({ parts }: Pick<DossieProgress, 'parts'>): string {
-  return noun
+export function stateCountsText({ parts }: Pick<DossieProgress, 'parts'>): string {
+  return stateNouns
     .map(([state, one, many]) => {
       const count = parts.filter((part) => part.state === state).length
       return count === 0 ? '' : `${count} ${count === 1 ? one : many}`

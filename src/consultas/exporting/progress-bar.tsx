@@ -10,7 +10,7 @@ type ProgressBarProps = {
   color: string
 }
 
-const widthOf = (done: number, total: number) => (total === 0 ? 100 : (done / total) * 100)
+const computeWidth = (done: number, total: number) => (total === 0 ? 100 : (done / total) * 100)
 
 /** How much of something is done. */
 export const ProgressBar = ({ label, done, total, text, color }: ProgressBarProps) => (
@@ -31,7 +31,7 @@ export const ProgressBar = ({ label, done, total, text, color }: ProgressBarProp
       bg={color}
       borderRadius="full"
       opacity={total === undefined ? 0.5 : undefined}
-      style={{ inlineSize: `${total === undefined ? 100 : widthOf(done, total)}%` }}
+      style={{ inlineSize: `${total === undefined ? 100 : computeWidth(done, total)}%` }}
     />
   </Box>
 )

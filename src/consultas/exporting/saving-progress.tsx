@@ -24,7 +24,7 @@ export function SavingProgress({ saving, noun }: SavingProgressProps) {
   const { done, total, cancel } = saving
   const group = useRef<HTMLDivElement>(null)
   useEffect(() => announce('Exportando'), [])
-  useReturnedFocus(group)
+  useFocusReturn(group)
   return (
     <Flex
       ref={group}
@@ -62,7 +62,7 @@ export function SavingProgress({ saving, noun }: SavingProgressProps) {
 }
 
 /** Whoever is in the group when it goes is back where they were before. */
-function useReturnedFocus(group: { current: HTMLElement | null }) {
+function useFocusReturn(group: { current: HTMLElement | null }) {
   useLayoutEffect(() => {
     const before = document.activeElement
     return () => {

@@ -1,11 +1,11 @@
 import { type ValueRules, valuesFromExample } from '@manifest/contract/example-values.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import { ruleOf } from '../fields/registry.ts'
+import { findRule } from '../../fields/registry.ts'
 import type { FormValues } from './form-values.ts'
 
 const rules: ValueRules = {
-  normalise: (field, raw) => ruleOf(field).normalise(raw),
-  accepts: (field, value) => ruleOf(field).problem(value, field) === undefined,
+  normalise: (field, raw) => findRule(field).normalise(raw),
+  accepts: (field, value) => findRule(field).validate(value, field) === undefined,
 }
 
 /** Values to try a consulta with; `undefined` where its example does not make a valid form. */

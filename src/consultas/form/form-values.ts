@@ -1,7 +1,7 @@
-import { alternativesOf } from '@manifest/contract/example-values.ts'
+import { listAlternatives } from '@manifest/contract/example-values.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Field } from '@manifest/schema/field.ts'
-import { ruleOf } from '../fields/registry.ts'
+import { findRule } from '../../fields/registry.ts'
 
 /** Values by field name, normalised. An empty field has no entry. */
 export type FormValues = Record<string, string>
@@ -18,27 +18,29 @@ export type FormShape = Pick<ConsultaDefinition, 'fields'> & {
 
 /** The fields' values as they are sent. */
 export function normaliseValues(fields: readonly Field[], raw: Record<string, string>): FormValues {
-  const entries = fields.map((field) => [field.name, ruleOf(field).normalise(raw[field.name] ?? '')] as const)
+  const entries = fields.map(
+    (field) => [field.name, findRule(field).normalise(raw[field.name] ?? '')] as const,
+  )
   return Object.fromEntries(entries.filter(([, value]) => value !== ''))
 }
 
 /** The values of a form in which something is filled in. */
-export const filled = (values: FormValues): FormValues | undefined =>
+export const undefinedIfEmpty = (values: FormValues): FormValues | undefined =>
   Object.keys(values).length > 0 ? values : undefined
 
 /** Says that a required field is empty. */
 export const missingText = ({ label }: Pick<Field, 'label'>) => `Preencha o campo ${label}`
 
 /** Why a field's value is refused; `undefined` when it is valid. */
-export function problemOf(field: Field, values: FormValues): string | undefined {
+export function validateField(field: Field, values: FormValues): string | undefined {
   const value = values[field.name]
   if (value === undefined) return field.required ? missingText(field) : undefined
-  return ruleOf(field).problem(value, field)
+  return findRule(field).validate(value, field)
 }
 
 /** The message, at the first of the alternatives, where none of them is filled in. */
-function groupProblem(form: FormShape, values: FormValues): FormProblems {
-  const group = alternativesOf(form)
+function validateAlternatives(form: FormShape, values: FormValues): FormProblems {
+  const group = listAlternatives(form)
   const [first] = group
   if (!first || group.some(({ name }) => values[name] !== undefined)) return {}
   const labels = group.map(({ label }) => label).join(', ')
@@ -49,20 +51,20 @@ function groupProblem(form: FormShape, values: FormValues): FormProblems {
 }
 
 /** The validation messages of a whole form. */
-export function problemsOf(form: FormShape, values: FormValues): FormProblems {
+export function validateForm(form: FormShape, values: FormValues): FormProblems {
   const found = form.fields.flatMap((field) => {
-    const problem = problemOf(field, values)
+    const problem = validateField(field, values)
     return problem === undefined ? [] : [[field.name, problem] as const]
   })
-  return { ...groupProblem(form, values), ...Object.fromEntries(found) }
+  return { ...validateAlternatives(form, values), ...Object.fromEntries(found) }
 }
 
 /** Whether two forms were filled in alike. */
-export const isSame = (fields: readonly Field[], one: FormValues, other: FormValues) =>
+export const hasSameValues = (fields: readonly Field[], one: FormValues, other: FormValues) =>
   fields.every(({ name }) => one[name] === other[name])
 
 /** The subject of a consulta, masked, for the list of recent ones. */
-export function concealedSubject(fields: readonly Field[], values: FormValues): string {
+export function hideSubject(fields: readonly Field[], values: FormValues): string {
   const field = fields.find(({ name }) => values[name] !== undefined)
-  return field ? ruleOf(field).conceal(values[field.name] ?? '') : ''
+  return field ? findRule(field).hide(values[field.name] ?? '') : ''
 }

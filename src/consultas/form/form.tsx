@@ -3,7 +3,7 @@ import type { Field } from '@manifest/schema/field.ts'
 import { useEffect, useState } from 'react'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { FormField } from '@/ui/forms/field.tsx'
-import { controlOf } from '../fields/registry.ts'
+import { findControl } from '../../fields/registry.ts'
 import { FormButtons } from './form-buttons.tsx'
 import type { FormProblems, FormShape, FormValues } from './form-values.ts'
 import { PastedNotice } from './pasted-notice.tsx'
@@ -16,14 +16,14 @@ import { usePastedList } from './use-pasted-list.ts'
 type ConsultaFormProps = {
   definition: FormShape
   /** The initial values. */
-  start?: FormValues | undefined
+  initialValues?: FormValues | undefined
   /** Example values to try the consulta with; without them there is no button for them. */
   sample: FormValues | undefined
   /** The text of the button that submits the form. */
   submitLabel?: string
   isPending: boolean
   /** The name of the field that takes the focus when the page opens. */
-  focusedFirst?: string | undefined
+  autoFocusField?: string | undefined
   /** Takes several values of the first field to the batch that asks the same of many. */
   onBatch?: ((values: string[]) => void) | undefined
   onSubmit: (values: FormValues) => void
@@ -40,7 +40,7 @@ const scrollMargins = {
 } as const
 
 /** The controls are uncontrolled: to give them other values, a new round remounts them, by its number as key. */
-type Round = { number: number; initial: FormValues }
+type FormMount = { number: number; initial: FormValues }
 
 /**
  * The form of a consulta. Validation messages are shown at their fields and, if several, in a summary; the first takes
@@ -48,11 +48,11 @@ type Round = { number: number; initial: FormValues }
  */
 export function ConsultaForm({
   definition,
-  start = {},
+  initialValues = {},
   sample,
   submitLabel = 'Consultar',
   isPending,
-  focusedFirst,
+  autoFocusField,
   onBatch,
   onSubmit,
   onEdit,
@@ -60,20 +60,20 @@ export function ConsultaForm({
   onCancel,
 }: ConsultaFormProps) {
   const { fields } = definition
-  const demanded = definition.purpose && purposeField()
-  const controls = demanded ? [...fields, demanded] : fields
+  const purposeInput = definition.purpose && purposeField()
+  const controls = purposeInput ? [...fields, purposeInput] : fields
   const [isRefused, setRefused] = useState(false)
-  const [{ number, initial }, setRound] = useState<Round>({ number: 0, initial: start })
+  const [{ number, initial }, setFormMount] = useState<FormMount>({ number: 0, initial: initialValues })
   const { problems, change, changePurpose, blur, restart, form } = useFormState(
     definition,
-    start,
+    initialValues,
     submit,
-    refuse,
+    showProblems,
     onEdit,
   )
-  const { pasted, onPaste, forget } = usePastedList(definition)
+  const { pasted, onPaste, clearPasted } = usePastedList(definition)
 
-  function goTo(field: Field | undefined) {
+  function focusField(field: Field | undefined) {
     const control = form.ref.current?.elements.namedItem(field?.name ?? '')
     if (control instanceof HTMLElement) control.focus()
   }
@@ -83,39 +83,39 @@ export function ConsultaForm({
     onSubmit(values)
   }
 
-  function refuse(found: FormProblems) {
-    const wrong = controls.filter(({ name }) => found[name] !== undefined)
-    const [first] = wrong
-    const summary = wrong.length > 1 ? `${summaryTitle(wrong)}. ` : ''
+  function showProblems(found: FormProblems) {
+    const invalidFields = controls.filter(({ name }) => found[name] !== undefined)
+    const [first] = invalidFields
+    const summary = invalidFields.length > 1 ? `${summaryTitle(invalidFields)}. ` : ''
     setRefused(true)
     if (first) announce(`${summary}${first.label}: ${found[first.name]}`)
-    goTo(first)
+    focusField(first)
   }
 
-  const startFrom = (values: FormValues) => {
-    forget()
+  const remountWith = (values: FormValues) => {
+    clearPasted()
     restart(values)
     setRefused(false)
-    setRound({ number: number + 1, initial: values })
+    setFormMount({ number: number + 1, initial: values })
   }
 
   const isCleared = number > 0 && Object.keys(initial).length === 0
   // The controls of a round exist only once it is rendered.
   useEffect(() => {
-    if (isCleared) goTo(fields[0])
+    if (isCleared) focusField(fields[0])
   }, [number])
 
-  const wrong = controls.filter(({ name }) => problems[name] !== undefined)
+  const invalidFields = controls.filter(({ name }) => problems[name] !== undefined)
 
   return (
     <form {...form} autoComplete="off">
       <Flex direction="column" gap="4" key={number} css={scrollMargins}>
         {fields.map((field) => {
-          const Control = controlOf(field)
+          const Control = findControl(field)
           return (
             <Box
               key={field.name}
-              data-page-focus={field.name === focusedFirst || undefined}
+              data-page-focus={field.name === autoFocusField || undefined}
               onPaste={(event) => onPaste(field, event)}
             >
               <FormField
@@ -128,7 +128,7 @@ export function ConsultaForm({
                   field={field}
                   initial={initial[field.name] ?? ''}
                   onChange={(value) => {
-                    if (pasted && field === fields[0]) forget()
+                    if (pasted && field === fields[0]) clearPasted()
                     change(field, value)
                   }}
                   onBlur={() => blur(field)}
@@ -140,26 +140,28 @@ export function ConsultaForm({
             </Box>
           )
         })}
-        {demanded && (
-          <Box data-page-focus={demanded.name === focusedFirst || undefined}>
-            <PurposeField error={problems[demanded.name]} onChange={changePurpose} />
+        {purposeInput && (
+          <Box data-page-focus={purposeInput.name === autoFocusField || undefined}>
+            <PurposeField error={problems[purposeInput.name]} onChange={changePurpose} />
           </Box>
         )}
       </Flex>
-      {isRefused && wrong.length > 1 && <ProblemSummary wrong={wrong} problems={problems} onGoTo={goTo} />}
+      {isRefused && invalidFields.length > 1 && (
+        <ProblemSummary invalidFields={invalidFields} problems={problems} onFocusField={focusField} />
+      )}
       <FormButtons
         submitLabel={submitLabel}
         isPending={isPending}
         onCancel={onCancel}
         onClear={() => {
-          startFrom({})
+          remountWith({})
           onClear()
           announce('Formulário limpo')
         }}
         onSample={
           sample &&
           (() => {
-            startFrom(sample)
+            remountWith(sample)
             announce('Formulário preenchido com um exemplo')
           })
         }

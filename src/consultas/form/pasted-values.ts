@@ -1,6 +1,6 @@
 import { isLeadKind, type LeadKind } from '@manifest/contract/lead-kinds.ts'
 import type { Field } from '@manifest/schema/field.ts'
-import { ruleOf } from '../fields/registry.ts'
+import { findRule } from '../../fields/registry.ts'
 
 /** What several values of a kind are called. */
 const plurals: Record<LeadKind, string> = {
@@ -21,13 +21,13 @@ export type PastedValues = { values: string[]; name: string }
 const separators = [/[\n\r;,\t]+/, /\s+/]
 
 /** The values in a text that is pasted into a field; `undefined` where it has fewer than two valid ones. */
-export function pastedValues(field: Field, text: string): PastedValues | undefined {
+export function parsePastedValues(field: Field, text: string): PastedValues | undefined {
   const { kind } = field
   if (!isLeadKind(kind)) return undefined
-  const { normalise, problem } = ruleOf(field)
+  const { normalise, validate } = findRule(field)
   for (const separator of separators) {
     const values = text.split(separator).map(normalise)
-    const valid = new Set(values.filter((value) => value !== '' && problem(value, field) === undefined))
+    const valid = new Set(values.filter((value) => value !== '' && validate(value, field) === undefined))
     if (valid.size > 1) return { values: [...valid], name: plurals[kind] }
   }
   return undefined

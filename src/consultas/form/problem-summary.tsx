@@ -4,16 +4,20 @@ import { useId } from 'react'
 import { LuTriangleAlert } from 'react-icons/lu'
 import type { FormProblems } from './form-values.ts'
 
-type ProblemSummaryProps = { wrong: readonly Field[]; problems: FormProblems; onGoTo: (field: Field) => void }
+type ProblemSummaryProps = {
+  invalidFields: readonly Field[]
+  problems: FormProblems
+  onFocusField: (field: Field) => void
+}
 
 /** The title of the summary. */
-export const summaryTitle = (wrong: readonly Field[]) => `Corrija ${wrong.length} campos`
+export const summaryTitle = (invalidFields: readonly Field[]) => `Corrija ${invalidFields.length} campos`
 
 /**
  * An error summary: a form's validation messages, each with a link to its field. It is below the fields, lest it shift
  * them.
  */
-export function ProblemSummary({ wrong, problems, onGoTo }: ProblemSummaryProps) {
+export function ProblemSummary({ invalidFields, problems, onFocusField }: ProblemSummaryProps) {
   const titleId = useId()
   return (
     <Flex
@@ -32,10 +36,10 @@ export function ProblemSummary({ wrong, problems, onGoTo }: ProblemSummaryProps)
       </Box>
       <Box minW="0">
         <Text id={titleId} fontWeight="600">
-          {summaryTitle(wrong)}
+          {summaryTitle(invalidFields)}
         </Text>
         <chakra.ul mt="1" display="flex" flexDirection="column" gap="1" listStyleType="none">
-          {wrong.map((field) => (
+          {invalidFields.map((field) => (
             <li key={field.name}>
               <chakra.button
                 type="button"
@@ -46,7 +50,7 @@ export function ProblemSummary({ wrong, problems, onGoTo }: ProblemSummaryProps)
                 borderRadius="sm"
                 focusVisibleRing="outside"
                 _hover={{ textDecoration: 'underline' }}
-                onClick={() => onGoTo(field)}
+                onClick={() => onFocusField(field)}
               >
                 <chakra.span fontWeight="600" textDecoration="underline">
                   {field.label}

@@ -1,6 +1,6 @@
 import type { Field } from '@manifest/schema/field.ts'
 import { useRef } from 'react'
-import { type Check, foundBy, type Problems } from '@/ui/forms/check.ts'
+import { type Check, type FieldErrors, toCheckResult } from '@/ui/forms/check.ts'
 import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
 import {
   type FormProblems,
@@ -8,7 +8,7 @@ import {
   type FormValues,
   missingText,
   normaliseValues,
-  problemsOf,
+  validateForm,
 } from './form-values.ts'
 import { lacksPurpose, purposeField } from './purpose.ts'
 
@@ -18,15 +18,15 @@ import { lacksPurpose, purposeField } from './purpose.ts'
  */
 export function useFormState(
   shape: FormShape,
-  start: FormValues,
+  initialValues: FormValues,
   onValid: (values: FormValues) => void,
-  onRefused: (problems: Problems) => void,
+  onRefused: (problems: FieldErrors) => void,
   onEdit: (values: FormValues) => void,
 ) {
-  const raw = useRef(start)
+  const raw = useRef(initialValues)
   const read = () => normaliseValues(shape.fields, raw.current)
   const check: Check<FormValues> = () =>
-    foundBy(read(), { ...problemsOf(shape, read()), ...purposeProblem(shape) })
+    toCheckResult(read(), { ...validateForm(shape, read()), ...validatePurpose(shape) })
   const {
     errors,
     changed,
@@ -57,7 +57,7 @@ export function useFormState(
   return { problems: errors, change, changePurpose, blur, restart, form: { ref, noValidate, onSubmit } }
 }
 
-function purposeProblem(shape: FormShape): FormProblems {
+function validatePurpose(shape: FormShape): FormProblems {
   const field = purposeField()
   return lacksPurpose(shape) ? { [field.name]: missingText(field) } : {}
 }

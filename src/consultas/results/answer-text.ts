@@ -1,10 +1,10 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Answered } from '../outcome.ts'
 import { findingsText } from './findings/text.ts'
-import { incompleteText } from './incomplete/labels.ts'
-import { facetsOf, summaryFacets } from './registry.ts'
+import { incompleteText } from './incomplete/missing-labels.ts'
+import { findBlockRenderers, summaryRenderers } from './registry.ts'
 import type { IsShown } from './reveal-state.ts'
-import { viewOf } from './shown-text.ts'
+import { createShownAnswer } from './shown-text.ts'
 
 /** An answer as text, to be copied. Sensitive values are in it only where the user revealed them. */
 export function answerText(
@@ -13,15 +13,15 @@ export function answerText(
   isShown: IsShown = () => false,
 ): string {
   const { title, summary, result } = definition
-  const view = viewOf(answered, isShown)
+  const shownAnswer = createShownAnswer(answered, isShown)
   const head = [
     title,
-    ...(summary ? summaryFacets.text(summary, view) : []),
+    ...(summary ? summaryRenderers.text(summary, shownAnswer) : []),
     ...incompleteText(definition, answered),
     ...findingsText(definition, answered, isShown),
   ]
   const parts = result
-    .map((block) => ({ title: block.title, lines: facetsOf(block).text(block, view) }))
+    .map((block) => ({ title: block.title, lines: findBlockRenderers(block).text(block, shownAnswer) }))
     .filter((part) => part.lines.length > 0)
     .map((part) => [...(part.title === undefined ? [] : [part.title]), ...part.lines])
   return [head, ...parts].map((part) => part.join('\n')).join('\n\n')

@@ -1,6 +1,6 @@
 import { Box, Heading } from '@chakra-ui/react'
 import { type ReactNode, use, useId } from 'react'
-import { AmongOthers } from './among-others.ts'
+import { MultipleAnswersContext } from './multiple-answers-context.ts'
 
 /**
  * A part of the result, under its title where the manifest gives one. What it holds may ask for its width
@@ -8,10 +8,10 @@ import { AmongOthers } from './among-others.ts'
  */
 export function BlockSection({ title, children }: { title: string | undefined; children: ReactNode }) {
   const id = useId()
-  const isAmongOthers = use(AmongOthers)
+  const hasMultipleAnswers = use(MultipleAnswersContext)
   if (title === undefined) return <Box containerType="inline-size">{children}</Box>
   return (
-    <Box as="section" aria-labelledby={isAmongOthers ? undefined : id} containerType="inline-size">
+    <Box as="section" aria-labelledby={hasMultipleAnswers ? undefined : id} containerType="inline-size">
       <Heading as="h3" id={id} textStyle="h3" mb="3">
         {title}
       </Heading>

@@ -1,7 +1,7 @@
 import { Box, Button, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { useCachedState } from '@/lib/cached-state.ts'
 import { formatCount } from '@/lib/format/quantity.ts'
-import { useKeptState } from '@/lib/kept-state.ts'
 
 /** How many elements are rendered at first, and how many more at each press of the button. */
 const step = 200
@@ -15,7 +15,7 @@ type CappedListProps = {
 
 /** The first elements of a long list, and a button that loads more of them. */
 export function CappedList({ name, rows, children }: CappedListProps) {
-  const [count, setCount] = useKeptState(name, step)
+  const [count, setCount] = useCachedState(name, step)
   const left = rows.length - count
   return (
     <>

@@ -6,7 +6,7 @@ import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import type { NotFound } from '../outcome.ts'
-import { originText } from './origin.ts'
+import { sourceAndTimeText } from './source-and-time.ts'
 
 type NothingFoundProps = {
   definition: ConsultaDefinition<Path>
@@ -17,19 +17,19 @@ type NothingFoundProps = {
   onCorrect: () => void
 }
 
-const shownVariants = 3
+const maxVariants = 3
 
 /** The family's variants that follow one, from the first on after the last. */
-function othersAfter({ variant }: ConsultaDefinition, { variants }: ConsultaFamily<Path>) {
+function listNextVariants({ variant }: ConsultaDefinition, { variants }: ConsultaFamily<Path>) {
   const all = Object.values(variants)
   const after = all.filter((other) => other.variant > variant)
   const before = all.filter((other) => other.variant < variant)
-  return [...after, ...before].slice(0, shownVariants)
+  return [...after, ...before].slice(0, maxVariants)
 }
 
 /** Nothing was found: for what, by which source, when, and what to try next. */
 export function NothingFound({ definition, family, notFound, subject, onCorrect }: NothingFoundProps) {
-  const others = othersAfter(definition, family)
+  const others = listNextVariants(definition, family)
   return (
     <EmptyState
       icon={<LuSearchX />}
@@ -38,7 +38,7 @@ export function NothingFound({ definition, family, notFound, subject, onCorrect 
       action={
         <Flex direction="column" align="center" gap="4">
           <Text color="fg.muted" textStyle="small" fontVariantNumeric="tabular-nums">
-            {originText(notFound)}
+            {sourceAndTimeText(notFound)}
           </Text>
           <Button minH={touchHeight} onClick={onCorrect}>
             Conferir o que foi digitado

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import { AlertBlock } from './alert/block.tsx'
 import { AlertSkeleton } from './alert/skeleton.ts'
 import { alertText } from './alert/text.ts'
-import type { BlockProps, SkeletonProps, TextOf } from './facets.ts'
+import type { BlockProps, BlockToText, SkeletonProps } from './block-types.ts'
 import { FieldsBlock } from './fields/block.tsx'
 import { FieldsSkeleton } from './fields/skeleton.tsx'
 import { fieldsText } from './fields/text.ts'
@@ -27,12 +27,12 @@ import { TimelineBlock } from './timeline/block.tsx'
 import { TimelineSkeleton } from './timeline/skeleton.tsx'
 import { timelineText } from './timeline/text.ts'
 
-type Facets<Kind extends keyof LayoutParts> = {
+type BlockRenderers<Kind extends keyof LayoutParts> = {
   Block: ComponentType<BlockProps<Kind>>
   /** Stands in for the block while the answer is loading; `null` where most answers do not show the block. */
   Skeleton: ComponentType<SkeletonProps<Kind>> | null
   /** What 'Copiar' puts on the clipboard. */
-  text: TextOf<Kind>
+  text: BlockToText<Kind>
 }
 
 /**
@@ -49,9 +49,9 @@ const registry = {
   score: { Block: ScoreBlock, Skeleton: ScoreSkeleton, text: scoreText },
   alert: { Block: AlertBlock, Skeleton: AlertSkeleton, text: alertText },
   timeline: { Block: TimelineBlock, Skeleton: TimelineSkeleton, text: timelineText },
-} satisfies { [Kind in keyof LayoutParts]: Facets<Kind> }
+} satisfies { [Kind in keyof LayoutParts]: BlockRenderers<Kind> }
 
-export const summaryFacets = registry.summary
+export const summaryRenderers = registry.summary
 
 // TypeScript cannot tell that a block matches the entry that was looked up by its own kind.
-export const facetsOf = (block: Block) => registry[block.block] as Facets<BlockKind>
+export const findBlockRenderers = (block: Block) => registry[block.block] as BlockRenderers<BlockKind>

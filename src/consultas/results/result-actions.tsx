@@ -7,7 +7,7 @@ import { SavingProgress } from '../exporting/saving-progress.tsx'
 import { useSaving } from '../exporting/use-saving.ts'
 import type { Answered } from '../outcome.ts'
 import { answerText } from './answer-text.ts'
-import type { FileKind } from './export/save-answer.ts'
+import type { AnswerFileKind } from './export/save-answer.ts'
 import { PrintContext } from './print/print-context.ts'
 import { ResultAction } from './result-action.tsx'
 import { RevealContext } from './reveal.ts'
@@ -22,19 +22,19 @@ type ResultActionsProps = {
 /** The actions on a whole answer: copy, print and export; below them how far an export is. */
 export function ResultActions({ definition, found }: ResultActionsProps) {
   const { isShown } = use(RevealContext)
-  const asked = use(PrintContext)
+  const queryDetails = use(PrintContext)
   const { saving, save } = useSaving()
 
   const copy = () => {
-    const isPartial = hidesSome(sensitivePaths(definition, found.answer), isShown)
+    const isPartial = hasHiddenPath(sensitivePaths(definition, found.answer), isShown)
     const done = isPartial ? 'Resultado copiado; dados ocultos ficaram de fora' : 'Resultado copiado'
     return copyText(() => answerText(definition, found, isShown), done)
   }
 
-  const saveAs = (kind: FileKind) =>
+  const saveAs = (kind: AnswerFileKind) =>
     save(async (options) => {
       const { saveAnswer } = await import('./export/save-answer.ts')
-      await saveAnswer(kind, { definition, found, isShown, asked }, options)
+      await saveAnswer(kind, { definition, found, isShown, queryDetails }, options)
     })
 
   return (
@@ -65,7 +65,7 @@ export function ResultActions({ definition, found }: ResultActionsProps) {
   )
 }
 
-function hidesSome(paths: Iterable<string>, isShown: IsShown): boolean {
+function hasHiddenPath(paths: Iterable<string>, isShown: IsShown): boolean {
   for (const path of paths) if (!isShown(path)) return true
   return false
 }

@@ -3,23 +3,23 @@ import type { ConsultaDefinition, ConsultaFamily } from '@manifest/contract/reso
 import { type ReactNode, type RefObject, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Path } from '@/generated/paths.ts'
-import { KeptStateContext } from '@/lib/kept-state.ts'
-import { keptPlace } from '@/session/kept-place.ts'
-import { isAnswered, type Lookup } from '../outcome.ts'
+import { StateCacheContext } from '@/lib/cached-state.ts'
+import { findStateCache } from '@/session/answer-state-cache.ts'
+import { isAnswered, type LookupState } from '../outcome.ts'
 import { DemoBadge } from './demo-badge.tsx'
-import { Failure } from './failure.tsx'
-import { AgainContext } from './incomplete/again.ts'
-import { loadedViews } from './load-views.ts'
+import { RetryContext } from './incomplete/retry-context.ts'
+import { loadedResultComponents } from './load-result-components.ts'
+import { LookupFailure } from './lookup-failure.tsx'
 import { PlainSkeleton } from './plain-skeleton.tsx'
 import { PrintContext } from './print/print-context.ts'
 import { StaleNotice } from './stale-notice.tsx'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { useRestoredFocus } from './use-restored-focus.ts'
 
 type ResultPanelProps = {
   ref: RefObject<HTMLElement | null>
   definition: ConsultaDefinition<Path>
   family: ConsultaFamily<Path>
-  lookup: Lookup
+  lookup: LookupState
   /** The place of the outcome in the session. */
   entryId: string | undefined
   /** What was asked about, as its form shows it. */
@@ -40,15 +40,15 @@ type ResultPanelProps = {
 }
 
 /** A result that is not the form's any more: there, but behind. */
-const behind = { filter: 'grayscale(1)', '& h2': { color: 'fg.muted' } } as const
+const staleCss = { filter: 'grayscale(1)', '& h2': { color: 'fg.muted' } } as const
 
 /** The result of a consulta in each of its states: idle, pending, found, not found, failed. */
-export function ResultPanel({ ref, isStale, entryId, onUpdate, onUndo, ...shown }: ResultPanelProps) {
-  const { lookup, subject, family, choices } = shown
+export function ResultPanel({ ref, isStale, entryId, onUpdate, onUndo, ...contentProps }: ResultPanelProps) {
+  const { lookup, subject, family, choices } = contentProps
   const { key } = useLocation()
-  const kept = entryId === undefined ? undefined : keptPlace(key, entryId)
-  const noteFocus = useKeptFocus(ref, kept)
-  const printed = useMemo(() => ({ family: family.title, choices, subject }), [family, choices, subject])
+  const stateCache = entryId === undefined ? undefined : findStateCache(key, entryId)
+  const saveFocus = useRestoredFocus(ref, stateCache)
+  const printDetails = useMemo(() => ({ family: family.title, choices, subject }), [family, choices, subject])
   return (
     <Box
       ref={ref}
@@ -56,7 +56,7 @@ export function ResultPanel({ ref, isStale, entryId, onUpdate, onUndo, ...shown 
       aria-label="Resultado"
       aria-busy={lookup.status === 'pending' || undefined}
       tabIndex={-1}
-      onFocus={noteFocus}
+      onFocus={saveFocus}
       outline="none"
       scrollMarginTop="4"
       bg="bg.panel"
@@ -74,20 +74,23 @@ export function ResultPanel({ ref, isStale, entryId, onUpdate, onUndo, ...shown 
           <DemoBadge />
         </Flex>
       )}
-      <Box css={isStale ? behind : undefined}>
-        <PrintContext value={printed}>
-          <KeptStateContext value={kept}>
-            <Content {...shown} />
-          </KeptStateContext>
+      <Box css={isStale ? staleCss : undefined}>
+        <PrintContext value={printDetails}>
+          <StateCacheContext value={stateCache}>
+            <ResultContent {...contentProps} />
+          </StateCacheContext>
         </PrintContext>
       </Box>
     </Box>
   )
 }
 
-type ContentProps = Omit<ResultPanelProps, 'ref' | 'isStale' | 'entryId' | 'onUpdate' | 'onUndo' | 'choices'>
+type ResultContentProps = Omit<
+  ResultPanelProps,
+  'ref' | 'isStale' | 'entryId' | 'onUpdate' | 'onUndo' | 'choices'
+>
 
-function Content({
+function ResultContent({
   definition,
   family,
   lookup,
@@ -96,19 +99,19 @@ function Content({
   others,
   onRepeat,
   onCorrect,
-}: ContentProps) {
-  const views = loadedViews()
+}: ResultContentProps) {
+  const components = loadedResultComponents()
   if (lookup.status === 'idle') return preview
   if (lookup.status === 'failed')
-    return <Failure failed={lookup} onRepeat={() => onRepeat()} onCorrect={onCorrect} />
-  if (!views || lookup.status === 'pending')
-    return views ? <views.ResultSkeleton blocks={definition.result} /> : <PlainSkeleton />
+    return <LookupFailure failed={lookup} onRepeat={() => onRepeat()} onCorrect={onCorrect} />
+  if (!components || lookup.status === 'pending')
+    return components ? <components.ResultSkeleton blocks={definition.result} /> : <PlainSkeleton />
   return isAnswered(lookup) ? (
-    <AgainContext value={{ onRepeat: () => onRepeat(), others, onAskOther: onRepeat }}>
-      <views.Answer key={lookup.at} definition={definition} found={lookup} />
-    </AgainContext>
+    <RetryContext value={{ onRepeat: () => onRepeat(), others, onQueryOther: onRepeat }}>
+      <components.Answer key={lookup.at} definition={definition} found={lookup} />
+    </RetryContext>
   ) : (
-    <views.NothingFound
+    <components.NothingFound
       definition={definition}
       family={family}
       notFound={lookup}

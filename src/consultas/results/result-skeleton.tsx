@@ -1,17 +1,17 @@
 import { Box, Skeleton } from '@chakra-ui/react'
 import type { Block } from '@manifest/schema/result.ts'
-import { facetsOf, summaryFacets } from './registry.ts'
+import { findBlockRenderers, summaryRenderers } from './registry.ts'
 
 /** As many blocks as fill the screen: what lies below needs no skeleton. */
-const shownBlocks = 4
+const maxBlocks = 4
 
 /** The skeleton of a result that is loading. */
 export function ResultSkeleton({ blocks }: { blocks: Block[] }) {
-  const shown = blocks.filter((block) => facetsOf(block).Skeleton).slice(0, shownBlocks)
+  const shown = blocks.filter((block) => findBlockRenderers(block).Skeleton).slice(0, maxBlocks)
   return (
     <Box role="status" aria-label="Consultando">
       <Box pb="5" mb="5" borderBottomWidth="1px">
-        <summaryFacets.Skeleton />
+        <summaryRenderers.Skeleton />
       </Box>
       {shown.map((block, index) => (
         <Box key={index} mb="7">
@@ -24,6 +24,6 @@ export function ResultSkeleton({ blocks }: { blocks: Block[] }) {
 }
 
 function BlockSkeleton({ block }: { block: Block }) {
-  const { Skeleton: Shape } = facetsOf(block)
-  return Shape && <Shape block={block} />
+  const { Skeleton: BlockShape } = findBlockRenderers(block)
+  return BlockShape && <BlockShape block={block} />
 }

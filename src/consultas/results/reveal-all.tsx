@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { use } from 'react'
 import { LuEye, LuEyeOff } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
-import { holdReveal, reveal } from '@/state/reveal.ts'
+import { reveal, setReveal } from '@/state/reveal.ts'
 import { touchHeight } from '@/ui/touch-height.ts'
 import { ResultAction } from './result-action.tsx'
 import { RevealContext } from './reveal.ts'
@@ -36,7 +36,7 @@ export function RevealAll() {
             boxSize="4"
             flexShrink="0"
             checked={isHeld}
-            onChange={({ currentTarget }) => holdReveal(currentTarget.checked)}
+            onChange={({ currentTarget }) => setReveal(currentTarget.checked)}
           />
           Mostrar sempre, até você sair
         </chakra.label>

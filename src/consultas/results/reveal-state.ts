@@ -8,7 +8,7 @@ export const allShown: RevealState = { isAll: true, except: new Set() }
 export const isRevealed = ({ isAll, except }: RevealState, path: string) => isAll !== except.has(path)
 
 /** Reveals the value at one path, or masks it again. */
-export function toggled({ isAll, except }: RevealState, path: string): RevealState {
+export function toggleReveal({ isAll, except }: RevealState, path: string): RevealState {
   const others = new Set(except)
   if (!others.delete(path)) others.add(path)
   return { isAll, except: others }

@@ -1,6 +1,6 @@
 import { createContext, use, useMemo, useState } from 'react'
-import { holdReveal, reveal } from '@/state/reveal.ts'
-import { allHidden, allShown, type IsShown, isRevealed, toggled } from './reveal-state.ts'
+import { reveal, setReveal } from '@/state/reveal.ts'
+import { allHidden, allShown, type IsShown, isRevealed, toggleReveal } from './reveal-state.ts'
 
 type Reveal = {
   isShown: IsShown
@@ -19,10 +19,10 @@ export function useRevealState(): Reveal {
     const isAllShown = state.isAll && state.except.size === 0
     return {
       isShown: (path) => isRevealed(state, path),
-      toggle: (path) => setState((current) => toggled(current, path)),
+      toggle: (path) => setState((current) => toggleReveal(current, path)),
       isAllShown,
       toggleAll: () => {
-        if (isAllShown) holdReveal(false)
+        if (isAllShown) setReveal(false)
         setState(isAllShown ? allHidden : allShown)
       },
     }

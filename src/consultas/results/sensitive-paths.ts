@@ -1,7 +1,7 @@
 import { pathInRow, rowsAt, valueAt, wholeAnswer } from '@manifest/contract/answer-path.ts'
 import { layoutPaths } from '@manifest/contract/block-paths/registry.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import { emptyText, formatted } from '../formats/registry.ts'
+import { emptyText, formatValue } from '../../formats/registry.ts'
 
 /** Whether a layout masks anything. */
 export const hasSensitive = (definition: ConsultaDefinition) =>
@@ -28,4 +28,4 @@ export function* sensitivePaths(definition: ConsultaDefinition, answer: unknown)
 export const hasSensitiveValues = (definition: ConsultaDefinition, answer: unknown) =>
   !sensitivePaths(definition, answer).next().done
 
-const hasText = (value: unknown, path: string) => formatted(valueAt(value, path), undefined) !== emptyText
+const hasText = (value: unknown, path: string) => formatValue(valueAt(value, path), undefined) !== emptyText

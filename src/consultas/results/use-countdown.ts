@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 
-const secondsTo = (until: number | undefined) =>
+const secondsUntil = (until: number | undefined) =>
   until === undefined ? 0 : Math.max(0, Math.ceil((until - Date.now()) / 1_000))
 
 /** Whole seconds left until a time, in ms since the epoch; 0 when it has come or there is none. */
 export function useCountdown(until: number | undefined): number {
-  const [seconds, setSeconds] = useState(() => secondsTo(until))
+  const [seconds, setSeconds] = useState(() => secondsUntil(until))
   useEffect(() => {
-    setSeconds(secondsTo(until))
-    if (secondsTo(until) === 0) return
+    setSeconds(secondsUntil(until))
+    if (secondsUntil(until) === 0) return
     const timer = setInterval(() => {
-      const left = secondsTo(until)
+      const left = secondsUntil(until)
       setSeconds(left)
       if (left === 0) clearInterval(timer)
     }, 1_000)

@@ -2,11 +2,11 @@ import { chakra, IconButton } from '@chakra-ui/react'
 import type { Format } from '@manifest/schema/result.ts'
 import { LuEye, LuEyeOff } from 'react-icons/lu'
 import { LongText } from '@/ui/page/long-text.tsx'
-import { absentText, emptyText, formatted } from '../formats/registry.ts'
+import { absentText, emptyText, formatValue } from '../../formats/registry.ts'
 import { CopyValue } from './copy-value.tsx'
+import { hiddenText } from './hidden-text.ts'
 import { LeadButton } from './leads/lead-button.tsx'
-import { mask } from './mask.ts'
-import { useIsMissing } from './missing.ts'
+import { useIsMissing } from './missing-context.ts'
 import { useReveal } from './reveal.ts'
 
 type ValueProps = {
@@ -20,7 +20,7 @@ type ValueProps = {
   /** Names the value in the labels of its buttons. */
   label: string
   /** Whether it has a button that copies it. */
-  isCopied?: boolean
+  isCopyable?: boolean
 }
 
 /** A button is taller than a line of text, and would move the text off the line that its neighbours stand on. */
@@ -42,10 +42,10 @@ const lineCss = {
   },
 } as const
 
-const unbroken = new Set<Format | undefined>(['cpf', 'cnpj', 'cep', 'phone', 'date', 'currency'])
+const unbrokenFormats = new Set<Format | undefined>(['cpf', 'cnpj', 'cep', 'phone', 'date', 'currency'])
 
 /** No document or amount is longer: a longer text is something else, and may wrap anywhere. */
-const longestUnbroken = 24
+const maxUnbrokenLength = 24
 
 /** Stands in place of a value that the contract requires and the answer lacks. */
 const Absent = () => (
@@ -56,11 +56,11 @@ const Absent = () => (
 
 /** A value of an answer. A sensitive one is not in the DOM until the user reveals it. */
 export function Value(props: ValueProps) {
-  const { value, format, sensitive = false, path, leads, label, isCopied = false } = props
+  const { value, format, sensitive = false, path, leads, label, isCopyable = false } = props
   const { isShown, toggle } = useReveal(path)
-  const text = formatted(value, format)
+  const text = formatValue(value, format)
   const isAbsent = useIsMissing(path)
-  const isUnbroken = unbroken.has(format) && text.length <= longestUnbroken
+  const isUnbroken = unbrokenFormats.has(format) && text.length <= maxUnbrokenLength
   const isHidden = sensitive && text !== emptyText && !isShown
   return (
     <chakra.span
@@ -73,7 +73,7 @@ export function Value(props: ValueProps) {
     >
       {isHidden ? (
         <chakra.span letterSpacing="0.08em" color="fg.muted">
-          {mask}
+          {hiddenText}
         </chakra.span>
       ) : (
         <chakra.span whiteSpace={isUnbroken ? 'nowrap' : undefined} minW="0">
@@ -91,8 +91,8 @@ export function Value(props: ValueProps) {
           {isShown ? <LuEyeOff /> : <LuEye />}
         </IconButton>
       )}
-      <LeadButton value={value} format={format} leads={leads} name={label} isMasked={isHidden} />
-      {isCopied && !isHidden && text !== emptyText && <CopyValue text={text} label={label} />}
+      <LeadButton value={value} format={format} leads={leads} name={label} isHidden={isHidden} />
+      {isCopyable && !isHidden && text !== emptyText && <CopyValue text={text} label={label} />}
     </chakra.span>
   )
 }

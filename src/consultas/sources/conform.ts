@@ -1,6 +1,6 @@
 import type { Json } from '@manifest/schema/consulta.ts'
 
-const deepest = 16
+const maxDepth = 16
 
 type JsonObject = { [key: string]: Json }
 
@@ -22,42 +22,47 @@ export function resembles(answer: Json, example: Json): boolean {
  * shape.
  */
 export function conform(answer: Json, example: Json | undefined): Json {
-  if (fits(answer, example)) return answer
-  if (example === undefined || example === null) return clipped(answer, deepest)
+  if (hasShape(answer, example)) return answer
+  if (example === undefined || example === null) return clipDepth(answer, maxDepth)
   if (Array.isArray(example)) {
     const [element] = example
     return Array.isArray(answer) ? answer.map((item) => conform(item, element)) : null
   }
   if (!isObject(example) || !isObject(answer)) return null
-  const entries = Object.entries(answer).map(([key, value]) => [key, conform(value, partOf(example, key))])
+  const entries = Object.entries(answer).map(([key, value]) => [
+    key,
+    conform(value, readProperty(example, key)),
+  ])
   return Object.fromEntries(entries)
 }
 
-const partOf = (example: JsonObject, key: string) => (Object.hasOwn(example, key) ? example[key] : undefined)
+const readProperty = (example: JsonObject, key: string) =>
+  Object.hasOwn(example, key) ? example[key] : undefined
 
 /** Returns true if an answer has its example's shape on all levels. */
-function fits(answer: Json, example: Json | undefined): boolean {
-  if (example === undefined || example === null) return isNestedIn(answer, deepest)
+function hasShape(answer: Json, example: Json | undefined): boolean {
+  if (example === undefined || example === null) return isWithinDepth(answer, maxDepth)
   if (Array.isArray(example)) {
     const [element] = example
-    return Array.isArray(answer) && answer.every((item) => fits(item, element))
+    return Array.isArray(answer) && answer.every((item) => hasShape(item, element))
   }
   if (!isObject(example)) return typeof answer !== 'object' || answer === null
   return (
-    isObject(answer) && Object.keys(answer).every((key) => fits(answer[key] ?? null, partOf(example, key)))
+    isObject(answer) &&
+    Object.keys(answer).every((key) => hasShape(answer[key] ?? null, readProperty(example, key)))
   )
 }
 
 /** Returns true if a value nests at most so many levels deep. */
-function isNestedIn(value: Json, levels: number): boolean {
+function isWithinDepth(value: Json, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return true
-  return levels > 0 && Object.values(value).every((inner) => isNestedIn(inner, levels - 1))
+  return levels > 0 && Object.values(value).every((inner) => isWithinDepth(inner, levels - 1))
 }
 
 /** A value that the example does not describe, truncated where it nests deeper than any page shows. */
-function clipped(value: Json, levels: number): Json {
+function clipDepth(value: Json, levels: number): Json {
   if (typeof value !== 'object' || value === null) return value
   if (levels === 0) return null
-  if (Array.isArray(value)) return value.map((item) => clipped(item, levels - 1))
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, clipped(inner, levels - 1)]))
+  if (Array.isArray(value)) return value.map((item) => clipDepth(item, levels - 1))
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, clipDepth(inner, levels - 1)]))
 }

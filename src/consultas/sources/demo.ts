@@ -25,9 +25,9 @@ export async function queryDemo(
   }
   // In an example, 404 means "not found", whatever the source itself uses for it.
   const notFound = { ...request?.notFound, status: 404 }
-  const outcome = await readAnswer(responseOf(exampleAnswer(definition, values)), { notFound }, expected)
+  const outcome = await readAnswer(createResponse(exampleAnswer(definition, values)), { notFound }, expected)
   return { ...outcome, isDemo: true }
 }
 
-const responseOf = ({ status, answer }: ExampleAnswer) =>
+const createResponse = ({ status, answer }: ExampleAnswer) =>
   answer === undefined ? new Response(null, { status }) : Response.json(answer, { status })

@@ -1,4 +1,4 @@
-import { chosenText } from '@manifest/contract/build-choices.ts'
+import { chooseText } from '@manifest/contract/build-choices.ts'
 import { fillBody, fillPath, fillQuery } from '@manifest/contract/request-template.ts'
 import type { Request } from '@manifest/schema/request.ts'
 import type { Source } from '@manifest/schema/sources.ts'
@@ -30,8 +30,8 @@ export function send(
   const path = fillPath(get ?? post ?? '', values)
   const search = fillQuery(query, values)
   const isPost = get === undefined
-  const address = `${baseOf(source)}${path}${search && `?${search}`}`
-  const isAllowed = token !== undefined && new URL(address).origin === new URL(baseOf(source)).origin
+  const address = `${readBaseUrl(source)}${path}${search && `?${search}`}`
+  const isAllowed = token !== undefined && new URL(address).origin === new URL(readBaseUrl(source)).origin
   return fetch(address, {
     signal,
     ...(isAllowed ? { redirect: 'error' } : {}),
@@ -51,5 +51,5 @@ export function send(
 }
 
 /** The source's base URL, which a build can override. */
-const baseOf = ({ baseUrl, baseUrlEnv }: Source) =>
-  chosenText(baseUrlEnv, baseUrl, import.meta.env).replace(/\/+$/, '')
+const readBaseUrl = ({ baseUrl, baseUrlEnv }: Source) =>
+  chooseText(baseUrlEnv, baseUrl, import.meta.env).replace(/\/+$/, '')

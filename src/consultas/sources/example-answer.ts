@@ -1,7 +1,7 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import type { FormValues } from '../form/form-values.ts'
-import { askedAnswer } from './asked-answer.ts'
+import { adaptExample } from './adapt-example.ts'
 
 /** What an example answers; without `answer`, its HTTP status alone. */
 export type ExampleAnswer = { status: number; answer?: Json }
@@ -18,5 +18,5 @@ export function exampleAnswer(definition: ConsultaDefinition, values: FormValues
   const { status = 200, answer = status < 300 ? definition.example : undefined, when = {} } = chosen ?? {}
   if (answer === undefined || status === 204) return { status }
   const isAboutAnyone = Object.values(when).every((value) => value === '')
-  return { status, answer: isAboutAnyone ? askedAnswer({ ...definition, example: answer }, values) : answer }
+  return { status, answer: isAboutAnyone ? adaptExample({ ...definition, example: answer }, values) : answer }
 }

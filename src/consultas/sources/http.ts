@@ -3,25 +3,25 @@ import type { Request } from '@manifest/schema/request.ts'
 import type { Source } from '@manifest/schema/sources.ts'
 import { sources } from '@/generated/sources.ts'
 import {
-  accessToken,
-  hasAccepted,
+  getAccessToken,
+  hasAcceptedToken,
+  markTokenAccepted,
   NoAccessToken,
-  noteAccepted,
   renewAccessToken,
 } from '@/state/access-token.ts'
 import type { FormValues } from '../form/form-values.ts'
-import { type Failure, failed, type Outcome } from '../outcome.ts'
+import { createFailure, type Failure, type Outcome } from '../outcome.ts'
 import { type Endpoint, isIdempotent, send } from './endpoint.ts'
 import { isDemoSource } from './mode.ts'
-import { type Expected, readAnswer } from './read-answer.ts'
+import { type ExpectedAnswer, readAnswer } from './read-answer.ts'
 import { withRetries } from './retry.ts'
-import { missingPathsOf } from './shape.ts'
+import { createMissingPathsFinder } from './shape.ts'
 import { withPurpose } from './with-purpose.ts'
 
-const { sources: known } = sources
+const { sources: sourcesByName } = sources
 
 /** Failures that no fallback would mend: like an answer, they end the consulta. */
-const final = new Set<Failure>([
+const finalFailures = new Set<Failure>([
   'refused',
   'no-credits',
   'forbidden',
@@ -30,7 +30,7 @@ const final = new Set<Failure>([
   'offline',
 ])
 
-const isFinal = (outcome: Outcome) => outcome.status !== 'failed' || final.has(outcome.reason)
+const isFinal = (outcome: Outcome) => outcome.status !== 'failed' || finalFailures.has(outcome.reason)
 
 export type QueryOptions = {
   /** The purpose of the lookup: sources are told it if the consulta requires one. */
@@ -50,33 +50,33 @@ export async function queryHttp(
   { purpose, source: first }: QueryOptions = {},
 ): Promise<Outcome> {
   const { request, example } = definition
-  if (!request) return failed('refused', 'Esta consulta não tem fonte configurada.')
+  if (!request) return createFailure('refused', 'Esta consulta não tem fonte configurada.')
   const { errors = {} } = request
-  const endpoints = endpointsOf(request)
-  const begin = Math.max(
+  const endpoints = listEndpoints(request)
+  const startIndex = Math.max(
     0,
     endpoints.findIndex(({ source }) => source === first),
   )
   let firstFailure: Outcome | undefined
-  for (const endpoint of endpoints.slice(begin)) {
-    const source = known[endpoint.source]
+  for (const endpoint of endpoints.slice(startIndex)) {
+    const source = sourcesByName[endpoint.source]
     if (!source) continue
     const expected = {
       errors,
       example,
-      missingPaths: missingPathsOf(definition, endpoint.optional),
+      missingPaths: createMissingPathsFinder(definition, endpoint.optional),
       sourceTitle: source.title ?? endpoint.source,
     }
-    const told = withPurpose({ endpoint, source, values }, definition.purpose && purpose)
-    const outcome = await querySource(told.endpoint, told.source, told.values, expected, signal)
+    const prepared = withPurpose({ endpoint, source, values }, definition.purpose && purpose)
+    const outcome = await querySource(prepared.endpoint, prepared.source, prepared.values, expected, signal)
     if (isFinal(outcome)) return outcome
     firstFailure ??= outcome
   }
-  return firstFailure ?? failed('unavailable')
+  return firstFailure ?? createFailure('unavailable')
 }
 
 /** Returns the request's endpoint and those of its live fallbacks. */
-export const endpointsOf = (request: Request): Endpoint[] => [
+export const listEndpoints = (request: Request): Endpoint[] => [
   request,
   ...(request.fallback ?? []).filter(({ source }) => !isDemoSource(source)),
 ]
@@ -85,7 +85,7 @@ function querySource(
   endpoint: Endpoint,
   source: Source,
   values: FormValues,
-  expected: Expected,
+  expected: ExpectedAnswer,
   signal: AbortSignal,
 ): Promise<Outcome> {
   const attempt = () => queryOnce(endpoint, source, values, expected, signal)
@@ -96,21 +96,21 @@ async function queryOnce(
   endpoint: Endpoint,
   source: Source,
   values: FormValues,
-  expected: Expected,
+  expected: ExpectedAnswer,
   signal: AbortSignal,
 ): Promise<Outcome> {
   const timeout = AbortSignal.timeout(source.timeoutMs)
   try {
-    const response = await ask(endpoint, source, values, AbortSignal.any([signal, timeout]))
-    if (!response) return failed('signed-out', expected.errors[401])
-    if (response === 'refused') return failed('login-refused')
+    const response = await sendAuthorized(endpoint, source, values, AbortSignal.any([signal, timeout]))
+    if (!response) return createFailure('signed-out', expected.errors[401])
+    if (response === 'refused') return createFailure('login-refused')
     return await readAnswer(response, endpoint, expected)
   } catch (error) {
     signal.throwIfAborted()
-    if (!navigator.onLine) return failed('offline')
+    if (!navigator.onLine) return createFailure('offline')
     if (error instanceof NoAccessToken)
-      return failed('no-token', `A consulta não foi feita. ${error.message}`)
-    return failed(timeout.aborted ? 'timeout' : 'unavailable')
+      return createFailure('no-token', `A consulta não foi feita. ${error.message}`)
+    return createFailure(timeout.aborted ? 'timeout' : 'unavailable')
   }
 }
 
@@ -120,30 +120,39 @@ async function queryOnce(
  * tokens and nobody is logged in there: nothing is sent. `refused` if the source has accepted no token of this login, which
  * the provider still renews: another login would give the same.
  */
-async function ask(
+async function sendAuthorized(
   endpoint: Endpoint,
   source: Source,
   values: FormValues,
   signal: AbortSignal,
 ): Promise<Response | 'refused' | undefined> {
-  const token = source.auth === 'bearer' ? await accessToken() : undefined
+  const token = source.auth === 'bearer' ? await getAccessToken() : undefined
   if (import.meta.env.VITE_AUTH_PROVIDER === 'oidc' && source.auth === 'bearer' && !token) return
   const response = await send(endpoint, source, values, signal, token)
   if (token === undefined) return response
-  const last =
+  const finalResponse =
     response.status === 401
-      ? await askAgain(response, token, (renewed) => send(endpoint, source, values, signal, renewed))
+      ? await retryWithNewToken(response, token, (renewed) => send(endpoint, source, values, signal, renewed))
       : response
-  if (last.status < 500 && last.status !== 401) noteAccepted(endpoint.source)
-  if (last.status !== 401 || hasAccepted(endpoint.source) || (await accessToken()) === undefined) return last
-  await last.body?.cancel()
+  if (finalResponse.status < 500 && finalResponse.status !== 401) markTokenAccepted(endpoint.source)
+  if (
+    finalResponse.status !== 401 ||
+    hasAcceptedToken(endpoint.source) ||
+    (await getAccessToken()) === undefined
+  )
+    return finalResponse
+  await finalResponse.body?.cancel()
   return 'refused'
 }
 
 /** Asks with a new token, if there is one. Another request may have renewed the refused one already. */
-async function askAgain(response: Response, token: string, sendWith: (renewed: string) => Promise<Response>) {
-  const isRenewed = (await accessToken()) !== token || (await renewAccessToken())
-  const renewed = isRenewed ? await accessToken() : undefined
+async function retryWithNewToken(
+  response: Response,
+  token: string,
+  sendWith: (renewed: string) => Promise<Response>,
+) {
+  const isRenewed = (await getAccessToken()) !== token || (await renewAccessToken())
+  const renewed = isRenewed ? await getAccessToken() : undefined
   if (renewed === undefined) return response
   await response.body?.cancel()
   return sendWith(renewed)

@@ -1,19 +1,19 @@
 import { valueAt } from '@manifest/contract/answer-path.ts'
 import { isTruthy } from '@manifest/contract/is-truthy.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
-import { yieldToMain } from '@/lib/in-slices.ts'
 import { parseJson } from '@/lib/parse-json.ts'
-import { failed, type Outcome } from '../outcome.ts'
+import { yieldToMain } from '@/lib/run-in-slices.ts'
+import { createFailure, type Outcome } from '../outcome.ts'
 import { conform, resembles } from './conform.ts'
 import type { Endpoint } from './endpoint.ts'
 import { readText, TooLarge } from './read-text.ts'
 import { statusFailure } from './status-failure.ts'
 
 /** The answer of a longer text is parsed and validated in tasks of their own, so that none of them is long. */
-const longText = 500_000
+const longTextLength = 500_000
 
 /** The manifest's error messages, an example answer, and the rule of the contract, which validate a response. */
-export type Expected = {
+export type ExpectedAnswer = {
   errors: Record<string, string>
   example: Json
   /** Returns the paths of what the contract requires and an answer lacks. */
@@ -25,22 +25,22 @@ export type Expected = {
 export async function readAnswer(
   response: Response,
   { notFound, rename }: Pick<Endpoint, 'notFound' | 'rename'>,
-  { errors, example, missingPaths, sourceTitle }: Expected,
+  { errors, example, missingPaths, sourceTitle }: ExpectedAnswer,
 ): Promise<Outcome> {
-  const noRecord = () =>
+  const createNotFound = () =>
     ({ status: 'not-found', source: sourceTitle, isDemo: false, at: Date.now() }) as const
   const text = await readText(response).catch((error) =>
     error instanceof TooLarge ? error : Promise.reject(error),
   )
-  if (response.status === notFound?.status) return noRecord()
+  if (response.status === notFound?.status) return createNotFound()
   if (!response.ok) return statusFailure(response, errors)
-  if (text instanceof TooLarge) return failed('too-large')
-  const isLong = text.length > longText
-  const answer = parsed(text)
-  if (answer === undefined) return failed('malformed')
-  if (notFound?.when !== undefined && isTruthy(valueAt(answer, notFound.when))) return noRecord()
-  const named = renamed(answer, rename)
-  if (!resembles(named, example)) return failed('unexpected')
+  if (text instanceof TooLarge) return createFailure('too-large')
+  const isLong = text.length > longTextLength
+  const answer = tryParseJson(text)
+  if (answer === undefined) return createFailure('malformed')
+  if (notFound?.when !== undefined && isTruthy(valueAt(answer, notFound.when))) return createNotFound()
+  const named = applyRenames(answer, rename)
+  if (!resembles(named, example)) return createFailure('unexpected')
   if (isLong) await yieldToMain()
   const missing = missingPaths(named)
   if (isLong) await yieldToMain()
@@ -56,7 +56,7 @@ export async function readAnswer(
     : { status: 'incomplete', ...answered, missing }
 }
 
-function parsed(text: string): Json | undefined {
+function tryParseJson(text: string): Json | undefined {
   try {
     return parseJson(text)
   } catch {
@@ -65,7 +65,7 @@ function parsed(text: string): Json | undefined {
 }
 
 /** A fallback's answer, with its values also under the names that the layout uses. */
-function renamed(answer: Json, rename: Record<string, string> | undefined): Json {
+function applyRenames(answer: Json, rename: Record<string, string> | undefined): Json {
   if (!rename || typeof answer !== 'object' || answer === null || Array.isArray(answer)) return answer
   const values = Object.entries(rename).flatMap(([name, path]) => {
     const value = valueAt(answer, path)

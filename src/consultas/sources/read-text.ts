@@ -1,5 +1,5 @@
 /** The largest response body that is read, in bytes: no page could show more. */
-const largest = 8_000_000
+const maxBytes = 8_000_000
 
 export class TooLarge extends Error {
   override name = 'TooLarge'
@@ -7,7 +7,7 @@ export class TooLarge extends Error {
 
 /** The text of a response body. Stops reading at the limit, and throws TooLarge. */
 export async function readText(response: Response): Promise<string> {
-  if (Number(response.headers.get('content-length')) > largest) return await refuse(response)
+  if (Number(response.headers.get('content-length')) > maxBytes) return await rejectTooLarge(response)
   const reader = response.body?.getReader()
   if (!reader) return ''
   const decoder = new TextDecoder()
@@ -15,7 +15,7 @@ export async function readText(response: Response): Promise<string> {
   let size = 0
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     size += part.value.byteLength
-    if (size > largest) {
+    if (size > maxBytes) {
       await reader.cancel()
       throw new TooLarge()
     }
@@ -24,7 +24,7 @@ export async function readText(response: Response): Promise<string> {
   return text + decoder.decode()
 }
 
-async function refuse(response: Response): Promise<never> {
+async function rejectTooLarge(response: Response): Promise<never> {
   await response.body?.cancel()
   throw new TooLarge()
 }

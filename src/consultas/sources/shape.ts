@@ -1,19 +1,24 @@
-import { type AnswerShape, answerShape, foundSamples, missingPaths } from '@manifest/contract/answer-shape.ts'
+import {
+  type AnswerShape,
+  answerShape,
+  listFoundSamples,
+  missingPaths,
+} from '@manifest/contract/answer-shape.ts'
 import { readValues } from '@manifest/contract/read-values.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 
 /** Made once for each definition and request: a batch asks one of them thousands of times. */
-const known = new WeakMap<ConsultaDefinition, Map<readonly string[] | undefined, AnswerShape>>()
+const shapeCache = new WeakMap<ConsultaDefinition, Map<readonly string[] | undefined, AnswerShape>>()
 
 /** Returns what the contract of a consulta requires of an answer, under the layout's names. */
-function shapeOf(definition: ConsultaDefinition, optional: readonly string[] | undefined): AnswerShape {
-  const shapes = known.get(definition) ?? new Map<readonly string[] | undefined, AnswerShape>()
-  known.set(definition, shapes)
+function getShape(definition: ConsultaDefinition, optional: readonly string[] | undefined): AnswerShape {
+  const shapes = shapeCache.get(definition) ?? new Map<readonly string[] | undefined, AnswerShape>()
+  shapeCache.set(definition, shapes)
   const shape =
     shapes.get(optional) ??
     answerShape(
-      foundSamples(definition),
+      listFoundSamples(definition),
       readValues(definition, [...(definition.optional ?? []), ...(optional ?? [])]),
     )
   shapes.set(optional, shape)
@@ -21,6 +26,6 @@ function shapeOf(definition: ConsultaDefinition, optional: readonly string[] | u
 }
 
 /** Returns a function that lists what an answer lacks of what the contract of a consulta requires. */
-export const missingPathsOf =
+export const createMissingPathsFinder =
   (definition: ConsultaDefinition, optional: readonly string[] | undefined) => (answer: Json) =>
-    missingPaths(answer, shapeOf(definition, optional))
+    missingPaths(answer, getShape(definition, optional))

@@ -2,7 +2,7 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { sources } from '@/generated/sources.ts'
 import { isDemoConsulta, isDemoSource } from './mode.ts'
 
-const { sources: known } = sources
+const { sources: sourcesByName } = sources
 
 /** Who will answer a consulta: its source and, where that one fails, those that are asked then. */
 export function sourcesText(definition: ConsultaDefinition): string {
@@ -10,7 +10,9 @@ export function sourcesText(definition: ConsultaDefinition): string {
   if (isDemoConsulta(definition)) return 'Demonstração, com dados fictícios'
   if (!request) return 'Nenhuma fonte configurada'
   const fallback = (request.fallback ?? []).filter(({ source }) => !isDemoSource(source))
-  const [first, ...others] = [request, ...fallback].map(({ source }) => known[source]?.title ?? source)
+  const [first, ...others] = [request, ...fallback].map(
+    ({ source }) => sourcesByName[source]?.title ?? source,
+  )
   return others.length === 0 ? `${first}` : `${first}; se falhar, ${others.join(', ')}`
 }
 
@@ -18,5 +20,5 @@ export function sourcesText(definition: ConsultaDefinition): string {
 export function fallbackSources(definition: ConsultaDefinition): { source: string; title: string }[] {
   if (isDemoConsulta(definition)) return []
   const live = (definition.request?.fallback ?? []).filter(({ source }) => !isDemoSource(source))
-  return live.map(({ source }) => ({ source, title: known[source]?.title ?? source }))
+  return live.map(({ source }) => ({ source, title: sourcesByName[source]?.title ?? source }))
 }

@@ -1,10 +1,10 @@
-import { type Failed, type Failure, failed } from '../outcome.ts'
+import { createFailure, type Failed, type Failure } from '../outcome.ts'
 import { retryAfterMs } from './retry-after.ts'
 
 /**
  * The reason that an HTTP error status stands for. A 404 that the manifest does not declare means a missing endpoint.
  */
-function reasonOf(status: number): Failure {
+function readReason(status: number): Failure {
   if (status === 401) return 'signed-out'
   if (status === 402) return 'no-credits'
   if (status === 403) return 'forbidden'
@@ -15,5 +15,5 @@ function reasonOf(status: number): Failure {
 
 /** The failure that an HTTP error status stands for, with the manifest's own message where it has one. */
 export function statusFailure({ status, headers }: Response, errors: Record<string, string>): Failed {
-  return failed(reasonOf(status), errors[status], retryAfterMs(headers, Date.now()))
+  return createFailure(readReason(status), errors[status], retryAfterMs(headers, Date.now()))
 }

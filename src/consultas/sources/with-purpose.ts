@@ -4,14 +4,14 @@ import { purposeField } from '../form/purpose.ts'
 import type { Endpoint } from './endpoint.ts'
 
 /** What a request is made of. */
-type Parts = { endpoint: Endpoint; source: Source; values: FormValues }
+type SourceRequest = { endpoint: Endpoint; source: Source; values: FormValues }
 
 /**
  * A request that also says what the lookup is for, where its source asks: in a header, or under a key of its JSON body.
  * In a header the text is percent-encoded UTF-8, since `fetch` refuses header values with letters beyond Latin-1, and
  * sends others as single bytes that servers read differently.
  */
-export function withPurpose(request: Parts, purpose: string | undefined): Parts {
+export function withPurpose(request: SourceRequest, purpose: string | undefined): SourceRequest {
   const { endpoint, source, values } = request
   const { header, body } = source.purpose ?? {}
   if (purpose === undefined) return request

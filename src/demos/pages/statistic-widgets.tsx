@@ -10,7 +10,7 @@ import { figures, modules, outcomesByDay, responsesByWeek, shares } from './stat
 import { ShareRing } from './statistic-widgets/share-ring.tsx'
 import { TrendFigure } from './statistic-widgets/trend-figure.tsx'
 
-const halves = { base: 'minmax(0, 1fr)', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }
+const twoColumns = { base: 'minmax(0, 1fr)', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }
 
 /** Figures with their trends, and charts of the kinds that the product draws. */
 export default function StatisticWidgetsPage() {
@@ -23,7 +23,7 @@ export default function StatisticWidgetsPage() {
             <TrendFigure key={figure.name} {...figure} />
           ))}
         </Grid>
-        <Grid gap={{ base: '4', md: '6' }} templateColumns={halves}>
+        <Grid gap={{ base: '4', md: '6' }} templateColumns={twoColumns}>
           <Panel title="Consultas por dia" description="Na última semana, pelo resultado">
             <ChartKey data={outcomesByDay} />
             <BarChart label="Consultas por dia, pelo resultado" data={outcomesByDay} />
@@ -32,7 +32,7 @@ export default function StatisticWidgetsPage() {
             <ShareRing label="Por onde chegam as consultas" shares={shares} />
           </Panel>
         </Grid>
-        <Grid gap={{ base: '4', md: '6' }} templateColumns={halves}>
+        <Grid gap={{ base: '4', md: '6' }} templateColumns={twoColumns}>
           <Panel title="Tempo de resposta" description="Mediana por semana">
             <LineChart label="Tempo de resposta, mediana por semana" data={responsesByWeek} isArea />
           </Panel>

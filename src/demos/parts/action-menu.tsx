@@ -12,9 +12,9 @@ type ActionMenuProps = { label: string; groups: readonly ActionGroup[] }
 /** The button with three dots and its menu of actions on an item. */
 export function ActionMenu({ label, groups }: ActionMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null)
-  const filled = groups.filter(({ actions }) => actions.length > 0)
+  const filledGroups = groups.filter(({ actions }) => actions.length > 0)
 
-  function choose({ onSelect }: Action) {
+  function selectAction({ onSelect }: Action) {
     // A dialog that opens from here returns the focus to the button, since the menu item is unmounted.
     trigger.current?.focus()
     onSelect()
@@ -41,17 +41,17 @@ export function ActionMenu({ label, groups }: ActionMenuProps) {
       </Menu.Trigger>
       <Menu.Positioner>
         <Menu.Content minW="200px" aria-label={label}>
-          {filled.map(({ title, actions }, index) => (
+          {filledGroups.map(({ title, actions }, index) => (
             <Fragment key={title ?? index}>
               {index > 0 && <Menu.Separator />}
               <Menu.ItemGroup>
                 {title && <Menu.ItemGroupLabel color="fg.muted">{title}</Menu.ItemGroupLabel>}
-                {actions.map((action, place) => (
+                {actions.map((action, actionIndex) => (
                   <Menu.Item
-                    key={`${index}-${place}`}
-                    value={`${index}-${place}`}
+                    key={`${index}-${actionIndex}`}
+                    value={`${index}-${actionIndex}`}
                     color={action.isDanger ? 'fg.error' : undefined}
-                    onSelect={() => choose(action)}
+                    onSelect={() => selectAction(action)}
                   >
                     {action.icon}
                     {action.label}

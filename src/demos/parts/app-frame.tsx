@@ -21,12 +21,12 @@ type AppFrameProps = {
 }
 
 /** The width that the theme calls `lg`. */
-const besideContent = '(min-width: 1024px)'
+const wideMediaQuery = '(min-width: 1024px)'
 
 /** The frame of an app: a list at the side, which is a drawer on narrow screens, and the content. */
 export function AppFrame(props: AppFrameProps) {
   const { sideTitle, side, sideWidth = '224px', isSideOpen, onSideToggle, toolbar, height, children } = props
-  const isBeside = useMediaQuery(besideContent)
+  const isBeside = useMediaQuery(wideMediaQuery)
   // On wide screens the list is visible, and there is no drawer.
   useEffect(() => {
     if (isBeside && isSideOpen) onSideToggle()

@@ -1,18 +1,20 @@
 import { Chip, Chips } from './chips.tsx'
 import { Portrait } from './portrait.tsx'
-import type { Option } from './task.ts'
-import { people } from './task-options.ts'
+import type { TaskOption } from './task.ts'
+import { teamOptions } from './task-options.ts'
 
-type AssigneeFieldProps = { value: readonly Option[]; onChange: (value: Option[]) => void }
+type AssigneeFieldProps = { value: readonly TaskOption[]; onChange: (value: TaskOption[]) => void }
 
 /** The assignees: any number of people, all visible. */
 export function AssigneeField({ value, onChange }: AssigneeFieldProps) {
-  const isChosen = (person: Option) => value.some((other) => other.value === person.value)
-  const toggle = (person: Option) =>
-    onChange(people.filter((other) => (other.value === person.value ? !isChosen(other) : isChosen(other))))
+  const isChosen = (person: TaskOption) => value.some((other) => other.value === person.value)
+  const toggle = (person: TaskOption) =>
+    onChange(
+      teamOptions.filter((other) => (other.value === person.value ? !isChosen(other) : isChosen(other))),
+    )
   return (
     <Chips legend="Responsáveis">
-      {people.map((person) => (
+      {teamOptions.map((person) => (
         <Chip key={person.value} checked={isChosen(person)} onChange={() => toggle(person)}>
           <Portrait image={person.value} name={person.label} size="6" />
           {person.label}

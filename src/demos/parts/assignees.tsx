@@ -1,17 +1,17 @@
 import { Flex, Text, VisuallyHidden } from '@chakra-ui/react'
 import { Portrait } from './portrait.tsx'
-import type { Option } from './task.ts'
+import type { TaskOption } from './task.ts'
 
-const usual = 3
+const defaultShown = 3
 
 type AssigneesProps = {
-  people: readonly Option[]
+  people: readonly TaskOption[]
   /** How many are shown. */
   shown?: number
 }
 
 /** The assignees as overlapping portraits; their names are read by screen readers and shown on hover. */
-export function Assignees({ people, shown = usual }: AssigneesProps) {
+export function Assignees({ people, shown = defaultShown }: AssigneesProps) {
   if (people.length === 0)
     return (
       <Text textStyle="small" color="fg.muted">

@@ -1,7 +1,7 @@
 /** A person of the demos. `id` also names the portrait. */
 export type CastMember = { id: string; name: string; role: string; email: string }
 
-const member = <Id extends string>(id: Id, name: string, role: string) => ({
+const createMember = <Id extends string>(id: Id, name: string, role: string) => ({
   id,
   name,
   role,
@@ -10,15 +10,15 @@ const member = <Id extends string>(id: Id, name: string, role: string) => ({
 
 /** The people of every demo, invented, with names that say so: nobody is called one thing here and another there. */
 export const cast = [
-  member('ana', 'Ana Exemplo', 'Cadastro'),
-  member('bruno', 'Bruno Amostra', 'Financeiro'),
-  member('carla', 'Carla Modelo', 'Atendimento'),
-  member('davi', 'Davi Ensaio', 'Desenvolvimento'),
-  member('elisa', 'Elisa Fictícia', 'Design'),
-  member('fabio', 'Fábio Inventado', 'Logística'),
-  member('gilda', 'Gilda Protótipo', 'Coordenação'),
-  member('heitor', 'Heitor Simulado', 'Jurídico'),
-  member('iara', 'Iara Ilustrada', 'Cliente'),
+  createMember('ana', 'Ana Exemplo', 'Cadastro'),
+  createMember('bruno', 'Bruno Amostra', 'Financeiro'),
+  createMember('carla', 'Carla Modelo', 'Atendimento'),
+  createMember('davi', 'Davi Ensaio', 'Desenvolvimento'),
+  createMember('elisa', 'Elisa Fictícia', 'Design'),
+  createMember('fabio', 'Fábio Inventado', 'Logística'),
+  createMember('gilda', 'Gilda Protótipo', 'Coordenação'),
+  createMember('heitor', 'Heitor Simulado', 'Jurídico'),
+  createMember('iara', 'Iara Ilustrada', 'Cliente'),
 ] as const satisfies readonly CastMember[]
 
 export type CastId = (typeof cast)[number]['id']
@@ -28,10 +28,10 @@ const byId = new Map<string, CastMember>(cast.map((person) => [person.id, person
 const byName = new Map<string, CastMember>(cast.map((person) => [person.name, person]))
 
 /** The person of this id. */
-export const castMember = (id: CastId): CastMember => byId.get(id) ?? cast[0]
+export const findCastMember = (id: CastId): CastMember => byId.get(id) ?? cast[0]
 
 /** The id of the person of this name, if it is one of the cast. */
-export const castIdOf = (name: string): string | undefined => byName.get(name)?.id
+export const findCastId = (name: string): string | undefined => byName.get(name)?.id
 
 /** Organisations that do not exist, and that write, buy and advertise in the demos. */
 export const organisations = [

@@ -2,15 +2,15 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 
 type CheckBoxProps = Omit<HTMLChakraProps<'input'>, 'type'> & {
   /** Whether it is indeterminate: it controls several, of which some are checked. */
-  isPartly?: boolean
+  isIndeterminate?: boolean
 }
 
 /** A checkbox in the theme's colour. Name it by a label around it or by `aria-label`. */
-export function CheckBox({ isPartly = false, ...props }: CheckBoxProps) {
+export function CheckBox({ isIndeterminate = false, ...props }: CheckBoxProps) {
   return (
     <chakra.input
       ref={(input: HTMLInputElement | null) => {
-        if (input) input.indeterminate = isPartly
+        if (input) input.indeterminate = isIndeterminate
       }}
       type="checkbox"
       boxSize="4.5"

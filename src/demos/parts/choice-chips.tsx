@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 import { Chip, Chips } from './chips.tsx'
 
-type Option = { readonly value: string; readonly label: string }
+type ChipOption = { readonly value: string; readonly label: string }
 
-type ChoiceChipsProps<T extends Option> = {
+type ChoiceChipsProps<T extends ChipOption> = {
   label: string
   options: readonly T[]
   /** The values that are chosen. */
   chosen: readonly string[]
   onChange: (chosen: string[]) => void
   /** Drawn before an option's name. */
-  mark?: (option: T) => ReactNode
+  renderMark?: (option: T) => ReactNode
 }
 
 /** A multiple choice of a few options, all visible. */
-export function ChoiceChips<T extends Option>(props: ChoiceChipsProps<T>) {
-  const { label, options, chosen, onChange, mark } = props
+export function ChoiceChips<T extends ChipOption>(props: ChoiceChipsProps<T>) {
+  const { label, options, chosen, onChange, renderMark } = props
   const toggle = (value: string) =>
     onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value])
   return (
@@ -26,7 +26,7 @@ export function ChoiceChips<T extends Option>(props: ChoiceChipsProps<T>) {
           checked={chosen.includes(option.value)}
           onChange={() => toggle(option.value)}
         >
-          {mark?.(option)}
+          {renderMark?.(option)}
           {option.label}
         </Chip>
       ))}

@@ -1,7 +1,7 @@
 import { Box, chakra, Text, VisuallyHidden } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
-type Choice<T extends string> = {
+type FilterChoice<T extends string> = {
   value: T
   label: string
   /** An icon; a colour gives a dot in its place. */
@@ -9,20 +9,20 @@ type Choice<T extends string> = {
   palette?: string
 }
 
-export type FilterGroup<T extends string> = { label: string; choices: readonly Choice<T>[] }
+export type FilterGroup<T extends string> = { label: string; choices: readonly FilterChoice<T>[] }
 
 type FilterListProps<T extends string> = {
   groups: readonly FilterGroup<T>[]
   value: T
   /** How many a choice has; what they are is said to those who hear the number. */
-  countOf: (value: T) => number
-  counted: string
+  getCount: (value: T) => number
+  countLabel: string
   onChange: (value: T) => void
 }
 
 /** What a list can be narrowed to, in groups, one of all pressed, each with a count. */
 export function FilterList<T extends string>(props: FilterListProps<T>) {
-  const { groups, value, countOf, counted, onChange } = props
+  const { groups, value, getCount, countLabel, onChange } = props
   return groups.map(({ label, choices }) => (
     <Box key={label} role="group" aria-label={label} css={group}>
       <Text textStyle="small" fontWeight="600" color="fg.muted" px="3" pb="1">
@@ -39,7 +39,7 @@ export function FilterList<T extends string>(props: FilterListProps<T>) {
           <Text as="span" flex="1" truncate>
             {choice.label}
           </Text>
-          <Count count={countOf(choice.value)} counted={counted} />
+          <Count count={getCount(choice.value)} countLabel={countLabel} />
         </chakra.button>
       ))}
     </Box>
@@ -50,12 +50,12 @@ const Dot = ({ palette }: { palette: string }) => (
   <Box aria-hidden="true" boxSize="2.5" mx="0.5" borderRadius="full" bg={`${palette}.solid`} />
 )
 
-function Count({ count, counted }: { count: number; counted: string }) {
+function Count({ count, countLabel }: { count: number; countLabel: string }) {
   if (count === 0) return null
   return (
     <Text as="span" textStyle="small" fontVariantNumeric="tabular-nums">
       {count}
-      <VisuallyHidden> {counted}</VisuallyHidden>
+      <VisuallyHidden> {countLabel}</VisuallyHidden>
     </Text>
   )
 }

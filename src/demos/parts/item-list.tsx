@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
-import { Rows } from '@/ui/motion/rows.tsx'
+import { MotionRows } from '@/ui/motion/motion-rows.tsx'
 import { useFocusRestore } from './use-focus-restore.ts'
 
 type ItemListProps = {
@@ -10,27 +10,27 @@ type ItemListProps = {
   /** The empty state. */
   empty: ReactNode
   /** The id of the item with the initial focus: the one that was closed just before. */
-  startAt?: string | null
+  initialFocusId?: string | null
   /** The choice of the items, as a key. The items of another choice appear at once. */
-  choice: string
+  listKey: string
   /** `MotionRow`s that take the focus by `tabIndex`. */
   children: ReactElement[]
 }
 
 /** A list of rows with dividers that keeps the focus when items are added or removed. */
-export function ItemList({ label, head, empty, startAt, choice, children }: ItemListProps) {
+export function ItemList({ label, head, empty, initialFocusId, listKey, children }: ItemListProps) {
   const frame = useRef<HTMLDivElement>(null)
   useFocusRestore(frame)
   useEffect(() => {
-    if (startAt) (document.getElementById(startAt) ?? frame.current)?.focus()
-  }, [startAt])
+    if (initialFocusId) (document.getElementById(initialFocusId) ?? frame.current)?.focus()
+  }, [initialFocusId])
   return (
     <Box ref={frame} tabIndex={-1} role="region" aria-label={label} outline="none">
       {children.length > 0 ? (
         <>
           {head}
           <chakra.ul css={rows}>
-            <Rows key={choice}>{children}</Rows>
+            <MotionRows key={listKey}>{children}</MotionRows>
           </chakra.ul>
         </>
       ) : (

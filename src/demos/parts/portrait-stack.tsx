@@ -1,9 +1,9 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { Portrait } from './portrait.tsx'
 
-type Pictured = { readonly image: string; readonly label: string; readonly value: string }
+type PortraitPerson = { readonly image: string; readonly label: string; readonly value: string }
 
-type PortraitStackProps = { label: string; people: readonly Pictured[] }
+type PortraitStackProps = { label: string; people: readonly PortraitPerson[] }
 
 /** A few people as overlapping portraits; their names are read out and shown under the pointer. */
 export function PortraitStack({ label, people }: PortraitStackProps) {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { PersonAvatar } from '@/ui/media/person-avatar.tsx'
-import { type Look, portraits } from './portraits.ts'
+import { type PortraitLook, portraits } from './portraits.ts'
 
 type PortraitProps = {
   /** The name of the portrait; without one the initials are shown. */
@@ -15,8 +15,8 @@ export function Portrait({ image, name, size = '9' }: PortraitProps) {
   return look ? <Drawing look={look} size={size} /> : <PersonAvatar name={name} size={size} />
 }
 
-function Drawing({ look: { ground, skin, hair, shirt, cut }, size }: { look: Look; size: string }) {
-  const { back, front } = hairOf[cut]
+function Drawing({ look: { ground, skin, hair, shirt, cut }, size }: { look: PortraitLook; size: string }) {
+  const { back, front } = hairByCut[cut]
   return (
     <chakra.svg aria-hidden="true" viewBox="0 0 40 40" boxSize={size} borderRadius="full" flexShrink="0">
       <rect width="40" height="40" fill={ground} />
@@ -30,7 +30,7 @@ function Drawing({ look: { ground, skin, hair, shirt, cut }, size }: { look: Loo
 }
 
 /** Hair behind the head and on it. */
-const hairOf: Record<Look['cut'], { back?: string; front?: string }> = {
+const hairByCut: Record<PortraitLook['cut'], { back?: string; front?: string }> = {
   short: { front: 'M12.5 18c-1-7 3-10.5 7.5-10.5s8.5 3.5 7.5 10.5c-1-4-3-5.5-7.5-5.5s-6.5 1.5-7.5 5.5Z' },
   long: {
     back: 'M11 19c0-8 4-11.5 9-11.5S29 11 29 19v9c0 3-18 3-18 0Z',

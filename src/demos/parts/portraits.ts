@@ -1,5 +1,5 @@
 /** What a drawn portrait is made of. */
-export type Look = {
+export type PortraitLook = {
   ground: string
   skin: string
   hair: string
@@ -8,7 +8,7 @@ export type Look = {
 }
 
 /** Portraits by name, of invented people. */
-export const portraits: Partial<Record<string, Look>> = {
+export const portraits: Partial<Record<string, PortraitLook>> = {
   ana: { ground: '#CBE9E5', skin: '#E8B998', hair: '#5A3825', shirt: '#0F766E', cut: 'long' },
   bruno: { ground: '#CFE0F7', skin: '#C98D63', hair: '#2B2320', shirt: '#1D64C8', cut: 'short' },
   carla: { ground: '#F8E2BE', skin: '#8A5A3C', hair: '#241A17', shirt: '#A65B06', cut: 'curly' },

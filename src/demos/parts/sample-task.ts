@@ -1,22 +1,22 @@
 import type { CastId } from './cast.ts'
 import { dayFromToday } from './days.ts'
 import type { Task } from './task.ts'
-import { type Category, categoryOf, peopleOf } from './task-options.ts'
+import { findCategory, findPeople, type TaskCategory } from './task-options.ts'
 
-type SampleRest = {
+type SampleTaskDetails = {
   /** The first and the last day, counted from today. */
   days: [number, number]
   progress: number
   people: CastId[]
-  category: Category
+  category: TaskCategory
 }
 
 /** A task for sample data. */
-export const sampleTask = (
+export const createSampleTask = (
   id: string,
   name: string,
   des: string,
-  { days: [start, end], progress, people, category }: SampleRest,
+  { days: [start, end], progress, people, category }: SampleTaskDetails,
 ): Task => ({
   id,
   name,
@@ -24,6 +24,6 @@ export const sampleTask = (
   startDate: dayFromToday(start),
   endDate: dayFromToday(end),
   progress,
-  assignee: peopleOf(people),
-  category: categoryOf(category),
+  assignee: findPeople(people),
+  category: findCategory(category),
 })

@@ -3,9 +3,13 @@ import { nativeSelectSlotRecipe } from '@chakra-ui/react/theme'
 import { FormField, type FormFieldProps } from '@/ui/forms/field.tsx'
 import { useFieldControl } from '@/ui/forms/field-control.ts'
 
-type Choice = { value: string; label: string }
+type SelectChoice = { value: string; label: string }
 
-type ChoicesProps = { value: string; choices: readonly Choice[]; onChange: (value: string) => void }
+type SelectControlProps = {
+  value: string
+  choices: readonly SelectChoice[]
+  onChange: (value: string) => void
+}
 
 /** A labelled choice of one, with label, help and error. */
 export function SelectField({
@@ -13,15 +17,15 @@ export function SelectField({
   choices,
   onChange,
   ...field
-}: Omit<FormFieldProps, 'children'> & ChoicesProps) {
+}: Omit<FormFieldProps, 'children'> & SelectControlProps) {
   return (
     <FormField {...field}>
-      <Choices value={value} choices={choices} onChange={onChange} />
+      <SelectControl value={value} choices={choices} onChange={onChange} />
     </FormField>
   )
 }
 
-function Choices({ value, choices, onChange }: ChoicesProps) {
+function SelectControl({ value, choices, onChange }: SelectControlProps) {
   return (
     <NativeSelect.Root recipe={nativeSelectSlotRecipe}>
       <NativeSelect.Field

@@ -8,9 +8,9 @@ import { ProgressField } from './progress-field.tsx'
 import { SelectField } from './select-field.tsx'
 import type { TaskDraft } from './task.ts'
 import { categories } from './task-options.ts'
-import { taskProblems } from './task-problems.ts'
 import { TextAreaField } from './text-area-field.tsx'
 import { useDraft } from './use-draft.ts'
+import { validateTask } from './validate-task.ts'
 
 type TaskDialogProps = {
   title: string
@@ -21,7 +21,7 @@ type TaskDialogProps = {
   onClose: () => void
 }
 
-const blank = (): TaskDraft => ({
+const createBlankDraft = (): TaskDraft => ({
   name: '',
   des: '',
   startDate: dayFromToday(0),
@@ -34,8 +34,8 @@ const blank = (): TaskDraft => ({
 /** The form of a project or a task, to add one or to edit it. */
 export function TaskDialog({ title, submit, task, onSubmit, onClose }: TaskDialogProps) {
   const { draft, set, problems, form } = useDraft({
-    initial: () => task ?? blank(),
-    problemsOf: taskProblems,
+    initial: () => task ?? createBlankDraft(),
+    validate: validateTask,
     onSubmit: (draft) => onSubmit({ ...draft, name: draft.name.trim(), des: draft.des.trim() }),
   })
 

@@ -1,8 +1,10 @@
 import { type CastId, cast } from './cast.ts'
-import type { Option } from './task.ts'
+import type { TaskOption } from './task.ts'
 
 /** The team that projects and tasks are given to. */
-export const people: readonly Option[] = cast.slice(0, 5).map(({ id, name }) => ({ value: id, label: name }))
+export const teamOptions: readonly TaskOption[] = cast
+  .slice(0, 5)
+  .map(({ id, name }) => ({ value: id, label: name }))
 
 export const categories = [
   { value: 'produto', label: 'Produto' },
@@ -10,15 +12,15 @@ export const categories = [
   { value: 'dados', label: 'Dados' },
   { value: 'atendimento', label: 'Atendimento' },
   { value: 'infra', label: 'Infraestrutura' },
-] as const satisfies readonly Option[]
+] as const satisfies readonly TaskOption[]
 
-export type Category = (typeof categories)[number]['value']
+export type TaskCategory = (typeof categories)[number]['value']
 
 /** The people of these short names. */
-export const peopleOf = (values: readonly CastId[]): Option[] =>
+export const findPeople = (values: readonly CastId[]): TaskOption[] =>
   cast.filter(({ id }) => values.includes(id)).map(({ id, name }) => ({ value: id, label: name }))
 
 /** The category of that short name. */
-export const categoryOf = (value: Category): Option => ({
+export const findCategory = (value: TaskCategory): TaskOption => ({
   ...(categories.find((category) => category.value === value) ?? categories[0]),
 })

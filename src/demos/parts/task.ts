@@ -1,7 +1,7 @@
 import type { Snapshot } from 'valtio'
 import * as z from 'zod/mini'
 
-const option = z.object({ value: z.string(), label: z.string() })
+const optionSchema = z.object({ value: z.string(), label: z.string() })
 
 /** A piece of planned work: a project, or a task of the board. */
 export const taskSchema = z.object({
@@ -13,22 +13,22 @@ export const taskSchema = z.object({
   endDate: z.string(),
   /** From 0 to 100. */
   progress: z.number(),
-  assignee: z.array(option),
-  category: option,
+  assignee: z.array(optionSchema),
+  category: optionSchema,
 })
 
 export type Task = z.infer<typeof taskSchema>
 
 /** A task as a component sees it. */
-export type ShownTask = Snapshot<Task>
+export type TaskSnapshot = Snapshot<Task>
 
 /** The fields of a task's form. */
-export type TaskDraft = Omit<ShownTask, 'id'>
+export type TaskDraft = Omit<TaskSnapshot, 'id'>
 
-export type Option = Snapshot<z.infer<typeof option>>
+export type TaskOption = Snapshot<z.infer<typeof optionSchema>>
 
 /** A copy of the draft as a task: it shares no object with it. */
-export const taskFrom = (id: string, draft: TaskDraft): Task => ({
+export const createTask = (id: string, draft: TaskDraft): Task => ({
   ...draft,
   id,
   assignee: draft.assignee.map((person) => ({ ...person })),

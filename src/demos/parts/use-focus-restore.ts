@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 /** Returns true for an element that can have the focus: it is in the document, and in no row that leaves. */
-const isThere = (element: Element | null) =>
+const canHoldFocus = (element: Element | null) =>
   element !== null && element !== document.body && element.isConnected && !element.closest('[inert]')
 
 /**
@@ -10,27 +10,27 @@ const isThere = (element: Element | null) =>
  * take the focus by `tabIndex`.
  */
 export function useFocusRestore(frame: RefObject<HTMLElement | null>, row = 'li'): void {
-  const rowsOf = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>(`${row}:not([inert])`)]
-  const held = useRef<{ element: Element; index: number }>(undefined)
+  const listRows = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>(`${row}:not([inert])`)]
+  const lastFocus = useRef<{ element: Element; index: number }>(undefined)
 
   useEffect(() => {
     const element = frame.current
     if (!element) return
-    const note = ({ target }: FocusEvent) => {
+    const handleFocusIn = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return
-      const own = target.closest<HTMLElement>(row)
-      const index = own ? rowsOf(element).indexOf(own) : -1
-      held.current = { element: target, index }
+      const focusedRow = target.closest<HTMLElement>(row)
+      const index = focusedRow ? listRows(element).indexOf(focusedRow) : -1
+      lastFocus.current = { element: target, index }
     }
-    element.addEventListener('focusin', note)
-    return () => element.removeEventListener('focusin', note)
+    element.addEventListener('focusin', handleFocusIn)
+    return () => element.removeEventListener('focusin', handleFocusIn)
   }, [frame, row])
 
   useLayoutEffect(() => {
-    const last = held.current
-    if (!last || isThere(last.element) || isThere(document.activeElement)) return
-    held.current = undefined
-    const rows = frame.current ? rowsOf(frame.current) : []
+    const last = lastFocus.current
+    if (!last || canHoldFocus(last.element) || canHoldFocus(document.activeElement)) return
+    lastFocus.current = undefined
+    const rows = frame.current ? listRows(frame.current) : []
     const next = rows[Math.min(last.index, rows.length - 1)] ?? frame.current
     next?.focus()
   })

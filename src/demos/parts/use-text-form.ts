@@ -4,10 +4,10 @@ import { useDraft } from './use-draft.ts'
 const empty = { text: '' }
 
 /** A form of one text, which is emptied when the text has been added. `missing` is said where there is none. */
-export function useTextForm(missing: string, onAdd: (text: string) => void) {
+export function useTextForm(emptyMessage: string, onAdd: (text: string) => void) {
   const { draft, set, restart, problems, form } = useDraft({
     initial: empty,
-    problemsOf: ({ text }) => (text.trim() === '' ? { text: missing } : {}),
+    validate: ({ text }) => (text.trim() === '' ? { text: emptyMessage } : {}),
     onSubmit: ({ text }) => {
       onAdd(text.trim())
       restart(empty)

@@ -6,9 +6,9 @@ import { ChartKey } from '@/ui/charts/chart-key.tsx'
 import { ChartTable } from '@/ui/charts/chart-table.tsx'
 import { HorizontalBars } from '@/ui/charts/horizontal-bars.tsx'
 import { LineChart } from '@/ui/charts/line-chart.tsx'
-import { arcPath, sharesOf } from './arc.ts'
+import { arcPath, computeArcs } from './arc.ts'
 import { bookVisits, goalData, goals, paymentData, payments, visits } from './chart-samples.ts'
-import { PartKey } from './part-key.tsx'
+import { SliceLegend } from './slice-legend.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
 function Area() {
@@ -39,13 +39,13 @@ function Ranking() {
 
 /** Parts of a whole around their sum. */
 function Donut() {
-  const shares = sharesOf(payments.map(({ value }) => value))
+  const arcs = computeArcs(payments.map(({ value }) => value))
   const sum = payments.reduce((all, { value }) => all + value, 0)
   return (
     <Flex align="center" gap="6" wrap="wrap">
       <chakra.svg viewBox="-50 -50 100 100" boxSize="44" flexShrink="0" aria-hidden="true">
         {payments.map(({ name, color }, index) => {
-          const { from, to } = shares[index] ?? { from: 0, to: 0 }
+          const { from, to } = arcs[index] ?? { from: 0, to: 0 }
           return (
             <chakra.path
               key={name}
@@ -60,7 +60,10 @@ function Donut() {
           {formatCount(sum)}
         </chakra.text>
       </chakra.svg>
-      <PartKey parts={payments} format={(value) => `${formatCount(value)} (${formatShare(value / sum)})`} />
+      <SliceLegend
+        slices={payments}
+        format={(value) => `${formatCount(value)} (${formatShare(value / sum)})`}
+      />
       <ChartTable label="Pedidos por forma de pagamento" data={paymentData} />
     </Flex>
   )
@@ -80,7 +83,7 @@ function Radial() {
           </chakra.g>
         ))}
       </chakra.svg>
-      <PartKey parts={goals} format={formatShare} />
+      <SliceLegend slices={goals} format={formatShare} />
       <ChartTable label="Metas alcançadas" data={goalData} />
     </Flex>
   )

@@ -1,6 +1,6 @@
 import { Button, Card, Grid, Image, Text } from '@chakra-ui/react'
 import { cardSlotRecipe } from '@chakra-ui/react/theme'
-import { castMember } from '../parts/cast.ts'
+import { findCastMember } from '../parts/cast.ts'
 import { Portrait } from '../parts/portrait.tsx'
 import mountain from './pictures/mountain.svg'
 import { Row } from './row.tsx'
@@ -66,7 +66,7 @@ function WithPicture() {
 }
 
 function Horizontal() {
-  const elisa = castMember('elisa')
+  const elisa = findCastMember('elisa')
   return (
     <Card.Root recipe={cardSlotRecipe} flexDirection="row" overflow="hidden">
       <Image src={mountain} alt="" width={{ base: '96px', sm: '160px' }} objectFit="cover" />

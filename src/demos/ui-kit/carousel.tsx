@@ -14,7 +14,7 @@ const slides = [
   { picture: savanna, title: 'Chapada ao meio-dia' },
 ]
 
-const words = {
+const carouselTranslations = {
   nextTrigger: 'Próximo quadro',
   prevTrigger: 'Quadro anterior',
   indicator: (index: number) => `Ir ao quadro ${index + 1}`,
@@ -26,7 +26,7 @@ function Simple() {
     <Carousel.Root
       recipe={carouselSlotRecipe}
       slideCount={slides.length}
-      translations={words}
+      translations={carouselTranslations}
       aria-label="Paisagens"
       colorPalette="primary"
     >
@@ -39,7 +39,7 @@ function Simple() {
       </Carousel.ItemGroup>
       <Carousel.Control justifyContent="center" gap="4">
         <Carousel.PrevTrigger asChild>
-          <IconButton size="xs" variant="ghost" aria-label={words.prevTrigger}>
+          <IconButton size="xs" variant="ghost" aria-label={carouselTranslations.prevTrigger}>
             <LuChevronLeft />
           </IconButton>
         </Carousel.PrevTrigger>
@@ -55,7 +55,7 @@ function Simple() {
           ))}
         </Carousel.IndicatorGroup>
         <Carousel.NextTrigger asChild>
-          <IconButton size="xs" variant="ghost" aria-label={words.nextTrigger}>
+          <IconButton size="xs" variant="ghost" aria-label={carouselTranslations.nextTrigger}>
             <LuChevronRight />
           </IconButton>
         </Carousel.NextTrigger>
@@ -69,20 +69,21 @@ const cards = ['CPF', 'CNPJ', 'Placa', 'Telefone', 'E-mail', 'Nome', 'CEP', 'Fot
 /** Several cards visible at once, scrolled by pointer, arrow keys or buttons. */
 function Several() {
   const [viewport, embla] = useEmblaCarousel({ align: 'start', slidesToScroll: 'auto', duration: 20 })
-  const [ends, setEnds] = useState({ canGoBack: false, canGoOn: true })
+  const [scrollState, setScrollState] = useState({ canGoBack: false, canGoOn: true })
   useEffect(() => {
     if (!embla) return
-    const read = () => setEnds({ canGoBack: embla.canScrollPrev(), canGoOn: embla.canScrollNext() })
-    read()
-    embla.on('select', read).on('reInit', read)
+    const updateScrollState = () =>
+      setScrollState({ canGoBack: embla.canScrollPrev(), canGoOn: embla.canScrollNext() })
+    updateScrollState()
+    embla.on('select', updateScrollState).on('reInit', updateScrollState)
   }, [embla])
   // With reduced motion it jumps to the new position at once.
-  const atOnce = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  const back = () => embla?.scrollPrev(atOnce())
-  const on = () => embla?.scrollNext(atOnce())
-  const turn = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') back()
-    if (key === 'ArrowRight') on()
+  const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const scrollBack = () => embla?.scrollPrev(prefersReducedMotion())
+  const scrollForward = () => embla?.scrollNext(prefersReducedMotion())
+  const handleKey = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') scrollBack()
+    if (key === 'ArrowRight') scrollForward()
   }
   return (
     <Box role="group" aria-roledescription="carrossel" aria-label="Módulos" dir="ltr">
@@ -91,7 +92,7 @@ function Several() {
         overflow="hidden"
         tabIndex={0}
         borderRadius="control"
-        onKeyDown={turn}
+        onKeyDown={handleKey}
         focusVisibleRing="outside"
         role="group"
         aria-label="Quadros; setas passam"
@@ -118,8 +119,8 @@ function Several() {
           size="xs"
           variant="outline"
           aria-label="Módulos anteriores"
-          disabled={!ends.canGoBack}
-          onClick={back}
+          disabled={!scrollState.canGoBack}
+          onClick={scrollBack}
         >
           <LuChevronLeft />
         </IconButton>
@@ -127,8 +128,8 @@ function Several() {
           size="xs"
           variant="outline"
           aria-label="Próximos módulos"
-          disabled={!ends.canGoOn}
-          onClick={on}
+          disabled={!scrollState.canGoOn}
+          onClick={scrollForward}
         >
           <LuChevronRight />
         </IconButton>

@@ -31,10 +31,10 @@ export const visits: ChartData = {
 export const bookVisits: ChartData = { ...visits, series: visits.series.slice(0, 1) }
 
 /** A part of a whole. */
-export type Part = { name: string; color: ChartColor; value: number }
+export type ChartSlice = { name: string; color: ChartColor; value: number }
 
 /** How the orders of the shop were paid. */
-export const payments: readonly Part[] = [
+export const payments: readonly ChartSlice[] = [
   { name: 'Pix', color: 'teal', value: 540 },
   { name: 'Cartão', color: 'sky', value: 310 },
   { name: 'Boleto', color: 'amber', value: 90 },
@@ -42,28 +42,28 @@ export const payments: readonly Part[] = [
 ]
 
 /** How much of each goal is reached, from 0 to 1. */
-export const goals: readonly Part[] = [
+export const goals: readonly ChartSlice[] = [
   { name: 'Entregas no prazo', color: 'teal', value: 0.92 },
   { name: 'Pedidos avaliados', color: 'amber', value: 0.64 },
   { name: 'Trocas evitadas', color: 'violet', value: 0.38 },
 ]
 
 /** Parts as a chart's data of one series, for its table. */
-const partsData = (
+const slicesToChartData = (
   name: string,
-  parts: readonly Part[],
+  slices: readonly ChartSlice[],
   format: ChartData['format'] = formatCount,
 ): ChartData => ({
-  categories: parts.map((part) => ({ label: part.name, title: part.name })),
-  series: [{ name, color: 'teal', values: parts.map(({ value }) => value) }],
+  categories: slices.map((item) => ({ label: item.name, title: item.name })),
+  series: [{ name, color: 'teal', values: slices.map(({ value }) => value) }],
   format,
 })
 
 /** The goals as a chart's data. */
-export const goalData = partsData('Alcançado', goals, formatShare)
+export const goalData = slicesToChartData('Alcançado', goals, formatShare)
 
 /** The payments as a chart's data. */
-export const paymentData = partsData('Pedidos', payments)
+export const paymentData = slicesToChartData('Pedidos', payments)
 
 /** What customers think of the shop, in points. */
 export const ratings: ChartData = {

@@ -40,16 +40,16 @@ function CanvasFigure({ label, data, children }: CanvasFigureProps) {
 }
 
 /** The options that all charts share; a canvas has no CSS, so colours are passed as values. */
-const optionsOf = ({ text, isStill }: ChartTheme) => ({
+const buildOptions = ({ text, isReducedMotion }: ChartTheme) => ({
   maintainAspectRatio: false,
   locale: 'pt-BR',
   color: text,
-  ...(isStill ? { animation: false as const } : {}),
+  ...(isReducedMotion ? { animation: false as const } : {}),
   plugins: { legend: { position: 'bottom' as const, labels: { boxWidth: 10, boxHeight: 10 } } },
 })
 
 /** The scales of charts along an axis. */
-function scalesOf({ text, grid }: ChartTheme, isStacked = false) {
+function buildScales({ text, grid }: ChartTheme, isStacked = false) {
   const ticks = { color: text }
   return {
     x: { stacked: isStacked, ticks, grid: { display: false } },
@@ -58,13 +58,13 @@ function scalesOf({ text, grid }: ChartTheme, isStacked = false) {
 }
 
 /** The series as Chart.js wants them, in the theme's hues. */
-const dataOf = ({ categories, series }: ChartData, { hue }: ChartTheme) => ({
+const buildData = ({ categories, series }: ChartData, { toCssColor }: ChartTheme) => ({
   labels: categories.map(({ label }) => label),
   datasets: series.map(({ name, color, values }) => ({
     label: name,
     data: [...values],
-    borderColor: hue(color),
-    backgroundColor: hue(color),
+    borderColor: toCssColor(color),
+    backgroundColor: toCssColor(color),
   })),
 })
 
@@ -74,8 +74,8 @@ function Lines() {
       {(theme) => (
         <Line
           aria-hidden="true"
-          data={dataOf(visits, theme)}
-          options={{ ...optionsOf(theme), scales: scalesOf(theme) }}
+          data={buildData(visits, theme)}
+          options={{ ...buildOptions(theme), scales: buildScales(theme) }}
         />
       )}
     </CanvasFigure>
@@ -88,8 +88,8 @@ function StackedBars() {
       {(theme) => (
         <Bar
           aria-hidden="true"
-          data={dataOf(visits, theme)}
-          options={{ ...optionsOf(theme), scales: scalesOf(theme, true) }}
+          data={buildData(visits, theme)}
+          options={{ ...buildOptions(theme), scales: buildScales(theme, true) }}
         />
       )}
     </CanvasFigure>
@@ -98,8 +98,8 @@ function StackedBars() {
 
 /** A line whose area is filled with its colour at low opacity. */
 function FilledArea() {
-  const filled = (theme: ChartTheme) => {
-    const { labels, datasets } = dataOf(bookVisits, theme)
+  const buildFilledData = (theme: ChartTheme) => {
+    const { labels, datasets } = buildData(bookVisits, theme)
     return {
       labels,
       datasets: datasets.map((set) => ({ ...set, fill: true, backgroundColor: `${set.borderColor}33` })),
@@ -110,8 +110,8 @@ function FilledArea() {
       {(theme) => (
         <Line
           aria-hidden="true"
-          data={filled(theme)}
-          options={{ ...optionsOf(theme), scales: scalesOf(theme) }}
+          data={buildFilledData(theme)}
+          options={{ ...buildOptions(theme), scales: buildScales(theme) }}
         />
       )}
     </CanvasFigure>
@@ -119,12 +119,12 @@ function FilledArea() {
 }
 
 function Ring() {
-  const parts = ({ hue, panel }: ChartTheme) => ({
+  const buildRingData = ({ toCssColor, panel }: ChartTheme) => ({
     labels: payments.map(({ name }) => name),
     datasets: [
       {
         data: payments.map(({ value }) => value),
-        backgroundColor: payments.map(({ color }) => hue(color)),
+        backgroundColor: payments.map(({ color }) => toCssColor(color)),
         borderColor: panel,
       },
     ],
@@ -132,18 +132,22 @@ function Ring() {
   return (
     <CanvasFigure label="Pedidos por forma de pagamento" data={paymentData}>
       {(theme) => (
-        <Doughnut aria-hidden="true" data={parts(theme)} options={{ ...optionsOf(theme), cutout: '62%' }} />
+        <Doughnut
+          aria-hidden="true"
+          data={buildRingData(theme)}
+          options={{ ...buildOptions(theme), cutout: '62%' }}
+        />
       )}
     </CanvasFigure>
   )
 }
 
 function Net() {
-  const outlined = (theme: ChartTheme) => {
-    const { labels, datasets } = dataOf(ratings, theme)
+  const buildOutlinedData = (theme: ChartTheme) => {
+    const { labels, datasets } = buildData(ratings, theme)
     return { labels, datasets: datasets.map((set) => ({ ...set, backgroundColor: 'transparent' })) }
   }
-  const scales = ({ text, grid }: ChartTheme) => ({
+  const buildRadialScale = ({ text, grid }: ChartTheme) => ({
     r: {
       min: 0,
       max: 100,
@@ -158,8 +162,8 @@ function Net() {
       {(theme) => (
         <Radar
           aria-hidden="true"
-          data={outlined(theme)}
-          options={{ ...optionsOf(theme), scales: scales(theme) }}
+          data={buildOutlinedData(theme)}
+          options={{ ...buildOptions(theme), scales: buildRadialScale(theme) }}
         />
       )}
     </CanvasFigure>

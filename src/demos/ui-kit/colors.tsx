@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import { preferences } from '@/state/preferences.ts'
 import { chartColors } from '@/ui/theme/chart-colors.ts'
 import { semanticPalettes } from '@/ui/theme/palette.ts'
-import { contrast } from './contrast.ts'
+import { computeContrast } from './contrast.ts'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
 const names = {
@@ -16,13 +16,13 @@ const names = {
   neutral: 'Neutra',
 }
 
-const ratio = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const ratioFormat = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** A pair of a palette that text is written in, with its contrast. */
-function Pair({ bg, fg, ratioOf }: { bg: string; fg: string; ratioOf: number }) {
+function ColorPair({ bg, fg, contrastRatio }: { bg: string; fg: string; contrastRatio: number }) {
   return (
     <Box bg={bg} color={fg} borderRadius="control" borderWidth="1px" p="3" minW="0">
-      <Text fontWeight="600">{ratio.format(ratioOf)}:1</Text>
+      <Text fontWeight="600">{ratioFormat.format(contrastRatio)}:1</Text>
       <Text textStyle="small" overflowWrap="anywhere">
         {fg} em {bg}
       </Text>
@@ -35,9 +35,21 @@ function Palette({ name }: { name: keyof typeof semanticPalettes }) {
   const shade = semanticPalettes[name][darkMode ? 'dark' : 'light']
   return (
     <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 150px), 1fr))" gap="3">
-      <Pair bg={`${name}.solid`} fg={`${name}.contrast`} ratioOf={contrast(shade.contrast, shade.solid)} />
-      <Pair bg={`${name}.subtle`} fg={`${name}.fg`} ratioOf={contrast(shade.fg, shade.subtle)} />
-      <Pair bg={`${name}.muted`} fg={`${name}.fg`} ratioOf={contrast(shade.fg, shade.muted)} />
+      <ColorPair
+        bg={`${name}.solid`}
+        fg={`${name}.contrast`}
+        contrastRatio={computeContrast(shade.contrast, shade.solid)}
+      />
+      <ColorPair
+        bg={`${name}.subtle`}
+        fg={`${name}.fg`}
+        contrastRatio={computeContrast(shade.fg, shade.subtle)}
+      />
+      <ColorPair
+        bg={`${name}.muted`}
+        fg={`${name}.fg`}
+        contrastRatio={computeContrast(shade.fg, shade.muted)}
+      />
     </Grid>
   )
 }

@@ -1,18 +1,18 @@
 /** A channel's share of light, as WCAG 2 defines it. */
-function linear(channel: number): number {
+function linearizeChannel(channel: number): number {
   const share = channel / 255
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 }
 
-function luminance(hex: string): number {
+function computeLuminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
-    linear(Number.parseInt(hex.slice(at, at + 2), 16)),
+    linearizeChannel(Number.parseInt(hex.slice(at, at + 2), 16)),
   )
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
 /** How far apart two colours (`#RRGGBB`) are in brightness, from 1 to 21: text wants 4.5, large text 3. */
-export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+export function computeContrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [computeLuminance(one), computeLuminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }

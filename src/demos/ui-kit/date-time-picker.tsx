@@ -2,10 +2,10 @@ import { DatePicker, type DateValue, Grid, parseDate, Stack, Text } from '@chakr
 import { datePickerSlotRecipe } from '@chakra-ui/react/theme'
 import { useState } from 'react'
 import { TextField } from '@/ui/forms/text-field.tsx'
+import { calendarTranslations } from './dates/calendar-translations.ts'
 import { CalendarViews } from './dates/calendar-views.tsx'
-import { calendarWords } from './dates/calendar-words.ts'
 import { DateField } from './dates/date-field.tsx'
-import { daysBetween, isoToday, isWeekend } from './dates/days.ts'
+import { countDays, formatToday, isWeekend } from './dates/days.ts'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
 const twoColumns = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }
@@ -23,7 +23,7 @@ function Native() {
 }
 
 function Limited() {
-  const today = isoToday()
+  const today = formatToday()
   return (
     <Grid templateColumns={twoColumns} gap="4">
       <TextField label="Nascimento" type="date" min="1900-01-01" max={today} help="Até hoje." />
@@ -50,7 +50,7 @@ function WorkingDays() {
   return (
     <DateField
       label="Visita técnica"
-      min={parseDate(isoToday())}
+      min={parseDate(formatToday())}
       isDateUnavailable={(day) => isWeekend(day.toString())}
     />
   )
@@ -59,7 +59,7 @@ function WorkingDays() {
 function Period() {
   const [days, setDays] = useState<DateValue[]>([])
   const [start, end] = days
-  const length = start && end && daysBetween(start.toString(), end.toString()) + 1
+  const length = start && end && countDays(start.toString(), end.toString()) + 1
   return (
     <Stack gap="2">
       <DateField
@@ -82,7 +82,7 @@ function Inline() {
       recipe={datePickerSlotRecipe}
       inline
       locale="pt-BR"
-      translations={calendarWords}
+      translations={calendarTranslations}
       size="xs"
     >
       <DatePicker.Content unstyled>

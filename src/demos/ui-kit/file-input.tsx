@@ -4,7 +4,7 @@ import { LuPaperclip } from 'react-icons/lu'
 import { FormField } from '@/ui/forms/field.tsx'
 import { FileButton } from '@/ui/forms/file-button.tsx'
 import { Attachments } from './files/attachments.tsx'
-import { addFiles, sizeText } from './files/file-rules.ts'
+import { addFiles, formatFileSize } from './files/file-rules.ts'
 import { PhotoPreview } from './files/photo-preview.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
@@ -21,7 +21,7 @@ function Single() {
           onFiles={([chosen]) => chosen && setFile(chosen)}
         />
         <Text role="status" color="fg.muted" minW="0" overflowWrap="anywhere">
-          {file ? `${file.name}, ${sizeText(file.size)}` : 'Nenhum arquivo escolhido'}
+          {file ? `${file.name}, ${formatFileSize(file.size)}` : 'Nenhum arquivo escolhido'}
         </Text>
       </Flex>
     </FormField>
@@ -33,13 +33,13 @@ const sheetRules = { endings: ['.csv'], maxBytes: 500 * 1024, maxFiles: 1 }
 /** The field says what is wrong with the file, as it does with a text. */
 function Checked() {
   const [{ files, refused }, setChosen] = useState(() => addFiles<File>([], [], sheetRules))
-  const problem = refused[0]
+  const refusal = refused[0]
   return (
     <FormField
       label="Planilha de contatos"
       required
-      help={`CSV de até ${sizeText(sheetRules.maxBytes)}.`}
-      error={problem && `${problem.name}: ${problem.why}`}
+      help={`CSV de até ${formatFileSize(sheetRules.maxBytes)}.`}
+      error={refusal && `${refusal.name}: ${refusal.reason}`}
     >
       <Flex align="center" gap="3" wrap="wrap">
         <FileButton

@@ -2,29 +2,29 @@ import { Button, List, Stack } from '@chakra-ui/react'
 import { listSlotRecipe } from '@chakra-ui/react/theme'
 import * as z from 'zod/mini'
 import { notify } from '@/ui/feedback/notify.ts'
-import { checkBy } from '@/ui/forms/check.ts'
+import { createCheck } from '@/ui/forms/check.ts'
 import { TextField } from '@/ui/forms/text-field.tsx'
 import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 import { AccountForm } from './validation/account-form.tsx'
 import { accountSchema, emptyAccount } from './validation/account-schema.ts'
 
-const range = z
+const rangeSchema = z
   .object({
     least: z.string().check(z.regex(/^\d+$/, 'Informe um número inteiro')),
     most: z.string().check(z.regex(/^\d+$/, 'Informe um número inteiro')),
   })
   .check(
-    z.refine(({ least, most }) => Number(least) <= Number(most), {
+    z.refine(({ least: min, most: max }) => Number(min) <= Number(max), {
       path: ['most'],
       error: 'O máximo não pode ser menor que o mínimo',
     }),
   )
 
-const check = checkBy(range)
+const check = createCheck(rangeSchema)
 
 /** A field is checked on blur, and the other one with it, which may be wrong because of it. */
-function CheckedOnLeaving() {
+function CheckedOnBlur() {
   const { errors, left, form } = useValidatedForm(
     async () => check,
     () => void notify.success('Edit Successfully'),
@@ -58,12 +58,12 @@ function CheckedOnLeaving() {
 }
 
 /** What the schema answers to a form that was left empty. */
-const problems = accountSchema.safeParse(emptyAccount).error?.issues ?? []
+const emptyFormIssues = accountSchema.safeParse(emptyAccount).error?.issues ?? []
 
 function Rules() {
   return (
     <List.Root recipe={listSlotRecipe} gap="1" ps="5" color="fg.muted">
-      {problems.map(({ path, message }) => (
+      {emptyFormIssues.map(({ path, message }) => (
         <List.Item key={path.join('.')}>{message}</List.Item>
       ))}
     </List.Root>
@@ -85,9 +85,9 @@ export default function FormValidationPage() {
       <Specimen
         title="Conferido ao sair"
         description="Um campo pode estar errado por causa do outro."
-        code="CheckedOnLeaving"
+        code="CheckedOnBlur"
       >
-        <CheckedOnLeaving />
+        <CheckedOnBlur />
       </Specimen>
       <Specimen
         title="As regras"

@@ -3,30 +3,30 @@ import { codeRecipe } from '@chakra-ui/react/theme'
 import type { MaskInputOptions } from 'maska'
 import { useMemo, useState } from 'react'
 import { TextField } from '@/ui/forms/text-field.tsx'
-import { maskProblem, unmasked } from './fields/mask-problem.ts'
+import { findMaskError, removeMask } from './fields/mask-error.ts'
 import { MaskedField } from './fields/masked-field.tsx'
 import { type MaskName, masks } from './fields/masks.ts'
 import { useMask } from './fields/use-mask.ts'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
 /** A masked field that is checked on blur, and what an application would receive from it. */
-function Tried({ mask, help }: { mask: MaskName; help?: string }) {
+function MaskTrial({ mask, help }: { mask: MaskName; help?: string }) {
   const [text, setText] = useState('')
-  const [isLeft, setLeft] = useState(false)
-  const problem = isLeft && text !== '' ? maskProblem(mask, text) : undefined
+  const [isTouched, setTouched] = useState(false)
+  const maskError = isTouched && text !== '' ? findMaskError(mask, text) : undefined
   return (
     <Stack gap="2" minW="0">
       <MaskedField
         mask={mask}
         help={help}
-        error={problem}
+        error={maskError}
         onInput={({ currentTarget }) => setText(currentTarget.value)}
-        onBlur={() => setLeft(true)}
+        onBlur={() => setTouched(true)}
       />
       <Text color="fg.muted" textStyle="small" overflowWrap="anywhere">
         Sem máscara:{' '}
         <Code recipe={codeRecipe} bg="bg.muted" color="fg">
-          {unmasked(mask, text) || '–'}
+          {removeMask(mask, text) || '–'}
         </Code>
       </Text>
     </Stack>
@@ -36,8 +36,8 @@ function Tried({ mask, help }: { mask: MaskName; help?: string }) {
 function Documents() {
   return (
     <Stack gap="5">
-      <Tried mask="cpf" help="Por exemplo 529.982.247-25." />
-      <Tried mask="cnpj" help="Aceita o alfanumérico, por exemplo 12.ABC.345/01DE-35." />
+      <MaskTrial mask="cpf" help="Por exemplo 529.982.247-25." />
+      <MaskTrial mask="cnpj" help="Aceita o alfanumérico, por exemplo 12.ABC.345/01DE-35." />
     </Stack>
   )
 }
@@ -45,31 +45,31 @@ function Documents() {
 function Contact() {
   return (
     <Stack gap="5">
-      <Tried mask="phone" help="Fixo ou celular: a máscara muda com o nono dígito." />
-      <Tried mask="cep" />
+      <MaskTrial mask="phone" help="Fixo ou celular: a máscara muda com o nono dígito." />
+      <MaskTrial mask="cep" />
     </Stack>
   )
 }
 
 function Vehicle() {
-  return <Tried mask="plate" help="Padrão antigo ou Mercosul; as letras ficam maiúsculas." />
+  return <MaskTrial mask="plate" help="Padrão antigo ou Mercosul; as letras ficam maiúsculas." />
 }
 
 function DateAndMoney() {
   return (
     <Stack gap="5">
-      <Tried mask="date" help="Recusa dias que não existem, como 30/02." />
-      <Tried mask="money" help="Digite a vírgula para os centavos." />
+      <MaskTrial mask="date" help="Recusa dias que não existem, como 30/02." />
+      <MaskTrial mask="money" help="Digite a vírgula para os centavos." />
     </Stack>
   )
 }
 
-const ownTokens = { A: { pattern: /[A-Za-z]/, transform: (letter: string) => letter.toUpperCase() } }
+const customTokens = { A: { pattern: /[A-Za-z]/, transform: (letter: string) => letter.toUpperCase() } }
 
 /** The mask is data: here the user writes it. */
 function OwnMask() {
   const [pattern, setPattern] = useState('AA-####')
-  const options = useMemo<MaskInputOptions>(() => ({ mask: pattern, tokens: ownTokens }), [pattern])
+  const options = useMemo<MaskInputOptions>(() => ({ mask: pattern, tokens: customTokens }), [pattern])
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
       <TextField

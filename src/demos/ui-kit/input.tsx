@@ -79,8 +79,8 @@ const emailPattern = /^\S+@\S+\.\S+$/
 /** The message appears on blur and goes as soon as the value is valid. */
 function Checked() {
   const [value, setValue] = useState('')
-  const [isLeft, setLeft] = useState(false)
-  const isWrong = isLeft && value !== '' && !emailPattern.test(value)
+  const [isTouched, setTouched] = useState(false)
+  const isInvalid = isTouched && value !== '' && !emailPattern.test(value)
   return (
     <TextField
       label="E-mail de contato"
@@ -88,9 +88,9 @@ function Checked() {
       autoComplete="off"
       value={value}
       help="Confere quando você sai do campo."
-      error={isWrong ? 'Informe um e-mail como ana@exemplo.com.br' : undefined}
+      error={isInvalid ? 'Informe um e-mail como ana@exemplo.com.br' : undefined}
       onChange={({ target }) => setValue(target.value)}
-      onBlur={() => setLeft(true)}
+      onBlur={() => setTouched(true)}
     />
   )
 }

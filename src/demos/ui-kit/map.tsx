@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { DataColumn } from '@/ui/data-table/column.ts'
 import { DataTable } from '@/ui/data-table/data-table.tsx'
 import { ChoiceField } from '@/ui/forms/choice-field.tsx'
-import { formatMeasure, type MeasureName, measures, shadeNames, shades } from './map/measures.ts'
-import { type State, states } from './map/states.ts'
+import { describeShades, formatMeasure, type MeasureName, measures, shades } from './map/measures.ts'
+import { type StateWithFigures, states } from './map/states.ts'
 import { TileMap } from './map/tile-map.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
@@ -23,8 +23,8 @@ function BrazilMap() {
           <TileMap measure={measure} selected={selected} onSelect={setSelected} />
         </Box>
         <Flex direction="column" gap="6" flex="1 1 220px">
-          <Details state={selected} />
-          <Key measure={measure} />
+          <StateDetails state={selected} />
+          <MapLegend measure={measure} />
         </Flex>
       </Flex>
     </>
@@ -32,7 +32,7 @@ function BrazilMap() {
 }
 
 /** The data of the chosen state, announced when it changes. */
-const Details = ({ state }: { state: State }) => (
+const StateDetails = ({ state }: { state: StateWithFigures }) => (
   <Box role="status" fontVariantNumeric="tabular-nums">
     <Text textStyle="h3" as="p">
       {state.name}
@@ -48,9 +48,9 @@ const Details = ({ state }: { state: State }) => (
   </Box>
 )
 
-const Key = ({ measure }: { measure: MeasureName }) => (
+const MapLegend = ({ measure }: { measure: MeasureName }) => (
   <Flex as="ul" direction="column" gap="1.5" listStyleType="none" aria-label={measures[measure].unit}>
-    {shadeNames(measure).map((name, index) => (
+    {describeShades(measure).map((name, index) => (
       <Flex as="li" key={name} align="center" gap="2">
         <Box aria-hidden="true" boxSize="4" borderRadius="sm" borderWidth="1px" bg={shades[index]?.bg} />
         <Text textStyle="small">{name}</Text>
@@ -59,14 +59,14 @@ const Key = ({ measure }: { measure: MeasureName }) => (
   </Flex>
 )
 
-const columns: DataColumn<State>[] = [
+const columns: DataColumn<StateWithFigures>[] = [
   { id: 'uf', label: 'UF', text: ({ uf }) => uf, sortValue: ({ uf }) => uf },
   { id: 'name', label: 'Nome', text: ({ name }) => name, sortValue: ({ name }) => name },
   ...(Object.keys(measures) as MeasureName[]).map((name) => ({
     id: name,
     label: measures[name].label,
     isNumeric: true,
-    text: (state: State) => formatMeasure(name, measures[name].of(state)),
+    text: (state: StateWithFigures) => formatMeasure(name, measures[name].of(state)),
     sortValue: measures[name].of,
   })),
 ]

@@ -4,7 +4,7 @@ import { LuChevronLeft, LuChevronRight } from 'react-icons/lu'
 import { Row } from './row.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
-const words = (rootLabel: string) => ({
+const buildTranslations = (rootLabel: string) => ({
   rootLabel,
   prevTriggerLabel: 'Página anterior',
   nextTriggerLabel: 'Próxima página',
@@ -39,7 +39,12 @@ function Pages({ size = 'sm' }: { size?: Size }) {
 
 function Simple() {
   return (
-    <Pagination.Root count={84} pageSize={10} defaultPage={3} translations={words('Páginas de pessoas')}>
+    <Pagination.Root
+      count={84}
+      pageSize={10}
+      defaultPage={3}
+      translations={buildTranslations('Páginas de pessoas')}
+    >
       <Pages />
     </Pagination.Root>
   )
@@ -52,7 +57,7 @@ function Many() {
       pageSize={20}
       defaultPage={60}
       siblingCount={1}
-      translations={words('Páginas de processos')}
+      translations={buildTranslations('Páginas de processos')}
     >
       <Pages />
     </Pagination.Root>
@@ -69,7 +74,7 @@ function Sizes() {
           key={size}
           count={50}
           pageSize={10}
-          translations={words(`Exemplo no tamanho ${size}`)}
+          translations={buildTranslations(`Exemplo no tamanho ${size}`)}
         >
           <Pages size={size} />
         </Pagination.Root>
@@ -127,7 +132,7 @@ function WithList() {
         pageSize={3}
         page={page}
         onPageChange={(details) => setPage(details.page)}
-        translations={words('Páginas de cidades')}
+        translations={buildTranslations('Páginas de cidades')}
       >
         <Pages />
       </Pagination.Root>

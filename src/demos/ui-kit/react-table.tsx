@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { DataColumn } from '@/ui/data-table/column.ts'
 import { DataTable } from '@/ui/data-table/data-table.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
-import { formatSpent, type Person, peopleOf, statusNames } from './react-table/people.ts'
+import { createPeople, formatSpent, type Person, statusNames } from './react-table/people.ts'
 import { PeopleFilters } from './react-table/people-filters.tsx'
 import { PeopleGrid } from './react-table/people-grid.tsx'
 import { PeoplePager } from './react-table/people-pager.tsx'
@@ -10,7 +10,7 @@ import { usePeopleTable } from './react-table/use-people-table.ts'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
 function Complete() {
-  const [people, setPeople] = useState(() => peopleOf(57))
+  const [people, setPeople] = useState(() => createPeople(57))
   const table = usePeopleTable(people)
 
   function remove(ids: string[]) {
@@ -28,7 +28,7 @@ function Complete() {
   )
 }
 
-const many = peopleOf(10_000)
+const manyPeople = createPeople(10_000)
 
 const columns: DataColumn<Person>[] = [
   { id: 'id', label: 'Nº', isNumeric: true, text: ({ id }) => id, sortValue: ({ id }) => Number(id) },
@@ -51,7 +51,9 @@ const columns: DataColumn<Person>[] = [
 
 /** The product's own table, virtualized: only visible rows are in the DOM. */
 function Virtual() {
-  return <DataTable label="Dez mil clientes" rows={many} columns={columns} filterLabel="Filtrar dez mil" />
+  return (
+    <DataTable label="Dez mil clientes" rows={manyPeople} columns={columns} filterLabel="Filtrar dez mil" />
+  )
 }
 
 export default function ReactTablePage() {

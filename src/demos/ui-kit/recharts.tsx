@@ -50,7 +50,7 @@ function useAxes() {
 }
 
 function Lines() {
-  const { hue, isStill } = useChartTheme()
+  const { toCssColor, isReducedMotion } = useChartTheme()
   return (
     <ChartFigure label="Visitas por seção e mês, em linhas" data={visits}>
       <ResponsiveContainer>
@@ -60,10 +60,10 @@ function Lines() {
             <Line
               key={name}
               dataKey={name}
-              stroke={hue(color)}
+              stroke={toCssColor(color)}
               strokeWidth={2}
               dot={false}
-              isAnimationActive={!isStill}
+              isAnimationActive={!isReducedMotion}
             />
           ))}
         </LineChart>
@@ -73,14 +73,20 @@ function Lines() {
 }
 
 function StackedBars() {
-  const { hue, isStill } = useChartTheme()
+  const { toCssColor, isReducedMotion } = useChartTheme()
   return (
     <ChartFigure label="Visitas por seção e mês, em barras" data={visits}>
       <ResponsiveContainer>
         <BarChart data={rows} title="Visitas por seção e mês; setas leem os valores">
           {useAxes()}
           {visits.series.map(({ name, color }) => (
-            <Bar key={name} dataKey={name} stackId="seção" fill={hue(color)} isAnimationActive={!isStill} />
+            <Bar
+              key={name}
+              dataKey={name}
+              stackId="seção"
+              fill={toCssColor(color)}
+              isAnimationActive={!isReducedMotion}
+            />
           ))}
         </BarChart>
       </ResponsiveContainer>
@@ -89,7 +95,7 @@ function StackedBars() {
 }
 
 function FilledArea() {
-  const { hue, isStill } = useChartTheme()
+  const { toCssColor, isReducedMotion } = useChartTheme()
   return (
     <ChartFigure label="Visitas à seção de livros" data={bookVisits}>
       <ResponsiveContainer>
@@ -98,10 +104,10 @@ function FilledArea() {
           <Area
             dataKey="Livros"
             type="monotone"
-            stroke={hue('teal')}
-            fill={hue('teal')}
+            stroke={toCssColor('teal')}
+            fill={toCssColor('teal')}
             fillOpacity={0.2}
-            isAnimationActive={!isStill}
+            isAnimationActive={!isReducedMotion}
           />
         </AreaChart>
       </ResponsiveContainer>
@@ -111,7 +117,7 @@ function FilledArea() {
 
 /** Each part is labelled directly: colour alone does not identify it. */
 function LabelledPie() {
-  const { hue, text, panel, isStill } = useChartTheme()
+  const { toCssColor, text, panel, isReducedMotion } = useChartTheme()
   return (
     <ChartFigure label="Pedidos por forma de pagamento" data={paymentData}>
       <ResponsiveContainer>
@@ -123,7 +129,7 @@ function LabelledPie() {
             innerRadius="45%"
             outerRadius="70%"
             stroke={panel}
-            isAnimationActive={!isStill}
+            isAnimationActive={!isReducedMotion}
             rootTabIndex={-1}
             labelLine={{ stroke: text }}
             label={({ name, x, y, textAnchor }) => (
@@ -141,7 +147,7 @@ function LabelledPie() {
             )}
           >
             {payments.map(({ name, color }) => (
-              <Cell key={name} fill={hue(color)} />
+              <Cell key={name} fill={toCssColor(color)} />
             ))}
           </Pie>
         </PieChart>

@@ -2,27 +2,27 @@
 type Statement = { text: string; name: string | undefined }
 
 /** In formatted code what is inside of a statement is indented, or closes a bracket. */
-const nextStatement = /\n(?=[^\s})\]`])/
+const statementStart = /\n(?=[^\s})\]`])/
 
-const nameOf = (text: string) => /^(?:export )?(?:default )?(?:function|const|type) (\w+)/m.exec(text)?.[1]
+const readName = (text: string) => /^(?:export )?(?:default )?(?:function|const|type) (\w+)/m.exec(text)?.[1]
 
-const wordsOf = (text: string) => new Set(text.match(/\w+/g))
+const collectWords = (text: string) => new Set(text.match(/\w+/g))
 
-function statementsOf(source: string): Statement[] {
+function splitStatements(source: string): Statement[] {
   const texts: string[] = []
   let comment = ''
-  for (const text of source.split(nextStatement)) {
+  for (const text of source.split(statementStart)) {
     if (/^\/[/*]/.test(text)) comment += `${text}\n`
     else {
       texts.push((comment + text).trimEnd())
       comment = ''
     }
   }
-  return texts.map((text) => ({ text, name: nameOf(text) }))
+  return texts.map((text) => ({ text, name: readName(text) }))
 }
 
 /** An import reduced to the names that are used; empty if none is. */
-function trimmedImport(text: string, used: ReadonlySet<string>): string[] {
+function trimImport(text: string, used: ReadonlySet<string>): string[] {
   const [, kind = '', whole = '', braced = '', from = ''] =
     /^import (type )?(?:([\w* ]+?)(?:, )?)?(?:\{([^}]*)\} )?\s*from (.+)$/s.exec(text) ?? []
   const isUsed = (name: string) => used.has(name.split(' ').at(-1) ?? '')
@@ -30,28 +30,28 @@ function trimmedImport(text: string, used: ReadonlySet<string>): string[] {
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '' && isUsed(name))
-  const parts = [isUsed(whole) ? whole : '', names.length > 0 ? `{ ${names.join(', ')} }` : '']
-  const kept = parts.filter((part) => part !== '')
-  return kept.length > 0 ? [`import ${kind}${kept.join(', ')} from ${from}`] : []
+  const clauses = [isUsed(whole) ? whole : '', names.length > 0 ? `{ ${names.join(', ')} }` : '']
+  const usedClauses = clauses.filter((clause) => clause !== '')
+  return usedClauses.length > 0 ? [`import ${kind}${usedClauses.join(', ')} from ${from}`] : []
 }
 
 /**
  * The part of a file that one of its functions needs: the function, its dependencies in the file, and the imports
  * of these. Empty if there is no such function.
  */
-export function snippetOf(source: string, name: string): string {
-  const statements = statementsOf(source)
-  const wanted = new Set(statements.filter((statement) => statement.name === name))
-  for (const { text } of wanted) {
-    const words = wordsOf(text)
+export function extractSnippet(source: string, name: string): string {
+  const statements = splitStatements(source)
+  const included = new Set(statements.filter((statement) => statement.name === name))
+  for (const { text } of included) {
+    const words = collectWords(text)
     for (const statement of statements)
-      if (statement.name !== undefined && words.has(statement.name)) wanted.add(statement)
+      if (statement.name !== undefined && words.has(statement.name)) included.add(statement)
   }
-  if (wanted.size === 0) return ''
-  const own = statements.filter((statement) => wanted.has(statement)).map(({ text }) => text)
-  const used = wordsOf(own.join('\n'))
+  if (included.size === 0) return ''
+  const bodies = statements.filter((statement) => included.has(statement)).map(({ text }) => text)
+  const used = collectWords(bodies.join('\n'))
   const imports = statements
     .filter(({ text }) => text.startsWith('import '))
-    .flatMap(({ text }) => trimmedImport(text, used))
-  return [imports.join('\n'), ...own].filter((part) => part !== '').join('\n\n')
+    .flatMap(({ text }) => trimImport(text, used))
+  return [imports.join('\n'), ...bodies].filter((block) => block !== '').join('\n\n')
 }

@@ -4,7 +4,7 @@ import { LuCode } from 'react-icons/lu'
 import { notify } from '@/ui/feedback/notify.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
-import { snippetOf } from './snippet.ts'
+import { extractSnippet } from './snippet.ts'
 import { SnippetView } from './snippet-view.tsx'
 
 /** Loads the text of the file that the examples of a page stand in. */
@@ -51,7 +51,7 @@ export function Specimen({ title, description, code, source, isWide = false, chi
     if (isOpen) return setSnippet(undefined)
     try {
       const text = await (source ?? pageSource)?.()
-      setSnippet(snippetOf(text?.default ?? '', code))
+      setSnippet(extractSnippet(text?.default ?? '', code))
     } catch {
       notify.error('Não foi possível carregar o código')
     }

@@ -8,12 +8,12 @@ import { Row } from './row.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
 /** The track is strong enough to be seen while it is off. */
-const offTrack = { '&[data-state=unchecked]': { bg: 'border.control' } }
+const offTrackCss = { '&[data-state=unchecked]': { bg: 'border.control' } }
 
 const Toggle = ({ children, ...root }: SwitchRootProps) => (
   <Switch.Root recipe={switchSlotRecipe} {...root}>
     <Switch.HiddenInput />
-    <Switch.Control css={offTrack} />
+    <Switch.Control css={offTrackCss} />
     <Switch.Label>{children}</Switch.Label>
   </Switch.Root>
 )
@@ -75,7 +75,7 @@ function WithIcons() {
   return (
     <Switch.Root recipe={switchSlotRecipe} size="lg">
       <Switch.HiddenInput />
-      <Switch.Control css={offTrack}>
+      <Switch.Control css={offTrackCss}>
         <Switch.Thumb color="black">
           <Switch.ThumbIndicator fallback={<LuSun aria-hidden="true" size="14" />}>
             <LuMoon aria-hidden="true" size="14" color="white" />
@@ -97,7 +97,11 @@ type Notice = keyof typeof notices
 
 /** Settings, one a row, applied when they are saved. */
 function Settings() {
-  const [wanted, setWanted] = useState<Record<Notice, boolean>>({ lote: true, fonte: true, resumo: false })
+  const [enabledNotices, setEnabledNotices] = useState<Record<Notice, boolean>>({
+    lote: true,
+    fonte: true,
+    resumo: false,
+  })
   function save(event: FormEvent) {
     event.preventDefault()
     notify.success('Edit Successfully')
@@ -110,8 +114,8 @@ function Settings() {
             key={notice}
             label={notices[notice][0]}
             help={notices[notice][1]}
-            checked={wanted[notice]}
-            onChange={(isWanted) => setWanted({ ...wanted, [notice]: isWanted })}
+            checked={enabledNotices[notice]}
+            onChange={(isEnabled) => setEnabledNotices({ ...enabledNotices, [notice]: isEnabled })}
           />
         ))}
       </Stack>

@@ -16,7 +16,7 @@ const Contents = () =>
     </Tabs.Content>
   ))
 
-function TabsOf({ variant }: { variant: 'line' | 'subtle' | 'enclosed' | 'outline' }) {
+function TabsExample({ variant }: { variant: 'line' | 'subtle' | 'enclosed' | 'outline' }) {
   return (
     <Tabs.Root recipe={tabsSlotRecipe} defaultValue="dados" variant={variant} colorPalette="primary">
       <Tabs.List>
@@ -51,9 +51,9 @@ function Vertical() {
   )
 }
 
-type Question = readonly [value: string, question: string, answer: string]
+type FaqEntry = readonly [value: string, question: string, answer: string]
 
-const lookups: readonly Question[] = [
+const queryFaq: readonly FaqEntry[] = [
   ['prazo', 'Quanto demora uma consulta?', 'Em geral menos de dois segundos; a fonte pode pedir mais.'],
   [
     'erro',
@@ -63,19 +63,19 @@ const lookups: readonly Question[] = [
   ['guarda', 'O que fica guardado?', 'Só o módulo, a hora e o resultado, nunca o documento consultado.'],
 ]
 
-const account: readonly Question[] = [
+const accountFaq: readonly FaqEntry[] = [
   ['senha', 'Como mudo a aparência?', 'Em Configurações, ou em Personalizar, na borda da tela.'],
   ['aparelhos', 'Minhas escolhas valem em outro navegador?', 'Não: cada navegador guarda as suas.'],
   ['saida', 'Como saio da conta?', 'Pelo menu do usuário, em Sair.'],
 ]
 
-type AccordionOfProps = {
-  questions: readonly Question[]
+type AccordionExampleProps = {
+  questions: readonly FaqEntry[]
   variant: 'outline' | 'enclosed'
   isMultiple?: boolean
 }
 
-function AccordionOf({ questions, variant, isMultiple = false }: AccordionOfProps) {
+function AccordionExample({ questions, variant, isMultiple = false }: AccordionExampleProps) {
   return (
     <Accordion.Root
       recipe={accordionSlotRecipe}
@@ -110,24 +110,24 @@ export default function TabAccordionPage() {
       <Specimen
         title="Abas em linha"
         description="Setas mudam de aba; Home e End vão à primeira e à última."
-        code="TabsOf"
+        code="TabsExample"
       >
-        <TabsOf variant="line" />
+        <TabsExample variant="line" />
       </Specimen>
-      <Specimen title="Abas suaves" code="TabsOf">
-        <TabsOf variant="subtle" />
+      <Specimen title="Abas suaves" code="TabsExample">
+        <TabsExample variant="subtle" />
       </Specimen>
-      <Specimen title="Abas em moldura" code="TabsOf">
-        <TabsOf variant="enclosed" />
+      <Specimen title="Abas em moldura" code="TabsExample">
+        <TabsExample variant="enclosed" />
       </Specimen>
       <Specimen title="Abas na vertical" description="Com ícone, e uma indisponível." code="Vertical">
         <Vertical />
       </Specimen>
-      <Specimen title="Sanfona" description="Uma parte aberta por vez." code="AccordionOf">
-        <AccordionOf questions={lookups} variant="outline" />
+      <Specimen title="Sanfona" description="Uma parte aberta por vez." code="AccordionExample">
+        <AccordionExample questions={queryFaq} variant="outline" />
       </Specimen>
-      <Specimen title="Sanfona de várias abertas" code="AccordionOf">
-        <AccordionOf questions={account} variant="enclosed" isMultiple />
+      <Specimen title="Sanfona de várias abertas" code="AccordionExample">
+        <AccordionExample questions={accountFaq} variant="enclosed" isMultiple />
       </Specimen>
     </SpecimenPage>
   )

@@ -40,12 +40,15 @@ const Rows = () => (
   </Table.Body>
 )
 
-type LookProps = Pick<Table.RootProps, 'variant' | 'size' | 'striped' | 'interactive' | 'showColumnBorder'>
+type TableStyleProps = Pick<
+  Table.RootProps,
+  'variant' | 'size' | 'striped' | 'interactive' | 'showColumnBorder'
+>
 
 /** The same rows in another look. */
-const Products = ({ label, ...look }: LookProps & { label: string }) => (
+const Products = ({ label, ...tableStyle }: TableStyleProps & { label: string }) => (
   <TableScroll label={label}>
-    <Table.Root recipe={tableSlotRecipe} {...look}>
+    <Table.Root recipe={tableSlotRecipe} {...tableStyle}>
       <Head />
       <Rows />
     </Table.Root>

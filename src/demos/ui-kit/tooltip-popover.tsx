@@ -13,7 +13,7 @@ import { hoverCardSlotRecipe, popoverSlotRecipe, tooltipSlotRecipe } from '@chak
 import type { ReactNode } from 'react'
 import { LuCircleHelp, LuCopy } from 'react-icons/lu'
 import { TextField } from '@/ui/forms/text-field.tsx'
-import { castMember } from '../parts/cast.ts'
+import { findCastMember } from '../parts/cast.ts'
 import { Portrait } from '../parts/portrait.tsx'
 import { Row } from './row.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
@@ -64,14 +64,14 @@ function Tips() {
   )
 }
 
-const places = { top: 'Acima', right: 'À direita', bottom: 'Abaixo', left: 'À esquerda' }
+const labelByPlacement = { top: 'Acima', right: 'À direita', bottom: 'Abaixo', left: 'À esquerda' }
 
 function Placements() {
   return (
     <Row>
-      {(Object.keys(places) as Placement[]).map((placement) => (
-        <Tip key={placement} text={`Dica ${places[placement].toLowerCase()}`} placement={placement}>
-          <Button variant="outline">{places[placement]}</Button>
+      {(Object.keys(labelByPlacement) as Placement[]).map((placement) => (
+        <Tip key={placement} text={`Dica ${labelByPlacement[placement].toLowerCase()}`} placement={placement}>
+          <Button variant="outline">{labelByPlacement[placement]}</Button>
         </Tip>
       ))}
     </Row>
@@ -131,7 +131,7 @@ function Explanation() {
 }
 
 function Preview() {
-  const bruno = castMember('bruno')
+  const bruno = findCastMember('bruno')
   return (
     <HoverCard.Root recipe={hoverCardSlotRecipe} openDelay={200}>
       <HoverCard.Trigger asChild>

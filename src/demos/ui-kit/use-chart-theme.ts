@@ -5,30 +5,33 @@ import { type ChartColor, chartFill } from '@/ui/charts/chart-data.ts'
 
 /** The theme's colours for chart libraries that cannot resolve tokens, and whether they may animate. */
 export type ChartTheme = {
-  hue: (color: ChartColor) => string
+  toCssColor: (color: ChartColor) => string
   text: string
   strong: string
   grid: string
   panel: string
-  isStill: boolean
+  isReducedMotion: boolean
 }
 
-const themeFrom = (colorOf: (token: string) => string, isStill: boolean): ChartTheme => ({
-  hue: (color) => colorOf(chartFill(color)),
-  text: colorOf('fg.muted'),
-  strong: colorOf('fg'),
-  grid: colorOf('border'),
-  panel: colorOf('bg.panel'),
-  isStill,
+const createChartTheme = (resolveColor: (token: string) => string, isReducedMotion: boolean): ChartTheme => ({
+  toCssColor: (color) => resolveColor(chartFill(color)),
+  text: resolveColor('fg.muted'),
+  strong: resolveColor('fg'),
+  grid: resolveColor('border'),
+  panel: resolveColor('bg.panel'),
+  isReducedMotion,
 })
 
-const useStill = () => useMediaQuery('(prefers-reduced-motion: reduce)')
+const useReducedMotion = () => useMediaQuery('(prefers-reduced-motion: reduce)')
 
 /** Colours as CSS variables, for SVG: they follow the theme by themselves. */
 export function useChartTheme(): ChartTheme {
   const { token } = useChakraContext()
-  const isStill = useStill()
-  return useMemo(() => themeFrom((name) => token.var(`colors.${name}`), isStill), [token, isStill])
+  const isReducedMotion = useReducedMotion()
+  return useMemo(
+    () => createChartTheme((name) => token.var(`colors.${name}`), isReducedMotion),
+    [token, isReducedMotion],
+  )
 }
 
 /**
@@ -37,32 +40,32 @@ export function useChartTheme(): ChartTheme {
  */
 export function useCanvasTheme(): ChartTheme | undefined {
   const { token } = useChakraContext()
-  const isStill = useStill()
-  const [look, setLook] = useState<string>()
+  const isReducedMotion = useReducedMotion()
+  const [themeClasses, setThemeClasses] = useState<string>()
   useLayoutEffect(() => {
-    setLook(currentLook())
-    return onLookChange(() => setLook(currentLook()))
+    setThemeClasses(readThemeClasses())
+    return observeThemeClasses(() => setThemeClasses(readThemeClasses()))
   }, [])
   return useMemo(() => {
-    if (look === undefined) return undefined
+    if (themeClasses === undefined) return undefined
     const style = getComputedStyle(document.body)
-    const valueAt = (name: string) =>
+    const readColorValue = (name: string) =>
       style.getPropertyValue(token.var(`colors.${name}`).replace(/^var\(|\)$/g, '')).trim()
-    return themeFrom(valueAt, isStill)
-  }, [token, isStill, look])
+    return createChartTheme(readColorValue, isReducedMotion)
+  }, [token, isReducedMotion, themeClasses])
 }
 
 /** Theme and skin are classes of the body, monochrome one of the root. */
-const lookElements = () => [document.body, document.documentElement]
+const findThemeElements = () => [document.body, document.documentElement]
 
-const currentLook = () =>
-  lookElements()
+const readThemeClasses = () =>
+  findThemeElements()
     .map(({ className }) => className)
     .join(' ')
 
-function onLookChange(changed: () => void) {
-  const observer = new MutationObserver(changed)
-  for (const element of lookElements())
+function observeThemeClasses(onChange: () => void) {
+  const observer = new MutationObserver(onChange)
+  for (const element of findThemeElements())
     observer.observe(element, { attributes: true, attributeFilter: ['class'] })
   return () => observer.disconnect()
 }

@@ -1,18 +1,18 @@
 import { chakra, IconButton } from '@chakra-ui/react'
 import { LuPalette } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
-import { useKeptComponent } from '@/lib/use-loaded-component.ts'
+import { useLazyComponent } from '@/lib/use-loaded-component.ts'
 import { preferences, setPreference } from '@/state/preferences.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 
 const load = () => import('./customizer-dialog.tsx')
 
-const loadAhead = () => void load().catch(() => undefined)
+const prefetch = () => void load().catch(() => undefined)
 
 /** The button at the screen's edge, which stays visible whatever preferences hide, and the panel that it opens. */
 export function Customizer() {
   const { customizer } = useSnapshot(preferences)
-  const Dialog = useKeptComponent(customizer, load, () => {
+  const Dialog = useLazyComponent(customizer, load, () => {
     setPreference('customizer', false)
     notify.error('Não foi possível abrir a personalização')
   })
@@ -23,8 +23,8 @@ export function Customizer() {
         aria-haspopup="dialog"
         aria-busy={(customizer && !Dialog) || undefined}
         title="Personalizar"
-        onPointerEnter={loadAhead}
-        onFocus={loadAhead}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
         onClick={() => setPreference('customizer', true)}
         css={edge}
       >

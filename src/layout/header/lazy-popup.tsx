@@ -45,7 +45,7 @@ export function lazyPopup({ kind, load, failure, Trigger }: LazyPopup) {
     useEffect(() => setMounted(Popup !== undefined), [Popup])
     const isOpen = isMounted && opening !== undefined
     const isWaiting = opening !== undefined && !isMounted
-    const loadAhead = () => void load().catch(() => undefined)
+    const prefetch = () => void load().catch(() => undefined)
     const open = (start: MenuStart) => {
       setWanted(true)
       setOpening({ start })
@@ -67,8 +67,8 @@ export function lazyPopup({ kind, load, failure, Trigger }: LazyPopup) {
             isOpen ? setOpening(undefined) : open(detail === 0 ? 'first' : undefined)
           }
           onKeyDown={onKeyDown}
-          onPointerEnter={loadAhead}
-          onFocus={loadAhead}
+          onPointerEnter={prefetch}
+          onFocus={prefetch}
           {...(isWaiting ? waiting : {})}
         />
         {Popup && (

@@ -2,7 +2,7 @@ import { Box, Button, Flex, Heading, Popover, Portal } from '@chakra-ui/react'
 import { popoverSlotRecipe } from '@chakra-ui/react/theme'
 import { LuBellOff } from 'react-icons/lu'
 import { app } from '@/generated/app.ts'
-import { openPath } from '@/routes/may-open.ts'
+import { accessiblePath } from '@/routes/may-open.ts'
 import { markAllRead, markRead } from '@/state/read-notifications.ts'
 import { type ShownNotification, useNotifications } from '@/state/use-notifications.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
@@ -11,10 +11,10 @@ import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { NotificationItem } from '@/ui/page/notification-item.tsx'
 import type { PopupProps } from './lazy-popup.tsx'
 
-const { notifications: service } = app
+const { notifications: notificationSettings } = app
 
 /** What is said when nothing is unread any more. */
-const allRead = 'Todas as notificações foram marcadas como lidas'
+const allReadText = 'Todas as notificações foram marcadas como lidas'
 
 /** More are for the page. */
 const limit = 20
@@ -28,12 +28,12 @@ const reserved = 200
 /** The newest notifications in a dialog below the bell, and a link to the page with all of them. */
 export default function NotificationsDropdown({ isOpen, onOpenChange, ids }: PopupProps) {
   const { list, hasUnread } = useNotifications()
-  const page = openPath(service?.page)
+  const page = accessiblePath(notificationSettings?.page)
   const markAll = () => {
     // The button goes; the focus stays in the dialog.
     document.getElementById(ids.content)?.focus()
     markAllRead(list)
-    announce(allRead)
+    announce(allReadText)
   }
   return (
     <Popover.Root
@@ -110,9 +110,9 @@ function LatestNotifications({ list }: { list: ShownNotification[] }) {
 /** Limits a list's height to the items that are seen as a whole; the others are scrolled to. */
 function endAtWholeItem(list: HTMLElement | null) {
   if (!list) return
-  const room = Math.min(maxHeight, window.innerHeight - reserved)
+  const availableHeight = Math.min(maxHeight, window.innerHeight - reserved)
   // Not by where they are on screen: the popover is still growing.
   const heights = [...list.querySelectorAll<HTMLElement>(':scope > li')].map((item) => item.offsetHeight)
   const ends = heights.map((_, index) => heights.slice(0, index + 1).reduce((sum, height) => sum + height))
-  list.style.maxHeight = `${ends.findLast((end) => end <= room) ?? room}px`
+  list.style.maxHeight = `${ends.findLast((end) => end <= availableHeight) ?? availableHeight}px`
 }

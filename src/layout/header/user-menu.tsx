@@ -10,7 +10,7 @@ import { fullName } from '@/state/profile.ts'
 import { visible } from '@/state/visible.ts'
 import { MenuIcon } from '@/ui/media/icon.tsx'
 import { RouteLink } from '@/ui/navigation/route-link.tsx'
-import { logOut } from '../log-out.ts'
+import { logOutAndNotify } from '../log-out-and-notify.ts'
 import type { PopupProps } from './lazy-popup.tsx'
 
 /** The user's name, links to their pages, and logging out. */
@@ -50,7 +50,7 @@ export default function UserMenu({ isOpen, onOpenChange, ids, start }: PopupProp
             </Text>
           </Box>
           {entries.map((entry) => (
-            <Entry key={entry.title} entry={entry} />
+            <UserMenuItem key={entry.title} entry={entry} />
           ))}
         </Menu.Content>
       </Menu.Positioner>
@@ -59,9 +59,9 @@ export default function UserMenu({ isOpen, onOpenChange, ids, start }: PopupProp
 }
 
 /** A link where the entry leads somewhere, so that it opens in a new tab too. */
-function Entry({ entry }: { entry: UserMenuEntry<Path> }) {
+function UserMenuItem({ entry }: { entry: UserMenuEntry<Path> }) {
   const { title, icon } = entry
-  const face: ReactNode = (
+  const content: ReactNode = (
     <>
       <MenuIcon name={icon} />
       {title}
@@ -69,14 +69,14 @@ function Entry({ entry }: { entry: UserMenuEntry<Path> }) {
   )
   if (!('link' in entry))
     return (
-      <Menu.Item value={title} textAlign="inherit" onSelect={logOut}>
-        {face}
+      <Menu.Item value={title} textAlign="inherit" onSelect={logOutAndNotify}>
+        {content}
       </Menu.Item>
     )
   return (
     <Menu.Item value={title} textAlign="inherit" asChild>
       <RouteLink to={entry.link} tabIndex={-1}>
-        {face}
+        {content}
       </RouteLink>
     </Menu.Item>
   )

@@ -1,6 +1,6 @@
 import type { Badge } from '@manifest/contract/resolved.ts'
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { MenuFace } from '../sidebar/menu-face.tsx'
+import { MenuEntryContent } from '../sidebar/menu-entry-content.tsx'
 import type { ActiveEntry, MenuEntry } from '../sidebar/menu-tree.ts'
 import { DropdownPanel } from './dropdown-panel.tsx'
 
@@ -17,7 +17,7 @@ type DropdownProps = {
 }
 
 /** Which entry takes the focus when the panel opens. */
-type Start = 'first' | 'last' | undefined
+type FocusStart = 'first' | 'last' | undefined
 
 /**
  * A button of the menu bar and the panel that it opens. Arrow down opens it with the focus on the first
@@ -25,19 +25,19 @@ type Start = 'first' | 'last' | undefined
  */
 export function Dropdown(props: DropdownProps) {
   const { entry, entries, active, isActive, isHidden, isOpen, onOpenChange } = props
-  const place = useRef<HTMLLIElement>(null)
+  const item = useRef<HTMLLIElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const panelId = useId()
-  const [start, setStart] = useState<Start>()
+  const [start, setStart] = useState<FocusStart>()
   useEffect(() => {
     if (!isOpen) return
     const onPointerDown = ({ target }: PointerEvent) => {
-      if (!place.current?.contains(target as Node)) onOpenChange(false)
+      if (!item.current?.contains(target as Node)) onOpenChange(false)
     }
     document.addEventListener('pointerdown', onPointerDown)
     return () => document.removeEventListener('pointerdown', onPointerDown)
   }, [isOpen, onOpenChange])
-  const open = (from: Start) => {
+  const open = (from: FocusStart) => {
     setStart(from)
     onOpenChange(true)
   }
@@ -53,10 +53,10 @@ export function Dropdown(props: DropdownProps) {
     button.current?.focus()
   }
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !place.current?.contains(relatedTarget)) onOpenChange(false)
+    if (relatedTarget && !item.current?.contains(relatedTarget)) onOpenChange(false)
   }
   return (
-    <li ref={place} data-hidden={isHidden || undefined} onBlur={onBlur} onKeyDown={onKeyDown}>
+    <li ref={item} data-hidden={isHidden || undefined} onBlur={onBlur} onKeyDown={onKeyDown}>
       <button
         ref={button}
         type="button"
@@ -68,7 +68,7 @@ export function Dropdown(props: DropdownProps) {
         onClick={() => (isOpen ? onOpenChange(false) : open(undefined))}
         onKeyDown={onButtonKey}
       >
-        <MenuFace entry={entry} hasChildren />
+        <MenuEntryContent entry={entry} hasChildren />
       </button>
       {isOpen && !isHidden && (
         <DropdownPanel

@@ -1,6 +1,6 @@
 import { RouteLink } from '@/ui/navigation/route-link.tsx'
-import { MenuFace } from '../sidebar/menu-face.tsx'
-import { type ActiveEntry, currentOf, isGroup, type MenuEntry } from '../sidebar/menu-tree.ts'
+import { MenuEntryContent } from '../sidebar/menu-entry-content.tsx'
+import { type ActiveEntry, isGroup, type MenuEntry, readAriaCurrent } from '../sidebar/menu-tree.ts'
 import { Dropdown } from './dropdown.tsx'
 
 type TopEntryProps = {
@@ -38,9 +38,9 @@ export function TopEntry({ entry, active, isHidden, isOpen, onOpenChange }: TopE
         className="top-item"
         to={entry.link}
         title={entry.title}
-        aria-current={currentOf(entry, active)}
+        aria-current={readAriaCurrent(entry, active)}
       >
-        <MenuFace entry={entry} />
+        <MenuEntryContent entry={entry} />
       </RouteLink>
     </li>
   )

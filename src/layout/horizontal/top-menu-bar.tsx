@@ -6,14 +6,14 @@ import { barStyles } from './bar-styles.ts'
 import { bothLists } from './both-lists.ts'
 import { Dropdown } from './dropdown.tsx'
 import { TopEntry } from './top-entry.tsx'
-import { useFit } from './use-fit.ts'
+import { useFittingCount } from './use-fitting-count.ts'
 
 openDefaults(bothLists())
 
-const others = 'mais'
+const moreId = 'mais'
 
 /** How many entries are rendered to see whether they fit: more than do in any window, and few enough of a long list. */
-const mostInRow = 80
+const maxInRow = 80
 
 /**
  * The menu bar of the horizontal layout: the sidebar's entries and the second list, with what does not fit
@@ -22,7 +22,7 @@ const mostInRow = 80
 export default function TopMenuBar() {
   const row = useRef<HTMLUListElement>(null)
   const entries = bothLists()
-  const count = useFit(row, entries)
+  const count = useFittingCount(row, entries)
   const active = useActiveEntry(entries)
   const [open, setOpen] = useState<string>()
   const onKeyDown = useMenuKeys({ selector: '.top-item', axis: 'row' })
@@ -32,7 +32,7 @@ export default function TopMenuBar() {
   return (
     <chakra.nav aria-label="Menu principal" css={barStyles}>
       <ul ref={row} onKeyDown={onKeyDown}>
-        {entries.slice(0, mostInRow).map((entry, index) => {
+        {entries.slice(0, maxInRow).map((entry, index) => {
           const id = 'header' in entry ? `header ${index}` : entry.id
           return (
             <TopEntry
@@ -51,8 +51,8 @@ export default function TopMenuBar() {
           active={active}
           isActive={hidden.some((entry) => 'id' in entry && active.ids.includes(entry.id))}
           isHidden={hidden.length === 0}
-          isOpen={open === others}
-          onOpenChange={toggle(others)}
+          isOpen={open === moreId}
+          onOpenChange={toggle(moreId)}
         />
       </ul>
     </chakra.nav>

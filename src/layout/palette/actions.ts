@@ -1,20 +1,20 @@
 import { userMenu } from '@/generated/user-menu.ts'
 import { preferences, setPreference } from '@/state/preferences.ts'
 import { visible } from '@/state/visible.ts'
-import { logOut } from '../log-out.ts'
+import { logOutAndNotify } from '../log-out-and-notify.ts'
 import { openSessionList } from '../session/session-state.ts'
 import { openShortcuts } from '../shortcuts/shortcuts-state.ts'
 
 /** A result of the search that does something, rather than leading to a page. */
-export type Action = { title: string; words: string; run: () => void }
+export type PaletteAction = { title: string; words: string; run: () => void }
 
-const logouts = (): Action[] =>
+const listLogouts = (): PaletteAction[] =>
   visible(userMenu)
     .filter((entry) => 'action' in entry)
-    .map(({ title }) => ({ title, words: 'logout encerrar sessão desconectar', run: logOut }))
+    .map(({ title }) => ({ title, words: 'logout encerrar sessão desconectar', run: logOutAndNotify }))
 
 /** The actions that are available in the current state, named for their effect. */
-export function currentActions(): Action[] {
+export function listActions(): PaletteAction[] {
   const { darkMode, isCollapsed, type, menuHidden } = preferences
   const hasSidebar = type === 'vertical' && !menuHidden
   return [
@@ -43,6 +43,6 @@ export function currentActions(): Action[] {
       run: openSessionList,
     },
     { title: 'Atalhos do teclado', words: 'teclas ajuda', run: openShortcuts },
-    ...logouts(),
+    ...listLogouts(),
   ]
 }

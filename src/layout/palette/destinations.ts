@@ -2,7 +2,7 @@ import { dossieList } from '@/generated/dossie-list.ts'
 import type { Path, RoutePattern } from '@/generated/paths.ts'
 import { routes } from '@/generated/routes.ts'
 import { searchWords } from '@/generated/search-words.ts'
-import { derivedByRoles, visible } from '@/state/visible.ts'
+import { memoizeByRoles, visible } from '@/state/visible.ts'
 import { visibleCatalogue } from '@/state/visible-catalogue.ts'
 
 /** Somewhere that the search leads to. */
@@ -17,11 +17,11 @@ export type Destination = {
 }
 
 /** A pattern without parameters is a path. The families' pages are listed variant by variant. */
-const isPath = (pattern: RoutePattern): pattern is RoutePattern & Path => !pattern.includes(':')
+const isPathPattern = (pattern: RoutePattern): pattern is RoutePattern & Path => !pattern.includes(':')
 
-const groupsOfPages = (): [Destination, string | undefined][] =>
+const listPageGroups = (): [Destination, string | undefined][] =>
   visible(routes).flatMap(({ pattern, title, description = '', group, dossie, isUnlisted }) =>
-    isPath(pattern) && dossie === undefined && !isUnlisted
+    isPathPattern(pattern) && dossie === undefined && !isUnlisted
       ? [[{ path: pattern, title, words: description }, group]]
       : [],
   )
@@ -37,14 +37,14 @@ type Destinations = {
   dossies: Destination[]
 }
 
-export const destinations = derivedByRoles((): Destinations => {
-  const groupOf = new Map(groupsOfPages())
-  const pagesOf = (wanted: string | undefined) =>
-    [...groupOf].flatMap(([destination, group]) => (group === wanted ? [destination] : []))
+export const destinations = memoizeByRoles((): Destinations => {
+  const groupByDestination = new Map(listPageGroups())
+  const listPages = (wantedGroup: string | undefined) =>
+    [...groupByDestination].flatMap(([destination, group]) => (group === wantedGroup ? [destination] : []))
   return {
-    pages: pagesOf(undefined),
-    pageGroups: [...new Set(groupOf.values())].flatMap((title) =>
-      title === undefined ? [] : [{ title, pages: pagesOf(title) }],
+    pages: listPages(undefined),
+    pageGroups: [...new Set(groupByDestination.values())].flatMap((title) =>
+      title === undefined ? [] : [{ title, pages: listPages(title) }],
     ),
     consultas: visibleCatalogue().map((family) => ({
       family: family.title,

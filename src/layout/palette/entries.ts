@@ -1,8 +1,8 @@
 import type { Path } from '@/generated/paths.ts'
-import { derivedByRoles } from '@/state/visible.ts'
-import { currentActions } from './actions.ts'
+import { memoizeByRoles } from '@/state/visible.ts'
+import { listActions } from './actions.ts'
 import { type Destination, destinations } from './destinations.ts'
-import { type Group, indexed, type SearchIndex } from './find.ts'
+import { buildIndex, type SearchGroup, type SearchIndex } from './find.ts'
 
 /** An entry of the search: something that leads to `path`, or that `run` does. */
 export type PaletteEntry = {
@@ -19,7 +19,7 @@ export type PaletteEntry = {
   within?: readonly string[]
 }
 
-const group = (title: string, hint: string, destinations: Destination[]): Group<PaletteEntry> => ({
+const buildGroup = (title: string, hint: string, destinations: Destination[]): SearchGroup<PaletteEntry> => ({
   title,
   entries: destinations.map(({ words, path, ...destination }) => ({
     ...destination,
@@ -31,26 +31,32 @@ const group = (title: string, hint: string, destinations: Destination[]): Group<
 })
 
 /** What the manifest and the user's roles alone decide, made ready when the search is first opened. */
-const fromManifest = derivedByRoles(() => {
+const manifestEntries = memoizeByRoles(() => {
   const { consultas, dossies, pages, pageGroups } = destinations()
-  const families = consultas.map(({ family, variants }) => group(family, `Consulta · ${family}`, variants))
-  const ofConsultas = families.flatMap(({ entries }) => entries)
+  const families = consultas.map(({ family, variants }) =>
+    buildGroup(family, `Consulta · ${family}`, variants),
+  )
+  const consultaEntries = families.flatMap(({ entries }) => entries)
   return {
-    places: indexed([...families, group('Dossiês', 'Dossiê', dossies), group('Páginas', 'Página', pages)]),
-    groupedPages: indexed(pageGroups.map((named) => group(named.title, 'Página', named.pages))),
-    byConsulta: new Map(ofConsultas.map((entry) => [entry.consultaId, entry])),
+    places: buildIndex([
+      ...families,
+      buildGroup('Dossiês', 'Dossiê', dossies),
+      buildGroup('Páginas', 'Página', pages),
+    ]),
+    groupedPages: buildIndex(pageGroups.map((named) => buildGroup(named.title, 'Página', named.pages))),
+    byConsulta: new Map(consultaEntries.map((entry) => [entry.consultaId, entry])),
   }
 })
 
 /** What leads to a consulta. */
-export const consultaEntry = (consultaId: string) => fromManifest().byConsulta.get(consultaId)
+export const findConsultaEntry = (consultaId: string) => manifestEntries().byConsulta.get(consultaId)
 
 /**
  * Everything that can be searched now, in groups: the consultas by family, dossiês, pages, actions, the groups of other
  * pages.
  */
 export function searchIndex(): SearchIndex<PaletteEntry> {
-  const entries = currentActions().map((action) => ({ ...action, id: action.title, hint: 'Ação' }))
-  const { places, groupedPages } = fromManifest()
-  return [...places, ...indexed([{ title: 'Ações', entries }]), ...groupedPages]
+  const entries = listActions().map((action) => ({ ...action, id: action.title, hint: 'Ação' }))
+  const { places, groupedPages } = manifestEntries()
+  return [...places, ...buildIndex([{ title: 'Ações', entries }]), ...groupedPages]
 }

@@ -10,19 +10,21 @@ type Findable = {
   within?: readonly string[]
 }
 
-export type Group<Entry> = {
+export type SearchGroup<Entry> = {
   title: string
   entries: Entry[]
   /** What was searched for is a value: the title says which, and is shown as it is written. */
   isValue?: boolean
 }
 
-type Keyed<Entry> = { entry: Entry; titleKey: string; key: string; insideKey: string }
+type IndexedEntry<Entry> = { entry: Entry; titleKey: string; key: string; insideKey: string }
 
 /** Groups of entries with normalised texts: normalising them takes longer than the search itself. */
-export type SearchIndex<Entry> = Group<Keyed<Entry>>[]
+export type SearchIndex<Entry> = SearchGroup<IndexedEntry<Entry>>[]
 
-export function indexed<Entry extends Findable>(groups: readonly Group<Entry>[]): SearchIndex<Entry> {
+export function buildIndex<Entry extends Findable>(
+  groups: readonly SearchGroup<Entry>[],
+): SearchIndex<Entry> {
   return groups.map(({ title, entries }) => ({
     title,
     entries: entries.map((entry) => ({
@@ -34,7 +36,7 @@ export function indexed<Entry extends Findable>(groups: readonly Group<Entry>[])
   }))
 }
 
-export type Found<Entry> = { groups: Group<Entry>[]; total: number }
+export type SearchResult<Entry> = { groups: SearchGroup<Entry>[]; total: number }
 
 /** The last of them is that of words inside. */
 const ranks = { sameTitle: 0, titleStart: 1, title: 2, words: 3, inside: 4 }
@@ -43,28 +45,28 @@ const ranks = { sameTitle: 0, titleStart: 1, title: 2, words: 3, inside: 4 }
 type Ranked<Entry> = { entry: Entry; rank: number; missing: string[] }
 
 /** What ranks the entries that match a query; `undefined` for the others. An empty query matches all alike. */
-function ranking<Entry extends Findable>(query: string) {
+function createRanking<Entry extends Findable>(query: string) {
   const words = queryWords(query)
   const start = searchKey(query).trim()
-  const rankOf = (titleKey: string) => {
+  const rankTitle = (titleKey: string) => {
     if (titleKey === start) return ranks.sameTitle
     if (titleKey.startsWith(start)) return ranks.titleStart
     return words.every((word) => titleKey.includes(word)) ? ranks.title : ranks.words
   }
-  return ({ entry, titleKey, key, insideKey }: Keyed<Entry>): Ranked<Entry> | undefined => {
+  return ({ entry, titleKey, key, insideKey }: IndexedEntry<Entry>): Ranked<Entry> | undefined => {
     const missing = words.filter((word) => !key.includes(word))
-    if (missing.length === 0) return { entry, rank: rankOf(titleKey), missing }
-    return isWithin(insideKey, missing) ? { entry, rank: ranks.inside, missing } : undefined
+    if (missing.length === 0) return { entry, rank: rankTitle(titleKey), missing }
+    return isInOneLabel(insideKey, missing) ? { entry, rank: ranks.inside, missing } : undefined
   }
 }
 
 /** Whether a single one of the labels has all of the words. */
-const isWithin = (insideKey: string, words: readonly string[]) =>
+const isInOneLabel = (insideKey: string, words: readonly string[]) =>
   words.every((word) => insideKey.includes(word)) &&
   (words.length === 1 || insideKey.split('\n').some((key) => words.every((word) => key.includes(word))))
 
 /** The entry with the labels in which it was found, where nothing else was: those that start with the words first. */
-function shownEntry<Entry extends Findable>({ entry, missing }: Ranked<Entry>): Entry {
+function addMatchedLabels<Entry extends Findable>({ entry, missing }: Ranked<Entry>): Entry {
   if (missing.length === 0) return entry
   const labels = (entry.inside ?? []).map((label) => ({ label, key: searchKey(label) }))
   const startsWith = (key: string) => missing.some((word) => key.startsWith(word))
@@ -84,19 +86,19 @@ export function find<Entry extends Findable>(
   index: SearchIndex<Entry>,
   query: string,
   limit: number,
-): Found<Entry> {
-  const rank = ranking<Entry>(query)
+): SearchResult<Entry> {
+  const rank = createRanking<Entry>(query)
   const ranked = index
     .map(({ title, entries }) => ({
       title,
       entries: entries.flatMap((keyed) => rank(keyed) ?? []).sort((one, other) => one.rank - other.rank),
     }))
     .filter(({ entries }) => entries.length > 0)
-    .sort((one, other) => bestOf(one.entries) - bestOf(other.entries))
-  let room = limit
+    .sort((one, other) => readBestRank(one.entries) - readBestRank(other.entries))
+  let remaining = limit
   const groups = ranked.map(({ title, entries }) => {
-    const shown = entries.slice(0, room).map(shownEntry)
-    room -= shown.length
+    const shown = entries.slice(0, remaining).map(addMatchedLabels)
+    remaining -= shown.length
     return { title, entries: shown }
   })
   return {
@@ -106,4 +108,4 @@ export function find<Entry extends Findable>(
 }
 
 /** The rank of the first of sorted entries. */
-const bestOf = ([first]: Ranked<unknown>[]) => first?.rank ?? ranks.inside
+const readBestRank = ([first]: Ranked<unknown>[]) => first?.rank ?? ranks.inside

@@ -6,7 +6,7 @@ import { Input } from '@/ui/forms/input.tsx'
 import type { PaletteEntry } from './entries.ts'
 import { closePalette } from './palette-state.ts'
 import { Results } from './results.tsx'
-import { type Shown, useSearch } from './use-search.ts'
+import { type PaletteResult, useSearch } from './use-search.ts'
 
 /** A combobox with its listbox: type to filter, arrows to select, Enter to follow or run. */
 export function Finder() {
@@ -18,7 +18,7 @@ export function Finder() {
   const searched = useDeferredValue(query)
   const shown = useMemo(() => search(searched), [searched])
   const { groups, total, problems } = shown
-  const entries = entriesOf(shown)
+  const entries = listEntries(shown)
   const isEmpty = searched.trim() === ''
   const choose = ({ path, run }: PaletteEntry) => {
     closePalette()
@@ -36,7 +36,7 @@ export function Finder() {
     else if (key === 'ArrowUp') move(active - 1)
     else if (key === 'Enter' && !event.nativeEvent.isComposing) {
       // The latest query counts, even where its results have not been rendered yet.
-      const chosen = searched === query ? entries[active] : entriesOf(search(query))[0]
+      const chosen = searched === query ? entries[active] : listEntries(search(query))[0]
       if (chosen) choose(chosen)
     } else return
     event.preventDefault()
@@ -79,7 +79,7 @@ export function Finder() {
         </Flex>
       ))}
       <Results id={listId} groups={groups} active={active} onChoose={choose} />
-      <VisuallyHidden role="status">{announcement(shown)}</VisuallyHidden>
+      <VisuallyHidden role="status">{buildAnnouncement(shown)}</VisuallyHidden>
       {total === 0 && problems.length === 0 && (
         <Text px="4" py="6" color="fg.muted" textAlign="center">
           Nada encontrado para “{searched}”.
@@ -103,10 +103,10 @@ const Footer = ({ children }: { children: ReactNode }) => (
   </Text>
 )
 
-const entriesOf = ({ groups }: Shown) => groups.flatMap(({ entries }) => entries)
+const listEntries = ({ groups }: PaletteResult) => groups.flatMap(({ entries }) => entries)
 
 /** What was recognised, and how much there is to choose from. */
-const announcement = ({ groups, problems, total }: Shown) =>
+const buildAnnouncement = ({ groups, problems, total }: PaletteResult) =>
   [...problems, ...groups.flatMap(({ title, isValue }) => (isValue ? [title] : [])), countText(total)].join(
     '. ',
   )

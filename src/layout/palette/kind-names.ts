@@ -17,5 +17,5 @@ const kindNames: Record<LeadKind, KindName> = {
 export const kindName = (kind: LeadKind): string => kindNames[kind].name
 
 /** A masculine adjective in the gender of the kind's name: `válido`, `válida`. */
-export const agreeing = (adjective: string, kind: LeadKind): string =>
+export const inflectAdjective = (adjective: string, kind: LeadKind): string =>
   kindNames[kind].isFeminine ? adjective.replace(/o$/, 'a') : adjective

@@ -1,15 +1,15 @@
 import { relativeTime } from '@/lib/format/relative-time.ts'
 import { type SessionEntry, session } from '@/state/session.ts'
-import { consultaEntry, type PaletteEntry } from './entries.ts'
-import type { Group } from './find.ts'
+import { findConsultaEntry, type PaletteEntry } from './entries.ts'
+import type { SearchGroup } from './find.ts'
 import { kindName } from './kind-names.ts'
-import { lastUsed } from './last-used.ts'
+import { readLastUsed } from './last-used.ts'
 
 const maxSubjects = 8
 const maxRecent = 5
 
 /** The subjects of this session, newest first, each with its newest answer, which `open` shows again. */
-function subjects(open: (entry: SessionEntry) => void): PaletteEntry[] {
+function listSubjects(open: (entry: SessionEntry) => void): PaletteEntry[] {
   const newest = new Map<string, SessionEntry>()
   for (const entry of session.items)
     if (entry.outcome !== 'failed' && !newest.has(entry.subjectId)) newest.set(entry.subjectId, entry)
@@ -24,15 +24,15 @@ function subjects(open: (entry: SessionEntry) => void): PaletteEntry[] {
 }
 
 /** The consultas that were used last. */
-const recent = (): PaletteEntry[] =>
-  [...lastUsed()]
+const listRecent = (): PaletteEntry[] =>
+  [...readLastUsed()]
     .sort(([, one], [, other]) => other - one)
-    .flatMap(([consultaId]) => consultaEntry(consultaId) ?? [])
+    .flatMap(([consultaId]) => findConsultaEntry(consultaId) ?? [])
     .slice(0, maxRecent)
 
 /** What stands above everything else while nothing is typed. */
-export const openingGroups = (open: (entry: SessionEntry) => void): Group<PaletteEntry>[] =>
+export const buildOpeningGroups = (open: (entry: SessionEntry) => void): SearchGroup<PaletteEntry>[] =>
   [
-    { title: 'Desta sessão', entries: subjects(open) },
-    { title: 'Usadas recentemente', entries: recent() },
+    { title: 'Desta sessão', entries: listSubjects(open) },
+    { title: 'Usadas recentemente', entries: listRecent() },
   ].filter(({ entries }) => entries.length > 0)

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { useSnapshot } from 'valtio'
-import { useKeptComponent } from '@/lib/use-loaded-component.ts'
+import { useLazyComponent } from '@/lib/use-loaded-component.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { useKey } from '../shortcuts/use-key.ts'
 import { closePalette, openPalette, palette } from './palette-state.ts'
@@ -13,7 +13,7 @@ const load = () => import('./palette-dialog.tsx')
  */
 export function Palette() {
   const { isOpen } = useSnapshot(palette)
-  const Dialog = useKeptComponent(isOpen, load, () => {
+  const Dialog = useLazyComponent(isOpen, load, () => {
     closePalette()
     notify.error('Não foi possível abrir a busca')
   })

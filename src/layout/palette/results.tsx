@@ -4,14 +4,14 @@ import { LuCircleCheck } from 'react-icons/lu'
 import { preload } from '@/routes/preload.ts'
 import { touchHeight } from '@/ui/touch-height.ts'
 import type { PaletteEntry } from './entries.ts'
-import type { Group } from './find.ts'
+import type { SearchGroup } from './find.ts'
 
 /** How many of the words that were found inside an entry are shown. */
 const maxWithin = 2
 
 type ResultsProps = {
   id: string
-  groups: Group<PaletteEntry>[]
+  groups: SearchGroup<PaletteEntry>[]
   /** Index of the active option, counted over all groups. */
   active: number
   onChoose: (entry: PaletteEntry) => void

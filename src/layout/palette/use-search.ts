@@ -4,25 +4,25 @@ import { useFollowLead } from '@/session/use-follow-lead.ts'
 import { useOpenEntry } from '@/session/use-open-entry.ts'
 import { roles } from '@/state/roles.ts'
 import { type PaletteEntry, searchIndex } from './entries.ts'
-import { type Found, find, indexed } from './find.ts'
-import { openingGroups } from './opening-groups.ts'
+import { buildIndex, find, type SearchResult } from './find.ts'
+import { buildOpeningGroups } from './opening-groups.ts'
 import { valueGroups } from './value-groups.ts'
 
 const maxResults = 200
 
-export type Shown = Found<PaletteEntry> & {
+export type PaletteResult = SearchResult<PaletteEntry> & {
   /** What was typed is an invalid value: of what, and why. */
   problems: string[]
 }
 
 /** What the search shows for a query: where it leads as a value, then what it finds as words. */
-export function useSearch(): (query: string) => Shown {
+export function useSearch(): (query: string) => PaletteResult {
   const followLead = useFollowLead()
   const openEntry = useOpenEntry()
   const { names } = useSnapshot(roles)
   // Made when the search opens, and again where the user may see other things meanwhile.
   const index = useMemo(searchIndex, [names])
-  const openingIndex = useMemo(() => [...indexed(openingGroups(openEntry)), ...index], [index])
+  const openingIndex = useMemo(() => [...buildIndex(buildOpeningGroups(openEntry)), ...index], [index])
   return (query) => {
     if (query.trim() === '') return { ...find(openingIndex, query, maxResults), problems: [] }
     const { groups, problems } = valueGroups(query, (lead, value, isDossie) =>

@@ -1,23 +1,23 @@
 import type { Lead } from '@manifest/contract/resolved.ts'
-import { type Recognised, recognise } from '@/consultas/fields/recognise.ts'
-import { written } from '@/consultas/formats/written.ts'
+import { type Recognised, recognise } from '@/fields/recognise.ts'
+import { formatByKind } from '@/formats/format-by-kind.ts'
 import type { Path } from '@/generated/paths.ts'
 import { visibleLeads } from '@/state/visible-leads.ts'
 import type { PaletteEntry } from './entries.ts'
-import type { Group } from './find.ts'
-import { agreeing, kindName } from './kind-names.ts'
-import { lastUsed } from './last-used.ts'
+import type { SearchGroup } from './find.ts'
+import { inflectAdjective, kindName } from './kind-names.ts'
+import { readLastUsed } from './last-used.ts'
 
 /** Opens a consulta, or a dossiê, with a value. */
-export type Follow = (lead: Lead<Path>, value: string, isDossie: boolean) => void
+export type OnFollowLead = (lead: Lead<Path>, value: string, isDossie: boolean) => void
 
-type Offered = { lead: Lead<Path>; hint: string; isDossie: boolean }
+type LeadOffer = { lead: Lead<Path>; hint: string; isDossie: boolean }
 
 /** What takes a value of a kind: the last used first, then what needs nothing else, then the rest. */
-function offeredFor(kind: Recognised['kind']): Offered[] {
+function listOffers(kind: Recognised['kind']): LeadOffer[] {
   const { families, dossies } = visibleLeads(kind)
-  const usedAt = lastUsed()
-  const rank = ({ lead, isDossie }: Offered) => (isDossie ? 0 : (usedAt.get(lead.id) ?? 0))
+  const usedAt = readLastUsed()
+  const rank = ({ lead, isDossie }: LeadOffer) => (isDossie ? 0 : (usedAt.get(lead.id) ?? 0))
   return [
     ...families.flatMap(({ title, leads }) =>
       leads.map((lead) => ({ lead, hint: `Consulta · ${title}`, isDossie: false })),
@@ -27,33 +27,35 @@ function offeredFor(kind: Recognised['kind']): Offered[] {
 }
 
 /** The rule's reason, as it is said in parentheses behind `inválido`. */
-const reason = (problem: string) =>
+const shortenReason = (problem: string) =>
   problem
     .replace(/^[^:]* inválid[oa]: /, '')
     .replace(/^\p{Lu}(?=[\p{Ll}\s])/u, (letter) => letter.toLowerCase())
 
-function titleOf({ kind, value, problem }: Recognised): string {
+function buildTitle({ kind, value, problem }: Recognised): string {
   const state =
-    problem === undefined ? agreeing('válido', kind) : `${agreeing('inválido', kind)}: ${reason(problem)}`
-  return `${kindName(kind)} ${written(kind, value)} (${state})`
+    problem === undefined
+      ? inflectAdjective('válido', kind)
+      : `${inflectAdjective('inválido', kind)}: ${shortenReason(problem)}`
+  return `${kindName(kind)} ${formatByKind(kind, value)} (${state})`
 }
 
 type ValueGroups = {
-  groups: Group<PaletteEntry>[]
+  groups: SearchGroup<PaletteEntry>[]
   /** What the text is an invalid value of, and why. */
   problems: string[]
 }
 
 /** What can be done with a text that is a value; nothing where it is a word. */
-export function valueGroups(text: string, follow: Follow): ValueGroups {
+export function valueGroups(text: string, follow: OnFollowLead): ValueGroups {
   const recognised = recognise(text)
   return {
     groups: recognised
       .filter(({ problem }) => problem === undefined)
       .map((value) => ({
-        title: titleOf(value),
+        title: buildTitle(value),
         isValue: true,
-        entries: offeredFor(value.kind).map(({ lead, hint, isDossie }) => ({
+        entries: listOffers(value.kind).map(({ lead, hint, isDossie }) => ({
           id: `${value.kind} ${lead.path}`,
           title: lead.title,
           words: '',
@@ -62,6 +64,6 @@ export function valueGroups(text: string, follow: Follow): ValueGroups {
           run: () => follow(lead, value.value, isDossie),
         })),
       })),
-    problems: recognised.flatMap((value) => (value.problem === undefined ? [] : [titleOf(value)])),
+    problems: recognised.flatMap((value) => (value.problem === undefined ? [] : [buildTitle(value)])),
   }
 }

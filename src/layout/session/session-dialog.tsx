@@ -2,10 +2,10 @@ import { Box, Button, Flex, Heading, IconButton } from '@chakra-ui/react'
 import { useLayoutEffect } from 'react'
 import { LuWaypoints, LuX } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
-import { openPath } from '@/routes/may-open.ts'
+import { accessiblePath } from '@/routes/may-open.ts'
 import { SessionBranches } from '@/session/session-branches.tsx'
-import { sessionPage } from '@/session/session-page.ts'
-import { sessionTitle } from '@/session/texts.ts'
+import { sessionPagePath } from '@/session/session-page.ts'
+import { sessionTitle } from '@/session/session-texts.ts'
 import { session } from '@/state/session.ts'
 import { ModalDialog } from '@/ui/dialog/modal-dialog.tsx'
 import { Presence } from '@/ui/motion/presence.tsx'
@@ -21,7 +21,7 @@ export default function SessionDialog({ isOpen }: { isOpen: boolean }) {
 function SessionDrawer() {
   // The arrow keys and Enter work as soon as the list is painted.
   useLayoutEffect(() => document.querySelector<HTMLElement>('dialog[open] [data-entry]')?.focus(), [])
-  const page = openPath(sessionPage)
+  const page = accessiblePath(sessionPagePath)
   const hasItems = useSnapshot(session).items.length > 0
   return (
     <ModalDialog

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
-import { useKeptComponent } from '@/lib/use-loaded-component.ts'
+import { useLazyComponent } from '@/lib/use-loaded-component.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { useKey } from '../shortcuts/use-key.ts'
 import { closeSessionList, openSessionList, sessionList } from './session-state.ts'
@@ -10,7 +10,7 @@ const load = () => import('./session-dialog.tsx')
 /** The list of the session's consultas, at the key `h`. Its code is loaded at the first use. */
 export function SessionList() {
   const { isOpen } = useSnapshot(sessionList)
-  const Dialog = useKeptComponent(isOpen, load, () => {
+  const Dialog = useLazyComponent(isOpen, load, () => {
     closeSessionList()
     notify.error('Não foi possível abrir as consultas desta sessão')
   })

@@ -3,15 +3,15 @@ import { Fragment } from 'react'
 import { LuX } from 'react-icons/lu'
 import { ModalDialog } from '@/ui/dialog/modal-dialog.tsx'
 import { Presence } from '@/ui/motion/presence.tsx'
-import { shortcutGroups } from './shortcut-list.ts'
+import { shortcutGroups } from './key-shortcuts.ts'
 import { closeShortcuts } from './shortcuts-state.ts'
 
 /** Which keys do what, in a modal dialog. */
 export default function ShortcutsDialog({ isOpen }: { isOpen: boolean }) {
-  return <Presence>{isOpen && <Shortcuts />}</Presence>
+  return <Presence>{isOpen && <ShortcutsPanel />}</Presence>
 }
 
-function Shortcuts() {
+function ShortcutsPanel() {
   return (
     <ModalDialog
       aria-label="Atalhos do teclado"

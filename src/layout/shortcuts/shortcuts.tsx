@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio'
-import { useKeptComponent } from '@/lib/use-loaded-component.ts'
+import { useLazyComponent } from '@/lib/use-loaded-component.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { closeShortcuts, openShortcuts, shortcuts } from './shortcuts-state.ts'
 import { useKey } from './use-key.ts'
@@ -9,7 +9,7 @@ const load = () => import('./shortcuts-dialog.tsx')
 /** The list of the keyboard's shortcuts, at `?`. Its code is loaded lazily. */
 export function Shortcuts() {
   const { isOpen } = useSnapshot(shortcuts)
-  const Dialog = useKeptComponent(isOpen, load, () => {
+  const Dialog = useLazyComponent(isOpen, load, () => {
     closeShortcuts()
     notify.error('Não foi possível abrir os atalhos')
   })

@@ -1,20 +1,20 @@
 import { type ComponentType, Suspense } from 'react'
-import { createLoads } from '@/lib/loads.ts'
+import { createLoadCache } from '@/lib/load-cache.ts'
 import { type ListEntriesProps, MenuEntries } from './menu-entry.tsx'
 import { isLong } from './menu-rows.ts'
 import type { MenuEntry } from './menu-tree.ts'
 
-const loads = createLoads<{ default: ComponentType<ListEntriesProps> }>()
+const loadCache = createLoadCache<{ default: ComponentType<ListEntriesProps> }>()
 
 /** If it cannot be loaded, a long menu is rendered whole. */
-const start = () => import('./windowed-entries.tsx').catch(() => ({ default: MenuEntries }))
+const importWindowed = () => import('./windowed-entries.tsx').catch(() => ({ default: MenuEntries }))
 
 /** Loads what a menu needs that is so long that only what is in view is rendered; nothing for others. */
 export const loadMenu = (entries: readonly MenuEntry[]) =>
-  isLong(entries) ? [loads.load('windowed', start)] : []
+  isLong(entries) ? [loadCache.load('windowed', importWindowed)] : []
 
 function Windowed(props: ListEntriesProps) {
-  const { default: Loaded } = loads.use('windowed', start)
+  const { default: Loaded } = loadCache.use('windowed', importWindowed)
   return <Loaded {...props} />
 }
 

@@ -11,14 +11,14 @@ export type MenuLines = {
 }
 
 /** Where a menu that has more lines than elements says which they are, for the element that has the focus. */
-export type LinesOf = RefObject<((focused: Node) => MenuLines) | null>
+export type LinesRef = RefObject<((focused: Node) => MenuLines) | null>
 
 type MenuKeys = {
   /** Which elements the keys move between. */
   selector: string
   /** Which arrow keys move forward and back; `row` follows the text direction. */
   axis: 'column' | 'row'
-  lines?: LinesOf
+  lines?: LinesRef
 }
 
 const arrows = {
@@ -29,7 +29,7 @@ const arrows = {
 
 const isRightToLeft = () => document.documentElement.dir === 'rtl'
 
-const textOf = (item: HTMLElement) => item.querySelector('.menu-label')?.textContent ?? ''
+const readLabel = (item: HTMLElement) => item.querySelector('.menu-label')?.textContent ?? ''
 
 /** Handles arrows, Home, End and type-ahead in a menu whose entries also are in the Tab order. */
 export function useMenuKeys({ selector, axis, lines }: MenuKeys) {
@@ -37,8 +37,8 @@ export function useMenuKeys({ selector, axis, lines }: MenuKeys) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const { key, ctrlKey, metaKey, altKey, currentTarget, target } = event
     if (event.defaultPrevented || ctrlKey || metaKey || altKey) return
-    const linesAt = lines?.current ?? ((focused: Node) => shownLines(currentTarget, selector, focused))
-    const { labels, current, focus } = linesAt(target as Node)
+    const readLines = lines?.current ?? ((focused: Node) => readShownLines(currentTarget, selector, focused))
+    const { labels, current, focus } = readLines(target as Node)
     const [back, forward] = axis === 'column' ? arrows.column : arrows[isRightToLeft() ? 'rtl' : 'ltr']
     const letter = [...key].length === 1 && (key !== ' ' || typeAhead.isTyping())
     let next: number
@@ -54,12 +54,12 @@ export function useMenuKeys({ selector, axis, lines }: MenuKeys) {
 }
 
 /** The lines of a menu that are elements, as far as they are visible. */
-function shownLines(menu: HTMLElement, selector: string, focused: Node): MenuLines {
+function readShownLines(menu: HTMLElement, selector: string, focused: Node): MenuLines {
   const items = [...menu.querySelectorAll<HTMLElement>(selector)].filter((item) =>
     item.checkVisibility({ visibilityProperty: true }),
   )
   return {
-    labels: items.map(textOf),
+    labels: items.map(readLabel),
     current: items.findLastIndex((item) => item.parentElement?.contains(focused)),
     focus: (index) => items[index]?.focus(),
   }

@@ -1,13 +1,13 @@
 import { isGroup, type MenuEntry, type MenuGroup } from './menu-tree.ts'
 
 /** From how many entries on only those in view are rendered. */
-const longFrom = 100
+const minWindowedEntries = 100
 
-const countOf = (entries: readonly MenuEntry[]): number =>
-  entries.reduce((sum, entry) => sum + 1 + ('children' in entry ? countOf(entry.children) : 0), 0)
+const countEntries = (entries: readonly MenuEntry[]): number =>
+  entries.reduce((sum, entry) => sum + 1 + ('children' in entry ? countEntries(entry.children) : 0), 0)
 
 /** Whether a menu is one of those of which only what is in view is rendered, whatever of it is open. */
-export const isLong = (entries: readonly MenuEntry[]): boolean => countOf(entries) >= longFrom
+export const isLong = (entries: readonly MenuEntry[]): boolean => countEntries(entries) >= minWindowedEntries
 
 /** A line of a menu, with the groups that it stands in. */
 export type MenuRow = { entry: MenuEntry; groups: readonly MenuGroup[] }

@@ -23,11 +23,11 @@ export function MenuScroll({ menu }: { menu: RefObject<HTMLElement | null> }) {
     const element = menu.current
     if (!element) return
     element.scrollTop = lastPosition
-    const remember = () => {
+    const updatePosition = () => {
       lastPosition = element.scrollTop
     }
-    element.addEventListener('scroll', remember)
-    return () => element.removeEventListener('scroll', remember)
+    element.addEventListener('scroll', updatePosition)
+    return () => element.removeEventListener('scroll', updatePosition)
   }, [menu])
   // After the groups above the entry have opened.
   useEffect(() => {

@@ -22,13 +22,13 @@ export function openByDefault(entries: contract.MenuEntry[]): string[] {
 }
 
 /** Every link of a menu with the ids from the outermost group down to it. */
-function links(
+function listLinks(
   entries: readonly contract.MenuEntry[],
   above: string[] = [],
 ): { link: string; ids: string[] }[] {
   return entries.filter(isItem).flatMap((entry) => {
     const ids = [...above, entry.id]
-    return isGroup(entry) ? links(entry.children, ids) : [{ link: entry.link, ids }]
+    return isGroup(entry) ? listLinks(entry.children, ids) : [{ link: entry.link, ids }]
   })
 }
 
@@ -51,7 +51,7 @@ export function activeEntry(
   listing?: string,
 ): ActiveEntry {
   const path = pathname.replace(/(.)\/+$/, '$1')
-  const all = links(entries)
+  const all = listLinks(entries)
   const exact = all.find(({ link }) => link === path)
   const [nearest] = all
     .filter(({ link }) => path.startsWith(`${link}/`))
@@ -66,7 +66,7 @@ export function activeEntry(
 }
 
 /** What `aria-current` says of an entry's link. */
-export const currentOf = ({ id }: { id: string }, { ids, exactId }: ActiveEntry) =>
+export const readAriaCurrent = ({ id }: { id: string }, { ids, exactId }: ActiveEntry) =>
   id === exactId ? 'page' : ids.includes(id) ? 'true' : undefined
 
 /** A menu's entries with prefixed ids, so that two menus can be merged. */

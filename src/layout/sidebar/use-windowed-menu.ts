@@ -1,8 +1,8 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useRef } from 'react'
-import type { Places } from './menu-places.ts'
 import type { MenuRow } from './menu-rows.ts'
 import type { MenuEntry } from './menu-tree.ts'
+import type { WindowedLines } from './windowed-lines.ts'
 
 /** How many lines beyond the visible ones are rendered. */
 const overscan = 8
@@ -11,9 +11,9 @@ const overscan = 8
 const heights = { line: 42, header: 44, narrowHeader: 25 }
 
 /** The distance between two lines, in px. */
-const distance = 2
+const lineGap = 2
 
-type WindowedMenu = {
+type WindowedMenuOptions = {
   rows: readonly MenuRow[]
   /** Stands at the end of the list. */
   end: RefObject<HTMLElement | null>
@@ -23,29 +23,29 @@ type WindowedMenu = {
 }
 
 /** Which entries of a long menu are rendered, and the height in px of what is left out below the last of them. */
-export function useWindowedMenu({ rows, end, isNarrow, focused, activeIds }: WindowedMenu) {
+export function useWindowedMenu({ rows, end, isNarrow, focused, activeIds }: WindowedMenuOptions) {
   const indexes = new Map(rows.map(({ entry }, index) => [entry, index]))
   const virtualizer = useVirtualizer({
     count: rows.length,
     overscan,
-    getScrollElement: () => scrollerOf(end.current),
+    getScrollElement: () => findScroller(end.current),
     initialRect: { width: 0, height: window.innerHeight },
-    getItemKey: (index) => keyOf(rows[index]),
+    getItemKey: (index) => buildKey(rows[index]),
     estimateSize: (index) =>
       isHeader(rows[index]) ? (isNarrow ? heights.narrowHeader : heights.header) : heights.line,
     measureElement: (element, entry) => {
       const height = entry?.borderBoxSize[0]?.blockSize ?? (element as HTMLElement).offsetHeight
-      return height + (element.tagName === 'LI' ? 0 : distance)
+      return height + (element.tagName === 'LI' ? 0 : lineGap)
     },
     rangeExtractor: (range) => {
-      const kept = new Set(defaultRangeExtractor(range))
-      for (const index of pinned(rows, indexes.get(focused as MenuEntry), activeIds)) kept.add(index)
-      for (const index of [...kept])
-        for (const group of rows[index]?.groups ?? []) kept.add(indexes.get(group) ?? 0)
-      return [...kept].sort((one, other) => one - other)
+      const rendered = new Set(defaultRangeExtractor(range))
+      for (const index of listPinned(rows, indexes.get(focused as MenuEntry), activeIds)) rendered.add(index)
+      for (const index of [...rendered])
+        for (const group of rows[index]?.groups ?? []) rendered.add(indexes.get(group) ?? 0)
+      return [...rendered].sort((one, other) => one - other)
     },
   })
-  const before = useRef<Places>(new Map())
+  const before = useRef<WindowedLines>(new Map())
   const places = new Map()
   let bottom = 0
   for (const { index, start, end: lineEnd } of virtualizer.getVirtualItems()) {
@@ -58,19 +58,19 @@ export function useWindowedMenu({ rows, end, isNarrow, focused, activeIds }: Win
     bottom = lineEnd
   }
   before.current = places
-  return { places: places as Places, rest: virtualizer.getTotalSize() - bottom }
+  return { places: places as WindowedLines, rest: virtualizer.getTotalSize() - bottom }
 }
 
 const isHeader = (row: MenuRow | undefined) => row !== undefined && 'header' in row.entry
 
-const keyOf = (row: MenuRow | undefined) =>
+const buildKey = (row: MenuRow | undefined) =>
   row === undefined ? '' : 'header' in row.entry ? `header ${row.entry.header}` : row.entry.id
 
 /**
  * What stays rendered wherever the menu is scrolled to: the active entry, which is scrolled to; the one that has the focus
  * and those beside it, where Tab leads; and both ends, where it comes in.
  */
-function pinned(rows: readonly MenuRow[], focused: number | undefined, activeIds: readonly string[]) {
+function listPinned(rows: readonly MenuRow[], focused: number | undefined, activeIds: readonly string[]) {
   const items = rows.flatMap((row, index) => (isHeader(row) ? [] : [index]))
   const at = focused === undefined ? -1 : items.indexOf(focused)
   const near = at === -1 ? [] : items.slice(Math.max(0, at - 1), at + 2)
@@ -81,8 +81,8 @@ function pinned(rows: readonly MenuRow[], focused: number | undefined, activeIds
 }
 
 /** The element that a list scrolls in. */
-function scrollerOf(element: HTMLElement | null): HTMLElement | null {
+function findScroller(element: HTMLElement | null): HTMLElement | null {
   const parent = element?.parentElement ?? null
   if (!parent || /auto|scroll/.test(getComputedStyle(parent).overflowY)) return parent
-  return scrollerOf(parent)
+  return findScroller(parent)
 }

@@ -1,21 +1,21 @@
 import { sidebar } from '@/generated/sidebar.ts'
 import { mayOpen } from '@/routes/may-open.ts'
 import { maySee } from '@/state/roles.ts'
-import { derivedByRoles } from '@/state/visible.ts'
+import { memoizeByRoles } from '@/state/visible.ts'
 import { isGroup, type MenuEntry, type MenuGroup } from './menu-tree.ts'
 
 /** The sidebar as the user may see it. */
-export const visibleSidebar = derivedByRoles(() => visibleEntries(sidebar))
+export const visibleSidebar = memoizeByRoles(() => visibleEntries(sidebar))
 
 /** Of a menu's entries those that the user may see, without headers and groups that have nothing below them. */
 export function visibleEntries<Entry extends MenuEntry>(entries: readonly Entry[]): Entry[] {
-  const kept = entries.flatMap((entry): Entry[] => {
+  const allowed = entries.flatMap((entry): Entry[] => {
     if ('header' in entry) return [entry]
     if (!maySee(entry.access)) return []
     return isGroup(entry) ? (visibleGroup(entry) as Entry[]) : [entry]
   })
-  return kept.filter((entry, index) => {
-    const next = kept[index + 1]
+  return allowed.filter((entry, index) => {
+    const next = allowed[index + 1]
     return !('header' in entry) || (next && !('header' in next))
   })
 }

@@ -6,7 +6,7 @@ import { useOpenGroups } from './open-groups.ts'
 import { useWindowedMenu } from './use-windowed-menu.ts'
 
 /** The `data-index` of the line that contains an element, or that it stands below; -1 where there is none. */
-function indexAt(node: Node): number {
+function readIndex(node: Node): number {
   const element = node instanceof Element ? node : node.parentElement
   const line = element?.closest('[data-index]') ?? element?.closest('li')?.querySelector('[data-index]')
   return Number(line?.getAttribute('data-index') ?? -1)
@@ -24,7 +24,7 @@ export default function WindowedEntries({ entries, active, isNarrow, lines }: Li
 
   useEffect(() => {
     const list = end.current?.parentElement
-    const onFocus = ({ target }: FocusEvent) => setFocused(rows[indexAt(target as Node)]?.entry)
+    const onFocus = ({ target }: FocusEvent) => setFocused(rows[readIndex(target as Node)]?.entry)
     list?.addEventListener('focusin', onFocus)
     return () => list?.removeEventListener('focusin', onFocus)
   })
@@ -32,7 +32,7 @@ export default function WindowedEntries({ entries, active, isNarrow, lines }: Li
   useEffect(() => {
     lines.current = (focusedNode) => {
       const all = rows.filter(isLine)
-      const current = rows[indexAt(focusedNode)]
+      const current = rows[readIndex(focusedNode)]
       return {
         labels: all.map(({ entry }) => ('title' in entry ? entry.title : '')),
         current: current ? all.indexOf(current) : -1,

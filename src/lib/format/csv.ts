@@ -14,17 +14,17 @@ const invisible = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]+/u
 const plainNumber = /^[-+](?:R\$\s)?(?:\d{1,3}(?:\.\d{3})+|\d+)(?:[.,]\d+)?%?$/
 
 /** A leading apostrophe makes a spreadsheet show as text what it would otherwise run as a formula. */
-function neutralised(cell: string): string {
+function neutraliseFormula(cell: string): string {
   const isFormula = formulaStart.test(cell) || formulaStart.test(cell.replace(invisible, ''))
   return isFormula && !plainNumber.test(cell) ? `'${cell}` : cell
 }
 
-const quoted = (cell: string) => (/[";\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+const quoteCell = (cell: string) => (/[";\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
 /** A row as a line of a file that Excel opens in Brazil: semicolons, and no cell that it would run as a formula. */
-export const csvLine = (row: readonly string[]): string =>
-  `${row.map((cell) => quoted(neutralised(cell))).join(';')}\r\n`
+export const buildCsvLine = (row: readonly string[]): string =>
+  `${row.map((cell) => quoteCell(neutraliseFormula(cell))).join(';')}\r\n`
 
 /** Rows as a file that Excel opens in Brazil, in UTF-8. */
-export const csvOf = (rows: readonly (readonly string[])[]): string =>
-  byteOrderMark + rows.map(csvLine).join('')
+export const buildCsv = (rows: readonly (readonly string[])[]): string =>
+  byteOrderMark + rows.map(buildCsvLine).join('')

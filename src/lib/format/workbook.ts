@@ -1,4 +1,4 @@
-import { stepsInSlices } from '../in-slices.ts'
+import { runStepsInSlices } from '../run-in-slices.ts'
 import type { SheetCell } from './xlsx.ts'
 
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -21,21 +21,21 @@ export type WorkbookPart =
 export type WorkbookFile = { file: Blob | undefined }
 
 /** So many rows are sent at a time: all at once would keep the page from answering. */
-const sentAtOnce = 100
+const rowsPerMessage = 100
 
 /**
  * Sheets as the file of a workbook. What writes it blocks whoever runs it, so a worker does. Rejects where that fails, and
  * when `signal` aborts, which ends the worker.
  */
-export async function workbook(sheets: Iterable<SheetRows>, signal: AbortSignal): Promise<Blob> {
+export async function buildWorkbook(sheets: Iterable<SheetRows>, signal: AbortSignal): Promise<Blob> {
   signal.throwIfAborted()
   const worker = new Worker(new URL('./xlsx-worker.ts', import.meta.url), { type: 'module' })
   try {
-    const written = fileOf(worker, signal)
+    const written = receiveFile(worker, signal)
     await Promise.all([
       written,
-      stepsInSlices(
-        sending(sheets, (part) => worker.postMessage(part)),
+      runStepsInSlices(
+        sendSheets(sheets, (part) => worker.postMessage(part)),
         { signal },
       ),
     ])
@@ -45,7 +45,7 @@ export async function workbook(sheets: Iterable<SheetRows>, signal: AbortSignal)
   }
 }
 
-const fileOf = (worker: Worker, signal: AbortSignal) =>
+const receiveFile = (worker: Worker, signal: AbortSignal) =>
   new Promise<Blob>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
     worker.onerror = () => reject(new Error('The workbook could not be written'))
@@ -53,13 +53,13 @@ const fileOf = (worker: Worker, signal: AbortSignal) =>
       file ? resolve(file) : reject(new Error('The workbook could not be written'))
   })
 
-function* sending(sheets: Iterable<SheetRows>, send: (part: WorkbookPart) => void) {
+function* sendSheets(sheets: Iterable<SheetRows>, send: (part: WorkbookPart) => void) {
   for (const { name, hasHeader, rows } of sheets) {
     send({ kind: 'sheet', name, hasHeader })
     let waiting: (readonly SheetCell[])[] = []
     for (const row of rows) {
       waiting.push(row)
-      if (waiting.length === sentAtOnce) {
+      if (waiting.length === rowsPerMessage) {
         send({ kind: 'rows', rows: waiting })
         waiting = []
       }

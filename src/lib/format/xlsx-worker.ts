@@ -1,13 +1,13 @@
 import type { WorkbookFile, WorkbookPart } from './workbook.ts'
-import { type SheetCell, xlsxOf } from './xlsx.ts'
+import { buildXlsx, type SheetCell } from './xlsx.ts'
 
 /** Writes one workbook, of the sheets that it is sent row by row. */
 const sheets: { name: string; hasHeader: boolean; rows: (readonly SheetCell[])[] }[] = []
 
-const answer = (file: Blob | undefined) => postMessage({ file } satisfies WorkbookFile)
+const postFile = (file: Blob | undefined) => postMessage({ file } satisfies WorkbookFile)
 
 addEventListener('message', ({ data: part }: MessageEvent<WorkbookPart>) => {
   if (part.kind === 'sheet') sheets.push({ name: part.name, hasHeader: part.hasHeader, rows: [] })
   else if (part.kind === 'rows') sheets.at(-1)?.rows.push(...part.rows)
-  else xlsxOf(sheets.filter(({ rows }) => rows.length > 0)).then(answer, () => answer(undefined))
+  else buildXlsx(sheets.filter(({ rows }) => rows.length > 0)).then(postFile, () => postFile(undefined))
 })

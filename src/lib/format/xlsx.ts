@@ -47,7 +47,7 @@ const formats = { number: '#,##0.######', currency: '"R$" #,##0.00', percent: '0
 const widths = { least: 10, ofNumbers: 14, most: 60 }
 
 /** The width of a column: its longest text, within reason. */
-function widthOf(rows: Sheet['rows'], column: number): number {
+function measureColumn(rows: Sheet['rows'], column: number): number {
   const longest = rows.reduce((width, row) => {
     const cell = row[column]
     return Math.max(width, typeof cell === 'object' ? widths.ofNumbers : (cell?.length ?? 0))
@@ -59,13 +59,13 @@ function widthOf(rows: Sheet['rows'], column: number): number {
  * Sheets as the file of a workbook. Texts are cells of text: documents keep their zeros, and nothing is run as a formula.
  * It blocks whoever runs it, for seconds with many thousand rows: the app has a worker run it (`workbook.ts`).
  */
-export async function xlsxOf(sheets: readonly Sheet[]): Promise<Blob> {
+export async function buildXlsx(sheets: readonly Sheet[]): Promise<Blob> {
   const names = sheetNames(sheets.map(({ name }) => name))
   const written = sheets.map(({ hasHeader, rows }, index) => {
     const columns = rows.reduce((most, row) => Math.max(most, row.length), 0)
     return {
       sheet: names[index] ?? '',
-      columns: Array.from({ length: columns }, (_, column) => ({ width: widthOf(rows, column) })),
+      columns: Array.from({ length: columns }, (_, column) => ({ width: measureColumn(rows, column) })),
       ...(hasHeader ? { stickyRowsCount: 1 } : {}),
       data: rows.map((row, place) =>
         row.map((cell, column) => {

@@ -2,21 +2,21 @@ import { Box, Grid, VisuallyHidden } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { ConsultaForm } from '@/consultas/form/form.tsx'
 import type { FormValues } from '@/consultas/form/form-values.ts'
-import type { Lookup } from '@/consultas/outcome.ts'
+import type { LookupState } from '@/consultas/outcome.ts'
 import { ResultPanel } from '@/consultas/results/result-panel.tsx'
-import { choicesText, subjectText } from '@/consultas/subject.ts'
+import { formatChoices, formatSubject } from '@/consultas/subject/labeled-values.ts'
 import { Panel } from '@/ui/page/panel.tsx'
-import { answerExample, type ConsultaExample } from './load.ts'
+import { type ConsultaExample, queryExample } from './load.ts'
 
 /** A consulta's form, filled in from its example, and its result. The form may be tried: the examples answer. */
 export function ConsultaPreview({ definition, family, values, outcome }: ConsultaExample) {
-  const [lookup, setLookup] = useState<Lookup>(outcome)
-  const [asked, setAsked] = useState(values)
+  const [lookup, setLookup] = useState<LookupState>(outcome)
+  const [queryValues, setQueryValues] = useState(values)
   const region = useRef<HTMLElement>(null)
-  const ask = async (typed: FormValues) => {
-    setAsked(typed)
+  const runPreviewQuery = async (typed: FormValues) => {
+    setQueryValues(typed)
     setLookup({ status: 'pending' })
-    setLookup(await answerExample(definition, typed))
+    setLookup(await queryExample(definition, typed))
   }
   return (
     <Box as="main" p="4">
@@ -29,10 +29,10 @@ export function ConsultaPreview({ definition, family, values, outcome }: Consult
         <Panel>
           <ConsultaForm
             definition={definition}
-            start={values}
+            initialValues={values}
             sample={values}
             isPending={lookup.status === 'pending'}
-            onSubmit={(typed) => void ask(typed)}
+            onSubmit={(typed) => void runPreviewQuery(typed)}
             onEdit={() => undefined}
             onClear={() => undefined}
           />
@@ -43,12 +43,12 @@ export function ConsultaPreview({ definition, family, values, outcome }: Consult
           family={family}
           lookup={lookup}
           entryId={undefined}
-          subject={subjectText(definition.fields, asked)}
-          choices={choicesText(definition.fields, asked)}
+          subject={formatSubject(definition.fields, queryValues)}
+          choices={formatChoices(definition.fields, queryValues)}
           isStale={false}
           preview={undefined}
           others={[]}
-          onRepeat={() => void ask(asked)}
+          onRepeat={() => void runPreviewQuery(queryValues)}
           onCorrect={() => undefined}
           onUpdate={() => undefined}
           onUndo={undefined}

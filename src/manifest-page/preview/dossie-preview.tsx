@@ -8,7 +8,7 @@ import { ConsultaForm } from '@/consultas/form/form.tsx'
 import type { FormValues } from '@/consultas/form/form-values.ts'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
 import { Panel } from '@/ui/page/panel.tsx'
-import { answerExample } from './load.ts'
+import { queryExample } from './load.ts'
 
 type DossiePreviewProps = { loaded: LoadedDossie; values: FormValues }
 
@@ -19,9 +19,9 @@ function runExamples(loaded: LoadedDossie, values: FormValues): OpenDossie {
   const run = new DossieRun({
     ...loaded,
     values,
-    recall: () => undefined,
-    ask: async (definition, asked, { signal }) => ({
-      outcome: await answerExample(definition, asked, signal),
+    readCachedAnswer: () => undefined,
+    queryPart: async (definition, queryValues, { signal }) => ({
+      outcome: await queryExample(definition, queryValues, signal),
     }),
   })
   return { values, run, number }
@@ -43,7 +43,7 @@ export function DossiePreview({ loaded, values }: DossiePreviewProps) {
         <Panel>
           <ConsultaForm
             definition={dossie}
-            start={values}
+            initialValues={values}
             sample={values}
             submitLabel="Montar dossiê"
             isPending={false}

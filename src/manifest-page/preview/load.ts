@@ -3,14 +3,14 @@ import { exampleDossie } from '@/consultas/dossie/example-values.ts'
 import { exampleValues } from '@/consultas/form/example-values.ts'
 import type { FormValues } from '@/consultas/form/form-values.ts'
 import type { Outcome } from '@/consultas/outcome.ts'
-import { loadViews } from '@/consultas/results/load-views.ts'
+import { loadResultComponents } from '@/consultas/results/load-result-components.ts'
 import { queryDemo } from '@/consultas/sources/demo.ts'
 import type { Path } from '@/generated/paths.ts'
 import { type LoadedDossie, loadDossie } from '@/routes/load-dossie.ts'
 import { loadFamily } from '@/routes/load-family.ts'
 
 /** What a consulta's example answers to a form: no source is asked, and neither session nor usage is told. */
-export const answerExample = (
+export const queryExample = (
   definition: ConsultaDefinition,
   values: FormValues,
   signal = new AbortController().signal,
@@ -26,11 +26,11 @@ export type ConsultaExample = {
 /** A consulta by its id, as `cpf/7`, with the answer to the values that its example has. */
 export async function loadConsulta(id: string): Promise<ConsultaExample> {
   const [name = '', number] = id.split('/')
-  const [{ default: family }] = await Promise.all([loadFamily(name), loadViews()])
+  const [{ default: family }] = await Promise.all([loadFamily(name), loadResultComponents()])
   const definition = family.variants[Number(number)]
   if (!definition) throw new Error(`No consulta ${id}`)
   const values = exampleValues(definition) ?? {}
-  return { definition, family, values, outcome: await answerExample(definition, values) }
+  return { definition, family, values, outcome: await queryExample(definition, values) }
 }
 
 /** A dossiê by its name, with values from the examples of its parts. */

@@ -12,7 +12,7 @@ import { loadConsulta, loadDossiePreview } from './load.ts'
 const parameters = new URLSearchParams(window.location.search)
 
 /** What the address asks for: `?consulta=cpf/7` or `?dossie=pessoa`, with `tema=dark` or `light`. */
-async function content() {
+async function loadContent() {
   // Who writes the manifest sees all of it.
   setRoles(authSettings.roles)
   const [consulta, dossie] = [parameters.get('consulta'), parameters.get('dossie')]
@@ -23,7 +23,7 @@ async function content() {
 let root: Root | undefined
 
 /** How often it was shown. */
-let round = 0
+let renderCount = 0
 
 async function show() {
   const isDark = parameters.get('tema') !== 'light'
@@ -31,12 +31,12 @@ async function show() {
   document.body.classList.toggle('light', !isDark)
   const element = document.getElementById('root')
   if (!element) throw new Error('preview.html has no element #root')
-  const shown = await content()
+  const shown = await loadContent()
   root ??= createRoot(element)
-  round += 1
+  renderCount += 1
   root.render(
     <ChakraProvider value={appSystem}>
-      <MemoryRouter key={round}>{shown}</MemoryRouter>
+      <MemoryRouter key={renderCount}>{shown}</MemoryRouter>
     </ChakraProvider>,
   )
 }

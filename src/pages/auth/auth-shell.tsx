@@ -2,14 +2,14 @@ import { Box, Flex, Heading, Text } from '@chakra-ui/react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { app } from '@/generated/app.ts'
-import { publicRoute } from '@/routes/public-route.ts'
+import { findPublicRoute } from '@/routes/public-route.ts'
 import { Logo } from '@/ui/media/logo.tsx'
 import { SkipLink } from '@/ui/navigation/skip-link.tsx'
-import { afterPage } from './after-page.ts'
+import { loadAfterPage } from './load-after-page.ts'
 
-const SearchMap = lazy(() => afterPage(() => import('./search-map.tsx')))
+const SearchMap = lazy(() => loadAfterPage(() => import('./search-map.tsx')))
 
-const MapBackdrop = lazy(() => afterPage(() => import('./map-backdrop.tsx')))
+const MapBackdrop = lazy(() => loadAfterPage(() => import('./map-backdrop.tsx')))
 
 type AuthShellProps = {
   /** `plain`: the content alone; `split`: beside the illustration; `backdrop`: in a panel over it. */
@@ -31,7 +31,7 @@ export function AuthShell({ look, icon, children }: AuthShellProps) {
         py={{ base: '5', sm: '7' }}
         {...(look === 'split' && besideIllustration)}
       >
-        <Brand />
+        <AuthBrand />
         <Flex
           as="main"
           id="conteudo"
@@ -75,7 +75,7 @@ const onPanel = {
   boxShadow: 'lg',
 } as const
 
-function Brand() {
+function AuthBrand() {
   return (
     <Flex as="header" align="center" gap="2.5" color="primary.fg">
       <Logo />
@@ -87,7 +87,7 @@ function Brand() {
 }
 
 function Title({ icon }: { icon: ReactNode }) {
-  const route = publicRoute(useLocation().pathname)
+  const route = findPublicRoute(useLocation().pathname)
   const { title = '', description } = route ?? {}
   // The manifest's texts are of local accounts: of e-mail and password.
   const isLocalText = import.meta.env.VITE_AUTH_PROVIDER === 'oidc' && route?.page.startsWith('pages/auth/')

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { checkBy } from '@/ui/forms/check.ts'
+import { createCheck } from '@/ui/forms/check.ts'
 
 /** An e-mail, trimmed. Validated loosely: what matters is whether an account has it. */
 export const email = z
@@ -23,12 +23,12 @@ export const name = (message: string) =>
   z.string().check(z.trim(), z.minLength(1, message), z.maxLength(120, 'Use até 120 caracteres'))
 
 /** The check of the login: an e-mail and a password. */
-export const checkCredentials = checkBy(z.object({ email, password }))
+export const checkCredentials = createCheck(z.object({ email, password }))
 
 /** The check of a new account. */
-export const checkNewUser = checkBy(
+export const checkNewUser = createCheck(
   z.object({ name: name('Informe seu nome'), email, password: newPassword }),
 )
 
 /** The check of who forgot a password. */
-export const checkRecovery = checkBy(z.object({ email }))
+export const checkRecovery = createCheck(z.object({ email }))

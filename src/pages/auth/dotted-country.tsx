@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react'
-import { dotsPath, place } from './dotted-map.ts'
+import { dotsPath, projectPoint } from './dotted-map.ts'
 
 /** Manaus, Belém, Recife, Salvador, São Paulo, Porto Alegre. */
 const cities = dotsPath([
-  place(-60, -3.1),
-  place(-48.5, -1.5),
-  place(-35.2, -8.1),
-  place(-38.6, -12.8),
-  place(-46.6, -23.5),
-  place(-51.4, -30),
+  projectPoint(-60, -3.1),
+  projectPoint(-48.5, -1.5),
+  projectPoint(-35.2, -8.1),
+  projectPoint(-38.6, -12.8),
+  projectPoint(-46.6, -23.5),
+  projectPoint(-51.4, -30),
 ])
 
 type DottedCountryProps = { country: string /** Diameter of a dot. */; dot: number }

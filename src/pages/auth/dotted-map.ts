@@ -7,12 +7,12 @@ const scale = 10
 const narrowing = 0.966
 
 /** The position of a place in the drawing, which is 380 by 390 units. */
-export function place(longitude: number, latitude: number): Point {
+export function projectPoint(longitude: number, latitude: number): Point {
   return [(longitude + 74) * scale * narrowing, (5.3 - latitude) * scale]
 }
 
 const outline = brazilOutline.flatMap((longitude, index) =>
-  index % 2 === 0 ? [place(longitude, brazilOutline[index + 1] ?? 0)] : [],
+  index % 2 === 0 ? [projectPoint(longitude, brazilOutline[index + 1] ?? 0)] : [],
 )
 
 /** Size of the drawing, in units. */

@@ -2,7 +2,7 @@ import { Box, Flex } from '@chakra-ui/react'
 import { Glyph } from '@/ui/media/glyph.tsx'
 
 /** Browsers offer WebCrypto on secure origins only: elsewhere no password can be verified. */
-export const insecureOrigin =
+export const insecurePasswordText =
   'Este endereço não é seguro, e por isso o navegador não confere senhas. Abra o painel por https ou em localhost.'
 
 /** Why a form as a whole was rejected; announced when it appears. */

@@ -9,26 +9,26 @@ import { PasswordField } from '@/ui/forms/password-field.tsx'
 import { TextField } from '@/ui/forms/text-field.tsx'
 import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
-import { afterPage } from './after-page.ts'
-import { FormFailure, insecureOrigin } from './form-failure.tsx'
+import { FormFailure, insecurePasswordText } from './form-failure.tsx'
+import { loadAfterPage } from './load-after-page.ts'
 
 // Marked as pure, so that a live build has nothing of it.
-const DemoLogin = /* @__PURE__ */ lazy(() => afterPage(() => import('./demo-login.tsx')))
+const DemoLogin = /* @__PURE__ */ lazy(() => loadAfterPage(() => import('./demo-login.tsx')))
 
 const loadCheck = async () => (await import('./credentials.ts')).checkCredentials
 
 const { register, forgotPassword, seedUser } = app.auth
 
 /** The e-mail that the registration passes in the location state, which may hold anything else. */
-const emailOf = (state: unknown) => {
+const readEmail = (state: unknown) => {
   const email = typeof state === 'object' && state !== null && 'email' in state ? state.email : undefined
   return typeof email === 'string' ? email : undefined
 }
 
 /** The login form. After a registration the e-mail is filled in. */
 export function LoginForm() {
-  const registeredEmail = emailOf(useLocation().state)
-  const [failure, setFailure] = useState(canHashPasswords() ? undefined : insecureOrigin)
+  const registeredEmail = readEmail(useLocation().state)
+  const [failure, setFailure] = useState(canHashPasswords() ? undefined : insecurePasswordText)
   const { errors, form, isBusy } = useValidatedForm(loadCheck, async (credentials, refuse) => {
     if (!canHashPasswords()) return
     setFailure(undefined)

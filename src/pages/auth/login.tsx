@@ -3,9 +3,9 @@ import { Navigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { auth } from '@/state/auth.ts'
 import { LoadingScreen } from '@/ui/feedback/loading-screen.tsx'
-import { afterLogin } from './after-login.ts'
 import { AuthShell } from './auth-shell.tsx'
 import { LoginForm } from './login-form.tsx'
+import { resolveReturnPath } from './resolve-return-path.ts'
 
 // Marked as pure, so that a build whose accounts are local has nothing of it.
 const ProviderLogin = /* @__PURE__ */ lazy(() => import('./provider-login.tsx'))
@@ -16,7 +16,7 @@ export default function LoginPage() {
   const [wasAuth] = useState(isAuth)
   return (
     <>
-      {isAuth && <Navigate to={afterLogin(returnTo)} replace />}
+      {isAuth && <Navigate to={resolveReturnPath(returnTo)} replace />}
       {wasAuth ? (
         <LoadingScreen isAuth />
       ) : (

@@ -7,16 +7,16 @@ import { loginFailureTexts } from '@/state/oidc/login-failure-texts.ts'
 import { providerSettings } from '@/state/oidc/provider.ts'
 import { FormFailure } from './form-failure.tsx'
 
-const insecureOrigin =
+const insecureLoginText =
   'Este endereço não é seguro, e por isso o navegador não conclui o login. Abra o painel por https ou em localhost.'
 
 /** The way to the provider, and why the last login there came to nothing. */
 export function ProviderButton({ enter }: { enter: () => Promise<void> }) {
-  const { failure, isBeside } = useSnapshot(lastLogin)
+  const { failure, isInPopup: isBeside } = useSnapshot(lastLogin)
   const [isBusy, setBusy] = useState(false)
   const isSecure = canHashPasswords()
 
-  const lead = async () => {
+  const startLogin = async () => {
     setBusy(true)
     await enter()
     setBusy(false)
@@ -24,7 +24,7 @@ export function ProviderButton({ enter }: { enter: () => Promise<void> }) {
 
   return (
     <>
-      <FormFailure text={isSecure ? failure && loginFailureTexts[failure] : insecureOrigin} />
+      <FormFailure text={isSecure ? failure && loginFailureTexts[failure] : insecureLoginText} />
       {isBeside && (
         <Text role="status" color="fg.muted">
           Continue na janela que se abriu. Se ela foi fechada, abra-a de novo por aqui.
@@ -35,7 +35,7 @@ export function ProviderButton({ enter }: { enter: () => Promise<void> }) {
         width="full"
         disabled={!isSecure}
         loading={isBusy && !isBeside}
-        onClick={() => void lead()}
+        onClick={() => void startLogin()}
       >
         Entrar com {providerSettings().title}
       </Button>

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
 import { auth } from '@/state/auth.ts'
 import { providerSettings } from '@/state/oidc/provider.ts'
-import { resume } from '@/state/oidc/sign-in.ts'
+import { resumeSession } from '@/state/oidc/sign-in.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { ProviderButton } from './provider-button.tsx'
 import { useOffersRegistration } from './use-offers-registration.ts'
@@ -18,7 +18,7 @@ export default function ProviderLogin() {
 
   return (
     <Flex direction="column" gap="5">
-      <ProviderButton enter={() => resume(returnTo)} />
+      <ProviderButton enter={() => resumeSession(returnTo)} />
       <Flex justify="space-between" gap="3" wrap="wrap">
         {registerUrl ? (
           <Registration>

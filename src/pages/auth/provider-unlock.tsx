@@ -7,9 +7,9 @@ import { signInAgain } from '@/state/oidc/sign-in.ts'
 import { signOut } from '@/state/oidc/sign-out.ts'
 import { unlockScreen } from '@/state/screen-lock.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
-import { afterLogin } from './after-login.ts'
-import { LockedPerson } from './locked-person.tsx'
+import { LockedUser } from './locked-user.tsx'
 import { ProviderButton } from './provider-button.tsx'
+import { resolveReturnPath } from './resolve-return-path.ts'
 import type { UnlockProps } from './unlock-props.ts'
 
 /** Unlocks by the provider, which asks for the password again in a window of its own. */
@@ -22,11 +22,11 @@ export default function ProviderUnlock({ profile, isCover }: UnlockProps) {
     const isBack = await signInAgain({ returnTo, prompt: 'login' })
     if (!isBack) return
     unlockScreen()
-    if (!isCover) await navigate(afterLogin(auth.returnTo), { replace: true })
+    if (!isCover) await navigate(resolveReturnPath(auth.returnTo), { replace: true })
   }
   return (
     <Flex direction="column" gap="5">
-      <LockedPerson profile={profile} />
+      <LockedUser profile={profile} />
       <ProviderButton enter={unlock} />
       <Text>
         <AppLink to={app.auth.login} onClick={isAuth ? () => void signOut() : undefined}>

@@ -8,7 +8,7 @@ import { PasswordField } from '@/ui/forms/password-field.tsx'
 import { TextField } from '@/ui/forms/text-field.tsx'
 import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
-import { FormFailure, insecureOrigin } from './form-failure.tsx'
+import { FormFailure, insecurePasswordText } from './form-failure.tsx'
 
 const loadCheck = async () => (await import('./credentials.ts')).checkNewUser
 
@@ -27,7 +27,7 @@ export function RegisterForm() {
 
   return (
     <chakra.form {...form} display="flex" flexDirection="column" gap="5">
-      <FormFailure text={canHashPasswords() ? undefined : insecureOrigin} />
+      <FormFailure text={canHashPasswords() ? undefined : insecurePasswordText} />
       <TextField label="Nome" name="name" autoComplete="name" aria-required error={errors.name} />
       <TextField
         label="E-mail"

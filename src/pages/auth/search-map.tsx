@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { DottedCountry } from './dotted-country.tsx'
-import { dotsPath, dottedMap, mapSize, place } from './dotted-map.ts'
+import { dotsPath, dottedMap, mapSize, projectPoint } from './dotted-map.ts'
 
 const country = dotsPath(dottedMap(11))
 
 /** The magnifying glass is over Brasília. */
-const [x, y] = place(-47.9, -15.8)
+const [x, y] = projectPoint(-47.9, -15.8)
 const radius = 66
 const magnified = `translate(${x} ${y}) scale(1.8) translate(${-x} ${-y})`
 

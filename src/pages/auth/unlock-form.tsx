@@ -3,7 +3,7 @@ import { lazy, use, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
-import { IsCover } from '@/routes/is-cover.ts'
+import { IsLockCover } from '@/routes/is-lock-cover.ts'
 import { auth, login, logout } from '@/state/auth.ts'
 import { canHashPasswords } from '@/state/can-hash-passwords.ts'
 import { lockScreen, unlockScreen } from '@/state/screen-lock.ts'
@@ -12,15 +12,15 @@ import { PasswordField } from '@/ui/forms/password-field.tsx'
 import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
-import { afterLogin } from './after-login.ts'
-import { FormFailure, insecureOrigin } from './form-failure.tsx'
-import { LockedPerson } from './locked-person.tsx'
+import { FormFailure, insecurePasswordText } from './form-failure.tsx'
+import { LockedUser } from './locked-user.tsx'
+import { resolveReturnPath } from './resolve-return-path.ts'
 import type { UnlockProps } from './unlock-props.ts'
 
 const loadCheck = async () => (await import('./credentials.ts')).checkCredentials
 
 /** Without a login there is nothing to end. */
-const logOut = () => {
+const logOutIfLoggedIn = () => {
   if (auth.isAuth) logout()
 }
 
@@ -34,7 +34,7 @@ const Unlock =
  */
 export function UnlockForm() {
   const { profile } = useSnapshot(auth)
-  const isCover = use(IsCover)
+  const isCover = use(IsLockCover)
   useEffect(() => {
     if (auth.isAuth && !isCover) lockScreen()
     // Once, when the page opens: at the unlock it is still there for a moment.
@@ -43,7 +43,7 @@ export function UnlockForm() {
     return (
       <Flex direction="column" gap="5">
         <Text color="fg.muted">Nenhum perfil está guardado neste navegador.</Text>
-        <ButtonLink to={app.auth.login} size="md" onClick={logOut}>
+        <ButtonLink to={app.auth.login} size="md" onClick={logOutIfLoggedIn}>
           Entrar
         </ButtonLink>
       </Flex>
@@ -53,7 +53,7 @@ export function UnlockForm() {
 
 function PasswordUnlock({ profile, isCover }: UnlockProps) {
   const navigate = useNavigate()
-  const [failure, setFailure] = useState(canHashPasswords() ? undefined : insecureOrigin)
+  const [failure, setFailure] = useState(canHashPasswords() ? undefined : insecurePasswordText)
   const { errors, form, isBusy } = useValidatedForm(loadCheck, async (credentials, refuse) => {
     if (!canHashPasswords()) return
     setFailure(undefined)
@@ -61,7 +61,7 @@ function PasswordUnlock({ profile, isCover }: UnlockProps) {
       unlockScreen()
       if (isCover) return
       notify.success('Usuário logado com sucesso')
-      return navigate(afterLogin(auth.returnTo), { replace: true })
+      return navigate(resolveReturnPath(auth.returnTo), { replace: true })
     }
     setFailure('Senha incorreta')
     refuse('password')
@@ -69,7 +69,7 @@ function PasswordUnlock({ profile, isCover }: UnlockProps) {
 
   return (
     <chakra.form {...form} display="flex" flexDirection="column" gap="5">
-      <LockedPerson profile={profile} />
+      <LockedUser profile={profile} />
       <FormFailure text={failure} />
       {/* For password managers, which need the username. */}
       <input type="email" name="email" autoComplete="username" value={profile.email} readOnly hidden />
@@ -84,7 +84,7 @@ function PasswordUnlock({ profile, isCover }: UnlockProps) {
         Desbloquear
       </Button>
       <Text>
-        <AppLink to={app.auth.login} onClick={logOut}>
+        <AppLink to={app.auth.login} onClick={logOutIfLoggedIn}>
           Entrar com outra conta
         </AppLink>
       </Text>

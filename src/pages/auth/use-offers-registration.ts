@@ -7,14 +7,14 @@ export function useOffersRegistration(): boolean {
   const [isOffered, setOffered] = useState(false)
   const hasPage = providerSettings().registerUrl !== undefined
   useEffect(() => {
-    let isGone = false
+    let isUnmounted = false
     if (!hasPage)
       void offersRegistration().then(
-        (is) => !isGone && setOffered(is),
+        (is) => !isUnmounted && setOffered(is),
         () => {},
       )
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [hasPage])
   return isOffered

@@ -1,9 +1,9 @@
 import { Badge, Flex, Text } from '@chakra-ui/react'
 import type { Changelog } from '@manifest/schema/content.ts'
 
-type Change = Changelog['releases'][number]['changes'][number]
+type ReleaseChange = Changelog['releases'][number]['changes'][number]
 
-const kinds: Record<Change['kind'], { label: string; palette: string }> = {
+const kinds: Record<ReleaseChange['kind'], { label: string; palette: string }> = {
   added: { label: 'Novo', palette: 'success' },
   changed: { label: 'Alterado', palette: 'info' },
   fixed: { label: 'Corrigido', palette: 'warning' },
@@ -11,7 +11,7 @@ const kinds: Record<Change['kind'], { label: string; palette: string }> = {
 }
 
 /** The changes of a release, each with its kind as text and colour. */
-export function ChangeList({ changes }: { changes: readonly Change[] }) {
+export function ChangeList({ changes }: { changes: readonly ReleaseChange[] }) {
   return (
     <Flex as="ul" direction="column" gap="3" listStyleType="none">
       {changes.map(({ kind, text }) => (

@@ -1,6 +1,6 @@
 import { formatCount } from '@/lib/format/quantity.ts'
 import type { UsageRecord } from '@/state/usage-record.ts'
-import { byDay, type DayUsage } from '@/state/usage-summary.ts'
+import { countByDay, type DayUsage } from '@/state/usage-summary.ts'
 import type { ChartData } from '@/ui/charts/chart-data.ts'
 
 /** How many days the chart shows: as many as have room for a label each. */
@@ -11,7 +11,7 @@ const long = new Intl.DateTimeFormat('pt-BR', { weekday: 'short', day: 'numeric'
 
 /** The consultas of each of the last days, by outcome. */
 export function dailyUsage(records: readonly UsageRecord[], now: number): ChartData {
-  const days = byDay(records, chartDays, now)
+  const days = countByDay(records, chartDays, now)
   const values = (key: keyof DayUsage) => days.map((day) => day[key])
   return {
     categories: days.map(({ day }) => ({ label: short.format(day), title: long.format(day) })),

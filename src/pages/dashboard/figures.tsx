@@ -2,7 +2,7 @@ import { Box, Grid } from '@chakra-ui/react'
 import { formatCount, formatCounted, formatDuration, formatShare } from '@/lib/format/quantity.ts'
 import { useNow } from '@/lib/use-now.ts'
 import type { UsageRecord } from '@/state/usage-record.ts'
-import { foundShare, lastDays, medianMs } from '@/state/usage-summary.ts'
+import { filterLastDays, foundShare, medianMs } from '@/state/usage-summary.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 
 const period = 30
@@ -13,9 +13,9 @@ const period = 30
  */
 export function Figures({ records }: { records: readonly UsageRecord[] }) {
   const now = useNow()
-  const count = (days: number) => lastDays(records, days, now).length
+  const count = (days: number) => filterLastDays(records, days, now).length
   const [today, week] = [count(1), count(7)]
-  const recent = lastDays(records, period, now)
+  const recent = filterLastDays(records, period, now)
   const share = foundShare(recent)
   const median = medianMs(recent)
   const total = formatCounted(recent.length, 'consulta', 'consultas')

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react'
 import { LuBell } from 'react-icons/lu'
 import { app } from '@/generated/app.ts'
 import { NotificationsSkeleton } from '@/pages/notifications/notifications-skeleton.tsx'
-import { openPath } from '@/routes/may-open.ts'
+import { accessiblePath } from '@/routes/may-open.ts'
 import { markRead } from '@/state/read-notifications.ts'
 import { useNotifications } from '@/state/use-notifications.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
@@ -12,12 +12,12 @@ import { Panel } from '@/ui/page/panel.tsx'
 
 const limit = 3
 
-const { notifications: service } = app
+const { notifications: notificationSettings } = app
 
 /** The newest notifications. A failed request is reported on their own page, which offers a retry. */
 export function LatestNotifications() {
   const { status, list } = useNotifications()
-  const page = openPath(service?.page)
+  const page = accessiblePath(notificationSettings?.page)
   const isLoading = list.length === 0 && (status === 'idle' || status === 'loading')
   return (
     <Panel

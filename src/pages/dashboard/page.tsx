@@ -4,7 +4,7 @@ import { LuChartColumn, LuSearch } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
 import type { Path } from '@/generated/paths.ts'
-import { openPath } from '@/routes/may-open.ts'
+import { accessiblePath } from '@/routes/may-open.ts'
 import { useRouteData } from '@/routes/use-route-data.ts'
 import { usage } from '@/state/usage.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
@@ -30,7 +30,7 @@ export default function DashboardPage() {
   const { title = '', description } = useRouteData()
   const { records, isDemo } = useSnapshot(usage)
   const isUsed = records.length > 0
-  const catalogue = openPath(app.catalogue)
+  const catalogue = accessiblePath(app.catalogue)
   return (
     <>
       <PageHeader

@@ -2,21 +2,21 @@ import { Box, Flex, Text } from '@chakra-ui/react'
 import { LuHistory } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
-import { openPath } from '@/routes/may-open.ts'
+import { accessiblePath } from '@/routes/may-open.ts'
 import { type SessionEntry, session } from '@/state/session.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { OutcomeBadge } from '@/ui/feedback/outcome-badge.tsx'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
-import { EntryLink } from '../recents/entry-link.tsx'
 import { RepeatButton } from '../recents/repeat-button.tsx'
+import { SessionEntryLink } from '../recents/session-entry-link.tsx'
 
 const limit = 5
 
 /** The latest consultas of this session, with masked subjects. */
 export function RecentConsultas() {
-  const catalogue = openPath(app.catalogue)
+  const catalogue = accessiblePath(app.catalogue)
   const items = useSnapshot(session).items.slice(0, limit)
   return (
     <Panel title="Consultas recentes" description="Desta sessão, com os dados mascarados">
@@ -43,7 +43,7 @@ function RecentConsulta({ recent }: { recent: SessionEntry }) {
   return (
     <Flex as="li" position="relative" align="center" gap="3" py="3" _first={{ pt: 0 }} _last={{ pb: 0 }}>
       <Box flex="1" minW="0">
-        <EntryLink entry={recent} display="block" truncate fontWeight="500" title={title} />
+        <SessionEntryLink entry={recent} display="block" truncate fontWeight="500" title={title} />
         <Flex color="fg.muted" textStyle="small" columnGap="2" wrap="wrap" mt="1">
           <Text whiteSpace="nowrap">{subject}</Text>
           <RelativeTime at={at} />

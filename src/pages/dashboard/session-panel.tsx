@@ -1,14 +1,14 @@
 import { Box } from '@chakra-ui/react'
-import { openPath } from '@/routes/may-open.ts'
+import { accessiblePath } from '@/routes/may-open.ts'
 import { SessionBranches } from '@/session/session-branches.tsx'
-import { sessionPage } from '@/session/session-page.ts'
-import { sessionTitle } from '@/session/texts.ts'
+import { sessionPagePath } from '@/session/session-page.ts'
+import { sessionTitle } from '@/session/session-texts.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 
 /** What led to what in this session, and the way to its graph. */
 export default function SessionPanel() {
-  const page = openPath(sessionPage)
+  const page = accessiblePath(sessionPagePath)
   return (
     <Panel
       title={sessionTitle}

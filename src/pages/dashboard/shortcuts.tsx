@@ -3,20 +3,20 @@ import { useId } from 'react'
 import { app } from '@/generated/app.ts'
 import type { Path } from '@/generated/paths.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
-import { openPath } from '@/routes/may-open.ts'
+import { accessiblePath } from '@/routes/may-open.ts'
 import type { UsageRecord } from '@/state/usage-record.ts'
 import { visibleCatalogue } from '@/state/visible-catalogue.ts'
 import { IconTile } from '@/ui/media/icon-tile.tsx'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { RouteLink } from '@/ui/navigation/route-link.tsx'
-import { type Shortcut, shortcutList } from './shortcut-list.ts'
+import { type ConsultaShortcut, listShortcuts } from './consulta-shortcuts.ts'
 import { shortcutColumns, shortcutCount } from './skeletons.tsx'
 
 /** Links to the consultas used most, or, before any was used, to some of the catalogue. */
 export default function Shortcuts({ records }: { records: readonly UsageRecord[] }) {
   const id = useId()
-  const cataloguePath = openPath(app.catalogue)
-  const shortcuts = shortcutList(visibleCatalogue(), records, shortcutCount)
+  const cataloguePath = accessiblePath(app.catalogue)
+  const shortcuts = listShortcuts(visibleCatalogue(), records, shortcutCount)
   const isUsed = shortcuts.some(({ total }) => total > 0)
   return (
     <Box as="section" aria-labelledby={id}>
@@ -39,7 +39,7 @@ export default function Shortcuts({ records }: { records: readonly UsageRecord[]
   )
 }
 
-function ShortcutCard({ variant: { path, title, name = title }, family, total }: Shortcut<Path>) {
+function ShortcutCard({ variant: { path, title, name = title }, family, total }: ConsultaShortcut<Path>) {
   return (
     <chakra.li css={card}>
       <RouteLink to={path}>

@@ -3,7 +3,7 @@ import { catalogue } from '@/generated/catalogue.ts'
 import { formatCount } from '@/lib/format/quantity.ts'
 import { useNow } from '@/lib/use-now.ts'
 import type { UsageRecord } from '@/state/usage-record.ts'
-import { byFamily, lastDays } from '@/state/usage-summary.ts'
+import { countByFamily, filterLastDays } from '@/state/usage-summary.ts'
 import { visibleCatalogue } from '@/state/visible-catalogue.ts'
 import { BarChart } from '@/ui/charts/bar-chart.tsx'
 import { ChartKey } from '@/ui/charts/chart-key.tsx'
@@ -26,15 +26,17 @@ export default function UsagePanels({ records }: { records: readonly UsageRecord
         <BarChart label={`Consultas por dia, nos últimos ${chartDays} dias`} data={daily} height={276} />
       </Panel>
       <Panel title="Uso por módulo" description={`Nos últimos ${familyDays} dias`}>
-        <FamilyBars records={lastDays(records, familyDays, now)} />
+        <FamilyBars records={filterLastDays(records, familyDays, now)} />
       </Panel>
     </Grid>
   )
 }
 
 function FamilyBars({ records }: { records: readonly UsageRecord[] }) {
-  const used = byFamily(records).filter(({ family }) => isShown(family))
-  const rows = used.slice(0, familyLimit).map(({ family, total }) => ({ name: nameOf(family), value: total }))
+  const used = countByFamily(records).filter(({ family }) => isFamilyShown(family))
+  const rows = used
+    .slice(0, familyLimit)
+    .map(({ family, total }) => ({ name: readFamilyName(family), value: total }))
   const rest = used.slice(familyLimit).reduce((sum, { total }) => sum + total, 0)
   if (rows.length === 0) return <Text color="fg.muted">Nenhuma consulta neste período.</Text>
   return (
@@ -46,8 +48,8 @@ function FamilyBars({ records }: { records: readonly UsageRecord[] }) {
 }
 
 /** What the user may see of a family, or that there is no such family any more. */
-const isShown = (name: string) =>
+const isFamilyShown = (name: string) =>
   visibleCatalogue().some(({ family }) => family === name) || !catalogue.some(({ family }) => family === name)
 
 /** A family that is no longer in the manifest is shown by its identifier. */
-const nameOf = (name: string) => catalogue.find(({ family }) => family === name)?.title ?? name
+const readFamilyName = (name: string) => catalogue.find(({ family }) => family === name)?.title ?? name

@@ -7,20 +7,20 @@ import { NotificationItem } from '@/ui/page/notification-item.tsx'
 import { WindowedNotifications } from './windowed-notifications.tsx'
 
 /** More items are windowed. */
-const plainUpTo = 100
+const maxPlainItems = 100
 
 /** More items are not printed. */
-const printedUpTo = 2000
+const maxPrintedItems = 2000
 
 /** All notifications, newest first. Long lists are windowed, except on paper. */
 export function NotificationList({ list }: { list: readonly ShownNotification[] }) {
   const isPrinting = usePrinting()
-  if (list.length > plainUpTo && !isPrinting) return <WindowedNotifications list={list} />
-  const leftOut = list.length - printedUpTo
+  if (list.length > maxPlainItems && !isPrinting) return <WindowedNotifications list={list} />
+  const omittedCount = list.length - maxPrintedItems
   return (
     <>
       <Box as="ul" listStyleType="none" divideY="1px">
-        {list.slice(0, printedUpTo).map((item) => (
+        {list.slice(0, maxPrintedItems).map((item) => (
           <NotificationItem
             key={item.key}
             notification={item.notification}
@@ -29,9 +29,9 @@ export function NotificationList({ list }: { list: readonly ShownNotification[] 
           />
         ))}
       </Box>
-      {leftOut > 0 && (
+      {omittedCount > 0 && (
         <Text mt="4">
-          {formatCounted(leftOut, 'notificação ficou', 'notificações ficaram')} de fora da impressão.
+          {formatCounted(omittedCount, 'notificação ficou', 'notificações ficaram')} de fora da impressão.
         </Text>
       )}
     </>

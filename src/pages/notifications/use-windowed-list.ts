@@ -12,7 +12,7 @@ type WindowedList = {
   count: number
   /** The height of an item that has not been measured yet, in px. */
   estimatedHeight: number
-  keyOf: (index: number) => string | number
+  getKey: (index: number) => string | number
 }
 
 /**
@@ -20,7 +20,7 @@ type WindowedList = {
  * others. Items that turn out higher than estimated while one scrolls up do not move what is being read; while the
  * page jumps they are not compensated for, since Home would end short of the top.
  */
-export function useWindowedList({ list, count, estimatedHeight, keyOf }: WindowedList) {
+export function useWindowedList({ list, count, estimatedHeight, getKey }: WindowedList) {
   const [scrollMargin, setScrollMargin] = useState(0)
   useLayoutEffect(() => {
     const { top = 0 } = list.current?.getBoundingClientRect() ?? {}
@@ -30,7 +30,7 @@ export function useWindowedList({ list, count, estimatedHeight, keyOf }: Windowe
   const virtualizer = useWindowVirtualizer({
     count,
     estimateSize: () => estimatedHeight,
-    getItemKey: keyOf,
+    getItemKey: getKey,
     overscan,
     scrollMargin,
     onChange: ({ isScrolling, scrollOffset }) => {

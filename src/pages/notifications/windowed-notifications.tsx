@@ -18,7 +18,7 @@ export function WindowedNotifications({ list: items }: { list: readonly ShownNot
     list,
     count: items.length,
     estimatedHeight,
-    keyOf: (index) => items[index]?.key ?? index,
+    getKey: (index) => items[index]?.key ?? index,
   })
   const { paddingTop, paddingBottom, measure } = windowed
   return (

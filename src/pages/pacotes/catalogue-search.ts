@@ -13,13 +13,13 @@ type IndexedFamily<Path extends string> = {
 /** The group of families without a group of their own. */
 export const otherGroup = 'Outros'
 
-const groupOf = ({ group }: CatalogueFamily) => group ?? otherGroup
+const readGroup = ({ group }: CatalogueFamily) => group ?? otherGroup
 
 /** How many variants each group has, the largest first. */
 export function countByGroup(families: readonly CatalogueFamily[]): { group: string; total: number }[] {
   const totals = new Map<string, number>()
   for (const family of families) {
-    const group = groupOf(family)
+    const group = readGroup(family)
     totals.set(group, (totals.get(group) ?? 0) + family.variants.length)
   }
   return [...totals]
@@ -37,14 +37,14 @@ export const countVariants = (families: readonly CatalogueFamily[]) =>
 export function catalogueSearch<Path extends string>(families: readonly CatalogueFamily<Path>[]) {
   const index = families.map(indexFamily)
   return ({ query, group }: CatalogueFilter): CatalogueFamily<Path>[] => {
-    const isFound = searchTest(query)
+    const matches = searchTest(query)
     return index
-      .filter(({ family }) => group === undefined || groupOf(family) === group)
+      .filter(({ family }) => group === undefined || readGroup(family) === group)
       .flatMap(({ family, description, variants }) => {
-        const found = family.variants.filter((_, place) => isFound(variants[place] ?? ''))
+        const found = family.variants.filter((_, place) => matches(variants[place] ?? ''))
         if (found.length === family.variants.length) return [family]
         if (found.length > 0) return [{ ...family, variants: found }]
-        return isFound(description) ? [family] : []
+        return matches(description) ? [family] : []
       })
   }
 }
@@ -56,13 +56,13 @@ export function dossieSearch<Path extends string>(dossies: readonly DossieEntry<
     words: searchKey(['Dossiês', entry.title, entry.description].join(' ')),
   }))
   return (query: string): DossieEntry<Path>[] => {
-    const isFound = searchTest(query)
-    return index.filter(({ words }) => isFound(words)).map(({ entry }) => entry)
+    const matches = searchTest(query)
+    return index.filter(({ words }) => matches(words)).map(({ entry }) => entry)
   }
 }
 
 function indexFamily<Path extends string>(family: CatalogueFamily<Path>): IndexedFamily<Path> {
-  const common = [groupOf(family), family.title]
+  const common = [readGroup(family), family.title]
   return {
     family,
     description: searchKey([...common, family.description].join(' ')),

@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { dossieList } from '@/generated/dossie-list.ts'
 import type { Path } from '@/generated/paths.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
-import { derivedByRoles, visible } from '@/state/visible.ts'
+import { memoizeByRoles, visible } from '@/state/visible.ts'
 import { visibleCatalogue } from '@/state/visible-catalogue.ts'
 import { SearchField } from '@/ui/forms/search-field.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
@@ -14,7 +14,7 @@ import { DossiePanel } from './dossie-panel.tsx'
 import { GroupFilter } from './group-filter.tsx'
 import { NothingFound } from './nothing-found.tsx'
 
-const prepared = derivedByRoles(() => {
+const prepareCatalogue = memoizeByRoles(() => {
   const families = visibleCatalogue()
   return {
     groups: countByGroup(families),
@@ -26,7 +26,7 @@ const prepared = derivedByRoles(() => {
 
 /** The catalogue of consultas: families and their variants, filtered by words and by group. */
 export default function PacotesPage() {
-  const { groups, total, search, findDossies } = prepared()
+  const { groups, total, search, findDossies } = prepareCatalogue()
   const [query, setQuery] = useState('')
   const [group, setGroup] = useState<string>()
   // Typing stays fluent with a thousand variants: the list follows when there is time.

@@ -3,28 +3,28 @@ import { useId, useRef, useState } from 'react'
 import { LuImageUp, LuTrash2 } from 'react-icons/lu'
 import { updateProfile } from '@/state/auth.ts'
 import { notify } from '@/ui/feedback/notify.ts'
-import { PhotoProblem, readPhoto } from './read-photo.ts'
+import { PhotoError, readPhoto } from './read-photo.ts'
 
 /** Chooses the user's photo or removes it, which brings the initials back. */
 export function PhotoField({ hasPhoto }: { hasPhoto: boolean }) {
   const input = useRef<HTMLInputElement>(null)
-  const [problem, setProblem] = useState<string>()
-  const problemId = useId()
+  const [photoError, setPhotoError] = useState<string>()
+  const errorId = useId()
 
   async function choose(file: File | undefined) {
     if (!file) return
-    setProblem(undefined)
+    setPhotoError(undefined)
     try {
       await updateProfile({ avatar: await readPhoto(file) })
       void notify.success('Foto atualizada com sucesso')
     } catch (error) {
-      if (!(error instanceof PhotoProblem)) throw error
-      setProblem(error.message)
+      if (!(error instanceof PhotoError)) throw error
+      setPhotoError(error.message)
     }
   }
 
   async function remove() {
-    setProblem(undefined)
+    setPhotoError(undefined)
     await updateProfile({ avatar: undefined })
     void notify.success('Foto removida com sucesso')
     input.current?.focus()
@@ -40,8 +40,8 @@ export function PhotoField({ hasPhoto }: { hasPhoto: boolean }) {
             ref={input}
             type="file"
             accept="image/png,image/jpeg,image/webp"
-            aria-describedby={problem ? problemId : undefined}
-            aria-invalid={problem ? true : undefined}
+            aria-describedby={photoError ? errorId : undefined}
+            aria-invalid={photoError ? true : undefined}
             onChange={({ target }) => {
               void choose(target.files?.[0])
               // The same file may be chosen again.
@@ -56,8 +56,8 @@ export function PhotoField({ hasPhoto }: { hasPhoto: boolean }) {
           </Button>
         )}
       </Flex>
-      <Text id={problemId} role="alert" color="fg.error" textStyle="small" fontWeight="500">
-        {problem}
+      <Text id={errorId} role="alert" color="fg.error" textStyle="small" fontWeight="500">
+        {photoError}
       </Text>
     </Flex>
   )

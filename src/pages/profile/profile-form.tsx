@@ -1,14 +1,14 @@
 import { Button, chakra, Grid } from '@chakra-ui/react'
 import { useLocation } from 'react-router-dom'
 import { type Profile, updateProfile } from '@/state/auth.ts'
-import { useDraft, useKeptDraft } from '@/state/use-draft.ts'
+import { useDraft, useSaveDraft } from '@/state/use-draft.ts'
 import { notify } from '@/ui/feedback/notify.ts'
-import { checkBy } from '@/ui/forms/check.ts'
+import { createCheck } from '@/ui/forms/check.ts'
 import { TextField } from '@/ui/forms/text-field.tsx'
 import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 
-const loadCheck = async () => checkBy((await import('./profile-schema.ts')).names)
+const loadCheck = async () => createCheck((await import('./profile-schema.ts')).names)
 
 type Names = Pick<Profile, 'nome' | 'sobrenome'>
 
@@ -30,7 +30,7 @@ export function ProfileForm({ profile }: { profile: Profile | null }) {
     updateProfile(name)
     notify.success('Perfil salvo com sucesso')
   })
-  useKeptDraft(pathname, () => form.ref.current && changedNames(form.ref.current, profile))
+  useSaveDraft(pathname, () => form.ref.current && changedNames(form.ref.current, profile))
 
   return (
     <Panel title="Dados pessoais" description="Guardados neste navegador.">

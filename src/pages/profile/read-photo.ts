@@ -1,22 +1,22 @@
-import { squareOf } from './square.ts'
+import { cropSquare } from './crop-square.ts'
 
-const mostBytes = 10_000_000
+const maxBytes = 10_000_000
 
 /** Why a file cannot be a photo; the message is for the user. */
-export class PhotoProblem extends Error {}
+export class PhotoError extends Error {}
 
 /** An image file as a small square photo, as the data URL that the profile stores. */
 export async function readPhoto(file: File): Promise<string> {
-  if (file.size > mostBytes) throw new PhotoProblem('Use uma imagem de até 10 MB')
+  if (file.size > maxBytes) throw new PhotoError('Use uma imagem de até 10 MB')
   const picture = await createImageBitmap(file).catch(() => {
-    throw new PhotoProblem('Este arquivo não é uma imagem que o navegador consiga abrir')
+    throw new PhotoError('Este arquivo não é uma imagem que o navegador consiga abrir')
   })
-  const { x, y, side, size } = squareOf(picture.width, picture.height)
+  const { x, y, side, size } = cropSquare(picture.width, picture.height)
   const canvas = document.createElement('canvas')
   canvas.width = size
   canvas.height = size
   const context = canvas.getContext('2d')
-  if (!context) throw new PhotoProblem('Este navegador não consegue reduzir a imagem')
+  if (!context) throw new PhotoError('Este navegador não consegue reduzir a imagem')
   context.imageSmoothingQuality = 'high'
   context.drawImage(picture, x, y, side, side, 0, 0, size, size)
   picture.close()

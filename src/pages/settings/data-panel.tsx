@@ -9,11 +9,11 @@ import { Panel } from '@/ui/page/panel.tsx'
 /** What this browser stores of the use, with a button that removes it. */
 export function DataPanel() {
   const count = useSnapshot(usage).records.length
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
 
   function remove() {
     clearUsage()
-    setAsking(false)
+    setConfirming(false)
     notify.success('Histórico de uso removido')
   }
 
@@ -24,9 +24,9 @@ export function DataPanel() {
     >
       <Flex align="center" justify="space-between" gap="4" wrap="wrap">
         <Text fontVariantNumeric="tabular-nums">{describe(count)}</Text>
-        {count > 0 && isAsking && (
+        {count > 0 && isConfirming && (
           <Flex gap="2">
-            <Button variant="outline" colorPalette="neutral" onClick={() => setAsking(false)}>
+            <Button variant="outline" colorPalette="neutral" onClick={() => setConfirming(false)}>
               Cancelar
             </Button>
             <Button colorPalette="danger" autoFocus onClick={remove}>
@@ -34,8 +34,8 @@ export function DataPanel() {
             </Button>
           </Flex>
         )}
-        {count > 0 && !isAsking && (
-          <Button variant="outline" colorPalette="danger" onClick={() => setAsking(true)}>
+        {count > 0 && !isConfirming && (
+          <Button variant="outline" colorPalette="danger" onClick={() => setConfirming(true)}>
             <LuTrash2 aria-hidden="true" />
             Remover histórico de uso
           </Button>

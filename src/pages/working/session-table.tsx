@@ -3,8 +3,8 @@ import { formatDuration } from '@/lib/format/quantity.ts'
 import { fullTime } from '@/lib/format/relative-time.ts'
 import type { SessionEntry } from '@/state/session.ts'
 import { OutcomeBadge } from '@/ui/feedback/outcome-badge.tsx'
-import { EntryLink } from '../recents/entry-link.tsx'
 import { RepeatButton } from '../recents/repeat-button.tsx'
+import { SessionEntryLink } from '../recents/session-entry-link.tsx'
 
 const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium' })
 
@@ -38,7 +38,7 @@ function Row({ recent }: { recent: SessionEntry }) {
   return (
     <tr>
       <td>
-        <EntryLink entry={recent} fontWeight="500" />
+        <SessionEntryLink entry={recent} fontWeight="500" />
         <Box color="fg.muted" textStyle="small" whiteSpace="nowrap">
           {subject}
         </Box>

@@ -3,17 +3,17 @@ export type Box = { x: number; y: number; width: number; height: number }
 
 export type Point = { x: number; y: number }
 
-export const centerOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })
+export const findCenter = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })
 
 /** The straight line between two boxes, from border to border. */
 export const lineBetween = (from: Box, to: Box): [Point, Point] => [
-  borderTowards(from, centerOf(to)),
-  borderTowards(to, centerOf(from)),
+  findBorderPoint(from, findCenter(to)),
+  findBorderPoint(to, findCenter(from)),
 ]
 
 /** Where the way from a box's center to a point crosses its border. */
-function borderTowards(box: Box, point: Point): Point {
-  const { x, y } = centerOf(box)
+function findBorderPoint(box: Box, point: Point): Point {
+  const { x, y } = findCenter(box)
   const [dx, dy] = [point.x - x, point.y - y]
   if (dx === 0 && dy === 0) return { x, y }
   const scale = Math.min(box.width / 2 / Math.abs(dx), box.height / 2 / Math.abs(dy))
@@ -21,7 +21,7 @@ function borderTowards(box: Box, point: Point): Point {
 }
 
 /** The smallest box around all, with a margin. */
-export function boundsOf(boxes: readonly Box[], margin: number): Box {
+export function findBounds(boxes: readonly Box[], margin: number): Box {
   const left = Math.min(...boxes.map(({ x }) => x)) - margin
   const top = Math.min(...boxes.map(({ y }) => y)) - margin
   const right = Math.max(...boxes.map(({ x, width }) => x + width)) + margin
@@ -30,14 +30,14 @@ export function boundsOf(boxes: readonly Box[], margin: number): Box {
 }
 
 /** How long and how wide an arrow's head is, in px. */
-const head = { length: 10, width: 9 }
+const headSize = { length: 10, width: 9 }
 
 /** The corners of the head of an arrow, its tip first. */
 export function arrowHead(from: Point, tip: Point): [Point, Point, Point] {
   const length = Math.hypot(tip.x - from.x, tip.y - from.y) || 1
   const [ux, uy] = [(tip.x - from.x) / length, (tip.y - from.y) / length]
-  const [x, y] = [tip.x - ux * head.length, tip.y - uy * head.length]
-  const half = head.width / 2
+  const [x, y] = [tip.x - ux * headSize.length, tip.y - uy * headSize.length]
+  const half = headSize.width / 2
   return [tip, { x: x - uy * half, y: y + ux * half }, { x: x + uy * half, y: y - ux * half }]
 }
 

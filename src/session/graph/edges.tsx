@@ -1,17 +1,17 @@
 import { BaseEdge, type Edge, type EdgeProps, useInternalNode } from '@xyflow/react'
 import { arrowHead, type Box, labelPoint, lineBetween, type Point } from './boxes.ts'
 
-export type LedEdgeType = Edge<Record<string, never>, 'led'>
+export type LinkEdgeType = Edge<Record<string, never>, 'led'>
 export type SharedEdgeType = Edge<Record<string, never>, 'shared'>
 
 /** From the subject that led to a consulta to the one that was asked about, with the consulta's title. */
-export function LedEdge({ source, target, label }: EdgeProps<LedEdgeType>) {
+export function LinkEdge({ source, target, label }: EdgeProps<LinkEdgeType>) {
   const [from, to] = useLine(source, target)
   const at = labelPoint([from, to])
   return (
     <>
       <BaseEdge
-        path={pathOf(from, to)}
+        path={buildPath(from, to)}
         label={label}
         labelX={at.x}
         labelY={at.y}
@@ -31,10 +31,10 @@ export function LedEdge({ source, target, label }: EdgeProps<LedEdgeType>) {
 
 /** From a subject to what it shares with others. */
 export function SharedEdge({ source, target }: EdgeProps<SharedEdgeType>) {
-  return <BaseEdge path={pathOf(...useLine(source, target))} interactionWidth={0} />
+  return <BaseEdge path={buildPath(...useLine(source, target))} interactionWidth={0} />
 }
 
-const pathOf = (from: Point, to: Point) => `M${from.x},${from.y}L${to.x},${to.y}`
+const buildPath = (from: Point, to: Point) => `M${from.x},${from.y}L${to.x},${to.y}`
 
 const useLine = (source: string, target: string) => lineBetween(useBox(source), useBox(target))
 

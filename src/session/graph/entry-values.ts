@@ -4,63 +4,68 @@ import { blockPaths, layoutPaths } from '@manifest/contract/block-paths/registry
 import { isLeadKind, type LeadKind } from '@manifest/contract/lead-kinds.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
-import { ruleOf } from '@/consultas/fields/registry.ts'
-import { written } from '@/consultas/formats/written.ts'
-import type { Values } from '@/state/session.ts'
+import { findRule } from '@/fields/registry.ts'
+import { formatByKind } from '@/formats/format-by-kind.ts'
+import type { QueryValues } from '@/state/session.ts'
 
 /** A value that a consulta could start from, as a form sends it. */
-export type HeldValue = { kind: LeadKind; value: string }
+export type GraphValue = { kind: LeadKind; value: string }
 
 /** What a consulta of the session was about, unmasked, and what its answer holds. In memory only. */
 export type EntryValues = {
   /** What was asked about, as people write it. */
-  asked: string
+  queryText: string
   /** The value that the subject is known by, where it is one that consultas start from. */
-  own: HeldValue | undefined
-  held: HeldValue[]
+  ownValue: GraphValue | undefined
+  answerValues: GraphValue[]
 }
 
 /** Reads a consulta's question and its answer, `undefined` where none came. */
 export function entryValues(
   definition: ConsultaDefinition,
-  values: Values,
+  values: QueryValues,
   answer: Json | undefined,
 ): EntryValues {
   const filled = definition.fields.filter(({ name }) => values[name] !== undefined)
-  const led = filled.find(({ kind }) => isLeadKind(kind))
-  const field = led ?? filled.find(({ kind }) => kind !== 'image')
+  const leadField = filled.find(({ kind }) => isLeadKind(kind))
+  const field = leadField ?? filled.find(({ kind }) => kind !== 'image')
   const value = field && values[field.name]
   return {
-    asked: field && value !== undefined ? written(field.kind, value) : '',
-    own: led && isLeadKind(led.kind) && value !== undefined ? { kind: led.kind, value } : undefined,
-    held: answer === undefined ? [] : heldValues(definition, answer),
+    queryText: field && value !== undefined ? formatByKind(field.kind, value) : '',
+    ownValue:
+      leadField && isLeadKind(leadField.kind) && value !== undefined
+        ? { kind: leadField.kind, value }
+        : undefined,
+    answerValues: answer === undefined ? [] : findAnswerValues(definition, answer),
   }
 }
 
 /** The values of an answer that consultas could start from, each once; masked and invalid ones are none. */
-function heldValues({ summary, result }: ConsultaDefinition, answer: Json): HeldValue[] {
+function findAnswerValues({ summary, result }: ConsultaDefinition, answer: Json): GraphValue[] {
   const parts = [
     ...(summary ? [{ part: summary, paths: layoutPaths({ summary, result: [] }) }] : []),
     ...result.map((block) => ({ part: block, paths: blockPaths(block) })),
   ]
   const found = parts.flatMap(({ part, paths }) =>
-    paths.flatMap((path) => ledFrom(part, path).flatMap(({ kind, read }) => valid(kind, read(answer)))),
+    paths.flatMap((path) =>
+      findLeadReaders(part, path).flatMap(({ kind, read }) => normaliseValid(kind, read(answer))),
+    ),
   )
-  return [...new Map(found.map((held) => [keyOf(held), held])).values()]
+  return [...new Map(found.map((held) => [buildValueKey(held), held])).values()]
 }
 
 /** What tells a value from others. */
-export const keyOf = ({ kind, value }: HeldValue) => `${kind} ${value}`
+export const buildValueKey = ({ kind, value }: GraphValue) => `${kind} ${value}`
 
-type Led = { kind: LeadKind; read: (answer: Json) => unknown[] }
+type LeadReader = { kind: LeadKind; read: (answer: Json) => unknown[] }
 
 /** The values that the layout lets lead on. Their format stands beside their path. */
-function ledFrom(part: object, { path, at, rows = [] }: LayoutValue): Led[] {
-  const own = kindAt(part, at)
+function findLeadReaders(part: object, { path, at, rows = [] }: LayoutValue): LeadReader[] {
+  const ownKind = readKind(part, at)
   return [
-    ...(own ? [{ kind: own, read: (answer: Json) => [valueAt(answer, path)] }] : []),
-    ...rows.flatMap((row): Led[] => {
-      const kind = kindAt(part, row.at)
+    ...(ownKind ? [{ kind: ownKind, read: (answer: Json) => [valueAt(answer, path)] }] : []),
+    ...rows.flatMap((row): LeadReader[] => {
+      const kind = readKind(part, row.at)
       const read = (answer: Json) =>
         rowsAt(answer, path).map((_, index) => valueAt(answer, pathInRow(path, index, row.path)))
       return kind ? [{ kind, read }] : []
@@ -68,19 +73,19 @@ function ledFrom(part: object, { path, at, rows = [] }: LayoutValue): Led[] {
   ]
 }
 
-function kindAt(part: object, at: LayoutValue['at']): LeadKind | undefined {
+function readKind(part: object, at: LayoutValue['at']): LeadKind | undefined {
   const item = at.slice(0, -1)
   const format = valueAt(part, [...item, 'format'].join('.'))
   const leads = valueAt(part, [...item, 'leads'].join('.'))
   return typeof format === 'string' && isLeadKind(format) && leads !== false ? format : undefined
 }
 
-function valid(kind: LeadKind, raw: readonly unknown[]): HeldValue[] {
+function normaliseValid(kind: LeadKind, raw: readonly unknown[]): GraphValue[] {
   const field = { kind, name: kind, label: kind, required: false }
-  const { normalise, problem } = ruleOf(field)
-  return raw.flatMap((value): HeldValue[] => {
+  const { normalise, validate } = findRule(field)
+  return raw.flatMap((value): GraphValue[] => {
     if (typeof value !== 'string' && typeof value !== 'number') return []
     const normal = normalise(String(value))
-    return normal !== '' && problem(normal, field) === undefined ? [{ kind, value: normal }] : []
+    return normal !== '' && validate(normal, field) === undefined ? [{ kind, value: normal }] : []
   })
 }

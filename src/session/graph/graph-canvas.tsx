@@ -4,15 +4,15 @@ import '@xyflow/react/dist/base.css'
 import { type KeyboardEvent, type ReactNode, useCallback } from 'react'
 import { useSnapshot } from 'valtio'
 import { preferences } from '@/state/preferences.ts'
-import { LedEdge, SharedEdge } from './edges.tsx'
+import { LinkEdge, SharedEdge } from './edges.tsx'
 import { GraphControls } from './graph-controls.tsx'
 import type { GraphEdge, GraphNode } from './graph-elements.ts'
 import { SharedNode } from './shared-node.tsx'
 import { SubjectNode } from './subject-node.tsx'
-import { useView } from './use-view.ts'
+import { useViewport } from './use-viewport.ts'
 
 const nodeTypes = { subject: SubjectNode, shared: SharedNode }
-const edgeTypes = { led: LedEdge, shared: SharedEdge }
+const edgeTypes = { led: LinkEdge, shared: SharedEdge }
 
 type GraphCanvasProps = {
   nodes: GraphNode[]
@@ -36,7 +36,7 @@ export function GraphCanvas({ children, ...graph }: GraphCanvasProps) {
 }
 
 function Canvas({ nodes, edges, label, onSelect }: Omit<GraphCanvasProps, 'children'>) {
-  const view = useView()
+  const viewport = useViewport()
   const { darkMode } = useSnapshot(preferences)
   const onSelectionChange = useCallback(
     ({ nodes: [selected] }: OnSelectionChangeParams) => onSelect(selected?.id),
@@ -45,7 +45,7 @@ function Canvas({ nodes, edges, label, onSelect }: Omit<GraphCanvasProps, 'child
   const moveByKey = (event: KeyboardEvent) => {
     // On a node the arrow keys move the node.
     if (event.target !== event.currentTarget) return
-    const move = view.byKey[event.key]
+    const move = viewport.actionByKey[event.key]
     if (!move) return
     event.preventDefault()
     move()
@@ -53,7 +53,7 @@ function Canvas({ nodes, edges, label, onSelect }: Omit<GraphCanvasProps, 'child
   return (
     <>
       <GraphControls />
-      <Box css={frame}>
+      <Box css={frameCss}>
         <ReactFlow<GraphNode, GraphEdge>
           defaultNodes={nodes}
           defaultEdges={edges}
@@ -83,16 +83,16 @@ function Canvas({ nodes, edges, label, onSelect }: Omit<GraphCanvasProps, 'child
   )
 }
 
-const selecting = 'Enter ou espaço mostra as consultas abaixo do grafo; Esc desfaz.'
+const selectionHelp = 'Enter ou espaço mostra as consultas abaixo do grafo; Esc desfaz.'
 
 const ariaLabels = {
-  'node.a11yDescription.default': selecting,
-  'node.a11yDescription.keyboardDisabled': `${selecting} Depois, as setas movem o sujeito.`,
+  'node.a11yDescription.default': selectionHelp,
+  'node.a11yDescription.keyboardDisabled': `${selectionHelp} Depois, as setas movem o sujeito.`,
   'node.a11yDescription.ariaLiveMessage': () => 'Sujeito movido',
   'edge.a11yDescription.default': '',
 }
 
-const frame = {
+const frameCss = {
   height: { base: '60dvh', md: '560px' },
   minHeight: '320px',
   borderWidth: '1px',

@@ -9,15 +9,15 @@ import {
   LuZoomIn,
   LuZoomOut,
 } from 'react-icons/lu'
-import { useView } from './use-view.ts'
+import { useViewport } from './use-viewport.ts'
 
 /** Buttons for all that the pointer does to the view by dragging and pinching. */
 export function GraphControls() {
-  const { closer, farther, whole, moves } = useView()
+  const { zoomInStep, zoomOutStep, fitGraph, moves } = useViewport()
   const buttons: [string, ReactElement, () => void][] = [
-    ['Aproximar', <LuZoomIn key="icon" />, closer],
-    ['Afastar', <LuZoomOut key="icon" />, farther],
-    ['Mostrar o grafo inteiro', <LuMaximize key="icon" />, whole],
+    ['Aproximar', <LuZoomIn key="icon" />, zoomInStep],
+    ['Afastar', <LuZoomOut key="icon" />, zoomOutStep],
+    ['Mostrar o grafo inteiro', <LuMaximize key="icon" />, fitGraph],
     ['Mover a vista para a esquerda', <LuArrowLeft key="icon" />, moves.left],
     ['Mover a vista para cima', <LuArrowUp key="icon" />, moves.up],
     ['Mover a vista para baixo', <LuArrowDown key="icon" />, moves.down],

@@ -1,25 +1,25 @@
 import type { Box } from './boxes.ts'
-import type { LedEdgeType, SharedEdgeType } from './edges.tsx'
-import { consultaCount, ledText, sharedLines, subjectKind } from './graph-texts.ts'
+import type { LinkEdgeType, SharedEdgeType } from './edges.tsx'
+import { consultaCount, linkText, sharedLines, subjectKind } from './graph-texts.ts'
 import type { SessionGraph } from './session-graph.ts'
 import type { SharedNodeType } from './shared-node.tsx'
 import type { SubjectNodeType } from './subject-node.tsx'
 
 export type GraphNode = SubjectNodeType | SharedNodeType
 
-export type GraphEdge = LedEdgeType | SharedEdgeType
+export type GraphEdge = LinkEdgeType | SharedEdgeType
 
 /** The graph as the library takes it, each part with its accessible name. */
-export function graphElements({ subjects, led, shared }: SessionGraph, boxes: ReadonlyMap<string, Box>) {
-  const placed = (id: string) => {
+export function graphElements({ subjects, links, shared }: SessionGraph, boxes: ReadonlyMap<string, Box>) {
+  const placeNode = (id: string) => {
     const { x, y, width, height } = boxes.get(id) ?? { x: 0, y: 0, width: 0, height: 0 }
     return { id, position: { x, y }, width, height }
   }
-  const nameOf = new Map(subjects.map(({ id, name }) => [id, name]))
+  const nameById = new Map(subjects.map(({ id, name }) => [id, name]))
   const nodes: GraphNode[] = [
     ...subjects.map(
       (subject): SubjectNodeType => ({
-        ...placed(subject.id),
+        ...placeNode(subject.id),
         type: 'subject',
         data: { subject },
         ariaRole: 'button',
@@ -29,7 +29,7 @@ export function graphElements({ subjects, led, shared }: SessionGraph, boxes: Re
     ),
     ...shared.map(
       (group): SharedNodeType => ({
-        ...placed(group.id),
+        ...placeNode(group.id),
         type: 'shared',
         data: { lines: sharedLines(group) },
         focusable: false,
@@ -39,14 +39,14 @@ export function graphElements({ subjects, led, shared }: SessionGraph, boxes: Re
     ),
   ]
   const edges: GraphEdge[] = [
-    ...led.map(
-      (edge): LedEdgeType => ({
+    ...links.map(
+      (edge): LinkEdgeType => ({
         id: edge.id,
         type: 'led',
         source: edge.from,
         target: edge.to,
-        label: ledText(edge),
-        ariaLabel: `De ${nameOf.get(edge.from)} a ${nameOf.get(edge.to)}: ${ledText(edge)}`,
+        label: linkText(edge),
+        ariaLabel: `De ${nameById.get(edge.from)} a ${nameById.get(edge.to)}: ${linkText(edge)}`,
         domAttributes: { 'aria-roledescription': undefined },
       }),
     ),
@@ -57,7 +57,7 @@ export function graphElements({ subjects, led, shared }: SessionGraph, boxes: Re
           type: 'shared',
           source: subject,
           target: group.id,
-          ariaLabel: `${nameOf.get(subject)}: ${sharedLines(group).join(', ')}`,
+          ariaLabel: `${nameById.get(subject)}: ${sharedLines(group).join(', ')}`,
           domAttributes: { 'aria-roledescription': undefined },
         }),
       ),

@@ -7,10 +7,10 @@ import { download } from '@/lib/download.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { graphJson } from './graph-file.ts'
 import { graphPicture } from './graph-picture.ts'
-import type { ReadSession } from './use-session-graph.ts'
+import type { SessionGraphData } from './use-session-graph.ts'
 
 /** Saves the graph as it is arranged, masked unless asked otherwise. Stands within the graph's provider. */
-export function GraphExports({ read }: { read: ReadSession }) {
+export function GraphExports({ graphData }: { graphData: SessionGraphData }) {
   const [isSensitive, setSensitive] = useState(false)
   const { getNodes } = useReactFlow()
   const noteId = useId()
@@ -19,12 +19,13 @@ export function GraphExports({ read }: { read: ReadSession }) {
       getNodes().map(({ id, position, width = 0, height = 0 }) => [id, { ...position, width, height }]),
     )
     try {
-      download(fileName('png'), 'image/png', await graphPicture(read, boxes, isSensitive))
+      download(graphFileName('png'), 'image/png', await graphPicture(graphData, boxes, isSensitive))
     } catch {
       notify.error('Não foi possível fazer a imagem')
     }
   }
-  const saveJson = () => download(fileName('json'), 'application/json', graphJson(read, isSensitive))
+  const saveJson = () =>
+    download(graphFileName('json'), 'application/json', graphJson(graphData, isSensitive))
   return (
     <Flex gap="2" align="center" wrap="wrap" mb="2">
       <Box flex="1 1 16rem">
@@ -36,7 +37,7 @@ export function GraphExports({ read }: { read: ReadSession }) {
           checked={isSensitive}
           onCheckedChange={({ checked }) => setSensitive(checked === true)}
         >
-          <Checkbox.HiddenInput style={covering} aria-describedby={noteId} />
+          <Checkbox.HiddenInput style={overlayStyle} aria-describedby={noteId} />
           <Checkbox.Control css={{ '&[data-state=unchecked]': { borderColor: 'border.control' } }} />
           <Checkbox.Label>Incluir dados sensíveis</Checkbox.Label>
         </Checkbox.Root>
@@ -67,10 +68,11 @@ const wide = { base: '1 1 auto', md: 'none' } as const
 
 const touch = { base: '11', md: '9' } as const
 
-const fileName = (ending: string) => `consultas-da-sessao-${new Date().toISOString().slice(0, 10)}.${ending}`
+const graphFileName = (ending: string) =>
+  `consultas-da-sessao-${new Date().toISOString().slice(0, 10)}.${ending}`
 
 /** The control itself covers what is seen of it, so that whatever points at it meets it. */
-const covering = {
+const overlayStyle = {
   inset: 0,
   width: '100%',
   height: '100%',

@@ -1,10 +1,10 @@
 import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
-import { kindTitles, sameTexts } from '../texts.ts'
-import type { Led, SessionGraph, Shared, Subject } from './session-graph.ts'
+import { kindTitles, sharedValueTexts } from '../session-texts.ts'
+import type { SessionGraph, SharedValues, Subject, SubjectLink } from './session-graph.ts'
 
 /** The longest label of an edge, in characters. */
-const longest = 26
+const maxLabelLength = 26
 
 /** What kind of thing a subject is: its value's kind, or the consulta that asked about it. */
 export const subjectKind = ({ kind, entries: [newest] }: Subject) =>
@@ -14,25 +14,25 @@ export const consultaCount = ({ entries }: Pick<Subject, 'entries'>) =>
   formatCounted(entries.length, 'consulta', 'consultas')
 
 /** Which consultas an edge stands for. */
-export function ledText({ entries }: Led): string {
+export function linkText({ entries }: SubjectLink): string {
   const [first, ...others] = entries
   if (others.length > 0) return formatCounted(entries.length, 'consulta', 'consultas')
   const title = first?.title ?? ''
-  return title.length > longest ? `${title.slice(0, longest - 1).trimEnd()}…` : title
+  return title.length > maxLabelLength ? `${title.slice(0, maxLabelLength - 1).trimEnd()}…` : title
 }
 
 /** What subjects have in common, a line a kind: "mesmo CEP", "mesmo telefone (2)". */
-export function sharedLines({ values }: Shared): string[] {
+export function sharedLines({ values }: SharedValues): string[] {
   const counts = new Map<LeadKind, number>()
   for (const { kind } of values) counts.set(kind, (counts.get(kind) ?? 0) + 1)
-  return [...counts].map(([kind, count]) => sameTexts[kind] + (count > 1 ? ` (${count})` : ''))
+  return [...counts].map(([kind, count]) => sharedValueTexts[kind] + (count > 1 ? ` (${count})` : ''))
 }
 
 /** The whole graph in a sentence. */
-export function graphSummary({ subjects, led, shared }: SessionGraph): string {
+export function graphSummary({ subjects, links, shared }: SessionGraph): string {
   const counted = [
     formatCounted(subjects.length, 'sujeito', 'sujeitos'),
-    formatCounted(led.length, 'caminho entre eles', 'caminhos entre eles'),
+    formatCounted(links.length, 'caminho entre eles', 'caminhos entre eles'),
     formatCounted(shared.length, 'grupo de valores em comum', 'grupos de valores em comum'),
   ]
   return counted.join(', ')

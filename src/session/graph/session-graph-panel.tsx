@@ -5,41 +5,41 @@ import { announce } from '@/ui/feedback/announcer.tsx'
 import { PanelFailure } from '@/ui/feedback/lazy-panel.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { EntryRow } from '../entry-row.tsx'
-import { arrange } from './arrange.ts'
+import { arrangeGraph } from './arrange-graph.ts'
 import { GraphCanvas } from './graph-canvas.tsx'
 import { graphElements } from './graph-elements.ts'
 import { GraphExports } from './graph-exports.tsx'
 import { graphSummary, sharedLines, subjectKind } from './graph-texts.ts'
 import type { SessionGraph, Subject } from './session-graph.ts'
-import { type ReadSession, useSessionGraph } from './use-session-graph.ts'
+import { type SessionGraphData, useSessionGraph } from './use-session-graph.ts'
 
 /** The session's graph with its exports, and below it as text what it says besides the tree. */
 export default function SessionGraphPanel() {
-  const read = useSessionGraph()
-  if (read === 'failed') return <PanelFailure />
-  if (!read)
+  const graphData = useSessionGraph()
+  if (graphData === 'failed') return <PanelFailure />
+  if (!graphData)
     return (
       <Panel aria-hidden="true">
         <Skeleton height={{ base: '60dvh', md: '560px' }} />
       </Panel>
     )
-  return <ReadGraph read={read} />
+  return <LoadedGraph graphData={graphData} />
 }
 
-function ReadGraph({ read }: { read: ReadSession }) {
-  const { graph } = read
+function LoadedGraph({ graphData }: { graphData: SessionGraphData }) {
+  const { graph } = graphData
   const [selected, setSelected] = useState<string>()
   const isTall = useMediaQuery('(max-width: 47.99rem)')
   const { nodes, edges } = useMemo(
-    () => graphElements(graph, arrange(graph, isTall ? 0.65 : 1.95)),
+    () => graphElements(graph, arrangeGraph(graph, isTall ? 0.65 : 1.95)),
     [graph, isTall],
   )
   const subject = graph.subjects.find(({ id }) => id === selected)
   const select = useCallback(
     (id: string | undefined) => {
       setSelected(id)
-      const chosen = graph.subjects.find((known) => known.id === id)
-      if (chosen) announce(`${titleOf(chosen)}: as consultas estão abaixo do grafo`)
+      const chosen = graph.subjects.find((candidate) => candidate.id === id)
+      if (chosen) announce(`${subjectTitle(chosen)}: as consultas estão abaixo do grafo`)
     },
     [graph],
   )
@@ -48,13 +48,13 @@ function ReadGraph({ read }: { read: ReadSession }) {
       <Panel px={{ base: '3', md: '6' }}>
         <GraphCanvas
           // Nodes are placed when the graph is mounted.
-          key={`${isTall} ${read.items[0]?.id}`}
+          key={`${isTall} ${graphData.items[0]?.id}`}
           nodes={nodes}
           edges={edges}
           label={`Grafo da sessão: ${graphSummary(graph)}. As setas movem a vista, + e − aproximam e afastam, 0 mostra tudo.`}
           onSelect={select}
         >
-          <GraphExports read={read} />
+          <GraphExports graphData={graphData} />
         </GraphCanvas>
         <Text color="fg.muted" textStyle="small" mt="2">
           {graphSummary(graph)}. Escolha um sujeito para ver as consultas dele.
@@ -66,11 +66,11 @@ function ReadGraph({ read }: { read: ReadSession }) {
   )
 }
 
-const titleOf = (subject: Subject) => `${subjectKind(subject)} ${subject.name}`
+const subjectTitle = (subject: Subject) => `${subjectKind(subject)} ${subject.name}`
 
 function SubjectPanel({ subject }: { subject: Subject }) {
   return (
-    <Panel title={titleOf(subject)}>
+    <Panel title={subjectTitle(subject)}>
       <Box as="ul" listStyleType="none" mx="-3">
         {subject.entries.map((entry) => (
           <li key={entry.id}>
@@ -83,7 +83,7 @@ function SubjectPanel({ subject }: { subject: Subject }) {
 }
 
 function SharedPanel({ graph: { subjects, shared } }: { graph: SessionGraph }) {
-  const nameOf = new Map(subjects.map((subject) => [subject.id, titleOf(subject)]))
+  const titleById = new Map(subjects.map((subject) => [subject.id, subjectTitle(subject)]))
   if (shared.length === 0) return null
   return (
     <Panel title="Em comum" description="Valores que aparecem nas respostas de mais de um sujeito">
@@ -92,7 +92,7 @@ function SharedPanel({ graph: { subjects, shared } }: { graph: SessionGraph }) {
           <Box as="li" key={group.id} py="2">
             <Text fontWeight="500">{sharedLines(group).join(', ')}</Text>
             <Text color="fg.muted" textStyle="small">
-              {group.subjects.map((id) => nameOf.get(id)).join(' · ')}
+              {group.subjects.map((id) => titleById.get(id)).join(' · ')}
             </Text>
           </Box>
         ))}

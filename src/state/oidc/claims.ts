@@ -1,23 +1,23 @@
 import type { Profile } from '../profile.ts'
-import { profileOf } from '../profile.ts'
+import { buildProfile } from '../profile.ts'
 
 type Claims = Record<string, unknown>
 
 /** The roles that an ID token names, of those that the manifest declares. `claim` descends at its dots. */
-export function rolesOf(claims: Claims, claim: string, declared: readonly string[]): string[] {
+export function readRoleClaim(claims: Claims, claim: string, declared: readonly string[]): string[] {
   // A claim may have dots in its own name, as those of a namespace have.
-  const found = Object.hasOwn(claims, claim) ? claims[claim] : claim.split('.').reduce(below, claims)
+  const found = Object.hasOwn(claims, claim) ? claims[claim] : claim.split('.').reduce(readKey, claims)
   const names = typeof found === 'string' ? found.split(/[\s,]+/) : found
   return Array.isArray(names) ? declared.filter((role) => names.includes(role)) : []
 }
 
-const below = (value: unknown, key: string): unknown =>
+const readKey = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key)
     ? Reflect.get(value, key)
     : undefined
 
 /** The profile that an ID token describes. Of a picture only one that no other host serves is taken. */
-export function profileFrom(claims: Claims): Profile {
+export function readProfileClaims(claims: Claims): Profile {
   const {
     sub,
     given_name: nome,
@@ -28,7 +28,7 @@ export function profileFrom(claims: Claims): Profile {
     picture,
   } = claims
   const address = text(email)
-  const whole = profileOf({ name: text(name) || text(username) || address, email: address })
+  const whole = buildProfile({ name: text(name) || text(username) || address, email: address })
   const split = text(nome) ? { nome: text(nome), sobrenome: text(sobrenome) } : {}
   return { ...whole, id: text(sub), ...split, ...(isEmbedded(picture) ? { avatar: picture } : {}) }
 }

@@ -1,42 +1,42 @@
-import { failureOf, type LoginFailure } from './login-failure.ts'
-import { manager } from './manager.ts'
+import { classifyFailure, type LoginFailure } from './login-failure.ts'
+import { getManager } from './manager.ts'
 
 /** How long each address is waited for, in ms. */
-const patience = 5_000
+const timeoutMs = 5_000
 
 /** How long to wait for the browser's report of a policy violation after the request has failed, in ms. */
 const reportDelay = 100
 
 /** Returns the failure that an error stands for. If the provider could not be asked, finds out what keeps the browser from it. */
 export async function explainFailure(error: unknown): Promise<LoginFailure> {
-  const failure = failureOf(error)
-  return failure === 'unreachable' ? whyUnreachable(error) : failure
+  const failure = classifyFailure(error)
+  return failure === 'unreachable' ? explainUnreachable(error) : failure
 }
 
 /**
  * Asks the provider's addresses one by one. Browsers do not tell scripts why a request failed; but a `no-cors` request
  * succeeds if a server answers at all.
  */
-async function whyUnreachable(error: unknown): Promise<LoginFailure> {
-  const { metadataUrl } = manager().settings
-  const way = await tryToReach(metadataUrl)
-  if (way !== 'reached') return way
+async function explainUnreachable(error: unknown): Promise<LoginFailure> {
+  const { metadataUrl } = getManager().settings
+  const metadataReach = await checkReachable(metadataUrl)
+  if (metadataReach !== 'reached') return metadataReach
   const metadata = await readMetadata(metadataUrl)
   if (typeof metadata === 'string') return metadata
-  const token = await tryToReach(metadata.token_endpoint)
+  const token = await checkReachable(metadata.token_endpoint)
   if (token !== 'reached') return token === 'policy' ? 'policy' : 'token-endpoint'
-  const keys = await tryToReach(metadata.jwks_uri)
+  const keys = await checkReachable(metadata.jwks_uri)
   if (keys !== 'reached') return keys
   // All addresses answer: the one that failed did so with a status, or may not be read.
   return error instanceof Error && /\(\d{3}\)$/.test(error.message) ? 'token-endpoint' : 'cors'
 }
 
-async function tryToReach(address: string): Promise<'reached' | 'policy' | 'unreachable'> {
+async function checkReachable(address: string): Promise<'reached' | 'policy' | 'unreachable'> {
   let isRefused = false
-  const note = ({ blockedURI }: SecurityPolicyViolationEvent) => {
+  const onViolation = ({ blockedURI }: SecurityPolicyViolationEvent) => {
     isRefused ||= URL.canParse(blockedURI) && new URL(blockedURI).origin === new URL(address).origin
   }
-  document.addEventListener('securitypolicyviolation', note)
+  document.addEventListener('securitypolicyviolation', onViolation)
   try {
     await request(address, 'no-cors')
     return 'reached'
@@ -44,7 +44,7 @@ async function tryToReach(address: string): Promise<'reached' | 'policy' | 'unre
     await new Promise((resolve) => setTimeout(resolve, reportDelay))
     return isRefused ? 'policy' : 'unreachable'
   } finally {
-    document.removeEventListener('securitypolicyviolation', note)
+    document.removeEventListener('securitypolicyviolation', onViolation)
   }
 }
 
@@ -62,5 +62,5 @@ const request = (address: string, mode: RequestMode) =>
     cache: 'no-store',
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   })

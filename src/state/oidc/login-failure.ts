@@ -26,10 +26,10 @@ type LastLogin = {
   /** In memory, and told by the login page: an address could claim any. */
   failure: LoginFailure | undefined
   /** It is under way in a window beside the page. */
-  isBeside: boolean
+  isInPopup: boolean
 }
 
-export const lastLogin = proxy<LastLogin>({ failure: undefined, isBeside: false })
+export const lastLogin = proxy<LastLogin>({ failure: undefined, isInPopup: false })
 
 /** Thrown where a login must not go on. */
 export class LoginRefused extends Error {
@@ -43,7 +43,7 @@ export class LoginRefused extends Error {
   }
 }
 
-const codes: Record<string, LoginFailure> = {
+const failureByCode: Record<string, LoginFailure> = {
   access_denied: 'denied',
   invalid_grant: 'reused',
   temporarily_unavailable: 'token-endpoint',
@@ -54,9 +54,9 @@ const codes: Record<string, LoginFailure> = {
 }
 
 /** The failure that an error of the flow stands for; all that keeps the browser from the provider is `unreachable`. */
-export function failureOf(error: unknown): LoginFailure {
+export function classifyFailure(error: unknown): LoginFailure {
   if (error instanceof LoginRefused) return error.failure
-  if (error instanceof ErrorResponse) return codes[error.error ?? ''] ?? 'refused'
+  if (error instanceof ErrorResponse) return failureByCode[error.error ?? ''] ?? 'refused'
   if (error instanceof ErrorTimeout || error instanceof TypeError) return 'unreachable'
   // What the client library itself finds wrong with an ID token has no type of its own.
   return error instanceof Error && /id.token|jwt/i.test(error.message) ? 'untrusted' : 'unreachable'

@@ -1,9 +1,9 @@
 import { InMemoryWebStorage, type User, UserManager, WebStorageStateStore } from 'oidc-client-ts'
 import { app } from '@/generated/app.ts'
 import { LoginRefused } from './login-failure.ts'
-import { callbackPath, ownAddress, providerSettings } from './provider.ts'
-import { makeTransactions } from './transactions.ts'
-import { type Expected, keysAt, verifyIdToken } from './verify-id-token.ts'
+import { buildOwnUrl, callbackPath, providerSettings } from './provider.ts'
+import { createTransactions } from './transactions.ts'
+import { createKeySet, type TokenExpectation, verifyIdToken } from './verify-id-token.ts'
 
 /** Keeps a user, in memory only, once their ID token has been verified. */
 class VerifyingManager extends UserManager {
@@ -12,7 +12,7 @@ class VerifyingManager extends UserManager {
   /** Who logged in last in this document; a lock and a lost session do not change it. */
   lastSubject: string | undefined
   #verified: string | undefined
-  #expected: Promise<Expected> | undefined
+  #expected: Promise<TokenExpectation> | undefined
 
   override async storeUser(user: User | null): Promise<void> {
     if (user) await this.#verify(user)
@@ -29,7 +29,7 @@ class VerifyingManager extends UserManager {
     this.lastSubject = profile.sub
   }
 
-  #expectation(): Promise<Expected> {
+  #expectation(): Promise<TokenExpectation> {
     this.#expected ??= this.#readExpectation().catch((error) => {
       this.#expected = undefined
       throw error
@@ -37,35 +37,35 @@ class VerifyingManager extends UserManager {
     return this.#expected
   }
 
-  async #readExpectation(): Promise<Expected> {
+  async #readExpectation(): Promise<TokenExpectation> {
     const { issuer, jwks_uri: keys } = await this.metadataService.getMetadata()
-    if (!issuer || !keys || bare(issuer) !== bare(this.settings.authority))
+    if (!issuer || !keys || trimTrailingSlash(issuer) !== trimTrailingSlash(this.settings.authority))
       throw new LoginRefused('untrusted')
-    return { issuer, clientId: this.settings.client_id, keys: keysAt(keys) }
+    return { issuer, clientId: this.settings.client_id, keys: createKeySet(keys) }
   }
 }
 
-const bare = (address: string) => address.replace(/\/$/, '')
+const trimTrailingSlash = (address: string) => address.replace(/\/$/, '')
 
-let made: VerifyingManager | undefined
+let cachedManager: VerifyingManager | undefined
 
 /** The client of the provider, made when it is first needed. */
-export function manager(): VerifyingManager {
-  made ??= make()
-  return made
+export function getManager(): VerifyingManager {
+  cachedManager ??= createManager()
+  return cachedManager
 }
 
-function make() {
+function createManager() {
   const { authority, clientId, scopes, resource } = providerSettings()
   return new VerifyingManager({
     authority,
     client_id: clientId,
     scope: scopes.join(' '),
-    redirect_uri: ownAddress(callbackPath),
-    post_logout_redirect_uri: ownAddress(app.auth.login),
+    redirect_uri: buildOwnUrl(callbackPath),
+    post_logout_redirect_uri: buildOwnUrl(app.auth.login),
     ...(resource ? { resource, extraTokenParams: { resource } } : {}),
     userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
-    stateStore: makeTransactions(),
+    stateStore: createTransactions(),
     // Renewals are the session's: the library would make them in frames where there is no refresh token.
     automaticSilentRenew: false,
     requestTimeoutInSeconds: 10,

@@ -1,6 +1,6 @@
-import { storageKey } from './provider.ts'
+import { buildStorageKey } from './provider.ts'
 
-const markKey = storageKey('popup')
+const markKey = buildStorageKey('popup')
 
 /** The name of the window in which somebody logs in again beside what they have left open. */
 export const popupName = 'averigua-login'

@@ -1,4 +1,4 @@
-import { chosenText } from '@manifest/contract/build-choices.ts'
+import { chooseText } from '@manifest/contract/build-choices.ts'
 import { app } from '@/generated/app.ts'
 import { authSettings } from '@/generated/auth.ts'
 
@@ -11,13 +11,13 @@ export function providerSettings() {
   if (!oidc) throw new Error('app.yaml has no auth.oidc')
   return {
     ...oidc,
-    authority: chosenText(oidc.authorityEnv, oidc.authority, import.meta.env),
-    clientId: chosenText(oidc.clientIdEnv, oidc.clientId, import.meta.env),
+    authority: chooseText(oidc.authorityEnv, oidc.authority, import.meta.env),
+    clientId: chooseText(oidc.clientIdEnv, oidc.clientId, import.meta.env),
   }
 }
 
 /** The app's own addresses, of this origin. */
-export const ownAddress = (path: string) => new URL(path, location.origin).href
+export const buildOwnUrl = (path: string) => new URL(path, location.origin).href
 
 /** The name of something that is stored for this tab. */
-export const storageKey = (name: string) => `${app.storagePrefix}.oidc.${name}`
+export const buildStorageKey = (name: string) => `${app.storagePrefix}.oidc.${name}`

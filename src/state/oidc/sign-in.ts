@@ -1,12 +1,12 @@
 import { auth } from '../auth.ts'
 import { explainFailure } from './explain-failure.ts'
 import { lastLogin } from './login-failure.ts'
-import { manager } from './manager.ts'
+import { getManager } from './manager.ts'
 import { openPopup, popupName } from './popup.ts'
-import { enter } from './session.ts'
-import type { Beginning } from './transactions.ts'
+import { acceptUser } from './session.ts'
+import type { LoginRequest } from './transactions.ts'
 
-type SignIn = {
+type SignInOptions = {
   /** The path that the login leads to, with query and hash. */
   returnTo?: string | null
   /** `login` asks for the password even where the provider knows the user, `create` for a new account. */
@@ -14,7 +14,7 @@ type SignIn = {
 }
 
 /** Leads to the provider, which sends the browser back. Returns where that fails, or when the user comes Back. */
-export async function signIn({ returnTo, prompt }: SignIn = {}): Promise<void> {
+export async function signIn({ returnTo, prompt }: SignInOptions = {}): Promise<void> {
   await redirect({ returnTo: returnTo ?? undefined, ...(prompt === 'login' && { isUnlock: true }) }, prompt)
 }
 
@@ -24,70 +24,70 @@ export async function signInSilently(returnTo: string): Promise<void> {
 }
 
 /** Logs in who has lost the session on a page beside it, so that what was typed there stays; all others by a redirect. */
-export async function resume(returnTo: string | null): Promise<void> {
-  const hasPage = returnTo !== null && manager().lastSubject !== undefined
-  const mayBeOther = lastLogin.failure === 'other-user'
-  if (hasPage && !mayBeOther) await signInAgain({ returnTo })
+export async function resumeSession(returnTo: string | null): Promise<void> {
+  const hasPage = returnTo !== null && getManager().lastSubject !== undefined
+  const mayBeOtherUser = lastLogin.failure === 'other-user'
+  if (hasPage && !mayBeOtherUser) await signInAgain({ returnTo })
   else await signIn({ returnTo })
 }
 
 /** Whether the provider lets people create an account on its own (`prompt=create`, Initiating User Registration 1.0). */
 export async function offersRegistration(): Promise<boolean> {
-  const metadata = await manager().metadataService.getMetadata()
+  const metadata = await getManager().metadataService.getMetadata()
   const prompts: unknown = Reflect.get(metadata, 'prompt_values_supported')
   return Array.isArray(prompts) && prompts.includes('create')
 }
 
-let open: AbortController | undefined
+let currentAttempt: AbortController | undefined
 
 /**
  * Logs the same user in again in a window beside the page, which stays as it is; where the browser blocks the window,
  * by a redirect. To be called from a click. A window that is closed is not heard of: whoever calls again replaces it.
  * Resolves to whether they are back; what went wrong stands in `lastLogin`.
  */
-export async function signInAgain({ returnTo, prompt }: SignIn = {}): Promise<boolean> {
-  open?.abort()
-  const replaceable = new AbortController()
-  open = replaceable
-  const { signal } = replaceable
+export async function signInAgain({ returnTo, prompt }: SignInOptions = {}): Promise<boolean> {
+  currentAttempt?.abort()
+  const attempt = new AbortController()
+  currentAttempt = attempt
+  const { signal } = attempt
   if (!openPopup()) {
     await signIn({ ...(returnTo && { returnTo }), ...(prompt && { prompt }) })
     return false
   }
   lastLogin.failure = undefined
-  lastLogin.isBeside = true
-  manager().onlySubject = manager().lastSubject
+  lastLogin.isInPopup = true
+  getManager().onlySubject = getManager().lastSubject
   try {
-    const user = await manager().signinPopup({
+    const user = await getManager().signinPopup({
       nonce: crypto.randomUUID(),
       popupWindowTarget: popupName,
       popupSignal: signal,
       ...(prompt && { prompt }),
-      ...hint(),
+      ...buildLoginHint(),
     })
-    enter(user)
+    acceptUser(user)
     return true
   } catch (error) {
     if (!signal.aborted) lastLogin.failure = await explainFailure(error)
     return false
   } finally {
     if (!signal.aborted) {
-      manager().onlySubject = undefined
-      lastLogin.isBeside = false
+      getManager().onlySubject = undefined
+      lastLogin.isInPopup = false
     }
   }
 }
 
-async function redirect(beginning: Beginning, prompt: string | undefined) {
+async function redirect(request: LoginRequest, prompt: string | undefined) {
   lastLogin.failure = undefined
   try {
-    await manager().signinRedirect({
+    await getManager().signinRedirect({
       nonce: crypto.randomUUID(),
-      state: beginning,
+      state: request,
       // What the user did not begin leaves no entry in the history.
-      redirectMethod: beginning.isSilent ? 'replace' : 'assign',
+      redirectMethod: request.isSilent ? 'replace' : 'assign',
       ...(prompt && { prompt }),
-      ...hint(),
+      ...buildLoginHint(),
     })
   } catch (error) {
     lastLogin.failure = await explainFailure(error)
@@ -95,7 +95,7 @@ async function redirect(beginning: Beginning, prompt: string | undefined) {
 }
 
 /** Who was logged in last is asked first; another account can be chosen at the provider. */
-function hint() {
+function buildLoginHint() {
   const email = auth.profile?.email
   return email ? { login_hint: email } : {}
 }

@@ -1,21 +1,21 @@
 import type { User } from 'oidc-client-ts'
 import { logout } from '../auth.ts'
-import { manager } from './manager.ts'
+import { getManager } from './manager.ts'
 
 /** How long a provider is waited for, in ms. */
-const patience = 3_000
+const timeoutMs = 3_000
 
 /**
  * Logs out here and in all tabs, then at the provider, whose page leads back to the login. `false` where the provider
  * cannot be reached, or offers no logout: then it is done here alone.
  */
 export async function signOut(): Promise<boolean> {
-  const user = await manager().getUser()
+  const user = await getManager().getUser()
   const revoked = revoke(user)
   logout()
   try {
     await revoked
-    await manager().signoutRedirect(user?.id_token ? { id_token_hint: user.id_token } : {})
+    await getManager().signoutRedirect(user?.id_token ? { id_token_hint: user.id_token } : {})
     return true
   } catch {
     return false
@@ -27,10 +27,10 @@ export async function signOut(): Promise<boolean> {
  * redirect would end at the browser's own page. By hand, since the library keeps the user whose token it has revoked.
  */
 async function revoke(user: User | null) {
-  const { metadataService, settings } = manager()
+  const { metadataService, settings } = getManager()
   const { revocation_endpoint: address } = await metadataService.getMetadata()
   const token = user?.refresh_token ?? user?.access_token
-  const signal = AbortSignal.timeout(patience)
+  const signal = AbortSignal.timeout(timeoutMs)
   if (!address || !token) return fetch(settings.metadataUrl, { signal, cache: 'no-store' })
   return fetch(address, {
     method: 'POST',

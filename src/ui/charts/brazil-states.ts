@@ -1,9 +1,9 @@
 /** One of the 27 units of the federation and its tile: columns from the west, rows from the north, from 0. */
 export type BrazilState = { uf: string; name: string; region: string; column: number; row: number }
 
-type Line = [uf: string, name: string, region: string, column: number, row: number]
+type StateRow = [uf: string, name: string, region: string, column: number, row: number]
 
-const lines: Line[] = [
+const lines: StateRow[] = [
   ['AC', 'Acre', 'Norte', 0, 2],
   ['AL', 'Alagoas', 'Nordeste', 5, 3],
   ['AM', 'Amazonas', 'Norte', 1, 1],

@@ -8,7 +8,7 @@ export const BrazilGrid = (props: ComponentProps<typeof Box>) => (
 )
 
 /** Where the tile of a state stands in the grid. */
-export const tilePlace = ({ column, row }: BrazilState) => ({ gridColumn: column + 1, gridRow: row + 1 })
+export const placeTile = ({ column, row }: BrazilState) => ({ gridColumn: column + 1, gridRow: row + 1 })
 
 type BrazilTilesProps = { label: string; counts: ReadonlyMap<string, number> }
 
@@ -18,7 +18,7 @@ export const BrazilTiles = ({ label, counts }: BrazilTilesProps) => (
     {brazilStates.map((state) => {
       const count = counts.get(state.uf)
       return (
-        <Box key={state.uf} title={state.name} data-counted={count ? true : undefined} {...tilePlace(state)}>
+        <Box key={state.uf} title={state.name} data-counted={count ? true : undefined} {...placeTile(state)}>
           {state.uf}
           {count && <strong>{count}</strong>}
         </Box>

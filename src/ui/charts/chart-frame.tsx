@@ -4,7 +4,7 @@ import { ChartAxes } from './chart-axes.tsx'
 import type { ChartData } from './chart-data.ts'
 import { ChartReadout } from './chart-readout.tsx'
 import { ChartTable } from './chart-table.tsx'
-import { categoryAt, type Plot, plotOf } from './plot.ts'
+import { buildPlot, findCategoryIndex, type Plot } from './plot.ts'
 import { useWidth } from './use-width.ts'
 
 type ChartFrameProps = {
@@ -26,11 +26,11 @@ export function ChartFrame({ label, data, max, height, children }: ChartFramePro
   const frame = useRef<HTMLDivElement>(null)
   const width = useWidth(frame)
   const [active, setActive] = useState<number>()
-  const plot = plotOf(data, max, width, height)
+  const plot = buildPlot(data, max, width, height)
   const last = data.categories.length - 1
 
   function point({ clientX, currentTarget }: PointerEvent) {
-    setActive(categoryAt(plot, clientX - currentTarget.getBoundingClientRect().left))
+    setActive(findCategoryIndex(plot, clientX - currentTarget.getBoundingClientRect().left))
   }
 
   function step(event: KeyboardEvent) {

@@ -23,7 +23,7 @@ export type Plot = {
 }
 
 /** Lays out a chart whose highest value is `max`; the axis is as wide as its longest number needs. */
-export function plotOf(data: ChartData, max: number, width: number, height: number): Plot {
+export function buildPlot(data: ChartData, max: number, width: number, height: number): Plot {
   const values = ticks(max, 4)
   const left = 8 + characterWidth * Math.max(...values.map((value) => data.format(value).length))
   const band = (width - left) / Math.max(data.categories.length, 1)
@@ -42,7 +42,7 @@ export function plotOf(data: ChartData, max: number, width: number, height: numb
 }
 
 /** The category at an x position, clamped to the first and the last. */
-export function categoryAt({ left, band, width }: Plot, x: number): number {
+export function findCategoryIndex({ left, band, width }: Plot, x: number): number {
   const last = Math.round((width - left) / band) - 1
   return Math.min(last, Math.max(0, Math.floor((x - left) / band)))
 }

@@ -1,11 +1,11 @@
 import { memo, useId } from 'react'
-import type { DataColumn, Entry } from './column.ts'
+import type { DataColumn, RowEntry } from './column.ts'
 import { DetailsButton } from './details-button.tsx'
 import { Pairs } from './pairs.tsx'
 
 type CardProps<Row> = {
   id: string
-  entry: Entry<Row>
+  entry: RowEntry<Row>
   columns: readonly DataColumn<Row>[]
   /** Columns that are behind the card's button. */
   hidden: readonly DataColumn<Row>[]

@@ -1,11 +1,11 @@
-import { cut, LongText } from '../page/long-text.tsx'
-import type { DataColumn, Entry } from './column.ts'
+import { LongText, truncate } from '../page/long-text.tsx'
+import type { DataColumn, RowEntry } from './column.ts'
 
 const cellLimit = 300
 
 type CellContentProps<Row> = {
   column: DataColumn<Row>
-  entry: Entry<Row>
+  entry: RowEntry<Row>
   /** A row of fixed height has room for one line; its text is also the `title`. */
   isOneLine?: boolean
 }
@@ -19,6 +19,6 @@ export function CellContent<Row>({
   if (column.cell) return column.cell(row, index)
   const text = column.text(row)
   if (!isOneLine) return <LongText text={text} limit={cellLimit} />
-  const shown = cut(text, cellLimit)
+  const shown = truncate(text, cellLimit)
   return <bdi title={shown}>{shown}</bdi>
 }

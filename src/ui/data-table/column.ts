@@ -22,7 +22,7 @@ export type DataColumn<Row> = {
 }
 
 /** A row and its index in the table's `rows`. */
-export type Entry<Row> = { row: Row; index: number }
+export type RowEntry<Row> = { row: Row; index: number }
 
 /** An entry in the order that is shown, with an id that stays the row's own in any order. */
-export type ShownEntry<Row> = { id: string; original: Entry<Row> }
+export type ShownRow<Row> = { id: string; original: RowEntry<Row> }

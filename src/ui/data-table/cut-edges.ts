@@ -1,10 +1,10 @@
-type Scrolled = Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>
+type ScrollMetrics = Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>
 
 /** A pixel of rounding is no cut. */
 const tolerance = 1
 
 /** At which edges the content of an area is cut off. From right to left `scrollLeft` counts down from 0. */
-export function cutEdges({ scrollLeft, scrollWidth, clientWidth }: Scrolled) {
+export function findCutEdges({ scrollLeft, scrollWidth, clientWidth }: ScrollMetrics) {
   const scrolled = Math.abs(scrollLeft)
   return {
     start: scrolled > tolerance,
@@ -16,7 +16,7 @@ export function cutEdges({ scrollLeft, scrollWidth, clientWidth }: Scrolled) {
 const widestPinned = 0.5
 
 /** The width of the first column where it stays while the others scroll; 0 where nothing scrolls, or it is too wide. */
-export function pinnedWidth({ scrollWidth, clientWidth }: Scrolled, firstColumn: number) {
+export function pinnedWidth({ scrollWidth, clientWidth }: ScrollMetrics, firstColumn: number) {
   const scrolls = scrollWidth > clientWidth + tolerance
   return scrolls && firstColumn <= clientWidth * widestPinned ? firstColumn : 0
 }

@@ -8,8 +8,8 @@ import type { DataColumn } from './column.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { TableView } from './table-view.tsx'
 import { useArrangedRows } from './use-arranged-rows.ts'
-import { useFit } from './use-fit.ts'
 import { useOpenRows } from './use-open-rows.ts'
+import { useTableFit } from './use-table-fit.ts'
 
 type DataTableProps<Row> = {
   /** The accessible name of the scrolling area. */
@@ -19,21 +19,21 @@ type DataTableProps<Row> = {
   columns: readonly DataColumn<Row>[]
   filterLabel?: string
   /** The name under which its place keeps how it was sorted, filtered and opened; without it, it is not kept. */
-  keptAs?: string
+  cacheKey?: string
 }
 
 /** Fewer rows need no filter. */
-const filteredFrom = 11
+const minFilteredRows = 11
 
 /** More rows are windowed. */
-const plainUpTo = 100
+const maxPlainRows = 100
 
 /** More rows are not printed. */
-const printedUpTo = 2000
+const maxPrintedRows = 2000
 
-const columnsInView = <Row,>(columns: readonly DataColumn<Row>[], lacksRoom: boolean) => ({
-  shown: lacksRoom ? columns.filter(({ isLowPriority }) => !isLowPriority) : columns,
-  hidden: lacksRoom ? columns.filter(({ isLowPriority }) => isLowPriority) : [],
+const splitColumns = <Row,>(columns: readonly DataColumn<Row>[], isTooWide: boolean) => ({
+  shown: isTooWide ? columns.filter(({ isLowPriority }) => !isLowPriority) : columns,
+  hidden: isTooWide ? columns.filter(({ isLowPriority }) => isLowPriority) : [],
 })
 
 /**
@@ -45,27 +45,27 @@ export function DataTable<Row>({
   rows,
   columns,
   filterLabel = 'Filtrar',
-  keptAs,
+  cacheKey,
 }: DataTableProps<Row>) {
-  const [place, setPlace] = useState<HTMLDivElement | null>(null)
+  const [container, setContainer] = useState<HTMLDivElement | null>(null)
   const isPrinting = usePrinting()
-  const arranged = useArrangedRows(rows, columns, keptAs)
-  const { rows: sorted, arrangement, query, setQuery, sorting, orderOf, sortBy } = arranged
-  const { isWide, isNarrowPlace } = useFit(place, rows, columns)
-  const openRows = useOpenRows(keptAs)
-  const isLong = rows.length > plainUpTo
-  const lacksRoom = isWide && !isPrinting
-  const { shown, hidden } = useMemo(() => columnsInView(columns, lacksRoom), [columns, lacksRoom])
+  const arranged = useArrangedRows(rows, columns, cacheKey)
+  const { rows: sorted, arrangement, query, setQuery, sorting, readOrder, sortBy } = arranged
+  const { isWide, isNarrowPlace } = useTableFit(container, rows, columns)
+  const openRows = useOpenRows(cacheKey)
+  const isLong = rows.length > maxPlainRows
+  const isTooWide = isWide && !isPrinting
+  const { shown, hidden } = useMemo(() => splitColumns(columns, isTooWide), [columns, isTooWide])
   const Cards = useLoadedComponent<CardListProps<Row>>(
-    lacksRoom && isNarrowPlace,
+    isTooWide && isNarrowPlace,
     () => import('./card-list.tsx') as Promise<{ default: ComponentType<CardListProps<Row>> }>,
     // The table is there, and scrolls.
     () => undefined,
   )
-  const leftOut = isPrinting ? sorted.length - printedUpTo : 0
+  const omittedCount = isPrinting ? sorted.length - maxPrintedRows : 0
   const view = {
     label,
-    rows: isPrinting ? sorted.slice(0, printedUpTo) : sorted,
+    rows: isPrinting ? sorted.slice(0, maxPrintedRows) : sorted,
     columns: shown,
     hidden,
     openRows,
@@ -73,8 +73,8 @@ export function DataTable<Row>({
     arrangement: JSON.stringify(arrangement),
   }
   return (
-    <Box ref={setPlace}>
-      {rows.length >= filteredFrom && (
+    <Box ref={setContainer}>
+      {rows.length >= minFilteredRows && (
         <Box mb="2">
           <FilterBar
             label={filterLabel}
@@ -92,7 +92,7 @@ export function DataTable<Row>({
           {...view}
           isLong={isLong}
           allRows={rows}
-          orderOf={rows.length > 1 ? orderOf : () => undefined}
+          readOrder={rows.length > 1 ? readOrder : () => undefined}
         />
       )}
       {sorted.length === 0 && (
@@ -100,9 +100,10 @@ export function DataTable<Row>({
           {arrangement.query === '' ? 'Nenhuma linha.' : `Nenhuma linha com “${arrangement.query}”.`}
         </Text>
       )}
-      {leftOut > 0 && (
+      {omittedCount > 0 && (
         <Text mt="2">
-          {formatCounted(leftOut, 'linha ficou', 'linhas ficaram')} de fora da impressão; o CSV traz todas.
+          {formatCounted(omittedCount, 'linha ficou', 'linhas ficaram')} de fora da impressão; o CSV traz
+          todas.
         </Text>
       )}
     </Box>

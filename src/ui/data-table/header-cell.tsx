@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { LuArrowDown, LuArrowUp, LuChevronsUpDown } from 'react-icons/lu'
-import type { Order } from './use-arranged-rows.ts'
+import type { ColumnOrder } from './use-arranged-rows.ts'
 
 const words = { asc: 'ascending', desc: 'descending' } as const
 
 const icons = { asc: LuArrowUp, desc: LuArrowDown } as const
 
-type HeaderCellProps = { label: string; isNumeric: boolean; order: Order | undefined }
+type HeaderCellProps = { label: string; isNumeric: boolean; order: ColumnOrder | undefined }
 
 /** A column's name; a button that sorts by it where it can be sorted. */
 export function HeaderCell({ label, isNumeric, order }: HeaderCellProps) {

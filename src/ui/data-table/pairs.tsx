@@ -1,7 +1,7 @@
 import { CellContent } from './cell-content.tsx'
-import type { DataColumn, Entry } from './column.ts'
+import type { DataColumn, RowEntry } from './column.ts'
 
-type PairsProps<Row> = { id?: string; columns: readonly DataColumn<Row>[]; entry: Entry<Row> }
+type PairsProps<Row> = { id?: string; columns: readonly DataColumn<Row>[]; entry: RowEntry<Row> }
 
 /** Some columns of a row as label and value, styled by what they stand in. */
 export const Pairs = <Row,>({ id, columns, entry }: PairsProps<Row>) => (

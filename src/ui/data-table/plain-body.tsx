@@ -1,9 +1,9 @@
-import type { DataColumn, ShownEntry } from './column.ts'
+import type { DataColumn, ShownRow } from './column.ts'
 import { RowView } from './row-view.tsx'
 import type { OpenRows } from './use-open-rows.ts'
 
 export type BodyProps<Row> = {
-  rows: ShownEntry<Row>[]
+  rows: ShownRow<Row>[]
   columns: readonly DataColumn<Row>[]
   /** Columns without room, which are behind a button of each row. */
   hidden: readonly DataColumn<Row>[]

@@ -1,7 +1,7 @@
-import type { Steps } from '@/lib/in-slices.ts'
+import type { Steps } from '@/lib/run-in-slices.ts'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
 import { sortInSteps } from '@/lib/sort-in-steps.ts'
-import type { DataColumn, ShownEntry } from './column.ts'
+import type { DataColumn, ShownRow } from './column.ts'
 import { compareValues, sortable } from './compare-values.ts'
 
 /** By which column rows are sorted; none, or one. */
@@ -15,7 +15,7 @@ type SortValue = ReturnType<typeof sortable>
 /** Filters and sorts the rows of a table in steps. What it has read of the rows it remembers. */
 export class RowArranger<Row> {
   /** The rows in their own order, each with an id that stays its own in any other. */
-  readonly all: ShownEntry<Row>[]
+  readonly all: ShownRow<Row>[]
   readonly #columns: readonly DataColumn<Row>[]
   readonly #searchKeys: string[] = []
   readonly #sortValues = new Map<string, SortValue[]>()
@@ -26,16 +26,16 @@ export class RowArranger<Row> {
   }
 
   /** The rows in which every word of the query occurs, in any column; sorted, those without a value last. */
-  *arrange({ query, sorting }: Arrangement): Steps<ShownEntry<Row>[]> {
+  *arrange({ query, sorting }: Arrangement): Steps<ShownRow<Row>[]> {
     const found = query === '' ? this.all : yield* this.#matching(query)
     const [order] = sorting
     const column = this.#columns.find(({ id }) => id === order?.id)
     return order && column?.sortValue ? yield* this.#sorted(found, column, order.desc) : found
   }
 
-  *#matching(query: string): Steps<ShownEntry<Row>[]> {
+  *#matching(query: string): Steps<ShownRow<Row>[]> {
     const matches = searchTest(query)
-    const found: ShownEntry<Row>[] = []
+    const found: ShownRow<Row>[] = []
     for (const entry of this.all) {
       const { row, index } = entry.original
       this.#searchKeys[index] ??= searchKey(this.#columns.map(({ text }) => text(row)).join('\n'))
@@ -46,11 +46,11 @@ export class RowArranger<Row> {
   }
 
   *#sorted(
-    entries: readonly ShownEntry<Row>[],
+    entries: readonly ShownRow<Row>[],
     column: DataColumn<Row>,
     isDescending: boolean,
-  ): Steps<ShownEntry<Row>[]> {
-    const values = yield* this.#valuesOf(column)
+  ): Steps<ShownRow<Row>[]> {
+    const values = yield* this.#readSortValues(column)
     const direction = isDescending ? -1 : 1
     return yield* sortInSteps(entries, ({ original: one }, { original: other }) => {
       const [a, b] = [values[one.index], values[other.index]]
@@ -59,9 +59,9 @@ export class RowArranger<Row> {
     })
   }
 
-  *#valuesOf({ id, sortValue }: DataColumn<Row>): Steps<readonly SortValue[]> {
-    const known = this.#sortValues.get(id)
-    if (known) return known
+  *#readSortValues({ id, sortValue }: DataColumn<Row>): Steps<readonly SortValue[]> {
+    const cached = this.#sortValues.get(id)
+    if (cached) return cached
     const values: SortValue[] = []
     for (const { original } of this.all) {
       values.push(sortable(sortValue?.(original.row)))

@@ -1,13 +1,13 @@
 import { memo, useId, useLayoutEffect, useRef } from 'react'
 import { CellContent } from './cell-content.tsx'
-import type { DataColumn, Entry } from './column.ts'
+import type { DataColumn, RowEntry } from './column.ts'
 import { DetailsButton } from './details-button.tsx'
 import { isCode } from './is-code.ts'
 import { Pairs } from './pairs.tsx'
 
 type RowViewProps<Row> = {
   id: string
-  entry: Entry<Row>
+  entry: RowEntry<Row>
   columns: readonly DataColumn<Row>[]
   /** Columns without room, which are behind the row's button; none where all have room. */
   hidden: readonly DataColumn<Row>[]

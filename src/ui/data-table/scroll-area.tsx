@@ -1,13 +1,13 @@
 import { Box } from '@chakra-ui/react'
 import { type ReactNode, type RefCallback, useLayoutEffect, useState } from 'react'
-import { cutEdges, pinnedWidth } from './cut-edges.ts'
+import { findCutEdges, pinnedWidth } from './cut-edges.ts'
 
 /**
  * Writes on the frame which edges are cut, without rendering: scrolling stays as fast as the browser's own. All is read
  * before anything is written: what is written makes the browser lay the table out again at the next reading.
  */
 function markEdges(area: HTMLElement, frame: HTMLElement) {
-  const { start, end } = cutEdges(area)
+  const { start, end } = findCutEdges(area)
   const pinned = pinnedWidth(area, area.querySelector('th')?.offsetWidth ?? 0)
   const details = area.querySelector<HTMLElement>('th[data-details-cell]')?.offsetWidth ?? 0
   const width = area.clientWidth
@@ -86,7 +86,7 @@ const fade = {
   _print: { display: 'none' },
 } as const
 
-const towards = (side: 'left' | 'right') =>
+const fadeTo = (side: 'left' | 'right') =>
   `linear-gradient(to ${side}, transparent, {colors.bg.panel})` as const
 
 const frameCss = {
@@ -94,14 +94,14 @@ const frameCss = {
   '&::before': {
     ...fade,
     insetInlineStart: 'calc(var(--pinned-width, 0px) + 1px)',
-    bgImage: towards('left'),
-    _rtl: { bgImage: towards('right') },
+    bgImage: fadeTo('left'),
+    _rtl: { bgImage: fadeTo('right') },
   },
   '&::after': {
     ...fade,
     insetInlineEnd: 'calc(var(--details-width, 0px) + 1px)',
-    bgImage: towards('right'),
-    _rtl: { bgImage: towards('left') },
+    bgImage: fadeTo('right'),
+    _rtl: { bgImage: fadeTo('left') },
   },
   '&[data-cut-start]::before, &[data-cut-end]::after': { opacity: '1' },
   '@media screen': {

@@ -3,19 +3,19 @@ import { nativeSelectSlotRecipe } from '@chakra-ui/react/theme'
 import { useId } from 'react'
 import type { DataColumn } from './column.ts'
 import type { Sorting } from './row-arranger.ts'
-import type { Direction } from './use-arranged-rows.ts'
+import type { SortDirection } from './use-arranged-rows.ts'
 
 export type SortSelectProps<Row> = {
   columns: readonly DataColumn<Row>[]
   sorting: Sorting
-  sortBy: (id: string | undefined, direction: Direction) => void
+  sortBy: (id: string | undefined, direction: SortDirection) => void
   /** What the order is called that the rows have of themselves. */
   unsorted?: string
 }
 
 const directions = { asc: 'crescente', desc: 'decrescente' } as const
 
-const directionNames = Object.keys(directions) as Direction[]
+const directionNames = Object.keys(directions) as SortDirection[]
 
 /** Sorts rows that have no headers to press: a column and a direction in one choice. */
 export function SortSelect<Row>({

@@ -6,7 +6,7 @@ import { HeaderCell } from './header-cell.tsx'
 import { type BodyProps, PlainBody } from './plain-body.tsx'
 import { ScrollArea } from './scroll-area.tsx'
 import { longTableCss, tableCss } from './table-css.ts'
-import type { Order } from './use-arranged-rows.ts'
+import type { ColumnOrder } from './use-arranged-rows.ts'
 import type { VirtualBodyProps } from './virtual-body.tsx'
 
 type TableViewProps<Row> = BodyProps<Row> & {
@@ -17,7 +17,7 @@ type TableViewProps<Row> = BodyProps<Row> & {
   isLong: boolean
   /** All rows, whatever the filter: the columns' widths are theirs. */
   allRows: readonly Row[]
-  orderOf: (id: string) => Order | undefined
+  readOrder: (id: string) => ColumnOrder | undefined
   /** The filter and the sorting, as a text. */
   arrangement: string
 }
@@ -33,7 +33,7 @@ const rowsWithoutWindow = 2000
 
 /** Rows as a table, which scrolls where it is larger than its place. */
 export function TableView<Row>(props: TableViewProps<Row>) {
-  const { label, isVirtual, isLong, allRows, orderOf, arrangement, ...body } = props
+  const { label, isVirtual, isLong, allRows, readOrder, arrangement, ...body } = props
   const { rows, columns, hidden } = body
   const [scrollArea, setScrollArea] = useState<HTMLDivElement | null>(null)
   const widths = useMemo(() => (isLong ? columnWidths(allRows, columns) : []), [isLong, allRows, columns])
@@ -63,7 +63,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
         <thead>
           <tr aria-rowindex={isVirtual ? 1 : undefined}>
             {columns.map(({ id, label, isNumeric = false }) => (
-              <HeaderCell key={id} label={label} isNumeric={isNumeric} order={orderOf(id)} />
+              <HeaderCell key={id} label={label} isNumeric={isNumeric} order={readOrder(id)} />
             ))}
             {hasDetails && (
               <th scope="col" data-details-cell>

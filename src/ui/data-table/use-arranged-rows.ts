@@ -1,16 +1,16 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { stepsAtOnce, stepsInSlices } from '@/lib/in-slices.ts'
-import { useKeptState } from '@/lib/kept-state.ts'
-import type { DataColumn, ShownEntry } from './column.ts'
+import { useCachedState } from '@/lib/cached-state.ts'
+import { runSteps, runStepsInSlices } from '@/lib/run-in-slices.ts'
+import type { DataColumn, ShownRow } from './column.ts'
 import { type Arrangement, RowArranger, type Sorting } from './row-arranger.ts'
 
-export type Direction = 'asc' | 'desc'
+export type SortDirection = 'asc' | 'desc'
 
 /** A column's sort direction, and the toggle of its header: ascending, descending, unsorted. */
-export type Order = { direction: Direction | false; toggle: () => void }
+export type ColumnOrder = { direction: SortDirection | false; toggle: () => void }
 
 /** More rows are filtered and sorted in slices: until that is done, they stay as they are. */
-const atOnceUpTo = 1000
+const maxSyncRows = 1000
 
 const unarranged: Arrangement = { query: '', sorting: [] }
 
@@ -18,18 +18,18 @@ const unarranged: Arrangement = { query: '', sorting: [] }
 export function useArrangedRows<Row>(
   rows: readonly Row[],
   columns: readonly DataColumn<Row>[],
-  keptAs?: string,
+  cacheKey?: string,
 ) {
-  const [query, setQuery] = useKeptState(keptAs && `${keptAs} filter`, '')
-  const [sorting, setSorting] = useKeptState<Sorting>(keptAs && `${keptAs} sorting`, [])
+  const [query, setQuery] = useCachedState(cacheKey && `${cacheKey} filter`, '')
+  const [sorting, setSorting] = useCachedState<Sorting>(cacheKey && `${cacheKey} sorting`, [])
   const words = useDeferredValue(query.trim())
   const arranger = useMemo(() => new RowArranger(rows, columns), [rows, columns])
-  const wanted = useMemo(() => ({ query: words, sorting }), [words, sorting])
-  const shown = useArranged(arranger, wanted)
+  const requested = useMemo(() => ({ query: words, sorting }), [words, sorting])
+  const shown = useArranged(arranger, requested)
 
-  const sortBy = (id: string | undefined, direction: Direction) =>
+  const sortBy = (id: string | undefined, direction: SortDirection) =>
     setSorting(id === undefined ? [] : [{ id, desc: direction === 'desc' }])
-  const orderOf = (id: string): Order | undefined => {
+  const readOrder = (id: string): ColumnOrder | undefined => {
     const isSortable = columns.some((column) => column.id === id && column.sortValue)
     if (!isSortable) return undefined
     const [order] = sorting
@@ -39,30 +39,38 @@ export function useArrangedRows<Row>(
       toggle: () => sortBy(direction === 'desc' ? undefined : id, direction === 'asc' ? 'desc' : 'asc'),
     }
   }
-  return { query, setQuery, sorting, sortBy, orderOf, rows: shown.rows, arrangement: shown.arrangement }
+  return {
+    query,
+    setQuery,
+    sorting,
+    sortBy,
+    readOrder,
+    rows: shown.rows,
+    arrangement: shown.arrangement,
+  }
 }
 
-type Arranged<Row> = { arranger: RowArranger<Row>; arrangement: Arrangement; rows: ShownEntry<Row>[] }
+type ArrangedRows<Row> = { arranger: RowArranger<Row>; arrangement: Arrangement; rows: ShownRow<Row>[] }
 
 /** The rows as they are wanted; of many, as they were wanted before until they are ready. */
-function useArranged<Row>(arranger: RowArranger<Row>, arrangement: Arrangement): Arranged<Row> {
-  const isSoonDone = arranger.all.length <= atOnceUpTo || isUnarranged(arrangement)
-  const atOnce = useMemo(
-    () => isSoonDone && { arranger, arrangement, rows: stepsAtOnce(arranger.arrange(arrangement)) },
-    [isSoonDone, arranger, arrangement],
+function useArranged<Row>(arranger: RowArranger<Row>, arrangement: Arrangement): ArrangedRows<Row> {
+  const isSynchronous = arranger.all.length <= maxSyncRows || isUnarranged(arrangement)
+  const syncResult = useMemo(
+    () => isSynchronous && { arranger, arrangement, rows: runSteps(arranger.arrange(arrangement)) },
+    [isSynchronous, arranger, arrangement],
   )
-  const [ready, setReady] = useState<Arranged<Row>>()
+  const [ready, setReady] = useState<ArrangedRows<Row>>()
   useEffect(() => {
-    if (isSoonDone) return setReady(undefined)
+    if (isSynchronous) return setReady(undefined)
     const controller = new AbortController()
-    stepsInSlices(arranger.arrange(arrangement), { signal: controller.signal }).then(
+    runStepsInSlices(arranger.arrange(arrangement), { signal: controller.signal }).then(
       (rows) => setReady({ arranger, arrangement, rows }),
       // It was overtaken by another arrangement.
       () => undefined,
     )
     return () => controller.abort()
-  }, [isSoonDone, arranger, arrangement])
-  if (atOnce) return atOnce
+  }, [isSynchronous, arranger, arrangement])
+  if (syncResult) return syncResult
   return ready?.arranger === arranger ? ready : { arranger, arrangement: unarranged, rows: arranger.all }
 }
 

@@ -1,9 +1,12 @@
 import { useCallback } from 'react'
-import { useKeptState } from '@/lib/kept-state.ts'
+import { useCachedState } from '@/lib/cached-state.ts'
 
 /** The ids of the rows whose details are shown. */
-export function useOpenRows(keptAs?: string) {
-  const [open, setOpen] = useKeptState<ReadonlySet<string>>(keptAs && `${keptAs} open`, new Set<string>())
+export function useOpenRows(cacheKey?: string) {
+  const [open, setOpen] = useCachedState<ReadonlySet<string>>(
+    cacheKey && `${cacheKey} open`,
+    new Set<string>(),
+  )
   const toggle = useCallback(
     (id: string) => {
       setOpen((before) => {

@@ -1,9 +1,9 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useEffect } from 'react'
-import type { ShownEntry } from './column.ts'
+import type { ShownRow } from './column.ts'
 
-type Windowed<Row> = {
-  rows: ShownEntry<Row>[]
+type WindowedRowsOptions<Row> = {
+  rows: ShownRow<Row>[]
   /** The scrolling element, once it is mounted. */
   area: HTMLElement | null
   /** The height of a row that has not been measured, in px. */
@@ -15,9 +15,15 @@ type Windowed<Row> = {
 }
 
 /** Which of many rows are in view, and where. */
-export function useWindowedRows<Row>({ rows, area, height, overscan, arrangement }: Windowed<Row>) {
+export function useWindowedRows<Row>({
+  rows,
+  area,
+  height,
+  overscan,
+  arrangement,
+}: WindowedRowsOptions<Row>) {
   // A new function has all rows measured again.
-  const keyOf = useCallback((index: number) => rows[index]?.id ?? index, [rows])
+  const getKey = useCallback((index: number) => rows[index]?.id ?? index, [rows])
   useEffect(() => {
     if (arrangement) area?.scrollTo({ top: 0 })
   }, [arrangement, area])
@@ -25,7 +31,7 @@ export function useWindowedRows<Row>({ rows, area, height, overscan, arrangement
     count: rows.length,
     getScrollElement: () => area,
     estimateSize: () => height,
-    getItemKey: keyOf,
+    getItemKey: getKey,
     overscan,
     // Rendering waits its turn instead of holding up the frame in which the area was scrolled.
     useFlushSync: false,

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react'
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]'
 
 /** The dialog's visible controls, in Tab order. */
-const controlsOf = (dialog: HTMLElement) =>
+const listControls = (dialog: HTMLElement) =>
   [...dialog.querySelectorAll<HTMLElement>(focusable)].filter((element) => element.checkVisibility())
 
 /**
@@ -12,7 +12,7 @@ const controlsOf = (dialog: HTMLElement) =>
  */
 function trapFocus(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.key !== 'Tab') return
-  const controls = controlsOf(event.currentTarget)
+  const controls = listControls(event.currentTarget)
   const [from, to] = event.shiftKey ? [controls.at(0), controls.at(-1)] : [controls.at(-1), controls.at(0)]
   if (event.target !== from) return
   event.preventDefault()

@@ -10,7 +10,7 @@ export function announce(text: string) {
   if (region) region.textContent = text === region.textContent ? `${text}\u00A0` : text
 }
 
-const keepRegion = (element: HTMLElement | null) => {
+const setRegion = (element: HTMLElement | null) => {
   region = element
 }
 
@@ -18,4 +18,4 @@ const keepRegion = (element: HTMLElement | null) => {
  * The app's polite live region. It is mounted from the start, since a region that is added together with its
  * text is not announced.
  */
-export const Announcer = () => <Box ref={keepRegion} srOnly role="status" aria-live="polite" />
+export const Announcer = () => <Box ref={setRegion} srOnly role="status" aria-live="polite" />

@@ -4,13 +4,13 @@ import { afterPageShown } from '@/lib/page-shown.ts'
 import { Panel } from '../page/panel.tsx'
 import { ErrorState } from './error-state.tsx'
 
-type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
+type LoadPanel<Props> = () => Promise<{ default: ComponentType<Props> }>
 
 /**
  * Like React's `lazy`, for a part of a page with low priority: it is loaded only after the page around it is shown,
  * and if that fails, an error message takes its place and the rest of the page stays.
  */
-export function lazyPanel<Props>(load: Load<Props>): LazyExoticComponent<ComponentType<Props>> {
+export function lazyPanel<Props>(load: LoadPanel<Props>): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => {
     await new Promise<void>(afterPageShown)
     return load().catch(() => ({ default: PanelFailure }))

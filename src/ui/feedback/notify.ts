@@ -1,16 +1,16 @@
-type Options = {
+type ToastOptions = {
   /** Milliseconds until it closes automatically. */
   duration?: number
 }
 
-type Kind = 'success' | 'error' | 'info' | 'warning'
+type ToastKind = 'success' | 'error' | 'info' | 'warning'
 
 /** A toast to show. */
-type ToastRequest = { type: Kind; title: string; duration: number }
+type ToastRequest = { type: ToastKind; title: string; duration: number }
 
 type Deliver = (request: ToastRequest) => void
 
-const ownDuration = 1500
+const defaultDuration = 1500
 
 const pending: ToastRequest[] = []
 
@@ -35,8 +35,8 @@ export function deliverToasts(show: Deliver) {
 }
 
 const send =
-  (type: Kind) =>
-  (title: string, { duration = ownDuration }: Options = {}) => {
+  (type: ToastKind) =>
+  (title: string, { duration = defaultDuration }: ToastOptions = {}) => {
     const request = { type, title, duration }
     if (deliver) return deliver(request)
     pending.push(request)

@@ -24,7 +24,7 @@ export function ChoiceField<T extends string>({
     <SettingRow label={label} help={help}>
       {(labelling) => (
         <Flex role="radiogroup" {...labelling} wrap="wrap" gap="1" p="1" bg="bg.muted" borderRadius="control">
-          {entriesOf(options).map(([option, text]) => (
+          {listOptions(options).map(([option, text]) => (
             <chakra.label key={option} css={segment}>
               <input type="radio" name={name} checked={option === value} onChange={() => onChange(option)} />
               {text}
@@ -36,7 +36,7 @@ export function ChoiceField<T extends string>({
   )
 }
 
-const entriesOf = <T extends string>(options: Record<T, string>) => Object.entries(options) as [T, string][]
+const listOptions = <T extends string>(options: Record<T, string>) => Object.entries(options) as [T, string][]
 
 const segment = {
   position: 'relative',

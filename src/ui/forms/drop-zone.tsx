@@ -7,16 +7,16 @@ type DropZoneProps = FlexProps & { onFiles: (files: FileList) => void; children:
 const hasFiles = (transfer: DataTransfer | null) => transfer?.types.includes('Files') ?? false
 
 /** A file dropped outside the zone must not make the browser navigate away to show it. */
-function useHarmlessDrops() {
+function usePreventStrayDrops() {
   useEffect(() => {
-    const refuse = (event: globalThis.DragEvent) => {
+    const preventDrop = (event: globalThis.DragEvent) => {
       if (hasFiles(event.dataTransfer)) event.preventDefault()
     }
-    window.addEventListener('dragover', refuse)
-    window.addEventListener('drop', refuse)
+    window.addEventListener('dragover', preventDrop)
+    window.addEventListener('drop', preventDrop)
     return () => {
-      window.removeEventListener('dragover', refuse)
-      window.removeEventListener('drop', refuse)
+      window.removeEventListener('dragover', preventDrop)
+      window.removeEventListener('drop', preventDrop)
     }
   }, [])
 }
@@ -24,8 +24,8 @@ function useHarmlessDrops() {
 /** A drop zone for files, highlighted while files are dragged over it. Other props go to the box. */
 export function DropZone({ onFiles, children, ...box }: DropZoneProps) {
   const [isOver, setOver] = useState(false)
-  useHarmlessDrops()
-  const isWrong = useFieldControl()['aria-invalid']
+  usePreventStrayDrops()
+  const isInvalid = useFieldControl()['aria-invalid']
   const enter = (event: DragEvent) => setOver(hasFiles(event.dataTransfer))
   return (
     <Flex
@@ -36,7 +36,7 @@ export function DropZone({ onFiles, children, ...box }: DropZoneProps) {
       p="3"
       borderWidth="1px"
       borderStyle="dashed"
-      borderColor={isOver ? 'primary.solid' : isWrong ? 'border.error' : 'border.control'}
+      borderColor={isOver ? 'primary.solid' : isInvalid ? 'border.error' : 'border.control'}
       bg={isOver ? 'primary.subtle' : 'bg.subtle'}
       borderRadius="control"
       transition="background-color 150ms, border-color 150ms"

@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
 import { announce } from '../feedback/announcer.tsx'
-import type { Check, Problems } from './check.ts'
+import type { Check, FieldErrors } from './check.ts'
 
 /** Refuses what was valid by itself: puts a message at a control, if there is one, and the focus into it. */
 export type Refuse = (name: string, message?: string) => void
@@ -8,7 +8,7 @@ export type Refuse = (name: string, message?: string) => void
 type Submit<T> = (data: T, refuse: Refuse) => Promise<void> | void
 
 /** What is said at the first control when the check cannot be loaded; the next try loads it anew. */
-const unavailable = 'Não foi possível conferir. Verifique a conexão e tente de novo.'
+const unavailableText = 'Não foi possível conferir. Verifique a conexão e tente de novo.'
 
 /**
  * Validates a form: says what is wrong with it, when, and where the focus goes. Everything is checked on submit, which
@@ -22,36 +22,38 @@ const unavailable = 'Não foi possível conferir. Verifique a conexão e tente d
 export function useValidatedForm<T>(
   load: () => Promise<Check<T>>,
   onValid: Submit<T>,
-  onRefused?: (problems: Problems) => void,
+  onInvalid?: (fieldErrors: FieldErrors) => void,
 ) {
   const ref = useRef<HTMLFormElement>(null)
-  const [errors, setErrors] = useState<Problems>({})
+  const [errors, setErrors] = useState<FieldErrors>({})
   const [isBusy, setBusy] = useState(false)
   const isSubmitting = useRef(false)
   const edited = useRef(new Set<string>())
 
-  const loaded = () => load().catch(() => undefined)
+  const loadCheck = () => load().catch(() => undefined)
 
-  const find = async (use: (problems: Problems) => void) => {
-    const check = await loaded()
-    if (check && ref.current) use(check(ref.current).problems ?? {})
+  const runCheck = async (callback: (fieldErrors: FieldErrors) => void) => {
+    const check = await loadCheck()
+    if (check && ref.current) callback(check(ref.current).fieldErrors ?? {})
   }
 
-  function changed(name: string) {
+  function handleChange(name: string) {
     edited.current.add(name)
     if (Object.keys(errors).length === 0) return
-    void find((problems) => setErrors((shown) => only(shown, (name) => shown[name] === problems[name])))
+    void runCheck((fieldErrors) =>
+      setErrors((shown) => filterErrors(shown, (name) => shown[name] === fieldErrors[name])),
+    )
   }
 
-  function left(name: string) {
-    void find((problems) => {
+  function handleBlur(name: string) {
+    void runCheck((fieldErrors) => {
       // The focus is elsewhere by now; after a submit it goes to the control, whose message is read with it.
-      if (problems[name]) announce(problems[name])
+      if (fieldErrors[name]) announce(fieldErrors[name])
       // What was refused elsewhere is no problem that the check knows: it stays until something is edited.
-      const others = (shown: Problems) => only(shown, (each) => each !== name)
+      const others = (shown: FieldErrors) => filterErrors(shown, (each) => each !== name)
       setErrors((shown) => ({
         ...others(shown),
-        ...only(problems, (each) => each === name || each in shown),
+        ...filterErrors(fieldErrors, (each) => each === name || each in shown),
       }))
     })
   }
@@ -71,11 +73,11 @@ export function useValidatedForm<T>(
   }
 
   async function submit(form: HTMLFormElement) {
-    const check = await loaded()
-    if (!check) return refuse([...new FormData(form).keys()][0] ?? '', unavailable)
-    const { problems, data } = check(form)
-    setErrors(problems ?? {})
-    if (problems) return onRefused ? onRefused(problems) : focusFirst(Object.keys(problems))
+    const check = await loadCheck()
+    if (!check) return refuse([...new FormData(form).keys()][0] ?? '', unavailableText)
+    const { fieldErrors, data } = check(form)
+    setErrors(fieldErrors ?? {})
+    if (fieldErrors) return onInvalid ? onInvalid(fieldErrors) : focusFirst(Object.keys(fieldErrors))
     setBusy(true)
     await onValid(data, refuse)
   }
@@ -93,15 +95,15 @@ export function useValidatedForm<T>(
     }
   }
 
-  const onInput = ({ target }: FormEvent) => changed(nameOf(target))
+  const onInput = ({ target }: FormEvent) => handleChange(readName(target))
 
   function onBlur({ target, relatedTarget }: FocusEvent) {
     // A message that appears while a button is being pressed moves the button from under the pointer.
     const isPressing = relatedTarget?.closest('a, button') != null
-    if (edited.current.has(nameOf(target)) && !isPressing) left(nameOf(target))
+    if (edited.current.has(readName(target)) && !isPressing) handleBlur(readName(target))
   }
 
-  const onFocus = () => void loaded()
+  const onFocus = () => void loadCheck()
 
   /** The form starts anew, without messages. */
   function onReset() {
@@ -112,14 +114,14 @@ export function useValidatedForm<T>(
   return {
     errors,
     isBusy,
-    changed,
-    left,
+    changed: handleChange,
+    left: handleBlur,
     form: { ref, noValidate: true, onSubmit, onInput, onBlur, onFocus, onReset },
   }
 }
 
-const only = (problems: Problems, keeps: (name: string) => boolean): Problems =>
-  Object.fromEntries(Object.entries(problems).filter(([name]) => keeps(name)))
+const filterErrors = (fieldErrors: FieldErrors, shouldKeep: (name: string) => boolean): FieldErrors =>
+  Object.fromEntries(Object.entries(fieldErrors).filter(([name]) => shouldKeep(name)))
 
 /** The name of a control; other elements of a form, as links, have none. */
-const nameOf = (target: EventTarget) => (target as Partial<HTMLInputElement>).name ?? ''
+const readName = (target: EventTarget) => (target as Partial<HTMLInputElement>).name ?? ''

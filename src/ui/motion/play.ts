@@ -17,12 +17,15 @@ const wantsMotion = () => !window.matchMedia('(prefers-reduced-motion: reduce)')
 function play(element: HTMLElement, keyframes: Keyframes, durationMs: number) {
   if (!wantsMotion()) return undefined
   const animation = animate(element, keyframes, { duration: durationMs / 1000, ease: 'easeOut' })
-  const over = new AbortController()
-  window.addEventListener('resize', () => animation.complete(), { once: true, signal: over.signal })
+  const resizeController = new AbortController()
+  window.addEventListener('resize', () => animation.complete(), {
+    once: true,
+    signal: resizeController.signal,
+  })
   return {
-    finished: animation.finished.then(() => over.abort()),
+    finished: animation.finished.then(() => resizeController.abort()),
     stop() {
-      over.abort()
+      resizeController.abort()
       // The styles of an element without a box cannot be kept: browsers throw.
       if (element.getClientRects().length > 0) animation.stop()
       else animation.cancel()

@@ -17,10 +17,10 @@ export type Motion = {
  */
 export function useMotion(ref: RefObject<HTMLElement | null>, { enter, leave }: Motion): void {
   const [isPresent, remove] = usePresence()
-  const isThereAtFirst = use(PresenceContext)?.initial === false
+  const isPresentInitially = use(PresenceContext)?.initial === false
   useLayoutEffect(() => {
     const element = ref.current
-    if (isPresent) return element && !isThereAtFirst ? enter(element) : undefined
+    if (isPresent) return element && !isPresentInitially ? enter(element) : undefined
     if (!element) return remove?.()
     element.inert = true
     element.ariaHidden = 'true'

@@ -10,7 +10,7 @@ type RouteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
 }
 
 /** Whether a click asks for the page here: not in another tab or window, nor as a download. */
-const opensHere = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
+const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
   button === 0 && !(metaKey || altKey || ctrlKey || shiftKey)
 
 /**
@@ -27,7 +27,7 @@ export function RouteLink({ to, replace, onClick, onPointerEnter, onFocus, ...pr
       href={navigator.createHref(path)}
       onClick={(event) => {
         onClick?.(event)
-        if (event.defaultPrevented || !opensHere(event)) return
+        if (event.defaultPrevented || !isPlainClick(event)) return
         event.preventDefault()
         const isShown = event.currentTarget.href === window.location.href
         if (replace ?? isShown) navigator.replace(path)

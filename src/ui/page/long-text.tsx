@@ -3,31 +3,31 @@ import { useState } from 'react'
 import { formatCount } from '@/lib/format/quantity.ts'
 
 /** The initial limit of what is shown of a text, in characters. */
-const usualLimit = 2000
+const defaultLimit = 2000
 
 /** The upper limit: laying out a text of megabytes blocks a browser for seconds. */
-const utmost = 100_000
+const maxLength = 100_000
 
 /** A text truncated to a limit, never inside a surrogate pair. */
-export function cut(text: string, limit: number): string {
+export function truncate(text: string, limit: number): string {
   if (text.length <= limit) return text
   return `${text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '')}…`
 }
 
 /** A text of any length and direction, isolated from the direction of what is beside it. */
-export function LongText({ text, limit = usualLimit }: { text: string; limit?: number }) {
-  const [isWhole, setWhole] = useState(false)
+export function LongText({ text, limit = defaultLimit }: { text: string; limit?: number }) {
+  const [isExpanded, setExpanded] = useState(false)
   if (text.length <= limit) return <bdi>{text}</bdi>
   return (
     <chakra.span>
-      <bdi>{cut(text, isWhole ? utmost : limit)}</bdi>{' '}
-      {isWhole && text.length > utmost && (
+      <bdi>{truncate(text, isExpanded ? maxLength : limit)}</bdi>{' '}
+      {isExpanded && text.length > maxLength && (
         <chakra.span color="fg.muted">
-          Mostrados {formatCount(utmost)} de {formatCount(text.length)} caracteres.{' '}
+          Mostrados {formatCount(maxLength)} de {formatCount(text.length)} caracteres.{' '}
         </chakra.span>
       )}
-      <Button size="2xs" variant="ghost" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-        {isWhole ? 'Mostrar menos' : 'Mostrar texto inteiro'}
+      <Button size="2xs" variant="ghost" aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
+        {isExpanded ? 'Mostrar menos' : 'Mostrar texto inteiro'}
       </Button>
     </chakra.span>
   )

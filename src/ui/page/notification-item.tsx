@@ -5,11 +5,11 @@ import { NotificationPhoto } from '../media/notification-photo.tsx'
 import { RelativeTime } from './relative-time.tsx'
 
 /** As the notification service returns it. */
-type Notification = Readonly<{ foto: string; titulo: string; descricao: string; dataregistro: string }>
+type NotificationData = Readonly<{ foto: string; titulo: string; descricao: string; dataregistro: string }>
 
 type NotificationItemProps = FlexProps & {
   ref?: Ref<HTMLDivElement>
-  notification: Notification
+  notification: NotificationData
   isUnread: boolean
   onRead: () => void
   /** How many lines of the text are shown; all by default. */

@@ -42,7 +42,7 @@ export function usePageIdlePause() {
 }
 
 /** Moves the focus from a toast that is being closed to the next one, or back to where it was before. */
-export function moveFocusOn(toast: HTMLElement) {
+export function moveFocusToNext(toast: HTMLElement) {
   if (!toast.contains(document.activeElement)) return
   const siblings = toast.parentElement?.querySelectorAll<HTMLElement>(':scope > :not([inert])') ?? []
   const toasts = [...siblings]

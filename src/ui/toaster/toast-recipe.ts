@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { collapseTime } from './toaster.ts'
 
-const springingBack = `${collapseTime}ms ease-out`
+const springTransition = `${collapseTime}ms ease-out`
 
 /**
  * Toasts are in the normal flow of their region and not, as Chakra's, at computed offsets: so that those below follow
@@ -20,7 +20,7 @@ export const toastRecipe = defineSlotRecipe({
       touchAction: 'pan-y',
       userSelect: 'none',
       cursor: 'grab',
-      transition: `opacity ${springingBack}, translate ${springingBack}`,
+      transition: `opacity ${springTransition}, translate ${springTransition}`,
       _motionReduce: { transition: 'none' },
       '&[data-dragging]': { transition: 'none', cursor: 'grabbing' },
       // They would catch the pointer beside the toast.

@@ -2,31 +2,31 @@ import { type PointerEvent, useRef } from 'react'
 import { toaster } from './toaster.ts'
 
 /** The fraction of its width by which a toast must be dragged sideways to be dismissed. */
-const dismissedAt = 0.8
+const dismissFraction = 0.8
 
 /** The distance from which a press is a drag, in pixels. */
-const slack = 6
+const dragThreshold = 6
 
 type Press = PointerEvent<HTMLElement>
 
 /** Lets a toast be dismissed by dragging it sideways, by mouse, pen or touch. Below the threshold it springs back. */
 export function useDragAway(id: string | undefined) {
-  const from = useRef<number>(undefined)
+  const startX = useRef<number>(undefined)
 
-  const distance = ({ clientX }: Press) => clientX - (from.current ?? clientX)
+  const distance = ({ clientX }: Press) => clientX - (startX.current ?? clientX)
 
   function onPointerDown({ button, clientX, target }: Press) {
     const isOnButton = target instanceof Element && target.closest('button') !== null
-    if (button === 0 && !isOnButton) from.current = clientX
+    if (button === 0 && !isOnButton) startX.current = clientX
   }
 
   function onPointerMove(event: Press) {
     const { currentTarget: toast, pointerId, buttons } = event
     // Let go of outside of the toast, before it was a drag.
-    if (buttons === 0) from.current = undefined
+    if (buttons === 0) startX.current = undefined
     const moved = distance(event)
     const isDragged = 'dragging' in toast.dataset
-    if (!isDragged && Math.abs(moved) < slack) return
+    if (!isDragged && Math.abs(moved) < dragThreshold) return
     if (!isDragged) {
       toast.dataset.dragging = ''
       toast.setPointerCapture(pointerId)
@@ -36,8 +36,8 @@ export function useDragAway(id: string | undefined) {
     toast.style.setProperty('--drag-opacity', String(1 - Math.abs(moved) / toast.offsetWidth / 2))
   }
 
-  function letGo({ currentTarget: toast, pointerType }: Press) {
-    from.current = undefined
+  function releaseDrag({ currentTarget: toast, pointerType }: Press) {
+    startX.current = undefined
     if (!('dragging' in toast.dataset)) return false
     delete toast.dataset.dragging
     // A mouse is still over the toast, and its leaving is what lets it go on.
@@ -54,13 +54,13 @@ export function useDragAway(id: string | undefined) {
     onPointerDown,
     onPointerMove,
     onPointerUp(event: Press) {
-      const isFar = Math.abs(distance(event)) >= event.currentTarget.offsetWidth * dismissedAt
-      if (!letGo(event)) return
+      const isFar = Math.abs(distance(event)) >= event.currentTarget.offsetWidth * dismissFraction
+      if (!releaseDrag(event)) return
       if (isFar) toaster.dismiss(id)
       else springBack(event)
     },
     onPointerCancel(event: Press) {
-      if (letGo(event)) springBack(event)
+      if (releaseDrag(event)) springBack(event)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { fold, unfold } from '../motion/fold.ts'
-import { moveFocusOn } from './toast-pauses.ts'
+import { moveFocusToNext } from './toast-pauses.ts'
 import { collapseTime } from './toaster.ts'
 
 /**
@@ -15,7 +15,7 @@ export function useToastMotion(root: RefObject<HTMLElement | null>) {
     const observer = new MutationObserver(() => {
       if (toast.dataset.state !== 'closed') return
       observer.disconnect()
-      moveFocusOn(toast)
+      moveFocusToNext(toast)
       toast.inert = true
       void fold(toast, collapseTime)
     })
@@ -23,7 +23,7 @@ export function useToastMotion(root: RefObject<HTMLElement | null>) {
     return () => {
       observer.disconnect()
       stop()
-      moveFocusOn(toast)
+      moveFocusToNext(toast)
     }
   }, [])
 }

@@ -18,7 +18,7 @@ const environment = {
 }
 
 /** A project in a folder of a git repository, with a way to commit changes to its files. */
-function repository() {
+function createRepository() {
   const project = temporaryProject()
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: project.folder, env: environment, stdio: 'pipe' }).toString()
@@ -71,32 +71,41 @@ const history: [changes: Record<string, string | undefined>, told: string[]][] =
   ],
 ]
 
-type Told = { change: string; subject: string; name: string; breaking: boolean; rule?: string; file: string }
+type ChangeReport = {
+  change: string
+  subject: string
+  name: string
+  breaking: boolean
+  rule?: string
+  file: string
+}
 
-const words = ({ change, subject, name, rule }: Told) =>
+const formatReport = ({ change, subject, name, rule }: ChangeReport) =>
   [change, subject, name, rule && `[${rule}]`].filter(Boolean).join(' ')
 
 describe('diff', () => {
   it('walks a history of eight commits', { timeout: 60_000 }, async () => {
-    const { codegen, commit } = repository()
-    for (const [changes, told] of history) {
+    const { codegen, commit } = createRepository()
+    for (const [changes, expectedChanges] of history) {
       commit(changes)
       const { status, stdout } = await codegen('diff', 'HEAD~1', '--json')
       expect(status).toBe(0)
-      expect((JSON.parse(stdout).changes as Told[]).map(words).sort()).toEqual([...told].sort())
+      expect((JSON.parse(stdout).changes as ChangeReport[]).map(formatReport).sort()).toEqual(
+        [...expectedChanges].sort(),
+      )
       expect((await codegen('diff')).stdout).toBe('Nada mudou no manifesto desde HEAD.\n')
     }
     const { stdout } = await codegen('diff', 'HEAD~8', '--json')
-    const { against, changes } = JSON.parse(stdout) as { against: string; changes: Told[] }
+    const { against, changes } = JSON.parse(stdout) as { against: string; changes: ChangeReport[] }
     expect(against).toBe('HEAD~8')
-    expect(changes.filter(({ change }) => change !== 'moved').map(words)).toEqual([
+    expect(changes.filter(({ change }) => change !== 'moved').map(formatReport)).toEqual([
       'added dossie lugar',
       'added field cep/1 n [field-required-added]',
     ])
   })
 
   it('prints a line a change, marks what is incompatible and counts', async () => {
-    const { codegen, commit, put } = repository()
+    const { codegen, commit, put } = createRepository()
     commit({ 'manifest/routes/product.yaml': withPage })
     put('manifest/routes/product.yaml', routes.replace('title: Visão Geral', 'title: Início'))
     const { status, stdout } = await codegen('diff')
@@ -111,7 +120,7 @@ describe('diff', () => {
   })
 
   it('tells of many consultas, and of a whole file, in one line', async () => {
-    const { commit, codegen, put } = repository()
+    const { commit, codegen, put } = createRepository()
     commit({ 'manifest/consultas/cep.yaml': `${cep}  2: { title: Outro }\n` })
     put(
       'manifest/consultas/cep.yaml',
@@ -127,7 +136,7 @@ describe('diff', () => {
   })
 
   it('holds --check --against a revision', async () => {
-    const { codegen, commit, put } = repository()
+    const { codegen, commit, put } = createRepository()
     commit({ 'manifest/routes/product.yaml': withPage })
     put('manifest/routes/product.yaml', routes)
     await codegen()
@@ -145,7 +154,7 @@ describe('diff', () => {
   })
 
   it('finds the manifest of a project in a folder of the repository', async () => {
-    const { folder, put, git, codegen } = repository()
+    const { folder, put, git, codegen } = createRepository()
     mkdirSync(join(folder, 'produtos/um'), { recursive: true })
     git('mv', 'manifest', 'src', 'produtos/um')
     git('commit', '-q', '-m', 'Numa pasta')
@@ -159,7 +168,7 @@ describe('diff', () => {
   })
 
   it('compares with a revision whose pages are gone', async () => {
-    const { commit, codegen } = repository()
+    const { commit, codegen } = createRepository()
     commit({
       'manifest/routes/more.yaml': 'routes: [{ path: /a, page: pages/a, title: A }]\n',
       'src/pages/a.tsx': 'export default () => null\n',
@@ -170,7 +179,7 @@ describe('diff', () => {
   })
 
   it('says why it cannot compare', async () => {
-    const { commit, codegen } = repository()
+    const { commit, codegen } = createRepository()
     commit({ 'manifest/app.yaml': 'produto: Teste\n' })
     commit({ 'manifest/app.yaml': 'product: Teste\n' })
     const invalid = await codegen('diff', 'HEAD~1')
@@ -190,7 +199,7 @@ describe('diff', () => {
   })
 
   it('reads the repository that the folder is in, whatever a hook says', async () => {
-    const { codegen } = repository()
+    const { codegen } = createRepository()
     vi.stubEnv('GIT_DIR', '.git')
     onTestFinished(() => {
       vi.unstubAllEnvs()

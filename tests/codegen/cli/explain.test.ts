@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { main } from '../../../codegen/cli/main.ts'
-import type { Row } from '../../../codegen/explain/row.ts'
+import type { ExplainRow } from '../../../codegen/tools/explain/explain-row.ts'
 import { smallDossie, smallManifest, temporaryProject } from '../support/temporary-project.ts'
 
 const family = `consulta: cep
@@ -59,12 +59,16 @@ const changes = {
 }
 
 /** The rows that a path has, as `value file:line marks` by their places. */
-async function explained(path: string) {
+async function explainPath(path: string) {
   const { codegen } = temporaryProject(changes)
   const { status, stdout, stderr } = await codegen('explain', path, '--json')
   expect([status, stderr]).toEqual([0, ''])
-  const { kind, route, values } = JSON.parse(stdout) as { kind: string; route: Row[]; values: Row[] }
-  const text = ({ value, file, line, marks }: Row) =>
+  const { kind, route, values } = JSON.parse(stdout) as {
+    kind: string
+    route: ExplainRow[]
+    values: ExplainRow[]
+  }
+  const text = ({ value, file, line, marks }: ExplainRow) =>
     [typeof value === 'string' ? value : JSON.stringify(value), `${file.slice(9)}:${line}`, ...marks].join(
       ' ',
     )
@@ -75,7 +79,7 @@ const cep = 'consultas/cep.yaml'
 
 describe('explain', () => {
   it('tells of a variant what is its own, inherited, appended and filled in', async () => {
-    expect(await explained('/consulta/cep/7')).toMatchObject({
+    expect(await explainPath('/consulta/cep/7')).toMatchObject({
       kind: 'consulta',
       path: `/consulta/cep/7 ${cep}:25`,
       title: `Endereço com número ${cep}:26`,
@@ -115,8 +119,8 @@ describe('explain', () => {
       'Dossiê de um lugar dossies/lugar.yaml:2',
     ],
     ['/dashboard', 'page', '/dashboard routes/product.yaml:2', 'Visão Geral routes/product.yaml:2'],
-  ])('finds %s as the router does', async (path, kind, ofPath, ofTitle) => {
-    expect(await explained(path)).toMatchObject({ kind, path: ofPath, title: ofTitle })
+  ])('finds %s as the router does', async (path, kind, expectedPath, expectedTitle) => {
+    expect(await explainPath(path)).toMatchObject({ kind, path: expectedPath, title: expectedTitle })
   })
 
   it('tells the roles that may see a path, whence they are, and what of its sources matters to them', async () => {
@@ -169,7 +173,7 @@ routes:
   })
 
   it('names the parts of a dossiê as the manifest does, and what they ask', async () => {
-    expect(await explained('/dossie/lugar')).toMatchObject({
+    expect(await explainPath('/dossie/lugar')).toMatchObject({
       'sources.0': `fonte (demo) GET /{cep} ${cep}:10 defaults`,
       'parts.0.consulta': 'cep dossies/lugar.yaml:7',
       'parts.0.with.cep': '{cep} dossies/lugar.yaml:7 padrão',
@@ -178,7 +182,7 @@ routes:
 
   it.each(['/ceps', '/CEPS/'])('says where %s is redirected to', async (path) => {
     const redirect = { from: '/ceps routes/product.yaml:6', to: '/consulta/cep routes/product.yaml:6' }
-    expect(await explained(path)).toEqual({ kind: 'redirect', ...redirect })
+    expect(await explainPath(path)).toEqual({ kind: 'redirect', ...redirect })
   })
 
   it('says which path was probably meant, and ends with 1', async () => {

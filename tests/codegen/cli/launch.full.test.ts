@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { launcher, temporaryProject } from '../support/temporary-project.ts'
 
 /** Milliseconds that a run of Node takes. */
-function timeOf(args: string[], cwd: string): number {
+function measureRun(args: string[], cwd: string): number {
   const start = performance.now()
   const { status } = spawnSync(process.execPath, args, { cwd, stdio: 'ignore' })
   if (status !== 0) throw new Error(`node ${args.join(' ')} ended with ${status}`)
@@ -43,14 +43,14 @@ describe('npm run codegen as a process', () => {
   }, async () => {
     const { folder, codegen } = temporaryProject()
     await codegen()
-    const unchanged: number[] = []
-    const bare: number[] = []
+    const unchangedRuns: number[] = []
+    const emptyRuns: number[] = []
     for (let round = 0; round < 11; round += 1) {
-      bare.push(timeOf(['-e', '0'], folder))
-      unchanged.push(timeOf([launcher], folder))
+      emptyRuns.push(measureRun(['-e', '0'], folder))
+      unchangedRuns.push(measureRun([launcher], folder))
     }
     // The fastest of each: what else the machine does only ever adds to a time.
-    expect(Math.min(...unchanged) / Math.min(...bare)).toBeLessThanOrEqual(2)
+    expect(Math.min(...unchangedRuns) / Math.min(...emptyRuns)).toBeLessThanOrEqual(2)
   })
 
   it('does no harm when two run at once', async () => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { annotations } from '../../../codegen/cli/annotations.ts'
+import { formatAnnotations } from '../../../codegen/cli/annotations.ts'
 import type { Diagnostic } from '../../../codegen/diagnostics/diagnostic.ts'
 import { smallDossie, smallManifest, temporaryProject } from '../support/temporary-project.ts'
 
@@ -217,7 +217,9 @@ describe('in a workflow of GitHub Actions', () => {
       column: 2,
       hint: 'x',
     })
-    const lines = annotations(Array.from({ length: 22 }, (_, index) => diagnostic(index + 1))).split('\n')
+    const lines = formatAnnotations(Array.from({ length: 22 }, (_, index) => diagnostic(index + 1))).split(
+      '\n',
+    )
     expect(lines).toHaveLength(21)
     expect(lines[0]).toBe(
       '::warning file=a%3Ab%2Cc%25.yaml,line=1,col=2,title=unused-source::100%25%0D%0A%0Adica: x',

@@ -6,7 +6,7 @@ import type { VirtualFile } from '../../../codegen/output/virtual-file.ts'
 import { buildModel } from '../../../codegen/resolve/build-model.ts'
 import type { Model } from '../../../codegen/resolve/model.ts'
 import type { ConsultaFamily } from '../../../manifest/contract/resolved.ts'
-import { modelOf } from '../support/model-of.ts'
+import { buildTestModel } from '../support/build-test-model.ts'
 import { runEmitted } from '../support/run-emitted.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -28,36 +28,36 @@ defaults:
 variants:
 ${variants}`
 
-const printed = (model: Model) => Promise.all(emitConsultas(model).map(startPrinter().print))
+const printFiles = (model: Model) => Promise.all(emitConsultas(model).map(startPrinter().print))
 
-const filesOf = async (variants: string) => {
-  const { model } = modelOf({
+const emitCpfFiles = async (variants: string) => {
+  const { model } = buildTestModel({
     'manifest/app.yaml': 'product: Teste\nauth: { roles: [gestor] }\n',
     'manifest/consultas/cpf.yaml': familyText(variants),
   })
-  const files = (await printed(model)).filter(({ path }) => path.startsWith('consultas/cpf'))
+  const files = (await printFiles(model)).filter(({ path }) => path.startsWith('consultas/cpf'))
   return { model, files }
 }
 
-const times = (text: string, part: string) => text.split(part).length - 1
+const countOccurrences = (text: string, part: string) => text.split(part).length - 1
 
 /** All variants that some emitted files hold. */
-async function variantsIn(files: VirtualFile[]) {
+async function importVariants(files: VirtualFile[]) {
   const modules: { default: ConsultaFamily }[] = await Promise.all(files.map(runEmitted))
   return modules.flatMap((module) => Object.values(module.default.variants))
 }
 
-const variantsOf = (model: Model, name: string) =>
+const selectVariants = (model: Model, name: string) =>
   model.families.filter(({ family }) => family === name).flatMap(({ variants }) => variants)
 
 describe('the definitions of a family', () => {
   it('say once what variants inherit, also where they add to it', async () => {
-    const { model, files } = await filesOf(`  1: { title: Um }
+    const { model, files } = await emitCpfFiles(`  1: { title: Um }
   2: { title: Dois, "result+": [{ block: list, value: lista }], example: { cpf: "1", nome: Ana, lista: [1] } }
   3: { title: Três, "fields+": [{ name: uf, kind: text, label: UF }], request: { source: fonte, get: "/{cpf}/{uf}" } }
 `)
     const [file = { path: '', content: '' }] = files
-    expect(times(file.content, long)).toBe(5)
+    expect(countOccurrences(file.content, long)).toBe(5)
     expect(file.content).toContain('result: result1,')
     expect(file.content).toContain(
       "result: [...result1, { block: 'list', value: 'lista', sensitive: false }],",
@@ -65,11 +65,11 @@ describe('the definitions of a family', () => {
     expect(file.content).toContain(
       "fields: [...fields1, { kind: 'text', name: 'uf', label: 'UF', required: false, maxLength: 120 }]",
     )
-    expect(await variantsIn(files)).toStrictEqual(variantsOf(model, 'cpf'))
+    expect(await importVariants(files)).toStrictEqual(selectVariants(model, 'cpf'))
   })
 
   it('stand in one piece where there is one variant', async () => {
-    const { files } = await filesOf('  1: { title: Um }\n')
+    const { files } = await emitCpfFiles('  1: { title: Um }\n')
     expect(files.map(({ content }) => content.match(/^const .*/gm))).toEqual([
       ['const family: ConsultaFamily<Path> = {'],
     ])
@@ -77,7 +77,7 @@ describe('the definitions of a family', () => {
 
   it('share nothing between parts that not the same users see', async () => {
     const own = (name: string) => `example: { cpf: "1", nome: ${name} }, findings: []`
-    const { model, files } = await filesOf(`  1: { title: Um, ${own('Ana')} }
+    const { model, files } = await emitCpfFiles(`  1: { title: Um, ${own('Ana')} }
   2: { title: Dois, ${own('Bia')} }
   3: { title: Três, access: [gestor], request: { source: fonte, get: /segredo } }
   4: { title: Quatro, access: [gestor], request: { source: fonte, get: /segredo } }
@@ -93,15 +93,16 @@ describe('the definitions of a family', () => {
     ])
     expect(restricted).toContain('const example1')
     for (const content of [open, restricted])
-      for (const [, name = ''] of content.matchAll(/^const (\w+\d)/gm)) expect(times(content, name)).toBe(3)
-    expect(await variantsIn(files)).toStrictEqual(variantsOf(model, 'cpf'))
+      for (const [, name = ''] of content.matchAll(/^const (\w+\d)/gm))
+        expect(countOccurrences(content, name)).toBe(3)
+    expect(await importVariants(files)).toStrictEqual(selectVariants(model, 'cpf'))
   })
 
   it('of the shipped manifest are, when they run, those of the model', async () => {
     const built = buildModel({ manifestDir: join(root, 'manifest'), pagesDir: join(root, 'src'), cwd: root })
     const { model } = built.ok ? built : expect.fail('O manifesto tem erros')
-    const files = (await printed(model)).filter(({ path }) => !path.endsWith('/index.ts'))
+    const files = (await printFiles(model)).filter(({ path }) => !path.endsWith('/index.ts'))
     const expected = model.families.flatMap(({ variants }) => variants)
-    expect(await variantsIn(files)).toStrictEqual(expected)
+    expect(await importVariants(files)).toStrictEqual(expected)
   })
 })

@@ -5,19 +5,19 @@ import type { Model } from '../../../codegen/resolve/model.ts'
 import { runEmitted } from '../support/run-emitted.ts'
 import { definition, family, smallModel } from '../support/small-model.ts'
 
-const filesOf = async (changes: Partial<Model> = {}) =>
+const emitFiles = async (changes: Partial<Model> = {}) =>
   new Map((await emit({ ...smallModel, ...changes })).map(({ path, content }) => [path, content]))
 
-const files = await filesOf()
+const files = await emitFiles()
 
-const contentOf = async (path: string, changes: Partial<Model> = {}) => {
-  const content = (await filesOf(changes)).get(path)
+const readContent = async (path: string, changes: Partial<Model> = {}) => {
+  const content = (await emitFiles(changes)).get(path)
   if (content === undefined) throw new Error(`${path} is not emitted`)
   return content
 }
 
-const exportsOf = async (path: string, changes: Partial<Model> = {}) =>
-  runEmitted({ path, content: await contentOf(path, changes) })
+const importEmitted = async (path: string, changes: Partial<Model> = {}) =>
+  runEmitted({ path, content: await readContent(path, changes) })
 
 describe('emit', () => {
   it('gives one file an output', () => {
@@ -79,27 +79,27 @@ describe('emit', () => {
       'pages.ts',
       'public-pages.ts',
     ])
-    expect(await contentOf('pages.ts')).toContain("'pages/login': () => import('@/pages/login'),")
+    expect(await readContent('pages.ts')).toContain("'pages/login': () => import('@/pages/login'),")
   })
 
   it('imports a page once, however many routes show it', async () => {
-    expect((await contentOf('pages.ts')).match(/@\/consultas\/[^']+/g)).toEqual(['@/consultas/page'])
+    expect((await readContent('pages.ts')).match(/@\/consultas\/[^']+/g)).toEqual(['@/consultas/page'])
   })
 
   it('gives the login its part of the routes and pages, and no more', async () => {
-    expect((await contentOf('public-pages.ts')).match(/@\/[^']+/g)).toEqual(['@/pages/login'])
-    const { publicRoutes } = await exportsOf('public-routes.ts')
+    expect((await readContent('public-pages.ts')).match(/@\/[^']+/g)).toEqual(['@/pages/login'])
+    const { publicRoutes } = await importEmitted('public-routes.ts')
     expect(publicRoutes).toEqual(smallModel.routes.filter(({ layout }) => layout === 'public'))
   })
 
   it('gives the login nothing that the search alone reads', async () => {
     const routes = smallModel.routes.map((route) => ({ ...route, group: 'Telas', isUnlisted: true as const }))
-    const { publicRoutes } = await exportsOf('public-routes.ts', { routes })
+    const { publicRoutes } = await importEmitted('public-routes.ts', { routes })
     expect(publicRoutes).toEqual(smallModel.routes.filter(({ layout }) => layout === 'public'))
   })
 
   it('gives the table of routes as the model has it', async () => {
-    const { routes } = await exportsOf('routes.ts')
+    const { routes } = await importEmitted('routes.ts')
     expect(routes).toEqual(smallModel.routes)
   })
 
@@ -117,19 +117,21 @@ describe('emit', () => {
     const { variants, ...cpf } = family('cpf', '/consulta/cpf', 2)
     const batch = { max: 10, perMinute: 5, concurrency: 1, path: '/consulta/cpf/2/lote' }
     const families = [{ ...cpf, variants: variants.map((variant) => ({ ...variant, batch })) }]
-    const content = await contentOf('paths.ts', { families })
+    const content = await readContent('paths.ts', { families })
     expect(content).toContain(`export type Path = ${paths.join('\n  | ')};\n`)
     expect(content).toContain("  | '/consulta/cpf/:variant?'\n")
-    expect(await contentOf('paths.ts', { routes: [], families: [] })).toContain('export type Path = never;\n')
+    expect(await readContent('paths.ts', { routes: [], families: [] })).toContain(
+      'export type Path = never;\n',
+    )
   })
 
   it('imports only the icons that are named', async () => {
-    expect(await contentOf('icons.ts')).toContain("import { LuHouse, LuSearch } from 'react-icons/lu';\n")
-    expect(await contentOf('catalogue-icons.ts')).toContain('export const catalogueIcons = {} satisfies')
+    expect(await readContent('icons.ts')).toContain("import { LuHouse, LuSearch } from 'react-icons/lu';\n")
+    expect(await readContent('catalogue-icons.ts')).toContain('export const catalogueIcons = {} satisfies')
   })
 
   it('keeps definitions out of the catalogue', async () => {
-    const { catalogue } = await exportsOf('catalogue.ts')
+    const { catalogue } = await importEmitted('catalogue.ts')
     expect(catalogue[0].variants[1]).toEqual({
       id: 'cpf/2',
       variant: 2,
@@ -145,9 +147,9 @@ describe('emit', () => {
     const routes = smallModel.routes.map((route) => ({ ...route, title: text, description: text }))
     const changes = { families, routes, app: { ...smallModel.app, product: text } }
     const [app, table, cpf] = await Promise.all([
-      exportsOf('app.ts', changes),
-      exportsOf('routes.ts', changes),
-      exportsOf('consultas/cpf.ts', changes),
+      importEmitted('app.ts', changes),
+      importEmitted('routes.ts', changes),
+      importEmitted('consultas/cpf.ts', changes),
     ])
     expect(app.app.product).toBe(text)
     expect(table.routes[0].description).toBe(text)
@@ -164,18 +166,18 @@ describe('emit', () => {
 })
 
 describe('the content security policy', () => {
-  const policyOf = async (changes: Partial<Model> = {}) =>
-    (await exportsOf('csp.ts', changes)).contentSecurityPolicy
+  const readPolicy = async (changes: Partial<Model> = {}) =>
+    (await importEmitted('csp.ts', changes)).contentSecurityPolicy
 
   it('allows the origins of photo hosts and of nothing else', async () => {
-    const { directives } = await policyOf()
+    const { directives } = await readPolicy()
     expect(directives['img-src']).toEqual(["'self'", 'data:', 'https://fotos.example'])
     expect(directives['connect-src']).toEqual(["'self'"])
     expect(directives['default-src']).toEqual(["'none'"])
   })
 
   it('lets a build replace the origin of a source that names a variable', async () => {
-    expect((await policyOf()).sources).toEqual({
+    expect((await readPolicy()).sources).toEqual({
       gateway: { env: 'VITE_GATEWAY_URL', origin: 'https://gateway.example' },
     })
   })
@@ -187,7 +189,7 @@ describe('the content security policy', () => {
       fallback: [{ source: 'gateway', get: '/y' }],
     }
     const variants = [{ ...definition('cpf', '/consulta/cpf', 1), request }]
-    const { directives, sources } = await policyOf({
+    const { directives, sources } = await readPolicy({
       families: [{ ...family('cpf', '/consulta/cpf', 1), variants }],
     })
     expect(directives['connect-src']).toEqual(["'self'"])
@@ -198,7 +200,7 @@ describe('the content security policy', () => {
     ['https://avisos.example/x', ["'self'", 'https://avisos.example']],
     ['/dash/x/select/api/notifications', ["'self'"]],
   ])('for notifications at %s', async (url, expected) => {
-    const { directives } = await policyOf({ app: { ...smallModel.app, notifications: { url } } })
+    const { directives } = await readPolicy({ app: { ...smallModel.app, notifications: { url } } })
     expect(directives['connect-src']).toEqual(expected)
   })
 })

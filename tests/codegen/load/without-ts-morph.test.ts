@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { smallManifest, temporaryProject } from '../support/temporary-project.ts'
-import { contentsBelow, copyCodegen } from './copied-codegen.ts'
+import { copyCodegen, readFolderContents } from './copy-codegen.ts'
 
 const changedMenu = `${smallManifest['manifest/menu.yaml']}  - header: Situação\n`
 
@@ -13,7 +13,7 @@ it('ends with one error if ts-morph is not installed, whatever ran before', {
   const { run, packages } = copyCodegen()
   await run(folder)
   put('manifest/menu.yaml', changedMenu)
-  const before = contentsBelow(folder)
+  const before = readFolderContents(folder)
   rmSync(join(packages, 'ts-morph'))
   const message =
     'Falta o pacote ts-morph, que escreve o código gerado. Nada foi escrito. Rode npm ci e tente de novo.'
@@ -24,5 +24,5 @@ it('ends with one error if ts-morph is not installed, whatever ran before', {
     1,
     [expect.objectContaining({ message })],
   ])
-  expect(contentsBelow(folder)).toEqual(before)
+  expect(readFolderContents(folder)).toEqual(before)
 })

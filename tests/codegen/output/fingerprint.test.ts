@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { banner } from '../../../codegen/output/banner.ts'
-import { foldersOf, unchangedRun } from '../../../codegen/output/fingerprint.mjs'
+import { resolveFolders, unchangedRun } from '../../../codegen/output/fingerprint.mjs'
 import { smallDossie, temporaryProject } from '../support/temporary-project.ts'
 
-const isUnchanged = (folder: string) => unchangedRun(foldersOf({}, folder)) !== undefined
+const isUnchanged = (folder: string) => unchangedRun(resolveFolders({}, folder)) !== undefined
 
 describe('unchangedRun', () => {
   it('finds the last run, until anything that decides the output changes', async () => {

@@ -21,23 +21,26 @@ const file = (path: string, text = 'export const x = 1') => ({ path, content: `$
 
 const files = [file('app.ts'), file('consultas/cpf.ts')]
 
-const listed = (folder: string) =>
+const listFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => statSync(join(folder, path)).isFile())
     .sort()
 
-const statuses = (reports: { path: string; status: string }[]) =>
+const statusByPath = (reports: { path: string; status: string }[]) =>
   Object.fromEntries(reports.map(({ path, status }) => [path, status]))
 
 /** The process id of a run that is over. */
-const deadProcess = () => spawnSync(process.execPath, ['-e', '0']).pid
+const createDeadProcessId = () => spawnSync(process.execPath, ['-e', '0']).pid
 
 describe('write', () => {
   it('makes the folder, and touches nothing the second time', () => {
     const out = join(temporaryFolder(), 'a/b')
-    expect(statuses(write(files, out))).toEqual({ 'app.ts': 'written', 'consultas/cpf.ts': 'written' })
+    expect(statusByPath(write(files, out))).toEqual({ 'app.ts': 'written', 'consultas/cpf.ts': 'written' })
     utimesSync(join(out, 'app.ts'), 1, 1)
-    expect(statuses(write(files, out))).toEqual({ 'app.ts': 'unchanged', 'consultas/cpf.ts': 'unchanged' })
+    expect(statusByPath(write(files, out))).toEqual({
+      'app.ts': 'unchanged',
+      'consultas/cpf.ts': 'unchanged',
+    })
     expect(statSync(join(out, 'app.ts')).mtimeMs).toBe(1000)
   })
 
@@ -46,7 +49,7 @@ describe('write', () => {
     write(files, out)
     const [app, cpf] = files as [(typeof files)[0], (typeof files)[0]]
     const changed = { ...cpf, content: `${cpf.content}// more\n` }
-    expect(statuses(write([app, changed], out))).toEqual({
+    expect(statusByPath(write([app, changed], out))).toEqual({
       'app.ts': 'unchanged',
       'consultas/cpf.ts': 'written',
     })
@@ -56,24 +59,24 @@ describe('write', () => {
   it('removes orphans and the folders that they leave empty', () => {
     const out = temporaryFolder()
     write([...files, file('old/deep/x.ts')], out)
-    expect(statuses(write(files, out))['old/deep/x.ts']).toBe('orphan')
+    expect(statusByPath(write(files, out))['old/deep/x.ts']).toBe('orphan')
     expect(existsSync(join(out, 'old'))).toBe(false)
-    expect(listed(out)).toEqual(['app.ts', 'consultas/cpf.ts'])
+    expect(listFiles(out)).toEqual(['app.ts', 'consultas/cpf.ts'])
   })
 
   it('replaces a folder by a file and a file by a folder', () => {
     const out = temporaryFolder()
     write([file('app.ts'), file('x/y.ts'), file('z')], out)
     write([file('app.ts'), file('x'), file('z/y.ts')], out)
-    expect(listed(out)).toEqual(['app.ts', 'x', 'z/y.ts'])
+    expect(listFiles(out)).toEqual(['app.ts', 'x', 'z/y.ts'])
   })
 
   it('removes what a killed run left, even when it wrote nothing else', () => {
     const out = temporaryFolder()
-    const leftover = `.app.ts.${deadProcess()}.codegen-tmp`
+    const leftover = `.app.ts.${createDeadProcessId()}.codegen-tmp`
     writeFileSync(join(out, leftover), 'half')
-    expect(statuses(write(files, out))[leftover]).toBe('orphan')
-    expect(listed(out)).toEqual(['app.ts', 'consultas/cpf.ts'])
+    expect(statusByPath(write(files, out))[leftover]).toBe('orphan')
+    expect(listFiles(out)).toEqual(['app.ts', 'consultas/cpf.ts'])
   })
 
   it('leaves alone what a run at work has not renamed yet', () => {
@@ -81,7 +84,7 @@ describe('write', () => {
     const theirs = `.app.ts.${process.ppid}.codegen-tmp`
     writeFileSync(join(out, theirs), 'half')
     write(files, out)
-    expect(listed(out)).toContain(theirs)
+    expect(listFiles(out)).toContain(theirs)
   })
 
   it.each([
@@ -93,7 +96,7 @@ describe('write', () => {
     mkdirSync(join(out, path, '..'), { recursive: true })
     writeFileSync(join(out, path), text)
     expect(() => write(files, out)).toThrow(OutputError)
-    expect(listed(out)).toEqual([path])
+    expect(listFiles(out)).toEqual([path])
   })
 
   it('refuses a file in the place of the folder', () => {
@@ -107,8 +110,8 @@ describe('write', () => {
     writeFileSync(join(elsewhere, 'precious.txt'), 'x')
     write(files, out)
     symlinkSync(elsewhere, join(out, 'link'))
-    expect(statuses(write(files, out)).link).toBe('orphan')
-    expect(listed(elsewhere)).toEqual(['precious.txt'])
+    expect(statusByPath(write(files, out)).link).toBe('orphan')
+    expect(listFiles(elsewhere)).toEqual(['precious.txt'])
   })
 })
 
@@ -118,7 +121,7 @@ describe('compare', () => {
     write([...files, file('old.ts'), file('gone.ts')], out)
     writeFileSync(join(out, 'app.ts'), 'export const edited = 1\n')
     const found = compare([...files, file('gone.ts'), file('new.ts')], out, 'src/generated')
-    expect(statuses(found)).toEqual({
+    expect(statusByPath(found)).toEqual({
       'app.ts': 'stale',
       'consultas/cpf.ts': 'unchanged',
       'gone.ts': 'unchanged',
@@ -132,6 +135,6 @@ describe('compare', () => {
     expect(diffs['new.ts']).toContain('--- /dev/null\n+++ b/src/generated/new.ts\n')
     expect(diffs['old.ts']).toContain('--- a/src/generated/old.ts\n+++ /dev/null\n')
     expect(diffs['gone.ts']).toBeUndefined()
-    expect(listed(out)).toEqual(['app.ts', 'consultas/cpf.ts', 'gone.ts', 'old.ts'])
+    expect(listFiles(out)).toEqual(['app.ts', 'consultas/cpf.ts', 'gone.ts', 'old.ts'])
   })
 })

@@ -1,5 +1,5 @@
 /** Whole numbers from 0 up to but not including a limit, the same ones for a seed every time. */
-export function randomFrom(seed: number) {
+export function createRandom(seed: number) {
   let state = seed
   return (limit: number) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
@@ -7,9 +7,9 @@ export function randomFrom(seed: number) {
   }
 }
 
-type Random = ReturnType<typeof randomFrom>
+type Random = ReturnType<typeof createRandom>
 
-const parts = [
+const snippets = [
   ...[
     '"',
     "'",
@@ -68,17 +68,17 @@ const parts = [
 ]
 
 /** Some lines of one of several texts, with a few mistakes as people make them. */
-export function mutant(texts: string[], random: Random): string {
+export function createMutant(texts: string[], random: Random): string {
   const all = (texts[random(texts.length)] ?? '').split('\n')
   const start = random(Math.max(1, all.length - 12))
   const part = all.slice(start, start + 3 + random(20))
   const indent = Math.min(...part.filter((line) => line.trim()).map((line) => line.search(/\S/)))
   const lines = part.map((line) => line.slice(indent === Number.POSITIVE_INFINITY ? 0 : indent))
-  for (let left = 1 + random(3); left > 0; left -= 1) change(lines, random(lines.length), random)
+  for (let left = 1 + random(3); left > 0; left -= 1) mutateLine(lines, random(lines.length), random)
   return lines.join('\n')
 }
 
-function change(lines: string[], at: number, random: Random) {
+function mutateLine(lines: string[], at: number, random: Random) {
   const line = lines[at] ?? ''
   const column = random(line.length + 1)
   const insert = (text: string) => line.slice(0, column) + text + line.slice(column)
@@ -89,8 +89,8 @@ function change(lines: string[], at: number, random: Random) {
     () => lines.splice(at, 1, line.replace(/^ {1,2}/, '')),
     () => lines.splice(at, 1, line.slice(0, column) + line.slice(column + 1)),
     () => lines.splice(at, 1, insert(`\n${' '.repeat(random(6))}`)),
-    () => lines.splice(at, 1, insert(parts[random(parts.length)] ?? '')),
-    () => lines.splice(at, 1, insert(parts[random(parts.length)] ?? '')),
+    () => lines.splice(at, 1, insert(snippets[random(snippets.length)] ?? '')),
+    () => lines.splice(at, 1, insert(snippets[random(snippets.length)] ?? '')),
   ]
   changes[random(changes.length)]?.()
 }

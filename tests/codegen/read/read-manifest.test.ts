@@ -23,7 +23,7 @@ function put(name: string, content: string) {
 const build = () =>
   buildModel({ manifestDir: join(folder, 'manifest'), pagesDir: join(folder, 'src'), cwd: folder })
 
-function places() {
+function listDiagnostics() {
   const built = build()
   return built.ok
     ? []
@@ -35,18 +35,18 @@ const route = 'routes:\n  - { path: /casa, page: pages/casa, title: Casa }\n'
 describe('readManifest', () => {
   it('refuses a folder that is not there', () => {
     rmSync(join(folder, 'manifest'), { recursive: true })
-    expect(places()).toEqual(['missing-file manifest:1:1'])
+    expect(listDiagnostics()).toEqual(['missing-file manifest:1:1'])
   })
 
   it.each(['app.yaml', 'content/faq.yaml'])('refuses %s over 1 MB without reading it', (name) => {
     put('manifest/app.yaml', 'product: Exemplo\n')
     put(`manifest/${name}`, `# ${'x'.repeat(1_000_001)}\n`)
-    expect(places()).toEqual([`too-large manifest/${name}:1:1`])
+    expect(listDiagnostics()).toEqual([`too-large manifest/${name}:1:1`])
   })
 
   it('answers a hundred thousand open brackets without exhausting the stack', () => {
     put('manifest/app.yaml', `product: ${'['.repeat(100_000)}`)
-    expect(places()).toEqual(['too-deep manifest/app.yaml:1:42'])
+    expect(listDiagnostics()).toEqual(['too-deep manifest/app.yaml:1:42'])
   })
 
   it.each([
@@ -55,7 +55,7 @@ describe('readManifest', () => {
   ])('answers a file full of %s within seconds', (_, head, line, code) => {
     const lines = Array.from({ length: 60_000 }, (_, index) => line(index))
     put('manifest/app.yaml', head + lines.join(''))
-    const found = places()
+    const found = listDiagnostics()
     expect(found).toHaveLength(lines.length)
     expect(found.at(-1)).toBe(`${code} manifest/app.yaml:60001:1`)
   })
@@ -71,7 +71,7 @@ describe('readManifest', () => {
 
   it('says where a mistake is in a file with CRLF and a byte order mark', () => {
     put('manifest/app.yaml', '\uFEFFproduct: Exemplo\r\nfotter: {}\r\n')
-    expect(places()).toEqual(['unknown-key manifest/app.yaml:2:1'])
+    expect(listDiagnostics()).toEqual(['unknown-key manifest/app.yaml:2:1'])
   })
 
   it('refuses a page that a symbolic link takes out of src', () => {
@@ -80,7 +80,7 @@ describe('readManifest', () => {
     put('fora/casa.tsx', 'export default () => null\n')
     mkdirSync(join(folder, 'src/pages'), { recursive: true })
     symlinkSync(join(folder, 'fora/casa.tsx'), join(folder, 'src/pages/casa.tsx'))
-    expect(places()).toEqual(['page-outside manifest/routes/app.yaml:2:26'])
+    expect(listDiagnostics()).toEqual(['page-outside manifest/routes/app.yaml:2:26'])
   })
 
   it.each([
@@ -92,7 +92,7 @@ describe('readManifest', () => {
     put('manifest/app.yaml', 'product: Exemplo\n')
     put('manifest/routes/app.yaml', route)
     put('src/pages/casa.tsx', source)
-    expect(places()).toEqual([])
+    expect(listDiagnostics()).toEqual([])
   })
 
   it('resolves ten thousand variants in a few seconds', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Composer, type ErrorCode, Parser } from 'yaml'
 import { parseYaml } from '../../../codegen/read/parse-yaml.ts'
-import { yamlMessage } from '../../../codegen/read/yaml-messages.ts'
+import { translateYamlError } from '../../../codegen/read/yaml-messages.ts'
 
 /** Mistakes by the library's code, each with a part of its message that tells it from others of that code. */
 const mistakes: Record<ErrorCode, [text: string, message: string][]> = {
@@ -97,7 +97,7 @@ function libraryErrors(text: string) {
   )
 }
 
-function problemsOf(text: string) {
+function listParseErrors(text: string) {
   const parsed = parseYaml(text, String)
   return Array.isArray(parsed) ? parsed : []
 }
@@ -109,12 +109,12 @@ describe('what the YAML library finds', () => {
   it.each(rows)('%s of %j is explained in Portuguese', (code, text, message) => {
     const errors = libraryErrors(text)
     expect(errors.map((error) => error.code)).toContain(code)
-    expect(problemsOf(text)).not.toEqual([])
-    const words = errors.map(yamlMessage)
-    expect(words.map((problem) => problem.message).join('\n')).toContain(message)
-    for (const problem of words) {
-      expect(problem.message).not.toMatch(english)
-      expect(problem.hint).toMatch(/\S/)
+    expect(listParseErrors(text)).not.toEqual([])
+    const explanations = errors.map(translateYamlError)
+    expect(explanations.map((explanation) => explanation.message).join('\n')).toContain(message)
+    for (const explanation of explanations) {
+      expect(explanation.message).not.toMatch(english)
+      expect(explanation.hint).toMatch(/\S/)
     }
   })
 
@@ -132,7 +132,7 @@ describe('what the YAML library finds', () => {
     }
     for (let round = 0; round < 3000; round += 1) {
       const text = Array.from({ length: 2 + random(9) }, () => parts[random(parts.length)]).join('')
-      for (const { message } of problemsOf(text))
+      for (const { message } of listParseErrors(text))
         expect([text, message]).toEqual([text, expect.not.stringMatching(english)])
     }
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withFieldFormats } from '../../../codegen/resolve/field-formats.ts'
+import { createFormatCompleter } from '../../../codegen/resolve/field-formats.ts'
 import type { Field } from '../../../manifest/schema/field.ts'
 
 const fields: Field[] = [
@@ -8,7 +8,7 @@ const fields: Field[] = [
   { kind: 'name', name: 'nome', label: 'Nome', required: false },
 ]
 
-const { summary, block } = withFieldFormats(fields)
+const { summary, block } = createFormatCompleter(fields)
 
 const item = (value: string) => ({ label: value, value, sensitive: false })
 

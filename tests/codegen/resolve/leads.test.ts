@@ -23,7 +23,7 @@ const family = (name: string, variants: ConsultaDefinition[]): ModelFamily => ({
 })
 
 /** What leads to one form, by kind. */
-function leadsTo(form: Pick<ConsultaDefinition, 'fields' | 'requireOneOf'>) {
+function resolveFormLeads(form: Pick<ConsultaDefinition, 'fields' | 'requireOneOf'>) {
   const leads = resolveLeads([family('teste', [variant(1, form)])], [], () => true)
   return Object.fromEntries(
     Object.entries(leads).map(([kind, { families }]) => [kind, families[0]?.leads[0]]),
@@ -32,13 +32,13 @@ function leadsTo(form: Pick<ConsultaDefinition, 'fields' | 'requireOneOf'>) {
 
 describe('a form', () => {
   it('is led to by the values that its fields take, with where it is and which field that is', () => {
-    expect(leadsTo({ fields: [field('documento', 'cpf', required)] })).toEqual({
+    expect(resolveFormLeads({ fields: [field('documento', 'cpf', required)] })).toEqual({
       cpf: { id: 'teste/1', path: '/consulta/teste', title: 'Variante 1', field: 'documento' },
     })
   })
 
   it.each(['cpf', 'cnpj', 'cep', 'phone', 'email', 'placa', 'process', 'cns'])('is led to by a %s', (kind) =>
-    expect(Object.keys(leadsTo({ fields: [field('campo', kind)] }))).toEqual([kind]),
+    expect(Object.keys(resolveFormLeads({ fields: [field('campo', kind)] }))).toEqual([kind]),
   )
 
   it.each([
@@ -47,18 +47,18 @@ describe('a form', () => {
     field('quando', 'date'),
     field('foto', 'image'),
     field('uf', 'select', { options: [{ value: 'SP', label: 'SP' }] }),
-  ])('is not led to by a $kind', (other) => expect(leadsTo({ fields: [other] })).toEqual({}))
+  ])('is not led to by a $kind', (other) => expect(resolveFormLeads({ fields: [other] })).toEqual({}))
 
   it('is led to by each kind that it takes, and says what else it needs', () => {
     const fields = [field('cpf', 'cpf', required), field('cep', 'cep'), field('motivo', 'text', required)]
-    const { cpf, cep } = leadsTo({ fields })
+    const { cpf, cep } = resolveFormLeads({ fields })
     expect([cpf?.needs, cep?.needs]).toEqual([['MOTIVO'], ['CPF', 'MOTIVO']])
   })
 
   it('takes a value in the field that it requires, of several of one kind; else in the first', () => {
     const fields = [field('conjuge', 'cpf'), field('titular', 'cpf', required)]
-    expect(leadsTo({ fields })).toMatchObject({ cpf: { field: 'titular' } })
-    expect(leadsTo({ fields: [field('um', 'cpf'), field('outro', 'cpf')] })).toMatchObject({
+    expect(resolveFormLeads({ fields })).toMatchObject({ cpf: { field: 'titular' } })
+    expect(resolveFormLeads({ fields: [field('um', 'cpf'), field('outro', 'cpf')] })).toMatchObject({
       cpf: { field: 'um' },
     })
   })
@@ -68,17 +68,20 @@ describe('a form', () => {
     const requireOneOf = ['cpf', 'cnpj']
 
     it('needs no other with a value of one of them', () => {
-      const { cpf, cnpj } = leadsTo({ fields, requireOneOf })
+      const { cpf, cnpj } = resolveFormLeads({ fields, requireOneOf })
       expect([cpf, cnpj].map((lead) => lead?.needs)).toEqual([undefined, undefined])
     })
 
     it('needs one of them with another value', () => {
-      expect(leadsTo({ fields, requireOneOf }).cep?.needs).toEqual(['CPF ou CNPJ'])
+      expect(resolveFormLeads({ fields, requireOneOf }).cep?.needs).toEqual(['CPF ou CNPJ'])
     })
 
     it('needs the one that it requires anyway, and says so once', () => {
       const [, cnpj, cep] = fields as [Field, Field, Field]
-      const { cep: lead } = leadsTo({ fields: [field('cpf', 'cpf', required), cnpj, cep], requireOneOf })
+      const { cep: lead } = resolveFormLeads({
+        fields: [field('cpf', 'cpf', required), cnpj, cep],
+        requireOneOf,
+      })
       expect(lead?.needs).toEqual(['CPF'])
     })
   })

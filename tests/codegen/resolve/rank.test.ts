@@ -1,13 +1,13 @@
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { createRouteMatcher } from '../../../codegen/resolve/match-route.ts'
-import { byRank } from '../../../codegen/resolve/rank.ts'
+import { sortByRank } from '../../../codegen/resolve/rank.ts'
 import { matchRoute } from '../../../src/routes/match-route.ts'
 
-const ranked = (patterns: string[]) => byRank(patterns.map((pattern) => ({ pattern })))
+const rankPatterns = (patterns: string[]) => sortByRank(patterns.map((pattern) => ({ pattern })))
 
 /** What react-router itself shows, given routes in the order of the table. */
-const routerChoice = (table: { pattern: string }[], path: string) =>
+const matchWithRouter = (table: { pattern: string }[], path: string) =>
   matchRoutes(
     table.map(({ pattern }) => ({ path: pattern })),
     path,
@@ -41,17 +41,18 @@ const paths = [
 ]
 
 /** The paths that a pattern takes, parameters without their names. */
-const claims = (pattern: string) =>
-  [pattern.replace('?', ''), pattern.replace('/:variant?', '') || '/'].map((claim) =>
-    claim.replace(/:\w+/g, ':'),
+const listClaimedPaths = (pattern: string) =>
+  [pattern.replace('?', ''), pattern.replace('/:variant?', '') || '/'].map((claimedPath) =>
+    claimedPath.replace(/:\w+/g, ':'),
   )
 
 /** Routes that claim one path are an error of the manifest, whoever of them is shown. */
-const clash = (one: string, other: string) => claims(one).some((claim) => claims(other).includes(claim))
+const haveSharedPath = (one: string, other: string) =>
+  listClaimedPaths(one).some((claimedPath) => listClaimedPaths(other).includes(claimedPath))
 
 describe('the rank of routes', () => {
   it('has two families, one below the other, told apart', () => {
-    const table = ranked(['/c/telefone/:variant?', '/c/telefone/cpf/:variant?'])
+    const table = rankPatterns(['/c/telefone/:variant?', '/c/telefone/cpf/:variant?'])
     expect(table.map(({ pattern }) => pattern)).toEqual([
       '/c/telefone/cpf/:variant?',
       '/c/telefone/:variant?',
@@ -59,15 +60,15 @@ describe('the rank of routes', () => {
   })
 
   it('keeps routes of one rank as they were declared', () => {
-    expect(ranked(['/b', '/a', '/:x']).map(({ pattern }) => pattern)).toEqual(['/b', '/a', '/:x'])
+    expect(rankPatterns(['/b', '/a', '/:x']).map(({ pattern }) => pattern)).toEqual(['/b', '/a', '/:x'])
   })
 
   it.each(paths)('finds at %s what the router shows, whatever the other routes', (path) => {
     for (const [index, one] of patterns.entries())
       for (const other of patterns.slice(index + 1)) {
-        if (clash(one, other)) continue
-        const table = ranked([one, other])
-        const expected = routerChoice(table, path)
+        if (haveSharedPath(one, other)) continue
+        const table = rankPatterns([one, other])
+        const expected = matchWithRouter(table, path)
         const found = [createRouteMatcher(table)(path)?.route.pattern, matchRoute(table, path)?.route.pattern]
         expect(found, `${one} and ${other}`).toEqual([expected, expected])
       }

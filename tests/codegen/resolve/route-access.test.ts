@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { modelOf } from '../support/model-of.ts'
+import { buildTestModel } from '../support/build-test-model.ts'
 import { smallManifest } from '../support/temporary-project.ts'
 
 const family = (name: string, defaults: string, variants: string) => `consulta: ${name}
@@ -21,7 +21,7 @@ batch: {}
 parts: [${parts}]
 `
 
-const { model } = modelOf({
+const { model } = buildTestModel({
   'manifest/app.yaml':
     'product: Teste\nauth: { roles: [a, b, c], defaultRoles: [a], seedUser: ' +
     '{ name: Ana, email: ana@exemplo.com.br, password: Averigua-2024 } }\n',
@@ -105,10 +105,10 @@ describe('who may see', () => {
   })
 
   it('a variant, wherever it is listed', () => {
-    const ofVariants = model.families.flatMap(({ variants }) =>
+    const accessByVariant = model.families.flatMap(({ variants }) =>
       variants.map(({ id, access }) => [id, access]),
     )
-    expect(Object.fromEntries(ofVariants)).toEqual({
+    expect(Object.fromEntries(accessByVariant)).toEqual({
       'cep/1': undefined,
       'fechada/1': [['a']],
       'fechada/2': [['b']],
@@ -118,7 +118,7 @@ describe('who may see', () => {
     const leads = model.leads.cep?.families.flatMap((group) =>
       group.leads.map(({ id, access }) => [id, access]),
     )
-    expect(Object.fromEntries(leads ?? [])).toEqual(Object.fromEntries(ofVariants))
+    expect(Object.fromEntries(leads ?? [])).toEqual(Object.fromEntries(accessByVariant))
   })
 
   it('a dossiê: whom its file lets, and who may see one of its parts', () => {

@@ -4,17 +4,17 @@ import type { Diagnostic } from '../../../codegen/diagnostics/diagnostic.ts'
 import {
   type DiagnosticCode,
   diagnosticCodes,
-  severityOf,
+  findSeverity,
 } from '../../../codegen/diagnostics/diagnostic-codes.ts'
 import { formatDiagnostic } from '../../../codegen/diagnostics/format-diagnostics.ts'
-import { inCase, mended, runCase } from './fixture-case.ts'
+import { findCasePath, fixFolder, runCase } from './fixture-case.ts'
 
 /** The text of docs/diagnosticos.md. `caseOf` names the case that is the example of a code, if it has one. */
-export async function diagnosticsGuide(
-  caseOf: (code: DiagnosticCode) => string | undefined,
+export async function formatDiagnosticsGuide(
+  findCase: (code: DiagnosticCode) => string | undefined,
 ): Promise<string> {
   const codes = (Object.keys(diagnosticCodes) as DiagnosticCode[]).sort()
-  const entries = await Promise.all(codes.map((code) => entry(code, caseOf(code))))
+  const entries = await Promise.all(codes.map((code) => formatEntry(code, findCase(code))))
   return `${introduction}\n${codes.map((code) => `[\`${code}\`](#${code})`).join(' ·\n')}\n\n${entries.join('\n')}`
 }
 
@@ -29,38 +29,38 @@ Este arquivo é gerado dos casos de \`tests/codegen/fixtures\` por
 \`npx vitest run tests/codegen/diagnostics-guide.test.ts -u\`.
 `
 
-async function entry(code: DiagnosticCode, example: string | undefined): Promise<string> {
+async function formatEntry(code: DiagnosticCode, example: string | undefined): Promise<string> {
   const { means, matters, remedy } = diagnosticCodes[code]
-  const kind = severityOf(code) === 'error' ? 'Erro' : 'Aviso'
+  const kind = findSeverity(code) === 'error' ? 'Erro' : 'Aviso'
   const words = `## ${code}\n\n**${kind}.** ${means} ${matters}\n\nO que fazer: ${remedy}.\n`
   if (example === undefined) return words
   const { diagnostics } = await runCase(example)
   const found = diagnostics.find((diagnostic) => diagnostic.code === code)
   if (!found) throw new Error(`${example} does not yield ${code}`)
-  return `${words}\n${wrong(example, found)}\nA mensagem:\n\n${fence('text', formatDiagnostic(found))}\nCerto:\n\n${right(example)}`
+  return `${words}\n${formatWrongFile(example, found)}\nA mensagem:\n\n${formatFence('text', formatDiagnostic(found))}\nCerto:\n\n${formatFixedFiles(example)}`
 }
 
 /** The file that the diagnostic names, as the case has it. */
-function wrong(example: string, { file }: Diagnostic): string {
-  const path = inCase(example, file)
-  return existsSync(path) ? `Errado:\n\n${fileBlock(file, path)}` : `Errado: \`${file}\` não existe.\n`
+function formatWrongFile(example: string, { file }: Diagnostic): string {
+  const path = findCasePath(example, file)
+  return existsSync(path) ? `Errado:\n\n${formatFileBlock(file, path)}` : `Errado: \`${file}\` não existe.\n`
 }
 
 /** The files that mend it. */
-const right = (example: string) =>
-  filesBelow(inCase(example, mended))
-    .map((path) => fileBlock(path, inCase(example, join(mended, path))))
+const formatFixedFiles = (example: string) =>
+  listFilesBelow(findCasePath(example, fixFolder))
+    .map((path) => formatFileBlock(path, findCasePath(example, join(fixFolder, path))))
     .join('\n')
 
-const filesBelow = (folder: string) =>
+const listFilesBelow = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => statSync(join(folder, path)).isFile() && !path.endsWith('removed.txt'))
     .sort()
 
-const fileBlock = (name: string, path: string) =>
-  fence(
+const formatFileBlock = (name: string, path: string) =>
+  formatFence(
     name.endsWith('.tsx') ? 'tsx' : 'yaml',
     `${name.endsWith('.tsx') ? '//' : '#'} ${name}\n${readFileSync(path, 'utf8').trimEnd()}`,
   )
 
-const fence = (language: string, text: string) => `\`\`\`${language}\n${text}\n\`\`\`\n`
+const formatFence = (language: string, text: string) => `\`\`\`${language}\n${text}\n\`\`\`\n`

@@ -12,13 +12,13 @@ const fixtures = join(import.meta.dirname, '../fixtures')
 export const caseNames = readdirSync(fixtures)
 
 /** A file or folder of a case. */
-export const inCase = (name: string, path: string) => join(fixtures, name, path)
+export const findCasePath = (name: string, path: string) => join(fixtures, name, path)
 
 /** The folder of a case that says how its mistake is mended. */
-export const mended = 'mended'
+export const fixFolder = 'mended'
 
 /** Whether a case says how its mistake is mended: then it is the example of its code in docs/diagnosticos.md. */
-export const isMended = (name: string) => existsSync(inCase(name, mended))
+export const hasFix = (name: string) => existsSync(findCasePath(name, fixFolder))
 
 const results = new Map<string, Promise<Generated>>()
 
@@ -27,21 +27,21 @@ const results = new Map<string, Promise<Generated>>()
  * without the manifest files that the case's `removed.txt` lists, one a line. Each case is run once.
  */
 export function runCase(name: string): Promise<Generated> {
-  const result = results.get(name) ?? generateFrom([inCase(name, '.')])
+  const result = results.get(name) ?? generateFrom([findCasePath(name, '.')])
   results.set(name, result)
   return result
 }
 
 /** What codegen makes of a case with its `mended/` folder, which looks as a case does, laid over it. */
-export const runMended = (name: string): Promise<Generated> =>
-  generateFrom([inCase(name, '.'), inCase(name, mended)])
+export const runFixedCase = (name: string): Promise<Generated> =>
+  generateFrom([findCasePath(name, '.'), findCasePath(name, fixFolder)])
 
 function generateFrom(layers: string[]): Promise<Generated> {
   const folder = mkdtempSync(join(tmpdir(), 'averigua-fixture-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   cpSync(base, folder, { recursive: true })
   for (const layer of layers) {
-    for (const file of removedFiles(layer)) rmSync(join(folder, 'manifest', file))
+    for (const file of readRemovedFiles(layer)) rmSync(join(folder, 'manifest', file))
     for (const part of ['manifest', 'pages'])
       if (existsSync(join(layer, part))) cpSync(join(layer, part), join(folder, part), { recursive: true })
   }
@@ -52,7 +52,7 @@ function generateFrom(layers: string[]): Promise<Generated> {
   })
 }
 
-function removedFiles(layer: string): string[] {
+function readRemovedFiles(layer: string): string[] {
   const list = join(layer, 'removed.txt')
   return existsSync(list) ? readFileSync(list, 'utf8').split('\n').filter(Boolean) : []
 }

@@ -45,7 +45,7 @@ parts:
 `
 
 /** What a run of the command line printed, and its exit code. */
-type Result = { status: number; stdout: string; stderr: string }
+type CommandResult = { status: number; stdout: string; stderr: string }
 
 /**
  * A folder with the small manifest, some files of it replaced or left out; gone when the test ends. `codegen` calls the
@@ -73,8 +73,8 @@ if (process.env.GITHUB_ACTIONS) process.env.GITHUB_ACTIONS = ''
 // With CI set no run is remembered.
 if (process.env.CI) process.env.CI = ''
 
-async function callMain(cwd: string, args: string[]): Promise<Result> {
-  const result: Result = { status: -1, stdout: '', stderr: '' }
+async function callMain(cwd: string, args: string[]): Promise<CommandResult> {
+  const result: CommandResult = { status: -1, stdout: '', stderr: '' }
   result.status = await main(args, {
     cwd,
     print(text) {

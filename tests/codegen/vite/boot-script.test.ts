@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { gzipSync } from 'node:zlib'
 import { Window } from 'happy-dom'
 import { describe, expect, it } from 'vitest'
-import { bootScript } from '../../../codegen/vite/boot-script.ts'
+import { bootScript } from '../../../codegen/vite/build/boot-script.ts'
 import { smallModel } from '../support/small-model.ts'
 
 const script = await bootScript(join(import.meta.dirname, '../../../src'), smallModel.app, {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emit } from '../../../codegen/emit/emit.ts'
-import { type ChunkGroup, chunkGroups } from '../../../codegen/vite/chunk-groups.ts'
+import { type ChunkGroup, chunkGroups } from '../../../codegen/vite/build/chunk-groups.ts'
 import { smallModel } from '../support/small-model.ts'
 import { builtChunks } from './support/built-chunks.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { iconModules, importEachIcon } from '../../../codegen/vite/icon-modules-plugin.ts'
-import { iconModule } from '../../../codegen/vite/icon-set.ts'
+import { iconModules, importEachIcon } from '../../../codegen/vite/build/icon-modules-plugin.ts'
+import { iconModule } from '../../../codegen/vite/build/icon-set.ts'
 import { builtChunks } from './support/built-chunks.ts'
 import { reactIcons } from './support/react-icons.ts'
 

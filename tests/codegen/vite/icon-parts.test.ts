@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { iconParts } from '../../../codegen/vite/icon-parts-plugin.ts'
-import { iconNames, readIconSet } from '../../../codegen/vite/icon-set.ts'
+import { iconParts } from '../../../codegen/vite/build/icon-parts-plugin.ts'
+import { iconNames, readIconSet } from '../../../codegen/vite/build/icon-set.ts'
 import { builtChunks } from './support/built-chunks.ts'
 import { reactIcons } from './support/react-icons.ts'
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { importedNames, packagesBelow } from '../../../codegen/vite/packages-ahead.ts'
+import { importedNames, packagesBelow } from '../../../codegen/vite/build/packages-ahead.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'packages-'))
 

@@ -57,7 +57,11 @@ function warnedProject() {
 const warning = expect.stringContaining('manifest/sources.yaml:3:3 aviso [unused-source]')
 
 /** What a page is told for its banner. */
-const problems = (data: object | null) => ({ type: 'custom', event: 'averigua:problems', data })
+const createDiagnosticsMessage = (data: object | null) => ({
+  type: 'custom',
+  event: 'averigua:problems',
+  data,
+})
 
 const broken = 'product: Teste\nprodutto: x\n'
 
@@ -151,7 +155,10 @@ describe('vite dev', () => {
       err: { plugin: 'averigua', loc: { file: join(folder, 'manifest/app.yaml'), line: 2, column: 1 } },
     })
     expect(await page.next()).toEqual(
-      problems({ count: 1, first: 'manifest/app.yaml:2:1 A chave "produtto" não existe aqui' }),
+      createDiagnosticsMessage({
+        count: 1,
+        first: 'manifest/app.yaml:2:1 A chave "produtto" não existe aqui',
+      }),
     )
     expect(emitted()).toContain("product: 'Teste'")
 
@@ -159,7 +166,7 @@ describe('vite dev', () => {
     expect([await later.next(), await later.next()]).toEqual([error, { type: 'connected' }])
 
     put('manifest/app.yaml', 'product: Teste\n')
-    expect(await page.next()).toEqual(problems(null))
+    expect(await page.next()).toEqual(createDiagnosticsMessage(null))
 
     put('manifest/app.yaml', 'product: Outro\n')
     await vi.waitFor(() => expect(emitted()).toContain("product: 'Outro'"), { timeout: 10_000 })
@@ -202,6 +209,6 @@ describe('vite dev', () => {
     expect(await page.next()).toMatchObject({ type: 'error', err: { loc: { line: 2 } } })
     expect(await page.next()).toEqual({ type: 'connected' })
     put('manifest/app.yaml', 'product: Teste\n')
-    expect(await page.next()).toEqual(problems(null))
+    expect(await page.next()).toEqual(createDiagnosticsMessage(null))
   })
 })

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { pureComponents } from '../../../codegen/vite/pure-components.ts'
+import { pureComponents } from '../../../codegen/vite/build/pure-components.ts'
 import { builtChunks } from './support/built-chunks.ts'
 
 const files = {
@@ -16,20 +16,20 @@ export { Form, Link }
   'node_modules/links/react.js': 'export const forwardRef = (made) => globalThis.made(made)\n',
 }
 
-const codeWith = async (...plugins: Plugin[]) =>
+const transformCode = async (...plugins: Plugin[]) =>
   Object.values(await builtChunks(files, plugins))
     .map(({ code }) => code)
     .join('\n')
 
 describe('pureComponents', () => {
   it('leaves a component out that nobody uses', async () => {
-    expect(await codeWith()).toContain('a-form')
-    const code = await codeWith(pureComponents(['links']))
+    expect(await transformCode()).toContain('a-form')
+    const code = await transformCode(pureComponents(['links']))
     expect(code).toContain('a-link')
     expect(code).not.toContain('a-form')
   })
 
   it('refuses a package that has none', async () => {
-    await expect(codeWith(pureComponents(['linked']))).rejects.toThrow("none of the package 'linked'")
+    await expect(transformCode(pureComponents(['linked']))).rejects.toThrow("none of the package 'linked'")
   })
 })

@@ -1,10 +1,10 @@
 import type { Rolldown } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { routeChunks } from '../../../codegen/vite/route-chunks.ts'
+import { routeChunks } from '../../../codegen/vite/build/route-chunks.ts'
 import { smallModel } from '../support/small-model.ts'
 
 /** A bundle of chunks: name -> modules and static imports. */
-function bundleOf(chunks: Record<string, { modules: string[]; imports?: string[] }>) {
+function createBundle(chunks: Record<string, { modules: string[]; imports?: string[] }>) {
   const files = Object.entries(chunks).map(([fileName, { modules, imports = [] }]) => [
     fileName,
     { type: 'chunk', fileName, moduleIds: modules, imports },
@@ -14,7 +14,7 @@ function bundleOf(chunks: Record<string, { modules: string[]; imports?: string[]
 }
 
 describe('routeChunks', () => {
-  const bundle = bundleOf({
+  const bundle = createBundle({
     'entry.js': { modules: ['/src/main.tsx'], imports: ['react.js'] },
     'react.js': { modules: ['/react/index.js'] },
     'login.js': { modules: ['/src/pages/login.tsx'], imports: ['react.js', 'form.js'] },
@@ -33,20 +33,20 @@ describe('routeChunks', () => {
     '/src/layout',
     '/',
   )
-  const chunksOf = (table: typeof found.appRoutes, pattern: string) =>
+  const findChunks = (table: typeof found.appRoutes, pattern: string) =>
     table.find(([candidate]) => candidate === pattern)?.[1].map((index) => found.chunks[index])
 
   it('lists the layout once, not with each of its routes', () => {
     expect(found.layout.map((index) => found.chunks[index])).toEqual(['/layout.js', '/frame.js'])
-    expect(chunksOf(found.appRoutes, '/dashboard')).toEqual(['/dashboard.js'])
+    expect(findChunks(found.appRoutes, '/dashboard')).toEqual(['/dashboard.js'])
   })
 
   it('lists a page with all that it imports, but what the entry loads', () => {
-    expect(chunksOf(found.publicRoutes, '/')).toEqual(['/login.js', '/form.js', '/field.js'])
+    expect(findChunks(found.publicRoutes, '/')).toEqual(['/login.js', '/form.js', '/field.js'])
   })
 
   it('lists the definitions of a consulta, whose variant may be left out', () => {
-    expect(chunksOf(found.appRoutes, '/consulta/cpf/:variant?')).toEqual([
+    expect(findChunks(found.appRoutes, '/consulta/cpf/:variant?')).toEqual([
       '/page.js',
       '/form.js',
       '/field.js',
@@ -60,6 +60,6 @@ describe('routeChunks', () => {
   })
 
   it('lists what it finds of a page that was merged away', () => {
-    expect(chunksOf(found.appRoutes, '/projects/:id')).toEqual([])
+    expect(findChunks(found.appRoutes, '/projects/:id')).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { sideEffectFree } from '../../../codegen/vite/side-effect-free.ts'
+import { sideEffectFree } from '../../../codegen/vite/build/side-effect-free.ts'
 import { builtChunks } from './support/built-chunks.ts'
 
 const files = {
@@ -10,7 +10,7 @@ const files = {
   'node_modules/older/index.js': "module.exports = 'older-is-used'\n",
 }
 
-const codeWith = async (...plugins: Plugin[]) => {
+const buildCode = async (...plugins: Plugin[]) => {
   const chunks = await builtChunks(files, plugins)
   return Object.values(chunks)
     .map(({ code }) => code)
@@ -19,15 +19,15 @@ const codeWith = async (...plugins: Plugin[]) => {
 
 describe('sideEffectFree', () => {
   it('leaves a package out that nobody uses', async () => {
-    expect(await codeWith()).toContain('old-runs')
-    expect(await codeWith(sideEffectFree(['old']))).not.toContain('old-runs')
+    expect(await buildCode()).toContain('old-runs')
+    expect(await buildCode(sideEffectFree(['old']))).not.toContain('old-runs')
   })
 
   it('keeps one that is used', async () => {
-    expect(await codeWith(sideEffectFree(['old', 'older']))).toContain('older-is-used')
+    expect(await buildCode(sideEffectFree(['old', 'older']))).toContain('older-is-used')
   })
 
   it('refuses a package that the build does not have', async () => {
-    await expect(codeWith(sideEffectFree(['oldest']))).rejects.toThrow("the build has no package 'oldest'")
+    await expect(buildCode(sideEffectFree(['oldest']))).rejects.toThrow("the build has no package 'oldest'")
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { staticImportsOf } from '../../../codegen/vite/static-imports.ts'
+import { listStaticImports } from '../../../codegen/vite/build/static-imports.ts'
 
 const graph: Record<string, string[]> = {
   '/src/page.ts': ['/src/panel.ts', '/node_modules/ui/index.js'],
@@ -13,7 +13,7 @@ const moduleInfo = (id: string) => graph[id] && { importedIds: graph[id] }
 
 describe('staticImportsOf', () => {
   it('follows imports, in circles too, but not into packages', () => {
-    expect([...staticImportsOf('/src/page.ts', moduleInfo)]).toEqual([
+    expect([...listStaticImports('/src/page.ts', moduleInfo)]).toEqual([
       '/src/page.ts',
       '/src/panel.ts',
       '/src/icon.ts',

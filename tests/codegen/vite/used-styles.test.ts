@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { defaultBaseConfig } from '@chakra-ui/react'
 import { describe, expect, it } from 'vitest'
-import { usedAttributes, usedCssProperties, usedUtilities } from '../../../codegen/vite/used-styles.ts'
-import { usedStyles } from '../../../codegen/vite/used-styles-plugin.ts'
+import { usedAttributes, usedCssProperties, usedUtilities } from '../../../codegen/vite/build/used-styles.ts'
+import { usedStyles } from '../../../codegen/vite/build/used-styles-plugin.ts'
 import { builtChunks } from './support/built-chunks.ts'
 
 const { resolve } = createRequire(import.meta.url)

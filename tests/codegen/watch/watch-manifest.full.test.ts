@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { foldersOf } from '../../../codegen/output/fingerprint.mjs'
-import type { Outcome } from '../../../codegen/watch/regenerator.ts'
+import { resolveFolders } from '../../../codegen/output/fingerprint.mjs'
+import type { RegenerationResult } from '../../../codegen/watch/regenerator.ts'
 import { watchManifest } from '../../../codegen/watch/watch-manifest.ts'
 import { launcher, smallDossie, temporaryProject } from '../support/temporary-project.ts'
 
 /** An outcome in short: the files that were written, or the codes of the diagnostics. */
-function summary(outcome: Outcome): string[] {
+function summary(outcome: RegenerationResult): string[] {
   if ('error' in outcome) throw outcome.error
   const { run } = outcome
   return run.ok
@@ -20,20 +20,20 @@ function summary(outcome: Outcome): string[] {
 /** A watch of a project; `next` gives the summary of the next regeneration. */
 function watchProject(folder: string) {
   const stop = new AbortController()
-  const outcomes: Outcome[] = []
+  const outcomes: RegenerationResult[] = []
   let wake = () => {}
-  const report = (outcome: Outcome) => {
+  const report = (outcome: RegenerationResult) => {
     outcomes.push(outcome)
     wake()
   }
-  const ended = watchManifest(foldersOf({}, folder), folder, report, stop.signal)
+  const ended = watchManifest(resolveFolders({}, folder), folder, report, stop.signal)
   onTestFinished(() => stop.abort())
   const next = async () => {
     while (outcomes.length === 0)
       await new Promise<void>((resolve) => {
         wake = resolve
       })
-    return summary(outcomes.shift() as Outcome)
+    return summary(outcomes.shift() as RegenerationResult)
   }
   return { next, end: () => stop.abort(), ended }
 }

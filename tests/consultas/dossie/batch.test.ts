@@ -3,9 +3,13 @@ import { loadDossie } from '@/routes/load-dossie.ts'
 import { session } from '@/state/session.ts'
 import type { UsageRecord } from '@/state/usage-record.ts'
 import { dossieTarget } from '../../../src/consultas/dossie/batch/dossie-target.tsx'
-import { outcomeOf, resultsIn, stateOf } from '../../../src/consultas/dossie/batch/part-results.ts'
+import {
+  combineOutcomes,
+  readLineState,
+  readPartResults,
+} from '../../../src/consultas/dossie/batch/part-results.ts'
 import type { DossieProgress } from '../../../src/consultas/dossie/engine/dossie-progress.ts'
-import { failed, isAnswered, type Outcome } from '../../../src/consultas/outcome.ts'
+import { createFailure, isAnswered, type Outcome } from '../../../src/consultas/outcome.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -15,7 +19,7 @@ const values = { cpf: '11144477735' }
 const found: Outcome = { status: 'found', answer: { nome: 'Ana' }, source: 'Fonte', isDemo: false, at: 1 }
 const notFound: Outcome = { status: 'not-found', source: 'Outra', isDemo: false, at: 2 }
 
-const progressOf = (outcomes: Record<string, Outcome | string>) =>
+const createProgress = (outcomes: Record<string, Outcome | string>) =>
   ({
     parts: Object.entries(outcomes).map(([name, outcome]) =>
       typeof outcome === 'string'
@@ -26,7 +30,7 @@ const progressOf = (outcomes: Record<string, Outcome | string>) =>
 
 describe('what came of a line', () => {
   it('is what came of its parts', () => {
-    const outcome = outcomeOf(progressOf({ a: found, b: notFound, c: 'Falta um valor.' }))
+    const outcome = combineOutcomes(createProgress({ a: found, b: notFound, c: 'Falta um valor.' }))
     expect(outcome).toEqual({
       status: 'found',
       source: 'Fonte, Outra',
@@ -38,22 +42,22 @@ describe('what came of a line', () => {
         c: { state: 'skipped', reason: 'Falta um valor.' },
       },
     })
-    expect(stateOf(outcome)).toBe('found')
+    expect(readLineState(outcome)).toBe('found')
   })
 
   it('is a failure where a part failed, and keeps what the others answered', () => {
-    const outcome = outcomeOf(progressOf({ a: found, b: failed('timeout', 'Demorou') }))
-    expect(stateOf(outcome)).toBe('failed')
-    expect(outcome.status === 'found' && resultsIn(outcome.answer).a?.state).toBe('found')
+    const outcome = combineOutcomes(createProgress({ a: found, b: createFailure('timeout', 'Demorou') }))
+    expect(readLineState(outcome)).toBe('failed')
+    expect(outcome.status === 'found' && readPartResults(outcome.answer).a?.state).toBe('found')
   })
 
   it('is nothing where no part found anything', () => {
-    expect(outcomeOf(progressOf({ a: notFound })).status).toBe('not-found')
+    expect(combineOutcomes(createProgress({ a: notFound })).status).toBe('not-found')
   })
 
   it('is read from a saved file without trusting it', () => {
-    expect(resultsIn({ a: 1, b: null, c: { state: 'found' } })).toEqual({ c: { state: 'found' } })
-    expect(resultsIn(null)).toEqual({})
+    expect(readPartResults({ a: 1, b: null, c: { state: 'found' } })).toEqual({ c: { state: 'found' } })
+    expect(readPartResults(null)).toEqual({})
   })
 })
 
@@ -61,15 +65,15 @@ describe('a batch of dossiês', () => {
   const start = async () => {
     const target = dossieTarget(await loadDossie('pessoa'))
     const notes: UsageRecord[] = []
-    return { target, notes, ask: target.asker((note) => notes.push(note), undefined) }
+    return { target, notes, ask: target.createQuery((note) => notes.push(note), undefined) }
   }
   const signal = new AbortController().signal
 
   it('asks all parts of a line, keeps none in the session, and notes each', async () => {
-    const { target, notes, ask } = await start()
-    const asking = ask(values, signal)
+    const { target, notes, ask: runQuery } = await start()
+    const queryPromise = runQuery(values, signal)
     await vi.runAllTimersAsync()
-    const outcome = await asking
+    const outcome = await queryPromise
     expect(outcome).toMatchObject({ status: 'found', isDemo: true })
     expect(notes.length).toBeGreaterThan(5)
     expect(notes.length).toBeLessThanOrEqual(target.requestsPerLine)
@@ -78,34 +82,34 @@ describe('a batch of dossiês', () => {
   })
 
   it('does not ask what a line was answered before', async () => {
-    const { notes, ask } = await start()
-    const first = ask(values, signal)
+    const { notes, ask: runQuery } = await start()
+    const first = runQuery(values, signal)
     await vi.runAllTimersAsync()
     await first
     const { length } = notes
-    const again = ask(values, signal)
+    const again = runQuery(values, signal)
     await vi.runAllTimersAsync()
     await again
     expect(notes).toHaveLength(length)
   })
 
   it('ends at once when it is cancelled', async () => {
-    const { notes, ask } = await start()
+    const { notes, ask: runQuery } = await start()
     const controller = new AbortController()
-    const asking = ask(values, controller.signal)
+    const queryPromise = runQuery(values, controller.signal)
     controller.abort()
-    await expect(asking).rejects.toThrow()
+    await expect(queryPromise).rejects.toThrow()
     await vi.runAllTimersAsync()
     expect(notes).toEqual([])
   })
 
   it('has a column a part and its values, of which those that pages mask are masked', async () => {
-    const { target, ask } = await start()
-    const asking = ask(values, signal)
+    const { target, ask: runQuery } = await start()
+    const queryPromise = runQuery(values, signal)
     await vi.runAllTimersAsync()
-    const outcome = await asking
+    const outcome = await queryPromise
     if (outcome.status !== 'found') throw new Error('nothing found')
-    const { columns, masked } = await target.loadSheet()
+    const { columns, hideSensitive: masked } = await target.loadSheet()
     expect(columns[0]?.text(outcome, false)).toBe('Encontrado')
     const birth = columns.find(({ label }) => label.endsWith(': Nascimento'))
     expect(birth?.text(outcome, false)).toMatch(/^•+$/)

@@ -1,14 +1,14 @@
 import type { ConsultaDefinition, DossiePart } from '@manifest/contract/resolved.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DossieRun, type DossieRunOptions } from '../../../src/consultas/dossie/engine/dossie-run.ts'
-import { type Failure, failed, type Outcome } from '../../../src/consultas/outcome.ts'
+import { createFailure, type Failure, type Outcome } from '../../../src/consultas/outcome.ts'
 import type { Path } from '../../../src/generated/paths.ts'
 import { fakeEnvironment } from '../batch/support/fake-environment.ts'
 import { cep, cpf } from '../batch/support/fields.ts'
 
-type Definition = ConsultaDefinition<Path>
+type PartDefinition = ConsultaDefinition<Path>
 
-const definitionOf = (variant: number, more: Partial<Definition> = {}): Definition => ({
+const createDefinition = (variant: number, more: Partial<PartDefinition> = {}): PartDefinition => ({
   id: `cpf/${variant}`,
   family: 'cpf',
   variant,
@@ -21,7 +21,7 @@ const definitionOf = (variant: number, more: Partial<Definition> = {}): Definiti
   ...more,
 })
 
-const partOf = (variant: number, more: Partial<DossiePart> = {}): DossiePart => ({
+const createPart = (variant: number, more: Partial<DossiePart> = {}): DossiePart => ({
   name: `p${variant}`,
   family: 'cpf',
   variant,
@@ -43,9 +43,9 @@ const found = (answer: Record<string, unknown> = {}): Outcome => ({
 
 const notFound: Outcome = { status: 'not-found', source: 'Gateway', isDemo: false, at: 0 }
 
-type Setting = {
+type DossieSettings = {
   parts?: DossiePart[]
-  definitions?: Definition[]
+  definitions?: PartDefinition[]
   /** How long an answer takes. */
   ms?: (variant: number) => number
   answer?: (variant: number, attempt: number) => Outcome
@@ -54,13 +54,13 @@ type Setting = {
 
 const ten = Array.from({ length: 10 }, (_, index) => index + 1)
 
-function start({
-  parts = ten.map((variant) => partOf(variant)),
-  definitions = ten.map((variant) => definitionOf(variant)),
+function startDossie({
+  parts = ten.map((variant) => createPart(variant)),
+  definitions = ten.map((variant) => createDefinition(variant)),
   ms = () => 100,
   answer = () => found(),
   options = {},
-}: Setting = {}) {
+}: DossieSettings = {}) {
   const calls: { variant: number; values: Record<string, string>; signal: AbortSignal }[] = []
   const { environment } = fakeEnvironment()
   const run = new DossieRun({
@@ -68,8 +68,8 @@ function start({
     families: { cpf: { variants: Object.fromEntries(definitions.map((one) => [one.variant, one])) } },
     values: { cpf: '11144477735' },
     environment,
-    recall: () => undefined,
-    ask: ({ variant }, values, { signal }) => {
+    readCachedAnswer: () => undefined,
+    queryPart: ({ variant }, values, { signal }) => {
       calls.push({ variant, values, signal })
       const attempt = calls.filter((call) => call.variant === variant).length
       return new Promise((resolve, reject) => {
@@ -93,75 +93,81 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+const advanceTime = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-const down = failed('unavailable')
+const down = createFailure('unavailable')
 
 describe('a dossiê', () => {
   it('has eight of ten parts while one is slow and one is down', async () => {
-    const { run, states } = start({
+    const { run, states } = startDossie({
       ms: (variant) => (variant === 3 ? 60_000 : 100),
       answer: (variant) => (variant === 7 ? down : found()),
     })
-    await pass(151)
+    await advanceTime(151)
     expect(run.progress()).toMatchObject({ status: 'running', done: 9 })
     expect(states().filter((state) => state === 'found')).toHaveLength(8)
     expect(states()[2]).toBe('pending')
     expect(states()[6]).toBe('failed')
-    await pass(60_000)
+    await advanceTime(60_000)
     expect(run.progress()).toMatchObject({ status: 'done', done: 10 })
   })
 
   it('publishes answers as they come, those that come together at once', async () => {
-    const { run } = start({ ms: (variant) => (variant <= 5 ? 100 : variant * 100) })
+    const { run } = startDossie({ ms: (variant) => (variant <= 5 ? 100 : variant * 100) })
     const done: number[] = []
     run.subscribe(() => done.push(run.progress().done))
-    await pass(1_001)
+    await advanceTime(1_001)
     expect(done).toEqual([0, 5, 6, 7, 8, 9, 10])
   })
 
   it('asks a failed part again alone', async () => {
-    const { run, asked, states } = start({
+    const {
+      run,
+      asked: queriedVariants,
+      states,
+    } = startDossie({
       answer: (variant, attempt) => (variant === 2 && attempt === 1 ? down : found()),
     })
-    await pass(101)
+    await advanceTime(101)
     run.retry('p2')
     expect(states()[1]).toBe('waiting')
-    await pass(101)
+    await advanceTime(101)
     expect(run.progress().status).toBe('done')
     expect(states()[1]).toBe('found')
-    expect(asked()).toEqual([...ten, 2])
+    expect(queriedVariants()).toEqual([...ten, 2])
   })
 
   it('does not ask what is known', async () => {
-    const { run, asked } = start({
+    const { run, asked: queriedVariants } = startDossie({
       options: {
-        recall: ({ variant }) => (variant === 10 ? undefined : { outcome: found() }),
+        readCachedAnswer: ({ variant }) => (variant === 10 ? undefined : { outcome: found() }),
       },
     })
     expect(run.progress().done).toBe(9)
-    await pass(101)
-    expect(asked()).toEqual([10])
-    expect(run.progress().parts[0]?.isKept).toBe(true)
+    await advanceTime(101)
+    expect(queriedVariants()).toEqual([10])
+    expect(run.progress().parts[0]?.isCached).toBe(true)
   })
 
   it('asks what is known where it is to be asked again', async () => {
-    const { asked } = start({ options: { recall: () => ({ outcome: found() }), isFresh: true } })
-    await pass(101)
-    expect(asked()).toEqual(ten)
+    const { asked: queriedVariants } = startDossie({
+      options: { readCachedAnswer: () => ({ outcome: found() }), isFresh: true },
+    })
+    await advanceTime(101)
+    expect(queriedVariants()).toEqual(ten)
   })
 })
 
 describe("a part that needs another one's answer", () => {
-  const definitions = [definitionOf(1), definitionOf(2, { fields: [cep] })]
-  const parts = [partOf(1), partOf(2, address('enderecos.0.cep'))]
+  const definitions = [createDefinition(1), createDefinition(2, { fields: [cep] })]
+  const parts = [createPart(1), createPart(2, address('enderecos.0.cep'))]
   const home = found({ enderecos: [{ cep: '01001-000' }] })
 
   it('waits for it and is asked with its value', async () => {
-    const { calls, states } = start({ parts, definitions, answer: () => home })
-    await pass(50)
+    const { calls, states } = startDossie({ parts, definitions, answer: () => home })
+    await advanceTime(50)
     expect(states()).toEqual(['pending', 'waiting'])
-    await pass(151)
+    await advanceTime(151)
     expect(states()).toEqual(['found', 'found'])
     expect(calls[1]?.values).toEqual({ cep: '01001000' })
   })
@@ -172,8 +178,8 @@ describe("a part that needs another one's answer", () => {
     ['does not have the value', found(), '“Parte 1” não trouxe um valor para CEP'],
     ['has no valid one', found({ enderecos: [{ cep: '010**' }] }), 'não trouxe um valor para CEP'],
   ])('is skipped, with the reason, where that one %s', async (_, outcome, reason) => {
-    const { run, calls } = start({ parts, definitions, answer: () => outcome })
-    await pass(201)
+    const { run, calls } = startDossie({ parts, definitions, answer: () => outcome })
+    await advanceTime(201)
     expect(run.progress()).toMatchObject({ status: 'done', done: 2 })
     expect(run.progress().parts[1]).toMatchObject({
       state: 'skipped',
@@ -183,23 +189,23 @@ describe("a part that needs another one's answer", () => {
   })
 
   it('is asked when that one is tried again', async () => {
-    const { run, states } = start({
+    const { run, states } = startDossie({
       parts,
       definitions,
       answer: (_, attempt) => (attempt === 1 ? down : home),
     })
-    await pass(201)
+    await advanceTime(201)
     expect(states()).toEqual(['failed', 'skipped'])
     run.retryFailed()
     expect(states()).toEqual(['waiting', 'waiting'])
-    await pass(151)
+    await advanceTime(151)
     expect(states()).toEqual(['found', 'pending'])
   })
 
   it('starts at once from an answer that is known', () => {
-    const recall: DossieRunOptions['recall'] = ({ variant }) =>
+    const recall: DossieRunOptions['readCachedAnswer'] = ({ variant }) =>
       variant === 1 ? { outcome: home } : undefined
-    const { states, calls } = start({ parts, definitions, options: { recall } })
+    const { states, calls } = startDossie({ parts, definitions, options: { readCachedAnswer: recall } })
     expect(states()[0]).toBe('found')
     expect(calls).toEqual([])
   })
@@ -207,59 +213,63 @@ describe("a part that needs another one's answer", () => {
 
 describe("a source's limits", () => {
   it('let no more parts of a consulta run side by side than its batches may', async () => {
-    const { asked, states } = start({
-      parts: [partOf(1), partOf(1, { name: 'again' }), partOf(2)],
+    const { asked: queriedVariants, states } = startDossie({
+      parts: [createPart(1), createPart(1, { name: 'again' }), createPart(2)],
       definitions: [
-        definitionOf(1, { batch: { max: 10, perMinute: 60, concurrency: 1, path: '/dashboard' } }),
-        definitionOf(2),
+        createDefinition(1, { batch: { max: 10, perMinute: 60, concurrency: 1, path: '/dashboard' } }),
+        createDefinition(2),
       ],
     })
-    await pass(50)
+    await advanceTime(50)
     expect(states()).toEqual(['pending', 'waiting', 'pending'])
-    await pass(2_000)
-    expect(asked().toSorted()).toEqual([1, 1, 2])
+    await advanceTime(2_000)
+    expect(queriedVariants().toSorted()).toEqual([1, 1, 2])
   })
 
   it('are waited for where the source says so', async () => {
-    const { run, states, asked } = start({
-      parts: [partOf(1)],
-      answer: (_, attempt) => (attempt === 1 ? failed('rate-limited', 'Espere', 3_000) : found()),
+    const {
+      run,
+      states,
+      asked: queriedVariants,
+    } = startDossie({
+      parts: [createPart(1)],
+      answer: (_, attempt) => (attempt === 1 ? createFailure('rate-limited', 'Espere', 3_000) : found()),
     })
-    await pass(2_900)
+    await advanceTime(2_900)
     expect(states()).toEqual(['waiting'])
-    await pass(400)
-    expect(asked()).toEqual([1, 1])
+    await advanceTime(400)
+    expect(queriedVariants()).toEqual([1, 1])
     expect(run.progress().status).toBe('done')
   })
 
   it('that last long are told', async () => {
-    const { states } = start({
-      parts: [partOf(1)],
-      answer: () => failed('rate-limited', 'Amanhã', 3_600_000),
+    const { states } = startDossie({
+      parts: [createPart(1)],
+      answer: () => createFailure('rate-limited', 'Amanhã', 3_600_000),
     })
-    await pass(101)
+    await advanceTime(101)
     expect(states()).toEqual(['failed'])
   })
 })
 
 describe('the end of a run', () => {
   it('aborts what is under way', async () => {
-    const { run, calls } = start()
-    await pass(50)
+    const { run, calls } = startDossie()
+    await advanceTime(50)
     run.dispose()
     expect(calls.every(({ signal }) => signal.aborted)).toBe(true)
     expect(run.progress().status).toBe('stopped')
     run.retry('p1')
-    await pass(1_000)
+    await advanceTime(1_000)
     expect(calls).toHaveLength(10)
   })
 
   it("comes with a source's 401", async () => {
-    const { run, calls } = start({
+    const { run, calls } = startDossie({
       ms: (variant) => (variant === 1 ? 10 : 100),
-      answer: () => failed('signed-out' satisfies Failure),
+      answer: () => createFailure('signed-out' satisfies Failure),
     })
-    await pass(50)
+    await advanceTime(50)
     expect(run.progress().status).toBe('signed-out')
     expect(calls.filter(({ signal }) => signal.aborted)).toHaveLength(9)
   })

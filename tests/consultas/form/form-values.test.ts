@@ -1,6 +1,6 @@
 import type { Field } from '@manifest/schema/field.ts'
 import { describe, expect, it } from 'vitest'
-import { concealedSubject, normaliseValues, problemsOf } from '../../../src/consultas/form/form-values.ts'
+import { hideSubject, normaliseValues, validateForm } from '../../../src/consultas/form/form-values.ts'
 
 const cpf: Field = { kind: 'cpf', name: 'cpf', label: 'CPF', required: true }
 const uf: Field = { kind: 'text', name: 'uf', label: 'UF', required: false, maxLength: 2 }
@@ -14,21 +14,21 @@ describe('form values', () => {
   })
 
   it('lack what is required', () => {
-    expect(problemsOf({ fields: [cpf, uf] }, {})).toEqual({ cpf: 'Preencha o campo CPF' })
+    expect(validateForm({ fields: [cpf, uf] }, {})).toEqual({ cpf: 'Preencha o campo CPF' })
   })
 
   it('need one of several optional fields', () => {
     const fields = [optional(cpf), uf]
-    expect(problemsOf({ fields }, {})).toEqual({ cpf: 'Preencha ao menos um campo' })
-    expect(problemsOf({ fields }, { uf: 'SP' })).toEqual({})
+    expect(validateForm({ fields }, {})).toEqual({ cpf: 'Preencha ao menos um campo' })
+    expect(validateForm({ fields }, { uf: 'SP' })).toEqual({})
   })
 
   it('are all checked', () => {
-    expect(Object.keys(problemsOf({ fields: [cpf, uf] }, { cpf: '1', uf: 'ABC' }))).toEqual(['cpf', 'uf'])
+    expect(Object.keys(validateForm({ fields: [cpf, uf] }, { cpf: '1', uf: 'ABC' }))).toEqual(['cpf', 'uf'])
   })
 
   it('leave a subject that can be recognised and not used', () => {
-    expect(concealedSubject([cpf, uf], { cpf: '52998224725' })).toBe('***.982.247-**')
+    expect(hideSubject([cpf, uf], { cpf: '52998224725' })).toBe('***.982.247-**')
   })
 })
 
@@ -37,26 +37,26 @@ describe('a form that names fields of which one must be filled', () => {
 
   it('says so at the first of them, whatever else is filled', () => {
     const missing = { cpf: 'Preencha ao menos um destes campos: CPF, CNPJ' }
-    expect(problemsOf(form, {})).toEqual(missing)
-    expect(problemsOf(form, { uf: 'SP' })).toEqual(missing)
+    expect(validateForm(form, {})).toEqual(missing)
+    expect(validateForm(form, { uf: 'SP' })).toEqual(missing)
   })
 
   it('is content with any of them', () => {
-    expect(problemsOf(form, { cnpj: '12ABC34501DE35' })).toEqual({})
-    expect(problemsOf(form, { cpf: '52998224725' })).toEqual({})
+    expect(validateForm(form, { cnpj: '12ABC34501DE35' })).toEqual({})
+    expect(validateForm(form, { cpf: '52998224725' })).toEqual({})
   })
 
   it('asks for no other once one is filled in wrongly', () => {
-    expect(problemsOf(form, { cnpj: '1' })).toEqual({ cnpj: 'O CNPJ tem 14 caracteres' })
+    expect(validateForm(form, { cnpj: '1' })).toEqual({ cnpj: 'O CNPJ tem 14 caracteres' })
   })
 
   it('still wants what is required', () => {
-    const problems = problemsOf({ ...form, fields: [{ ...uf, required: true }, optional(cpf), cnpj] }, {})
+    const problems = validateForm({ ...form, fields: [{ ...uf, required: true }, optional(cpf), cnpj] }, {})
     expect(Object.keys(problems).sort()).toEqual(['cpf', 'uf'])
   })
 
   it('keeps the message of a first field that is required itself', () => {
-    expect(problemsOf({ fields: [cpf, cnpj], requireOneOf: ['cpf', 'cnpj'] }, {})).toEqual({
+    expect(validateForm({ fields: [cpf, cnpj], requireOneOf: ['cpf', 'cnpj'] }, {})).toEqual({
       cpf: 'Preencha o campo CPF',
     })
   })

@@ -79,7 +79,7 @@ const described = (name: string) =>
 
 const summary = () => document.querySelector('[role=group]')
 
-const said = () => document.querySelector('[role=status]')?.textContent
+const readStatus = () => document.querySelector('[role=status]')?.textContent
 
 describe('a form', () => {
   it('checks a field when it is left, and no empty one', async () => {
@@ -112,7 +112,7 @@ describe('a form', () => {
     await type('nome', 'Ana Lima')
     await submit()
     expect(document.activeElement).toBe(input('email'))
-    expect(said()).toBe('E-mail: Preencha o campo E-mail')
+    expect(readStatus()).toBe('E-mail: Preencha o campo E-mail')
     expect(summary()).toBeNull()
     expect(submitted).toEqual([])
   })
@@ -121,7 +121,7 @@ describe('a form', () => {
     await show({ fields: [nome, email] })
     await submit()
     expect(document.activeElement).toBe(input('nome'))
-    expect(said()).toBe('Corrija 2 campos. Nome: Preencha o campo Nome')
+    expect(readStatus()).toBe('Corrija 2 campos. Nome: Preencha o campo Nome')
     expect(document.getElementById(summary()?.getAttribute('aria-labelledby') ?? '')?.textContent).toBe(
       'Corrija 2 campos',
     )
@@ -155,7 +155,7 @@ describe('a form', () => {
     await press('Limpar')
     expect([input('nome').value, input('email').value, described('email'), cleared]).toEqual(['', '', '', 1])
     expect(document.activeElement).toBe(input('nome'))
-    expect(said()).toBe('Formulário limpo')
+    expect(readStatus()).toBe('Formulário limpo')
     await submit()
     expect(described('email')).toBe('Preencha o campo E-mail')
   })

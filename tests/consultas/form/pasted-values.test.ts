@@ -1,6 +1,6 @@
 import type { Field } from '@manifest/schema/field.ts'
 import { describe, expect, it } from 'vitest'
-import { pastedValues } from '../../../src/consultas/form/pasted-values.ts'
+import { parsePastedValues } from '../../../src/consultas/form/pasted-values.ts'
 
 const cpf: Field = { kind: 'cpf', name: 'cpf', label: 'CPF', required: true }
 const phone: Field = { kind: 'phone', name: 'fone', label: 'Telefone', required: true }
@@ -9,14 +9,14 @@ const name: Field = { kind: 'name', name: 'nome', label: 'Nome', required: true 
 describe('pastedValues', () => {
   it.each(['\n', '\r\n', ';', ', ', '\t', ' '])('finds the documents between %j', (separator) => {
     const text = ['111.444.777-35', '529.982.247-25', '111.444.777-35'].join(separator)
-    expect(pastedValues(cpf, text)).toEqual({ values: ['11144477735', '52998224725'], name: 'CPFs' })
+    expect(parsePastedValues(cpf, text)).toEqual({ values: ['11144477735', '52998224725'], name: 'CPFs' })
   })
 
   it('takes one value, however it is spaced, for one', () => {
-    expect(pastedValues(cpf, ' 111.444.777-35 ')).toBeUndefined()
-    expect(pastedValues(cpf, '111.444.777-35\n111.444.777-36')).toBeUndefined()
-    expect(pastedValues(phone, '+55 (11) 98765-4321')).toBeUndefined()
-    expect(pastedValues(phone, '061 3333 4444')).toBeUndefined()
-    expect(pastedValues(name, 'Ana Exemplo\nBia Exemplo')).toBeUndefined()
+    expect(parsePastedValues(cpf, ' 111.444.777-35 ')).toBeUndefined()
+    expect(parsePastedValues(cpf, '111.444.777-35\n111.444.777-36')).toBeUndefined()
+    expect(parsePastedValues(phone, '+55 (11) 98765-4321')).toBeUndefined()
+    expect(parsePastedValues(phone, '061 3333 4444')).toBeUndefined()
+    expect(parsePastedValues(name, 'Ana Exemplo\nBia Exemplo')).toBeUndefined()
   })
 })

@@ -37,7 +37,7 @@ const show = (definition: FormShape = shape, key = 'one') =>
         <ConsultaForm
           key={key}
           definition={definition}
-          start={{ nome: 'Ana' }}
+          initialValues={{ nome: 'Ana' }}
           sample={undefined}
           isPending={false}
           onSubmit={(values) => submitted.push(values)}

@@ -1,7 +1,7 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { expect, it } from 'vitest'
 import { answerText } from '../../../src/consultas/results/answer-text.ts'
-import { foundOf } from '../../support/found.ts'
+import { createFound } from '../../support/create-found.ts'
 
 const definition: ConsultaDefinition = {
   id: 'teste/1',
@@ -71,7 +71,7 @@ const answer = {
 }
 
 it('writes an answer as text and leaves sensitive values hidden', () => {
-  expect(answerText(definition, foundOf(answer))).toBe(
+  expect(answerText(definition, createFound(answer))).toBe(
     [
       'Teste\nAna Exemplo\nCPF: •••••••\nRegular',
       'Pessoa\nCPF: 111.444.777-35\nMãe: •••••••\nPai: —',
@@ -93,7 +93,7 @@ it('says where there is nothing, and nothing where that says nothing', () => {
     { block: 'timeline', title: 'História', value: 'fatos', date: 'dia', label: 'fato' },
   ]
   const empty = { nome: null, cpf: null, situacao: null, nomes: [null] }
-  expect(answerText({ ...definition, result }, foundOf(empty))).toBe(
+  expect(answerText({ ...definition, result }, createFound(empty))).toBe(
     [
       'Teste\n—\nCPF: —',
       'Dívidas\nNão veio na resposta',

@@ -8,11 +8,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { appSystem } from '@/ui/theme/app-system.ts'
 import { type Answered, isAnswered } from '../../../src/consultas/outcome.ts'
 import { Answer } from '../../../src/consultas/results/answer.tsx'
-import { AgainContext } from '../../../src/consultas/results/incomplete/again.ts'
-import { loadInstrument } from '../../../src/consultas/results/score/load-instrument.ts'
+import { RetryContext } from '../../../src/consultas/results/incomplete/retry-context.ts'
+import { loadScoreGauge } from '../../../src/consultas/results/score/load-score-gauge.ts'
 import { readAnswer } from '../../../src/consultas/sources/read-answer.ts'
-import { missingPathsOf } from '../../../src/consultas/sources/shape.ts'
-import { brokenAnswers, isAlwaysThere } from '../../support/broken-answers.ts'
+import { createMissingPathsFinder } from '../../../src/consultas/sources/shape.ts'
+import { brokenAnswers, isAlwaysPresent } from '../../support/broken-answers.ts'
 import { definitions } from '../../support/shipped-examples.ts'
 
 let root: Root
@@ -31,7 +31,7 @@ const button = (name: string) =>
   [...document.querySelectorAll('button')].find((each) => each.textContent === name)
 
 /** The value that decides what a block of a kind shows. */
-const pathOf = (definition: ConsultaDefinition, kind: BlockKind) =>
+const listBlockPaths = (definition: ConsultaDefinition, kind: BlockKind) =>
   definition.result.flatMap((block) => {
     if (block.block !== kind) return []
     if (block.block === 'fields') return block.items.map(({ value }) => value)
@@ -40,17 +40,17 @@ const pathOf = (definition: ConsultaDefinition, kind: BlockKind) =>
   })
 
 /** A shipped consulta with a block of a kind, and a value of it that the contract requires. */
-function consultaWith(kind: BlockKind) {
+function findConsulta(kind: BlockKind) {
   for (const definition of definitions)
-    for (const path of pathOf(definition, kind))
-      if (isAlwaysThere(definition, path) && brokenAnswers(definition, path).length > 0)
+    for (const path of listBlockPaths(definition, kind))
+      if (isAlwaysPresent(definition, path) && brokenAnswers(definition, path).length > 0)
         return { definition, path }
   throw new Error(`No shipped consulta has a block of kind ${kind}`)
 }
 
-async function answerOf(definition: ConsultaDefinition, body: unknown): Promise<Answered> {
+async function readTestAnswer(definition: ConsultaDefinition, body: unknown): Promise<Answered> {
   const { request = {}, example } = definition
-  const missingPaths = missingPathsOf(definition, definition.request?.optional)
+  const missingPaths = createMissingPathsFinder(definition, definition.request?.optional)
   const expected = { errors: {}, example, missingPaths, sourceTitle: 'Fonte' }
   const outcome = await readAnswer(Response.json(body), request, expected)
   if (!isAnswered(outcome)) throw new Error(`No answer: ${outcome.status}`)
@@ -59,12 +59,12 @@ async function answerOf(definition: ConsultaDefinition, body: unknown): Promise<
 
 const show = (definition: ConsultaDefinition, found: Answered, again = {}) =>
   act(async () => {
-    await loadInstrument()
+    await loadScoreGauge()
     root.render(
       <ChakraProvider value={appSystem}>
-        <AgainContext value={again}>
+        <RetryContext value={again}>
           <Answer definition={definition} found={found} />
-        </AgainContext>
+        </RetryContext>
       </ChakraProvider>,
     )
   })
@@ -72,11 +72,11 @@ const show = (definition: ConsultaDefinition, found: Answered, again = {}) =>
 const kinds: BlockKind[] = ['fields', 'table', 'list', 'image', 'alert', 'timeline']
 
 it.each(kinds)('a block of kind %s says that its value did not come', async (kind) => {
-  const { definition, path } = consultaWith(kind)
+  const { definition, path } = findConsulta(kind)
   for (const { how, answer } of brokenAnswers(definition, path)) {
     // A text of another plain type is still shown: only its status tells.
     if (kind === 'fields' && how === 'another type') continue
-    await show(definition, await answerOf(definition, answer))
+    await show(definition, await readTestAnswer(definition, answer))
     expect(page(), how).toContain('Resposta incompleta')
     expect(page(), how).toContain('Não veio na resposta')
     for (const block of definition.result)
@@ -90,7 +90,7 @@ it('a score says that it did not come, and its empty text only for a null that t
   const definition = definitions.find(({ id }) => id === 'score/1') as ConsultaDefinition
   const empty = 'Não há pontuação para esta pessoa.'
   for (const { how, answer } of brokenAnswers(definition, 'score.pontos')) {
-    await show(definition, await answerOf(definition, answer))
+    await show(definition, await readTestAnswer(definition, answer))
     if (how === 'null') expect(page()).toContain(empty)
     else expect(page(), how).not.toContain(empty)
     if (how !== 'null') expect(page(), how).toContain('Não veio na resposta')
@@ -99,15 +99,19 @@ it('a score says that it did not come, and its empty text only for a null that t
 })
 
 it('names what is missing by its label, and leads on', async () => {
-  const { definition, path } = consultaWith('table')
+  const { definition, path } = findConsulta('table')
   const [{ answer } = { answer: null }] = brokenAnswers(definition, path)
   const onRepeat = vi.fn()
-  const onAskOther = vi.fn()
+  const onQueryOther = vi.fn()
   const others = [
     { source: 'fonte', title: 'Fonte' },
     { source: 'outra', title: 'Outra base' },
   ]
-  await show(definition, await answerOf(definition, answer), { onRepeat, others, onAskOther })
+  await show(definition, await readTestAnswer(definition, answer), {
+    onRepeat,
+    others,
+    onQueryOther,
+  })
   const title = definition.result.find((block) => 'value' in block && block.value === path)?.title
   expect(document.querySelector('[role=note]')?.textContent).toContain(title)
   act(() => button('Consultar de novo')?.click())
@@ -115,5 +119,5 @@ it('names what is missing by its label, and leads on', async () => {
   // The source that answered is not offered as another one.
   expect(button('Consultar em Fonte')).toBeUndefined()
   act(() => button('Consultar em Outra base')?.click())
-  expect(onAskOther).toHaveBeenCalledWith('outra')
+  expect(onQueryOther).toHaveBeenCalledWith('outra')
 })

@@ -7,7 +7,7 @@ import { answerText } from '../../../src/consultas/results/answer-text.ts'
 import { answerCsv } from '../../../src/consultas/results/export/answer-csv.ts'
 import { answerJson } from '../../../src/consultas/results/export/answer-json.ts'
 import { hasSensitive } from '../../../src/consultas/results/sensitive-paths.ts'
-import { foundOf } from '../../support/found.ts'
+import { createFound } from '../../support/create-found.ts'
 import { csvText, jsonText } from '../batch/support/run-text.ts'
 
 const secret = 'https://segredo.example/99988877714'
@@ -49,10 +49,10 @@ const cases = Object.entries(samples).map(([kind, { layout, answer }]) => {
   return { kind, definition, layout, answer }
 })
 
-const rowOf = (answer: Json) => ({
+const createRow = (answer: Json) => ({
   line: { numbers: [1], values: {}, typed: '1' },
   state: 'found' as const,
-  outcome: foundOf(answer),
+  outcome: createFound(answer),
 })
 
 type Writer = (
@@ -63,11 +63,14 @@ type Writer = (
 
 /** Everything that an answer is written as. */
 const writers: [string, Writer][] = [
-  ['text', (definition, answer, isShown) => answerText(definition, foundOf(answer), isShown)],
-  ['CSV', (definition, answer, isShown) => [...answerCsv(definition, foundOf(answer), isShown)].join('')],
-  ['JSON', (definition, answer, isShown) => [...answerJson(definition, foundOf(answer), isShown)].join('')],
-  ['CSV of a batch', (definition, answer, isShown) => csvText(definition, [rowOf(answer)], isShown())],
-  ['JSON of a batch', (definition, answer, isShown) => jsonText(definition, [rowOf(answer)], isShown())],
+  ['text', (definition, answer, isShown) => answerText(definition, createFound(answer), isShown)],
+  ['CSV', (definition, answer, isShown) => [...answerCsv(definition, createFound(answer), isShown)].join('')],
+  [
+    'JSON',
+    (definition, answer, isShown) => [...answerJson(definition, createFound(answer), isShown)].join(''),
+  ],
+  ['CSV of a batch', (definition, answer, isShown) => csvText(definition, [createRow(answer)], isShown())],
+  ['JSON of a batch', (definition, answer, isShown) => jsonText(definition, [createRow(answer)], isShown())],
 ]
 
 /** How often a layout says `sensitive: true`. */
@@ -86,7 +89,7 @@ describe.each(cases.filter(({ definition }) => hasSensitive(definition)))(
     })
 
     it('shows what the user revealed', () => {
-      expect([...answerJson(definition, foundOf(answer), () => true)].join('')).toContain(secret)
+      expect([...answerJson(definition, createFound(answer), () => true)].join('')).toContain(secret)
     })
   },
 )

@@ -1,15 +1,15 @@
-import { pathOf } from '@manifest/contract/answer-path.ts'
+import { joinAnswerPath } from '@manifest/contract/answer-path.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import { describe, expect, it } from 'vitest'
 import { answerText } from '../../../src/consultas/results/answer-text.ts'
-import { answerSections } from '../../../src/consultas/results/export/answer-rows.ts'
-import { maskedAnswer } from '../../../src/consultas/results/export/masked-answer.ts'
-import { readFindings } from '../../../src/consultas/results/findings/read.ts'
+import { answerSections } from '../../../src/consultas/results/export/answer-sections.ts'
+import { hideSensitiveValues } from '../../../src/consultas/results/export/hide-sensitive-values.ts'
+import { readFindings } from '../../../src/consultas/results/findings/read-findings.ts'
 import { sensitivePaths } from '../../../src/consultas/results/sensitive-paths.ts'
-import { foundOf } from '../../support/found.ts'
+import { createFound } from '../../support/create-found.ts'
 
-const phone = pathOf(['tel. celular'])
+const phone = joinAnswerPath(['tel. celular'])
 
 /** An answer that is a list, with a key that has a space and a dot in it. */
 const definition: ConsultaDefinition = {
@@ -62,27 +62,27 @@ describe('an answer that is a list', () => {
   })
 
   it('is exported with them masked', () => {
-    const json = JSON.stringify(maskedAnswer(definition, answer, nothing))
+    const json = JSON.stringify(hideSensitiveValues(definition, answer, nothing))
     expect(json).toContain('"nome":"Bia"')
-    expect(maskedAnswer(definition, answer, everything)).toEqual(answer)
+    expect(hideSensitiveValues(definition, answer, everything)).toEqual(answer)
     const rows = JSON.stringify(
-      [...answerSections(definition, foundOf(answer), nothing)].map((section) => [...section]),
+      [...answerSections(definition, createFound(answer), nothing)].map((section) => [...section]),
     )
-    for (const text of [json, rows, answerText(definition, foundOf(answer), nothing)])
+    for (const text of [json, rows, answerText(definition, createFound(answer), nothing)])
       expect(text).not.toMatch(/3100000031|2100000021/)
   })
 
   it('is shown by every block that shows lists', () => {
-    const text = answerText(definition, foundOf(answer), everything)
+    const text = answerText(definition, createFound(answer), everything)
     expect(text).toContain('Bia')
     expect(text.match(/Ana/g)).not.toHaveLength(0)
   })
 
   it('is counted, and what it masks stays masked in the findings', () => {
-    const [count, latest] = readFindings(definition, foundOf(answer), nothing)
+    const [count, latest] = readFindings(definition, createFound(answer), nothing)
     expect(count).toMatchObject({ figure: '2', after: 'contatos', target: 0 })
     expect(latest?.figure).toContain('•')
-    expect(readFindings(definition, foundOf(answer), everything)[1]?.figure).toBe('3100000031')
+    expect(readFindings(definition, createFound(answer), everything)[1]?.figure).toBe('3100000031')
   })
 })
 
@@ -98,9 +98,9 @@ it('masks a value by its path, however the manifest writes it', () => {
   ]
   const { summary: _, ...rest } = definition
   const own = { ...rest, result }
-  const masked = JSON.stringify(
-    maskedAnswer(own, { a: { $: 'um' }, 'b.c': 'dois', b: { c: 'três' } }, nothing),
+  const hiddenAnswerText = JSON.stringify(
+    hideSensitiveValues(own, { a: { $: 'um' }, 'b.c': 'dois', b: { c: 'três' } }, nothing),
   )
-  expect(masked).not.toMatch(/um|dois/)
-  expect(masked).toContain('três')
+  expect(hiddenAnswerText).not.toMatch(/um|dois/)
+  expect(hiddenAnswerText).toContain('três')
 })

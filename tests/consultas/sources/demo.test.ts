@@ -20,8 +20,8 @@ const definition: ConsultaDefinition = {
   ],
 }
 
-const query = async (values: Record<string, string>, asked = definition) => {
-  const outcome = queryDemo(asked, values, new AbortController().signal)
+const query = async (values: Record<string, string>, queriedDefinition = definition) => {
+  const outcome = queryDemo(queriedDefinition, values, new AbortController().signal)
   await vi.runAllTimersAsync()
   return outcome
 }

@@ -4,15 +4,15 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { queryHttp as QueryHttp } from '../../../src/consultas/sources/http.ts'
 
-type Reply = (response: ServerResponse, request: IncomingMessage) => void
+type ReplyHandler = (response: ServerResponse, request: IncomingMessage) => void
 
 const json =
-  (body: unknown, status = 200): Reply =>
+  (body: unknown, status = 200): ReplyHandler =>
   (response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
 /** What the server of the tests answers, by the first segment of the path: a source each. */
-const replies: Record<string, Reply> = {}
+const replies: Record<string, ReplyHandler> = {}
 const requests: string[] = []
 
 const server = createServer((request, response) => {
@@ -54,9 +54,9 @@ beforeEach(() => {
   for (const name of Object.keys(replies)) delete replies[name]
 })
 
-type Queried = NonNullable<ConsultaDefinition['request']>
+type RequestConfig = NonNullable<ConsultaDefinition['request']>
 
-const definition = (request: Queried): ConsultaDefinition => ({
+const definition = (request: RequestConfig): ConsultaDefinition => ({
   id: 'teste/1',
   family: 'teste',
   variant: 1,
@@ -69,7 +69,7 @@ const definition = (request: Queried): ConsultaDefinition => ({
   examples: [],
 })
 
-const get: Queried = {
+const get: RequestConfig = {
   source: 'first',
   get: '/cep/{cep}',
   query: { uf: '{uf}' },
@@ -80,7 +80,7 @@ const get: Queried = {
 
 const values = { cep: '01001000', uf: 'S P' }
 
-const query = (request: Queried = get, signal = new AbortController().signal) =>
+const query = (request: RequestConfig = get, signal = new AbortController().signal) =>
   queryHttp(definition(request), values, signal)
 
 describe('queryHttp', () => {
@@ -128,8 +128,8 @@ describe('queryHttp', () => {
   it.each([
     ['is down', json({}, 503)],
     ['is rate limited', json({}, 429)],
-    ['hangs up', ((response) => response.destroy()) satisfies Reply],
-    ['gives no JSON', ((response) => response.end('<html>')) satisfies Reply],
+    ['hangs up', ((response) => response.destroy()) satisfies ReplyHandler],
+    ['gives no JSON', ((response) => response.end('<html>')) satisfies ReplyHandler],
   ])('goes on to the fallback when the source %s', async (_, reply) => {
     replies.first = reply
     replies.second = json({ street: 'Praça da Sé' })
@@ -142,7 +142,7 @@ describe('queryHttp', () => {
 
   describe('of which an answer lacks a value', () => {
     const items = ['logradouro', 'bairro'].map((value) => ({ label: value, value, sensitive: false }))
-    const asked = (optional: string[] = []): ConsultaDefinition => ({
+    const buildOptionalDefinition = (optional: string[] = []): ConsultaDefinition => ({
       ...definition({ ...get, fallback: get.fallback?.map((one) => ({ ...one, optional })) }),
       result: [{ block: 'fields', items }],
       example: { logradouro: 'Praça da Sé', bairro: 'Sé' },
@@ -151,14 +151,14 @@ describe('queryHttp', () => {
 
     it('says so and queries nobody else', async () => {
       replies.first = json({ logradouro: 'Praça da Sé' })
-      const outcome = await queryHttp(asked(), values, signal)
+      const outcome = await queryHttp(buildOptionalDefinition(), values, signal)
       expect(outcome).toMatchObject({ status: 'incomplete', missing: ['bairro'], source: 'first' })
       expect(requests).toHaveLength(1)
     })
 
     it('begins with the source that the user chooses', async () => {
       replies.second = json({ street: 'Praça da Sé', bairro: 'Sé' })
-      const outcome = await queryHttp(asked(), values, signal, { source: 'second' })
+      const outcome = await queryHttp(buildOptionalDefinition(), values, signal, { source: 'second' })
       expect(outcome).toMatchObject({ status: 'found', source: 'second' })
       expect(requests).toHaveLength(1)
     })
@@ -168,7 +168,9 @@ describe('queryHttp', () => {
       [['bairro'], 'found'],
     ])('takes what a fallback calls optional, %j, for not needed', async (optional, status) => {
       replies.second = json({ street: 'Praça da Sé' })
-      expect(await queryHttp(asked(optional), values, signal, { source: 'second' })).toMatchObject({ status })
+      expect(
+        await queryHttp(buildOptionalDefinition(optional), values, signal, { source: 'second' }),
+      ).toMatchObject({ status })
     })
   })
 
@@ -178,7 +180,7 @@ describe('queryHttp', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it.each<[string, Reply]>([
+  it.each<[string, ReplyHandler]>([
     ['never begins', () => undefined],
     ['never ends', (response) => void response.writeHead(200).write('{')],
   ])('gives up on an answer that %s', async (_, reply) => {

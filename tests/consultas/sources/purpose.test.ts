@@ -50,8 +50,8 @@ const definition = (
   examples: [],
 })
 
-const query = (asked: ConsultaDefinition, purpose?: string) =>
-  queryHttp(asked, { cpf: '11144477735' }, new AbortController().signal, { purpose })
+const query = (queriedDefinition: ConsultaDefinition, purpose?: string) =>
+  queryHttp(queriedDefinition, { cpf: '11144477735' }, new AbortController().signal, { purpose })
 
 const post = { post: '/cpf', body: { cpf: '{cpf}' } }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Failure, failed, type Outcome } from '../../../src/consultas/outcome.ts'
+import { createFailure, type Failure, type Outcome } from '../../../src/consultas/outcome.ts'
 import { withRetries } from '../../../src/consultas/sources/retry.ts'
 import { retryAfterMs } from '../../../src/consultas/sources/retry-after.ts'
 
@@ -28,7 +28,7 @@ async function run(outcomes: Outcome[], retries: number) {
 describe('withRetries', () => {
   it('tries again while the source is unavailable, each time after a longer pause', async () => {
     const { outcome, pauses } = await run(
-      [failed('unavailable'), failed('unavailable'), failed('unavailable')],
+      [createFailure('unavailable'), createFailure('unavailable'), createFailure('unavailable')],
       3,
     )
     expect(outcome).toBe(found)
@@ -40,7 +40,7 @@ describe('withRetries', () => {
   })
 
   it('gives up after so many', async () => {
-    const down = [1, 2, 3].map(() => failed('unavailable'))
+    const down = [1, 2, 3].map(() => createFailure('unavailable'))
     const { outcome, pauses } = await run(down, 2)
     expect(outcome).toBe(down[2])
     expect(pauses).toHaveLength(2)
@@ -59,17 +59,17 @@ describe('withRetries', () => {
     'unexpected',
     'too-large',
   ])('takes %s as it is', async (reason) => {
-    expect((await run([failed(reason)], 3)).pauses).toEqual([])
+    expect((await run([createFailure(reason)], 3)).pauses).toEqual([])
   })
 
   it('waits as long as the source asks, unless that is too long', async () => {
-    expect((await run([failed('unavailable', 'Espere', 2_000)], 1)).pauses).toEqual([2_000])
-    expect((await run([failed('unavailable', 'Espere', 60_000)], 1)).pauses).toEqual([])
+    expect((await run([createFailure('unavailable', 'Espere', 2_000)], 1)).pauses).toEqual([2_000])
+    expect((await run([createFailure('unavailable', 'Espere', 60_000)], 1)).pauses).toEqual([])
   })
 
   it('rejects when it is aborted during a pause', async () => {
     const controller = new AbortController()
-    const outcome = withRetries(async () => failed('unavailable'), 3, controller.signal)
+    const outcome = withRetries(async () => createFailure('unavailable'), 3, controller.signal)
     const rejected = expect(outcome).rejects.toThrow()
     await vi.advanceTimersByTimeAsync(10)
     controller.abort()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { arcPath, sharesOf } from '../../../src/demos/ui-kit/arc.ts'
-import { sceneAt, scenes } from '../../../src/demos/ui-kit/video/scenes.ts'
+import { arcPath, computeArcs } from '../../../src/demos/ui-kit/arc.ts'
+import { findScene, scenes } from '../../../src/demos/ui-kit/video/scenes.ts'
 
 describe('arcs', () => {
   it('begin at the top and go round clockwise', () => {
@@ -18,7 +18,7 @@ describe('arcs', () => {
 
 describe('shares of a turn', () => {
   it('follow each other and fill it', () => {
-    expect(sharesOf([1, 2, 1])).toEqual([
+    expect(computeArcs([1, 2, 1])).toEqual([
       { from: 0, to: 0.25 },
       { from: 0.25, to: 0.75 },
       { from: 0.75, to: 1 },
@@ -26,7 +26,7 @@ describe('shares of a turn', () => {
   })
 
   it('are nothing where there is nothing', () => {
-    expect(sharesOf([0, 0])).toEqual([
+    expect(computeArcs([0, 0])).toEqual([
       { from: 0, to: 0 },
       { from: 0, to: 0 },
     ])
@@ -35,8 +35,8 @@ describe('shares of a turn', () => {
 
 describe('the scenes of the clip', () => {
   it('follow each other and begin again', () => {
-    expect([0, 3.9, 4, 13, 16].map((seconds) => sceneAt(seconds).index)).toEqual([0, 0, 1, 3, 0])
-    expect(sceneAt(6).progress).toBe(0.5)
+    expect([0, 3.9, 4, 13, 16].map((seconds) => findScene(seconds).index)).toEqual([0, 0, 1, 3, 0])
+    expect(findScene(6).progress).toBe(0.5)
   })
 
   it('all say what is seen', () => {

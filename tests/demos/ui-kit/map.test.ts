@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { shadeNames } from '../../../src/demos/ui-kit/map/measures.ts'
+import { describeShades } from '../../../src/demos/ui-kit/map/measures.ts'
 import { states } from '../../../src/demos/ui-kit/map/states.ts'
-import { classOf, tileTowards } from '../../../src/demos/ui-kit/map/tiles.ts'
+import { findClassIndex, findTileInDirection } from '../../../src/demos/ui-kit/map/tiles.ts'
 
 function towards(uf: string, key: string) {
   const from = states.find((state) => state.uf === uf)
   if (!from) throw new Error(`no ${uf}`)
-  return tileTowards(states, from, key).uf
+  return findTileInDirection(states, from, key).uf
 }
 
 describe('the map by state', () => {
@@ -41,7 +41,9 @@ describe('the map by state', () => {
 
   it('counts a limit to the class that begins there', () => {
     const limits = [10, 50, 100]
-    expect([0, 9.9, 10, 50, 99, 100].map((value) => classOf(value, limits))).toEqual([0, 0, 1, 2, 2, 3])
-    expect(shadeNames('density')).toEqual(['menos de 10', 'de 10 a 50', 'de 50 a 100', '100 ou mais'])
+    expect([0, 9.9, 10, 50, 99, 100].map((value) => findClassIndex(value, limits))).toEqual([
+      0, 0, 1, 2, 2, 3,
+    ])
+    expect(describeShades('density')).toEqual(['menos de 10', 'de 10 a 50', 'de 50 a 100', '100 ou mais'])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { snippetOf } from '../../../src/demos/ui-kit/snippet.ts'
+import { extractSnippet } from '../../../src/demos/ui-kit/snippet.ts'
 
 const source = `import { Box, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
@@ -27,7 +27,7 @@ export default function Page() {
 
 describe('the code of an example', () => {
   it('is its function with what it builds on, the comments and the imports that these use', () => {
-    expect(snippetOf(source, 'Sizes')).toBe(`import { Box } from '@chakra-ui/react'
+    expect(extractSnippet(source, 'Sizes')).toBe(`import { Box } from '@chakra-ui/react'
 
 /** The sizes there are. */
 const sizes = ['sm', 'md']
@@ -39,12 +39,12 @@ function Sizes() {
   })
 
   it('keeps several imports apart', () => {
-    expect(snippetOf(source, 'Other')).toContain(
+    expect(extractSnippet(source, 'Other')).toContain(
       "import { Flex } from '@chakra-ui/react'\nimport { useState } from 'react'\n\nconst unrelated = 1",
     )
   })
 
   it('is nothing where there is no such function', () => {
-    expect(snippetOf(source, 'Missing')).toBe('')
+    expect(extractSnippet(source, 'Missing')).toBe('')
   })
 })

@@ -1,23 +1,23 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
-import { contractOf } from '../../../codegen/contract/contract-of.ts'
-import { exampleRequests } from '../../../codegen/contract/example-requests.ts'
-import { cpf, gateways, model } from './support.ts'
+import { buildContract } from '../../../codegen/tools/openapi/build-contract.ts'
+import { listExampleRequests } from '../../../codegen/tools/openapi/example-requests.ts'
+import { cpf, model, useGateways } from './support.ts'
 
-const start = gateways()
+const start = useGateways()
 
 const pointer = (...keys: string[]) =>
   `contract#/${keys.map((key) => encodeURIComponent(key.replaceAll('/', '~1'))).join('/')}`
 
 describe('every shipped variant', () => {
-  const contract = contractOf(model, 'gateway')
+  const contract = buildContract(model, 'gateway')
   const ajv = new Ajv2020({ strict: false })
   addFormats.default(ajv)
   ajv.addSchema({ ...contract, $id: 'contract' })
   const gateway = start()
 
-  it.each(exampleRequests(model, 'gateway'))('answers as its contract says: $name', async (request) => {
+  it.each(listExampleRequests(model, 'gateway'))('answers as its contract says: $name', async (request) => {
     const { template, method, path, body } = request
     const { get, post } = await gateway
     const response = await (method === 'get' ? get(path) : post(path, body))

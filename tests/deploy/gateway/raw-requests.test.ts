@@ -3,14 +3,14 @@ import { request } from 'node:http'
 import { connect } from 'node:net'
 import { json, text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
-import { cpf, gateways } from './support.ts'
+import { cpf, useGateways } from './support.ts'
 
-const start = gateways()
+const start = useGateways()
 
 const gateway = start()
 
 /** Asks a gateway under another name, as a page does whose own name leads to this machine. */
-async function askAs(url: string, host: string, path = '/cpf/cadastro') {
+async function requestWithHost(url: string, host: string, path = '/cpf/cadastro') {
   const { hostname, port } = new URL(url)
   const headers = { host: host.replace('PORT', port), origin: 'http://painel.example' }
   const [response] = await once(request({ hostname, port, path, headers }).end(), 'response')
@@ -21,7 +21,7 @@ it.each(['127.0.0.1:PORT', 'localhost:PORT', 'LOCALHOST', 'painel.localhost:PORT
   'answers as %s',
   async (host) => {
     const { url } = await gateway
-    expect((await askAs(url, host)).status).toBe(405)
+    expect((await requestWithHost(url, host)).status).toBe(405)
   },
 )
 
@@ -35,14 +35,14 @@ it.each([
   '10.0.0.1',
 ])('refuses the name %j, and tells its page nothing', async (host) => {
   const { url } = await gateway
-  const { status, headers, body } = await askAs(url, host)
+  const { status, headers, body } = await requestWithHost(url, host)
   expect([status, headers['access-control-allow-origin']]).toEqual([421, undefined])
   expect(body).toEqual({ mensagem: 'O gateway de referência só atende por localhost e 127.0.0.1' })
 })
 
 it('refuses other names of each of several sources too', async () => {
   const { url } = await start({ sources: ['viacep', 'brasilapi'] })
-  expect((await askAs(url, 'evil.example', '/viacep/ws/24029007/json/')).status).toBe(421)
+  expect((await requestWithHost(url, 'evil.example', '/viacep/ws/24029007/json/')).status).toBe(421)
 })
 
 it.each([
@@ -75,9 +75,9 @@ it('says of a body that breaks off that it did not arrive whole', async () => {
   const { url } = await start({ log: (line) => lines.push(line) })
   const { hostname, port } = new URL(url)
   const headers = { 'content-type': 'application/json', 'content-length': 100 }
-  const asking = request({ hostname, port, method: 'POST', path: '/cpf/cadastro', headers })
-  asking.on('error', () => {})
-  asking.write(`{"cpf":"${cpf}"`, () => setTimeout(() => asking.destroy(), 100))
+  const clientRequest = request({ hostname, port, method: 'POST', path: '/cpf/cadastro', headers })
+  clientRequest.on('error', () => {})
+  clientRequest.write(`{"cpf":"${cpf}"`, () => setTimeout(() => clientRequest.destroy(), 100))
   await expect.poll(() => lines.join()).toMatch(/ POST \/cpf\/cadastro 400 \d+ ms$/)
 })
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { cpf, gateways, model, withVariants } from './support.ts'
+import { cpf, model, useGateways, withVariants } from './support.ts'
 
-const start = gateways()
+const start = useGateways()
 
-const problemsIn = async (response: Response) =>
+const readFieldErrors = async (response: Response) =>
   Object.fromEntries(
     (await response.json()).problemas.map(({ campo, mensagem }: Record<string, string>) => [campo, mensagem]),
   )
@@ -14,11 +14,11 @@ describe('a request that breaks the contract', () => {
     ['a key is none of the contract', { cpf, nome: 'X' }, { nome: 'Não faz parte do contrato' }],
     ['a value has another type', { cpf: 52998224725 }, { cpf: 'Deve ser um texto' }],
     ['check digits are wrong', { cpf: '52998224724' }, { cpf: 'CPF inválido: confira os dígitos' }],
-  ])('is refused with the field that is wrong: %s', async (_, body, problems) => {
+  ])('is refused with the field that is wrong: %s', async (_, body, fieldErrors) => {
     const { post } = await start()
     const response = await post('/cpf/cadastro', body)
     expect(response.status).toBe(400)
-    expect(await problemsIn(response)).toEqual(problems)
+    expect(await readFieldErrors(response)).toEqual(fieldErrors)
   })
 
   it('is told the form of a value, and not the value', async () => {
@@ -31,9 +31,9 @@ describe('a request that breaks the contract', () => {
   it('is held to dates of the calendar, to choices and to one of several fields', async () => {
     const { post } = await start()
     const dated = await post('/receita-federal/cpf/situacao', { cpf, data_nascimento: '2023-02-30' })
-    expect(Object.keys(await problemsIn(dated))).toEqual(['data_nascimento'])
+    expect(Object.keys(await readFieldErrors(dated))).toEqual(['data_nascimento'])
     const chosen = await post('/credito/score', { cpf, finalidade: 'curiosidade' })
-    expect(Object.keys(await problemsIn(chosen))).toEqual(['finalidade'])
+    expect(Object.keys(await readFieldErrors(chosen))).toEqual(['finalidade'])
     expect((await post('/saude/cadsus', {})).status).toBe(400)
   })
 
@@ -41,9 +41,9 @@ describe('a request that breaks the contract', () => {
     const { get } = await start()
     const short = await get('/cnpj/123/estabelecimentos')
     expect(short.status).toBe(400)
-    expect(Object.keys(await problemsIn(short))).toEqual(['cnpj'])
+    expect(Object.keys(await readFieldErrors(short))).toEqual(['cnpj'])
     const queried = await get('/cnpj/12345678000195/estabelecimentos?pagina=2')
-    expect(await problemsIn(queried)).toEqual({ pagina: 'Não faz parte do contrato' })
+    expect(await readFieldErrors(queried)).toEqual({ pagina: 'Não faz parte do contrato' })
     expect((await get('/cnpj/%E0%A4%A/estabelecimentos')).status).toBe(404)
   })
 
@@ -53,8 +53,8 @@ describe('a request that breaks the contract', () => {
     const method = await get('/cpf/cadastro')
     expect([method.status, method.headers.get('allow')]).toEqual([405, 'POST'])
     expect((await post('/cpf/cadastro', { cpf }, { 'content-type': 'text/plain' })).status).toBe(415)
-    expect(await problemsIn(await post('/cpf/cadastro', '{"cpf"'))).toEqual({ corpo: 'Não é JSON' })
-    expect(await problemsIn(await post('/cpf/cadastro', ''))).toEqual({ corpo: 'Está vazio' })
+    expect(await readFieldErrors(await post('/cpf/cadastro', '{"cpf"'))).toEqual({ corpo: 'Não é JSON' })
+    expect(await readFieldErrors(await post('/cpf/cadastro', ''))).toEqual({ corpo: 'Está vazio' })
     expect((await post('/cpf/cadastro', { cpf: 'x'.repeat(1_000_001) })).status).toBe(413)
     expect((await post('/biometria/foto', { foto: 'x'.repeat(8_000_001) })).status).toBe(413)
   })
@@ -85,9 +85,9 @@ describe('a request that is made to be costly', () => {
   it('names the keys of prototypes as any other that the contract does not have', async () => {
     const { post, get } = await gateway
     const body = `{"cpf":"${cpf}","__proto__":{"x":1},"constructor":1,"toString":null}`
-    const unknown = 'Não faz parte do contrato'
-    expect(await problemsIn(await post('/cpf/cadastro', body))).toEqual(
-      Object.fromEntries(['__proto__', 'constructor', 'toString'].map((key) => [key, unknown])),
+    const unknownFieldText = 'Não faz parte do contrato'
+    expect(await readFieldErrors(await post('/cpf/cadastro', body))).toEqual(
+      Object.fromEntries(['__proto__', 'constructor', 'toString'].map((key) => [key, unknownFieldText])),
     )
     const queried = await get('/cnpj/12345678000195/estabelecimentos?__proto__=1&toString=2')
     expect((await queried.json()).problemas).toHaveLength(2)
@@ -97,14 +97,14 @@ describe('a request that is made to be costly', () => {
 describe('a purpose', () => {
   it('is asked for where the manifest demands it', async () => {
     const { post } = await start({ checksPurpose: true })
-    expect(await problemsIn(await post('/cpf/cadastro', { cpf }))).toEqual({
+    expect(await readFieldErrors(await post('/cpf/cadastro', { cpf }))).toEqual({
       'X-Finalidade': 'Falta no pedido',
     })
-    const unknown = await post('/cpf/cadastro', { cpf }, { 'x-finalidade': 'Curiosidade' })
-    expect(unknown.status).toBe(400)
-    expect((await problemsIn(unknown))['X-Finalidade']).toContain('Prevenção à fraude')
-    const known = { 'x-finalidade': encodeURIComponent('Prevenção à fraude') }
-    expect((await post('/cpf/cadastro', { cpf }, known)).status).toBe(200)
+    const unknownPurpose = await post('/cpf/cadastro', { cpf }, { 'x-finalidade': 'Curiosidade' })
+    expect(unknownPurpose.status).toBe(400)
+    expect((await readFieldErrors(unknownPurpose))['X-Finalidade']).toContain('Prevenção à fraude')
+    const validPurpose = { 'x-finalidade': encodeURIComponent('Prevenção à fraude') }
+    expect((await post('/cpf/cadastro', { cpf }, validPurpose)).status).toBe(200)
     expect((await post('/veiculos/consulta', { placa: 'ABC1D23' })).status).toBe(200)
   })
 
@@ -115,7 +115,7 @@ describe('a purpose', () => {
       checksPurpose: true,
       model: { ...model, sources: { ...model.sources, sources: { ...sources, gateway } } },
     })
-    expect(await problemsIn(await post('/cpf/cadastro', { cpf }))).toEqual({ motivo: 'Falta no pedido' })
+    expect(await readFieldErrors(await post('/cpf/cadastro', { cpf }))).toEqual({ motivo: 'Falta no pedido' })
     expect((await post('/cpf/cadastro', { cpf, motivo: 'Cobrança' })).status).toBe(200)
   })
 })
@@ -131,10 +131,10 @@ describe('variants that share an operation', () => {
 
   it('are told by the constants and by the fields that are sent', async () => {
     const client = await start({ model: shared })
-    const asked = async (body: object) => (await (await client.post(post, body)).json()).qual
-    expect(await asked({ cpf, tipo: 'resumo' })).toBe('resumo')
-    expect(await asked({ cpf, tipo: 'todos' })).toBe('todos')
-    expect(await asked({ cpf })).toBe('nenhum')
+    const postForVariant = async (body: object) => (await (await client.post(post, body)).json()).qual
+    expect(await postForVariant({ cpf, tipo: 'resumo' })).toBe('resumo')
+    expect(await postForVariant({ cpf, tipo: 'todos' })).toBe('todos')
+    expect(await postForVariant({ cpf })).toBe('nenhum')
     expect((await client.post(post, { cpf, tipo: 'outro' })).status).toBe(400)
   })
 })

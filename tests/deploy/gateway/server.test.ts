@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { failureFor } from '../../../deploy/gateway/failures.ts'
+import { drawFailure } from '../../../deploy/gateway/failures.ts'
 import { createLimiter } from '../../../deploy/gateway/limits.ts'
-import { cpf, gateways } from './support.ts'
+import { cpf, useGateways } from './support.ts'
 
-const start = gateways()
+const start = useGateways()
 
 it('writes a line a request, without a value of it', async () => {
   const lines: string[] = []
@@ -64,7 +64,7 @@ it('fails in the shares that it was told', () => {
     { status: 503, share: 0.1 },
     { status: 429, share: 0.2 },
   ]
-  const at = (random: number) => failureFor(failures, () => random)?.status
+  const at = (random: number) => drawFailure(failures, () => random)?.status
   expect([0, 0.09, 0.11, 0.29, 0.31, 0.99].map(at)).toEqual([503, 503, 429, 429, undefined, undefined])
 })
 

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path'
 import { afterAll } from 'vitest'
 import { readModel } from '../../../codegen/cli/read-model.ts'
-import { foldersOf } from '../../../codegen/output/fingerprint.mjs'
+import { resolveFolders } from '../../../codegen/output/fingerprint.mjs'
 import type { Model } from '../../../codegen/resolve/model.ts'
 import { type StartOptions, startGateway } from '../../../deploy/gateway/start-gateway.ts'
 import type { ConsultaDefinition } from '../../../manifest/contract/resolved.ts'
 
 /** The shipped manifest's model. */
-export const { model } = readModel(foldersOf({}, resolve()), resolve())
+export const { model } = readModel(resolveFolders({}, resolve()), resolve())
 
 /** The model with some variants changed, by their ids. */
 export const withVariants = (changes: Record<string, Partial<ConsultaDefinition>>): Model => ({
@@ -19,7 +19,7 @@ export const withVariants = (changes: Record<string, Partial<ConsultaDefinition>
 })
 
 /** Starts gateways that end with the file's tests; gives what asks them. */
-export function gateways() {
+export function useGateways() {
   const started: Awaited<ReturnType<typeof startGateway>>[] = []
   afterAll(async () => {
     await Promise.all(started.map(({ stop }) => stop()))
@@ -27,18 +27,18 @@ export function gateways() {
   return async (options: Partial<StartOptions> = {}) => {
     const gateway = await startGateway({ model, sources: ['gateway'], checksPurpose: false, ...options })
     started.push(gateway)
-    return clientOf(gateway.url)
+    return createClient(gateway.url)
   }
 }
 
-export type Client = ReturnType<typeof clientOf>
+export type GatewayClient = ReturnType<typeof createClient>
 
-type Headers = Record<string, string>
+type HeaderMap = Record<string, string>
 
-const clientOf = (url: string) => ({
+const createClient = (url: string) => ({
   url,
-  get: (path: string, headers: Headers = {}) => fetch(url + path, { headers }),
-  post: (path: string, body: unknown, headers: Headers = {}) =>
+  get: (path: string, headers: HeaderMap = {}) => fetch(url + path, { headers }),
+  post: (path: string, body: unknown, headers: HeaderMap = {}) =>
     fetch(url + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },

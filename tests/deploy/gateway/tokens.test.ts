@@ -1,12 +1,12 @@
 import type { JWTPayload } from 'jose'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startProvider } from './provider.ts'
-import { type Client, cpf, gateways, withVariants } from './support.ts'
+import { cpf, type GatewayClient, useGateways, withVariants } from './support.ts'
 
-const start = gateways()
+const start = useGateways()
 
 let provider: Awaited<ReturnType<typeof startProvider>>
-let gateway: Client
+let gateway: GatewayClient
 
 const guarded = withVariants({ 'cpf/3': { access: [['gestor']] } })
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => provider.stop())
 
-const ask = async (authorization?: string, path = '/cpf/cadastro') =>
+const postWithToken = async (authorization?: string, path = '/cpf/cadastro') =>
   gateway.post(path, { cpf }, authorization === undefined ? {} : { authorization })
 
 /** What is undefined is in no token. */
@@ -27,8 +27,8 @@ const noExpiry: object = { exp: undefined }
 const minutesFromNow = (minutes: number) => Math.floor(Date.now() / 1000) + minutes * 60
 
 it("takes the provider's token, and none at all is refused", async () => {
-  expect((await ask(await provider.bearer())).status).toBe(200)
-  const refused = await ask()
+  expect((await postWithToken(await provider.bearer())).status).toBe(200)
+  const refused = await postWithToken()
   expect(refused.status).toBe(401)
   expect(refused.headers.get('www-authenticate')).toBe('Bearer realm="averigua"')
 })
@@ -40,7 +40,7 @@ it.each([
   ['of another audience', () => ({ aud: 'averigua' }), 'O token é para outro serviço'],
   ['of another issuer', () => ({ iss: 'https://login.example.com' }), 'O token é de outro provedor'],
 ])('refuses a token %s', async (_, claims, message) => {
-  const refused = await ask(await provider.bearer(claims() as JWTPayload))
+  const refused = await postWithToken(await provider.bearer(claims() as JWTPayload))
   expect(refused.status).toBe(401)
   expect(refused.headers.get('www-authenticate')).toContain('error="invalid_token"')
   expect(await refused.json()).toEqual({ mensagem: message })
@@ -48,7 +48,7 @@ it.each([
 
 it('refuses what somebody else has signed, changed or not signed', async () => {
   const other = await startProvider()
-  expect((await ask(await other.bearer({ iss: provider.issuer }))).status).toBe(401)
+  expect((await postWithToken(await other.bearer({ iss: provider.issuer }))).status).toBe(401)
   other.stop()
   const [head = '', , signature = ''] = (await provider.bearer()).split('.')
   const claims = {
@@ -58,10 +58,10 @@ it('refuses what somebody else has signed, changed or not signed', async () => {
     realm_access: { roles: ['gestor'] },
   }
   const forged = Buffer.from(JSON.stringify(claims)).toString('base64url')
-  expect((await ask(`${head}.${forged}.${signature}`)).status).toBe(401)
+  expect((await postWithToken(`${head}.${forged}.${signature}`)).status).toBe(401)
   const none = Buffer.from('{"alg":"none"}').toString('base64url')
-  expect((await ask(`Bearer ${none}.${forged}.`)).status).toBe(401)
-  expect((await ask('Bearer x')).status).toBe(401)
+  expect((await postWithToken(`Bearer ${none}.${forged}.`)).status).toBe(401)
+  expect((await postWithToken('Bearer x')).status).toBe(401)
 })
 
 const logoutEvent = { 'http://schemas.openid.net/event/backchannel-logout': {} }
@@ -79,7 +79,7 @@ it.each([
   ['a logout token under the type of another', { events: logoutEvent }, { typ: 'at+jwt' }],
   ['another kind of token', {}, { typ: 'dpop+jwt' }],
 ])('refuses %s', async (_, claims, header) => {
-  const refused = await ask(await provider.bearer(claims, header))
+  const refused = await postWithToken(await provider.bearer(claims, header))
   expect([refused.status, await refused.json()]).toEqual([401, { mensagem: 'O token não é um access token' }])
 })
 
@@ -91,52 +91,52 @@ it.each([
   ['Auth0', { aud: ['api', 'https://login.example.com/userinfo'], azp: 'painel' }, { typ: 'JWT' }],
   ['a client that is its own service', { azp: 'api', scp: 'consultar' }, { typ: 'JWT' }],
 ])('takes an access token of %s', async (_, claims, header) => {
-  expect((await ask(await provider.bearer(claims, header))).status).toBe(200)
+  expect((await postWithToken(await provider.bearer(claims, header))).status).toBe(200)
 })
 
 it('reads the keys again when the provider has changed them', async () => {
   const own = await startProvider()
   const tokens = { issuer: own.issuer, audience: 'api', rolesClaim: 'roles', keysCooldownMs: 0 }
   const { post } = await start({ tokens })
-  const statusWith = async (authorization: string) =>
+  const postForStatus = async (authorization: string) =>
     (await post('/cpf/cadastro', { cpf }, { authorization })).status
   const before = await own.bearer()
-  expect(await statusWith(before)).toBe(200)
+  expect(await postForStatus(before)).toBe(200)
   await own.rotate()
-  expect(await statusWith(await own.bearer())).toBe(200)
-  expect(await statusWith(before)).toBe(401)
+  expect(await postForStatus(await own.bearer())).toBe(200)
+  expect(await postForStatus(before)).toBe(401)
   own.stop()
 })
 
 it('reads the keys once a while for tokens that name a key the provider does not have', async () => {
   const before = provider.keyReads()
   for (let count = 0; count < 20; count += 1)
-    expect((await ask(await provider.bearer({}, { kid: `unknown-${count}` }))).status).toBe(401)
+    expect((await postWithToken(await provider.bearer({}, { kid: `unknown-${count}` }))).status).toBe(401)
   // Within the ten seconds of a cooldown there is one read at most, and a slow machine may take longer than that.
   expect(provider.keyReads() - before).toBeLessThanOrEqual(2)
-  expect((await ask(await provider.bearer())).status).toBe(200)
+  expect((await postWithToken(await provider.bearer())).status).toBe(200)
 })
 
 it('keeps from a variant whoever lacks its role, and nobody from the others', async () => {
-  const as = (...roles: string[]) => provider.bearer({ realm_access: { roles } })
-  expect((await ask(await as('gestor'), '/cpf/enderecos')).status).toBe(200)
-  const refused = await ask(await as('analista'), '/cpf/enderecos')
+  const createRoleToken = (...roles: string[]) => provider.bearer({ realm_access: { roles } })
+  expect((await postWithToken(await createRoleToken('gestor'), '/cpf/enderecos')).status).toBe(200)
+  const refused = await postWithToken(await createRoleToken('analista'), '/cpf/enderecos')
   expect(refused.status).toBe(403)
   expect(await refused.json()).toEqual({ mensagem: 'Seus papéis não permitem esta consulta' })
-  expect((await ask(await as('analista'))).status).toBe(200)
-  expect((await ask(await provider.bearer(), '/cpf/enderecos')).status).toBe(403)
+  expect((await postWithToken(await createRoleToken('analista'))).status).toBe(200)
+  expect((await postWithToken(await provider.bearer(), '/cpf/enderecos')).status).toBe(403)
 })
 
 it('counts the requests of each user, and says when to ask again', async () => {
   const tokens = { issuer: provider.issuer, audience: 'api', rolesClaim: 'roles' }
   const { post } = await start({ tokens, limit: { count: 2, ms: 60_000 } })
-  const askAs = async (sub: string) =>
+  const postAsUser = async (sub: string) =>
     post('/cpf/cadastro', { cpf }, { authorization: await provider.bearer({ sub }) })
-  expect([(await askAs('ana')).status, (await askAs('ana')).status]).toEqual([200, 200])
-  const third = await askAs('ana')
+  expect([(await postAsUser('ana')).status, (await postAsUser('ana')).status]).toEqual([200, 200])
+  const third = await postAsUser('ana')
   expect(third.status).toBe(429)
   expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(50)
-  expect((await askAs('rui')).status).toBe(200)
+  expect((await postAsUser('rui')).status).toBe(200)
 })
 
 it('says so where the provider does not answer', async () => {

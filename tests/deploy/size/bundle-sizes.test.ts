@@ -7,9 +7,11 @@ import { gzipSize } from '../../../deploy/size/gzip-size.ts'
 /** Text that gzip cannot make smaller than it is long. */
 const noise = (bytes: number) => randomBytes(bytes).toString('base64')
 
-type Part = Partial<Pick<Rolldown.OutputChunk, 'moduleIds' | 'imports' | 'facadeModuleId'>> & { code: string }
+type BundleChunk = Partial<Pick<Rolldown.OutputChunk, 'moduleIds' | 'imports' | 'facadeModuleId'>> & {
+  code: string
+}
 
-const chunk = (fileName: string, { moduleIds = [], imports = [], ...rest }: Part) =>
+const chunk = (fileName: string, { moduleIds = [], imports = [], ...rest }: BundleChunk) =>
   ({
     type: 'chunk',
     fileName,
@@ -42,7 +44,7 @@ const html =
   '<body><script src="/dash/boot.js"></script><script type="module" crossorigin src="/dash/first.js"></script></body>'
 const bundle = [...files, asset('index.html', html)]
 
-const sizeOf = (...names: string[]) =>
+const computeSize = (...names: string[]) =>
   files
     .filter(({ fileName }) => names.includes(fileName))
     .reduce((sum, file) => sum + gzipSize(file.type === 'chunk' ? file.code : file.source), 0)
@@ -56,14 +58,14 @@ describe('pageSizes', () => {
         name: 'page',
         limit: 5,
         requests: 4,
-        size: expect.closeTo(sizeOf('dash/boot.js', 'dash/first.js', 'dash/layout.js', 'dash/page.js')),
+        size: expect.closeTo(computeSize('dash/boot.js', 'dash/first.js', 'dash/layout.js', 'dash/page.js')),
       },
     ])
   })
 
   it('counts no file twice where a page is in what is there anyway', () => {
     expect(measured('/p/src/login')).toMatchObject([
-      { requests: 2, size: sizeOf('dash/boot.js', 'dash/first.js') },
+      { requests: 2, size: computeSize('dash/boot.js', 'dash/first.js') },
     ])
   })
 
@@ -79,9 +81,9 @@ describe('pageSizes', () => {
 describe('chunkSizes', () => {
   it('lists the chunks from a size on, the largest first, with the module that asks for them', () => {
     expect(chunkSizes(bundle, '/p', 2, 20)).toEqual([
-      { name: 'dash/page.js (src/home.tsx)', size: sizeOf('dash/page.js'), limit: 20 },
-      { name: 'dash/first.js', size: sizeOf('dash/first.js'), limit: 20 },
-      { name: 'dash/layout.js', size: sizeOf('dash/layout.js'), limit: 20 },
+      { name: 'dash/page.js (src/home.tsx)', size: computeSize('dash/page.js'), limit: 20 },
+      { name: 'dash/first.js', size: computeSize('dash/first.js'), limit: 20 },
+      { name: 'dash/layout.js', size: computeSize('dash/layout.js'), limit: 20 },
     ])
   })
 })

@@ -3,19 +3,19 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { dirname, join, relative } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { isMap, isNode, isSeq, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml'
-import { pageFile } from '../../../codegen/checks/page-file.ts'
+import { pageFile } from '../../../codegen/check/page-file.ts'
 import { main } from '../../../codegen/cli/main.ts'
 import { formatDiagnostic } from '../../../codegen/diagnostics/format-diagnostics.ts'
-import { foldersOf } from '../../../codegen/output/fingerprint.mjs'
+import { resolveFolders } from '../../../codegen/output/fingerprint.mjs'
 import { buildModel } from '../../../codegen/resolve/build-model.ts'
 import { temporaryFolder } from '../../codegen/support/temporary-project.ts'
 import { isVerify } from './going-live-commands.ts'
-import { type Block, commandsOf, type Section, wordsOf } from './guide-blocks.ts'
+import { type CodeBlock, type GuideSection, listCommands, splitCommand } from './guide-blocks.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
 /** What a command printed, and its exit code. */
-type Outcome = { status: number; output: string }
+type CommandOutput = { status: number; output: string }
 
 /** Codegen's commands run here, save the one that asks a gateway: going-live.full.test.ts runs it. */
 export const isCodegen = (command: string) => /^npm run codegen( --|$)/.test(command) && !isVerify(command)
@@ -25,7 +25,7 @@ export const isCodegen = (command: string) => /^npm run codegen( --|$)/.test(com
  * of a `diff` are exchanged, commands are run. YAML that begins indented is put behind what the file has. Answers with
  * what the blocks of `text` say and what was printed, and with what is wrong with the manifest in the end.
  */
-export async function followSection({ blocks }: Section) {
+export async function followSection({ blocks }: GuideSection) {
   const folder = temporaryFolder()
   for (const part of ['manifest', ...pages()])
     cpSync(join(root, part), join(folder, part), { recursive: true })
@@ -33,54 +33,54 @@ export async function followSection({ blocks }: Section) {
   const run = (command: string) =>
     runCodegen(
       folder,
-      wordsOf(command)
+      splitCommand(command)
         .slice(3)
         .filter((word) => word !== '--'),
     )
-  const said: { expected: string; printed: string }[] = []
-  let last: Outcome | undefined
+  const outputs: { expected: string; printed: string }[] = []
+  let last: CommandOutput | undefined
   for (const [index, block] of blocks.entries()) {
-    if (block.language === 'text') said.push({ expected: block.text, printed: last?.output ?? '' })
-    else if (block.language !== 'sh') layInto(folder, block)
+    if (block.language === 'text') outputs.push({ expected: block.text, printed: last?.output ?? '' })
+    else if (block.language !== 'sh') writeBlock(folder, block)
     else
-      for (const command of commandsOf(block).filter(isCodegen)) {
+      for (const command of listCommands(block).filter(isCodegen)) {
         last = await run(command)
         const isShown = blocks[index + 1]?.language === 'text'
         if (last.status !== 0 && !isShown) throw new Error(`${command} (line ${block.line}):\n${last.output}`)
       }
   }
-  const { ok, diagnostics } = buildModel({ ...foldersOf({}, folder), cwd: folder })
+  const { ok, diagnostics } = buildModel({ ...resolveFolders({}, folder), cwd: folder })
   return {
-    said: said.map(({ expected, printed }) => [trimmed(expected), trimmed(printed)]),
+    said: outputs.map(({ expected, printed }) => [normalizeOutput(expected), normalizeOutput(printed)]),
     ok,
     diagnostics: diagnostics.map(formatDiagnostic),
   }
 }
 
 /** The files of `src` that codegen reads: the pages. */
-const pages = once(() => {
-  const folders = foldersOf({}, root)
+const pages = memoize(() => {
+  const folders = resolveFolders({}, root)
   const built = buildModel({ ...folders, cwd: root })
   if (!built.ok) throw new Error('The shipped manifest is invalid')
   const files = built.model.routes.map(({ page }) => pageFile(page, folders.pagesDir))
   return [...new Set(files.filter((file) => file !== undefined))].map((file) => relative(root, file))
 })
 
-function once<Value>(make: () => Value): () => Value {
-  let made: Value | undefined
+function memoize<Value>(make: () => Value): () => Value {
+  let value: Value | undefined
   return () => {
-    made ??= make()
-    return made
+    value ??= make()
+    return value
   }
 }
 
-const trimmed = (text: string) =>
+const normalizeOutput = (text: string) =>
   text
     .replace(/ em \d+ ms/g, '')
     .replace(/[ \t]+$/gm, '')
     .trim()
 
-async function runCodegen(cwd: string, args: string[]): Promise<Outcome> {
+async function runCodegen(cwd: string, args: string[]): Promise<CommandOutput> {
   let output = ''
   const print = (text: string) => {
     output += text
@@ -97,20 +97,20 @@ function commitAll(cwd: string) {
   git('commit', '-q', '-m', 'Antes')
 }
 
-function layInto(folder: string, block: Block) {
+function writeBlock(folder: string, block: CodeBlock) {
   const { language, info, text, line } = block
   const named = /^(?:#|\/\/) (\S+)\n/.exec(text)?.[1] ?? info
   if (named === '') throw new Error(`The block at line ${line} names no file`)
   const path = join(folder, named)
   const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined
   mkdirSync(dirname(path), { recursive: true })
-  if (language === 'diff') writeFileSync(path, exchanged(before ?? '', text))
+  if (language === 'diff') writeFileSync(path, applyDiff(before ?? '', text))
   else if (before === undefined || language !== 'yaml') writeFileSync(path, text)
-  else writeFileSync(path, text.startsWith(' ') ? before + text : merged(before, text))
+  else writeFileSync(path, text.startsWith(' ') ? before + text : mergeYaml(before, text))
 }
 
 /** A text in which the lines with a minus are gone and those with a plus stand in their place. */
-function exchanged(before: string, diff: string): string {
+function applyDiff(before: string, diff: string): string {
   const lines = diff.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   const side = (sign: string) =>
     lines
@@ -126,17 +126,17 @@ function exchanged(before: string, diff: string): string {
  * A YAML file with another laid into it: maps are joined unless the other writes them in braces, lists grow, other values
  * are replaced. A quote changes nothing.
  */
-function merged(before: string, added: string): string {
+function mergeYaml(before: string, added: string): string {
   const document = parseDocument(before)
   const original = document.toJSON()
-  layOver(document.contents as YAMLMap, parseDocument(added).contents as YAMLMap)
+  mergeMaps(document.contents as YAMLMap, parseDocument(added).contents as YAMLMap)
   return isDeepStrictEqual(document.toJSON(), original) ? before : String(document)
 }
 
-function layOver(into: YAMLMap, from: YAMLMap) {
+function mergeMaps(into: YAMLMap, from: YAMLMap) {
   for (const { key, value } of from.items) {
     const present = into.get(key, true)
-    if (isMap(present) && isMap(value) && !value.flow) layOver(present, value)
+    if (isMap(present) && isMap(value) && !value.flow) mergeMaps(present, value)
     else if (isSeq(present) && isSeq(value)) addItems(present, value)
     else into.set(key, value)
   }
@@ -144,7 +144,7 @@ function layOver(into: YAMLMap, from: YAMLMap) {
 
 /** What a guide quotes from a list is not added to it again. */
 function addItems(into: YAMLSeq, from: YAMLSeq) {
-  const known = new Set(into.toJSON().map((item: unknown) => JSON.stringify(item)))
-  const isKnown = (item: unknown) => isNode(item) && known.has(JSON.stringify(item.toJSON()))
-  into.items.push(...from.items.filter((item) => !isKnown(item)))
+  const existingItems = new Set(into.toJSON().map((item: unknown) => JSON.stringify(item)))
+  const isExisting = (item: unknown) => isNode(item) && existingItems.has(JSON.stringify(item.toJSON()))
+  into.items.push(...from.items.filter((item) => !isExisting(item)))
 }

@@ -9,15 +9,15 @@ const folder = 'docs/guides'
 export const guides = ['README.md', ...readdirSync(join(root, folder)).map((name) => `${folder}/${name}`)]
 
 /** A fenced block: its language, what stands behind it on the fence, and its lines. `line` is that of the fence. */
-export type Block = { language: string; info: string; text: string; line: number }
+export type CodeBlock = { language: string; info: string; text: string; line: number }
 
 /** A part of a guide below a heading of the second level: a story that begins with the shipped manifest. */
-export type Section = { title: string; blocks: Block[] }
+export type GuideSection = { title: string; blocks: CodeBlock[] }
 
 /** The sections of a guide that have blocks of code. */
-export function sectionsOf(guide: string): Section[] {
-  const sections: Section[] = [{ title: guide, blocks: [] }]
-  let open: (Block & { fence: string; lines: string[] }) | undefined
+export function readSections(guide: string): GuideSection[] {
+  const sections: GuideSection[] = [{ title: guide, blocks: [] }]
+  let open: (CodeBlock & { fence: string; lines: string[] }) | undefined
   readFileSync(join(root, guide), 'utf8')
     .split('\n')
     .forEach((line, index) => {
@@ -36,7 +36,7 @@ export function sectionsOf(guide: string): Section[] {
 }
 
 /** The commands of a block of shell, without comments; a line that ends in a backslash goes on. */
-export const commandsOf = ({ text }: Block): string[] =>
+export const listCommands = ({ text }: CodeBlock): string[] =>
   text
     .replaceAll('\\\n', ' ')
     .split('\n')
@@ -44,16 +44,16 @@ export const commandsOf = ({ text }: Block): string[] =>
     .filter(Boolean)
 
 /** All blocks of a guide in a language. */
-export const blocksIn = (guide: string, language: string): Block[] =>
-  sectionsOf(guide)
+export const readBlocks = (guide: string, language: string): CodeBlock[] =>
+  readSections(guide)
     .flatMap(({ blocks }) => blocks)
     .filter((block) => block.language === language)
 
 /** All commands that a guide tells to run. */
-export const commandsIn = (guide: string): string[] => blocksIn(guide, 'sh').flatMap(commandsOf)
+export const readCommands = (guide: string): string[] => readBlocks(guide, 'sh').flatMap(listCommands)
 
 /** The words of a command, as a shell tells them apart. */
-export const wordsOf = (command: string): string[] =>
+export const splitCommand = (command: string): string[] =>
   Array.from(
     command.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g),
     ([, double, single, bare]) => double ?? single ?? bare ?? '',

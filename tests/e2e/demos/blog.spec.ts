@@ -4,7 +4,7 @@ import { expect, type Page, test } from '../support/test.ts'
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 
 test('articles are searched, filtered and opened; an address of none leads back to the list', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await page.goto('/blog')
   await expect(page.getByText('7 artigos')).toBeVisible()
@@ -32,7 +32,7 @@ test('articles are searched, filtered and opened; an address of none leads back 
   await expect(titles(page)).toHaveCount(7)
 })
 
-test('a comment is added, kept over a reload and deleted', async ({ insider: page }) => {
+test('a comment is added, kept over a reload and deleted', async ({ signedInPage: page }) => {
   await page.goto('/blog-details')
   const comments = page.getByRole('region', { name: /comentários?$/ })
   await expect(comments).toHaveAccessibleName('3 comentários')

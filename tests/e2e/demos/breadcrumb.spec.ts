@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts'
 
 test('the breadcrumb is hidden on a page whose menu entry says isHide', { tag: '@core' }, async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   const trail = page.getByRole('navigation', { name: 'Trilha' })
   await page.goto('/basic')
@@ -12,7 +12,7 @@ test('the breadcrumb is hidden on a page whose menu entry says isHide', { tag: '
 })
 
 test('the breadcrumb of a project names what the project lies under, and leads there', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await page.goto('/projects/identidade')
   const trail = page.getByRole('navigation', { name: 'Trilha' })

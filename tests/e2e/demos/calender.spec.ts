@@ -14,7 +14,7 @@ const announced = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text }).first()).toBeAttached()
 
 /** Opens an event by keyboard and reads when its form says it is. */
-async function spanOf(page: Page, name: string) {
+async function readEventSpan(page: Page, name: string) {
   await event(page, name).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Editar evento' })
   const span = [
@@ -42,13 +42,13 @@ async function box(locator: ReturnType<typeof event>) {
   return found
 }
 
-test.beforeEach(async ({ insider }) => {
+test.beforeEach(async ({ signedInPage: insider }) => {
   await insider.clock.setFixedTime(new Date('2026-11-18T12:00:00-03:00'))
   await insider.goto('/calender')
   await expect(event(insider, 'Visita a cliente')).toBeVisible()
 })
 
-test('an event is added by its form, and by a click on its day', async ({ insider: page }) => {
+test('an event is added by its form, and by a click on its day', async ({ signedInPage: page }) => {
   await page.getByRole('button', { name: 'Novo evento' }).click()
   const dialog = page.getByRole('dialog', { name: 'Novo evento' })
   await dialog.getByRole('button', { name: 'Adicionar' }).click()
@@ -78,7 +78,7 @@ test('an event is added by its form, and by a click on its day', async ({ inside
   await expect(event(page, 'Mudança')).toBeVisible()
 })
 
-test('an event is dragged to another day, and stays there', async ({ insider: page }) => {
+test('an event is dragged to another day, and stays there', async ({ signedInPage: page }) => {
   const from = await box(event(page, 'Visita a cliente'))
   const to = await box(day(page, '2026-11-20'))
   await drag(
@@ -90,20 +90,23 @@ test('an event is dragged to another day, and stays there', async ({ insider: pa
   await announced(page, '“Visita a cliente” agora em 20/11/2026, 14:00 a 16:00')
   await page.reload()
   await expect(day(page, '2026-11-20')).toContainText('Visita a cliente')
-  expect(await spanOf(page, 'Visita a cliente')).toEqual(['2026-11-20T14:00', '2026-11-20T16:00'])
+  expect(await readEventSpan(page, 'Visita a cliente')).toEqual(['2026-11-20T14:00', '2026-11-20T16:00'])
 })
 
-test('an event is made longer by its end', async ({ insider: page }) => {
+test('an event is made longer by its end', async ({ signedInPage: page }) => {
   await show(page, 'Semana')
   const { x, y, width, height } = await box(event(page, 'Planejamento da semana'))
   await drag(page, { x: x + width / 2, y: y + height - 2 }, { x: x + width / 2, y: y + height * 1.75 })
   await announced(page, '“Planejamento da semana” agora em 18/11/2026, 09:00 a 11:00')
   await page.reload()
-  expect(await spanOf(page, 'Planejamento da semana')).toEqual(['2026-11-18T09:00', '2026-11-18T11:00'])
+  expect(await readEventSpan(page, 'Planejamento da semana')).toEqual([
+    '2026-11-18T09:00',
+    '2026-11-18T11:00',
+  ])
 })
 
 test('an event is moved by keyboard, in its form, and another removed, once that is confirmed', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await event(page, 'Revisão dos relatórios').focus()
   await page.keyboard.press('Enter')
@@ -118,12 +121,14 @@ test('an event is moved by keyboard, in its form, and another removed, once that
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remover' }).click()
   await expect(page.getByText('Remove Successfully')).toBeVisible()
   await page.reload()
-  expect(await spanOf(page, 'Revisão dos relatórios')).toEqual(['2026-11-10', '2026-11-11'])
+  expect(await readEventSpan(page, 'Revisão dos relatórios')).toEqual(['2026-11-10', '2026-11-11'])
   await expect(event(page, 'Planejamento da semana')).toBeVisible()
   await expect(event(page, 'Visita a cliente')).toHaveCount(0)
 })
 
-test('the calendar is read by month, week, day and as a list, and by category', async ({ insider: page }) => {
+test('the calendar is read by month, week, day and as a list, and by category', async ({
+  signedInPage: page,
+}) => {
   await test.step('categories are filters', async () => {
     await page.getByRole('checkbox', { name: 'Negócios' }).press('Space')
     await expect(event(page, 'Visita a cliente')).toHaveCount(0)

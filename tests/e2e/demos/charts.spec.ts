@@ -2,7 +2,7 @@ import type { ChartColor } from '../../../src/ui/charts/chart-data.ts'
 import { chartColors } from '../../../src/ui/theme/chart-colors.ts'
 import { withPreferences } from '../support/menu.ts'
 import { expect, type Page, test } from '../support/test.ts'
-import { pixelsOf } from './painted-colors.ts'
+import { countPixels } from './painted-colors.ts'
 
 type Theme = 'dark' | 'light'
 
@@ -20,9 +20,9 @@ async function expectHues(page: Page, theme: Theme) {
     const figure = page.getByRole('figure', { name: label, exact: true })
     const hues = colors.map((color) => chartColors[color].value[`_${theme}`])
     await expect
-      .poll(async () => Math.min(...(await pixelsOf(figure, hues))), { message: `${label}, ${theme}` })
+      .poll(async () => Math.min(...(await countPixels(figure, hues))), { message: `${label}, ${theme}` })
       .toBeGreaterThan(25)
-    const [black] = await pixelsOf(figure, ['#000000'])
+    const [black] = await countPixels(figure, ['#000000'])
     expect(black, `${label}, ${theme}`).toBeLessThan(20)
   }
 }
@@ -30,7 +30,7 @@ async function expectHues(page: Page, theme: Theme) {
 for (const path of ['/chartjs', '/recharts'])
   for (const theme of ['dark', 'light'] as const)
     test(`${path}, opened directly, is painted in the hues of the ${theme} theme, and then of the other`, async ({
-      insider,
+      signedInPage: insider,
     }) => {
       await insider.emulateMedia({ reducedMotion: 'reduce' })
       await withPreferences(insider, { darkMode: theme === 'dark' })
@@ -47,7 +47,9 @@ async function expectValues(page: Page, chart: string, row: RegExp) {
   await expect(figure.getByRole('row', { name: row })).toBeVisible()
 }
 
-test('Chart.js draws all charts, with their values in tables', { tag: '@core' }, async ({ insider }) => {
+test('Chart.js draws all charts, with their values in tables', { tag: '@core' }, async ({
+  signedInPage: insider,
+}) => {
   await insider.emulateMedia({ reducedMotion: 'reduce' })
   await insider.goto('/chartjs')
   await expect(insider.getByRole('figure')).toHaveCount(5)
@@ -55,7 +57,7 @@ test('Chart.js draws all charts, with their values in tables', { tag: '@core' },
   await expectValues(insider, 'Pedidos por forma de pagamento', /Pix 540/)
 })
 
-test('Recharts reads its values by arrow keys and has them in tables', async ({ insider }) => {
+test('Recharts reads its values by arrow keys and has them in tables', async ({ signedInPage: insider }) => {
   await insider.emulateMedia({ reducedMotion: 'reduce' })
   await insider.goto('/recharts')
   const figure = insider.getByRole('figure', { name: 'Visitas por seção e mês, em linhas' })
@@ -65,7 +67,7 @@ test('Recharts reads its values by arrow keys and has them in tables', async ({ 
   await expectValues(insider, 'Visitas à seção de livros', /Janeiro 420/)
 })
 
-test('the charts of the panel itself read their values by arrow keys', async ({ insider }) => {
+test('the charts of the panel itself read their values by arrow keys', async ({ signedInPage: insider }) => {
   await insider.goto('/appex-chart')
   const chart = insider.getByRole('group', { name: /^Visitas à seção de livros por mês/ })
   await chart.focus()

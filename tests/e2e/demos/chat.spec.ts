@@ -11,13 +11,13 @@ async function send(page: Page, text: string) {
   await page.getByRole('button', { name: 'Enviar' }).click()
 }
 
-test.beforeEach(async ({ insider: page }) => {
+test.beforeEach(async ({ signedInPage: page }) => {
   await page.goto('/chat')
   await expect(page.getByRole('heading', { level: 1, name: 'Chat' })).toBeVisible()
 })
 
 test('contacts show whether they are there, and what is unread until it is opened, and are searched', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await expect(contact(page, 'Ana Exemplo')).toContainText('Ativo')
   await expect(contact(page, 'Carla Modelo')).toContainText('Offline')
@@ -43,7 +43,7 @@ test('contacts show whether they are there, and what is unread until it is opene
   })
 })
 
-test('a message is appended, and stays; an empty one is not sent', async ({ insider: page }) => {
+test('a message is appended, and stays; an empty one is not sent', async ({ signedInPage: page }) => {
   await contact(page, 'Gilda Protótipo').click()
   await send(page, '   ')
   await expect(feed(page, 'Gilda Protótipo').getByText('Você:')).toHaveCount(0)
@@ -65,7 +65,7 @@ test('a message is appended, and stays; an empty one is not sent', async ({ insi
 })
 
 test('the panel with information opens and closes; a change of route leaves no chat active', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await contact(page, 'Ana Exemplo').click()
   const button = page.getByRole('button', { name: 'Informações de Ana Exemplo' })
@@ -91,7 +91,7 @@ test('the panel with information opens and closes; a change of route leaves no c
   await expect(page.getByText('Nenhuma conversa aberta')).toBeVisible()
 })
 
-test('the own profile opens and closes, and keeps the status', async ({ insider: page }) => {
+test('the own profile opens and closes, and keeps the status', async ({ signedInPage: page }) => {
   const open = page.getByRole('button', { name: /^Meu perfil:/ })
   await open.click()
   const profile = page.getByRole('region', { name: 'Meu perfil' })
@@ -105,7 +105,9 @@ test('the own profile opens and closes, and keeps the status', async ({ insider:
   await expect(profile.getByRole('radio', { name: 'Offline' })).toBeChecked()
 })
 
-test('on a narrow screen the contacts are a drawer that an opened chat closes', async ({ insider: page }) => {
+test('on a narrow screen the contacts are a drawer that an opened chat closes', async ({
+  signedInPage: page,
+}) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await page.getByRole('button', { name: 'Conversas' }).click()
   const drawer = page.getByRole('dialog', { name: 'Conversas' })

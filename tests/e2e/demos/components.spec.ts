@@ -1,6 +1,9 @@
 import { expect, test } from '../support/test.ts'
 
-test('an example shows its code, which can be copied', { tag: '@core' }, async ({ insider, context }) => {
+test('an example shows its code, which can be copied', { tag: '@core' }, async ({
+  signedInPage: insider,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await insider.goto('/button')
   const toggle = insider.getByRole('button', { name: 'Código: Variantes' })
@@ -16,7 +19,7 @@ test('an example shows its code, which can be copied', { tag: '@core' }, async (
   await expect(code).toHaveCount(0)
 })
 
-test('a confirmation begins at the way back, and gives the focus back', async ({ insider }) => {
+test('a confirmation begins at the way back, and gives the focus back', async ({ signedInPage: insider }) => {
   await insider.goto('/modal')
   const opener = insider.getByRole('button', { name: 'Excluir lista' })
   await opener.click()
@@ -29,7 +32,7 @@ test('a confirmation begins at the way back, and gives the focus back', async ({
   await expect(insider.getByText('Delete Successfully')).toBeVisible()
 })
 
-test('the carousel passes by buttons and says where it stands', async ({ insider }) => {
+test('the carousel passes by buttons and says where it stands', async ({ signedInPage: insider }) => {
   await insider.emulateMedia({ reducedMotion: 'reduce' })
   await insider.goto('/carousel')
   const carousel = insider.getByRole('region', { name: 'Um quadro por vez' })
@@ -38,7 +41,7 @@ test('the carousel passes by buttons and says where it stands', async ({ insider
   await expect(carousel.getByRole('img', { name: 'Litoral pela manhã' })).toBeInViewport()
 })
 
-test('pages lead through a list', async ({ insider }) => {
+test('pages lead through a list', async ({ signedInPage: insider }) => {
   await insider.goto('/Paginations')
   const region = insider.getByRole('region', { name: 'Com a lista' })
   await region.getByRole('button', { name: 'Próxima página' }).click()
@@ -47,7 +50,7 @@ test('pages lead through a list', async ({ insider }) => {
   await expect(region.getByRole('button', { name: 'Próxima página' })).toBeDisabled()
 })
 
-test('tabs pass by arrow keys, leaving out what is unavailable', async ({ insider }) => {
+test('tabs pass by arrow keys, leaving out what is unavailable', async ({ signedInPage: insider }) => {
   await insider.goto('/tab-accordion')
   const region = insider.getByRole('region', { name: 'Abas na vertical' })
   await region.getByRole('tab', { name: 'Acesso' }).focus()

@@ -23,14 +23,14 @@ async function write(page: Page, to: string, title: string) {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Enviar' }).click()
 
-test.beforeEach(async ({ insider: page }) => {
+test.beforeEach(async ({ signedInPage: page }) => {
   await page.goto('/email')
   await expect(rows(page).first()).toContainText(subject)
 })
 
 test('an e-mail that is sent comes on top, and stays; to no address it is not sent', {
   tag: '@core',
-}, async ({ insider: page }) => {
+}, async ({ signedInPage: page }) => {
   await write(page, 'gil', 'Ata da reunião')
   await send(page)
   await expect(page.getByRole('textbox', { name: 'Para' })).toHaveAccessibleDescription(
@@ -50,7 +50,7 @@ test('an e-mail that is sent comes on top, and stays; to no address it is not se
   await expect(rows(page).first()).toContainText('Ata da reunião')
 })
 
-test('an e-mail is answered, and a draft that is sent is a draft no more', async ({ insider: page }) => {
+test('an e-mail is answered, and a draft that is sent is a draft no more', async ({ signedInPage: page }) => {
   await opener(page).click()
   await page.getByRole('button', { name: 'Responder' }).click()
   await expect(page.getByRole('textbox', { name: 'Para' })).toHaveValue('ana@exemplo.com.br')
@@ -73,7 +73,7 @@ test('an e-mail is answered, and a draft that is sent is a draft no more', async
   await expect(page.getByText('Nenhum e-mail aqui')).toBeVisible()
 })
 
-test('an e-mail is checked, all that are shown are, and none', async ({ insider: page }) => {
+test('an e-mail is checked, all that are shown are, and none', async ({ signedInPage: page }) => {
   const check = page.getByRole('checkbox', { name: `Selecionar: ${subject}` })
   await check.check()
   await expect(page.getByRole('checkbox', { name: '1 selecionado' })).toBeVisible()
@@ -96,7 +96,7 @@ test('an e-mail is checked, all that are shown are, and none', async ({ insider:
   await expect(rows(page).getByRole('checkbox', { checked: true })).toHaveCount(0)
 })
 
-test('what is checked is marked as read, and deleted, together', async ({ insider: page }) => {
+test('what is checked is marked as read, and deleted, together', async ({ signedInPage: page }) => {
   const unread = rows(page).filter({ hasText: 'Não lido.' })
   await expect(unread).not.toHaveCount(0)
   await page.getByRole('checkbox', { name: 'Selecionar todos' }).check()
@@ -113,7 +113,7 @@ test('what is checked is marked as read, and deleted, together', async ({ inside
 })
 
 test('an e-mail is a favourite and marked as read, and no longer; opening it reads it', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   const star = page.getByRole('button', { name: 'Favorito: Café na sexta?' })
   await star.click()
@@ -139,7 +139,7 @@ test('an e-mail is a favourite and marked as read, and no longer; opening it rea
   })
 })
 
-test('an e-mail goes to the trash, comes back, and goes for good', async ({ insider: page }) => {
+test('an e-mail goes to the trash, comes back, and goes for good', async ({ signedInPage: page }) => {
   const remove = page.getByRole('button', { name: `Excluir: ${subject}` })
   await remove.click()
   await expect(page.getByText('Delete Successfully')).toBeVisible()
@@ -161,7 +161,7 @@ test('an e-mail goes to the trash, comes back, and goes for good', async ({ insi
 })
 
 test('filters narrow the list and count what is unread, the search finds without accents', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await test.step('the search finds correspondents and text', async () => {
     const search = page.getByRole('searchbox', { name: 'Buscar e-mails' })

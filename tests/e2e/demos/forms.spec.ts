@@ -6,7 +6,9 @@ const toast = (page: Page, text: string) => page.getByText(text, { exact: true }
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 test.describe('form validation', () => {
-  test('leads to the first error, and each message goes when its field is mended', async ({ insider }) => {
+  test('leads to the first error, and each message goes when its field is mended', async ({
+    signedInPage: insider,
+  }) => {
     await insider.goto('/form-validation')
     const form = section(insider, 'Cadastro')
     await form.getByLabel('Nome completo').fill('Ana Exemplo')
@@ -22,7 +24,7 @@ test.describe('form validation', () => {
   })
 
   test('a whole form is saved by keyboard alone, after what only a server knows', { tag: '@core' }, async ({
-    insider,
+    signedInPage: insider,
   }) => {
     await insider.goto('/form-validation')
     const form = section(insider, 'Cadastro')
@@ -53,7 +55,7 @@ test.describe('form validation', () => {
 })
 
 test('masks write the form of each value, one of one’s own too, and say what is wrong on leaving', async ({
-  insider,
+  signedInPage: insider,
 }) => {
   await insider.goto('/input-mask')
   const typed = async (label: string, keys: string) => {
@@ -77,7 +79,9 @@ test('masks write the form of each value, one of one’s own too, and say what i
   await expect(insider.getByLabel('Experimente')).toHaveValue('12/B')
 })
 
-test('rows of a repeater are added, filled and removed, and the total follows', async ({ insider }) => {
+test('rows of a repeater are added, filled and removed, and the total follows', async ({
+  signedInPage: insider,
+}) => {
   await insider.goto('/form-repeater')
   const form = section(insider, 'Pedido')
   const total = form.getByLabel('Total do pedido')
@@ -100,7 +104,7 @@ test('rows of a repeater are added, filled and removed, and the total follows', 
 })
 
 test('a row that moves takes along what it holds, and the focus; a short list gives it to the next', async ({
-  insider,
+  signedInPage: insider,
 }) => {
   await insider.goto('/form-repeater')
   const form = section(insider, 'Pedido')
@@ -130,7 +134,7 @@ test('a row that moves takes along what it holds, and the focus; a short list gi
 
 test.describe('wizard', () => {
   test('each step is checked, going back loses nothing, and the summary shows it all', async ({
-    insider,
+    signedInPage: insider,
   }) => {
     await insider.goto('/form-wizard')
     const wizard = section(insider, 'Abertura de conta')
@@ -184,7 +188,7 @@ const pdf = (name: string, size = 10) => ({
 })
 
 test('files are taken or refused with the reason, left out again, dropped, and looked into', async ({
-  insider,
+  signedInPage: insider,
 }) => {
   await insider.goto('/file-input')
   const form = section(insider, 'Vários, com área de soltar')
@@ -218,7 +222,7 @@ test('files are taken or refused with the reason, left out again, dropped, and l
 })
 
 test('a list is searched without accents, its choice stays, and several are chosen by keyboard', async ({
-  insider,
+  signedInPage: insider,
 }) => {
   await insider.goto('/select')
   const field = insider.getByRole('combobox', { name: 'Cidade de origem' })
@@ -247,7 +251,7 @@ test('a list is searched without accents, its choice stays, and several are chos
 })
 
 test.describe('dates', () => {
-  test('are typed as people here write them', async ({ insider }) => {
+  test('are typed as people here write them', async ({ signedInPage: insider }) => {
     await insider.goto('/date-time-picker')
     const field = insider.getByLabel('Vencimento')
     await field.fill('05/03/2027')
@@ -259,7 +263,7 @@ test.describe('dates', () => {
     await expectAccessible(insider)
   })
 
-  test('a period is chosen in the calendar and counted', async ({ insider }) => {
+  test('a period is chosen in the calendar and counted', async ({ signedInPage: insider }) => {
     await insider.clock.setFixedTime(new Date('2026-11-21T12:00:00-03:00'))
     await insider.goto('/date-time-picker')
     const period = section(insider, 'Período')

@@ -15,7 +15,7 @@ async function fillItem(page: Page, position: number, values: Record<string, str
 }
 
 test('an invoice is written, computed on the way, added and kept', { tag: '@core' }, async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await page.goto('/invoice-add')
   await page.getByLabel('Nome ou razão social').fill('Loja Exemplo Ltda.')
@@ -48,7 +48,7 @@ test('an invoice is written, computed on the way, added and kept', { tag: '@core
 })
 
 test('what is missing or wrong is said, and what has been written stays until it is discarded', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await page.goto('/invoice-add')
   await item(page, 1).getByLabel('Quantidade').fill('muitas')
@@ -68,7 +68,7 @@ test('what is missing or wrong is said, and what has been written stays until it
   await expect(page.getByLabel('Nome ou razão social')).toHaveValue('')
 })
 
-test('an invoice is edited, with its number', async ({ insider: page }) => {
+test('an invoice is edited, with its number', async ({ signedInPage: page }) => {
   await page.goto('/invoice-preview')
   await page.getByRole('link', { name: 'Editar' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Editar fatura' })).toBeVisible()
@@ -84,7 +84,7 @@ test('an invoice is edited, with its number', async ({ insider: page }) => {
   await expect(sheet(page).getByRole('row')).toHaveCount(3)
 })
 
-test('an invoice is chosen, paid and removed', async ({ insider: page }) => {
+test('an invoice is chosen, paid and removed', async ({ signedInPage: page }) => {
   await page.goto('/invoice-preview')
   await page.getByRole('link', { name: /Nº 0002/ }).click()
   await expect(sheet(page)).toContainText('Padaria Modelo Ltda.')
@@ -104,7 +104,7 @@ test('an invoice is chosen, paid and removed', async ({ insider: page }) => {
 })
 
 test('an address of an invoice that has gone leads to another, which on paper is alone, black on white', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await page.goto('/invoice-preview?fatura=nenhuma')
   await expect(page.getByText('Esta fatura não existe mais.')).toBeVisible()

@@ -6,7 +6,7 @@ const path = '/kanban'
 
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-const tasksOf = (page: Page, name: string) => column(page, name).getByRole('heading', { level: 3 })
+const findTasks = (page: Page, name: string) => column(page, name).getByRole('heading', { level: 3 })
 
 const card = (page: Page, name: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, level: 3 }) })
@@ -21,20 +21,20 @@ async function choose(page: Page, menu: string, action: string) {
 const announced = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text }).first()).toBeAttached()
 
-test.beforeEach(async ({ insider }) => {
+test.beforeEach(async ({ signedInPage: insider }) => {
   await insider.goto(path)
   await expect(columns(insider)).toHaveText(['To Do', 'In Progress', 'Done'])
 })
 
 test('a task is dragged into another column, a column beside another, and both stay there', {
   tag: '@core',
-}, async ({ insider: page }) => {
+}, async ({ signedInPage: page }) => {
   await card(page, 'Escrever o guia de início').dragTo(card(page, 'Conferir o contraste'), {
     sourcePosition: { x: 20, y: 60 },
     targetPosition: { x: 100, y: 8 },
   })
   const expected = ['Medir o tempo de resposta', 'Escrever o guia de início', 'Conferir o contraste']
-  await expect(tasksOf(page, 'In Progress')).toHaveText(expected)
+  await expect(findTasks(page, 'In Progress')).toHaveText(expected)
   await announced(page, '“Escrever o guia de início” em In Progress, posição 2 de 3')
   await columns(page)
     .filter({ hasText: 'Done' })
@@ -42,25 +42,25 @@ test('a task is dragged into another column, a column beside another, and both s
   await expect(columns(page)).toHaveText(['Done', 'To Do', 'In Progress'])
   await page.reload()
   await expect(columns(page)).toHaveText(['Done', 'To Do', 'In Progress'])
-  await expect(tasksOf(page, 'In Progress')).toHaveText(expected)
+  await expect(findTasks(page, 'In Progress')).toHaveText(expected)
 })
 
-test('the menus move tasks and columns without a drag', async ({ insider: page }) => {
+test('the menus move tasks and columns without a drag', async ({ signedInPage: page }) => {
   await choose(page, 'Ações da tarefa Conferir o contraste', 'Done')
-  await expect(tasksOf(page, 'Done').last()).toHaveText('Conferir o contraste')
+  await expect(findTasks(page, 'Done').last()).toHaveText('Conferir o contraste')
   await announced(page, '“Conferir o contraste” em Done, posição 3 de 3')
   await expect(page.getByRole('button', { name: 'Ações da tarefa Conferir o contraste' })).toBeFocused()
   await choose(page, 'Ações da tarefa Conferir o contraste', 'Uma posição acima')
-  await expect(tasksOf(page, 'Done').nth(1)).toHaveText('Conferir o contraste')
+  await expect(findTasks(page, 'Done').nth(1)).toHaveText('Conferir o contraste')
   await choose(page, 'Ações da coluna To Do', 'Depois da próxima coluna')
   await expect(columns(page)).toHaveText(['In Progress', 'To Do', 'Done'])
   await announced(page, 'Coluna “To Do” na posição 2 de 3')
   await page.reload()
   await expect(columns(page)).toHaveText(['In Progress', 'To Do', 'Done'])
-  await expect(tasksOf(page, 'Done').nth(1)).toHaveText('Conferir o contraste')
+  await expect(findTasks(page, 'Done').nth(1)).toHaveText('Conferir o contraste')
 })
 
-test('columns are added in a colour and deleted with their tasks', async ({ insider: page }) => {
+test('columns are added in a colour and deleted with their tasks', async ({ signedInPage: page }) => {
   await test.step('a press that begins in a dialog and ends behind it leaves it open', async () => {
     await page.getByRole('button', { name: 'Nova coluna' }).click()
     const dialog = page.getByRole('dialog', { name: 'Nova coluna' })
@@ -89,14 +89,14 @@ test('columns are added in a colour and deleted with their tasks', async ({ insi
   await expect(columns(page)).toHaveText(['To Do', 'In Progress', 'Revisão'])
 })
 
-test('tasks are added, edited and deleted', async ({ insider: page }) => {
+test('tasks are added, edited and deleted', async ({ signedInPage: page }) => {
   await page.getByRole('button', { name: 'Adicionar tarefa em Done' }).click()
   const adding = page.getByRole('dialog', { name: 'Nova tarefa em Done' })
   await adding.getByLabel('Nome').fill('Contar as respostas')
   await adding.getByText('Elisa Fictícia').click()
   await adding.getByRole('button', { name: 'Adicionar' }).click()
   await expect(page.getByText('Add Successfully')).toBeVisible()
-  await expect(tasksOf(page, 'Done').last()).toHaveText('Contar as respostas')
+  await expect(findTasks(page, 'Done').last()).toHaveText('Contar as respostas')
 
   await choose(page, 'Ações da tarefa Contar as respostas', 'Editar')
   const editing = page.getByRole('dialog', { name: 'Editar tarefa' })
@@ -105,11 +105,11 @@ test('tasks are added, edited and deleted', async ({ insider: page }) => {
   await editing.getByRole('button', { name: 'Salvar' }).click()
   await expect(page.getByText('Edit Successfully')).toBeVisible()
   await page.reload()
-  await expect(tasksOf(page, 'Done').last()).toHaveText('Contar as perguntas')
+  await expect(findTasks(page, 'Done').last()).toHaveText('Contar as perguntas')
 
   await choose(page, 'Ações da tarefa Contar as perguntas', 'Excluir')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click()
   await expect(page.getByText('Delete Successfully')).toBeVisible()
-  await expect(tasksOf(page, 'Done')).toHaveCount(2)
+  await expect(findTasks(page, 'Done')).toHaveCount(2)
   await expectAccessible(page)
 })

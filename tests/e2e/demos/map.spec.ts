@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts'
 
 test('the map is walked by arrow keys, tells of each state, changes what it shows, and is a table as well', async ({
-  insider,
+  signedInPage: insider,
 }) => {
   await insider.goto('/map')
   const map = insider.getByRole('radiogroup', { name: /Unidades da federação por população/ })

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 
 /** How many pixels of a screenshot of the element are almost of each of the colours, given as `#rrggbb`. */
-export async function pixelsOf(element: Locator, colors: readonly string[]): Promise<number[]> {
+export async function countPixels(element: Locator, colors: readonly string[]): Promise<number[]> {
   const screenshot = await element.screenshot()
   return element.evaluate(
     async (_element, [base64, wanted]) => {

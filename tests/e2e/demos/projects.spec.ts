@@ -18,13 +18,13 @@ async function choose(page: Page, project: string, action: string) {
   await page.getByRole('menuitem', { name: action }).click()
 }
 
-test.beforeEach(async ({ insider }) => {
+test.beforeEach(async ({ signedInPage: insider }) => {
   await insider.goto('/projects')
   await expect(names(insider)).toHaveText(seeded)
 })
 
 test('a project is added on top, another is updated, a third removed once that is confirmed', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await page.getByRole('button', { name: 'Novo projeto' }).click()
   const dialog = page.getByRole('dialog', { name: 'Novo projeto' })
@@ -67,7 +67,7 @@ test('a project is added on top, another is updated, a third removed once that i
 })
 
 test('the list shows what the grid shows, a search narrows both, and the details page shows the newest', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   await page.getByRole('button', { name: 'Lista', exact: true }).click()
   await expect(names(page)).toHaveText(seeded)
@@ -86,7 +86,7 @@ test('the list shows what the grid shows, a search narrows both, and the details
   await expect(page).toHaveURL('/projects')
 })
 
-test('a project has a page of its own, where it is edited and removed', async ({ insider: page }) => {
+test('a project has a page of its own, where it is edited and removed', async ({ signedInPage: page }) => {
   await page.getByRole('link', { name: 'Nova identidade visual' }).click()
   await expect(page).toHaveURL('/projects/identidade')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nova identidade visual')

@@ -5,13 +5,13 @@ const bodyRows = (page: Page) => customers(page).locator('tbody tr')
 const complete = (page: Page) => page.getByRole('region', { name: 'Ordenar, filtrar, paginar e selecionar' })
 
 test.describe('the table with everything', () => {
-  test.beforeEach(async ({ insider }) => {
+  test.beforeEach(async ({ signedInPage: insider }) => {
     await insider.goto('/react-table')
     await expect(bodyRows(insider)).toHaveCount(10)
   })
 
   test('sorts up, down and as it was; filters by name and status, and says when nothing is left', async ({
-    insider,
+    signedInPage: insider,
   }) => {
     const header = customers(insider).getByRole('columnheader', { name: 'Compras' })
     const first = bodyRows(insider).first()
@@ -39,7 +39,7 @@ test.describe('the table with everything', () => {
   })
 
   test('turns pages of the chosen length, keeping what is selected, back to the first for a filter', async ({
-    insider,
+    signedInPage: insider,
   }) => {
     const region = complete(insider)
     await expect(region.getByRole('button', { name: 'Página anterior' })).toBeDisabled()
@@ -75,7 +75,7 @@ test.describe('the table with everything', () => {
 })
 
 test('ten thousand rows sort and filter with few of them on the page', { tag: '@core' }, async ({
-  insider,
+  signedInPage: insider,
 }) => {
   await insider.goto('/react-table')
   const region = insider.getByRole('region', { name: 'Dez mil linhas' })
@@ -89,7 +89,7 @@ test('ten thousand rows sort and filter with few of them on the page', { tag: '@
   await expect(region.locator('tbody:not([aria-hidden]) tr').first()).toContainText('Manaus')
 })
 
-test('a simple table keeps its header in sight while its rows scroll', async ({ insider }) => {
+test('a simple table keeps its header in sight while its rows scroll', async ({ signedInPage: insider }) => {
   await insider.goto('/table-basic')
   const scroll = insider.getByRole('group', { name: 'Parcelas', exact: true })
   await scroll.focus()

@@ -20,14 +20,14 @@ async function add(page: Page, title: string) {
   await expect(row(page, title)).toBeVisible()
 }
 
-test.beforeEach(async ({ insider: page }) => {
+test.beforeEach(async ({ signedInPage: page }) => {
   await page.goto('/todo')
   await expect(rows(page).first()).toBeVisible()
 })
 
 test('a task is added on top, with assignees and categories, edited where it stands, and stays', {
   tag: '@core',
-}, async ({ insider: page }) => {
+}, async ({ signedInPage: page }) => {
   await test.step('a task without a title is refused, and Esc leaves the dialog', async () => {
     await page.getByRole('button', { name: 'Nova tarefa' }).click()
     await confirm(page)
@@ -63,7 +63,7 @@ test('a task is added on top, with assignees and categories, edited where it sta
   }
 })
 
-test('a task is done and a favourite, and no longer', async ({ insider: page }) => {
+test('a task is done and a favourite, and no longer', async ({ signedInPage: page }) => {
   await add(page, 'Regar as plantas')
   const done = page.getByRole('checkbox', { name: 'Regar as plantas' })
   const star = page.getByRole('button', { name: 'Favorito: Regar as plantas' })
@@ -86,7 +86,7 @@ test('a task is done and a favourite, and no longer', async ({ insider: page }) 
   await expect(star).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a task goes to the trash, comes back, and goes for good', async ({ insider: page }) => {
+test('a task goes to the trash, comes back, and goes for good', async ({ signedInPage: page }) => {
   await add(page, 'Regar as plantas')
   const remove = page.getByRole('button', { name: 'Excluir: Regar as plantas' })
   await remove.press('Enter')
@@ -114,7 +114,7 @@ test('a task goes to the trash, comes back, and goes for good', async ({ insider
 })
 
 test('filters narrow the list and count what they hold, the search finds by words, without accents', async ({
-  insider: page,
+  signedInPage: page,
 }) => {
   const all = filter(page, /^Todas/)
   await expect(all).toHaveAttribute('aria-pressed', 'true')
@@ -152,7 +152,7 @@ test('filters narrow the list and count what they hold, the search finds by word
   })
 })
 
-test('two tabs adding to-dos at once lose none', async ({ insider: page, context }) => {
+test('two tabs adding to-dos at once lose none', async ({ signedInPage: page, context }) => {
   const other = await context.newPage()
   await other.goto('/todo')
   await prepare(page, 'De uma aba')

@@ -8,7 +8,7 @@ const caption = (page: Page) =>
     return [...(track.activeCues ?? [])].map((cue) => (cue instanceof VTTCue ? cue.text : '')).join()
   })
 
-test('the video plays, pauses, shows captions and keeps a still', async ({ insider }) => {
+test('the video plays, pauses, shows captions and keeps a still', async ({ signedInPage: insider }) => {
   await insider.goto('/video')
   const video = insider.locator('video')
   await insider.getByRole('button', { name: 'Reproduzir' }).click()

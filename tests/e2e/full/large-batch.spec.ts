@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import {
-  answerByCpf,
+  buildCpfList,
   copyWithLargeBatch,
   largeBatchPath,
   largeBatchVariables,
-  largeList,
+  mockCpfAnswers,
   runLargeBatch,
-} from '../../../bench/browser/large-batch.ts'
-import { watchLongTasks } from '../../../bench/browser/long-tasks.ts'
-import { serveBuilt } from '../../../bench/browser/static-server.ts'
+} from '../../bench/browser/large-batch.ts'
+import { watchLongTasks } from '../../bench/browser/long-tasks.ts'
+import { serveBuilt } from '../../bench/browser/static-server.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, signIn, test } from '../support/test.ts'
 
@@ -28,9 +28,9 @@ test('a batch of 5,000 lines goes on without holding the page up, in little memo
   try {
     await watchLongTasks(page)
     await signIn(page)
-    await answerByCpf(page)
+    await mockCpfAnswers(page)
     await page.goto(app.url + largeBatchPath)
-    const { start, steps } = await runLargeBatch(page, largeList())
+    const { start, steps } = await runLargeBatch(page, buildCpfList())
     for (const { name, ...step } of steps) {
       expect.soft(step.longest, name).toBeLessThan(longest)
       expect.soft(step.memory - start, name).toBeLessThan(mostMemory)

@@ -1,9 +1,12 @@
-import { forgiveFailedRequests, test } from '../support/live-test.ts'
+import { ignoreFailedRequests, test } from '../support/live-test.ts'
 import { expectEachState } from '../support/source-states.ts'
 
-test.afterEach(({ complaints }) => forgiveFailedRequests(complaints))
+test.afterEach(({ pageErrors: complaints }) => ignoreFailedRequests(complaints))
 
 for (const family of ['cnpj', 'placa'] as const)
-  test(`${family}: each kind of answer leads to its state`, async ({ insider: page, complaints }) => {
+  test(`${family}: each kind of answer leads to its state`, async ({
+    signedInPage: page,
+    pageErrors: complaints,
+  }) => {
     await expectEachState(page, family, complaints)
   })

@@ -10,7 +10,7 @@ import { expect, type Page, signIn, test } from '../support/test.ts'
 
 const port = firstPort + 8
 
-const groupOf = (number: number) => `  - title: Grupo ${number}
+const buildGroupYaml = (number: number) => `  - title: Grupo ${number}
     icon: LuHistory
     isOpen: true
     children:
@@ -20,7 +20,7 @@ ${Array.from({ length: 30 }, (_, index) => `      - { title: Entrada ${number}.$
 const longSidebar = `sidebar:
   - header: menu
   - { title: Visão Geral, icon: LuLayoutDashboard, link: /dashboard }
-${Array.from({ length: 33 }, (_, index) => groupOf(index + 1)).join('')}  - header: Fim
+${Array.from({ length: 33 }, (_, index) => buildGroupYaml(index + 1)).join('')}  - header: Fim
   - { title: Changelog, icon: LuHistory, link: /changelog, badge: 2.0.0 }
 `
 

@@ -1,5 +1,5 @@
 import { publicRoutes } from '../../../src/generated/public-routes.ts'
-import { everyLook, expectAccessibleIn } from '../support/looks.ts'
+import { allLooks, expectAccessibleIn } from '../support/looks.ts'
 import { expectWithinReach, longProfile, profile, store } from '../support/public-screen.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -9,7 +9,7 @@ for (const { pattern: path, title } of publicRoutes) {
     await store(page, { profile })
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expectAccessibleIn(page, everyLook)
+    await expectAccessibleIn(page, allLooks)
   })
 
   test(`${path} fits every screen and is all within reach`, async ({ page }) => {

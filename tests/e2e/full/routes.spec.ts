@@ -1,10 +1,12 @@
 import { demoScreens, expectScreen, productScreens } from '../support/app-screens.ts'
-import { bothThemes, everyLook, expectAccessibleIn } from '../support/looks.ts'
+import { allLooks, bothThemes, expectAccessibleIn } from '../support/looks.ts'
 import { test } from '../support/test.ts'
 
 for (const screen of [...productScreens, ...demoScreens])
-  test(`${screen.path} opens for somebody signed in, accessible in every look`, async ({ insider: page }) => {
+  test(`${screen.path} opens for somebody signed in, accessible in every look`, async ({
+    signedInPage: page,
+  }) => {
     await page.goto(screen.path)
     await expectScreen(page, screen)
-    await expectAccessibleIn(page, demoScreens.includes(screen) ? bothThemes : everyLook)
+    await expectAccessibleIn(page, demoScreens.includes(screen) ? bothThemes : allLooks)
   })

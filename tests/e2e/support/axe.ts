@@ -8,7 +8,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  * What axe finds, every rule on, when all that moves or changes colour has come to rest: it would measure a colour on
  * its way. To describe what is in order would take longer than to look for what is not.
  */
-function violationsOf(page: Page) {
+function findViolations(page: Page) {
   return page.evaluate(async () => {
     const ending = document
       .getAnimations()
@@ -28,7 +28,7 @@ export async function expectAccessible(page: Page) {
   // A page that is still being loaded shows no heading yet; that of a failure is there, hidden.
   await expect(page.locator('h1').filter({ visible: true }).first()).toBeAttached()
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-  const found = (await violationsOf(page)).map(
+  const found = (await findViolations(page)).map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(', ')}`,
   )

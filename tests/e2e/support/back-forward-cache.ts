@@ -11,7 +11,7 @@ import {
 } from '@playwright/test'
 
 /** A page of another site, on loopback too. */
-async function otherSite() {
+async function startOtherSite() {
   const server = createServer((_request, response) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Outro site</title>'),
   )
@@ -27,7 +27,7 @@ async function otherSite() {
 
 /** Fixtures of tests with the back-forward cache, which Playwright turns off, and with the address of another site. */
 export const backForwardCache: Fixtures<
-  { elsewhere: string },
+  { otherSiteUrl: string },
   object,
   PlaywrightTestArgs & PlaywrightTestOptions,
   PlaywrightWorkerArgs & PlaywrightWorkerOptions
@@ -37,8 +37,8 @@ export const backForwardCache: Fixtures<
       use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
     { scope: 'worker' },
   ],
-  elsewhere: async ({ browserName: _ }, use) => {
-    const site = await otherSite()
+  otherSiteUrl: async ({ browserName: _ }, use) => {
+    const site = await startOtherSite()
     await use(site.url)
     await site.stop()
   },
@@ -47,7 +47,7 @@ export const backForwardCache: Fixtures<
 const key = 'shown-after-return'
 
 /** Has each document of the page note what it shows at its return from the cache, and in the frames after that. */
-export const watchReturns = (page: Page) =>
+export const recordReturns = (page: Page) =>
   page.addInitScript((key) => {
     const note = () => {
       const shown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
@@ -61,7 +61,7 @@ export const watchReturns = (page: Page) =>
   }, key)
 
 /** The texts that were on screen since a document returned from the cache, once one has. */
-export async function shownSinceReturn(page: Page): Promise<string> {
+export async function readShownSinceReturn(page: Page): Promise<string> {
   let shown: string[] = []
   await expect(async () => {
     shown = await page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '[]'), key)

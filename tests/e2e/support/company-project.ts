@@ -6,7 +6,7 @@ import { buildCopy, serveCopy } from './serve-copy.ts'
 type Edit = [file: string, from: string, to: string]
 
 /** A copy of the project as a company has it: some lines of the manifest are its own, and its build has addresses. */
-export function companyProject() {
+export function createCompanyProject() {
   const { folder, remove } = copyProject()
   return {
     folder,

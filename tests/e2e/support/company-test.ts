@@ -4,7 +4,7 @@ import { test as base } from './test.ts'
 
 type Fixtures = {
   /** An analyst, as the provider has her at the beginning. */
-  ana: ProviderUser & { give: (...roles: string[]) => void }
+  ana: ProviderUser & { assignRoles: (...roles: string[]) => void }
 }
 
 /** Tests of the app as a company runs it, with everything that stands behind it. */
@@ -21,8 +21,8 @@ export const test = base.extend<Fixtures, { company: Company }>({
   baseURL: ({ company }, use) => use(company.app),
   ana: async ({ company: { users } }, use) => {
     const email = 'ana@exemplo.com.br'
-    const give = (...roles: string[]) => users.put({ email, roles })
+    const assignRoles = (...roles: string[]) => users.put({ email, roles })
     users.put({ email, roles: ['analista'], accessTokenSeconds: tokenSeconds })
-    await use({ email, password: 'senha-da-ana', name: 'Ana Souza', roles: [], give })
+    await use({ email, password: 'senha-da-ana', name: 'Ana Souza', roles: [], assignRoles })
   },
 })

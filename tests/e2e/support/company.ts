@@ -1,10 +1,10 @@
 import { readModel } from '../../../codegen/cli/read-model.ts'
-import { foldersOf } from '../../../codegen/output/fingerprint.mjs'
+import { resolveFolders } from '../../../codegen/output/fingerprint.mjs'
 import { startGateway } from '../../../deploy/gateway/start-gateway.ts'
 import { startProvider } from '../../oidc-provider/start-provider.ts'
-import { companyProject } from './company-project.ts'
+import { createCompanyProject } from './company-project.ts'
 import { freePorts } from './free-ports.ts'
-import { guideVariables } from './guide-variables.ts'
+import { readGuideVariables } from './guide-variables.ts'
 
 export type Company = Awaited<ReturnType<typeof startCompany>>
 
@@ -21,8 +21,8 @@ export async function startCompany() {
   const [app, provider, gateway] = (await freePorts(3)).map((port) => ({
     port,
     url: `http://127.0.0.1:${port}`,
-  })) as [Place, Place, Place]
-  const project = companyProject()
+  })) as [ServerAddress, ServerAddress, ServerAddress]
+  const project = createCompanyProject()
   project.edit(
     ['app.yaml', 'idleLockMinutes: 15', `idleLockMinutes: ${idleMinutes}`],
     [
@@ -33,7 +33,7 @@ export async function startCompany() {
     ['consultas/bacen.yaml', '  purpose: required', '  purpose: required\n  access: [gestor]'],
     ['consultas/cpf.yaml', '\n  12:\n', '\n  12:\n    access: [gestor]\n'],
   )
-  const variables = guideVariables({ login: provider.url, dados: gateway.url })
+  const variables = readGuideVariables({ login: provider.url, dados: gateway.url })
   project.build(variables)
   const stopApp = await project.serve(app.port, variables)
   project.edit(['consultas/cpf.yaml', '\n  8:\n', '\n  8:\n    access: [gestor]\n'])
@@ -44,14 +44,14 @@ export async function startCompany() {
     resource: gateway.url,
   })
   const { stop: stopGateway } = await startGateway({
-    model: readModel(foldersOf({}, project.folder), project.folder).model,
+    model: readModel(resolveFolders({}, project.folder), project.folder).model,
     sources: ['gateway'],
     port: gateway.port,
     origin: app.url,
     tokens: { issuer: provider.url, audience: gateway.url, rolesClaim: 'roles', keysCooldownMs: 0 },
   })
 
-  const tell = (control: string, body: object) =>
+  const postControl = (control: string, body: object) =>
     fetch(`${provider.url}/test/${control}`, { method: 'POST', body: JSON.stringify(body) })
 
   return {
@@ -61,8 +61,8 @@ export async function startCompany() {
     users,
     /** From now on the gateway takes no token that was signed before: it has seen one that is signed by a new key. */
     async replaceKeys() {
-      await tell('keys', {})
-      const token = await (await tell('sign', { iss: provider.url, aud: gateway.url })).text()
+      await postControl('keys', {})
+      const token = await (await postControl('sign', { iss: provider.url, aud: gateway.url })).text()
       await fetch(`${gateway.url}/cpf/cadastro`, {
         method: 'POST',
         headers: { authorization: `Bearer ${token}` },
@@ -77,4 +77,4 @@ export async function startCompany() {
   }
 }
 
-type Place = { port: number; url: string }
+type ServerAddress = { port: number; url: string }

@@ -5,7 +5,7 @@ import { copyProject } from '../../support/project-copy.ts'
 import { startDevServer } from './dev-server.ts'
 import { signIn } from './test.ts'
 
-type Project = {
+type EditedProject = {
   folder: string
   url: string
   /** Ends the server, and starts another one at the same address once `meanwhile` is done. */
@@ -16,11 +16,11 @@ type Fixtures = {
   /** Saves a file of the manifest with a text in place of another; the file is as it was when the test ends. */
   save: (file: string, from: string, to: string) => void
   /** Somebody who is signed in opens a path, and waits until it is shown. `isKept` tells whether it was loaded again since. */
-  open: (path: string) => Promise<{ isKept: () => Promise<boolean> }>
+  open: (path: string) => Promise<{ isSameDocument: () => Promise<boolean> }>
 }
 
 /** Tests on a copy of the project in Vite's development server, which they share; each leaves its manifest as it was. */
-export const test = base.extend<Fixtures, { project: Project }>({
+export const test = base.extend<Fixtures, { project: EditedProject }>({
   project: [
     // biome-ignore lint/correctness/noEmptyPattern: a fixture without dependencies is written so
     async ({}, use) => {
@@ -57,7 +57,7 @@ export const test = base.extend<Fixtures, { project: Project }>({
       await page.goto(project.url + path)
       await expect(heading(page)).toBeVisible({ timeout: 60_000 })
       await page.evaluate(() => Reflect.set(window, 'isKept', true))
-      return { isKept: () => page.evaluate(() => Reflect.get(window, 'isKept') === true) }
+      return { isSameDocument: () => page.evaluate(() => Reflect.get(window, 'isKept') === true) }
     })
   },
 })

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 const guide = join(import.meta.dirname, '../../../docs/guides/producao.md')
 
 /** The variables of the guide's build, with other addresses in the place of the guide's own. */
-export function guideVariables(addresses: { login: string; dados: string }): Record<string, string> {
+export function readGuideVariables(addresses: { login: string; dados: string }): Record<string, string> {
   const [, line] = /^(VITE_.+) npm run build$/m.exec(readFileSync(guide, 'utf8')) ?? []
   if (!line) throw new Error('The guide has no build')
-  const placed = line.replace(
+  const localLine = line.replace(
     /https:\/\/(login|dados)\.empresa\.example/g,
     (_, name: 'login' | 'dados') => addresses[name],
   )
-  return Object.fromEntries(placed.split(' ').map((variable) => variable.split('=')))
+  return Object.fromEntries(localLine.split(' ').map((variable) => variable.split('=')))
 }

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 
 /** The strings that are alive in the page's memory, after garbage has been collected. */
-export async function stringsInHeap(page: Page): Promise<string[]> {
+export async function readHeapStrings(page: Page): Promise<string[]> {
   const session: CDPSession = await page.context().newCDPSession(page)
   const chunks: string[] = []
   session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk))

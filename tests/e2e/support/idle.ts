@@ -1,14 +1,14 @@
 import { app } from '../../../src/generated/app.ts'
 import { authSettings } from '../../../src/generated/auth.ts'
 import { routes } from '../../../src/generated/routes.ts'
-import { present } from '../../support/present.ts'
+import { requireValue } from '../../support/require-value.ts'
 import { expect, type Page } from './test.ts'
 
-const { email, password } = present(app.auth.seedUser)
+const { email, password } = requireValue(app.auth.seedUser)
 
-const minutes = present(authSettings.idleLockMinutes)
+const minutes = requireValue(authSettings.idleLockMinutes)
 
-const lockRoute = present(routes.find(({ page }) => page === 'pages/auth/lock-screen'))
+const lockRoute = requireValue(routes.find(({ page }) => page === 'pages/auth/lock-screen'))
 
 const passwordField = (page: Page) => page.getByLabel('Senha', { exact: true })
 
@@ -27,13 +27,13 @@ export async function logIn(page: Page, user = { email, password }) {
 }
 
 /** Nobody touches anything for as long as it takes the screen to lock. */
-export async function idle(page: Page) {
+export async function advanceIdleTime(page: Page) {
   await page.clock.fastForward(minutes * 60_000 + 1_000)
 }
 
 /** The lock screen covers all: there is nothing else on the page. */
 export async function expectLocked(page: Page) {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(present(lockRoute.title))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(requireValue(lockRoute.title))
   await expect(page.getByRole('main')).toHaveCount(1)
   await expect(page.getByRole('navigation')).toHaveCount(0)
 }

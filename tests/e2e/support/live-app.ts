@@ -1,16 +1,16 @@
 /** The first of six ports on loopback; `E2E_PORT` moves them, so that two checkouts can be tested at once. */
 export const firstPort = Number(process.env.E2E_PORT ?? 4180)
 
-const at = (port: number) => ({ port, url: `http://127.0.0.1:${port}` })
+const buildAddress = (port: number) => ({ port, url: `http://127.0.0.1:${port}` })
 
 /** The second built app of the tests, in live mode: its sources are played by the lookup server on loopback. */
 export const liveApp = {
-  ...at(firstPort + 1),
+  ...buildAddress(firstPort + 1),
   /** Out of the demonstration build's way. */
   outDir: 'node_modules/.cache/averigua-live',
 }
 
-export const lookupServer = at(firstPort + 2)
+export const lookupServer = buildAddress(firstPort + 2)
 
 const baseUrl = (service: string) => `${lookupServer.url}/${service}`
 
@@ -25,11 +25,11 @@ export const liveEnvironment = {
 }
 
 /** The third built app, whose accounts are a provider's on loopback, and whose gateway wants its tokens. */
-export const oidcApp = { ...at(firstPort + 3), outDir: 'node_modules/.cache/averigua-oidc' }
+export const oidcApp = { ...buildAddress(firstPort + 3), outDir: 'node_modules/.cache/averigua-oidc' }
 
-export const oidcProvider = at(firstPort + 4)
+export const oidcProvider = buildAddress(firstPort + 4)
 
-export const gateway = at(firstPort + 5)
+export const gateway = buildAddress(firstPort + 5)
 
 export const oidcEnvironment = {
   ...liveEnvironment,

@@ -1,8 +1,8 @@
 import type { ConsultaDefinition } from '../../../manifest/contract/resolved.ts'
 import { app } from '../../../src/generated/app.ts'
 import { families } from '../../../src/generated/consultas/index.ts'
-import type { Rule } from '../../lookup-server/rules.ts'
-import { present } from '../../support/present.ts'
+import type { FaultRule } from '../../lookup-server/rules.ts'
+import { requireValue } from '../../support/require-value.ts'
 import { liveApp, lookupServer } from './live-app.ts'
 import { choosePurpose } from './purpose.ts'
 import { test as base, type Page } from './test.ts'
@@ -16,29 +16,30 @@ export const test = base.extend({
   context: async ({ context }, use) => {
     await context.addInitScript(
       ([key = '', users = '']) => localStorage.setItem(key, localStorage.getItem(key) ?? users),
-      [`${app.storagePrefix}.users`, JSON.stringify([{ id: 1, ...present(app.auth.seedUser) }])],
+      [`${app.storagePrefix}.users`, JSON.stringify([{ id: 1, ...requireValue(app.auth.seedUser) }])],
     )
     await use(context)
   },
 })
 
 /** Tells the lookup server what is to go wrong. Rules go by subject: each test has subjects of its own. */
-export async function tellSources(...rules: Rule[]) {
+export async function addSourceRules(...rules: FaultRule[]) {
   await fetch(`${lookupServer.url}/rules`, { method: 'POST', body: JSON.stringify(rules) })
 }
 
-async function askedSoFar(): Promise<{ path: string; body: string }[]> {
+async function fetchRecordedRequests(): Promise<{ path: string; body: string }[]> {
   return (await fetch(`${lookupServer.url}/asked`)).json()
 }
 
 /** What the sources were asked, as paths. */
-export async function askedPaths(): Promise<string[]> {
-  return (await askedSoFar()).map(({ path }) => path)
+export async function fetchQueriedPaths(): Promise<string[]> {
+  return (await fetchRecordedRequests()).map(({ path }) => path)
 }
 
 /** How often the sources were asked about a subject, as they are sent it. */
-export async function timesAsked(subject: string): Promise<number> {
-  return (await askedSoFar()).filter(({ path, body }) => `${path} ${body}`.includes(subject)).length
+export async function countSubjectQueries(subject: string): Promise<number> {
+  return (await fetchRecordedRequests()).filter(({ path, body }) => `${path} ${body}`.includes(subject))
+    .length
 }
 
 export async function variant(family: keyof typeof families, number = 1): Promise<ConsultaDefinition> {
@@ -61,10 +62,10 @@ export async function lookUp(page: Page, { fields }: ConsultaDefinition, subject
   await page.getByRole('button', { name: 'Consultar', exact: true }).click()
 }
 
-export const resultOf = (page: Page) => page.getByRole('region', { name: 'Resultado' })
+export const findResult = (page: Page) => page.getByRole('region', { name: 'Resultado' })
 
 /** Chromium reports each answer that is no success as an error of the console: here such answers are the point. */
-export function forgiveFailedRequests(complaints: string[]) {
-  const others = complaints.filter((complaint) => !/^console: Failed to load resource/.test(complaint))
-  complaints.splice(0, complaints.length, ...others)
+export function ignoreFailedRequests(pageErrors: string[]) {
+  const others = pageErrors.filter((complaint) => !/^console: Failed to load resource/.test(complaint))
+  pageErrors.splice(0, pageErrors.length, ...others)
 }

@@ -6,7 +6,7 @@ import { expect, type Page } from './test.ts'
 export type Look = { darkMode: boolean; isRTL: boolean; width: number }
 
 /** Both themes in both directions, wide and narrow. */
-export const everyLook: Look[] = [1280, 320].flatMap((width) =>
+export const allLooks: Look[] = [1280, 320].flatMap((width) =>
   [true, false].flatMap((darkMode) => [false, true].map((isRTL) => ({ darkMode, isRTL, width }))),
 )
 
@@ -20,7 +20,7 @@ export const twoLooks: Look[] = [
 export const bothThemes: Look[] = [true, false].map((darkMode) => ({ darkMode, isRTL: false, width: 1440 }))
 
 /** Changes the preferences as another tab would: the page follows without being loaded again. */
-export async function wear(page: Page, { darkMode, isRTL, width }: Look) {
+export async function applyLook(page: Page, { darkMode, isRTL, width }: Look) {
   if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 900 })
   await page.evaluate(
     async ({ key, look }) => {
@@ -38,7 +38,7 @@ export async function wear(page: Page, { darkMode, isRTL, width }: Look) {
 export async function expectAccessibleIn(page: Page, looks: Look[]) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const look of looks) {
-    await wear(page, look)
+    await applyLook(page, look)
     await expectAccessible(page)
     const overhang = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -4,6 +4,6 @@ import type { Page } from './test.ts'
 const { url } = app.notifications ?? { url: '' }
 
 /** The notifications are asked for once the page is shown and idle. Resolves when they have come. */
-export function notificationsCome(page: Page) {
+export function waitForNotifications(page: Page) {
   return page.waitForEvent('requestfinished', (request) => new URL(request.url()).pathname === url)
 }

@@ -1,28 +1,28 @@
 import type { ProviderUser } from '../../oidc-provider/users.ts'
 import { gateway, oidcApp, oidcProvider } from './live-app.ts'
-import { forgiveFailedRequests } from './live-test.ts'
+import { ignoreFailedRequests } from './live-test.ts'
 import { test as base, expect, type Page } from './test.ts'
 
-const tell = (control: string, body: unknown) =>
+const postControl = (control: string, body: unknown) =>
   fetch(`${oidcProvider.url}/test/${control}`, { method: 'POST', body: JSON.stringify(body) })
 
-export type Person = ProviderUser & {
+export type TestUser = ProviderUser & {
   /** Changes what the provider has about them. */
   change: (changes: Partial<ProviderUser>) => Promise<unknown>
 }
 
-type Gateway = {
+type GatewayStub = {
   /** The `Authorization` of each request, in order; empty where there was none. */
-  asked: string[]
+  authorizations: string[]
   /** How it answers from now on, by the token that it is sent. */
-  answers: (respond: (token: string) => { status: number; json: object }) => void
+  setAnswer: (respond: (token: string) => { status: number; json: object }) => void
 }
 
 type Fixtures = {
   /** Somebody of this test alone, whom the provider knows. */
-  person: Person
+  person: TestUser
   /** The gateway, in the browser's place: it refuses whoever has no token. */
-  gatewayStub: Gateway
+  gatewayStub: GatewayStub
 }
 
 /** Tests of the app whose accounts are a provider's, with that provider on loopback. */
@@ -30,23 +30,23 @@ export const test = base.extend<Fixtures>({
   baseURL: oidcApp.url,
   person: async ({ browserName: _ }, use, { testId }) => {
     const email = `${testId}@exemplo.com.br`
-    const change = (changes: Partial<ProviderUser>) => tell('users', { ...changes, email })
+    const change = (changes: Partial<ProviderUser>) => postControl('users', { ...changes, email })
     const user = { email, password: 'senha', name: 'Bia Lima Rocha', roles: ['analista'] }
     await change(user)
     await use({ ...user, change })
   },
   gatewayStub: async ({ context }, use) => {
-    const asked: string[] = []
+    const authorizations: string[] = []
     let answer = (token: string) => ({ status: token ? 200 : 401, json: {} as object })
     await context.route(`${gateway.url}/**`, async (route) => {
       const authorization = (await route.request().headerValue('authorization')) ?? ''
-      asked.push(authorization)
+      authorizations.push(authorization)
       const { status, json } = answer(authorization.replace(/^Bearer /, ''))
       return route.fulfill({ status, json, headers: { 'access-control-allow-origin': '*' } })
     })
     await use({
-      asked,
-      answers(given) {
+      authorizations,
+      setAnswer(given) {
         answer = given
       },
     })
@@ -77,13 +77,13 @@ export async function logOut(page: Page) {
 }
 
 /** A token of any content, signed by the provider's key. */
-export const signed = async (payload: object) => (await tell('sign', payload)).text()
+export const signToken = async (payload: object) => (await postControl('sign', payload)).text()
 
-export const rotateKeys = () => tell('keys', {})
+export const rotateKeys = () => postControl('keys', {})
 
 /** What this origin has stored, for the tab and for good. */
-export const stored = (page: Page) =>
+export const readStorage = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
 
 /** Chromium reports each request that fails or is refused as an error of the console: here that is the point. */
-export const forgiveRefusals = forgiveFailedRequests
+export const ignoreRefusals = ignoreFailedRequests

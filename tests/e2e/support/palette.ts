@@ -10,4 +10,4 @@ export async function search(page: Page, text: string) {
 }
 
 /** What the search offers for a text that is a value. */
-export const offers = (page: Page) => palette(page).getByRole('group', { name: /\(válido\)$/ })
+export const findValueGroup = (page: Page) => palette(page).getByRole('group', { name: /\(válido\)$/ })

@@ -1,11 +1,15 @@
 import { app } from '../../../src/generated/app.ts'
-import { present } from '../../support/present.ts'
+import { requireValue } from '../../support/require-value.ts'
 import { expect, type Page } from './test.ts'
 
 const key = (name: string) => `${app.storagePrefix}.${name}`
 
 /** Whose visit is over, as the lock screens show it. */
-export const profile = { nome: 'Ana', sobrenome: 'Demonstração', email: present(app.auth.seedUser).email }
+export const profile = {
+  nome: 'Ana',
+  sobrenome: 'Demonstração',
+  email: requireValue(app.auth.seedUser).email,
+}
 
 /** The same with an e-mail that is wider than a phone. */
 export const longProfile = { ...profile, email: `${'comprido.'.repeat(12)}x@exemplo.com.br` }

@@ -11,7 +11,7 @@ export async function choosePurpose(page: Page) {
 }
 
 /** By keyboard alone: chooses it in the field that has the focus, by a letter of the first choice, and asks. */
-export async function askForPurpose(page: Page) {
+export async function submitWithPurpose(page: Page) {
   await expect(purposeField(page)).toBeFocused()
   for (const key of ['a', 'Tab', 'Enter']) await page.keyboard.press(key)
 }

@@ -1,7 +1,7 @@
 import type { Field, FieldKind } from '../../../manifest/schema/field.ts'
 
 /** A value that each kind of field accepts, as a person would type it. Documents are made by the rule. */
-const samples: Record<Exclude<FieldKind, 'select' | 'image'>, string> = {
+const sampleByKind: Record<Exclude<FieldKind, 'select' | 'image'>, string> = {
   cpf: '529.982.247-25',
   cnpj: '12.ABC.345/01DE-35',
   cep: '01001-000',
@@ -16,6 +16,6 @@ const samples: Record<Exclude<FieldKind, 'select' | 'image'>, string> = {
 }
 
 /** Value to type for a field; `undefined` where the control is chosen rather than typed into. */
-export function sampleFor(field: Field): string | undefined {
-  return field.kind === 'select' || field.kind === 'image' ? undefined : samples[field.kind]
+export function findSample(field: Field): string | undefined {
+  return field.kind === 'select' || field.kind === 'image' ? undefined : sampleByKind[field.kind]
 }

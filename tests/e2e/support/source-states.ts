@@ -1,16 +1,16 @@
 import {
-  askedFamilies,
-  type Family,
-  type State,
-  stateFor,
-  subjectOf,
+  createSubject,
+  type ExpectedState,
+  findExpectedState,
+  type QueriedFamily,
+  queriedFamilies,
 } from '../../lookup-server/expected-states.ts'
 import { type FaultName, faults } from '../../lookup-server/faults.ts'
-import { forgiveFailedRequests, lookUp, resultOf, tellSources, variant } from './live-test.ts'
+import { addSourceRules, findResult, ignoreFailedRequests, lookUp, variant } from './live-test.ts'
 import { expect, type Page, test } from './test.ts'
 
 /** What the page says in each state. */
-const words: Record<State, string> = {
+const textByState: Record<ExpectedState, string> = {
   found: 'Fonte:',
   incomplete: 'Resposta incompleta',
   'not-found': 'Nenhum registro encontrado',
@@ -33,18 +33,21 @@ const words: Record<State, string> = {
 const kinds = (Object.keys(faults) as FaultName[]).filter((fault) => !/^never|^401$/.test(fault))
 
 /** Expects each kind of answer to lead to its state, with no other complaint than of the failed requests. */
-export async function expectEachState(page: Page, family: Family, complaints: string[]) {
+export async function expectEachState(page: Page, family: QueriedFamily, pageErrors: string[]) {
   test.setTimeout(180_000)
   const definition = await variant(family)
   await page.goto(definition.path)
   for (const [index, fault] of kinds.entries()) {
-    const subject = subjectOf(family, 500 + index)
-    await tellSources({ subject, fault: 'html' }, { subject, service: askedFamilies[family].service, fault })
+    const subject = createSubject(family, 500 + index)
+    await addSourceRules(
+      { subject, fault: 'html' },
+      { subject, service: queriedFamilies[family].service, fault },
+    )
     await lookUp(page, definition, subject)
-    const state = words[stateFor(fault, family)]
-    await expect(resultOf(page).getByText(state).filter({ visible: true }).first(), fault).toBeVisible()
-    await expect(resultOf(page), fault).not.toHaveAttribute('aria-busy', 'true')
-    forgiveFailedRequests(complaints)
-    expect(complaints, fault).toEqual([])
+    const state = textByState[findExpectedState(fault, family)]
+    await expect(findResult(page).getByText(state).filter({ visible: true }).first(), fault).toBeVisible()
+    await expect(findResult(page), fault).not.toHaveAttribute('aria-busy', 'true')
+    ignoreFailedRequests(pageErrors)
+    expect(pageErrors, fault).toEqual([])
   }
 }

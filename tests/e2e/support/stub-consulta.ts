@@ -2,7 +2,7 @@ import type { ConsultaDefinition } from '../../../manifest/contract/resolved.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { Block } from '../../../manifest/schema/result.ts'
 import { families } from '../../../src/generated/consultas/index.ts'
-import { present } from '../../support/present.ts'
+import { requireValue } from '../../support/require-value.ts'
 import { expect, type Page } from './test.ts'
 
 export type Stub = { result: Block[]; answer: Json; summary?: ConsultaDefinition['summary'] }
@@ -10,7 +10,7 @@ export type Stub = { result: Block[]; answer: Json; summary?: ConsultaDefinition
 /** Opens the page of a shipped consulta with another layout and answer in place of its own, and asks. */
 export async function lookUpStub(page: Page, { result, answer, summary }: Stub) {
   const { default: family } = await families.cep()
-  const { summary: _, ...shipped } = present(family.variants[1])
+  const { summary: _, ...shipped } = requireValue(family.variants[1])
   const definition = { ...shipped, ...(summary ? { summary } : {}), result, example: answer, examples: [] }
   await page.route(/\/dash\/cep-[\w-]+\.js$/, (route) =>
     route.fulfill({

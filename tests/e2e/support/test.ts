@@ -4,20 +4,20 @@ import { app } from '../../../src/generated/app.ts'
 const key = (name: string) => `${app.storagePrefix}.${name}`
 
 /** What a page complained of: console errors, uncaught exceptions and violations of the security policy. */
-async function collectComplaints(page: Page): Promise<string[]> {
-  const complaints: string[] = []
+async function collectPageErrors(page: Page): Promise<string[]> {
+  const pageErrors: string[] = []
   page.on('console', (message: ConsoleMessage) => {
-    if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
+    if (message.type() === 'error') pageErrors.push(`console: ${message.text()}`)
   })
-  page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`))
-  await page.exposeFunction('reportViolation', (text: string) => complaints.push(`policy: ${text}`))
+  page.on('pageerror', (error) => pageErrors.push(`exception: ${error.message}`))
+  await page.exposeFunction('reportViolation', (text: string) => pageErrors.push(`policy: ${text}`))
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       const report = Reflect.get(window, 'reportViolation') as (text: string) => void
       report(`${event.violatedDirective} ${event.blockedURI}`)
     })
   })
-  return complaints
+  return pageErrors
 }
 
 /** Puts an authenticated person into storage before any page loads: login itself has its own tests. */
@@ -39,21 +39,21 @@ export async function signIn(page: Page) {
 
 type Fixtures = {
   /** Complaints of the page so far; every test ends by expecting none. */
-  complaints: string[]
+  pageErrors: string[]
   /** The page of somebody who is signed in. */
-  insider: Page
+  signedInPage: Page
 }
 
 export const test = base.extend<Fixtures>({
-  complaints: [
+  pageErrors: [
     async ({ page }, use) => {
-      const complaints = await collectComplaints(page)
-      await use(complaints)
-      expect(complaints).toEqual([])
+      const pageErrors = await collectPageErrors(page)
+      await use(pageErrors)
+      expect(pageErrors).toEqual([])
     },
     { auto: true },
   ],
-  insider: async ({ page }, use) => {
+  signedInPage: async ({ page }, use) => {
     await signIn(page)
     await use(page)
   },

@@ -4,9 +4,9 @@ import { expect } from './test.ts'
 /** Watches what the tabs of a browser leave behind, and whom they speak to. */
 export function watchTraces(context: BrowserContext) {
   const tokens = new Set<string>()
-  const said: string[] = []
+  const consoleLines: string[] = []
   const hosts = new Set<string>()
-  context.on('console', (message) => said.push(message.text()))
+  context.on('console', (message) => consoleLines.push(message.text()))
   context.on('request', (request) => hosts.add(new URL(request.url()).origin))
   context.on('requestfinished', async (request) => {
     const bearer = request.headers().authorization?.replace('Bearer ', '')
@@ -16,8 +16,8 @@ export function watchTraces(context: BrowserContext) {
   })
 
   /** What storage and history of every tab hold now, and the console so far. */
-  async function traces(): Promise<string> {
-    const kept = await Promise.all(
+  async function readTraces(): Promise<string> {
+    const storedStates = await Promise.all(
       context.pages().map(async (page) => {
         const session = await context.newCDPSession(page)
         const { entries } = await session.send('Page.getNavigationHistory')
@@ -31,14 +31,14 @@ export function watchTraces(context: BrowserContext) {
         return JSON.stringify([entries, state])
       }),
     )
-    return [...kept, ...said].join('\n')
+    return [...storedStates, ...consoleLines].join('\n')
   }
 
   return {
     hosts,
     /** No token, and none of these texts, is in storage, history or console. */
-    async expectNoneOf(...texts: string[]) {
-      const all = await traces()
+    async expectNoTraceOf(...texts: string[]) {
+      const all = await readTraces()
       expect(all).not.toMatch(/eyJ|[?&]code=/)
       for (const text of [...tokens, ...texts]) expect(all).not.toContain(text)
       expect(tokens.size).toBeGreaterThan(0)

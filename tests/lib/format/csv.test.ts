@@ -1,28 +1,28 @@
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
-import { csvOf } from '../../../src/lib/format/csv.ts'
+import { buildCsv } from '../../../src/lib/format/csv.ts'
 
-const cellOf = (cell: string) =>
-  Papa.parse<string[]>(csvOf([[cell]]).slice(1), { delimiter: ';' }).data[0]?.[0]
+const roundTripCell = (cell: string) =>
+  Papa.parse<string[]>(buildCsv([[cell]]).slice(1), { delimiter: ';' }).data[0]?.[0]
 
 it('begins with the mark of UTF-8, parts cells by semicolons and ends lines as Windows does', () => {
   expect(
-    csvOf([
+    buildCsv([
       ['Nome', 'Cidade'],
       ['Ana', 'São Paulo'],
     ]),
   ).toBe('\uFEFFNome;Cidade\r\nAna;São Paulo\r\n')
-  expect(csvOf([])).toBe('\uFEFF')
+  expect(buildCsv([])).toBe('\uFEFF')
 })
 
 it('quotes what would break a row', () => {
-  expect(csvOf([['a;b', 'diz "sim"', 'uma\nduas', 'três\r\nquatro', 'a,b']])).toBe(
+  expect(buildCsv([['a;b', 'diz "sim"', 'uma\nduas', 'três\r\nquatro', 'a,b']])).toBe(
     '\uFEFF"a;b";"diz ""sim""";"uma\nduas";"três\r\nquatro";a,b\r\n',
   )
 })
 
 it.each(['a;b', '"', '""', 'x\r\ny', ' espaço ', '', '🙂', 'Ã§'])('%j comes back as it was', (cell) =>
-  expect(cellOf(cell)).toBe(cell),
+  expect(roundTripCell(cell)).toBe(cell),
 )
 
 describe('a formula', () => {
@@ -54,10 +54,10 @@ describe('a formula', () => {
     '-1;=2',
     '-12,5=1',
     '-1\n=1',
-  ])('%j is shown and not calculated', (cell) => expect(cellOf(cell)).toBe(`'${cell}`))
+  ])('%j is shown and not calculated', (cell) => expect(roundTripCell(cell)).toBe(`'${cell}`))
 
   it('cannot come out of a cell through its quotes', () => {
-    expect(csvOf([['x";=1+1;"']])).toBe('\uFEFF"x"";=1+1;"""\r\n')
+    expect(buildCsv([['x";=1+1;"']])).toBe('\uFEFF"x"";=1+1;"""\r\n')
   })
 })
 
@@ -76,4 +76,4 @@ it.each([
   'R$\u00a012,00',
   "D'Ávila",
   'a=b',
-])('%j stays as it is', (cell) => expect(cellOf(cell)).toBe(cell))
+])('%j stays as it is', (cell) => expect(roundTripCell(cell)).toBe(cell))

@@ -1,13 +1,13 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { xlsxOf } from '../../../src/lib/format/xlsx.ts'
+import { buildXlsx } from '../../../src/lib/format/xlsx.ts'
 
-const partsOf = async (...sheets: Parameters<typeof xlsxOf>[0]) => {
-  const files = unzipSync(new Uint8Array(await (await xlsxOf(sheets)).arrayBuffer()))
+const unzipSheets = async (...sheets: Parameters<typeof buildXlsx>[0]) => {
+  const files = unzipSync(new Uint8Array(await (await buildXlsx(sheets)).arrayBuffer()))
   return Object.fromEntries(Object.entries(files).map(([path, bytes]) => [path, strFromU8(bytes)]))
 }
 
-const sheet = (name: string, ...rows: Parameters<typeof xlsxOf>[0][number]['rows']) => ({
+const sheet = (name: string, ...rows: Parameters<typeof buildXlsx>[0][number]['rows']) => ({
   name,
   hasHeader: true,
   rows,
@@ -15,7 +15,7 @@ const sheet = (name: string, ...rows: Parameters<typeof xlsxOf>[0][number]['rows
 
 describe('a workbook', () => {
   it('keeps documents as texts and numbers as numbers', async () => {
-    const parts = await partsOf(
+    const parts = await unzipSheets(
       sheet('Dívidas', ['CPF', 'Valor'], ['00000000191', { value: 7411.35, format: 'currency' }]),
     )
     expect(parts['xl/worksheets/sheet1.xml']).toMatch(/<c r="A2"[^>]* t="s"/)
@@ -25,14 +25,14 @@ describe('a workbook', () => {
   })
 
   it('runs nothing as a formula', async () => {
-    const parts = await partsOf(sheet('A', ['=1+1', '@SUM(A1)', '-2+3', '\u0000=2+2']))
+    const parts = await unzipSheets(sheet('A', ['=1+1', '@SUM(A1)', '-2+3', '\u0000=2+2']))
     expect(parts['xl/worksheets/sheet1.xml']).not.toContain('<f>')
     expect(parts['xl/sharedStrings.xml']).toContain('=1+1')
   })
 
   it('is well-formed whatever its texts hold', async () => {
     const hostile = 'a<b>&"\u0000\uD800]]> _x0041_ constructor'
-    const parts = await partsOf(sheet('A', [hostile]))
+    const parts = await unzipSheets(sheet('A', [hostile]))
     const text = parts['xl/sharedStrings.xml']
     expect(text).toContain('a&lt;b&gt;&amp;')
     expect(text).not.toContain('\u0000')
@@ -41,7 +41,7 @@ describe('a workbook', () => {
 
   it('has tabs that a spreadsheet accepts', async () => {
     const long = 'Dívidas e pendências financeiras: detalhe'
-    const parts = await partsOf(
+    const parts = await unzipSheets(
       sheet(long, ['a']),
       sheet(long, ['b']),
       sheet('[x]/y', ['c']),

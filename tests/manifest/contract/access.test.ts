@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Access, accessToAny, accessToBoth, mayAccess } from '../../../manifest/contract/access.ts'
+import { type Access, intersectAccess, mayAccess, uniteAccess } from '../../../manifest/contract/access.ts'
 
 const roles = ['a', 'b', 'c']
 
@@ -51,17 +51,21 @@ describe('who may see something', () => {
 describe('access to both of two things', () => {
   it('is that of whoever may see the one and the other', () => {
     const wrong = pairs.filter(([one, other]) => {
-      const [ofOne, ofOther, ofBoth] = [seenBy(one), seenBy(other), seenBy(accessToBoth(one, other))]
-      return ofBoth.some((isSeen, index) => isSeen !== (ofOne[index] && ofOther[index]))
+      const [seenByOne, seenByOther, seenByBoth] = [
+        seenBy(one),
+        seenBy(other),
+        seenBy(intersectAccess(one, other)),
+      ]
+      return seenByBoth.some((isSeen, index) => isSeen !== (seenByOne[index] && seenByOther[index]))
     })
     expect(wrong).toEqual([])
   })
 
   it('says nothing twice', () => {
     for (const [one, other] of pairs) {
-      const both = accessToBoth(one, other) ?? []
+      const both = intersectAccess(one, other) ?? []
       const needless = both.filter((_, index) => {
-        const rest = both.filter((_, place) => place !== index)
+        const rest = both.filter((_, position) => position !== index)
         return roleSets.every((set) => mayAccess(rest, set) === mayAccess(both, set))
       })
       expect(needless).toEqual([])
@@ -69,21 +73,25 @@ describe('access to both of two things', () => {
   })
 
   it('is absent where both are open', () => {
-    expect(accessToBoth(undefined, undefined)).toBeUndefined()
+    expect(intersectAccess(undefined, undefined)).toBeUndefined()
   })
 })
 
 describe('access to any of several things', () => {
   it('is that of whoever may see one of them', () => {
     const wrong = pairs.filter(([one, other]) => {
-      const [ofOne, ofOther, ofAny] = [seenBy(one), seenBy(other), seenBy(accessToAny([one, other]))]
-      return ofAny.some((isSeen, index) => isSeen !== (ofOne[index] || ofOther[index]))
+      const [seenByOne, seenByOther, seenByAny] = [
+        seenBy(one),
+        seenBy(other),
+        seenBy(uniteAccess([one, other])),
+      ]
+      return seenByAny.some((isSeen, index) => isSeen !== (seenByOne[index] || seenByOther[index]))
     })
     expect(wrong).toEqual([])
   })
 
   it('is that of the only one', () => {
-    for (const access of accesses) expect(seenBy(accessToAny([access]))).toEqual(seenBy(access))
+    for (const access of accesses) expect(seenBy(uniteAccess([access]))).toEqual(seenBy(access))
   })
 
   it('is of three things as of two', () => {
@@ -93,12 +101,12 @@ describe('access to any of several things', () => {
         for (const three of few) {
           const [first, second, third] = [seenBy(one), seenBy(two), seenBy(three)]
           const any = roleSets.map((_, index) => first[index] || second[index] || third[index])
-          expect(seenBy(accessToAny([one, two, three]))).toEqual(any)
+          expect(seenBy(uniteAccess([one, two, three]))).toEqual(any)
         }
   })
 
   it('is open where one of them is, and where there is none', () => {
-    expect(accessToAny([[['a']], undefined])).toBeUndefined()
-    expect(accessToAny([])).toBeUndefined()
+    expect(uniteAccess([[['a']], undefined])).toBeUndefined()
+    expect(uniteAccess([])).toBeUndefined()
   })
 })

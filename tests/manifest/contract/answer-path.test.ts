@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import {
-  endsAlong,
+  appendAnswerPath,
+  collectEndValues,
+  collectValues,
   isInside,
-  keysOf,
+  joinAnswerPath,
   passesList,
   pathInRow,
-  pathInside,
-  pathOf,
   rowsAt,
+  splitAnswerPath,
   valueAt,
-  valuesAlong,
 } from '../../../manifest/contract/answer-path.ts'
 
 describe('valueAt', () => {
@@ -49,11 +49,11 @@ describe('valuesAlong', () => {
     ['socio.nome', ['Ana']],
     ['socio.nome.length', []],
     ['nada', []],
-  ])('%s', (path, values) => expect(valuesAlong(answer, path)).toEqual(values))
+  ])('%s', (path, values) => expect(collectValues(answer, path)).toEqual(values))
 
   it('keeps the lists at the ends apart for who asks for them', () => {
-    expect(endsAlong(answer, 'pendencias.credores')).toEqual([['A', 'B'], ['C']])
-    expect(endsAlong(answer, 'vazia')).toEqual([[]])
+    expect(collectEndValues(answer, 'pendencias.credores')).toEqual([['A', 'B'], ['C']])
+    expect(collectEndValues(answer, 'vazia')).toEqual([[]])
   })
 })
 
@@ -73,7 +73,7 @@ describe('valuesAlong', () => {
     ['d.e', [5]],
     ['a.x', []],
     ['x.y', []],
-  ])('%s are %j', (path, values) => expect(valuesAlong(answer, path)).toEqual(values))
+  ])('%s are %j', (path, values) => expect(collectValues(answer, path)).toEqual(values))
 })
 
 describe('a path in parts', () => {
@@ -86,14 +86,14 @@ describe('a path in parts', () => {
     ['c\\\\d', ['c\\d']],
     ['nome completo', ['nome completo']],
   ])('%s has the keys %j', (path, keys) => {
-    expect(keysOf(path)).toEqual(keys)
-    expect(pathOf(keys)).toBe(path)
+    expect(splitAnswerPath(path)).toEqual(keys)
+    expect(joinAnswerPath(keys)).toBe(path)
   })
 
   it('is put inside another', () => {
-    expect(pathInside('$', 'a.b')).toBe('a.b')
-    expect(pathInside('a', '$')).toBe('a')
-    expect(pathInside('$', '$')).toBe('$')
+    expect(appendAnswerPath('$', 'a.b')).toBe('a.b')
+    expect(appendAnswerPath('a', '$')).toBe('a')
+    expect(appendAnswerPath('$', '$')).toBe('$')
     expect(pathInRow('$', 2, 'a\\.b')).toBe('2.a\\.b')
     expect(pathInRow('$', 2)).toBe('2')
   })
@@ -110,8 +110,8 @@ describe('the whole answer', () => {
   it('has its rows and its values', () => {
     expect(rowsAt(answer, '$')).toBe(answer)
     expect(valueAt(answer, '1.a\\.b')).toBe(2)
-    expect(valuesAlong(answer, 'a\\.b')).toEqual([1, 2])
-    expect(valuesAlong(answer, '$')).toEqual(answer)
+    expect(collectValues(answer, 'a\\.b')).toEqual([1, 2])
+    expect(collectValues(answer, '$')).toEqual(answer)
   })
 
   it('is a list that a path passes, or not', () => {

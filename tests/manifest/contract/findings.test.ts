@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { measureOf, partsOfFinding } from '../../../manifest/contract/findings.ts'
+import { listFindingTargets, readMeasure } from '../../../manifest/contract/findings.ts'
 import { finding as findingSchema } from '../../../manifest/schema/finding.ts'
 import { block as blockSchema, summary as summarySchema } from '../../../manifest/schema/result.ts'
 
@@ -17,7 +17,8 @@ const result = [
   { block: 'fields', title: 'Atual', items: [{ label: 'CEP', value: 'enderecos.0.cep' }] },
 ].map((block) => blockSchema.parse(block))
 
-const partsOf = (finding: object) => partsOfFinding(findingSchema.parse(finding), { summary, result })
+const locateFindingBlocks = (finding: object) =>
+  listFindingTargets(findingSchema.parse(finding), { summary, result })
 
 it.each([
   ['the block that it names first', { count: 'pendencias', to: 'Dados' }, [1, 2]],
@@ -28,10 +29,10 @@ it.each([
   ['the list that a value is in', { sum: 'pendencias.valor' }, [2]],
   ['a value with an index in its path', { min: 'enderecos.cep' }, [3]],
   ['nothing', { value: 'idade' }, []],
-])('a finding leads to %s', (_, finding, parts) => expect(partsOf(finding)).toEqual(parts))
+])('a finding leads to %s', (_, finding, parts) => expect(locateFindingBlocks(finding)).toEqual(parts))
 
 it('names its measure', () => {
-  expect(measureOf(findingSchema.parse({ sum: 'pendencias.valor' }))).toEqual({
+  expect(readMeasure(findingSchema.parse({ sum: 'pendencias.valor' }))).toEqual({
     measure: 'sum',
     path: 'pendencias.valor',
   })

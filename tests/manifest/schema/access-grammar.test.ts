@@ -7,7 +7,7 @@ import { routesFile } from '../../../manifest/schema/routes.ts'
 import { sourcesFile } from '../../../manifest/schema/sources.ts'
 
 /** The places that a value breaks the grammar at; none where it follows it. */
-const faults = (
+const listErrorPaths = (
   schema: { safeParse(value: unknown): { error?: { issues: { path: PropertyKey[] }[] } | undefined } },
   value: unknown,
 ) => schema.safeParse(value).error?.issues.map(({ path }) => path.join('.')) ?? []
@@ -69,8 +69,8 @@ describe('auth', () => {
     ['more than a day', app({ idleLockMinutes: 1441 }), ['auth.idleLockMinutes']],
     ['a purpose twice', app({}, { purposes: ['Cobrança', 'Cobrança'] }), ['purposes.1']],
     ['an empty purpose', app({}, { purposes: [''] }), ['purposes.0']],
-  ])('%s', (_, value, places) => {
-    expect(faults(appFile, value)).toEqual(places)
+  ])('%s', (_, value, expectedPaths) => {
+    expect(listErrorPaths(appFile, value)).toEqual(expectedPaths)
   })
 })
 
@@ -90,8 +90,10 @@ describe('a source', () => {
     ['that asks for a token', { auth: 'bearer', contract: true }, []],
     ['that asks for a password', { auth: 'basic' }, ['auth']],
     ['whose contract is a text', { contract: 'sim' }, ['contract']],
-  ])('%s', (_, keys, places) => {
-    expect(faults(sourcesFile, source(keys))).toEqual(places.map((place) => `sources.fonte.${place}`))
+  ])('%s', (_, keys, expectedPaths) => {
+    expect(listErrorPaths(sourcesFile, source(keys))).toEqual(
+      expectedPaths.map((expectedPath) => `sources.fonte.${expectedPath}`),
+    )
   })
 })
 
@@ -112,7 +114,7 @@ describe('access and purpose', () => {
     parts: [{ consulta: 'cep' }],
   }
 
-  it.each<[what: string, schema: Parameters<typeof faults>[0], value: unknown, places: string[]]>([
+  it.each<[what: string, schema: Parameters<typeof listErrorPaths>[0], value: unknown, places: string[]]>([
     ['stand in defaults', consultaFile, consulta({ access: ['a'], purpose: 'required' }), []],
     ['stand in a variant', consultaFile, consulta({}, { access: [], purpose: 'required' }), []],
     ['name a list', consultaFile, consulta({ access: 'a' }), ['defaults.access']],
@@ -140,7 +142,7 @@ describe('access and purpose', () => {
       { userMenu: [{ title: 'Sair', action: 'logout', access: ['a'] }] },
       [],
     ],
-  ])('%s', (_, schema, value, places) => {
-    expect(faults(schema, value)).toEqual(places)
+  ])('%s', (_, schema, value, expectedPaths) => {
+    expect(listErrorPaths(schema, value)).toEqual(expectedPaths)
   })
 })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { dottedMap, mapSize, place } from '@/pages/auth/dotted-map.ts'
+import { dottedMap, mapSize, projectPoint } from '@/pages/auth/dotted-map.ts'
 
 const step = 5
 const points = dottedMap(step)
 
 const hasDotNear = (longitude: number, latitude: number) => {
-  const [x, y] = place(longitude, latitude)
+  const [x, y] = projectPoint(longitude, latitude)
   return points.some(([px, py]) => Math.hypot(px - x, py - y) <= step)
 }
 

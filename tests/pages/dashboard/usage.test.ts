@@ -1,7 +1,7 @@
 import type { CatalogueFamily } from '@manifest/contract/resolved.ts'
 import { describe, expect, it } from 'vitest'
+import { listShortcuts } from '@/pages/dashboard/consulta-shortcuts.ts'
 import { chartDays, dailyUsage } from '@/pages/dashboard/daily-usage.ts'
-import { shortcutList } from '@/pages/dashboard/shortcut-list.ts'
 import { responseLimit, responseTimes } from '@/pages/working/response-time-data.ts'
 import type { UsageRecord } from '@/state/usage-record.ts'
 
@@ -29,7 +29,7 @@ const family = (name: string, variants: number): CatalogueFamily => ({
 describe('shortcuts', () => {
   const families = [family('cpf', 3), family('cep', 1), family('placa', 2)]
   const ids = (records: UsageRecord[], limit: number) =>
-    shortcutList(families, records, limit).map(({ variant, total }) => [variant.id, total])
+    listShortcuts(families, records, limit).map(({ variant, total }) => [variant.id, total])
 
   it.each([
     [

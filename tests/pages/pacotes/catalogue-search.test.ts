@@ -32,7 +32,7 @@ const families: CatalogueFamily[] = [
   { family: 'cep', title: 'CEP', variants: [variant('cep/1', 'Endereço por CEP', 'Logradouro e bairro.')] },
 ]
 
-const idsOf = (found: readonly CatalogueFamily[]) =>
+const listIds = (found: readonly CatalogueFamily[]) =>
   found.flatMap(({ variants }) => variants.map(({ id }) => id))
 
 const all = ['cpf/1', 'cpf/2', 'cpf/12', 'placa/1', 'cep/1']
@@ -51,7 +51,7 @@ describe('the catalogue', () => {
     ['a whole family by its description, when no variant has the word', 'mercosul', ['placa/1']],
     ['nothing for a word that nothing has', 'passaporte', []],
   ])('is searched for %s', (_reason, query, expected) => {
-    expect(idsOf(search({ query, group: undefined }))).toEqual(expected)
+    expect(listIds(search({ query, group: undefined }))).toEqual(expected)
   })
 
   it.each([
@@ -59,7 +59,7 @@ describe('the catalogue', () => {
     ['and by words', 'veiculo', 'Pessoas', ['cpf/2']],
     ['of what has no group', '', otherGroup, ['cep/1']],
   ])('is narrowed by group %s', (_reason, query, group, expected) => {
-    expect(idsOf(search({ query, group }))).toEqual(expected)
+    expect(listIds(search({ query, group }))).toEqual(expected)
   })
 
   it('keeps a family that is found whole the same, so that it is not drawn anew', () => {

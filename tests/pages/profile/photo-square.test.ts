@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { squareOf } from '@/pages/profile/square.ts'
+import { cropSquare } from '@/pages/profile/crop-square.ts'
 
 it.each([
   ['a wide picture', 4000, 3000, { x: 500, y: 0, side: 3000, size: 128 }],
@@ -7,5 +7,5 @@ it.each([
   ['a square', 128, 128, { x: 0, y: 0, side: 128, size: 128 }],
   ['a picture smaller than a photo, which is not blown up', 60, 40, { x: 10, y: 0, side: 40, size: 40 }],
 ])('the middle of %s', (_, width, height, expected) => {
-  expect(squareOf(width, height)).toEqual(expected)
+  expect(cropSquare(width, height)).toEqual(expected)
 })

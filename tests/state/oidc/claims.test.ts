@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { profileFrom, rolesOf } from '@/state/oidc/claims.ts'
+import { readProfileClaims, readRoleClaim } from '@/state/oidc/claims.ts'
 
 const declared = ['analista', 'gestor']
 
@@ -20,7 +20,7 @@ describe('rolesOf', () => {
     ['nothing to descend into', { realm_access: 'gestor' }, 'realm_access.roles', []],
     ['what every object inherits', {}, 'constructor.name', []],
   ])('%s', (_, claims, claim, expected) => {
-    expect(rolesOf(claims, claim, declared)).toEqual(expected)
+    expect(readRoleClaim(claims, claim, declared)).toEqual(expected)
   })
 })
 
@@ -45,13 +45,13 @@ describe('profileFrom', () => {
       { avatar: 'data:image/png;base64,AA==' },
     ],
   ])('%s', (_, claims, expected) => {
-    expect(profileFrom(claims)).toMatchObject(expected)
+    expect(readProfileClaims(claims)).toMatchObject(expected)
   })
 
   it.each(['https://x.example/ana.png', 'data:image/svg+xml,<svg/>', 7])(
     'takes no picture from %s',
     (picture) => {
-      expect(profileFrom({ name: 'Ana', picture })).not.toHaveProperty('avatar')
+      expect(readProfileClaims({ name: 'Ana', picture })).not.toHaveProperty('avatar')
     },
   )
 })

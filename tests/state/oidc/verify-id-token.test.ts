@@ -1,13 +1,13 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Expected, verifyIdToken } from '@/state/oidc/verify-id-token.ts'
+import { type TokenExpectation, verifyIdToken } from '@/state/oidc/verify-id-token.ts'
 
 const issuer = 'https://login.example'
 const now = Math.floor(Date.now() / 1000)
 const good = { iss: issuer, aud: 'averigua', sub: 'ana', iat: now, exp: now + 300 }
 
 let sign: (payload: JWTPayload) => Promise<string>
-let expected: Expected
+let expected: TokenExpectation
 
 beforeAll(async () => {
   const { privateKey, publicKey } = await generateKeyPair('RS256')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ChartData } from '@/ui/charts/chart-data.ts'
-import { categoryAt, plotOf } from '@/ui/charts/plot.ts'
+import { buildPlot, findCategoryIndex } from '@/ui/charts/plot.ts'
 import { linear, namedCategories, ticks } from '@/ui/charts/scale.ts'
 import { stack, totals } from '@/ui/charts/stack.ts'
 
@@ -59,13 +59,13 @@ describe('a chart', () => {
   })
 
   it('finds the category under the pointer, at its edges the outer ones', () => {
-    const plot = plotOf(data, 4, 315, 200)
-    const found = [0, plot.x(0), plot.x(1), plot.x(2), 315, 400].map((x) => categoryAt(plot, x))
+    const plot = buildPlot(data, 4, 315, 200)
+    const found = [0, plot.x(0), plot.x(1), plot.x(2), 315, 400].map((x) => findCategoryIndex(plot, x))
     expect(found).toEqual([0, 0, 1, 2, 2, 2])
   })
 
   it('draws zero at the bottom and the highest round value at the top', () => {
-    const plot = plotOf(data, 4, 315, 200)
+    const plot = buildPlot(data, 4, 315, 200)
     expect([plot.y(0), plot.y(4)]).toEqual([plot.bottom, plot.top])
   })
 })

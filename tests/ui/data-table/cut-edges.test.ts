@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cutEdges, pinnedWidth } from '@/ui/data-table/cut-edges.ts'
+import { findCutEdges, pinnedWidth } from '@/ui/data-table/cut-edges.ts'
 
 const area = (scrollLeft: number) => ({ scrollLeft, scrollWidth: 1000, clientWidth: 600 })
 
@@ -11,7 +11,7 @@ it.each([
   ['between, from right to left', -120, { start: true, end: true }],
   ['at the end, from right to left', -400, { start: true, end: false }],
 ])('an area scrolled %s is cut where more follows', (_, scrollLeft, edges) => {
-  expect(cutEdges(area(scrollLeft))).toEqual(edges)
+  expect(findCutEdges(area(scrollLeft))).toEqual(edges)
 })
 
 it('the first column stays where the others scroll and it leaves them room', () => {

@@ -35,8 +35,8 @@ const debts: Debt[] = [
 let root: Root
 
 /** Lays out: the place of the table is so wide, and the table with all columns needs so much. */
-function layOut({ room, needed }: { room: number; needed: number }) {
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(room)
+function mockWidths({ available, needed }: { available: number; needed: number }) {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(available)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(560)
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(140)
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(needed)
@@ -71,7 +71,7 @@ const press = (label: string) =>
   act(() => document.querySelector<HTMLElement>(`button[aria-label="${label}"]`)?.click())
 
 describe('a table without room for all columns', () => {
-  beforeEach(() => layOut({ room: 700, needed: 900 }))
+  beforeEach(() => mockWidths({ available: 700, needed: 900 }))
 
   it('has those of low priority behind a button of each row', async () => {
     await show(debts)
@@ -96,13 +96,13 @@ describe('a table without room for all columns', () => {
 })
 
 it('a table with room for all columns has no details', async () => {
-  layOut({ room: 700, needed: 698 })
+  mockWidths({ available: 700, needed: 698 })
   await show(debts)
   expect(texts('th')).toEqual(['Credor', 'Valor', 'Praça'])
 })
 
 describe('in a narrow place', () => {
-  beforeEach(() => layOut({ room: 300, needed: 900 }))
+  beforeEach(() => mockWidths({ available: 300, needed: 900 }))
 
   const cards = () => texts('li dl:first-of-type > div:first-of-type dd')
 

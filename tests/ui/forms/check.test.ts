@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { checkBy, foundBy } from '@/ui/forms/check.ts'
+import { createCheck, toCheckResult } from '@/ui/forms/check.ts'
 
 const text = (missing: string) => z.string().check(z.minLength(1, missing))
 
-function formOf(controls: Record<string, string>) {
+function createForm(controls: Record<string, string>) {
   const form = document.createElement('form')
   for (const [name, value] of Object.entries(controls)) {
     const input = document.createElement('input')
@@ -15,25 +15,25 @@ function formOf(controls: Record<string, string>) {
 }
 
 it('gives what the schema makes of the controls', () => {
-  const check = checkBy(z.object({ name: z.string().check(z.trim()) }))
-  expect(check(formOf({ name: ' Ana ' }))).toEqual({ data: { name: 'Ana' } })
+  const check = createCheck(z.object({ name: z.string().check(z.trim()) }))
+  expect(check(createForm({ name: ' Ana ' }))).toEqual({ data: { name: 'Ana' } })
 })
 
 it('gives the first message of each control', () => {
   const short = z.string().check(z.minLength(1, 'missing'), z.minLength(3, 'short'))
-  const check = checkBy(z.object({ first: short, second: text('missing too') }))
-  expect(check(formOf({ first: '', second: '' }))).toEqual({
-    problems: { first: 'missing', second: 'missing too' },
+  const check = createCheck(z.object({ first: short, second: text('missing too') }))
+  expect(check(createForm({ first: '', second: '' }))).toEqual({
+    fieldErrors: { first: 'missing', second: 'missing too' },
   })
 })
 
 it('names a nested control by its path, and takes values from elsewhere', () => {
   const order = z.object({ items: z.array(z.object({ product: text('missing') })) })
-  const check = checkBy(order, () => ({ items: [{ product: 'a' }, { product: '' }] }))
-  expect(check(formOf({}))).toEqual({ problems: { 'items.1.product': 'missing' } })
+  const check = createCheck(order, () => ({ items: [{ product: 'a' }, { product: '' }] }))
+  expect(check(createForm({}))).toEqual({ fieldErrors: { 'items.1.product': 'missing' } })
 })
 
 it('gives data where rules of one’s own find nothing', () => {
-  expect(foundBy('kept', {})).toEqual({ data: 'kept' })
-  expect(foundBy('kept', { name: 'missing' })).toEqual({ problems: { name: 'missing' } })
+  expect(toCheckResult('kept', {})).toEqual({ data: 'kept' })
+  expect(toCheckResult('kept', { name: 'missing' })).toEqual({ fieldErrors: { name: 'missing' } })
 })

@@ -3,7 +3,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { checkBy, foundBy } from '@/ui/forms/check.ts'
+import { createCheck, toCheckResult } from '@/ui/forms/check.ts'
 import { type Refuse, useValidatedForm } from '@/ui/forms/use-validated-form.ts'
 
 const schema = z.object({
@@ -13,12 +13,12 @@ const schema = z.object({
 
 const onValid = vi.fn<(data: z.infer<typeof schema>, refuse: Refuse) => Promise<void> | void>()
 
-const check = checkBy(schema)
+const check = createCheck(schema)
 
 /** One of both is needed, which is said at the first. */
 const either: typeof check = () => {
   const data = { first: input('first').value, second: input('second').value }
-  return foundBy(data, data.first || data.second ? {} : { first: 'one of both is missing' })
+  return toCheckResult(data, data.first || data.second ? {} : { first: 'one of both is missing' })
 }
 
 const load = vi.fn(async () => check)

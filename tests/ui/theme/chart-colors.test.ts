@@ -32,16 +32,16 @@ const visions: Record<string, Matrix> = {
   ],
 }
 
-const linearOf = (hex: string): Rgb =>
+const toLinearRgb = (hex: string): Rgb =>
   [1, 3, 5]
     .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
     .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)) as Rgb
 
-const times = (matrix: Matrix, [r, g, b]: Rgb): Rgb =>
+const multiply = (matrix: Matrix, [r, g, b]: Rgb): Rgb =>
   matrix.map((row) => Math.min(1, Math.max(0, row[0] * r + row[1] * g + row[2] * b))) as Rgb
 
 /** Björn Ottosson's OKLab. */
-function oklab([r, g, b]: Rgb): Rgb {
+function toOklab([r, g, b]: Rgb): Rgb {
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
@@ -55,7 +55,9 @@ function oklab([r, g, b]: Rgb): Rgb {
 const luminance = ([r, g, b]: Rgb) => 0.2126 * r + 0.7152 * g + 0.0722 * b
 
 function contrast(one: string, other: string): number {
-  const [low = 0, high = 0] = [luminance(linearOf(one)), luminance(linearOf(other))].sort((a, b) => a - b)
+  const [low = 0, high = 0] = [luminance(toLinearRgb(one)), luminance(toLinearRgb(other))].sort(
+    (a, b) => a - b,
+  )
   return (high + 0.05) / (low + 0.05)
 }
 
@@ -72,7 +74,7 @@ describe.each(themes)('the hues of charts, %s', (theme, panel) => {
   })
 
   it.each(Object.entries(visions))('are apart with %s vision', (_name, matrix) => {
-    const seen = hues.map((hue) => oklab(times(matrix, linearOf(hue))))
+    const seen = hues.map((hue) => toOklab(multiply(matrix, toLinearRgb(hue))))
     const distances = seen.flatMap((one, index) =>
       seen
         .slice(index + 1)

@@ -1,11 +1,11 @@
 import { fieldFormat } from '@manifest/contract/field-format.ts'
 import type { Field } from '@manifest/schema/field.ts'
-import { inSlices } from '@/lib/in-slices.ts'
-import { type FormShape, type FormValues, normaliseValues, problemsOf } from '../../form/form-values.ts'
-import { written } from '../../formats/written.ts'
-import type { Line } from '../run/progress.ts'
-import { cellValue } from './cell-value.ts'
-import { lineFields, type Reading } from './columns.ts'
+import { runInSlices } from '@/lib/run-in-slices.ts'
+import { formatByKind } from '../../../formats/format-by-kind.ts'
+import { type FormShape, type FormValues, normaliseValues, validateForm } from '../../form/form-values.ts'
+import type { BatchLine } from '../run/progress.ts'
+import { readCellValue } from './cell-value.ts'
+import { type ColumnMapping, lineFields } from './columns.ts'
 import type { TableRow } from './read-table.ts'
 
 /** A line that the form would refuse, and why. */
@@ -13,14 +13,14 @@ export type InvalidLine = { number: number; typed: string; problem: string }
 
 export type CheckedList = {
   /** The subjects without duplicates, in the order of the list. */
-  lines: Line[]
+  lines: BatchLine[]
   invalid: InvalidLine[]
   /** Duplicates: the line that repeats a subject, and the line that has it first, whose outcome it shares. */
   repeated: { number: number; first: number }[]
 }
 
-function problemIn(form: FormShape, raw: FormValues, values: FormValues): string | undefined {
-  const problems = Object.entries(problemsOf(form, values)).map(([name, problem]) => {
+function describeProblems(form: FormShape, raw: FormValues, values: FormValues): string | undefined {
+  const problems = Object.entries(validateForm(form, values)).map(([name, problem]) => {
     const label = form.fields.find((field) => field.name === name)?.label ?? name
     // Normalising left nothing of what was typed: the form's mask would not even have accepted it.
     if (values[name] === undefined && raw[name]) return `${label}: valor inválido`
@@ -30,10 +30,14 @@ function problemIn(form: FormShape, raw: FormValues, values: FormValues): string
 }
 
 /** What a line asks about: a document as people write it, all else as it was typed. */
-function subjectOf(used: readonly Field[], values: FormValues, cellOf: (field: Field) => string): string {
-  const texts = used.map((field) => {
+function formatLineSubject(
+  mappedFields: readonly Field[],
+  values: FormValues,
+  readCell: (field: Field) => string,
+): string {
+  const texts = mappedFields.map((field) => {
     const value = values[field.name]
-    return value !== undefined && fieldFormat(field.kind) ? written(field.kind, value) : cellOf(field)
+    return value !== undefined && fieldFormat(field.kind) ? formatByKind(field.kind, value) : readCell(field)
   })
   return texts.filter(Boolean).join(' · ')
 }
@@ -42,27 +46,33 @@ function subjectOf(used: readonly Field[], values: FormValues, cellOf: (field: F
 export async function checkLines(
   rows: readonly TableRow[],
   form: FormShape,
-  { hasHeader, columns }: Reading,
+  { hasHeader, columns }: ColumnMapping,
 ): Promise<CheckedList> {
   const { fields } = form
-  const used = lineFields(fields).filter(({ name }) => columns[name] !== undefined)
-  const known = new Map<string, Line>()
+  const mappedFields = lineFields(fields).filter(({ name }) => columns[name] !== undefined)
+  const linesByKey = new Map<string, BatchLine>()
   const list: CheckedList = { lines: [], invalid: [], repeated: [] }
-  await inSlices(hasHeader ? rows.slice(1) : rows, ({ number, cells }) => {
-    const cellOf = (field: Field) => cells[columns[field.name] ?? -1] ?? ''
-    const typed = used.map(cellOf).filter(Boolean).join(' · ')
-    const raw = Object.fromEntries(used.map((field) => [field.name, cellValue(field, cellOf(field))]))
+  await runInSlices(hasHeader ? rows.slice(1) : rows, ({ number, cells }) => {
+    const readCell = (field: Field) => cells[columns[field.name] ?? -1] ?? ''
+    const typed = mappedFields.map(readCell).filter(Boolean).join(' · ')
+    const raw = Object.fromEntries(
+      mappedFields.map((field) => [field.name, readCellValue(field, readCell(field))]),
+    )
     const values = normaliseValues(fields, raw)
-    const problem = problemIn(form, raw, values)
+    const problem = describeProblems(form, raw, values)
     const key = JSON.stringify(fields.map(({ name }) => values[name] ?? null))
-    const earlier = known.get(key)
+    const firstLine = linesByKey.get(key)
     if (problem !== undefined) list.invalid.push({ number, typed, problem })
-    else if (earlier) {
-      earlier.numbers.push(number)
-      list.repeated.push({ number, first: earlier.numbers[0] ?? number })
+    else if (firstLine) {
+      firstLine.numbers.push(number)
+      list.repeated.push({ number, first: firstLine.numbers[0] ?? number })
     } else {
-      const line: Line = { numbers: [number], values, typed: subjectOf(used, values, cellOf) }
-      known.set(key, line)
+      const line: BatchLine = {
+        numbers: [number],
+        values,
+        typed: formatLineSubject(mappedFields, values, readCell),
+      }
+      linesByKey.set(key, line)
       list.lines.push(line)
     }
   })

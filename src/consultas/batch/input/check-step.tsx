@@ -6,35 +6,35 @@ import { announce } from '@/ui/feedback/announcer.tsx'
 import { ErrorState } from '@/ui/feedback/error-state.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { DemoBadge } from '../../results/index.ts'
+import type { BatchSpeed } from '../../run/batch-speed.ts'
+import type { BatchTarget } from '../batch-target.ts'
 import { durationText } from '../duration-text.ts'
-import { type Line, timeFor } from '../run/progress.ts'
-import type { Speed } from '../speed.ts'
-import type { BatchTarget } from '../target.ts'
-import { usePurposeDemand } from '../use-purpose-demand.tsx'
+import { type BatchLine, estimateDuration } from '../run/progress.ts'
+import { useRequiredPurpose } from '../use-required-purpose.tsx'
 import { CheckFigures } from './check-figures.tsx'
 import { ColumnChoice } from './column-choice.tsx'
-import type { Reading } from './columns.ts'
-import type { GivenList } from './input-step.tsx'
+import type { ColumnMapping } from './columns.ts'
+import type { EnteredList } from './input-step.tsx'
 import { InvalidLines } from './invalid-lines.tsx'
 import { RepeatedLines } from './repeated-lines.tsx'
 import { useCheckedList } from './use-checked-list.ts'
 
 type CheckStepProps = {
   target: BatchTarget
-  list: GivenList
+  list: EnteredList
   /** The batch that this one will have to wait for. */
-  ahead: string | undefined
+  precedingTitle: string | undefined
   onBack: () => void
-  onRead: (reading: Reading) => void
-  onStart: (lines: readonly Line[]) => void
+  onMappingChange: (mapping: ColumnMapping) => void
+  onStart: (lines: readonly BatchLine[]) => void
 }
 
 /** A typical response time. */
-const usualMs = { demo: 250, live: 800 }
+const typicalMs = { demo: 250, live: 800 }
 
-function rateText(count: number, { isDemo, ...speed }: Speed): string {
+function rateText(count: number, { isDemo, ...speed }: BatchSpeed): string {
   const time = durationText(
-    timeFor(count, { ...speed, msPerQuery: isDemo ? usualMs.demo : usualMs.live }) ?? 0,
+    estimateDuration(count, { ...speed, msPerQuery: isDemo ? typicalMs.demo : typicalMs.live }) ?? 0,
   )
   if (isDemo || speed.perMinute === undefined)
     return `Cerca de ${time}. Na demonstração não há limite de consultas por minuto.`
@@ -42,14 +42,21 @@ function rateText(count: number, { isDemo, ...speed }: Speed): string {
 }
 
 /** What a batch costs at most: "47 linhas × 10 consultas = até 470 requisições". */
-const requestsText = (lines: number, each: number) =>
-  `${formatCounted(lines, 'linha', 'linhas')} × ${formatCount(each)} consultas = até ${formatCount(lines * each)} requisições`
+const requestsText = (lines: number, perLine: number) =>
+  `${formatCounted(lines, 'linha', 'linhas')} × ${formatCount(perLine)} consultas = até ${formatCount(lines * perLine)} requisições`
 
 /** A list as it was parsed, and what is wrong with it, before anything is queried. */
-export function CheckStep({ target, list, ahead, onBack, onRead, onStart }: CheckStepProps) {
+export function CheckStep({
+  target,
+  list,
+  precedingTitle,
+  onBack,
+  onMappingChange,
+  onStart,
+}: CheckStepProps) {
   const { form, max, speed } = target
-  const { known, checked, hasFailed, setHeader, setColumn } = useCheckedList(form, list, onRead)
-  const purpose = usePurposeDemand(form)
+  const { parsed, checked, hasFailed, setHeader, setColumn } = useCheckedList(form, list, onMappingChange)
+  const purpose = useRequiredPurpose(form)
   const [isFirstOnly, setFirstOnly] = useState(false)
   useEffect(() => {
     if (!checked) return
@@ -104,9 +111,9 @@ export function CheckStep({ target, list, ahead, onBack, onRead, onStart }: Chec
               {requestsText(count, target.requestsPerLine)}
             </Text>
           )}
-          {ahead !== undefined && (
+          {precedingTitle !== undefined && (
             <Text mt="3" color="fg.info">
-              Outro lote está em andamento: este fica na fila, depois de “{ahead}”.
+              Outro lote está em andamento: este fica na fila, depois de “{precedingTitle}”.
             </Text>
           )}
           {purpose.field}
@@ -114,7 +121,7 @@ export function CheckStep({ target, list, ahead, onBack, onRead, onStart }: Chec
             <Button
               size="md"
               disabled={count === 0 || isTooLong}
-              onClick={() => lines && purpose.unlessLacking(() => onStart(lines))}
+              onClick={() => lines && purpose.startWithPurpose(() => onStart(lines))}
             >
               <LuPlay aria-hidden="true" /> Iniciar
             </Button>
@@ -126,8 +133,14 @@ export function CheckStep({ target, list, ahead, onBack, onRead, onStart }: Chec
         {checked && checked.invalid.length > 0 && <InvalidLines id={target.id} lines={checked.invalid} />}
         {checked && checked.repeated.length > 0 && <RepeatedLines lines={checked.repeated} />}
       </Flex>
-      {known && (
-        <ColumnChoice fields={form.fields} list={list} {...known} onHeader={setHeader} onColumn={setColumn} />
+      {parsed && (
+        <ColumnChoice
+          fields={form.fields}
+          list={list}
+          {...parsed}
+          onHeader={setHeader}
+          onColumn={setColumn}
+        />
       )}
     </Grid>
   )

@@ -4,16 +4,16 @@ import type { Field } from '@manifest/schema/field.ts'
 import { FormField } from '@/ui/forms/field.tsx'
 import { useFieldControl } from '@/ui/forms/field-control.ts'
 import { Panel } from '@/ui/page/panel.tsx'
-import { lineFields, type Reading } from './columns.ts'
-import type { GivenList } from './input-step.tsx'
-import { Preview } from './preview.tsx'
+import { type ColumnMapping, lineFields } from './columns.ts'
+import type { EnteredList } from './input-step.tsx'
+import { ListPreview } from './list-preview.tsx'
 import type { Table } from './read-table.ts'
 
 type ColumnChoiceProps = {
   fields: readonly Field[]
-  list: GivenList
+  list: EnteredList
   table: Table
-  reading: Reading
+  mapping: ColumnMapping
   onHeader: (hasHeader: boolean) => void
   onColumn: (name: string, column: number | undefined) => void
 }
@@ -30,9 +30,9 @@ const columnName = ({ rows }: Table, hasHeader: boolean, column: number) =>
   (hasHeader && rows[0]?.cells[column]) || `Coluna ${column + 1}`
 
 /** How a list was parsed, and which of its columns is which field; the user can correct the guess. */
-export function ColumnChoice({ fields, list, table, reading, onHeader, onColumn }: ColumnChoiceProps) {
+export function ColumnChoice({ fields, list, table, mapping, onHeader, onColumn }: ColumnChoiceProps) {
   const width = Math.max(1, ...table.rows.slice(0, 200).map(({ cells }) => cells.length))
-  const names = Array.from({ length: width }, (_, column) => columnName(table, reading.hasHeader, column))
+  const names = Array.from({ length: width }, (_, column) => columnName(table, mapping.hasHeader, column))
   const facts = [
     list.name,
     list.encoding,
@@ -46,7 +46,7 @@ export function ColumnChoice({ fields, list, table, reading, onHeader, onColumn 
             <FormField label={field.label} required={field.required}>
               <ColumnSelect
                 names={names}
-                value={reading.columns[field.name]}
+                value={mapping.columns[field.name]}
                 onChange={(column) => onColumn(field.name, column)}
               />
             </FormField>
@@ -58,7 +58,7 @@ export function ColumnChoice({ fields, list, table, reading, onHeader, onColumn 
           type="checkbox"
           accentColor="primary.solid"
           boxSize="4"
-          checked={reading.hasHeader}
+          checked={mapping.hasHeader}
           onChange={({ currentTarget }) => onHeader(currentTarget.checked)}
         />
         A primeira linha é o cabeçalho
@@ -66,7 +66,7 @@ export function ColumnChoice({ fields, list, table, reading, onHeader, onColumn 
       <Text textStyle="small" color="fg.muted" mt="4" mb="2">
         Primeiras linhas
       </Text>
-      <Preview names={names} rows={table.rows.slice(reading.hasHeader ? 1 : 0)} />
+      <ListPreview names={names} rows={table.rows.slice(mapping.hasHeader ? 1 : 0)} />
     </Panel>
   )
 }

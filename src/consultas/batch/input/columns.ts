@@ -1,20 +1,20 @@
 import type { Field, FieldKind } from '@manifest/schema/field.ts'
 import { searchKey } from '@/lib/search-text.ts'
-import { normaliseValues, problemOf } from '../../form/form-values.ts'
-import { cellValue } from './cell-value.ts'
+import { normaliseValues, validateField } from '../../form/form-values.ts'
+import { readCellValue } from './cell-value.ts'
 import type { TableRow } from './read-table.ts'
 
 /** The column of each field by its name, counted from 0; a field without one is left empty. */
-export type Columns = Record<string, number>
+export type FieldColumns = Record<string, number>
 
 /** How a list is to be read. */
-export type Reading = { hasHeader: boolean; columns: Columns }
+export type ColumnMapping = { hasHeader: boolean; columns: FieldColumns }
 
 /** Kinds for which nearly any text is valid: that a column fits them proves little. */
-const loose = new Set<FieldKind>(['text', 'name'])
+const looseKinds = new Set<FieldKind>(['text', 'name'])
 
 /** Usual headers for columns of a kind, besides the field's own name and label. */
-const aliases: Partial<Record<FieldKind, string[]>> = {
+const headerAliases: Partial<Record<FieldKind, string[]>> = {
   cpf: ['documento'],
   cnpj: ['documento'],
   cep: ['codigo postal'],
@@ -30,29 +30,31 @@ const sampleSize = 200
 /** The fields that a line can fill in. */
 export const lineFields = (fields: readonly Field[]) => fields.filter(({ kind }) => kind !== 'image')
 
-const key = (text: string) =>
+const normaliseHeader = (text: string) =>
   searchKey(text)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
 /** How well a column's header matches a field, from 0 to 1. */
-function similarity({ name, label, kind }: Field, title: string): number {
-  const given = key(title)
-  const known = [name, label].map(key)
-  if (given === '') return 0
-  if (known.includes(given)) return 1
-  if (given === kind || aliases[kind]?.includes(given)) return 0.9
-  const words = given.split(' ')
-  return [...known, kind].some((text) => words.includes(text) || text.split(' ').includes(given)) ? 0.7 : 0
+function rateHeaderMatch({ name, label, kind }: Field, title: string): number {
+  const headerKey = normaliseHeader(title)
+  const fieldKeys = [name, label].map(normaliseHeader)
+  if (headerKey === '') return 0
+  if (fieldKeys.includes(headerKey)) return 1
+  if (headerKey === kind || headerAliases[kind]?.includes(headerKey)) return 0.9
+  const words = headerKey.split(' ')
+  return [...fieldKeys, kind].some((text) => words.includes(text) || text.split(' ').includes(headerKey))
+    ? 0.7
+    : 0
 }
 
 function isValid(field: Field, cell: string): boolean {
-  const values = normaliseValues([field], { [field.name]: cellValue(field, cell) })
-  return values[field.name] !== undefined && problemOf(field, values) === undefined
+  const values = normaliseValues([field], { [field.name]: readCellValue(field, cell) })
+  return values[field.name] !== undefined && validateField(field, values) === undefined
 }
 
 /** The share of a column's cells that are values of a field; empty ones say nothing. */
-function fit(field: Field, column: number, rows: readonly TableRow[]): number {
+function rateColumnFit(field: Field, column: number, rows: readonly TableRow[]): number {
   const cells = rows.map(({ cells }) => cells[column] ?? '').filter((cell) => cell !== '')
   return cells.length === 0 ? 0 : cells.filter((cell) => isValid(field, cell)).length / cells.length
 }
@@ -61,18 +63,19 @@ function fit(field: Field, column: number, rows: readonly TableRow[]): number {
 function guessHeader(fields: readonly Field[], rows: readonly TableRow[]): boolean {
   const [first, ...rest] = rows
   if (!first) return false
-  const isNamed = ({ cells }: TableRow) =>
+  const hasFieldName = ({ cells }: TableRow) =>
     cells.some((cell) =>
       fields.some((field) => {
-        const alike = similarity(field, cell)
-        return alike >= 0.9 || (alike > 0 && !isValid(field, cell))
+        const headerScore = rateHeaderMatch(field, cell)
+        return headerScore >= 0.9 || (headerScore > 0 && !isValid(field, cell))
       }),
     )
-  if (isNamed(first)) return true
-  const isWords = first.cells.every((cell) => !/[\d@]/.test(cell))
-  const strict = fields.filter(({ kind }) => !loose.has(kind))
-  const isValued = (row: TableRow) => strict.some((field) => row.cells.some((cell) => isValid(field, cell)))
-  return isWords && !isValued(first) && rest.length > 0 && rest.every(isValued)
+  if (hasFieldName(first)) return true
+  const isTextOnly = first.cells.every((cell) => !/[\d@]/.test(cell))
+  const strictFields = fields.filter(({ kind }) => !looseKinds.has(kind))
+  const hasFieldValue = (row: TableRow) =>
+    strictFields.some((field) => row.cells.some((cell) => isValid(field, cell)))
+  return isTextOnly && !hasFieldValue(first) && rest.length > 0 && rest.every(hasFieldValue)
 }
 
 type Candidate = { field: Field; column: number; score: number }
@@ -82,30 +85,30 @@ export function guessColumns(
   fields: readonly Field[],
   rows: readonly TableRow[],
   hasHeader: boolean,
-): Columns {
+): FieldColumns {
   const sample = rows.slice(hasHeader ? 1 : 0, sampleSize)
   const titles = hasHeader ? (rows[0]?.cells ?? []) : []
   const width = Math.max(0, ...rows.slice(0, sampleSize).map(({ cells }) => cells.length))
   const candidates = fields
     .flatMap((field) =>
       Array.from({ length: width }, (_, column): Candidate => {
-        const alike = similarity(field, titles[column] ?? '')
-        const fitting = fit(field, column, sample)
-        const isSure = alike > 0 || (fitting >= 0.6 && !loose.has(field.kind))
-        const score = 2 * alike + fitting * (loose.has(field.kind) ? 0.5 : 1)
-        return { field, column, score: field.required || isSure ? score : 0 }
+        const headerScore = rateHeaderMatch(field, titles[column] ?? '')
+        const columnScore = rateColumnFit(field, column, sample)
+        const isLikely = headerScore > 0 || (columnScore >= 0.6 && !looseKinds.has(field.kind))
+        const score = 2 * headerScore + columnScore * (looseKinds.has(field.kind) ? 0.5 : 1)
+        return { field, column, score: field.required || isLikely ? score : 0 }
       }),
     )
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
-  const found: Columns = {}
+  const found: FieldColumns = {}
   for (const { field, column } of candidates)
     if (found[field.name] === undefined && !Object.values(found).includes(column)) found[field.name] = column
-  return withNeeded(found, fields, width)
+  return addRequiredColumns(found, fields, width)
 }
 
 /** What must be filled in takes a column even where none fits, so that the user sees what is wrong with it. */
-function withNeeded(found: Columns, fields: readonly Field[], width: number): Columns {
+function addRequiredColumns(found: FieldColumns, fields: readonly Field[], width: number): FieldColumns {
   const required = fields.filter((field) => field.required)
   const needed = required.length === 0 && Object.keys(found).length === 0 ? fields.slice(0, 1) : required
   const columns = { ...found }
@@ -118,7 +121,7 @@ function withNeeded(found: Columns, fields: readonly Field[], width: number): Co
 }
 
 /** How a list is read unless the user says otherwise. */
-export function guessReading(fields: readonly Field[], rows: readonly TableRow[]): Reading {
+export function guessMapping(fields: readonly Field[], rows: readonly TableRow[]): ColumnMapping {
   const sample = rows.slice(0, sampleSize)
   const hasHeader = guessHeader(fields, sample)
   return { hasHeader, columns: guessColumns(fields, rows, hasHeader) }

@@ -5,29 +5,29 @@ export type Decoded = { text: string; encoding: Encoding }
 const startsWith = (bytes: Uint8Array, ...start: number[]) =>
   start.every((byte, index) => bytes[index] === byte)
 
-const text = (bytes: Uint8Array, label: string, options?: TextDecoderOptions) =>
+const decodeAs = (bytes: Uint8Array, label: string, options?: TextDecoderOptions) =>
   new TextDecoder(label, options).decode(bytes)
 
 /** Every other byte of Western text in UTF-16 is zero; no text in another encoding has any. */
-function utf16WithoutBom(bytes: Uint8Array): string | undefined {
+function detectUtf16(bytes: Uint8Array): string | undefined {
   const sample = bytes.subarray(0, 2000)
   const zeros = (parity: number) => sample.filter((byte, index) => byte === 0 && index % 2 === parity).length
-  const many = sample.length / 4
-  if (zeros(1) > many) return 'utf-16le'
-  return zeros(0) > many ? 'utf-16be' : undefined
+  const threshold = sample.length / 4
+  if (zeros(1) > threshold) return 'utf-16le'
+  return zeros(0) > threshold ? 'utf-16be' : undefined
 }
 
 /**
  * Decodes a text file: by its byte order mark where it has one, else as UTF-8 where it is valid, else as Windows-1252.
  */
 export function decode(bytes: Uint8Array): Decoded {
-  if (startsWith(bytes, 0xff, 0xfe)) return { text: text(bytes, 'utf-16le'), encoding: 'UTF-16' }
-  if (startsWith(bytes, 0xfe, 0xff)) return { text: text(bytes, 'utf-16be'), encoding: 'UTF-16' }
-  const unmarked = utf16WithoutBom(bytes)
-  if (unmarked) return { text: text(bytes, unmarked), encoding: 'UTF-16' }
+  if (startsWith(bytes, 0xff, 0xfe)) return { text: decodeAs(bytes, 'utf-16le'), encoding: 'UTF-16' }
+  if (startsWith(bytes, 0xfe, 0xff)) return { text: decodeAs(bytes, 'utf-16be'), encoding: 'UTF-16' }
+  const utf16Label = detectUtf16(bytes)
+  if (utf16Label) return { text: decodeAs(bytes, utf16Label), encoding: 'UTF-16' }
   try {
-    return { text: text(bytes, 'utf-8', { fatal: true }), encoding: 'UTF-8' }
+    return { text: decodeAs(bytes, 'utf-8', { fatal: true }), encoding: 'UTF-8' }
   } catch {
-    return { text: text(bytes, 'windows-1252'), encoding: 'Windows-1252' }
+    return { text: decodeAs(bytes, 'windows-1252'), encoding: 'Windows-1252' }
   }
 }

@@ -3,30 +3,30 @@ import type { Field } from '@manifest/schema/field.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { LuArrowRight } from 'react-icons/lu'
 import { formatCount } from '@/lib/format/quantity.ts'
-import { takeList } from '@/state/pasted-list.ts'
-import { useKeptDraft } from '@/state/use-draft.ts'
+import { takePastedList } from '@/state/pasted-list.ts'
+import { useSaveDraft } from '@/state/use-draft.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { FormField } from '@/ui/forms/field.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
+import type { BatchTarget } from '../batch-target.ts'
 import { ContinueSaved } from '../saved/continue-saved.tsx'
 import type { SavedBatch } from '../saved/read-saved.ts'
-import type { BatchTarget } from '../target.ts'
-import { lineFields, type Reading } from './columns.ts'
+import { type ColumnMapping, lineFields } from './columns.ts'
 import { FilePicker } from './file-picker.tsx'
 import { ListArea } from './list-area.tsx'
-import { type ReadFile, readFile } from './read-file.ts'
+import { type ReadFileResult, readFile } from './read-file.ts'
 
 /** A list as it was entered: pasted, or from a file, which has a name; and how the user had it read, if they said so. */
-export type GivenList = { text: string; name?: string; encoding?: string; reading?: Reading }
+export type EnteredList = { text: string; name?: string; encoding?: string; mapping?: ColumnMapping }
 
 /** A list that was not queried to its end when the screen locked. */
-export type ListDraft = { list: GivenList; isChecking: boolean }
+export type ListDraft = { list: EnteredList; isChecking: boolean }
 
 type InputStepProps = {
   target: BatchTarget
   /** What was pasted before. */
   text: string
-  onGiven: (list: GivenList) => void
+  onListEntered: (list: EnteredList) => void
   onContinue: (saved: SavedBatch) => void
 }
 
@@ -40,39 +40,39 @@ function lineHelp(fields: readonly Field[]): string {
 }
 
 /** A list that is not being checked yet. */
-const draftOf = (text: string): ListDraft | undefined =>
+const createListDraft = (text: string): ListDraft | undefined =>
   text.trim() === '' ? undefined : { list: { text }, isChecking: false }
 
 /** The step in which a list is pasted, chosen or dropped. */
-export function InputStep({ target, text, onGiven, onContinue }: InputStepProps) {
+export function InputStep({ target, text, onListEntered, onContinue }: InputStepProps) {
   const { max, path } = target
   const { fields } = target.form
   const area = useRef<HTMLTextAreaElement>(null)
   const [listProblem, setListProblem] = useState<string>()
   const [fileProblem, setFileProblem] = useState<string>()
 
-  useKeptDraft(path, () => draftOf(area.current?.value ?? ''))
+  useSaveDraft(path, () => createListDraft(area.current?.value ?? ''))
 
   // Another page may have left a list, which is checked at once.
   useEffect(() => {
-    const left = takeList(path)
-    if (left !== undefined) onGiven({ text: left })
+    const transferredList = takePastedList(path)
+    if (transferredList !== undefined) onListEntered({ text: transferredList })
   }, [path])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const given = area.current?.value ?? ''
-    if (given.trim() !== '') return onGiven({ text: given })
+    const enteredText = area.current?.value ?? ''
+    if (enteredText.trim() !== '') return onListEntered({ text: enteredText })
     const problem = 'Cole a lista ou escolha um arquivo'
     setListProblem(problem)
     announce(problem)
     area.current?.focus()
   }
 
-  const take = (read: ReadFile) => {
-    if (!('problem' in read)) return onGiven(read)
-    setFileProblem(read.problem)
-    announce(read.problem)
+  const acceptFile = (result: ReadFileResult) => {
+    if (!('problem' in result)) return onListEntered(result)
+    setFileProblem(result.problem)
+    announce(result.problem)
   }
 
   return (
@@ -90,7 +90,7 @@ export function InputStep({ target, text, onGiven, onContinue }: InputStepProps)
               error={fileProblem}
               help="Até 10 MB, em qualquer codificação."
             >
-              <FilePicker onChoose={(file) => void readFile(file).then(take)} />
+              <FilePicker onChoose={(file) => void readFile(file).then(acceptFile)} />
             </FormField>
           </Box>
         </Flex>

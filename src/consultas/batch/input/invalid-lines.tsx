@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { LuDownload } from 'react-icons/lu'
 import { download } from '@/lib/download.ts'
-import { csvOf } from '@/lib/format/csv.ts'
+import { buildCsv } from '@/lib/format/csv.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import type { DataColumn } from '@/ui/data-table/column.ts'
 import { DataTable } from '@/ui/data-table/data-table.tsx'
@@ -24,10 +24,10 @@ const columns: DataColumn<InvalidLine>[] = [
   { id: 'problem', label: 'Problema', text: ({ problem }) => problem, sortValue: ({ problem }) => problem },
 ]
 
-function save(id: string, lines: readonly InvalidLine[]) {
+function downloadLines(id: string, lines: readonly InvalidLine[]) {
   const rows = lines.map((line) => columns.map(({ text }) => text(line)))
   const name = `${id.replace(/[^A-Za-z0-9]+/g, '-')}-linhas-invalidas.csv`
-  download(name, 'text/csv;charset=utf-8', csvOf([columns.map(({ label }) => label), ...rows]))
+  download(name, 'text/csv;charset=utf-8', buildCsv([columns.map(({ label }) => label), ...rows]))
 }
 
 /** The lines that will not be queried, each with the reason. */
@@ -37,7 +37,7 @@ export function InvalidLines({ id, lines }: { id: string; lines: readonly Invali
       title="Linhas inválidas"
       description={`${formatCounted(lines.length, 'linha fica', 'linhas ficam')} de fora do lote.`}
       actions={
-        <Button size="xs" variant="outline" colorPalette="neutral" onClick={() => save(id, lines)}>
+        <Button size="xs" variant="outline" colorPalette="neutral" onClick={() => downloadLines(id, lines)}>
           <LuDownload aria-hidden="true" /> Baixar lista
         </Button>
       }

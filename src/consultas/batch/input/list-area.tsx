@@ -5,12 +5,12 @@ import { useFieldControl } from '@/ui/forms/field-control.ts'
 type ListAreaProps = { ref: Ref<HTMLTextAreaElement>; initial: string; onInput: () => void }
 
 /** From this many characters on, the native paste takes browsers seconds: the text is set in one go instead. */
-const longPaste = 5_000
+const longPasteLength = 5_000
 
-function paste(event: ClipboardEvent<HTMLTextAreaElement>): boolean {
+function pasteLongText(event: ClipboardEvent<HTMLTextAreaElement>): boolean {
   const { currentTarget, clipboardData } = event
   const text = clipboardData.getData('text/plain')
-  if (text.length < longPaste) return false
+  if (text.length < longPasteLength) return false
   event.preventDefault()
   const { selectionStart, selectionEnd } = currentTarget
   currentTarget.setRangeText(text, selectionStart, selectionEnd, 'end')
@@ -26,7 +26,7 @@ export function ListArea({ ref, initial, onInput }: ListAreaProps) {
       name="lista"
       defaultValue={initial}
       onInput={onInput}
-      onPaste={(event) => paste(event) && onInput()}
+      onPaste={(event) => pasteLongText(event) && onInput()}
       rows={10}
       // Personal data: the browser must neither store nor suggest it.
       autoComplete="off"

@@ -7,12 +7,12 @@ export type Table = { rows: TableRow[]; separator: string }
 const separators = [';', '\t', '|', ',']
 
 /** Excel's declaration of the separator in a file's first line. */
-const declared = /^sep=(.)\n/i
+const separatorDeclaration = /^sep=(.)\n/i
 
 const isBlank = ({ cells }: TableRow) => cells.every((cell) => cell === '')
 
 /** Numbers the rows by the lines of the text: a quoted cell may contain line breaks. */
-function numbered(rows: string[][], first: number): TableRow[] {
+function numberRows(rows: string[][], first: number): TableRow[] {
   let number = first
   return rows.map((cells) => {
     const row = { number, cells: cells.map((cell) => cell.trim()) }
@@ -25,10 +25,10 @@ function numbered(rows: string[][], first: number): TableRow[] {
 export async function readTable(text: string): Promise<Table> {
   const { default: Papa } = await import('papaparse')
   const whole = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
-  const [declaration = '', declaredSeparator] = declared.exec(whole) ?? []
+  const [declaration = '', declaredSeparator] = separatorDeclaration.exec(whole) ?? []
   const body = whole.slice(declaration.length)
   // Rows must keep blank lines to be numbered by line; only the detection of the separator skips them.
-  const separatorOf = (sample: string) =>
+  const detectSeparator = (sample: string) =>
     Papa.parse(sample, {
       newline: '\n',
       preview: 20,
@@ -37,11 +37,11 @@ export async function readTable(text: string): Promise<Table> {
     }).meta.delimiter
   const parse = (delimiter: string, quoteChar: string) =>
     Papa.parse<string[]>(body, { newline: '\n', quoteChar, delimiter })
-  const quoted = parse(declaredSeparator ?? separatorOf(body), '"')
+  const quoted = parse(declaredSeparator ?? detectSeparator(body), '"')
   // An unclosed quote would swallow the rest of the list: quotes are then parsed as ordinary characters.
   const { data, meta } = quoted.errors.some(({ type }) => type === 'Quotes')
-    ? parse(declaredSeparator ?? separatorOf(body.replaceAll('"', '')), '\0')
+    ? parse(declaredSeparator ?? detectSeparator(body.replaceAll('"', '')), '\0')
     : quoted
-  const rows = numbered(data, declaration === '' ? 1 : 2)
+  const rows = numberRows(data, declaration === '' ? 1 : 2)
   return { rows: rows.filter((row) => !isBlank(row)), separator: meta.delimiter }
 }

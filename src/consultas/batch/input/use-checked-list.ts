@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react'
 import type { FormShape } from '../../form/form-values.ts'
 import { type CheckedList, checkLines } from './check-lines.ts'
-import { guessColumns, guessReading, lineFields, type Reading } from './columns.ts'
-import type { GivenList } from './input-step.tsx'
+import { type ColumnMapping, guessColumns, guessMapping, lineFields } from './columns.ts'
+import type { EnteredList } from './input-step.tsx'
 import { readTable, type Table } from './read-table.ts'
 
-type Known = { table: Table; reading: Reading }
+type ParsedList = { table: Table; mapping: ColumnMapping }
 
 /**
  * Parses and checks a list; checks it again whenever the user changes which column is which field, and tells `onRead`.
  */
 export function useCheckedList(
   form: FormShape,
-  { text, reading }: GivenList,
-  onRead: (reading: Reading) => void,
+  { text, mapping }: EnteredList,
+  onMappingChange: (mapping: ColumnMapping) => void,
 ) {
   const { fields } = form
-  const [known, setKnown] = useState<Known>()
+  const [parsed, setParsed] = useState<ParsedList>()
   const [checked, setChecked] = useState<CheckedList>()
   const [hasFailed, setFailed] = useState(false)
 
@@ -24,7 +24,7 @@ export function useCheckedList(
     let isStale = false
     readTable(text).then(
       (table) => {
-        if (!isStale) setKnown({ table, reading: reading ?? guessReading(lineFields(fields), table.rows) })
+        if (!isStale) setParsed({ table, mapping: mapping ?? guessMapping(lineFields(fields), table.rows) })
       },
       // The parser is loaded lazily, which may fail.
       () => {
@@ -37,32 +37,36 @@ export function useCheckedList(
   }, [fields, text])
 
   useEffect(() => {
-    if (!known) return
+    if (!parsed) return
     let isStale = false
-    void checkLines(known.table.rows, form, known.reading).then((list) => {
+    void checkLines(parsed.table.rows, form, parsed.mapping).then((list) => {
       if (!isStale) setChecked(list)
     })
     return () => {
       isStale = true
     }
-  }, [form, known])
+  }, [form, parsed])
 
-  const read = (reading: Reading) => {
+  const applyMapping = (mapping: ColumnMapping) => {
     setChecked(undefined)
-    setKnown(known && { ...known, reading })
-    onRead(reading)
+    setParsed(parsed && { ...parsed, mapping })
+    onMappingChange(mapping)
   }
 
   return {
-    known,
+    parsed,
     checked,
     hasFailed,
     setHeader: (hasHeader: boolean) =>
-      known && read({ hasHeader, columns: guessColumns(lineFields(fields), known.table.rows, hasHeader) }),
+      parsed &&
+      applyMapping({ hasHeader, columns: guessColumns(lineFields(fields), parsed.table.rows, hasHeader) }),
     setColumn(name: string, column: number | undefined) {
-      if (!known) return
-      const { [name]: _, ...others } = known.reading.columns
-      read({ ...known.reading, columns: column === undefined ? others : { ...others, [name]: column } })
+      if (!parsed) return
+      const { [name]: _, ...others } = parsed.mapping.columns
+      applyMapping({
+        ...parsed.mapping,
+        columns: column === undefined ? others : { ...others, [name]: column },
+      })
     },
   }
 }

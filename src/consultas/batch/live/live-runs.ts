@@ -1,14 +1,14 @@
 import { proxy, subscribe } from 'valtio/vanilla'
-import { keepDraft, whenDraftsAreKept } from '@/state/drafts.ts'
+import { onSaveDrafts, saveDraft } from '@/state/drafts.ts'
 import { maySee, roles } from '@/state/roles.ts'
-import { whenSessionEnds } from '@/state/session.ts'
+import { onSessionEnd } from '@/state/session.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { chosenPurpose } from '../../form/purpose.ts'
-import type { GivenList, ListDraft } from '../input/input-step.tsx'
+import { browserEnvironment, browserWithoutNetwork } from '../../run/environment.ts'
+import type { BatchTarget } from '../batch-target.ts'
+import type { EnteredList, ListDraft } from '../input/input-step.tsx'
 import { BatchRun } from '../run/batch-run.ts'
-import { browser, browserWithoutNetwork } from '../run/environment.ts'
-import { holdsTurn, isUnderWay, type KnownOutcomes, type Line } from '../run/progress.ts'
-import type { BatchTarget } from '../target.ts'
+import { type BatchLine, blocksQueue, type EarlierOutcomes, isUnderWay } from '../run/progress.ts'
 import { reportOngoing } from './report-ongoing.ts'
 import { statusText } from './status-text.ts'
 import { usageBuffer } from './usage-buffer.ts'
@@ -21,7 +21,7 @@ export type LiveRun = {
   purpose: string | undefined
   run: BatchRun
   /** The ids of the answer's columns that its table shows. */
-  view: { columns: string[] }
+  columnState: { columns: string[] }
   /** Says that the page of the run is open, until the function that it returns is called. */
   watch: () => () => void
   end: () => void
@@ -41,10 +41,10 @@ function setRuns(next: readonly LiveRun[]) {
  * The batches of this tab, one for each target. One at a time asks, and the others wait in line. They continue while
  * the user is on other pages, are kept in memory only, and end with the session.
  */
-export const liveRuns = () => runs
+export const readLiveRuns = () => runs
 
 /** Calls `listener` when a batch comes, goes or gets another status, until the function that it returns is called. */
-export function onLiveRuns(listener: () => void) {
+export function subscribeToLiveRuns(listener: () => void) {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
@@ -52,40 +52,44 @@ export function onLiveRuns(listener: () => void) {
 }
 
 /** The batch that another one stands in line behind. */
-export const aheadOf = (live: LiveRun): LiveRun | undefined =>
+export const findPrecedingRun = (live: LiveRun): LiveRun | undefined =>
   runs.slice(0, runs.indexOf(live)).findLast(({ run }) => isUnderWay(run.progress()))
 
-const isTaken = () => runs.some(({ run }) => holdsTurn(run.progress()))
+const isQueueBlocked = () => runs.some(({ run }) => blocksQueue(run.progress()))
 
 /** Lets the first in line start, unless another has its turn. */
-function beginNext() {
-  if (!isTaken()) runs.find(({ run }) => run.progress().status === 'waiting')?.run.begin()
+function startNextRun() {
+  if (!isQueueBlocked()) runs.find(({ run }) => run.progress().status === 'waiting')?.run.begin()
 }
 
-type Beginning = {
+type StartRunOptions = {
   /** What is not asked again. */
-  known?: KnownOutcomes
+  earlierOutcomes?: EarlierOutcomes
   /** Where the lines are from: what is left of the batch when the session ends. */
-  list?: GivenList
+  list?: EnteredList
 }
 
 /** Starts a batch, or puts it in line; it replaces an earlier one of the same target. */
-export function startRun(target: BatchTarget, lines: readonly Line[], { known, list }: Beginning = {}): void {
+export function startRun(
+  target: BatchTarget,
+  lines: readonly BatchLine[],
+  { earlierOutcomes, list }: StartRunOptions = {},
+): void {
   runs.find((other) => other.target.id === target.id)?.end()
   const usage = usageBuffer()
   const { isDemo, ...speed } = target.speed
   const purpose = chosenPurpose(target.form)
-  const ask = target.asker(usage.add, purpose)
+  const queryLine = target.createQuery(usage.add, purpose)
   const run = new BatchRun({
     lines,
-    query: ({ values }, signal) => ask(values, signal),
+    query: ({ values }, signal) => queryLine(values, signal),
     speed,
-    environment: isDemo ? browserWithoutNetwork : browser,
-    mayStart: () => !isTaken(),
-    ...(known ? { known } : {}),
-    ...(target.stateOf ? { stateOf: target.stateOf } : {}),
+    environment: isDemo ? browserWithoutNetwork : browserEnvironment,
+    mayStart: () => !isQueueBlocked(),
+    ...(earlierOutcomes ? { earlierOutcomes } : {}),
+    ...(target.readLineState ? { readLineState: target.readLineState } : {}),
   })
-  const ongoing = reportOngoing(target, run, () => aheadOf(live)?.target.title)
+  const ongoing = reportOngoing(target, run, () => findPrecedingRun(live)?.target.title)
   const stopWarning = warnBeforeUnload(run)
   let { status } = run.progress()
   const stopFollowing = run.subscribe(() => {
@@ -94,26 +98,26 @@ export function startRun(target: BatchTarget, lines: readonly Line[], { known, l
     status = progress.status
     // Who starts to wait goes to the end of the line.
     setRuns(status === 'waiting' ? [...runs.filter((other) => other !== live), live] : [...runs])
-    const text = statusText(progress, aheadOf(live)?.target.title)
+    const text = statusText(progress, findPrecedingRun(live)?.target.title)
     announce(runs.length > 1 ? `${target.title}: ${text}` : text)
-    beginNext()
+    startNextRun()
   })
-  const stopReporting = onLiveRuns(ongoing.report)
-  const stopKeeping = whenDraftsAreKept(() => {
-    if (list) keepDraft(target.path, { list, isChecking: true } satisfies ListDraft)
+  const stopReporting = subscribeToLiveRuns(ongoing.report)
+  const stopSavingDraft = onSaveDrafts(() => {
+    if (list) saveDraft(target.path, { list, isChecking: true } satisfies ListDraft)
   })
   const live: LiveRun = {
     target,
     purpose,
     run,
-    view: proxy({ columns: [] }),
+    columnState: proxy({ columns: [] }),
     watch: ongoing.watch,
     end() {
-      for (const stop of [stopFollowing, stopReporting, stopKeeping, ongoing.stop, stopWarning]) stop()
+      for (const stop of [stopFollowing, stopReporting, stopSavingDraft, ongoing.stop, stopWarning]) stop()
       run.dispose()
       usage.flush()
       setRuns(runs.filter((other) => other !== live))
-      beginNext()
+      startNextRun()
     },
   }
   setRuns([...runs, live])
@@ -127,10 +131,10 @@ function endAll() {
 }
 
 /** Ends those that ask what the user may not see any more. */
-function endUnseen() {
+function endForbiddenRuns() {
   for (const { target, end } of runs) if (!maySee(target.access)) end()
 }
 
 const isSynchronous = true
-subscribe(roles, endUnseen, isSynchronous)
-whenSessionEnds(endAll)
+subscribe(roles, endForbiddenRuns, isSynchronous)
+onSessionEnd(endAll)

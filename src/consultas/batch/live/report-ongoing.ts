@@ -1,14 +1,18 @@
 import { endOngoingWork, setOngoingWork } from '@/state/ongoing-work.ts'
+import type { BatchTarget } from '../batch-target.ts'
 import type { BatchRun } from '../run/batch-run.ts'
 import { isUnderWay } from '../run/progress.ts'
-import type { BatchTarget } from '../target.ts'
 import { statusText } from './status-text.ts'
 
 /**
  * Shows a run on every other page while it is under way, and its end until the user has seen it. `ahead` is the title
  * of the batch that it stands in line behind.
  */
-export function reportOngoing({ title, path }: BatchTarget, run: BatchRun, ahead: () => string | undefined) {
+export function reportOngoing(
+  { title, path }: BatchTarget,
+  run: BatchRun,
+  readPrecedingTitle: () => string | undefined,
+) {
   let isWatched = false
   let isSeen = false
   let isStopped = false
@@ -17,7 +21,7 @@ export function reportOngoing({ title, path }: BatchTarget, run: BatchRun, ahead
     const progress = run.progress()
     isSeen = isWatched && !isUnderWay(progress)
     if (isSeen) endOngoingWork(path)
-    else setOngoingWork({ title, status: statusText(progress, ahead()), path })
+    else setOngoingWork({ title, status: statusText(progress, readPrecedingTitle()), path })
   }
   const unsubscribe = run.subscribe(report)
   return {

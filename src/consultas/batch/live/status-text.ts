@@ -1,7 +1,7 @@
 import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
-import { doneOf, type Progress, type RunStatus } from '../run/progress.ts'
+import { type BatchProgress, countDone, type RunStatus } from '../run/progress.ts'
 
-const words: Record<Exclude<RunStatus, 'waiting'>, string> = {
+const statusWords: Record<Exclude<RunStatus, 'waiting'>, string> = {
   running: 'Consultando',
   paused: 'Pausado',
   offline: 'Sem conexão: continua quando a rede voltar',
@@ -12,17 +12,17 @@ const words: Record<Exclude<RunStatus, 'waiting'>, string> = {
 }
 
 /** How many lines are done, of how many: "3 de 20". */
-export const doneText = (progress: Progress) =>
-  `${formatCount(doneOf(progress))} de ${formatCount(progress.rows.length)}`
+export const doneLinesText = (progress: BatchProgress) =>
+  `${formatCount(countDone(progress))} de ${formatCount(progress.rows.length)}`
 
 /** Which batch, if it is known, a run stands in line behind. */
-export const waitingText = (ahead: string | undefined) =>
-  ahead === undefined ? 'Na fila' : `Na fila, depois de ${ahead}`
+export const waitingText = (precedingTitle: string | undefined) =>
+  precedingTitle === undefined ? 'Na fila' : `Na fila, depois de ${precedingTitle}`
 
 /** A run's status and figures, in a line. `ahead` is the batch that it stands in line behind. */
-export function statusText(progress: Progress, ahead?: string): string {
+export function statusText(progress: BatchProgress, precedingTitle?: string): string {
   const { status, counts } = progress
-  if (status === 'waiting') return waitingText(ahead)
+  if (status === 'waiting') return waitingText(precedingTitle)
   const { found, incomplete, failed } = counts
   const ending = [
     formatCounted(found, 'encontrado', 'encontrados'),
@@ -30,5 +30,7 @@ export function statusText(progress: Progress, ahead?: string): string {
     formatCounted(counts['not-found'], 'não encontrado', 'não encontrados'),
     formatCounted(failed, 'falha', 'falhas'),
   ].join(', ')
-  return status === 'done' ? `${words.done}: ${ending}` : `${words[status]}, ${doneText(progress)}`
+  return status === 'done'
+    ? `${statusWords.done}: ${ending}`
+    : `${statusWords[status]}, ${doneLinesText(progress)}`
 }

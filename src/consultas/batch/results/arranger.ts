@@ -1,4 +1,4 @@
-import type { Row } from '../run/progress.ts'
+import type { BatchRow } from '../run/progress.ts'
 
 /** Rows with numbers come before rows with texts; rows without a key come last, in either direction. */
 export type SortKey = string | number | undefined
@@ -6,9 +6,9 @@ export type SortKey = string | number | undefined
 /** Which rows are shown, and in which order. The same object stands for the same choice. */
 export type Criteria = {
   /** Absent where all rows are shown. */
-  matches?: ((row: Row) => boolean) | undefined
+  matches?: ((row: BatchRow) => boolean) | undefined
   /** Absent where the order is the list's. */
-  keyOf?: ((row: Row) => SortKey) | undefined
+  readSortKey?: ((row: BatchRow) => SortKey) | undefined
   isDescending?: boolean
 }
 
@@ -18,50 +18,50 @@ export type Criteria = {
  */
 export class Arranger {
   #criteria: Criteria | undefined
-  #rows: readonly Row[] = []
+  #rows: readonly BatchRow[] = []
   #order: readonly number[] = []
   #keys: SortKey[] = []
 
   /** The indexes of the rows to be shown, in their order; the same array until it changes. */
-  arrange(rows: readonly Row[], criteria: Criteria): readonly number[] {
+  arrange(rows: readonly BatchRow[], criteria: Criteria): readonly number[] {
     if (criteria !== this.#criteria || rows.length !== this.#rows.length) {
       this.#criteria = criteria
       this.#keys = new Array(rows.length)
-      this.#order = this.#sorted(rows, [...rows.keys()])
-    } else if (rows !== this.#rows) this.#order = this.#updated(rows)
+      this.#order = this.#filterAndSort(rows, [...rows.keys()])
+    } else if (rows !== this.#rows) this.#order = this.#update(rows)
     this.#rows = rows
     return this.#order
   }
 
-  #updated(rows: readonly Row[]): readonly number[] {
-    const { matches, keyOf } = this.#criteria ?? {}
-    if (!matches && !keyOf) return this.#order
+  #update(rows: readonly BatchRow[]): readonly number[] {
+    const { matches, readSortKey } = this.#criteria ?? {}
+    if (!matches && !readSortKey) return this.#order
     const changed = [...rows.keys()].filter((index) => rows[index] !== this.#rows[index])
     if (changed.length === 0) return this.#order
     const isChanged = new Set(changed)
-    const kept = this.#order.filter((index) => !isChanged.has(index))
-    return this.#merged(kept, this.#sorted(rows, changed))
+    const unchanged = this.#order.filter((index) => !isChanged.has(index))
+    return this.#merge(unchanged, this.#filterAndSort(rows, changed))
   }
 
-  #sorted(rows: readonly Row[], indexes: number[]): number[] {
-    const { matches, keyOf } = this.#criteria ?? {}
+  #filterAndSort(rows: readonly BatchRow[], indexes: number[]): number[] {
+    const { matches, readSortKey } = this.#criteria ?? {}
     const isShown = (index: number) => {
       const row = rows[index]
       return row !== undefined && (matches?.(row) ?? true)
     }
     const shown = matches ? indexes.filter(isShown) : indexes
-    if (!keyOf) return shown
+    if (!readSortKey) return shown
     for (const index of shown) {
       const row = rows[index]
-      this.#keys[index] = row && keyOf(row)
+      this.#keys[index] = row && readSortKey(row)
     }
     return shown.sort(this.#compare)
   }
 
-  #merged(kept: readonly number[], added: readonly number[]): number[] {
+  #merge(unchanged: readonly number[], added: readonly number[]): number[] {
     const merged: number[] = []
     let next = 0
-    for (const index of kept) {
+    for (const index of unchanged) {
       for (
         let place = added[next];
         place !== undefined && this.#compare(place, index) < 0;

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex, Grid, Text } from '@chakra-ui/react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { LuChevronDown, LuColumns3 } from 'react-icons/lu'
-import type { AnswerColumn } from '../target.ts'
+import type { AnswerColumn } from '../batch-target.ts'
 
 type ColumnMenuProps = {
   /** The columns that can be shown; `undefined` until they are loaded. */

@@ -5,7 +5,7 @@ import { LuBraces, LuSheet } from 'react-icons/lu'
 import type { RunFileKind } from './save-run.ts'
 
 /** The control itself covers what is seen of it, so that whatever points at it meets it. */
-const covering = {
+const overlayStyle = {
   inset: 0,
   width: '100%',
   height: '100%',
@@ -16,7 +16,7 @@ const covering = {
 }
 
 /** Both fit in a row of a phone. */
-const quiet = {
+const quietButtonProps = {
   size: 'sm',
   variant: 'outline',
   colorPalette: 'neutral',
@@ -43,15 +43,15 @@ export function ExportButtons({ hasSensitive, onSave }: ExportButtonsProps) {
           checked={withSensitive}
           onCheckedChange={({ checked }) => setWithSensitive(checked === true)}
         >
-          <Checkbox.HiddenInput style={covering} />
+          <Checkbox.HiddenInput style={overlayStyle} />
           <Checkbox.Control css={{ '&[data-state=unchecked]': { borderColor: 'border.control' } }} />
           <Checkbox.Label>Exportar dados sensíveis</Checkbox.Label>
         </Checkbox.Root>
       )}
-      <Button {...quiet} onClick={() => onSave('csv', withSensitive)}>
+      <Button {...quietButtonProps} onClick={() => onSave('csv', withSensitive)}>
         <LuSheet aria-hidden="true" /> Exportar CSV
       </Button>
-      <Button {...quiet} onClick={() => onSave('json', withSensitive)}>
+      <Button {...quietButtonProps} onClick={() => onSave('json', withSensitive)}>
         <LuBraces aria-hidden="true" /> Exportar JSON
       </Button>
     </Flex>

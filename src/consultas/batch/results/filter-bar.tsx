@@ -1,8 +1,8 @@
 import { Button, chakra, Flex } from '@chakra-ui/react'
 import { LuCheck, LuClock, LuFileWarning, LuList, LuSearchX, LuTriangleAlert } from 'react-icons/lu'
 import { formatCount } from '@/lib/format/quantity.ts'
-import type { Counts } from '../run/progress.ts'
-import { countOf, type RowFilter } from './row-filter.ts'
+import type { StateCounts } from '../run/progress.ts'
+import { countRows, type RowFilter } from './row-filter.ts'
 
 const choices = [
   { filter: 'all', label: 'Todas', icon: LuList },
@@ -13,7 +13,7 @@ const choices = [
   { filter: 'unfinished', label: 'Por fazer', icon: LuClock },
 ] as const satisfies { filter: RowFilter; label: string; icon: unknown }[]
 
-type FilterBarProps = { counts: Counts; filter: RowFilter; onChange: (filter: RowFilter) => void }
+type FilterBarProps = { counts: StateCounts; filter: RowFilter; onChange: (filter: RowFilter) => void }
 
 /** How many rows there are by outcome; choosing an outcome shows its rows alone. */
 export function FilterBar({ counts, filter, onChange }: FilterBarProps) {
@@ -29,7 +29,9 @@ export function FilterBar({ counts, filter, onChange }: FilterBarProps) {
           onClick={() => onChange(choice)}
         >
           <Icon aria-hidden="true" /> {label}{' '}
-          <chakra.span fontVariantNumeric="tabular-nums">{formatCount(countOf(counts, choice))}</chakra.span>
+          <chakra.span fontVariantNumeric="tabular-nums">
+            {formatCount(countRows(counts, choice))}
+          </chakra.span>
         </Button>
       ))}
     </Flex>

@@ -4,15 +4,15 @@ import { LuListPlus } from 'react-icons/lu'
 
 type NewBatchButtonProps = {
   /** Whether results that are in no file would be lost. */
-  isLoss: boolean
+  hasUnsavedResults: boolean
   onNew: () => void
 }
 
 /** Discards the run to start with another list; asks for confirmation where results would be lost. */
-export function NewBatchButton({ isLoss, onNew }: NewBatchButtonProps) {
+export function NewBatchButton({ hasUnsavedResults, onNew }: NewBatchButtonProps) {
   const [isConfirming, setConfirming] = useState(false)
-  const [wasKept, setKept] = useState(false)
-  if (isConfirming && isLoss)
+  const [wasCancelled, setCancelled] = useState(false)
+  if (isConfirming && hasUnsavedResults)
     return (
       <Flex role="group" aria-label="Descartar resultados" gap="2" align="center" wrap="wrap">
         Descartar os resultados deste lote?
@@ -24,7 +24,7 @@ export function NewBatchButton({ isLoss, onNew }: NewBatchButtonProps) {
           variant="outline"
           colorPalette="neutral"
           onClick={() => {
-            setKept(true)
+            setCancelled(true)
             setConfirming(false)
           }}
         >
@@ -34,10 +34,10 @@ export function NewBatchButton({ isLoss, onNew }: NewBatchButtonProps) {
     )
   return (
     <Button
-      autoFocus={wasKept}
+      autoFocus={wasCancelled}
       variant="outline"
       colorPalette="neutral"
-      onClick={() => (isLoss ? setConfirming(true) : onNew())}
+      onClick={() => (hasUnsavedResults ? setConfirming(true) : onNew())}
     >
       <LuListPlus aria-hidden="true" /> Novo lote
     </Button>

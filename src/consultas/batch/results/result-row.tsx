@@ -1,26 +1,26 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { type MouseEvent, memo } from 'react'
-import type { Row } from '../run/progress.ts'
-import type { BatchTarget } from '../target.ts'
+import type { BatchTarget } from '../batch-target.ts'
+import type { BatchRow } from '../run/progress.ts'
 import type { RowColumn } from './row-columns.ts'
-import { numbersText, resultText } from './row-text.ts'
-import { StateBadge } from './state-badge.tsx'
+import { RowStateBadge } from './row-state-badge.tsx'
+import { lineNumbersText, resultText } from './row-text.ts'
 
 type ResultRowProps = {
-  row: Row
+  row: BatchRow
   /** The row's index in the run. */
   index: number
   columns: readonly RowColumn[]
   target: BatchTarget
   /** `aria-rowindex`: its place in the whole table, of which only a part is rendered; the header is 1. */
-  place: number | undefined
+  ariaRowIndex: number | undefined
   /** Whether the row is a few lines and a button, for a narrow screen. */
   isCompact: boolean
   onOpen: (index: number) => void
 }
 
 /** A pointer may press anywhere in the row; the button takes the focus, so that the dialog gives it back there. */
-function pressButton({ currentTarget, target }: MouseEvent<HTMLElement>) {
+function clickDetailsButton({ currentTarget, target }: MouseEvent<HTMLElement>) {
   const button = currentTarget.querySelector('button')
   const isSelecting = window.getSelection()?.isCollapsed === false
   if (!button || isSelecting || (target instanceof Node && button.contains(target))) return
@@ -30,14 +30,14 @@ function pressButton({ currentTarget, target }: MouseEvent<HTMLElement>) {
 
 /** A row and its outcome, in plain elements, styled by the table. Rendered again only when the row changes. */
 export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
-  const { row, index, place, isCompact, onOpen } = props
+  const { row, index, ariaRowIndex, isCompact, onOpen } = props
   const { line, outcome } = row
   const Cells = isCompact ? CompactCells : WideCells
   return (
     <tr
-      aria-rowindex={place}
+      aria-rowindex={ariaRowIndex}
       data-answered={outcome ? true : undefined}
-      onClick={outcome ? pressButton : undefined}
+      onClick={outcome ? clickDetailsButton : undefined}
     >
       <Cells {...props} />
       <td data-details-cell>
@@ -63,7 +63,7 @@ const WideCells = ({ row, columns }: ResultRowProps) =>
       <td key={column.id} data-numeric={column.isNumeric || undefined}>
         {column.id === 'state' ? (
           <span>
-            <StateBadge state={row.state} />
+            <RowStateBadge state={row.state} />
           </span>
         ) : (
           <bdi title={text}>{text}</bdi>
@@ -75,7 +75,7 @@ const WideCells = ({ row, columns }: ResultRowProps) =>
 /** Columns of the answer have a line each; the batch's own are where they read best. */
 function CompactCells({ row, columns, target }: ResultRowProps) {
   const result = resultText(target, row)
-  const ofAnswer = columns.filter(({ id }) => id.startsWith('answer '))
+  const answerColumns = columns.filter(({ id }) => id.startsWith('answer '))
   return (
     <td>
       <Flex direction="column" gap="1">
@@ -84,16 +84,16 @@ function CompactCells({ row, columns, target }: ResultRowProps) {
             {row.line.typed}
           </chakra.bdi>
           <chakra.span color="fg.muted" textStyle="small">
-            Linha {numbersText(row)}
+            Linha {lineNumbersText(row)}
           </chakra.span>
         </Flex>
         <Flex align="center" gap="2" minW="0">
-          <StateBadge state={row.state} />
+          <RowStateBadge state={row.state} />
           <chakra.bdi truncate color="fg.muted" textStyle="small" title={result}>
             {result}
           </chakra.bdi>
         </Flex>
-        {ofAnswer.map(({ id, label, text }) => (
+        {answerColumns.map(({ id, label, text }) => (
           <chakra.bdi key={id} truncate textStyle="small">
             <chakra.span color="fg.muted">{label}:</chakra.span> {text(row)}
           </chakra.bdi>

@@ -9,13 +9,13 @@ import { SortSelect } from '@/ui/data-table/sort-select.tsx'
 import { Spacer } from '@/ui/data-table/spacer.tsx'
 import { longTableCss, rowHeight, tableCss } from '@/ui/data-table/table-css.ts'
 import { isAnswered } from '../../outcome.ts'
-import type { Row } from '../run/progress.ts'
-import type { BatchTarget } from '../target.ts'
+import type { BatchTarget } from '../batch-target.ts'
+import type { BatchRow } from '../run/progress.ts'
 import { ResultRow } from './result-row.tsx'
 import type { RowColumn } from './row-columns.ts'
 import type { useArrangement } from './use-arrangement.ts'
 
-const ownWidths: Record<string, string> = {
+const fixedWidths: Record<string, string> = {
   line: '6rem',
   asked: '13rem',
   state: '10rem',
@@ -26,7 +26,7 @@ const ownWidths: Record<string, string> = {
 const detailsWidth = '5.5rem'
 
 /** What the batch's own columns need, with a result that can be read. */
-const ownWidth = '940px'
+const fixedWidth = '940px'
 
 const compactHeight = { row: 68, line: 22 }
 
@@ -44,7 +44,7 @@ const overscan = 4
 type ResultsTableProps = {
   target: BatchTarget
   /** All rows of the run. */
-  rows: readonly Row[]
+  rows: readonly BatchRow[]
   columns: readonly RowColumn[]
   arrangement: ReturnType<typeof useArrangement>
   onOpen: (index: number) => void
@@ -75,10 +75,10 @@ export function ResultsTable(props: ResultsTableProps) {
 
 function RowsTable(props: ResultsTableProps & { isCompact: boolean }) {
   const { target, rows, columns, arrangement, onOpen, isCompact } = props
-  const { order, criteria, orderOf } = arrangement
+  const { order, criteria, readSortOrder } = arrangement
   const [area, setArea] = useState<HTMLDivElement | null>(null)
-  const ofAnswer = useMemo(() => columns.filter(({ id }) => !(id in ownWidths)), [columns])
-  const height = isCompact ? compactHeight.row + ofAnswer.length * compactHeight.line : rowHeight
+  const answerColumns = useMemo(() => columns.filter(({ id }) => !(id in fixedWidths)), [columns])
+  const height = isCompact ? compactHeight.row + answerColumns.length * compactHeight.line : rowHeight
   const virtualizer = useVirtualizer({
     count: order.length,
     getScrollElement: () => area,
@@ -90,13 +90,13 @@ function RowsTable(props: ResultsTableProps & { isCompact: boolean }) {
     if (criteria) area?.scrollTo({ top: 0 })
   }, [criteria, area])
   const items = virtualizer.getVirtualItems()
-  const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)
+  const heightAfter = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)
   // The widths are those of the first answers: rows that come in later do not move the columns.
   const hasAnswers = rows.some(({ outcome }) => isAnswered(outcome))
-  const widths = useMemo(() => columnWidths(rows, ofAnswer), [ofAnswer, hasAnswers])
-  const widthOf = ({ id }: RowColumn) =>
-    ownWidths[id] ?? `${widths[ofAnswer.findIndex((column) => column.id === id)]}ch`
-  const minWidth = `calc(${ownWidth} + ${widths.reduce((sum, width) => sum + width, 0)}ch)`
+  const widths = useMemo(() => columnWidths(rows, answerColumns), [answerColumns, hasAnswers])
+  const readWidth = ({ id }: RowColumn) =>
+    fixedWidths[id] ?? `${widths[answerColumns.findIndex((column) => column.id === id)]}ch`
+  const minWidth = `calc(${fixedWidth} + ${widths.reduce((sum, width) => sum + width, 0)}ch)`
   return (
     <ScrollArea label="Resultados do lote" isLong onMount={setArea}>
       <chakra.table
@@ -108,7 +108,7 @@ function RowsTable(props: ResultsTableProps & { isCompact: boolean }) {
           {isCompact ? (
             <col />
           ) : (
-            columns.map((column) => <col key={column.id} style={{ width: widthOf(column) }} />)
+            columns.map((column) => <col key={column.id} style={{ width: readWidth(column) }} />)
           )}
           <col style={{ width: detailsWidth }} />
         </colgroup>
@@ -122,7 +122,7 @@ function RowsTable(props: ResultsTableProps & { isCompact: boolean }) {
                   key={column.id}
                   label={column.label}
                   isNumeric={column.isNumeric ?? false}
-                  order={orderOf(column)}
+                  order={readSortOrder(column)}
                 />
               ))
             )}
@@ -133,8 +133,8 @@ function RowsTable(props: ResultsTableProps & { isCompact: boolean }) {
         </thead>
         <Spacer height={items[0]?.start ?? 0} />
         <tbody>
-          {items.map(({ index: place }) => {
-            const index = order[place] ?? -1
+          {items.map(({ index: orderIndex }) => {
+            const index = order[orderIndex] ?? -1
             const row = rows[index]
             return (
               row && (
@@ -144,7 +144,7 @@ function RowsTable(props: ResultsTableProps & { isCompact: boolean }) {
                   index={index}
                   columns={columns}
                   target={target}
-                  place={place + 2}
+                  ariaRowIndex={orderIndex + 2}
                   isCompact={isCompact}
                   onOpen={onOpen}
                 />
@@ -152,7 +152,7 @@ function RowsTable(props: ResultsTableProps & { isCompact: boolean }) {
             )
           })}
         </tbody>
-        <Spacer height={after} />
+        <Spacer height={heightAfter} />
       </chakra.table>
       {order.length === 0 && (
         <Text color="fg.muted" px="3" py="4">

@@ -2,20 +2,20 @@ import { formatDuration } from '@/lib/format/quantity.ts'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
 import type { DataColumn } from '@/ui/data-table/column.ts'
 import { isAnswered } from '../../outcome.ts'
-import type { Row } from '../run/progress.ts'
-import type { AnswerColumn, BatchTarget } from '../target.ts'
+import type { AnswerColumn, BatchTarget } from '../batch-target.ts'
+import type { BatchRow } from '../run/progress.ts'
 import type { SortKey } from './arranger.ts'
-import { numbersText, resultText, stateWords } from './row-text.ts'
+import { lineNumbersText, resultText, stateWords } from './row-text.ts'
 
-export type RowColumn = DataColumn<Row>
+export type RowColumn = DataColumn<BatchRow>
 
 /** The columns that every batch has. */
-export const ownColumns = (target: BatchTarget) =>
+export const createBatchColumns = (target: BatchTarget) =>
   ({
     line: {
       id: 'line',
       label: 'Linha',
-      text: numbersText,
+      text: lineNumbersText,
       sortValue: ({ line }) => line.numbers[0],
     },
     asked: {
@@ -45,7 +45,7 @@ export const ownColumns = (target: BatchTarget) =>
     },
   }) satisfies Record<string, RowColumn>
 
-const answeredIn = ({ outcome }: Row) => (isAnswered(outcome) ? outcome : undefined)
+const readAnswered = ({ outcome }: BatchRow) => (isAnswered(outcome) ? outcome : undefined)
 
 /** A column of the answer. A masked one cannot be sorted by, and the filter does not search it. */
 export function answerColumn({
@@ -61,24 +61,24 @@ export function answerColumn({
     label,
     isNumeric,
     text: (row) => {
-      const answered = answeredIn(row)
+      const answered = readAnswered(row)
       return answered === undefined ? '' : text(answered, false)
     },
     sortValue: isSensitive
       ? undefined
       : (row) => {
-          const answered = answeredIn(row)
+          const answered = readAnswered(row)
           return answered === undefined ? undefined : sortValue(answered)
         },
   }
 }
 
 /** Remembers what was made of a row: rows are immutable. */
-function remembered<Value>(make: (row: Row) => Value): (row: Row) => Value {
-  const known = new WeakMap<Row, { value: Value }>()
+function memoizeByRow<Value>(make: (row: BatchRow) => Value): (row: BatchRow) => Value {
+  const cache = new WeakMap<BatchRow, { value: Value }>()
   return (row) => {
-    const found = known.get(row) ?? { value: make(row) }
-    known.set(row, found)
+    const found = cache.get(row) ?? { value: make(row) }
+    cache.set(row, found)
     return found.value
   }
 }
@@ -90,9 +90,9 @@ const sortText = (text: string) =>
   searchKey(text).replace(/\d+/g, (digits) => digits.padStart(longestNumber, '0'))
 
 /** What a column's rows are sorted by, where they can be. */
-export function sortKeyOf({ sortValue }: RowColumn): ((row: Row) => SortKey) | undefined {
+export function createSortKeyReader({ sortValue }: RowColumn): ((row: BatchRow) => SortKey) | undefined {
   if (!sortValue) return undefined
-  return remembered((row) => {
+  return memoizeByRow((row) => {
     const value = sortValue(row)
     if (typeof value !== 'string') return value
     return value === '' ? undefined : sortText(value)
@@ -100,11 +100,13 @@ export function sortKeyOf({ sortValue }: RowColumn): ((row: Row) => SortKey) | u
 }
 
 /** A test of whether every word of a query occurs in a row, whatever the query: masked columns are not searched. */
-export function searchOf(columns: readonly RowColumn[]): (query: string) => (row: Row) => boolean {
+export function createRowSearch(
+  columns: readonly RowColumn[],
+): (query: string) => (row: BatchRow) => boolean {
   const searched = columns.filter(({ sortValue }) => sortValue)
-  const keyOf = remembered((row) => searchKey(searched.map(({ text }) => text(row)).join('\n')))
+  const readSearchKey = memoizeByRow((row) => searchKey(searched.map(({ text }) => text(row)).join('\n')))
   return (query) => {
     const isFound = searchTest(query)
-    return (row) => isFound(keyOf(row))
+    return (row) => isFound(readSearchKey(row))
   }
 }

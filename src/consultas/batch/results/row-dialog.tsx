@@ -5,15 +5,15 @@ import { formatCount } from '@/lib/format/quantity.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { ErrorState } from '@/ui/feedback/error-state.tsx'
 import { isAnswered } from '../../outcome.ts'
-import type { Row } from '../run/progress.ts'
-import type { BatchTarget } from '../target.ts'
-import { rowKeys } from './row-keys.ts'
-import { numbersText } from './row-text.ts'
+import type { BatchTarget } from '../batch-target.ts'
+import type { BatchRow } from '../run/progress.ts'
+import { createRowKeyHandler } from './row-keys.ts'
+import { lineNumbersText } from './row-text.ts'
 import { SideDialog } from './side-dialog.tsx'
 
 type RowDialogProps = {
   target: BatchTarget
-  rows: readonly Row[]
+  rows: readonly BatchRow[]
   /** The indexes of the rows that the table shows, in its order. */
   order: readonly number[]
   /** The index of the row that is open. */
@@ -24,24 +24,24 @@ type RowDialogProps = {
 
 /** The outcome of a row: the whole answer, or why there is none. From it one goes on to the rows before and after it. */
 export function RowDialog({ target, rows, order, index, onMove, onClose }: RowDialogProps) {
-  const place = usePlace(order, index)
+  const orderIndex = useOrderIndex(order, index)
   const move = (step: number) => {
-    const next = order[place + step]
+    const next = order[orderIndex + step]
     if (next !== undefined) onMove(next)
   }
   const row = rows[index]
   if (!row) return null
   return (
     <SideDialog
-      title={`Linha ${numbersText(row)}: ${row.line.typed}`}
+      title={`Linha ${lineNumbersText(row)}: ${row.line.typed}`}
       onClose={onClose}
-      onKeyDown={rowKeys(move)}
+      onKeyDown={createRowKeyHandler(move)}
       navigation={
         <Flex align="center" gap="2" wrap="wrap">
-          <MoveButton label="Linha anterior" isDone={place <= 0} onClick={() => move(-1)} />
-          <MoveButton label="Próxima linha" isDone={place >= order.length - 1} onClick={() => move(1)} />
+          <MoveButton label="Linha anterior" isDone={orderIndex <= 0} onClick={() => move(-1)} />
+          <MoveButton label="Próxima linha" isDone={orderIndex >= order.length - 1} onClick={() => move(1)} />
           <Text role="status" color="fg.muted" textStyle="small" fontVariantNumeric="tabular-nums">
-            Linha {formatCount(place + 1)} de {formatCount(order.length)}
+            Linha {formatCount(orderIndex + 1)} de {formatCount(order.length)}
           </Text>
         </Flex>
       }
@@ -53,7 +53,7 @@ export function RowDialog({ target, rows, order, index, onMove, onClose }: RowDi
 }
 
 /** The place of the open row among those shown. Where an outcome takes it out of them, its place stays. */
-function usePlace(order: readonly number[], index: number): number {
+function useOrderIndex(order: readonly number[], index: number): number {
   const last = useRef(0)
   const found = order.indexOf(index)
   if (found !== -1) last.current = found
@@ -79,7 +79,7 @@ const MoveButton = ({ label, isDone, onClick }: MoveButtonProps) => (
   </Button>
 )
 
-function RowOutcome({ target: { Detail }, row: { outcome } }: { target: BatchTarget; row: Row }) {
+function RowOutcome({ target: { Detail }, row: { outcome } }: { target: BatchTarget; row: BatchRow }) {
   if (!outcome)
     return (
       <EmptyState

@@ -1,18 +1,18 @@
 import type { KeyboardEvent } from 'react'
 
-const steps: Record<string, number> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 }
+const stepByKey: Record<string, number> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 }
 
-const typing = 'input, select, textarea, [contenteditable], [role^="menu"]'
+const typingTargets = 'input, select, textarea, [contenteditable], [role^="menu"]'
 
 /**
  * Keys that lead from row to row: `j` and `k` anywhere, the arrows in the dialog's head alone, since elsewhere they scroll.
  */
-export const rowKeys = (move: (step: number) => void) => (event: KeyboardEvent<HTMLElement>) => {
+export const createRowKeyHandler = (move: (step: number) => void) => (event: KeyboardEvent<HTMLElement>) => {
   const { key, target, ctrlKey, metaKey, altKey } = event
-  const step = steps[key]
+  const step = stepByKey[key]
   if (step === undefined || ctrlKey || metaKey || altKey || !(target instanceof Element)) return
   const isArrow = key.startsWith('Arrow')
-  if (isArrow ? !target.closest('[data-row-keys]') : target.closest(typing)) return
+  if (isArrow ? !target.closest('[data-row-keys]') : target.closest(typingTargets)) return
   event.preventDefault()
   move(step)
 }

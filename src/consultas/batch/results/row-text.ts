@@ -1,6 +1,6 @@
 import { isAnswered } from '../../outcome.ts'
-import type { Row, RowState } from '../run/progress.ts'
-import type { BatchTarget } from '../target.ts'
+import type { BatchTarget } from '../batch-target.ts'
+import type { BatchRow, RowState } from '../run/progress.ts'
 
 /** A row's state, as tables and files name it. */
 export const stateWords: Record<RowState, string> = {
@@ -14,17 +14,17 @@ export const stateWords: Record<RowState, string> = {
 }
 
 /** Why a row has no answer, or what its answer lacks; empty for a complete answer. */
-export function messageOf({ outcome }: Row, { missing }: Pick<BatchTarget, 'missing'>): string {
+export function readRowMessage({ outcome }: BatchRow, { missing }: Pick<BatchTarget, 'missing'>): string {
   if (outcome?.status === 'failed') return outcome.message
   const labels = isAnswered(outcome) ? missing(outcome) : []
   return labels.length === 0 ? '' : `Falta: ${labels.join(', ')}`
 }
 
 /** Who or what the answer of a row is about, or why there is none, in one line; what the page masks stays masked. */
-export function resultText(target: Pick<BatchTarget, 'summary' | 'missing'>, row: Row): string {
+export function resultText(target: Pick<BatchTarget, 'summary' | 'missing'>, row: BatchRow): string {
   const answered = isAnswered(row.outcome) ? target.summary(row.outcome) : ''
-  return [answered, messageOf(row, target)].filter((text) => text !== '').join(' · ')
+  return [answered, readRowMessage(row, target)].filter((text) => text !== '').join(' · ')
 }
 
 /** The line numbers of a row: "3, 17". */
-export const numbersText = ({ line }: Row): string => line.numbers.join(', ')
+export const lineNumbersText = ({ line }: BatchRow): string => line.numbers.join(', ')

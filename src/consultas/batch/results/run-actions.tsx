@@ -1,22 +1,22 @@
 import { Button, Flex } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { LuLogIn } from 'react-icons/lu'
-import { toLogin } from '@/state/to-login.ts'
+import { redirectToLogin } from '@/state/redirect-to-login.ts'
 import type { LiveRun } from '../live/live-runs.ts'
-import { isUnderWay, type Progress } from '../run/progress.ts'
+import { type BatchProgress, isUnderWay } from '../run/progress.ts'
 import { NewBatchButton } from './new-batch-button.tsx'
 import { RunButtons } from './run-buttons.tsx'
-import { SaveForLater } from './save-for-later.tsx'
+import { SaveForLaterButton } from './save-for-later-button.tsx'
 
 type RunActionsProps = {
   live: LiveRun
-  progress: Progress
+  progress: BatchProgress
   onSaveForLater: () => void
   onNew: () => void
 }
 
 /** What is not done and does not go on by itself now can be gone on with another day. */
-const canWait = ({ status }: Progress) => status !== 'running' && status !== 'done'
+const canSaveForLater = ({ status }: BatchProgress) => status !== 'running' && status !== 'done'
 
 /** The actions on a run. When the focused button disappears, the first of the others takes the focus. */
 export function RunActions({ live: { target, run }, progress, onSaveForLater, onNew }: RunActionsProps) {
@@ -30,12 +30,12 @@ export function RunActions({ live: { target, run }, progress, onSaveForLater, on
     <Flex ref={group} role="group" aria-label="Ações do lote" gap="2" mt="5" wrap="wrap">
       <RunButtons run={run} progress={progress} />
       {status === 'signed-out' && (
-        <Button variant="outline" colorPalette="neutral" onClick={() => toLogin(target.path)}>
+        <Button variant="outline" colorPalette="neutral" onClick={() => redirectToLogin(target.path)}>
           <LuLogIn aria-hidden="true" /> Entrar de novo
         </Button>
       )}
-      {canWait(progress) && <SaveForLater onSave={onSaveForLater} />}
-      {!isUnderWay(progress) && <NewBatchButton isLoss={progress.unexported > 0} onNew={onNew} />}
+      {canSaveForLater(progress) && <SaveForLaterButton onSave={onSaveForLater} />}
+      {!isUnderWay(progress) && <NewBatchButton hasUnsavedResults={progress.unexported > 0} onNew={onNew} />}
     </Flex>
   )
 }

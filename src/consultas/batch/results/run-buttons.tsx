@@ -2,17 +2,17 @@ import { Button } from '@chakra-ui/react'
 import { LuBan, LuPause, LuPlay, LuRotateCw } from 'react-icons/lu'
 import { formatCount } from '@/lib/format/quantity.ts'
 import type { BatchRun } from '../run/batch-run.ts'
-import { isStopped, isUnderWay, type Progress } from '../run/progress.ts'
+import { type BatchProgress, isStopped, isUnderWay } from '../run/progress.ts'
 
-type RunButtonsProps = { run: BatchRun; progress: Progress }
+type RunButtonsProps = { run: BatchRun; progress: BatchProgress }
 
 /** The buttons that pause, resume, cancel or retry, as the run's status allows. */
 export function RunButtons({ run, progress }: RunButtonsProps) {
   const { status, counts } = progress
-  const isGoing = status === 'running' || status === 'offline'
+  const canPause = status === 'running' || status === 'offline'
   return (
     <>
-      {isGoing && (
+      {canPause && (
         <Button variant="outline" colorPalette="neutral" onClick={() => run.pause()}>
           <LuPause aria-hidden="true" /> Pausar
         </Button>

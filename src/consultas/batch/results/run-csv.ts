@@ -1,24 +1,24 @@
 import type { Field } from '@manifest/schema/field.ts'
-import { byteOrderMark, csvLine } from '@/lib/format/csv.ts'
-import { written } from '../../formats/written.ts'
+import { buildCsvLine, byteOrderMark } from '@/lib/format/csv.ts'
+import { formatByKind } from '../../../formats/format-by-kind.ts'
 import { isAnswered } from '../../outcome.ts'
+import type { AnswerSheet, BatchTarget } from '../batch-target.ts'
 import { lineFields } from '../input/columns.ts'
-import type { Row } from '../run/progress.ts'
-import type { AnswerSheet, BatchTarget } from '../target.ts'
-import { messageOf, stateWords } from './row-text.ts'
+import type { BatchRow } from '../run/progress.ts'
+import { readRowMessage, stateWords } from './row-text.ts'
 import type { RunFile } from './run-file.ts'
 
 const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'medium' })
 
-function origin({ outcome }: Row): string {
+function readSource({ outcome }: BatchRow): string {
   if (!outcome) return ''
   if (outcome.isDemo) return 'Dados de demonstração'
   return isAnswered(outcome) ? outcome.source : ''
 }
 
 /** What a line asks in a field: a document as people write it, a choice by its label. */
-function askedText(field: Field, value = ''): string {
-  if (field.kind !== 'select') return written(field.kind, value)
+function queryText(field: Field, value = ''): string {
+  if (field.kind !== 'select') return formatByKind(field.kind, value)
   return field.options.find((option) => option.value === value)?.label ?? value
 }
 
@@ -44,21 +44,21 @@ export function runCsv(
     'Data',
   ]
   return {
-    start: byteOrderMark + csvLine(head),
+    start: byteOrderMark + buildCsvLine(head),
     piece(row) {
       const { line, state, outcome } = row
       const [first, ...others] = line.numbers
-      const asked = fields.map((field) => askedText(field, line.values[field.name]))
+      const queryTexts = fields.map((field) => queryText(field, line.values[field.name]))
       const values = columns.map(({ text }) => (isAnswered(outcome) ? text(outcome, withSensitive) : ''))
       const at = outcome ? time.format(outcome.at) : ''
-      return csvLine([
+      return buildCsvLine([
         String(first),
         others.join(', '),
-        ...asked,
+        ...queryTexts,
         stateWords[state],
         ...values,
-        messageOf(row, target),
-        origin(row),
+        readRowMessage(row, target),
+        readSource(row),
         at,
       ])
     },

@@ -1,13 +1,13 @@
 import { download } from '@/lib/download.ts'
-import { textBlob } from '@/lib/text-blob.ts'
+import { buildTextBlob } from '@/lib/text-blob.ts'
 import type { SavingOptions } from '../../exporting/use-saving.ts'
 import { fileName } from '../../results/export/index.ts'
-import type { Row } from '../run/progress.ts'
+import type { BatchRow } from '../run/progress.ts'
 
 /** A run as a file, a piece a row. */
 export type RunFile = {
   start: string
-  piece: (row: Row, isLast: boolean) => string
+  piece: (row: BatchRow, isLast: boolean) => string
   end: string
 }
 
@@ -19,23 +19,23 @@ export type WriteOptions = SavingOptions & {
 /** Writes a file in slices, so that the page stays responsive with any number of rows. Rejects when `signal` aborts. */
 export const writeRows = (
   file: RunFile,
-  rows: readonly Row[],
+  rows: readonly BatchRow[],
   { onProgress, ...options }: WriteOptions,
 ): Promise<Blob> =>
-  textBlob(piecesOf(file, rows), {
+  buildTextBlob(generatePieces(file, rows), {
     ...options,
     onProgress: (done) => onProgress(Math.min(done, rows.length), rows.length),
   })
 
-function* piecesOf({ start, piece, end }: RunFile, rows: readonly Row[]): Generator<string> {
+function* generatePieces({ start, piece, end }: RunFile, rows: readonly BatchRow[]): Generator<string> {
   yield start
   for (const [index, row] of rows.entries()) yield piece(row, index === rows.length - 1)
   yield end
 }
 
-const types = { csv: 'text/csv;charset=utf-8', json: 'application/json' }
+const mimeTypes = { csv: 'text/csv;charset=utf-8', json: 'application/json' }
 
 /** Downloads a file about a batch; its name says which and when. */
-export function downloadRun(targetId: string, extension: keyof typeof types, content: Blob): void {
-  download(fileName(`${targetId}-lote`, Date.now(), extension), types[extension], content)
+export function downloadRun(targetId: string, extension: keyof typeof mimeTypes, content: Blob): void {
+  download(fileName(`${targetId}-lote`, Date.now(), extension), mimeTypes[extension], content)
 }

@@ -1,10 +1,10 @@
-import type { Row } from '../run/progress.ts'
-import type { AnswerSheet, BatchTarget } from '../target.ts'
+import type { AnswerSheet, BatchTarget } from '../batch-target.ts'
+import type { BatchRow } from '../run/progress.ts'
 import type { RunFile } from './run-file.ts'
 
-function entryOf(
-  { line, state, outcome, ms }: Row,
-  { masked, missing }: Pick<AnswerSheet, 'masked'> & Pick<BatchTarget, 'missing'>,
+function createRowEntry(
+  { line, state, outcome, ms }: BatchRow,
+  { hideSensitive, missing }: Pick<AnswerSheet, 'hideSensitive'> & Pick<BatchTarget, 'missing'>,
   withSensitive: boolean,
 ) {
   const entry = { lines: line.numbers, values: line.values, state }
@@ -18,20 +18,20 @@ function entryOf(
     ...queried,
     source,
     ...(labels.length === 0 ? {} : { missing: labels }),
-    answer: masked(answer, withSensitive),
+    answer: hideSensitive(answer, withSensitive),
   }
 }
 
 /** A run with its whole answers, as the sources gave them: a line an entry. */
 export function runJson(
   { title, missing, purpose }: Pick<BatchTarget, 'title' | 'missing'> & { purpose?: string | undefined },
-  { masked }: AnswerSheet,
+  { hideSensitive }: AnswerSheet,
   withSensitive: boolean,
 ): RunFile {
   return {
     start: `${JSON.stringify({ lote: title, purpose }).slice(0, -1)},"entries":[\n`,
     piece: (row, isLast) =>
-      `${JSON.stringify(entryOf(row, { masked, missing }, withSensitive))}${isLast ? '' : ','}\n`,
+      `${JSON.stringify(createRowEntry(row, { hideSensitive, missing }, withSensitive))}${isLast ? '' : ','}\n`,
     end: ']}\n',
   }
 }

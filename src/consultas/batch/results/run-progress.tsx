@@ -2,16 +2,19 @@ import { Box, Flex, Text } from '@chakra-ui/react'
 import { formatShare } from '@/lib/format/quantity.ts'
 import { ProgressBar } from '../../exporting/progress-bar.tsx'
 import { durationText } from '../duration-text.ts'
-import { doneText, waitingText } from '../live/status-text.ts'
-import { doneOf, type Progress } from '../run/progress.ts'
+import { doneLinesText, waitingText } from '../live/status-text.ts'
+import { type BatchProgress, countDone } from '../run/progress.ts'
 
 const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium' })
 
 /** What a run is doing or waiting for. */
-function activity({ status, backoffUntil, msLeft, counts }: Progress, ahead: string | undefined): string {
+function activityText(
+  { status, backoffUntil, msLeft, counts }: BatchProgress,
+  precedingTitle: string | undefined,
+): string {
   switch (status) {
     case 'waiting':
-      return waitingText(ahead)
+      return waitingText(precedingTitle)
     case 'running':
       if (backoffUntil !== undefined)
         return `A fonte pediu uma pausa. Continua às ${clock.format(backoffUntil)}.`
@@ -31,20 +34,20 @@ function activity({ status, backoffUntil, msLeft, counts }: Progress, ahead: str
   }
 }
 
-function barColor({ status, counts }: Progress): string {
+function barColor({ status, counts }: BatchProgress): string {
   if (status === 'done') return counts.failed + counts.incomplete > 0 ? 'warning.solid' : 'success.solid'
   return status === 'running' ? 'primary.solid' : 'fg.subtle'
 }
 
 type RunProgressProps = {
-  progress: Progress
+  progress: BatchProgress
   /** The batch that it stands in line behind. */
-  ahead: string | undefined
+  precedingTitle: string | undefined
 }
 
 /** The progress of a run, and how long it still takes. */
-export function RunProgress({ progress, ahead }: RunProgressProps) {
-  const done = doneOf(progress)
+export function RunProgress({ progress, precedingTitle }: RunProgressProps) {
+  const done = countDone(progress)
   const total = progress.rows.length
   const share = total === 0 ? 1 : done / total
   return (
@@ -52,21 +55,21 @@ export function RunProgress({ progress, ahead }: RunProgressProps) {
       <Flex justify="space-between" align="baseline" columnGap="4" rowGap="1" wrap="wrap" mb="3">
         <Text fontVariantNumeric="tabular-nums">
           <Text as="span" textStyle="h2">
-            {doneText(progress)}
+            {doneLinesText(progress)}
           </Text>{' '}
           <Text as="span" color="fg.muted">
             linhas ({formatShare(share)})
           </Text>
         </Text>
         <Text color="fg.muted" fontVariantNumeric="tabular-nums">
-          {activity(progress, ahead)}
+          {activityText(progress, precedingTitle)}
         </Text>
       </Flex>
       <ProgressBar
         label="Progresso do lote"
         done={done}
         total={total}
-        text={`${doneText(progress)} linhas, ${formatShare(share)}`}
+        text={`${doneLinesText(progress)} linhas, ${formatShare(share)}`}
         color={barColor(progress)}
       />
     </Box>

@@ -6,7 +6,7 @@ import { Panel } from '@/ui/page/panel.tsx'
 import { SavingProgress } from '../../exporting/saving-progress.tsx'
 import { useSaving } from '../../exporting/use-saving.ts'
 import { DemoBadge } from '../../results/index.ts'
-import { aheadOf, type LiveRun } from '../live/live-runs.ts'
+import { findPrecedingRun, type LiveRun } from '../live/live-runs.ts'
 import { useProgress } from '../live/use-live-runs.ts'
 import { ColumnMenu } from './column-menu.tsx'
 import { ExportButtons } from './export-buttons.tsx'
@@ -32,7 +32,7 @@ export function RunStep({ live, onNew }: RunStepProps) {
   const { columns, menu } = useColumns(live)
   const arrangement = useArrangement(rows, columns)
   const { order, filter, setFilter, query, setQuery } = arrangement
-  const [opened, setOpened] = useState<number>()
+  const [openedIndex, setOpenedIndex] = useState<number>()
   const { saving, save } = useSaving()
   useEffect(watch, [watch])
 
@@ -56,7 +56,7 @@ export function RunStep({ live, onNew }: RunStepProps) {
   return (
     <Flex direction="column" gap="5">
       <Panel title="Andamento" css={touchCss} actions={target.speed.isDemo && <DemoBadge />}>
-        <RunProgress progress={progress} ahead={aheadOf(live)?.target.title} />
+        <RunProgress progress={progress} precedingTitle={findPrecedingRun(live)?.target.title} />
         <RunActions
           live={live}
           progress={progress}
@@ -89,19 +89,19 @@ export function RunStep({ live, onNew }: RunStepProps) {
             rows={rows}
             columns={columns}
             arrangement={arrangement}
-            onOpen={setOpened}
+            onOpen={setOpenedIndex}
           />
         </Box>
       </Panel>
       <Presence>
-        {opened !== undefined && (
+        {openedIndex !== undefined && (
           <RowDialog
             target={target}
             rows={rows}
             order={order}
-            index={opened}
-            onMove={setOpened}
-            onClose={() => setOpened(undefined)}
+            index={openedIndex}
+            onMove={setOpenedIndex}
+            onClose={() => setOpenedIndex(undefined)}
           />
         )}
       </Presence>

@@ -1,5 +1,5 @@
 import type { LiveRun } from '../live/live-runs.ts'
-import type { Row } from '../run/progress.ts'
+import type { BatchRow } from '../run/progress.ts'
 import { runCsv } from './run-csv.ts'
 import { downloadRun, type WriteOptions, writeRows } from './run-file.ts'
 import { runJson } from './run-json.ts'
@@ -12,7 +12,7 @@ export type RunFileKind = keyof typeof kinds
 export async function saveRun(
   kind: RunFileKind,
   { target, purpose }: Pick<LiveRun, 'target' | 'purpose'>,
-  rows: readonly Row[],
+  rows: readonly BatchRow[],
   { withSensitive, ...options }: WriteOptions & { withSensitive: boolean },
 ): Promise<void> {
   const sheet = await target.loadSheet()

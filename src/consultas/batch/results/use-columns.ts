@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { notify } from '@/ui/feedback/notify.ts'
+import type { AnswerSheet } from '../batch-target.ts'
 import type { LiveRun } from '../live/live-runs.ts'
-import type { AnswerSheet } from '../target.ts'
-import { answerColumn, ownColumns, type RowColumn } from './row-columns.ts'
+import { answerColumn, createBatchColumns, type RowColumn } from './row-columns.ts'
 
 /** The columns of a run's table: the batch's own, and those of the answer that were chosen, which the run remembers. */
-export function useColumns({ target, view }: LiveRun) {
-  const chosen = useSnapshot(view).columns
+export function useColumns({ target, columnState }: LiveRun) {
+  const chosen = useSnapshot(columnState).columns
   const [isWanted, setWanted] = useState(chosen.length > 0)
   const [sheet, setSheet] = useState<AnswerSheet>()
   useEffect(() => {
@@ -18,9 +18,9 @@ export function useColumns({ target, view }: LiveRun) {
     })
   }, [isWanted, target])
   const columns = useMemo((): RowColumn[] => {
-    const { line, asked, state, result, time } = ownColumns(target)
-    const ofAnswer = (sheet?.columns ?? []).filter(({ id }) => chosen.includes(id)).map(answerColumn)
-    return [line, asked, state, result, ...ofAnswer, time]
+    const { line, asked, state, result, time } = createBatchColumns(target)
+    const answerColumns = (sheet?.columns ?? []).filter(({ id }) => chosen.includes(id)).map(answerColumn)
+    return [line, asked, state, result, ...answerColumns, time]
   }, [target, sheet, chosen])
   return {
     columns,
@@ -29,7 +29,7 @@ export function useColumns({ target, view }: LiveRun) {
       chosen,
       onOpen: () => setWanted(true),
       onChange: (ids: string[]) => {
-        view.columns = ids
+        columnState.columns = ids
       },
     },
   }

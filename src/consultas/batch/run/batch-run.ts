@@ -1,30 +1,30 @@
 import type { Batch } from '@manifest/schema/consulta.ts'
-import { failed, type Outcome } from '../../outcome.ts'
-import type { Environment } from './environment.ts'
+import { createFailure, type Outcome } from '../../outcome.ts'
+import type { Environment } from '../../run/environment.ts'
+import { RateLimiter } from '../../run/rate-limiter.ts'
+import { RetryPolicy } from '../../run/retry-policy.ts'
+import { ThrottledSnapshot } from '../../run/throttled-snapshot.ts'
 import {
-  holdsTurn,
-  type KnownOutcomes,
-  type Line,
-  type Progress,
-  type Row,
+  type BatchLine,
+  type BatchProgress,
+  type BatchRow,
+  blocksQueue,
+  type EarlierOutcomes,
+  estimateDuration,
   type RunStatus,
-  timeFor,
 } from './progress.ts'
-import { RateLimiter } from './rate-limiter.ts'
-import { RetryPolicy } from './retry-policy.ts'
 import { RowStore } from './row-store.ts'
-import { ThrottledSnapshot } from './throttled-snapshot.ts'
 
 type RunOptions = {
-  lines: readonly Line[]
+  lines: readonly BatchLine[]
   /** Rejects when `signal` aborts; any other rejection counts as a failure of that line, which can be retried. */
-  query: (line: Line, signal: AbortSignal) => Promise<Outcome>
+  query: (line: BatchLine, signal: AbortSignal) => Promise<Outcome>
   speed: Pick<Batch, 'concurrency'> & { perMinute: number | undefined }
   environment: Environment
   /** What an earlier run has answered: those lines are not queried again. */
-  known?: KnownOutcomes
+  earlierOutcomes?: EarlierOutcomes
   /** The state that an outcome puts its line into, if not the outcome's own. */
-  stateOf?: (outcome: Outcome) => Outcome['status']
+  readLineState?: (outcome: Outcome) => Outcome['status']
   /** Whether no other batch has its turn; asked whenever the run wants to start. Without it nothing stands in the way. */
   mayStart?: () => boolean
 }
@@ -43,8 +43,8 @@ export class BatchRun {
   readonly #rateLimiter: RateLimiter
   readonly #retryPolicy = new RetryPolicy()
   readonly #rows: RowStore
-  readonly #stateOf: (outcome: Outcome) => Outcome['status']
-  readonly #snapshot: ThrottledSnapshot<Progress>
+  readonly #readLineState: (outcome: Outcome) => Outcome['status']
+  readonly #snapshot: ThrottledSnapshot<BatchProgress>
   /** Indexes of the rows to be queried, in order. */
   #queue: number[]
   readonly #pending = new Map<number, AbortController>()
@@ -55,19 +55,25 @@ export class BatchRun {
   readonly #stopListening: () => void
 
   constructor(options: RunOptions) {
-    const { lines, speed, environment, known = new Map(), stateOf = ({ status }) => status } = options
-    this.#stateOf = stateOf
+    const {
+      lines,
+      speed,
+      environment,
+      earlierOutcomes = new Map(),
+      readLineState = ({ status }) => status,
+    } = options
+    this.#readLineState = readLineState
     this.#options = options
     this.#rateLimiter = new RateLimiter(speed.perMinute)
-    this.#rows = new RowStore(lines, known, stateOf)
-    this.#queue = this.#rows.indexesOf('queued')
+    this.#rows = new RowStore(lines, earlierOutcomes, readLineState)
+    this.#queue = this.#rows.findIndexes('queued')
     this.#snapshot = new ThrottledSnapshot({ compute: () => this.#progress(), throttleMs, environment })
     this.#stopListening = environment.onNetworkChange(() => this.#onNetworkChange())
-    this.#takeTurn()
+    this.#startOrWait()
   }
 
   /** The run's latest snapshot: the same object until there is something new. */
-  progress = (): Progress => this.#snapshot.get()
+  progress = (): BatchProgress => this.#snapshot.get()
 
   /** Calls `listener` after every change, throttled, until the function that it returns is called. */
   subscribe = (listener: () => void) => this.#snapshot.subscribe(listener)
@@ -80,13 +86,13 @@ export class BatchRun {
   /** Starts nothing more; pending queries are left to finish. */
   pause(): void {
     if (this.#status !== 'running' && this.#status !== 'offline') return
-    this.#become('paused')
+    this.#setStatus('paused')
   }
 
   /** Continues after a pause, or with the lines that were skipped when the run was stopped. */
   resume(): void {
-    this.#requeue(this.#rows.indexesOf('skipped'))
-    this.#takeTurn()
+    this.#requeue(this.#rows.findIndexes('skipped'))
+    this.#startOrWait()
   }
 
   /** Aborts the pending queries and skips all lines that have no outcome. */
@@ -96,14 +102,14 @@ export class BatchRun {
 
   /** Queries the lines in one state again, and no others. */
   retry(state: 'failed' | 'incomplete'): void {
-    const indexes = this.#rows.indexesOf(state)
+    const indexes = this.#rows.findIndexes(state)
     for (const index of indexes) this.#retryPolicy.reset(index)
     this.#requeue(indexes)
-    this.#takeTurn()
+    this.#startOrWait()
   }
 
   /** Notes that these rows, all of an earlier snapshot, were saved as a file. */
-  markExported(rows: readonly Row[]): void {
+  markExported(rows: readonly BatchRow[]): void {
     this.#rows.markExported(rows)
     this.#snapshot.update()
   }
@@ -121,26 +127,26 @@ export class BatchRun {
     this.#queue = [...this.#queue, ...indexes].sort((one, other) => one - other)
   }
 
-  #set(index: number, change: Omit<Row, 'line'>) {
+  #set(index: number, change: Omit<BatchRow, 'line'>) {
     this.#rows.set(index, change)
     this.#snapshot.updateSoon()
   }
 
   /** Starts, or stands in line while another batch has its turn. */
-  #takeTurn() {
-    const hasTurn = holdsTurn({ status: this.#status })
-    if (!hasTurn && this.#options.mayStart?.() === false) this.#become('waiting')
+  #startOrWait() {
+    const hasTurn = blocksQueue({ status: this.#status })
+    if (!hasTurn && this.#options.mayStart?.() === false) this.#setStatus('waiting')
     else this.#start()
   }
 
   #start() {
-    this.#become(this.#options.environment.isOnline() ? 'running' : 'offline')
+    this.#setStatus(this.#options.environment.isOnline() ? 'running' : 'offline')
     this.#startQueued()
   }
 
   #onNetworkChange() {
     const isOnline = this.#options.environment.isOnline()
-    if (this.#status === 'running' && !isOnline) this.#become('offline')
+    if (this.#status === 'running' && !isOnline) this.#setStatus('offline')
     if (this.#status === 'offline' && isOnline) this.#start()
   }
 
@@ -160,7 +166,7 @@ export class BatchRun {
       void this.#query(this.#queue.shift() ?? 0)
     }
     if (this.#status === 'running' && this.#queue.length + this.#pending.size === 0)
-      this.#become(this.#rows.counts.skipped > 0 ? 'cancelled' : 'done')
+      this.#setStatus(this.#rows.counts.skipped > 0 ? 'cancelled' : 'done')
   }
 
   async #query(index: number) {
@@ -171,7 +177,7 @@ export class BatchRun {
     this.#pending.set(index, controller)
     this.#set(index, { state: 'pending' })
     const startedAt = environment.now()
-    const outcome = await query(line, controller.signal).catch(() => failed('unavailable'))
+    const outcome = await query(line, controller.signal).catch(() => createFailure('unavailable'))
     // The run was cancelled in the meantime, and the row may be in the queue again.
     if (this.#pending.get(index) !== controller) return
     this.#pending.delete(index)
@@ -186,14 +192,14 @@ export class BatchRun {
     const { now, isOnline } = this.#options.environment
     if (outcome.status === 'failed' && outcome.reason === 'rate-limited')
       this.#rateLimiter.backOff(now(), outcome.retryAfterMs)
-    const reaction = this.#retryPolicy.reactionTo(index, outcome, isOnline())
+    const reaction = this.#retryPolicy.decideReaction(index, outcome, isOnline())
     if (reaction === 'keep' || reaction === 'stop') {
-      this.#set(index, { state: this.#stateOf(outcome), outcome, ms })
+      this.#set(index, { state: this.#readLineState(outcome), outcome, ms })
       return reaction === 'stop' ? this.#stop('login-failed') : undefined
     }
     this.#requeue([index])
     if (reaction === 'wait-for-login') this.#stop('signed-out')
-    if (reaction === 'wait-for-network' && this.#status === 'running') this.#become('offline')
+    if (reaction === 'wait-for-network' && this.#status === 'running') this.#setStatus('offline')
   }
 
   #stop(status: 'cancelled' | 'signed-out' | 'login-failed') {
@@ -202,21 +208,21 @@ export class BatchRun {
     this.#pending.clear()
     this.#queue = []
     this.#options.environment.clearTimeout(this.#nextStart)
-    this.#become(this.#rows.counts.skipped > 0 ? status : 'done')
+    this.#setStatus(this.#rows.counts.skipped > 0 ? status : 'done')
   }
 
   /** A new status, which the user or the end brought about, is notified without the throttle. */
-  #become(status: RunStatus) {
+  #setStatus(status: RunStatus) {
     this.#status = status
     this.#snapshot.update()
   }
 
-  #progress(): Progress {
+  #progress(): BatchProgress {
     const { speed, environment } = this.#options
     const now = environment.now()
     const backoffUntil = this.#rateLimiter.backoffUntil(now)
     const { rows, counts, unexported } = this.#rows.snapshot()
-    const time = timeFor(counts.queued + counts.pending, { ...speed, msPerQuery: this.#msPerQuery })
+    const time = estimateDuration(counts.queued + counts.pending, { ...speed, msPerQuery: this.#msPerQuery })
     const backoffMs = backoffUntil === undefined ? 0 : backoffUntil - now
     return {
       status: this.#status,

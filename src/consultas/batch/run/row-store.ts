@@ -1,19 +1,19 @@
 import type { Outcome } from '../../outcome.ts'
-import type { Counts, KnownOutcomes, Line, Row, RowState } from './progress.ts'
+import type { BatchLine, BatchRow, EarlierOutcomes, RowState, StateCounts } from './progress.ts'
 
 /** The rows of a batch, each in one state, how many there are in which, and how many results are in no file yet. */
 export class RowStore {
-  readonly #rows: Row[]
-  readonly #counts: Counts
+  readonly #rows: BatchRow[]
+  readonly #counts: StateCounts
   /** Rows that are in a file. A row that changes is another row, which is in none. */
-  readonly #exported = new WeakSet<Row>()
+  readonly #exported = new WeakSet<BatchRow>()
   #unexported = 0
 
   /** Lines with a known outcome, which came from a file, have it from the start. */
   constructor(
-    lines: readonly Line[],
-    known: KnownOutcomes,
-    stateOf: (outcome: Outcome) => Outcome['status'],
+    lines: readonly BatchLine[],
+    earlierOutcomes: EarlierOutcomes,
+    readLineState: (outcome: Outcome) => Outcome['status'],
   ) {
     this.#rows = lines.map((line) => ({ line, state: 'queued' }))
     this.#counts = {
@@ -25,25 +25,26 @@ export class RowStore {
       'not-found': 0,
       failed: 0,
     }
-    for (const [index, { outcome, ms }] of known) this.set(index, { state: stateOf(outcome), outcome, ms })
+    for (const [index, { outcome, ms }] of earlierOutcomes)
+      this.set(index, { state: readLineState(outcome), outcome, ms })
     this.markExported(this.#rows)
   }
 
-  get counts(): Readonly<Counts> {
+  get counts(): Readonly<StateCounts> {
     return this.#counts
   }
 
-  line(index: number): Line | undefined {
+  line(index: number): BatchLine | undefined {
     return this.#rows[index]?.line
   }
 
   /** The rows that are in a state, by index, in their order. */
-  indexesOf(state: RowState): number[] {
+  findIndexes(state: RowState): number[] {
     return this.#rows.flatMap((row, index) => (row.state === state ? [index] : []))
   }
 
   /** Puts a row into a state, with its outcome if it has one; its earlier state and outcome are forgotten. */
-  set(index: number, change: Omit<Row, 'line'>): void {
+  set(index: number, change: Omit<BatchRow, 'line'>): void {
     const row = this.#rows[index]
     if (!row) return
     this.#counts[row.state] -= 1
@@ -54,17 +55,17 @@ export class RowStore {
   }
 
   /** Notes that these rows, all of an earlier snapshot, are in a file: what has changed since then is not. */
-  markExported(rows: readonly Row[]): void {
+  markExported(rows: readonly BatchRow[]): void {
     for (const row of rows) this.#exported.add(row)
     this.#unexported = this.#rows.filter((row) => this.#isUnexported(row)).length
   }
 
-  #isUnexported(row: Row): boolean {
+  #isUnexported(row: BatchRow): boolean {
     return row.outcome !== undefined && !this.#exported.has(row)
   }
 
   /** Rows and figures as they are now; what is returned does not change any more. */
-  snapshot(): { rows: Row[]; counts: Counts; unexported: number } {
+  snapshot(): { rows: BatchRow[]; counts: StateCounts; unexported: number } {
     return { rows: [...this.#rows], counts: { ...this.#counts }, unexported: this.#unexported }
   }
 }

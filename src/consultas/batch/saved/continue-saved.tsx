@@ -5,16 +5,16 @@ import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { FormField } from '@/ui/forms/field.tsx'
 import { FileButton } from '@/ui/forms/file-button.tsx'
-import type { BatchTarget } from '../target.ts'
-import { usePurposeDemand } from '../use-purpose-demand.tsx'
-import type { Problem, SavedBatch } from './read-saved.ts'
+import type { BatchTarget } from '../batch-target.ts'
+import { useRequiredPurpose } from '../use-required-purpose.tsx'
+import type { SavedBatch, SavedBatchProblem } from './read-saved.ts'
 
 /** A batch of tens of thousands of long answers. */
 const maxBytes = 200_000_000
 
 const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
 
-async function read(file: File, target: BatchTarget): Promise<SavedBatch | Problem> {
+async function readSavedFile(file: File, target: BatchTarget): Promise<SavedBatch | SavedBatchProblem> {
   if (file.size > maxBytes) return { problem: 'O arquivo tem mais de 200 MB.' }
   try {
     const [{ readSaved }, text] = await Promise.all([import('./read-saved.ts'), file.text()])
@@ -29,15 +29,15 @@ type ContinueSavedProps = { target: BatchTarget; onContinue: (saved: SavedBatch)
 /** Goes on with a batch that was saved to a file: it says what is left before anything is asked. */
 export function ContinueSaved({ target, onContinue }: ContinueSavedProps) {
   const [saved, setSaved] = useState<SavedBatch>()
-  const purpose = usePurposeDemand(target.form)
+  const purpose = useRequiredPurpose(target.form)
   const [problem, setProblem] = useState<string>()
   const choose = async ([file]: FileList) => {
     if (!file) return
-    const found = await read(file, target)
-    const isBad = 'problem' in found
-    setSaved(isBad ? undefined : found)
-    setProblem(isBad ? found.problem : undefined)
-    announce(isBad ? found.problem : textOf(found))
+    const found = await readSavedFile(file, target)
+    const hasProblem = 'problem' in found
+    setSaved(hasProblem ? undefined : found)
+    setProblem(hasProblem ? found.problem : undefined)
+    announce(hasProblem ? found.problem : savedBatchText(found))
   }
   return (
     <Box mt="5" pt="5" borderTopWidth="1px">
@@ -54,8 +54,8 @@ export function ContinueSaved({ target, onContinue }: ContinueSavedProps) {
       {saved && purpose.field}
       {saved && (
         <Flex role="group" aria-label="Lote salvo" align="center" gap="4" wrap="wrap" mt="4">
-          <Text fontVariantNumeric="tabular-nums">{textOf(saved)}</Text>
-          <Button onClick={() => purpose.unlessLacking(() => onContinue(saved))}>
+          <Text fontVariantNumeric="tabular-nums">{savedBatchText(saved)}</Text>
+          <Button onClick={() => purpose.startWithPurpose(() => onContinue(saved))}>
             <LuPlay aria-hidden="true" /> Continuar lote
           </Button>
         </Flex>
@@ -64,8 +64,8 @@ export function ContinueSaved({ target, onContinue }: ContinueSavedProps) {
   )
 }
 
-function textOf({ lines, known, savedAt }: SavedBatch): string {
-  const left = lines.length - known.size
-  const answered = `${formatCount(known.size)} de ${formatCounted(lines.length, 'linha consultada', 'linhas consultadas')}`
+function savedBatchText({ lines, earlierOutcomes, savedAt }: SavedBatch): string {
+  const left = lines.length - earlierOutcomes.size
+  const answered = `${formatCount(earlierOutcomes.size)} de ${formatCounted(lines.length, 'linha consultada', 'linhas consultadas')}`
   return `Salvo em ${time.format(savedAt)}: ${answered}, ${formatCounted(left, 'por consultar', 'por consultar')}.`
 }

@@ -1,17 +1,17 @@
 import type { Json } from '@manifest/schema/consulta.ts'
 import { parseJson } from '@/lib/parse-json.ts'
 import { time } from '@/state/reader.ts'
-import { type FormShape, normaliseValues, problemsOf } from '../../form/form-values.ts'
+import { type FormShape, normaliseValues, validateForm } from '../../form/form-values.ts'
 import type { Failure, Outcome } from '../../outcome.ts'
-import type { KnownOutcomes, Line } from '../run/progress.ts'
-import type { BatchTarget } from '../target.ts'
+import type { BatchTarget } from '../batch-target.ts'
+import type { BatchLine, EarlierOutcomes } from '../run/progress.ts'
 import { savedFormat, savedVersion } from './saved-batch.ts'
 
 /** A batch to go on with: its lines, and which of them are answered. */
-export type SavedBatch = { lines: Line[]; known: KnownOutcomes; savedAt: number }
+export type SavedBatch = { lines: BatchLine[]; earlierOutcomes: EarlierOutcomes; savedAt: number }
 
 /** Why a file is none, in Portuguese. */
-export type Problem = { problem: string }
+export type SavedBatchProblem = { problem: string }
 
 const problems = {
   notSaved: 'O arquivo não é um lote salvo. Escolha o arquivo feito por “Salvar para continuar depois”.',
@@ -20,14 +20,14 @@ const problems = {
   tooLong: 'O arquivo tem mais linhas do que um lote desta consulta pode ter.',
 }
 
-type Fields = Record<string, unknown>
+type JsonFields = Record<string, unknown>
 
-const isObject = (value: unknown): value is Fields =>
+const isObject = (value: unknown): value is JsonFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Reads a saved batch of this target. Nothing in it is trusted: each line is checked as the form would check it. */
-export function readSaved(text: string, target: BatchTarget): SavedBatch | Problem {
-  const file = parsed(text)
+export function readSaved(text: string, target: BatchTarget): SavedBatch | SavedBatchProblem {
+  const file = tryParseJson(text)
   if (!isObject(file) || file.format !== savedFormat) return { problem: problems.notSaved }
   if (file.version !== savedVersion) return { problem: problems.version }
   if (file.consulta !== target.id) {
@@ -38,21 +38,21 @@ export function readSaved(text: string, target: BatchTarget): SavedBatch | Probl
   if (!Array.isArray(file.lines) || file.lines.length === 0 || Number.isNaN(savedAt))
     return { problem: problems.broken }
   if (file.lines.length > target.max) return { problem: problems.tooLong }
-  const lines: Line[] = []
-  const known = new Map<number, { outcome: Outcome; ms: number }>()
+  const lines: BatchLine[] = []
+  const earlierOutcomes = new Map<number, { outcome: Outcome; ms: number }>()
   for (const [index, saved] of file.lines.entries()) {
-    const line = lineOf(saved, target.form)
+    const line = readLine(saved, target.form)
     if (!line) return { problem: problems.broken }
     lines.push(line)
     if (saved.outcome === undefined) continue
-    const outcome = outcomeOf(saved.outcome)
+    const outcome = readOutcome(saved.outcome)
     if (!outcome || !isTime(saved.ms)) return { problem: problems.broken }
-    known.set(index, { outcome, ms: saved.ms })
+    earlierOutcomes.set(index, { outcome, ms: saved.ms })
   }
-  return { lines, known, savedAt }
+  return { lines, earlierOutcomes, savedAt }
 }
 
-function parsed(text: string): unknown {
+function tryParseJson(text: string): unknown {
   try {
     return parseJson(text)
   } catch {
@@ -64,17 +64,17 @@ const isTime = (value: unknown): value is number => time(value) !== undefined
 
 const isLineNumber = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0
 
-function lineOf(saved: unknown, form: FormShape): Line | undefined {
+function readLine(saved: unknown, form: FormShape): BatchLine | undefined {
   if (!isObject(saved) || !isObject(saved.values) || typeof saved.typed !== 'string') return undefined
   const { numbers, values, typed } = saved
   if (!Array.isArray(numbers) || numbers.length === 0 || !numbers.every(isLineNumber)) return undefined
   const given = form.fields.map(({ name }) => [name, Object.hasOwn(values, name) ? values[name] : ''])
   if (!given.every((entry): entry is [string, string] => typeof entry[1] === 'string')) return undefined
   const normal = normaliseValues(form.fields, Object.fromEntries(given))
-  return Object.keys(problemsOf(form, normal)).length > 0 ? undefined : { numbers, values: normal, typed }
+  return Object.keys(validateForm(form, normal)).length > 0 ? undefined : { numbers, values: normal, typed }
 }
 
-const reasons: Record<Failure, true> = {
+const failureReasons: Record<Failure, true> = {
   offline: true,
   timeout: true,
   'rate-limited': true,
@@ -91,12 +91,12 @@ const reasons: Record<Failure, true> = {
 }
 
 const isReason = (value: unknown): value is Failure =>
-  typeof value === 'string' && Object.hasOwn(reasons, value)
+  typeof value === 'string' && Object.hasOwn(failureReasons, value)
 
-const isTexts = (value: unknown): value is string[] =>
+const isStringList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((text) => typeof text === 'string')
 
-function outcomeOf(saved: unknown): Outcome | undefined {
+function readOutcome(saved: unknown): Outcome | undefined {
   if (!isObject(saved) || !isTime(saved.at) || typeof saved.isDemo !== 'boolean') return undefined
   const { status, at, isDemo, source, answer, reason, message } = saved
   if (status === 'failed')
@@ -108,7 +108,7 @@ function outcomeOf(saved: unknown): Outcome | undefined {
   // The parser gives nothing but JSON.
   if (answer === undefined) return undefined
   if (status === 'found') return { status, answer: answer as Json, source, isDemo, at }
-  if (status === 'incomplete' && isTexts(saved.missing))
+  if (status === 'incomplete' && isStringList(saved.missing))
     return { status, answer: answer as Json, missing: saved.missing, source, isDemo, at }
   return undefined
 }

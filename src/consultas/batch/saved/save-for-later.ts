@@ -1,6 +1,6 @@
+import type { BatchTarget } from '../batch-target.ts'
 import { downloadRun, type WriteOptions, writeRows } from '../results/run-file.ts'
-import type { Row } from '../run/progress.ts'
-import type { BatchTarget } from '../target.ts'
+import type { BatchRow } from '../run/progress.ts'
 import {
   personalDataWarning,
   type SavedHead,
@@ -10,9 +10,9 @@ import {
 } from './saved-batch.ts'
 
 /** A batch as a file to go on with: its lines, and the answers that they have so far, whole. */
-export async function savedFile(
+export async function writeSavedBatch(
   { id, title }: BatchTarget,
-  rows: readonly Row[],
+  rows: readonly BatchRow[],
   options: WriteOptions,
 ): Promise<Blob> {
   const head: SavedHead = {
@@ -23,7 +23,7 @@ export async function savedFile(
     title,
     savedAt: new Date().toISOString(),
   }
-  const piece = ({ line, outcome, ms }: Row, isLast: boolean) => {
+  const piece = ({ line, outcome, ms }: BatchRow, isLast: boolean) => {
     const saved: SavedLine = { ...line, ...(outcome ? { outcome, ms: ms ?? 0 } : {}) }
     return `${JSON.stringify(saved)}${isLast ? '' : ','}\n`
   }
@@ -32,6 +32,6 @@ export async function savedFile(
 }
 
 /** Downloads a batch to go on with another day. Rejects when its signal aborts. */
-export async function saveForLater(target: BatchTarget, rows: readonly Row[], options: WriteOptions) {
-  downloadRun(`${target.id}-continuar`, 'json', await savedFile(target, rows, options))
+export async function saveForLater(target: BatchTarget, rows: readonly BatchRow[], options: WriteOptions) {
+  downloadRun(`${target.id}-continuar`, 'json', await writeSavedBatch(target, rows, options))
 }

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../outcome.ts'
-import type { Line } from '../run/progress.ts'
+import type { BatchLine } from '../run/progress.ts'
 
 /** What a file must say to be a saved batch; a later shape is another version. */
 export const savedFormat = 'averigua-lote'
@@ -19,4 +19,4 @@ export type SavedHead = {
   savedAt: string
 }
 
-export type SavedLine = Line & { outcome?: Outcome; ms?: number }
+export type SavedLine = BatchLine & { outcome?: Outcome; ms?: number }

@@ -3,10 +3,10 @@ import type { ConsultaDefinition, DossiePart } from '@manifest/contract/resolved
 import { useId, useState } from 'react'
 import { LuChevronDown, LuChevronRight } from 'react-icons/lu'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
-import { StateBadge } from '../../batch/results/state-badge.tsx'
+import { RowStateBadge } from '../../batch/results/row-state-badge.tsx'
 import type { Answered } from '../../outcome.ts'
 import { Answer } from '../../results/index.ts'
-import { answeredPart, type PartResult, resultsIn } from './part-results.ts'
+import { type PartResult, readAnsweredPart, readPartResults } from './part-results.ts'
 
 /**
  * All parts of a line's dossiê with their states, and the answer of one of them, or why there is none: a dozen answers at
@@ -19,9 +19,9 @@ export function DossieDetail({
   loaded: LoadedDossie
   found: Answered
 }) {
-  const results = resultsIn(found.answer)
+  const results = readPartResults(found.answer)
   const [open, setOpen] = useState(
-    () => dossie.parts.find(({ name }) => answeredPart(results[name], found))?.name,
+    () => dossie.parts.find(({ name }) => readAnsweredPart(results[name], found))?.name,
   )
   return (
     <Box borderTopWidth="1px">
@@ -32,7 +32,7 @@ export function DossieDetail({
         return (
           definition &&
           result && (
-            <Part
+            <PartDetail
               key={name}
               part={part}
               definition={definition}
@@ -48,7 +48,7 @@ export function DossieDetail({
   )
 }
 
-type PartProps = {
+type PartDetailProps = {
   part: DossiePart
   definition: ConsultaDefinition
   result: PartResult
@@ -57,10 +57,10 @@ type PartProps = {
   onToggle: () => void
 }
 
-function Part({ part, definition, result, found, isOpen, onToggle }: PartProps) {
+function PartDetail({ part, definition, result, found, isOpen, onToggle }: PartDetailProps) {
   const id = useId()
   const Arrow = isOpen ? LuChevronDown : LuChevronRight
-  const answered = answeredPart(result, found)
+  const answered = readAnsweredPart(result, found)
   return (
     <Box borderBottomWidth="1px">
       <chakra.h3>
@@ -84,7 +84,7 @@ function Part({ part, definition, result, found, isOpen, onToggle }: PartProps) 
           <chakra.span flex="1" minW="0">
             {part.title}
           </chakra.span>
-          <StateBadge state={result.state} />
+          <RowStateBadge state={result.state} />
         </chakra.button>
       </chakra.h3>
       {isOpen && (

@@ -1,8 +1,8 @@
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
+import type { AnswerColumn, AnswerSheet } from '../../batch/batch-target.ts'
 import { answerSheet } from '../../batch/consulta-sheet.ts'
-import type { AnswerColumn, AnswerSheet } from '../../batch/target.ts'
 import type { Answered } from '../../outcome.ts'
-import { answeredPart, type PartResult, resultsIn } from './part-results.ts'
+import { type PartResult, readAnsweredPart, readPartResults } from './part-results.ts'
 import { partWords } from './part-text.ts'
 
 /** A dossiê's answers as columns: the state of each part, then the single values of the parts. */
@@ -12,39 +12,43 @@ export function dossieSheet({ dossie, families }: LoadedDossie): AnswerSheet {
     return definition ? [{ name, title, sheet: answerSheet(definition) }] : []
   })
   const stateColumns = parts.map(({ name, title }): AnswerColumn => {
-    const text = ({ answer }: Answered) => wordOf(resultsIn(answer)[name])
+    const text = ({ answer }: Answered) => readStateWord(readPartResults(answer)[name])
     return { id: name, label: title, isNumeric: false, isSensitive: false, text, sortValue: text }
   })
   const valueColumns = parts.flatMap(({ name, title, sheet }) =>
-    sheet.columns.map((column) => ({ ...columnOf(name, column), label: `${title}: ${column.label}` })),
+    sheet.columns.map((column) => ({
+      ...createPartColumn(name, column),
+      label: `${title}: ${column.label}`,
+    })),
   )
   return {
     columns: [...stateColumns, ...valueColumns],
-    masked: (answer, withSensitive) =>
+    hideSensitive: (answer, withSensitive) =>
       Object.fromEntries(
-        Object.entries(resultsIn(answer)).map(([name, result]) => {
+        Object.entries(readPartResults(answer)).map(([name, result]) => {
           const sheet = parts.find((part) => part.name === name)?.sheet
           if (result.state !== 'found' && result.state !== 'incomplete') return [name, result]
-          return [name, { ...result, answer: sheet?.masked(result.answer, withSensitive) ?? null }]
+          return [name, { ...result, answer: sheet?.hideSensitive(result.answer, withSensitive) ?? null }]
         }),
       ),
   }
 }
 
-function columnOf(part: string, column: AnswerColumn): AnswerColumn {
-  const answerIn = (answered: Answered) => answeredPart(resultsIn(answered.answer)[part], answered)
+function createPartColumn(part: string, column: AnswerColumn): AnswerColumn {
+  const readPartAnswer = (answered: Answered) =>
+    readAnsweredPart(readPartResults(answered.answer)[part], answered)
   return {
     ...column,
     id: `${part} ${column.id}`,
     text: (answered, withSensitive) => {
-      const own = answerIn(answered)
+      const own = readPartAnswer(answered)
       return own === undefined ? '' : column.text(own, withSensitive)
     },
     sortValue: (answered) => {
-      const own = answerIn(answered)
+      const own = readPartAnswer(answered)
       return own === undefined ? undefined : column.sortValue(own)
     },
   }
 }
 
-const wordOf = (result: PartResult | undefined) => (result ? partWords[result.state] : '')
+const readStateWord = (result: PartResult | undefined) => (result ? partWords[result.state] : '')

@@ -1,18 +1,18 @@
-import { type Access, accessToBoth } from '@manifest/contract/access.ts'
+import { type Access, intersectAccess } from '@manifest/contract/access.ts'
 import { batchTitle } from '@manifest/contract/consulta-paths.ts'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
-import { askNoting } from '../../batch/ask-noting.ts'
-import { browser } from '../../batch/run/environment.ts'
-import type { Ask, BatchTarget } from '../../batch/target.ts'
-import { isOfLogin } from '../../outcome.ts'
+import type { BatchTarget, LineQuery } from '../../batch/batch-target.ts'
+import { isLoginFailure } from '../../outcome.ts'
 import { hasSensitive } from '../../results/index.ts'
-import { recall } from '../../sources/ask.ts'
+import { browserEnvironment } from '../../run/environment.ts'
+import { queryAndRecord } from '../../run/query-and-record.ts'
 import { isDemoConsulta } from '../../sources/mode.ts'
+import { readCachedAnswer } from '../../sources/query-and-cache.ts'
 import type { PartAnswer } from '../engine/dossie-progress.ts'
 import { DossieRun, type DossieRunOptions } from '../engine/dossie-run.ts'
 import { StartLimits } from '../engine/start-limits.ts'
 import { DossieDetail } from './dossie-detail.tsx'
-import { outcomeOf, resultsIn, stateOf } from './part-results.ts'
+import { combineOutcomes, readLineState, readPartResults } from './part-results.ts'
 import { partsText } from './part-text.ts'
 
 /** A dossiê as what each line of a batch is asked: all its parts. */
@@ -26,14 +26,17 @@ export function dossieTarget(loaded: LoadedDossie): BatchTarget {
     id: `dossie/${dossie.dossie}`,
     title: batchTitle(title),
     path: batch?.path ?? path,
-    access: definitions.reduce<Access | undefined>((all, { access }) => accessToBoth(all, access), undefined),
+    access: definitions.reduce<Access | undefined>(
+      (all, { access }) => intersectAccess(all, access),
+      undefined,
+    ),
     form: dossie,
     max: batch?.max ?? 0,
     speed: { perMinute: isDemo ? undefined : perMinute, concurrency, isDemo },
     requestsPerLine: parts.length,
-    asker: (note, purpose) => askerOf(loaded, note, purpose),
-    stateOf,
-    summary: ({ answer }) => partsText(parts, resultsIn(answer)),
+    createQuery: (onUsage, purpose) => createDossieQuery(loaded, onUsage, purpose),
+    readLineState,
+    summary: ({ answer }) => partsText(parts, readPartResults(answer)),
     // The summary names the incomplete parts.
     missing: () => [],
     hasSensitive: definitions.some(hasSensitive),
@@ -49,16 +52,16 @@ export function dossieTarget(loaded: LoadedDossie): BatchTarget {
  * Makes a dossiê of each line, all within the same limits. What the session holds, and what a line that was interrupted or
  * failed in part has been answered, is not asked again.
  */
-function askerOf(
+function createDossieQuery(
   { dossie, families }: LoadedDossie,
-  ...[note, purpose]: Parameters<BatchTarget['asker']>
-): Ask {
-  const limits = new StartLimits(browser)
-  const answered = new Map<string, PartAnswer>()
-  const keyOf = (id: string, values: object) => `${id} ${JSON.stringify(values)}`
-  const askPart: DossieRunOptions['ask'] = async (definition, values, { signal }) => {
-    const outcome = await askNoting(definition, values, signal, note, purpose)
-    if (isComplete({ outcome })) answered.set(keyOf(definition.id, values), { outcome })
+  ...[onUsage, purpose]: Parameters<BatchTarget['createQuery']>
+): LineQuery {
+  const limits = new StartLimits(browserEnvironment)
+  const answerCache = new Map<string, PartAnswer>()
+  const buildCacheKey = (id: string, values: object) => `${id} ${JSON.stringify(values)}`
+  const queryPart: DossieRunOptions['queryPart'] = async (definition, values, { signal }) => {
+    const outcome = await queryAndRecord(definition, values, signal, onUsage, purpose)
+    if (isComplete({ outcome })) answerCache.set(buildCacheKey(definition.id, values), { outcome })
     return { outcome }
   }
   return (values, signal) =>
@@ -68,27 +71,29 @@ function askerOf(
         families,
         values,
         limits,
-        ask: askPart,
-        recall: (definition, asked) => {
-          const kept = answered.get(keyOf(definition.id, asked)) ?? recall(definition, asked)
-          return kept && isComplete(kept) ? kept : undefined
+        queryPart: queryPart,
+        readCachedAnswer: (definition, partValues) => {
+          const cached =
+            answerCache.get(buildCacheKey(definition.id, partValues)) ??
+            readCachedAnswer(definition, partValues)
+          return cached && isComplete(cached) ? cached : undefined
         },
       })
       const end = () => {
         run.dispose()
         reject(signal.reason)
       }
-      const follow = () => {
+      const settleWhenDone = () => {
         const progress = run.progress()
         if (progress.status === 'running' || progress.status === 'stopped') return
         signal.removeEventListener('abort', end)
-        const ofLogin = progress.parts.find(({ answer }) => isOfLogin(answer?.outcome))
+        const loginFailure = progress.parts.find(({ answer }) => isLoginFailure(answer?.outcome))
         run.dispose()
-        resolve(ofLogin?.answer?.outcome ?? outcomeOf(progress))
+        resolve(loginFailure?.answer?.outcome ?? combineOutcomes(progress))
       }
       signal.addEventListener('abort', end, { once: true })
-      run.subscribe(follow)
-      follow()
+      run.subscribe(settleWhenDone)
+      settleWhenDone()
     })
 }
 

@@ -13,7 +13,7 @@ export type PartResult =
 /** The answer to a line of a batch of dossiês: its parts, by name. */
 export type PartResults = Record<string, PartResult>
 
-function resultOf({ answer, reason = '' }: PartProgress): PartResult {
+function readPartResult({ answer, reason = '' }: PartProgress): PartResult {
   const outcome = answer?.outcome
   if (!outcome) return { state: 'skipped', reason }
   const { status: state } = outcome
@@ -33,8 +33,8 @@ function resultOf({ answer, reason = '' }: PartProgress): PartResult {
  * The outcome of a dossiê whose parts are settled: found where any part found something or failed, so that what the
  * others answered is kept.
  */
-export function outcomeOf({ parts }: DossieProgress): Outcome {
-  const results: PartResults = Object.fromEntries(parts.map((part) => [part.part.name, resultOf(part)]))
+export function combineOutcomes({ parts }: DossieProgress): Outcome {
+  const results: PartResults = Object.fromEntries(parts.map((part) => [part.part.name, readPartResult(part)]))
   const outcomes = parts.flatMap(({ answer }) => answer?.outcome ?? [])
   const common = {
     isDemo: outcomes.some(({ isDemo }) => isDemo),
@@ -46,7 +46,7 @@ export function outcomeOf({ parts }: DossieProgress): Outcome {
 }
 
 /** The parts in the answer to a line, which a saved file may have brought: what is none of them is left out. */
-export function resultsIn(answer: Json): PartResults {
+export function readPartResults(answer: Json): PartResults {
   const isPart = (value: unknown): value is PartResult =>
     typeof value === 'object' &&
     value !== null &&
@@ -57,15 +57,18 @@ export function resultsIn(answer: Json): PartResults {
 }
 
 /** A line fails with any of its parts, then it is incomplete with any of them, and is found or not with the others. */
-export function stateOf(outcome: Outcome): Outcome['status'] {
+export function readLineState(outcome: Outcome): Outcome['status'] {
   if (outcome.status !== 'found') return outcome.status
-  const states = Object.values(resultsIn(outcome.answer)).map(({ state }) => state)
+  const states = Object.values(readPartResults(outcome.answer)).map(({ state }) => state)
   if (states.includes('failed')) return 'failed'
   return states.includes('incomplete') ? 'incomplete' : 'found'
 }
 
 /** Returns the answer of a part as an outcome of its own; `undefined` where the part has none. */
-export function answeredPart(result: PartResult | undefined, { isDemo, at }: Answered): Answered | undefined {
+export function readAnsweredPart(
+  result: PartResult | undefined,
+  { isDemo, at }: Answered,
+): Answered | undefined {
   if (result?.state !== 'found' && result?.state !== 'incomplete') return undefined
   const { source, answer } = result
   const common = { answer, source, isDemo, at }

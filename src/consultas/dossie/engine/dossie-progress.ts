@@ -19,7 +19,7 @@ export type PartProgress = {
   values?: FormValues
   answer?: PartAnswer
   /** The session held the answer already. */
-  isKept?: boolean
+  isCached?: boolean
   /** Why it waits or was skipped, in Portuguese. */
   reason?: string
 }

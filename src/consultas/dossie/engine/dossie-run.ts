@@ -1,12 +1,12 @@
 import type { ConsultaFamily, DossieDefinition } from '@manifest/contract/resolved.ts'
 import type { Path } from '@/generated/paths.ts'
-import type { Origin } from '@/state/session.ts'
-import { browser, type Environment } from '../../batch/run/environment.ts'
-import { RetryPolicy } from '../../batch/run/retry-policy.ts'
-import { ThrottledSnapshot } from '../../batch/run/throttled-snapshot.ts'
+import type { EntryOrigin } from '@/state/session.ts'
 import type { FormValues } from '../../form/form-values.ts'
-import { failed } from '../../outcome.ts'
-import { ask as askSource, recall as recallKept } from '../../sources/ask.ts'
+import { createFailure } from '../../outcome.ts'
+import { browserEnvironment, type Environment } from '../../run/environment.ts'
+import { RetryPolicy } from '../../run/retry-policy.ts'
+import { ThrottledSnapshot } from '../../run/throttled-snapshot.ts'
+import { queryAndCache as askSource, readCachedAnswer as recallKept } from '../../sources/query-and-cache.ts'
 import {
   type DossieProgress,
   type DossieStatus,
@@ -17,7 +17,7 @@ import {
 import { partValues } from './part-values.ts'
 import { StartLimits } from './start-limits.ts'
 
-type Definition = ConsultaFamily<Path>['variants'][number]
+type PartDefinition = ConsultaFamily<Path>['variants'][number]
 
 export type DossieRunOptions = {
   dossie: Pick<DossieDefinition, 'parts'>
@@ -30,18 +30,18 @@ export type DossieRunOptions = {
   /** Asks the sources even where the session holds answers. */
   isFresh?: boolean
   /** Which result led to the dossiê. */
-  from?: Origin | undefined
+  from?: EntryOrigin | undefined
   environment?: Environment
   /** To be shared by dossiês that run side by side. */
   limits?: StartLimits
   /** Rejects only when `signal` aborts. Without it the answer is kept in the session. */
-  ask?: (
-    definition: Definition,
+  queryPart?: (
+    definition: PartDefinition,
     values: FormValues,
-    options: { signal: AbortSignal; from?: Origin | undefined; purpose?: string | undefined },
+    options: { signal: AbortSignal; from?: EntryOrigin | undefined; purpose?: string | undefined },
   ) => Promise<PartAnswer>
   /** What is known already; without it, the session's answer. */
-  recall?: (definition: Definition, values: FormValues) => PartAnswer | undefined
+  readCachedAnswer?: (definition: PartDefinition, values: FormValues) => PartAnswer | undefined
 }
 
 /** Answers that come together are published together: to paint each by itself takes a layout of the whole page. */
@@ -58,8 +58,8 @@ export class DossieRun {
   readonly #options: DossieRunOptions
   readonly #limits: StartLimits
   readonly #environment: Environment
-  readonly #ask: NonNullable<DossieRunOptions['ask']>
-  readonly #recall: NonNullable<DossieRunOptions['recall']>
+  readonly #queryPart: NonNullable<DossieRunOptions['queryPart']>
+  readonly #readCachedAnswer: NonNullable<DossieRunOptions['readCachedAnswer']>
   readonly #retryPolicy = new RetryPolicy()
   readonly #snapshot: ThrottledSnapshot<DossieProgress>
   readonly #running = new Map<string, AbortController>()
@@ -69,12 +69,18 @@ export class DossieRun {
   #parts: PartProgress[]
 
   constructor(options: DossieRunOptions) {
-    const { dossie, families, environment = browser, ask = askSource, recall = recallKept } = options
+    const {
+      dossie,
+      families,
+      environment = browserEnvironment,
+      queryPart = askSource,
+      readCachedAnswer = recallKept,
+    } = options
     this.#options = options
     this.#environment = environment
     this.#limits = options.limits ?? new StartLimits(environment)
-    this.#ask = ask
-    this.#recall = options.isFresh ? () => undefined : recall
+    this.#queryPart = queryPart
+    this.#readCachedAnswer = options.isFresh ? () => undefined : readCachedAnswer
     this.#startedAt = environment.now()
     this.#parts = dossie.parts.map((part) => {
       const definition = families[part.family]?.variants[part.variant]
@@ -94,12 +100,12 @@ export class DossieRun {
 
   /** Asks a settled part again, at its source, and those that were skipped for want of its answer. */
   retry(name: string): void {
-    this.#again(({ part }) => part.name === name)
+    this.#restart(({ part }) => part.name === name)
   }
 
   /** Asks the parts that failed again, and no others than those that need their answers. */
   retryFailed(): void {
-    this.#again(({ state }) => state === 'failed')
+    this.#restart(({ state }) => state === 'failed')
   }
 
   /** Ends the run for good: aborts what is under way. */
@@ -108,16 +114,16 @@ export class DossieRun {
     this.#snapshot.clear()
   }
 
-  #again(isMeant: (progress: PartProgress) => boolean) {
-    const meant = this.#parts.filter((progress) => isSettled(progress) && isMeant(progress))
-    if (meant.length === 0 || this.#status === 'stopped') return
+  #restart(matches: (progress: PartProgress) => boolean) {
+    const matchingParts = this.#parts.filter((progress) => isSettled(progress) && matches(progress))
+    if (matchingParts.length === 0 || this.#status === 'stopped') return
     this.#status = 'running'
     this.#endedAt = undefined
-    for (const { part } of meant) {
-      this.#retryPolicy.reset(this.#indexOf(part.name))
+    for (const { part } of matchingParts) {
+      this.#retryPolicy.reset(this.#findIndex(part.name))
       this.#reopenSkipped(part.name)
     }
-    for (const { part } of meant) this.#start(part.name, true)
+    for (const { part } of matchingParts) this.#start(part.name, true)
     this.#startReady()
     this.#snapshot.update()
   }
@@ -131,12 +137,12 @@ export class DossieRun {
     }
   }
 
-  #indexOf(name: string) {
+  #findIndex(name: string) {
     return this.#parts.findIndex(({ part }) => part.name === name)
   }
 
-  #partNamed(name: string) {
-    return this.#parts[this.#indexOf(name)]
+  #findPart(name: string) {
+    return this.#parts[this.#findIndex(name)]
   }
 
   #set(name: string, change: Omit<PartProgress, 'part' | 'definition'>) {
@@ -166,20 +172,20 @@ export class DossieRun {
   #isReady({ part, state }: PartProgress) {
     if (this.#status !== 'running' || state !== 'waiting' || this.#running.has(part.name)) return false
     return part.after.every((name) => {
-      const needed = this.#partNamed(name)
+      const needed = this.#findPart(name)
       return !needed || isSettled(needed)
     })
   }
 
-  #start(name: string, isAgain: boolean) {
-    const progress = this.#partNamed(name)
+  #start(name: string, isRetry: boolean) {
+    const progress = this.#findPart(name)
     if (!progress) return
     const { part, definition } = progress
-    const filled = partValues(part, definition, this.#options.values, this.#parts)
-    if ('reason' in filled) return this.#set(name, { state: 'skipped', reason: filled.reason })
-    const { values } = filled
-    const answer = isAgain ? undefined : this.#recall(definition, values)
-    if (answer) return this.#set(name, { state: answer.outcome.status, values, answer, isKept: true })
+    const input = partValues(part, definition, this.#options.values, this.#parts)
+    if ('reason' in input) return this.#set(name, { state: 'skipped', reason: input.reason })
+    const { values } = input
+    const answer = isRetry ? undefined : this.#readCachedAnswer(definition, values)
+    if (answer) return this.#set(name, { state: answer.outcome.status, values, answer, isCached: true })
     const controller = new AbortController()
     this.#running.set(name, controller)
     this.#set(name, { state: 'waiting', values, reason: 'Espera o limite da fonte' })
@@ -190,13 +196,17 @@ export class DossieRun {
   async #query({ part, definition }: PartProgress, values: FormValues, controller: AbortController) {
     const { signal } = controller
     const { name } = part
-    const leave = await this.#limits.enter(definition, signal)
+    const release = await this.#limits.waitForStart(definition, signal)
     this.#set(name, { state: 'pending', values })
     this.#snapshot.updateSoon()
     const { purpose } = this.#options
-    const answer = await this.#ask(definition, values, { signal, from: this.#originOf(name), purpose })
-      .catch((): PartAnswer => ({ outcome: failed('unavailable') }))
-      .finally(leave)
+    const answer = await this.#queryPart(definition, values, {
+      signal,
+      from: this.#findOrigin(name),
+      purpose,
+    })
+      .catch((): PartAnswer => ({ outcome: createFailure('unavailable') }))
+      .finally(release)
     signal.throwIfAborted()
     this.#running.delete(name)
     this.#settle(name, values, answer)
@@ -204,8 +214,8 @@ export class DossieRun {
   }
 
   /** The result that a part's input is from: an earlier part's, or what led to the dossiê. */
-  #originOf(name: string): Origin | undefined {
-    const earlier = this.#partNamed(name)?.part.after.map((other) => this.#partNamed(other)) ?? []
+  #findOrigin(name: string): EntryOrigin | undefined {
+    const earlier = this.#findPart(name)?.part.after.map((other) => this.#findPart(other)) ?? []
     const needed = earlier.find((progress) => progress?.answer?.entry)
     const entry = needed?.answer?.entry
     return needed && entry ? { id: entry.id, label: needed.part.title } : this.#options.from
@@ -214,8 +224,8 @@ export class DossieRun {
   /** Keeps an answer, or lets a part wait where its source was busy. */
   #settle(name: string, values: FormValues, answer: PartAnswer) {
     const { outcome } = answer
-    const { definition } = this.#partNamed(name) ?? {}
-    const reaction = this.#retryPolicy.reactionTo(this.#indexOf(name), outcome, true)
+    const { definition } = this.#findPart(name) ?? {}
+    const reaction = this.#retryPolicy.decideReaction(this.#findIndex(name), outcome, true)
     if (definition && outcome.status === 'failed' && outcome.reason === 'rate-limited') {
       const { retryAfterMs } = outcome
       this.#limits.backOff(definition, retryAfterMs)

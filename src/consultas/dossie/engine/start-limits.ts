@@ -1,12 +1,12 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import type { Environment } from '../../batch/run/environment.ts'
-import { RateLimiter } from '../../batch/run/rate-limiter.ts'
-import { speedOf } from '../../batch/speed.ts'
+import { readSpeed } from '../../run/batch-speed.ts'
+import type { Environment } from '../../run/environment.ts'
+import { RateLimiter } from '../../run/rate-limiter.ts'
 
-type Entrance = { limiter: RateLimiter; concurrency: number; inside: number; queue: (() => void)[] }
+type QueryQueue = { limiter: RateLimiter; concurrency: number; running: number; queue: (() => void)[] }
 
 /** How many queries of a consulta that says nothing of batches run side by side. */
-const usualConcurrency = 4
+const defaultConcurrency = 4
 
 /** How much lost time is made up for, in milliseconds. */
 const catchUpMs = 500
@@ -17,7 +17,7 @@ const catchUpMs = 500
  */
 export class StartLimits {
   readonly #environment: Environment
-  readonly #entrances = new Map<string, Entrance>()
+  readonly #queuesById = new Map<string, QueryQueue>()
 
   constructor(environment: Environment) {
     this.#environment = environment
@@ -26,54 +26,54 @@ export class StartLimits {
   /**
    * Resolves when a query may start, with a function to be called when it has ended. Rejects when `signal` aborts before.
    */
-  enter(definition: ConsultaDefinition, signal: AbortSignal): Promise<() => void> {
-    const entrance = this.#entranceOf(definition)
+  waitForStart(definition: ConsultaDefinition, signal: AbortSignal): Promise<() => void> {
+    const queryQueue = this.#getQueue(definition)
     return new Promise((resolve, reject) => {
       signal.throwIfAborted()
-      const leave = () => {
-        entrance.inside -= 1
-        this.#letIn(entrance)
+      const release = () => {
+        queryQueue.running -= 1
+        this.#startQueued(queryQueue)
       }
-      const enter = () => {
-        signal.removeEventListener('abort', giveUp)
-        resolve(leave)
+      const start = () => {
+        signal.removeEventListener('abort', abortWait)
+        resolve(release)
       }
-      const giveUp = () => {
-        entrance.queue = entrance.queue.filter((waiting) => waiting !== enter)
+      const abortWait = () => {
+        queryQueue.queue = queryQueue.queue.filter((waiting) => waiting !== start)
         reject(signal.reason)
       }
-      signal.addEventListener('abort', giveUp, { once: true })
-      entrance.queue.push(enter)
-      this.#letIn(entrance)
+      signal.addEventListener('abort', abortWait, { once: true })
+      queryQueue.queue.push(start)
+      this.#startQueued(queryQueue)
     })
   }
 
   /** Lets none in for a while, as a busy source asked. */
   backOff(definition: ConsultaDefinition, ms: number | undefined): void {
-    this.#entranceOf(definition).limiter.backOff(this.#environment.now(), ms)
+    this.#getQueue(definition).limiter.backOff(this.#environment.now(), ms)
   }
 
-  #entranceOf(definition: ConsultaDefinition): Entrance {
-    const known = this.#entrances.get(definition.id)
-    if (known) return known
-    const concurrency = definition.batch?.concurrency ?? usualConcurrency
-    const limiter = new RateLimiter(speedOf(definition).perMinute)
-    const entrance: Entrance = { limiter, concurrency, inside: 0, queue: [] }
-    this.#entrances.set(definition.id, entrance)
-    return entrance
+  #getQueue(definition: ConsultaDefinition): QueryQueue {
+    const existing = this.#queuesById.get(definition.id)
+    if (existing) return existing
+    const concurrency = definition.batch?.concurrency ?? defaultConcurrency
+    const limiter = new RateLimiter(readSpeed(definition).perMinute)
+    const queryQueue: QueryQueue = { limiter, concurrency, running: 0, queue: [] }
+    this.#queuesById.set(definition.id, queryQueue)
+    return queryQueue
   }
 
-  #letIn(entrance: Entrance) {
+  #startQueued(queryQueue: QueryQueue) {
     const { now, setTimeout } = this.#environment
-    while (entrance.inside < entrance.concurrency && entrance.queue.length > 0) {
-      const delay = entrance.limiter.delay(now())
+    while (queryQueue.running < queryQueue.concurrency && queryQueue.queue.length > 0) {
+      const delay = queryQueue.limiter.delay(now())
       if (delay > 0) {
-        setTimeout(() => this.#letIn(entrance), Math.ceil(delay))
+        setTimeout(() => this.#startQueued(queryQueue), Math.ceil(delay))
         return
       }
-      entrance.limiter.recordStart(now(), catchUpMs)
-      entrance.inside += 1
-      entrance.queue.shift()?.()
+      queryQueue.limiter.recordStart(now(), catchUpMs)
+      queryQueue.running += 1
+      queryQueue.queue.shift()?.()
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Json } from '@manifest/schema/consulta.ts'
 import { jsonPieces } from '@/lib/format/json-pieces.ts'
-import { masking } from '../../results/export/masked-answer.ts'
-import { missingLabels } from '../../results/incomplete/labels.ts'
+import { hideInSteps } from '../../results/export/hide-sensitive-values.ts'
+import { missingLabels } from '../../results/incomplete/missing-labels.ts'
 import type { IsShown } from '../../results/reveal-state.ts'
 import type { PartProgress } from '../engine/dossie-progress.ts'
 import { shownInPart } from '../shown-in-part.ts'
@@ -43,6 +43,6 @@ function* partJson(
     ...answered,
     source: outcome.source,
     ...(outcome.status === 'incomplete' ? { missing: missingLabels(definition, outcome.missing) } : {}),
-    answer: yield* masking(definition, outcome.answer, shownInPart(isShown, part.name)),
+    answer: yield* hideInSteps(definition, outcome.answer, shownInPart(isShown, part.name)),
   }
 }

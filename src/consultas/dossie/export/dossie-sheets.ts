@@ -2,10 +2,10 @@ import type { SheetRows } from '@/lib/format/workbook.ts'
 import { isAnswered } from '../../outcome.ts'
 import { answerSheets } from '../../results/export/answer-sheets.ts'
 import { findingsTitle } from '../../results/findings/text.ts'
-import { incompleteText } from '../../results/incomplete/labels.ts'
-import { originOf } from '../../results/origin.ts'
+import { incompleteText } from '../../results/incomplete/missing-labels.ts'
 import type { IsShown } from '../../results/reveal-state.ts'
-import { askedFor, shownValues } from '../../subject.ts'
+import { readSourceAndTime } from '../../results/source-and-time.ts'
+import { addPurposeField, listLabeledValues } from '../../subject/labeled-values.ts'
 import type { PartProgress } from '../engine/dossie-progress.ts'
 import { partFindings } from '../part-findings.ts'
 import { shownInPart } from '../shown-in-part.ts'
@@ -17,12 +17,12 @@ const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: '
 /** A dossiê as a workbook: what was asked and what came of each part, then the answers, part by part. */
 export function dossieSheets({ dossie, open, progress, isShown }: SavedDossie): SheetRows[] {
   const { parts, startedAt } = progress
-  const { fields, values } = askedFor({ fields: dossie.fields, values: open.values }, open.purpose)
-  const asked = shownValues(fields, values).map(({ label, text }) => [label, text])
+  const { fields, values } = addPurposeField({ fields: dossie.fields, values: open.values }, open.purpose)
+  const queryRows = listLabeledValues(fields, values).map(({ label, text }) => [label, text])
   const isDemo = parts.some(({ answer }) => answer?.outcome.isDemo)
   const rows = [
     ['Dossiê', dossie.title],
-    ...asked,
+    ...queryRows,
     ['Relatório', open.number],
     ['Data', time.format(startedAt)],
     ...(isDemo ? [['Dados', 'De demonstração, fictícios']] : []),
@@ -40,13 +40,13 @@ function partFacts(part: PartProgress, isShown: IsShown): string[] {
   const { state, answer, reason } = part
   const outcome = answer?.outcome
   if (isAnswered(outcome) || outcome?.status === 'not-found') {
-    const origin = originOf(outcome)
-    const lacking = isAnswered(outcome) ? incompleteText(part.definition, outcome) : []
-    const findings = [...lacking, ...partFindings(part, isShown)].join(' · ')
-    return [stateTexts[state], origin.source, origin.time, findings]
+    const sourceAndTime = readSourceAndTime(outcome)
+    const missingTexts = isAnswered(outcome) ? incompleteText(part.definition, outcome) : []
+    const findings = [...missingTexts, ...partFindings(part, isShown)].join(' · ')
+    return [stateTexts[state], sourceAndTime.source, sourceAndTime.time, findings]
   }
-  const why = outcome?.status === 'failed' ? outcome.message : reason
-  return [why ? `${stateTexts[state]}. ${why}` : stateTexts[state]]
+  const failureText = outcome?.status === 'failed' ? outcome.message : reason
+  return [failureText ? `${stateTexts[state]}. ${failureText}` : stateTexts[state]]
 }
 
 function partSheets(

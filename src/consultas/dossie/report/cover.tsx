@@ -7,15 +7,15 @@ import { auth } from '@/state/auth.ts'
 import { fullName } from '@/state/profile.ts'
 import { Logo } from '@/ui/media/logo.tsx'
 import { isAnswered } from '../../outcome.ts'
-import { incompleteText } from '../../results/incomplete/labels.ts'
+import { incompleteText } from '../../results/incomplete/missing-labels.ts'
 import type { IsShown } from '../../results/reveal-state.ts'
-import { askedFor, shownValues } from '../../subject.ts'
+import { addPurposeField, listLabeledValues } from '../../subject/labeled-values.ts'
 import type { DossieProgress, PartProgress } from '../engine/dossie-progress.ts'
 import type { OpenDossie } from '../open-dossies.ts'
 import { partFindings } from '../part-findings.ts'
-import { countText, stateTexts } from '../state-text.ts'
-import { sourcesOf } from './sources-of.ts'
-import { subjectName } from './subject-name.ts'
+import { stateCountsText, stateTexts } from '../state-text.ts'
+import { listSources } from './list-sources.ts'
+import { findSubjectName } from './subject-name.ts'
 
 type CoverProps = {
   dossie: DossieDefinition<Path>
@@ -28,16 +28,19 @@ const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 's
 
 /** The first page of a printed dossiê: what it is, about whom, by whom, when, from where, and what it holds. */
 export function Cover({ dossie, open, progress, isShown }: CoverProps) {
-  const { fields, values } = askedFor({ fields: dossie.fields, values: open.values }, open.purpose)
-  const about = subjectName(progress)
+  const { fields, values } = addPurposeField({ fields: dossie.fields, values: open.values }, open.purpose)
+  const subject = findSubjectName(progress)
   const facts: (readonly [string, string])[] = [
-    ...(about === undefined ? [] : [['Sobre', about] as const]),
-    ...shownValues(fields, values).map(({ label, text }) => [label, text] as const),
+    ...(subject === undefined ? [] : [['Sobre', subject] as const]),
+    ...listLabeledValues(fields, values).map(({ label, text }) => [label, text] as const),
     ['Relatório', open.number],
     ['Emitido em', time.format(progress.startedAt)],
     ['Emitido por', fullName(auth.profile)],
-    ['Fontes', sourcesOf(progress).join(', ') || 'Nenhuma respondeu'],
-    ['Consultas', `${formatCounted(progress.parts.length, 'consulta', 'consultas')}: ${countText(progress)}`],
+    ['Fontes', listSources(progress).join(', ') || 'Nenhuma respondeu'],
+    [
+      'Consultas',
+      `${formatCounted(progress.parts.length, 'consulta', 'consultas')}: ${stateCountsText(progress)}`,
+    ],
   ]
   return (
     <Box data-report-cover>
@@ -63,7 +66,7 @@ export function Cover({ dossie, open, progress, isShown }: CoverProps) {
       </chakra.h3>
       <chakra.ol css={contentsCss}>
         {progress.parts.map((part, index) => {
-          const details = detailsOf(part, isShown)
+          const details = readDetails(part, isShown)
           return (
             <li key={part.part.name}>
               <span>{index + 1}.</span>
@@ -79,12 +82,12 @@ export function Cover({ dossie, open, progress, isShown }: CoverProps) {
 }
 
 /** What of a part matters first, or why there is nothing of it. */
-function detailsOf(part: PartProgress, isShown: IsShown): string | undefined {
+function readDetails(part: PartProgress, isShown: IsShown): string | undefined {
   const outcome = part.answer?.outcome
   if (outcome?.status === 'failed') return outcome.message
   if (part.state === 'skipped') return part.reason
-  const lacking = isAnswered(outcome) ? incompleteText(part.definition, outcome) : []
-  return [...lacking, ...partFindings(part, isShown)].join(' · ')
+  const missingTexts = isAnswered(outcome) ? incompleteText(part.definition, outcome) : []
+  return [...missingTexts, ...partFindings(part, isShown)].join(' · ')
 }
 
 const factsCss = {

@@ -1,16 +1,16 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
-import type { BlockOf } from '@manifest/schema/result.ts'
+import type { BlockByKind } from '@manifest/schema/result.ts'
 import { use } from 'react'
 import type { IconType } from 'react-icons'
 import { LuCircleCheck, LuCircleHelp, LuCircleX, LuInfo, LuTriangleAlert } from 'react-icons/lu'
 import { LongText } from '@/ui/page/long-text.tsx'
-import { absentText, emptyText } from '../../formats/registry.ts'
-import type { BlockProps } from '../facets.ts'
-import { MissingContext } from '../missing.ts'
+import { absentText, emptyText } from '../../../formats/registry.ts'
+import type { BlockProps } from '../block-types.ts'
+import { MissingContext } from '../missing-context.ts'
 import { shownText } from '../shown-text.ts'
-import { alertState } from './is-raised.ts'
+import { readAlertState } from './alert-state.ts'
 
-type Status = BlockOf<'alert'>['status']
+type Status = BlockByKind<'alert'>['status']
 
 const icons: Record<Status, IconType> = {
   info: LuInfo,
@@ -22,13 +22,13 @@ const icons: Record<Status, IconType> = {
 /** An alert; with `when`, only where the answer gives reason for it. */
 export function AlertBlock({ block, answer }: BlockProps<'alert'>) {
   const { title, status, text } = block
-  const view = { answer, missing: use(MissingContext), isShown: () => true }
-  const state = alertState(block, view)
+  const shownAnswer = { answer, missing: use(MissingContext), isShown: () => true }
+  const state = readAlertState(block, shownAnswer)
   if (state === 'quiet') return null
   if (state === 'unknown') return <UnknownAlert title={title ?? text} />
   const Icon = icons[status]
   const answerText =
-    block.value === undefined ? emptyText : shownText(view, { value: block.value, sensitive: false })
+    block.value === undefined ? emptyText : shownText(shownAnswer, { value: block.value, sensitive: false })
   return (
     <Flex role="note" gap="3" p="4" borderWidth="1px" borderRadius="control" bg="bg.subtle">
       <Flex

@@ -1,5 +1,5 @@
-import type { RowsOf } from '../facets.ts'
+import type { BlockToRows } from '../block-types.ts'
 import { alertText } from './text.ts'
 
-export const alertRows: RowsOf<'alert'> = (block, view) =>
-  alertText(block, view).map((text) => ['Aviso', text])
+export const alertRows: BlockToRows<'alert'> = (block, shownAnswer) =>
+  alertText(block, shownAnswer).map((text) => ['Aviso', text])

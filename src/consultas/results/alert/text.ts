@@ -1,16 +1,16 @@
-import { absentText, emptyText } from '../../formats/registry.ts'
-import type { TextOf } from '../facets.ts'
+import { absentText, emptyText } from '../../../formats/registry.ts'
+import type { BlockToText } from '../block-types.ts'
 import { shownText } from '../shown-text.ts'
-import { alertState } from './is-raised.ts'
+import { readAlertState } from './alert-state.ts'
 
 /** The alert's own text, and the one that comes from the answer. */
-export const alertText: TextOf<'alert'> = (block, view) => {
+export const alertText: BlockToText<'alert'> = (block, shownAnswer) => {
   const { text, value } = block
-  const state = alertState(block, view)
+  const state = readAlertState(block, shownAnswer)
   if (state !== 'raised') return state === 'unknown' ? [absentText] : []
   const texts = [
     text ?? emptyText,
-    value === undefined ? emptyText : shownText(view, { value, sensitive: false }),
+    value === undefined ? emptyText : shownText(shownAnswer, { value, sensitive: false }),
   ]
   return texts.filter((line) => line !== emptyText)
 }

@@ -1,9 +1,9 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { jsonPieces } from '@/lib/format/json-pieces.ts'
 import type { Answered } from '../../outcome.ts'
-import { missingLabels } from '../incomplete/labels.ts'
+import { missingLabels } from '../incomplete/missing-labels.ts'
 import type { IsShown } from '../reveal-state.ts'
-import { masking } from './masked-answer.ts'
+import { hideInSteps } from './hide-sensitive-values.ts'
 
 /**
  * The answer as its source gave it, and where it comes from, piece by piece. What the page hides is masked here too.
@@ -14,7 +14,7 @@ export function* answerJson(
   isShown: IsShown,
 ): Generator<string> {
   const { source, at, isDemo } = found
-  const answer = yield* masking(definition, found.answer, isShown)
+  const answer = yield* hideInSteps(definition, found.answer, isShown)
   yield* jsonPieces({
     consulta: definition.title,
     source,

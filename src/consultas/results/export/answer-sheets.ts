@@ -1,38 +1,42 @@
 import { pathInRow, rowsAt, valueAt } from '@manifest/contract/answer-path.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import type { Block, BlockOf } from '@manifest/schema/result.ts'
+import type { Block, BlockByKind } from '@manifest/schema/result.ts'
 import type { SheetRows } from '@/lib/format/workbook.ts'
 import type { SheetCell } from '@/lib/format/xlsx.ts'
 import type { Answered } from '../../outcome.ts'
 import { findingsRows } from '../findings/rows.ts'
-import { incompleteRows } from '../incomplete/labels.ts'
+import { incompleteRows } from '../incomplete/missing-labels.ts'
 import type { IsShown } from '../reveal-state.ts'
-import { shownInRow, type View, viewOf } from '../shown-text.ts'
-import { exportOf, summaryExport } from './registry.ts'
-import { joined, titled } from './sections.ts'
+import { createShownAnswer, type ShownAnswer, shownTextInRow } from '../shown-text.ts'
+import { findBlockExporters, summaryExporters } from './registry.ts'
+import { joinSections, withTitle } from './sections.ts'
 
 /** A column whose values are numbers is one of numbers, to be added up. All else is text, documents above all. */
-function cellOf(
-  view: View,
-  place: { list: string; row: unknown; index: number },
-  column: BlockOf<'table'>['columns'][number],
+function createCell(
+  shownAnswer: ShownAnswer,
+  rowContext: { list: string; row: unknown; index: number },
+  column: BlockByKind<'table'>['columns'][number],
 ): SheetCell {
-  const value = valueAt(place.row, column.value)
+  const value = valueAt(rowContext.row, column.value)
   const { format, sensitive } = column
   const isNumber = format === 'number' || format === 'currency' || format === 'percent'
-  const isOpen = !sensitive || view.isShown(pathInRow(place.list, place.index, column.value))
-  return isNumber && isOpen && typeof value === 'number' && Number.isFinite(value)
+  const isVisible =
+    !sensitive || shownAnswer.isShown(pathInRow(rowContext.list, rowContext.index, column.value))
+  return isNumber && isVisible && typeof value === 'number' && Number.isFinite(value)
     ? { value, format }
-    : shownInRow(view, place, column)
+    : shownTextInRow(shownAnswer, rowContext, column)
 }
 
-function* tableRows({ value: list, columns }: BlockOf<'table'>, view: View): Generator<SheetCell[]> {
+function* sheetTableRows(
+  { value: list, columns }: BlockByKind<'table'>,
+  shownAnswer: ShownAnswer,
+): Generator<SheetCell[]> {
   yield columns.map(({ label }) => label)
-  for (const [index, row] of rowsAt(view.answer, list).entries())
-    yield columns.map((column) => cellOf(view, { list, row, index }, column))
+  for (const [index, row] of rowsAt(shownAnswer.answer, list).entries())
+    yield columns.map((column) => createCell(shownAnswer, { list, row, index }, column))
 }
 
-const isTable = (block: Block): block is BlockOf<'table'> => block.block === 'table'
+const isTable = (block: Block): block is BlockByKind<'table'> => block.block === 'table'
 
 /**
  * An answer as sheets of a workbook: its findings, single values, lists and events in the first, which `name` names, and each of its
@@ -45,18 +49,22 @@ export function answerSheets(
   name: string,
 ): SheetRows[] {
   const { summary, result } = definition
-  const view = viewOf(answered, isShown)
-  const first = joined([
+  const shownAnswer = createShownAnswer(answered, isShown)
+  const first = joinSections([
     incompleteRows(definition, answered),
     findingsRows(definition, answered, isShown),
-    summary ? summaryExport.rows(summary, view) : [],
+    summary ? summaryExporters.rows(summary, shownAnswer) : [],
     ...result
-      .filter((block) => !isTable(block) || rowsAt(view.answer, block.value).length === 0)
-      .map((block) => titled(block.title, exportOf(block).rows(block, view))),
+      .filter((block) => !isTable(block) || rowsAt(shownAnswer.answer, block.value).length === 0)
+      .map((block) => withTitle(block.title, findBlockExporters(block).rows(block, shownAnswer))),
   ])
   const tables = result
     .filter(isTable)
-    .filter(({ value }) => rowsAt(view.answer, value).length > 0)
-    .map((block) => ({ name: block.title ?? 'Tabela', hasHeader: true, rows: tableRows(block, view) }))
+    .filter(({ value }) => rowsAt(shownAnswer.answer, value).length > 0)
+    .map((block) => ({
+      name: block.title ?? 'Tabela',
+      hasHeader: true,
+      rows: sheetTableRows(block, shownAnswer),
+    }))
   return [{ name, hasHeader: false, rows: first }, ...tables]
 }

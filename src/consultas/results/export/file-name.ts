@@ -1,9 +1,9 @@
-const two = (part: number) => String(part).padStart(2, '0')
+const padTwo = (part: number) => String(part).padStart(2, '0')
 
 /** The name of an answer's file: which consulta and when; no personal data. */
 export function fileName(consultaId: string, at: number, extension: string): string {
   const date = new Date(at)
-  const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-')
+  const day = [date.getFullYear(), padTwo(date.getMonth() + 1), padTwo(date.getDate())].join('-')
   const consulta = consultaId.replace(/[^A-Za-z0-9]+/g, '-')
-  return `${consulta}-${day}-${two(date.getHours())}${two(date.getMinutes())}.${extension}`
+  return `${consulta}-${day}-${padTwo(date.getHours())}${padTwo(date.getMinutes())}.${extension}`
 }

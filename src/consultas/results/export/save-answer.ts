@@ -1,21 +1,21 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { download } from '@/lib/download.ts'
 import { pieceCount } from '@/lib/format/json-pieces.ts'
-import { type SheetRows, workbook, xlsxType } from '@/lib/format/workbook.ts'
-import { textBlob } from '@/lib/text-blob.ts'
+import { buildWorkbook, type SheetRows, xlsxType } from '@/lib/format/workbook.ts'
+import { buildTextBlob } from '@/lib/text-blob.ts'
 import type { SavingOptions } from '../../exporting/use-saving.ts'
 import type { Answered } from '../../outcome.ts'
-import { originOf } from '../origin.ts'
 import type { IsShown } from '../reveal-state.ts'
+import { readSourceAndTime } from '../source-and-time.ts'
 import { answerCsv } from './answer-csv.ts'
 import { answerJson } from './answer-json.ts'
-import { listedRows } from './answer-rows.ts'
+import { countListRows } from './answer-sections.ts'
 import { answerSheets } from './answer-sheets.ts'
 import { fileName } from './file-name.ts'
 
 /** How each kind is written, and in about how many pieces. */
 const kinds = {
-  csv: { type: 'text/csv;charset=utf-8', write: answerCsv, count: listedRows },
+  csv: { type: 'text/csv;charset=utf-8', write: answerCsv, count: countListRows },
   json: {
     type: 'application/json',
     write: answerJson,
@@ -23,43 +23,48 @@ const kinds = {
   },
 }
 
-export type FileKind = keyof typeof kinds | 'xlsx'
+export type AnswerFileKind = keyof typeof kinds | 'xlsx'
 
 /** What was asked, as its form shows it; it stands in the workbook, which the user keeps. */
-type Asked = { family?: string | undefined; subject?: string | undefined }
+type QueryDetails = { family?: string | undefined; subject?: string | undefined }
 
 /** An answer to be saved, and what of it is shown. */
 export type SavedAnswer = {
   definition: ConsultaDefinition
   found: Answered
   isShown: IsShown
-  asked?: Asked
+  queryDetails?: QueryDetails
 }
 
 /**
  * Downloads an answer as a file; what the page masks is masked in it. The page stays responsive however long the answer
  * is. Rejects when the signal aborts: there is no file then.
  */
-export async function saveAnswer(kind: FileKind, saved: SavedAnswer, options: SavingOptions): Promise<void> {
+export async function saveAnswer(
+  kind: AnswerFileKind,
+  saved: SavedAnswer,
+  options: SavingOptions,
+): Promise<void> {
   const { definition, found } = saved
   const name = fileName(definition.id, found.at, kind)
-  if (kind === 'xlsx') return download(name, xlsxType, await workbook(answerWorkbook(saved), options.signal))
+  if (kind === 'xlsx')
+    return download(name, xlsxType, await buildWorkbook(answerWorkbook(saved), options.signal))
   const { type, write, count } = kinds[kind]
   const total = count(definition, found.answer)
   const onProgress = (done: number) => options.onProgress(Math.min(done, total), total)
   download(
     name,
     type,
-    await textBlob(write(definition, found, saved.isShown), { signal: options.signal, onProgress }),
+    await buildTextBlob(write(definition, found, saved.isShown), { signal: options.signal, onProgress }),
   )
 }
 
 /** What was asked, of whom and when, then the answer. */
-function answerWorkbook({ definition, found, isShown, asked = {} }: SavedAnswer): SheetRows[] {
-  const { source, time } = originOf(found)
+function answerWorkbook({ definition, found, isShown, queryDetails = {} }: SavedAnswer): SheetRows[] {
+  const { source, time } = readSourceAndTime(found)
   const rows = [
-    ['Consulta', [asked.family, definition.title].filter(Boolean).join(', ')],
-    ...(asked.subject ? [['Consultado', asked.subject]] : []),
+    ['Consulta', [queryDetails.family, definition.title].filter(Boolean).join(', ')],
+    ...(queryDetails.subject ? [['Consultado', queryDetails.subject]] : []),
     ['Data', time],
     ['Fonte', source],
   ]

@@ -1,7 +1,7 @@
-type Row = readonly unknown[]
+type SheetRow = readonly unknown[]
 
 /** The rows of a section below its title, where it has one; nothing where it has no rows. */
-export function* titled<Cells extends Row>(
+export function* withTitle<Cells extends SheetRow>(
   title: string | undefined,
   rows: Iterable<Cells>,
 ): Generator<Cells | [string]> {
@@ -14,7 +14,9 @@ export function* titled<Cells extends Row>(
 }
 
 /** The rows of all sections that have any, one section after the other, with an empty row between them. */
-export function* joined<Cells extends Row>(sections: Iterable<Iterable<Cells>>): Generator<Cells | []> {
+export function* joinSections<Cells extends SheetRow>(
+  sections: Iterable<Iterable<Cells>>,
+): Generator<Cells | []> {
   let isFirst = true
   for (const section of sections) {
     let isBegun = false

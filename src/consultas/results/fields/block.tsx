@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { valueAt } from '@manifest/contract/answer-path.ts'
-import { formatted } from '../../formats/registry.ts'
+import { formatValue } from '../../../formats/registry.ts'
 import { BlockSection } from '../block-section.tsx'
-import type { BlockProps } from '../facets.ts'
+import type { BlockProps } from '../block-types.ts'
 import { Value } from '../value.tsx'
 import { columnsCss } from './columns.ts'
 
@@ -10,21 +10,25 @@ import { columnsCss } from './columns.ts'
 const copyCss = { '& [data-copy]': { position: 'absolute', top: '-2px', insetEnd: '0' } } as const
 
 /** A longer text gets a row of its own: in a narrow column it would be very tall. */
-const longest = 160
+const maxColumnLength = 160
 
 /** A longer text may wrap in a narrow column. */
-const short = 18
+const shortLength = 18
 
 /** Label and value pairs in as many columns as there is room for. */
 export function FieldsBlock({ block: { title, items }, answer }: BlockProps<'fields'>) {
   const fields = items.map((item) => {
     const value = valueAt(answer, item.value)
     // The layout must not give away the length of a masked value, only what its format does.
-    const length = item.sensitive ? (item.format ? short : short + 1) : formatted(value, item.format).length
+    const length = item.sensitive
+      ? item.format
+        ? shortLength
+        : shortLength + 1
+      : formatValue(value, item.format).length
     return { ...item, path: item.value, value, length }
   })
-  const inColumns = fields.filter(({ length }) => length <= longest)
-  const isShort = inColumns.every(({ label, length }) => Math.max(label.length, length) <= short)
+  const inColumns = fields.filter(({ length }) => length <= maxColumnLength)
+  const isShort = inColumns.every(({ label, length }) => Math.max(label.length, length) <= shortLength)
   return (
     <BlockSection title={title}>
       <chakra.dl
@@ -39,7 +43,7 @@ export function FieldsBlock({ block: { title, items }, answer }: BlockProps<'fie
             minW="0"
             position="relative"
             className="group"
-            gridColumn={length > longest ? '1 / -1' : undefined}
+            gridColumn={length > maxColumnLength ? '1 / -1' : undefined}
           >
             <chakra.dt color="fg.muted" textStyle="small">
               {label}
@@ -52,7 +56,7 @@ export function FieldsBlock({ block: { title, items }, answer }: BlockProps<'fie
                 path={path}
                 leads={leads}
                 label={label}
-                isCopied
+                isCopyable
               />
             </chakra.dd>
           </chakra.div>

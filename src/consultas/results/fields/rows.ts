@@ -1,7 +1,7 @@
-import type { ColumnsOf, RowsOf } from '../facets.ts'
+import type { BlockToColumns, BlockToRows } from '../block-types.ts'
 import { shownText } from '../shown-text.ts'
 
-export const fieldsRows: RowsOf<'fields'> = ({ items }, view) =>
-  items.map((item) => [item.label, shownText(view, item)])
+export const fieldsRows: BlockToRows<'fields'> = ({ items }, shownAnswer) =>
+  items.map((item) => [item.label, shownText(shownAnswer, item)])
 
-export const fieldsColumns: ColumnsOf<'fields'> = ({ items }) => items
+export const fieldsColumns: BlockToColumns<'fields'> = ({ items }) => items

@@ -1,5 +1,5 @@
 import { Box, Grid, Skeleton } from '@chakra-ui/react'
-import type { SkeletonProps } from '../facets.ts'
+import type { SkeletonProps } from '../block-types.ts'
 import { columnsCss } from './columns.ts'
 
 export const FieldsSkeleton = ({ block: { items } }: SkeletonProps<'fields'>) => (

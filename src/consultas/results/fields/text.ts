@@ -1,5 +1,5 @@
-import type { TextOf } from '../facets.ts'
+import type { BlockToText } from '../block-types.ts'
 import { shownText } from '../shown-text.ts'
 
-export const fieldsText: TextOf<'fields'> = ({ items }, view) =>
-  items.map((item) => `${item.label}: ${shownText(view, item)}`)
+export const fieldsText: BlockToText<'fields'> = ({ items }, shownAnswer) =>
+  items.map((item) => `${item.label}: ${shownText(shownAnswer, item)}`)

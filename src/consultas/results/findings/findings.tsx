@@ -5,8 +5,8 @@ import { goToHeading } from '@/lib/go-to-heading.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
 import type { Answered } from '../../outcome.ts'
 import { RevealContext } from '../reveal.ts'
-import { partId } from './part-id.ts'
-import { type ReadFinding, readFindings } from './read.ts'
+import { type FindingText, readFindings } from './read-findings.ts'
+import { sectionElementId } from './section-element-id.ts'
 import { findingsTitle } from './text.ts'
 
 type FindingsProps = { definition: ConsultaDefinition; answered: Answered; resultId: string }
@@ -51,7 +51,7 @@ const leadingCss = {
   _hover: { background: 'colorPalette.muted' },
 } as const
 
-type ChipProps = { finding: ReadFinding; resultId: string; isPrinting: boolean }
+type ChipProps = { finding: FindingText; resultId: string; isPrinting: boolean }
 
 /** Paper has no buttons: what is printed is a text. */
 function Chip({ finding: { before, figure, after, tone, target }, resultId, isPrinting }: ChipProps) {
@@ -75,7 +75,7 @@ function Chip({ finding: { before, figure, after, tone, target }, resultId, isPr
       type="button"
       colorPalette={tone}
       css={{ ...chipCss, ...leadingCss }}
-      onClick={() => goToHeading(partId(resultId, target))}
+      onClick={() => goToHeading(sectionElementId(resultId, target))}
     >
       {words}
     </chakra.button>

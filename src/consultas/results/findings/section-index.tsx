@@ -5,8 +5,8 @@ import { useId, useState } from 'react'
 import { LuChevronDown } from 'react-icons/lu'
 import { formatCount } from '@/lib/format/quantity.ts'
 import { goToHeading } from '@/lib/go-to-heading.ts'
-import { partId } from './part-id.ts'
-import { sectionsOf } from './sections.ts'
+import { sectionElementId } from './section-element-id.ts'
+import { listSections } from './sections.ts'
 
 type SectionIndexProps = { result: readonly Block[]; answer: Json; resultId: string }
 
@@ -17,7 +17,7 @@ type SectionIndexProps = { result: readonly Block[]; answer: Json; resultId: str
 export function SectionIndex({ result, answer, resultId }: SectionIndexProps) {
   const listId = useId()
   const [isOpen, setOpen] = useState(false)
-  const sections = sectionsOf(result, answer)
+  const sections = listSections(result, answer)
   if (sections.length === 0) return null
   return (
     <chakra.nav aria-label="Seções do resultado" mt="-2" mb="5" _print={{ display: 'none' }}>
@@ -39,9 +39,13 @@ export function SectionIndex({ result, answer, resultId }: SectionIndexProps) {
         ms="-2"
         listStyleType="none"
       >
-        {sections.map(({ title, part, count }) => (
-          <li key={part}>
-            <chakra.button type="button" css={entryCss} onClick={() => goToHeading(partId(resultId, part))}>
+        {sections.map(({ title, blockIndex, count }) => (
+          <li key={blockIndex}>
+            <chakra.button
+              type="button"
+              css={entryCss}
+              onClick={() => goToHeading(sectionElementId(resultId, blockIndex))}
+            >
               {title}
               {count !== undefined && (
                 <chakra.span color="fg.subtle" fontVariantNumeric="tabular-nums">

@@ -2,11 +2,11 @@ import { Box, Button } from '@chakra-ui/react'
 import { valueAt } from '@manifest/contract/answer-path.ts'
 import { LuEye, LuEyeOff } from 'react-icons/lu'
 import { safeImageUrl } from '@/lib/safe-image-url.ts'
-import { absentText } from '../../formats/registry.ts'
+import { absentText } from '../../../formats/registry.ts'
 import { BlockSection, NoRows } from '../block-section.tsx'
-import type { BlockProps } from '../facets.ts'
-import { mask } from '../mask.ts'
-import { useIsMissing } from '../missing.ts'
+import type { BlockProps } from '../block-types.ts'
+import { hiddenText } from '../hidden-text.ts'
+import { useIsMissing } from '../missing-context.ts'
 import { useReveal } from '../reveal.ts'
 import { NoPicture, Picture } from './picture.tsx'
 
@@ -30,7 +30,7 @@ export function ImageBlock({ block: { title, value, alt, sensitive }, answer }: 
   return (
     <BlockSection title={title}>
       <Box width="200px" maxW="full">
-        {isShown ? <Picture key={url} src={url} alt={alt} /> : <NoPicture>{mask}</NoPicture>}
+        {isShown ? <Picture key={url} src={url} alt={alt} /> : <NoPicture>{hiddenText}</NoPicture>}
         {sensitive && (
           <Button
             mt="2"

@@ -1,4 +1,4 @@
-import type { RowsOf } from '../facets.ts'
+import type { BlockToRows } from '../block-types.ts'
 
 /** None: a picture is no text, and its address may be sensitive. */
-export const imageRows: RowsOf<'image'> = () => []
+export const imageRows: BlockToRows<'image'> = () => []

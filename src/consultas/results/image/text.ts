@@ -1,4 +1,4 @@
-import type { TextOf } from '../facets.ts'
+import type { BlockToText } from '../block-types.ts'
 
 /** None: a picture is no text, and its address may be sensitive. */
-export const imageText: TextOf<'image'> = () => []
+export const imageText: BlockToText<'image'> = () => []

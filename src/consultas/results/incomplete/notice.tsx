@@ -5,20 +5,20 @@ import { LuFileWarning } from 'react-icons/lu'
 import { keepFocus } from '@/ui/forms/keep-focus.ts'
 import { touchHeight } from '@/ui/touch-height.ts'
 import type { Incomplete } from '../../outcome.ts'
-import { AgainContext } from './again.ts'
-import { incompleteTitle, missingLabels } from './labels.ts'
+import { incompleteTitle, missingLabels } from './missing-labels.ts'
+import { RetryContext } from './retry-context.ts'
 
 /** More labels than these are counted. */
-const most = 8
+const maxLabels = 8
 
 type IncompleteNoticeProps = { definition: ConsultaDefinition; incomplete: Incomplete }
 
 /** Says what an answer lacks, and offers to ask again or elsewhere. */
 export function IncompleteNotice({ definition, incomplete }: IncompleteNoticeProps) {
-  const { onRepeat, others = [], onAskOther } = use(AgainContext)
+  const { onRepeat, others = [], onQueryOther } = use(RetryContext)
   const labels = missingLabels(definition, incomplete.missing)
-  const left = labels.length - most
-  const elsewhere = others.filter(({ title }) => title !== incomplete.source)
+  const hiddenCount = labels.length - maxLabels
+  const otherSources = others.filter(({ title }) => title !== incomplete.source)
   return (
     <Flex
       role="note"
@@ -41,27 +41,27 @@ export function IncompleteNotice({ definition, incomplete }: IncompleteNoticePro
         <Box minW="0" overflowWrap="anywhere">
           <Text fontWeight="600">{incompleteTitle}</Text>
           <Text>
-            A fonte não enviou, ou enviou de outra forma: {labels.slice(0, most).join(', ')}
-            {left > 0 && ` e mais ${left}`}. O que falta não quer dizer que não há.
+            A fonte não enviou, ou enviou de outra forma: {labels.slice(0, maxLabels).join(', ')}
+            {hiddenCount > 0 && ` e mais ${hiddenCount}`}. O que falta não quer dizer que não há.
           </Text>
         </Box>
       </Flex>
-      {(onRepeat || elsewhere.length > 0) && (
+      {(onRepeat || otherSources.length > 0) && (
         <Flex gap="2" wrap="wrap" onMouseDown={keepFocus} _print={{ display: 'none' }}>
           {onRepeat && (
             <Button size="xs" minH={touchHeight} variant="outline" colorPalette="neutral" onClick={onRepeat}>
               Consultar de novo
             </Button>
           )}
-          {onAskOther &&
-            elsewhere.map(({ source, title }) => (
+          {onQueryOther &&
+            otherSources.map(({ source, title }) => (
               <Button
                 key={source}
                 size="xs"
                 minH={touchHeight}
                 variant="outline"
                 colorPalette="neutral"
-                onClick={() => onAskOther(source)}
+                onClick={() => onQueryOther(source)}
               >
                 Consultar em {title}
               </Button>

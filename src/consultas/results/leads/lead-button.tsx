@@ -1,9 +1,9 @@
 import type { Format } from '@manifest/schema/result.ts'
 import { use, useId, useState } from 'react'
 import { LuSearch } from 'react-icons/lu'
+import { hasLeadOffers } from './find-lead-offers.ts'
 import { LeadContext } from './lead-context.ts'
-import { type LeadValue, leadValueOf } from './lead-value.ts'
-import { isOffered } from './offers.ts'
+import { type LeadValue, parseLeadValue } from './lead-value.ts'
 
 type LeadButtonProps = {
   value: unknown
@@ -14,23 +14,25 @@ type LeadButtonProps = {
   name: string
   /** Its name among others of the same name, as `CPF, linha 3`. */
   label?: string
-  isMasked: boolean
+  isHidden: boolean
 }
 
 /** The button of a value that other consultas can start from; nothing where it leads nowhere. */
 export function LeadButton({ value, format, leads, ...named }: LeadButtonProps) {
-  const leading = use(LeadContext)
-  const lead = leading && leads !== false ? leadValueOf(value, format) : undefined
-  return lead && leading && isOffered(lead, leading.source) ? <ShownButton lead={lead} {...named} /> : null
+  const leadContext = use(LeadContext)
+  const lead = leadContext && leads !== false ? parseLeadValue(value, format) : undefined
+  return lead && leadContext && hasLeadOffers(lead, leadContext.source) ? (
+    <ShownButton lead={lead} {...named} />
+  ) : null
 }
 
 const icon = <LuSearch aria-hidden="true" />
 
-type ShownButtonProps = Pick<LeadButtonProps, 'name' | 'label' | 'isMasked'> & { lead: LeadValue }
+type ShownButtonProps = Pick<LeadButtonProps, 'name' | 'label' | 'isHidden'> & { lead: LeadValue }
 
 /** A plain element, styled by what it stands in: there may be thousands. All open the same menu. */
-function ShownButton({ lead, name, label = name, isMasked }: ShownButtonProps) {
-  const leading = use(LeadContext)
+function ShownButton({ lead, name, label = name, isHidden }: ShownButtonProps) {
+  const leadContext = use(LeadContext)
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (
@@ -42,11 +44,11 @@ function ShownButton({ lead, name, label = name, isMasked }: ShownButtonProps) {
       aria-haspopup="menu"
       aria-expanded={isOpen}
       onClick={({ detail }) =>
-        leading?.open({
+        leadContext?.open({
           lead,
           name,
           label,
-          isMasked,
+          isHidden,
           buttonId: id,
           // A click by keyboard has no count.
           isByKeyboard: detail === 0,

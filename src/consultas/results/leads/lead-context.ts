@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { Values } from '@/state/session.ts'
+import type { QueryValues } from '@/state/session.ts'
 import type { LeadValue } from './lead-value.ts'
 
 /** The answer that values stand in. */
@@ -8,7 +8,7 @@ export type LeadSource = {
   entryId?: string | undefined
   consultaId: string
   /** What was asked. */
-  values: Values
+  values: QueryValues
 }
 
 /** A value whose button was pressed. */
@@ -18,14 +18,14 @@ export type LeadRequest = {
   name: string
   label: string
   /** It is masked on the page, and stays so in the menu. */
-  isMasked: boolean
+  isHidden: boolean
   buttonId: string
   /** Opened by keyboard, the menu highlights its first entry. */
   isByKeyboard: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
-type Leading = { source: LeadSource; open: (request: LeadRequest) => void }
+type LeadContextValue = { source: LeadSource; open: (request: LeadRequest) => void }
 
 /** From which answer values lead on, and what opens the menu that says where to; absent where they do not. */
-export const LeadContext = createContext<Leading | undefined>(undefined)
+export const LeadContext = createContext<LeadContextValue | undefined>(undefined)

@@ -8,15 +8,15 @@ import { relativeTime } from '@/lib/format/relative-time.ts'
 import { useNow } from '@/lib/use-now.ts'
 import { preload } from '@/routes/preload.ts'
 import { useFollowLead } from '@/session/use-follow-lead.ts'
-import { answerTo, session } from '@/state/session.ts'
+import { findAnswer, session } from '@/state/session.ts'
 import { menuMotion } from '@/ui/motion/popup-motion.ts'
 import { Presence } from '@/ui/motion/presence.tsx'
 import { useMotion } from '@/ui/motion/use-motion.ts'
-import { written } from '../../formats/written.ts'
-import { mask } from '../mask.ts'
+import { formatByKind } from '../../../formats/format-by-kind.ts'
+import { hiddenText } from '../hidden-text.ts'
+import { findLeadOffers } from './find-lead-offers.ts'
 import type { LeadRequest, LeadSource } from './lead-context.ts'
 import { menuCss } from './menu-css.ts'
-import { offersFor } from './offers.ts'
 
 type LeadMenuProps = {
   request: LeadRequest
@@ -27,11 +27,11 @@ type LeadMenuProps = {
 
 /** The consultas that a value can be looked up with, by family, then the dossiês. It opens at the value's button. */
 export default function LeadMenu({ request, source, isOpen, onClose }: LeadMenuProps) {
-  const { lead, name, label, isMasked, buttonId, isByKeyboard, onOpenChange } = request
+  const { lead, name, label, isHidden, buttonId, isByKeyboard, onOpenChange } = request
   const [isMounted, setMounted] = useState(false)
   // Only a menu that is opened after it has been mounted takes the focus.
   useEffect(() => setMounted(true), [])
-  const { families, dossies } = offersFor(lead, source)
+  const { families, dossies } = findLeadOffers(lead, source)
   const menu = useMenu({
     ids: { trigger: buttonId },
     open: isOpen && isMounted,
@@ -57,13 +57,13 @@ export default function LeadMenu({ request, source, isOpen, onClose }: LeadMenuP
         <Popup menu={menu} label={`Consultar ${label}`}>
           <Box data-head role="presentation">
             <span>Consultar {label}</span>
-            <strong>{isMasked ? mask : written(lead.kind, lead.value)}</strong>
+            <strong>{isHidden ? hiddenText : formatByKind(lead.kind, lead.value)}</strong>
           </Box>
           {families.map(({ family, title, leads }) => (
             <Menu.ItemGroup key={family}>
               <Menu.ItemGroupLabel>{title}</Menu.ItemGroupLabel>
               {leads.map((each) => (
-                <Entry
+                <LeadMenuItem
                   key={each.id}
                   lead={each}
                   value={lead.value}
@@ -76,7 +76,7 @@ export default function LeadMenu({ request, source, isOpen, onClose }: LeadMenuP
             <Menu.ItemGroup>
               <Menu.ItemGroupLabel>Dossiês</Menu.ItemGroupLabel>
               {dossies.map((each) => (
-                <Entry
+                <LeadMenuItem
                   key={each.id}
                   lead={{ ...each, id: `dossie ${each.id}`, title: `Dossiê: ${each.title}` }}
                   value={lead.value}
@@ -109,22 +109,22 @@ function Popup({ menu, label, children }: PopupProps) {
   )
 }
 
-type EntryProps = { lead: Lead<Path>; value: string; onSelect: () => void }
+type LeadMenuItemProps = { lead: Lead<Path>; value: string; onSelect: () => void }
 
-const listed = new Intl.ListFormat('pt-BR')
+const listFormat = new Intl.ListFormat('pt-BR')
 
 /** A consulta, with the time of the answer that the session holds, or what else its form asks for. */
-function Entry({ lead: { id, title, field, needs }, value, onSelect }: EntryProps) {
+function LeadMenuItem({ lead: { id, title, field, needs }, value, onSelect }: LeadMenuItemProps) {
   // Read for its changes: an answer may come while the menu is open.
   useSnapshot(session)
   const now = useNow()
-  const answered = answerTo(id, { [field]: value })
+  const cachedEntry = findAnswer(id, { [field]: value })
   return (
     <Menu.Item value={id} valueText={title} onSelect={onSelect}>
       <span>
-        {title} {needs && <span data-note>pede também {listed.format(needs)}</span>}
+        {title} {needs && <span data-note>pede também {listFormat.format(needs)}</span>}
       </span>{' '}
-      {answered && <span data-answered>{relativeTime(answered.at, now)}</span>}
+      {cachedEntry && <span data-answered>{relativeTime(cachedEntry.at, now)}</span>}
     </Menu.Item>
   )
 }

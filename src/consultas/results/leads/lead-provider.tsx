@@ -4,12 +4,12 @@ import { useLoadedComponent } from '@/lib/use-loaded-component.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { LeadContext, type LeadRequest, type LeadSource } from './lead-context.ts'
 
-const load = () => import('./lead-menu.tsx')
+const loadLeadMenu = () => import('./lead-menu.tsx')
 
-type Shown = { request: LeadRequest; isOpen: boolean }
+type MenuState = { request: LeadRequest; isOpen: boolean }
 
 /** A second press of the same button closes the menu. */
-const pressed = (before: Shown | undefined, request: LeadRequest): Shown => ({
+const toggleMenu = (before: MenuState | undefined, request: LeadRequest): MenuState => ({
   request,
   isOpen: !(before?.isOpen && before.request.buttonId === request.buttonId),
 })
@@ -19,23 +19,26 @@ const pressed = (before: Shown | undefined, request: LeadRequest): Shown => ({
  * first press.
  */
 export function LeadProvider({ source, children }: { source: LeadSource; children: ReactNode }) {
-  const [shown, setShown] = useState<Shown>()
-  const LeadMenu = useLoadedComponent(shown !== undefined, load, () => {
-    setShown(undefined)
+  const [menuState, setMenuState] = useState<MenuState>()
+  const LeadMenu = useLoadedComponent(menuState !== undefined, loadLeadMenu, () => {
+    setMenuState(undefined)
     notify.error('Não foi possível abrir as consultas deste valor')
   })
-  useEffect(() => afterPageShown(() => void load().catch(() => undefined)), [])
-  const open = useCallback((request: LeadRequest) => setShown((before) => pressed(before, request)), [])
-  const leading = useMemo(() => ({ source, open }), [source, open])
+  useEffect(() => afterPageShown(() => void loadLeadMenu().catch(() => undefined)), [])
+  const open = useCallback(
+    (request: LeadRequest) => setMenuState((before) => toggleMenu(before, request)),
+    [],
+  )
+  const contextValue = useMemo(() => ({ source, open }), [source, open])
   return (
-    <LeadContext value={leading}>
+    <LeadContext value={contextValue}>
       {children}
-      {shown && LeadMenu && (
+      {menuState && LeadMenu && (
         <LeadMenu
-          key={shown.request.buttonId}
-          {...shown}
+          key={menuState.request.buttonId}
+          {...menuState}
           source={source}
-          onClose={() => setShown({ ...shown, isOpen: false })}
+          onClose={() => setMenuState({ ...menuState, isOpen: false })}
         />
       )}
     </LeadContext>

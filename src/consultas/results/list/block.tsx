@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { listAt, pathInRow, valueAt } from '@manifest/contract/answer-path.ts'
 import { BlockSection, NoRows } from '../block-section.tsx'
+import type { BlockProps } from '../block-types.ts'
 import { CappedList } from '../capped-list.tsx'
-import type { BlockProps } from '../facets.ts'
 import { noRowsText } from '../no-rows.ts'
 import { Value } from '../value.tsx'
 
@@ -10,11 +10,11 @@ import { Value } from '../value.tsx'
 export function ListBlock({ block, answer }: BlockProps<'list'>) {
   const { title, value, item, format, sensitive, leads, empty } = block
   const rows = listAt(answer, value) ?? []
-  const instead = noRowsText(listAt(answer, value), empty)
-  if (instead !== undefined)
+  const placeholder = noRowsText(listAt(answer, value), empty)
+  if (placeholder !== undefined)
     return (
       <BlockSection title={title}>
-        <NoRows text={instead} />
+        <NoRows text={placeholder} />
       </BlockSection>
     )
   return (

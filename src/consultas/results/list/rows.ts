@@ -1,7 +1,7 @@
-import type { RowsOf } from '../facets.ts'
+import type { BlockToRows } from '../block-types.ts'
 import { itemTexts } from './item-texts.ts'
 
-export const listRows: RowsOf<'list'> = (block, view) => {
-  const { texts, instead } = itemTexts(block, view)
-  return instead === undefined ? texts.map((text) => [text]) : [[instead]]
+export const listRows: BlockToRows<'list'> = (block, shownAnswer) => {
+  const { texts, placeholder } = itemTexts(block, shownAnswer)
+  return placeholder === undefined ? texts.map((text) => [text]) : [[placeholder]]
 }

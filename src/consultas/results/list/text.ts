@@ -1,7 +1,7 @@
-import type { TextOf } from '../facets.ts'
+import type { BlockToText } from '../block-types.ts'
 import { itemTexts } from './item-texts.ts'
 
-export const listText: TextOf<'list'> = (block, view) => {
-  const { texts, instead } = itemTexts(block, view)
-  return instead === undefined ? texts.map((text) => `- ${text}`) : [instead]
+export const listText: BlockToText<'list'> = (block, shownAnswer) => {
+  const { texts, placeholder } = itemTexts(block, shownAnswer)
+  return placeholder === undefined ? texts.map((text) => `- ${text}`) : [placeholder]
 }

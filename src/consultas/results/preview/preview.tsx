@@ -1,19 +1,19 @@
 import { Box, chakra, Heading, Text } from '@chakra-ui/react'
 import type { Block } from '@manifest/schema/result.ts'
-import { contentsOfLayout } from './contents.ts'
-import { Part } from './part.tsx'
+import { outlineBlocks } from './block-outline.ts'
+import { PreviewSection } from './preview-section.tsx'
 import { SessionSubjects, type SessionSubjectsProps } from './session-subjects.tsx'
 
 type PreviewProps = SessionSubjectsProps & {
   /** The layout of the answer. */
   blocks: readonly Block[]
   /** Who will answer. */
-  origin: string
+  source: string
 }
 
 /** The result before anything is asked: what the consulta brings, from where, and what this session has asked. */
-export function Preview({ blocks, origin, family }: PreviewProps) {
-  const contents = contentsOfLayout(blocks)
+export function Preview({ blocks, source, family }: PreviewProps) {
+  const outlines = outlineBlocks(blocks)
   return (
     <Box>
       <Heading as="h2" textStyle="h3">
@@ -22,8 +22,8 @@ export function Preview({ blocks, origin, family }: PreviewProps) {
       <Text color="fg.muted" mt="1">
         Preencha o formulário e consulte.
       </Text>
-      {contents.length > 0 && (
-        <Part title="O que esta consulta traz">
+      {outlines.length > 0 && (
+        <PreviewSection title="O que esta consulta traz">
           <chakra.ul
             display="grid"
             gridTemplateColumns="repeat(auto-fill, minmax(min(15rem, 100%), 1fr))"
@@ -31,7 +31,7 @@ export function Preview({ blocks, origin, family }: PreviewProps) {
             rowGap="4"
             listStyleType="none"
           >
-            {contents.map(({ title, labels }, index) => (
+            {outlines.map(({ title, labels }, index) => (
               <li key={index}>
                 <Text fontWeight="500">{title}</Text>
                 {labels && (
@@ -42,11 +42,11 @@ export function Preview({ blocks, origin, family }: PreviewProps) {
               </li>
             ))}
           </chakra.ul>
-        </Part>
+        </PreviewSection>
       )}
-      <Part title="Fonte">
-        <Text>{origin}</Text>
-      </Part>
+      <PreviewSection title="Fonte">
+        <Text>{source}</Text>
+      </PreviewSection>
       <SessionSubjects family={family} />
     </Box>
   )

@@ -4,22 +4,22 @@ import { LuHistory } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import type { Path } from '@/generated/paths.ts'
 import { useOpenEntry } from '@/session/use-open-entry.ts'
-import { type SessionEntry, session, valuesOf } from '@/state/session.ts'
+import { readCachedValues, type SessionEntry, session } from '@/state/session.ts'
 import { OutcomeBadge } from '@/ui/feedback/outcome-badge.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
-import { Part } from './part.tsx'
+import { PreviewSection } from './preview-section.tsx'
 
 export type SessionSubjectsProps = { family: ConsultaFamily<Path> }
 
 const limit = 5
 
 /** The latest consultas of a family, each question once. */
-function latestOf({ variants }: ConsultaFamily<Path>, items: readonly SessionEntry[]): SessionEntry[] {
+function findLatest({ variants }: ConsultaFamily<Path>, items: readonly SessionEntry[]): SessionEntry[] {
   const ids = new Set(Object.values(variants).map(({ id }) => id))
-  const asked = new Set<string>()
+  const seenQueries = new Set<string>()
   const isNew = ({ id, consultaId }: SessionEntry) => {
-    const question = `${consultaId} ${JSON.stringify(valuesOf(id))}`
-    return !asked.has(question) && asked.add(question)
+    const queryKey = `${consultaId} ${JSON.stringify(readCachedValues(id))}`
+    return !seenQueries.has(queryKey) && seenQueries.add(queryKey)
   }
   return items.filter((item) => ids.has(item.consultaId) && isNew(item)).slice(0, limit)
 }
@@ -27,10 +27,10 @@ function latestOf({ variants }: ConsultaFamily<Path>, items: readonly SessionEnt
 /** The latest subjects that this session has asked a family about, masked; pressing one shows its answer. */
 export function SessionSubjects({ family }: SessionSubjectsProps) {
   const open = useOpenEntry()
-  const latest = latestOf(family, useSnapshot(session).items)
+  const latest = findLatest(family, useSnapshot(session).items)
   if (latest.length === 0) return null
   return (
-    <Part title="Consultados nesta sessão">
+    <PreviewSection title="Consultados nesta sessão">
       <chakra.ul listStyleType="none" mx="-2">
         {latest.map((recent) => (
           <li key={recent.id}>
@@ -67,6 +67,6 @@ export function SessionSubjects({ family }: SessionSubjectsProps) {
           </li>
         ))}
       </chakra.ul>
-    </Part>
+    </PreviewSection>
   )
 }

@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
 /** What a printed head, or a workbook, says besides the consulta's title, source and time. */
-type Printed = {
+type PrintDetails = {
   /** The family's title. */
   family?: string
   /** What was chosen in the form, as the purpose, with labels. */
@@ -10,4 +10,4 @@ type Printed = {
   subject?: string
 }
 
-export const PrintContext = createContext<Printed>({})
+export const PrintContext = createContext<PrintDetails>({})

@@ -4,7 +4,7 @@ import { app } from '@/generated/app.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
 import { Logo } from '@/ui/media/logo.tsx'
 import type { Answered } from '../../outcome.ts'
-import { originText } from '../origin.ts'
+import { sourceAndTimeText } from '../source-and-time.ts'
 import { PrintContext } from './print-context.ts'
 import { usePrintTitle } from './use-print-title.ts'
 
@@ -30,7 +30,7 @@ export function PrintHead({ title, found }: { title: string; found: Answered }) 
         </Flex>
       </Flex>
       {choices && <Text mt="1">{choices}</Text>}
-      <Text mt="1">{originText(found)}</Text>
+      <Text mt="1">{sourceAndTimeText(found)}</Text>
     </Box>
   )
 }

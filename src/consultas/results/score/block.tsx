@@ -1,35 +1,35 @@
 import { Text } from '@chakra-ui/react'
 import { lazy, Suspense, use } from 'react'
 import { BlockSection, NoRows } from '../block-section.tsx'
-import type { BlockProps } from '../facets.ts'
-import { MissingContext } from '../missing.ts'
+import type { BlockProps } from '../block-types.ts'
+import { MissingContext } from '../missing-context.ts'
 import { noScoreText, scoreFacts } from './facts.ts'
-import type { InstrumentProps } from './instrument.tsx'
-import { loadInstrument } from './load-instrument.ts'
+import { loadScoreGauge } from './load-score-gauge.ts'
+import type { ScoreGaugeProps } from './score-gauge.tsx'
 import { ScoreSkeleton } from './skeleton.tsx'
 import { factLines } from './text.ts'
 
-const Instrument = lazy(() => loadInstrument().catch(() => ({ default: InWords })))
+const LazyScoreGauge = lazy(() => loadScoreGauge().catch(() => ({ default: ScoreText })))
 
 /** A score as an instrument, which is loaded late: most consultas have none. */
 export function ScoreBlock({ block, answer }: BlockProps<'score'>) {
-  const view = { answer, missing: use(MissingContext) }
-  const facts = scoreFacts(block, view)
+  const answerWithMissing = { answer, missing: use(MissingContext) }
+  const facts = scoreFacts(block, answerWithMissing)
   return (
     <BlockSection title={block.title}>
       {facts ? (
         <Suspense fallback={<ScoreSkeleton />}>
-          <Instrument block={block} facts={facts} />
+          <LazyScoreGauge block={block} facts={facts} />
         </Suspense>
       ) : (
-        <NoRows text={noScoreText(block, view)} />
+        <NoRows text={noScoreText(block, answerWithMissing)} />
       )}
     </BlockSection>
   )
 }
 
 /** Stands in for an instrument that could not be loaded. */
-function InWords({ facts }: InstrumentProps) {
+function ScoreText({ facts }: ScoreGaugeProps) {
   return (
     <>
       {factLines(facts).map((line) => (

@@ -1,9 +1,9 @@
 import { Box, chakra, Grid, Heading, Text } from '@chakra-ui/react'
-import type { BlockOf } from '@manifest/schema/result.ts'
+import type { BlockByKind } from '@manifest/schema/result.ts'
 import { useId } from 'react'
 import { type Factor, factorsTitle } from './facts.ts'
 
-type Layout = NonNullable<BlockOf<'score'>['factors']>
+type FactorsLayout = NonNullable<BlockByKind<'score'>['factors']>
 
 /** Where there is room, a factor's name and its bar share a row. */
 const rowCss = {
@@ -15,7 +15,7 @@ const rowCss = {
 const halves = 'minmax(0, 1fr) 1px minmax(0, 1fr)'
 
 /** What the score depends on, as bars to either side: the more it weighs, the longer. */
-export function Factors({ layout, factors }: { layout: Layout; factors: Factor[] }) {
+export function Factors({ layout, factors }: { layout: FactorsLayout; factors: Factor[] }) {
   const id = useId()
   return (
     <Box mt="6">
@@ -55,7 +55,7 @@ export function Factors({ layout, factors }: { layout: Layout; factors: Factor[]
   )
 }
 
-type BarProps = { layout: Layout; effect: string; weight: string; text: string }
+type BarProps = { layout: FactorsLayout; effect: string; weight: string; text: string }
 
 /** A bar on its side of the axis, and how much it weighs in words on the other one. */
 function Bar({ layout: { favorable, unfavorable, weights }, effect, weight, text }: BarProps) {

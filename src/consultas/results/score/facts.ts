@@ -1,9 +1,9 @@
 import { isInside, rowsAt, valueAt } from '@manifest/contract/answer-path.ts'
-import type { BlockOf } from '@manifest/schema/result.ts'
-import { absentText, emptyText, formatted } from '../../formats/registry.ts'
-import { isMissing, plainText, type View } from '../shown-text.ts'
+import type { BlockByKind } from '@manifest/schema/result.ts'
+import { absentText, emptyText, formatValue } from '../../../formats/registry.ts'
+import { isMissing, plainText, type ShownAnswer } from '../shown-text.ts'
 
-type ScoreLayout = BlockOf<'score'>
+type ScoreLayout = BlockByKind<'score'>
 
 /** The score of one month. */
 export type Month = { month: string; points: number }
@@ -29,17 +29,17 @@ export type ScoreFacts = {
 }
 
 /** A score, which sources give as a number or as digits in a text; `undefined` for anything else. */
-function scoreOf(value: unknown): number | undefined {
+function parseScore(value: unknown): number | undefined {
   const score = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof score === 'number' && Number.isFinite(score) ? score : undefined
 }
 
-type AnswerView = Pick<View, 'answer' | 'missing'>
+type AnswerWithMissing = Pick<ShownAnswer, 'answer' | 'missing'>
 
 /** Returns what stands in place of a score: the manifest's `empty` text only if the source says that there is none. */
 export function noScoreText(
   { value, empty = 'Sem pontuação.' }: ScoreLayout,
-  { answer, missing }: AnswerView,
+  { answer, missing }: AnswerWithMissing,
 ) {
   const score = valueAt(answer, value)
   const isEmpty = (score === null || score === '') && !isMissing(missing, value)
@@ -47,21 +47,24 @@ export function noScoreText(
 }
 
 /** The facts of a score block; `undefined` where the answer has no score. */
-export function scoreFacts(block: ScoreLayout, { answer, missing }: AnswerView): ScoreFacts | undefined {
+export function scoreFacts(
+  block: ScoreLayout,
+  { answer, missing }: AnswerWithMissing,
+): ScoreFacts | undefined {
   const { value, bands, unit = '', model, paying, history, factors } = block
-  const isAbsent = (path: string | undefined) => path !== undefined && lacks(missing, path)
-  const score = scoreOf(valueAt(answer, value))
+  const isAbsent = (path: string | undefined) => path !== undefined && isPathMissing(missing, path)
+  const score = parseScore(valueAt(answer, value))
   if (score === undefined) return undefined
-  const months = isAbsent(history?.value) ? [] : monthsOf(block, answer)
+  const months = isAbsent(history?.value) ? [] : readMonths(block, answer)
   return {
     score,
-    text: `${formatted(score, 'number')}${unit}`,
+    text: `${formatValue(score, 'number')}${unit}`,
     band: bands.find(({ upTo }) => score <= upTo) ?? bands.at(-1),
-    change: changeOf(score, months),
-    paying: payingOf(paying, answer),
-    model: model === undefined ? undefined : textAt(answer, model),
+    change: computeChange(score, months),
+    paying: describePaying(paying, answer),
+    model: model === undefined ? undefined : readPresentText(answer, model),
     months,
-    factors: factorsOf(block, answer),
+    factors: readFactors(block, answer),
     absent: [
       ...(isAbsent(paying?.value) ? ['Perfil'] : []),
       ...(isAbsent(model) ? ['Modelo'] : []),
@@ -74,48 +77,48 @@ export function scoreFacts(block: ScoreLayout, { answer, missing }: AnswerView):
 export const factorsTitle = 'O que pesa na pontuação'
 
 /** Returns true if an answer lacks the value at a path or a part of it. */
-const lacks = (missing: readonly string[], path: string) =>
+const isPathMissing = (missing: readonly string[], path: string) =>
   isMissing(missing, path) || missing.some((absent) => isInside(absent, path))
 
 /** A text that is in the answer, or nothing. */
-function textAt(source: unknown, path: string): string | undefined {
+function readPresentText(source: unknown, path: string): string | undefined {
   const text = plainText(source, path)
   return text === emptyText ? undefined : text
 }
 
-function monthsOf({ history }: ScoreLayout, answer: unknown): Month[] {
+function readMonths({ history }: ScoreLayout, answer: unknown): Month[] {
   if (history === undefined) return []
   const months = rowsAt(answer, history.value).flatMap((row) => {
-    const month = textAt(row, history.month)
-    const points = scoreOf(valueAt(row, history.points))
+    const month = readPresentText(row, history.month)
+    const points = parseScore(valueAt(row, history.points))
     return month === undefined || points === undefined ? [] : [{ month, points }]
   })
   // 'YYYY-MM' sorts by time.
   const sorted = months.toSorted((one, other) => (one.month < other.month ? -1 : 1))
-  return sorted.map(({ month, points }) => ({ month: formatted(month, 'month'), points }))
+  return sorted.map(({ month, points }) => ({ month: formatValue(month, 'month'), points }))
 }
 
-function changeOf(score: number, months: Month[]): ScoreFacts['change'] {
+function computeChange(score: number, months: Month[]): ScoreFacts['change'] {
   const before = months.at(-2)
   if (before === undefined) return undefined
   const change = score - before.points
-  const amount = `${change > 0 ? '+' : ''}${formatted(change, 'number')}`
+  const amount = `${change > 0 ? '+' : ''}${formatValue(change, 'number')}`
   return { amount: change === 0 ? 'Sem mudança' : amount, since: `desde ${before.month}` }
 }
 
-function payingOf(paying: ScoreLayout['paying'], answer: unknown): string | undefined {
-  const count = paying && scoreOf(valueAt(answer, paying.value))
+function describePaying(paying: ScoreLayout['paying'], answer: unknown): string | undefined {
+  const count = paying && parseScore(valueAt(answer, paying.value))
   if (count === undefined) return undefined
   const pay = count === 1 ? 'paga' : 'pagam'
-  return `De cada 100 ${paying?.who} com este perfil, ${formatted(count, 'number')} ${pay} em dia`
+  return `De cada 100 ${paying?.who} com este perfil, ${formatValue(count, 'number')} ${pay} em dia`
 }
 
-function factorsOf({ factors }: ScoreLayout, answer: unknown): Factor[] {
+function readFactors({ factors }: ScoreLayout, answer: unknown): Factor[] {
   if (factors === undefined) return []
   return rowsAt(answer, factors.value).map((row) => ({
     label: plainText(row, factors.label),
     effect: plainText(row, factors.effect),
     weight: plainText(row, factors.weight),
-    detail: factors.detail === undefined ? undefined : textAt(row, factors.detail),
+    detail: factors.detail === undefined ? undefined : readPresentText(row, factors.detail),
   }))
 }

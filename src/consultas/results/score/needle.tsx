@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 
 /** Near an end of the scale the figure stands to one side of the needle, so that it does not stand out of the scale. */
-const side = (share: number) => (share < 0.1 ? 'flex-start' : share > 0.9 ? 'flex-end' : 'center')
+const alignFigure = (share: number) => (share < 0.1 ? 'flex-start' : share > 0.9 ? 'flex-end' : 'center')
 
 /** The score above the scale, and a needle from there across the bar that follows. */
 export function Needle({ share, text }: { share: number; text: string }) {
@@ -12,7 +12,7 @@ export function Needle({ share, text }: { share: number; text: string }) {
         position="absolute"
         insetInlineStart={`${share * 100}%`}
         width="0"
-        justify={side(share)}
+        justify={alignFigure(share)}
         textStyle="figure"
         whiteSpace="nowrap"
       >

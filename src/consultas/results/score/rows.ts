@@ -1,13 +1,13 @@
-import { absentText, emptyText, formatted } from '../../formats/registry.ts'
-import type { RowsOf } from '../facets.ts'
+import { absentText, emptyText, formatValue } from '../../../formats/registry.ts'
+import type { BlockToRows } from '../block-types.ts'
 import { noScoreText, scoreFacts } from './facts.ts'
 
 /** A list under its header; nothing where it is empty. */
-const listed = (header: string[], rows: string[][]) => (rows.length === 0 ? [] : [header, ...rows])
+const withHeader = (header: string[], rows: string[][]) => (rows.length === 0 ? [] : [header, ...rows])
 
-export const scoreRows: RowsOf<'score'> = (block, view) => {
-  const facts = scoreFacts(block, view)
-  if (facts === undefined) return [['Pontuação', noScoreText(block, view)]]
+export const scoreRows: BlockToRows<'score'> = (block, shownAnswer) => {
+  const facts = scoreFacts(block, shownAnswer)
+  if (facts === undefined) return [['Pontuação', noScoreText(block, shownAnswer)]]
   const { text, band, change, paying, model, months, factors, absent } = facts
   const pair = (label: string, value: string | undefined) => (value === undefined ? [] : [[label, value]])
   return [
@@ -15,13 +15,13 @@ export const scoreRows: RowsOf<'score'> = (block, view) => {
     ...(change ? [['Mudança', change.amount, change.since]] : []),
     ...pair('Perfil', paying),
     ...pair('Modelo', model),
-    ...listed(
+    ...withHeader(
       ['Fator', 'Efeito', 'Peso', 'Observação'],
       factors.map(({ label, effect, weight, detail = emptyText }) => [label, effect, weight, detail]),
     ),
-    ...listed(
+    ...withHeader(
       ['Mês', 'Pontos'],
-      months.map(({ month, points }) => [month, formatted(points, 'number')]),
+      months.map(({ month, points }) => [month, formatValue(points, 'number')]),
     ),
     ...absent.map((label) => [label, absentText]),
   ]

@@ -1,26 +1,26 @@
 import { Box, Flex, Grid } from '@chakra-ui/react'
-import type { BlockOf } from '@manifest/schema/result.ts'
-import { formatted } from '../../formats/registry.ts'
+import type { BlockByKind } from '@manifest/schema/result.ts'
+import { formatValue } from '../../../formats/registry.ts'
 import { severityProps } from '../severity.ts'
 import type { ScoreFacts } from './facts.ts'
 import { Needle } from './needle.tsx'
-import { segmentsOf, shareOf } from './scale.ts'
+import { computeShare, splitScale } from './scale.ts'
 
-type RulerProps = { block: BlockOf<'score'>; facts: ScoreFacts }
+type RulerProps = { block: BlockByKind<'score'>; facts: ScoreFacts }
 
 /** Where the names of bands have no room below them, and become a legend. */
-const narrow = '@container (max-width: 500px)'
+const narrowQuery = '@container (max-width: 500px)'
 
 const gap = '2px'
 
 /** A scale with its named bands, and a needle with the score on it. */
 export function Ruler({ block: { min, max, bands }, facts }: RulerProps) {
-  const segments = segmentsOf(bands, min, max)
+  const segments = splitScale(bands, min, max)
   const columns = segments.map(({ share }) => `minmax(0, ${share}fr)`).join(' ')
   const isActive = (band: unknown) => band === facts.band
   return (
     <Box fontVariantNumeric="tabular-nums" aria-hidden="true">
-      <Needle share={shareOf(facts.score, min, max)} text={facts.text} />
+      <Needle share={computeShare(facts.score, min, max)} text={facts.text} />
       <Grid templateColumns={columns} columnGap={gap}>
         {segments.map(({ band, end }) => (
           // A border, for browsers print no backgrounds.
@@ -35,10 +35,10 @@ export function Ruler({ block: { min, max, bands }, facts }: RulerProps) {
       <Grid templateColumns={columns} columnGap={gap} mt="1" color="fg.subtle" textStyle="small">
         {segments.map(({ end }, index) => (
           <Flex key={end} justify="space-between">
-            <span>{index === 0 && formatted(min, 'number')}</span>
+            <span>{index === 0 && formatValue(min, 'number')}</span>
             {/* Without a width, the number is centred on where two bands meet. */}
             <Flex width={index === segments.length - 1 ? undefined : '0'} justify="center">
-              {formatted(end, 'number')}
+              {formatValue(end, 'number')}
             </Flex>
           </Flex>
         ))}
@@ -49,7 +49,7 @@ export function Ruler({ block: { min, max, bands }, facts }: RulerProps) {
         mt="0.5"
         textStyle="small"
         textAlign="center"
-        css={{ [narrow]: { display: 'flex', flexWrap: 'wrap', columnGap: '16px', marginTop: '6px' } }}
+        css={{ [narrowQuery]: { display: 'flex', flexWrap: 'wrap', columnGap: '16px', marginTop: '6px' } }}
       >
         {segments.map(
           ({ band }) =>
@@ -69,7 +69,7 @@ export function Ruler({ block: { min, max, bands }, facts }: RulerProps) {
                   width="8px"
                   me="1.5"
                   borderColor={isActive(band) ? 'colorPalette.solid' : 'colorPalette.emphasized'}
-                  css={{ [narrow]: { display: 'block' } }}
+                  css={{ [narrowQuery]: { display: 'block' } }}
                 />
                 {band.label}
               </Flex>

@@ -1,23 +1,23 @@
-import type { BlockOf } from '@manifest/schema/result.ts'
+import type { BlockByKind } from '@manifest/schema/result.ts'
 
-type Band = BlockOf<'score'>['bands'][number]
+type Band = BlockByKind<'score'>['bands'][number]
 
 /** A part of the scale: a band, or all of it where there are none. */
 type Segment = { band: Band | undefined; end: number; share: number }
 
 /** How far a score is along the scale, between 0 and 1. */
-export const shareOf = (score: number, min: number, max: number) =>
+export const computeShare = (score: number, min: number, max: number) =>
   max > min ? Math.min(1, Math.max(0, (score - min) / (max - min))) : 0
 
 /** The parts of the scale in order; the last one reaches its end. */
-export function segmentsOf(bands: readonly Band[], min: number, max: number): Segment[] {
+export function splitScale(bands: readonly Band[], min: number, max: number): Segment[] {
   const ends = bands.map((band, index) => ({
     band,
     end: index === bands.length - 1 ? max : Math.min(max, band.upTo),
   }))
   const parts = ends.map(({ band, end }, index) => {
     const start = ends[index - 1]?.end ?? min
-    return { band, end, share: shareOf(end, min, max) - shareOf(start, min, max) }
+    return { band, end, share: computeShare(end, min, max) - computeShare(start, min, max) }
   })
   const visible = parts.filter(({ share }) => share > 0)
   return visible.length > 0 ? visible : [{ band: undefined, end: max, share: 1 }]

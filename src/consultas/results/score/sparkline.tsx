@@ -1,19 +1,19 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { formatted } from '../../formats/registry.ts'
+import { formatValue } from '../../../formats/registry.ts'
 import type { Month } from './facts.ts'
 
 const width = 260
 const height = 64
 
 /** Keeps the points at the ends, and what is written above them, whole. */
-const side = 12
-const above = 20
-const below = 5
+const sidePadding = 12
+const topPadding = 20
+const bottomPadding = 5
 
 /** With more points than these, only the first and the last have room for their figures. */
-const mostFigures = 7
+const maxFigures = 7
 
-const written = ({ month, points }: Month) => `${formatted(points, 'number')} em ${month}`
+const monthText = ({ month, points }: Month) => `${formatValue(points, 'number')} em ${month}`
 
 /** The score month by month as a line. */
 export function Sparkline({ months }: { months: Month[] }) {
@@ -21,15 +21,15 @@ export function Sparkline({ months }: { months: Month[] }) {
   if (months.length < 2 || first === undefined || last === undefined) return null
   const values = months.map(({ points }) => points)
   const [lowest, highest] = [Math.min(...values), Math.max(...values)]
-  const x = (index: number) => side + (index / (months.length - 1)) * (width - 2 * side)
+  const x = (index: number) => sidePadding + (index / (months.length - 1)) * (width - 2 * sidePadding)
   const y = (points: number) =>
-    above + ((highest - points) / (highest - lowest || 1)) * (height - above - below)
-  const hasFigure = (each: Month) => months.length <= mostFigures || each === first || each === last
+    topPadding + ((highest - points) / (highest - lowest || 1)) * (height - topPadding - bottomPadding)
+  const hasFigure = (each: Month) => months.length <= maxFigures || each === first || each === last
   return (
     <Box width={`${width}px`} maxW="full">
       <chakra.svg
         role="img"
-        aria-label={`Pontuação mês a mês: ${months.map(written).join('; ')}`}
+        aria-label={`Pontuação mês a mês: ${months.map(monthText).join('; ')}`}
         viewBox={`0 0 ${width} ${height}`}
         width="full"
         color="fg.muted"
@@ -47,12 +47,12 @@ export function Sparkline({ months }: { months: Month[] }) {
         />
         {months.map((each, index) => (
           <g key={each.month}>
-            <title>{written(each)}</title>
+            <title>{monthText(each)}</title>
             <circle cx={x(index)} cy={y(each.points)} r="10" opacity="0" />
             <circle cx={x(index)} cy={y(each.points)} r={each === last ? 4 : 2} />
             {hasFigure(each) && (
               <text x={x(index)} y={y(each.points) - 8}>
-                {formatted(each.points, 'number')}
+                {formatValue(each.points, 'number')}
               </text>
             )}
           </g>

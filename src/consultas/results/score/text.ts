@@ -1,10 +1,10 @@
-import { absentText, formatted } from '../../formats/registry.ts'
-import type { TextOf } from '../facets.ts'
+import { absentText, formatValue } from '../../../formats/registry.ts'
+import type { BlockToText } from '../block-types.ts'
 import { noScoreText, type ScoreFacts, scoreFacts } from './facts.ts'
 
-export const scoreText: TextOf<'score'> = (block, view) => {
-  const facts = scoreFacts(block, view)
-  return facts ? factLines(facts) : [noScoreText(block, view)]
+export const scoreText: BlockToText<'score'> = (block, shownAnswer) => {
+  const facts = scoreFacts(block, shownAnswer)
+  return facts ? factLines(facts) : [noScoreText(block, shownAnswer)]
 }
 
 /** The facts of a score, a line each. */
@@ -27,7 +27,7 @@ export function factLines({
       ({ label, effect, weight, detail }) =>
         `${label}: ${effect}, peso ${weight}${detail === undefined ? '' : ` (${detail})`}`,
     ),
-    ...months.map(({ month, points }) => `${month}: ${formatted(points, 'number')}`),
+    ...months.map(({ month, points }) => `${month}: ${formatValue(points, 'number')}`),
     ...absent.map((label) => `${label}: ${absentText}`),
   ]
 }

@@ -1,8 +1,8 @@
 import { Badge, Box, Flex, Heading } from '@chakra-ui/react'
 import { valueAt } from '@manifest/contract/answer-path.ts'
-import { cut } from '@/ui/page/long-text.tsx'
-import { emptyText } from '../../formats/registry.ts'
-import type { BlockProps } from '../facets.ts'
+import { truncate } from '@/ui/page/long-text.tsx'
+import { emptyText } from '../../../formats/registry.ts'
+import type { BlockProps } from '../block-types.ts'
 import { severityProps } from '../severity.ts'
 import { plainText } from '../shown-text.ts'
 import { Value } from '../value.tsx'
@@ -38,7 +38,7 @@ export function SummaryBlock({ block, answer }: BlockProps<'summary'>) {
             path={value}
             leads={leads}
             label="identificação"
-            isCopied
+            isCopyable
           />
         </Heading>
         {state && state !== emptyText && (
@@ -47,7 +47,7 @@ export function SummaryBlock({ block, answer }: BlockProps<'summary'>) {
             whiteSpace="normal"
             overflowWrap="anywhere"
           >
-            <bdi>{cut(state, longestStatus)}</bdi>
+            <bdi>{truncate(state, longestStatus)}</bdi>
           </Badge>
         )}
       </Flex>
@@ -61,7 +61,7 @@ export function SummaryBlock({ block, answer }: BlockProps<'summary'>) {
             path={detail.value}
             leads={detail.leads}
             label={detail.label}
-            isCopied
+            isCopyable
           />
         </Flex>
       )}

@@ -1,16 +1,16 @@
-import type { ColumnsOf, RowsOf } from '../facets.ts'
+import type { BlockToColumns, BlockToRows } from '../block-types.ts'
 import { shownText } from '../shown-text.ts'
 
-export const summaryRows: RowsOf<'summary'> = (summary, view) => {
+export const summaryRows: BlockToRows<'summary'> = (summary, shownAnswer) => {
   const { detail, status } = summary
   return [
-    ['Identificação', shownText(view, summary)],
-    ...(detail ? [[detail.label, shownText(view, detail)]] : []),
-    ...(status ? [['Situação', shownText(view, { value: status.value, sensitive: false })]] : []),
+    ['Identificação', shownText(shownAnswer, summary)],
+    ...(detail ? [[detail.label, shownText(shownAnswer, detail)]] : []),
+    ...(status ? [['Situação', shownText(shownAnswer, { value: status.value, sensitive: false })]] : []),
   ]
 }
 
-export const summaryColumns: ColumnsOf<'summary'> = ({ detail, status, ...subject }) => [
+export const summaryColumns: BlockToColumns<'summary'> = ({ detail, status, ...subject }) => [
   { label: 'Identificação', ...subject },
   ...(detail ? [detail] : []),
   ...(status ? [{ label: 'Situação no resultado', value: status.value, sensitive: false }] : []),

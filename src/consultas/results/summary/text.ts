@@ -1,13 +1,13 @@
-import { emptyText } from '../../formats/registry.ts'
-import type { TextOf } from '../facets.ts'
+import { emptyText } from '../../../formats/registry.ts'
+import type { BlockToText } from '../block-types.ts'
 import { shownText } from '../shown-text.ts'
 
-export const summaryText: TextOf<'summary'> = (summary, view) => {
+export const summaryText: BlockToText<'summary'> = (summary, shownAnswer) => {
   const { detail, status } = summary
-  const state = status ? shownText(view, { value: status.value, sensitive: false }) : emptyText
+  const state = status ? shownText(shownAnswer, { value: status.value, sensitive: false }) : emptyText
   return [
-    shownText(view, summary),
-    ...(detail ? [`${detail.label}: ${shownText(view, detail)}`] : []),
+    shownText(shownAnswer, summary),
+    ...(detail ? [`${detail.label}: ${shownText(shownAnswer, detail)}`] : []),
     ...(state === emptyText ? [] : [state]),
   ]
 }

@@ -1,42 +1,42 @@
-import { listAt, pathInRow, pathInside, valueAt } from '@manifest/contract/answer-path.ts'
+import { appendAnswerPath, listAt, pathInRow, valueAt } from '@manifest/contract/answer-path.ts'
 import { isLeadKind } from '@manifest/contract/lead-kinds.ts'
 import type { Column } from '@manifest/schema/result.ts'
 import { use, useMemo } from 'react'
 import type { DataColumn } from '@/ui/data-table/column.ts'
 import { DataTable } from '@/ui/data-table/data-table.tsx'
-import { absentText, emptyText, formatted, isNumeric } from '../../formats/registry.ts'
+import { absentText, emptyText, formatValue, isNumeric } from '../../../formats/registry.ts'
 import { BlockSection, NoRows } from '../block-section.tsx'
-import type { BlockProps } from '../facets.ts'
-import { mask } from '../mask.ts'
-import { MissingContext } from '../missing.ts'
+import type { BlockProps } from '../block-types.ts'
+import { hiddenText } from '../hidden-text.ts'
+import { MissingContext } from '../missing-context.ts'
 import { noRowsText } from '../no-rows.ts'
 import { isMissing } from '../shown-text.ts'
 import { Pictures } from './pictures/pictures.tsx'
-import { sortValueOf } from './sort-value.ts'
+import { buildSortValue } from './sort-value.ts'
 import { ValueCell } from './value-cell.tsx'
 
 /** The room that the buttons beside a value take, in `ch`: those of masked values, and the one that leads on. */
-const room = { masked: 8, lead: 4 }
+const buttonWidths = { masked: 8, lead: 4 }
 
 /**
  * Masked columns are neither sorted nor searched: the order of rows and the number of matches would give values away.
  */
-function columnOf(column: Column, list: string, missing: readonly string[]): DataColumn<unknown> {
+function createColumn(column: Column, list: string, missing: readonly string[]): DataColumn<unknown> {
   const { label, value: path, format, sensitive, leads, priority } = column
-  const isLeading = leads !== false && isLeadKind(format)
-  const isAbsent = isMissing(missing, pathInside(list, path))
+  const hasLead = leads !== false && isLeadKind(format)
+  const isAbsent = isMissing(missing, appendAnswerPath(list, path))
   const shown: DataColumn<unknown> = {
     id: `${label} ${path}`,
     label,
     isNumeric: isNumeric(format),
     isLowPriority: priority === 'low',
-    text: sensitive ? () => mask : (row) => textInRow(row, column, isAbsent),
-    sortValue: sensitive ? undefined : (row) => sortValueOf(valueAt(row, path), column),
+    text: sensitive ? () => hiddenText : (row) => textInRow(row, column, isAbsent),
+    sortValue: sensitive ? undefined : (row) => buildSortValue(valueAt(row, path), column),
   }
-  if (!sensitive && !isLeading) return shown
+  if (!sensitive && !hasLead) return shown
   return {
     ...shown,
-    buttonsWidth: (sensitive ? room.masked : 0) + (isLeading ? room.lead : 0),
+    buttonsWidth: (sensitive ? buttonWidths.masked : 0) + (hasLead ? buttonWidths.lead : 0),
     cell: (row, index) => (
       <ValueCell
         value={valueAt(row, path)}
@@ -53,7 +53,7 @@ function columnOf(column: Column, list: string, missing: readonly string[]): Dat
 
 /** The text of a cell; `isAbsent` if the answer lacks the value in some row. */
 function textInRow(row: unknown, { value, format }: Column, isAbsent: boolean): string {
-  const text = formatted(valueAt(row, value), format)
+  const text = formatValue(valueAt(row, value), format)
   return isAbsent && text === emptyText ? absentText : text
 }
 
@@ -61,17 +61,20 @@ function textInRow(row: unknown, { value, format }: Column, isAbsent: boolean): 
 export function TableBlock({ block, answer, summary }: BlockProps<'table'>) {
   const { title, value, columns: items, empty } = block
   const rows = listAt(answer, value)
-  const instead = noRowsText(rows, empty)
+  const placeholder = noRowsText(rows, empty)
   const missing = use(MissingContext)
-  const columns = useMemo(() => items.map((item) => columnOf(item, value, missing)), [items, value, missing])
+  const columns = useMemo(
+    () => items.map((item) => createColumn(item, value, missing)),
+    [items, value, missing],
+  )
   return (
     <BlockSection title={title}>
-      {instead !== undefined ? (
-        <NoRows text={instead} />
+      {placeholder !== undefined ? (
+        <NoRows text={placeholder} />
       ) : (
         <Pictures block={block} answer={answer} summary={summary}>
           <DataTable
-            keptAs={`table ${title} ${value}`}
+            cacheKey={`table ${title} ${value}`}
             label={title ?? 'Tabela'}
             rows={rows ?? []}
             columns={columns}

@@ -1,14 +1,14 @@
 import type { Format } from '@manifest/schema/result.ts'
 import { LuCopy, LuEye, LuEyeOff } from 'react-icons/lu'
 import { copyText } from '@/ui/feedback/copy-text.ts'
-import { cut } from '@/ui/page/long-text.tsx'
-import { absentText, emptyText, formatted } from '../../formats/registry.ts'
+import { truncate } from '@/ui/page/long-text.tsx'
+import { absentText, emptyText, formatValue } from '../../../formats/registry.ts'
+import { hiddenText } from '../hidden-text.ts'
 import { LeadButton } from '../leads/lead-button.tsx'
-import { mask } from '../mask.ts'
-import { useIsMissing } from '../missing.ts'
+import { useIsMissing } from '../missing-context.ts'
 import { useReveal } from '../reveal.ts'
 
-const cellLimit = 300
+const maxCellLength = 300
 
 type ValueCellProps = {
   value: unknown
@@ -28,14 +28,14 @@ type ValueCellProps = {
  */
 export function ValueCell({ value, format, sensitive, leads, path, name, index }: ValueCellProps) {
   const { isShown, toggle } = useReveal(path)
-  const text = formatted(value, format)
+  const text = formatValue(value, format)
   const isAbsent = useIsMissing(path)
   if (text === emptyText) return <bdi>{isAbsent ? absentText : emptyText}</bdi>
   const label = `${name}, linha ${index + 1}`
-  const isMasked = sensitive && !isShown
+  const isHidden = sensitive && !isShown
   return (
     <span data-value-cell>
-      <bdi>{isMasked ? mask : cut(text, cellLimit)}</bdi>
+      <bdi>{isHidden ? hiddenText : truncate(text, maxCellLength)}</bdi>
       <span data-value-buttons>
         {sensitive && (
           <button
@@ -63,7 +63,7 @@ export function ValueCell({ value, format, sensitive, leads, path, name, index }
           leads={leads}
           name={name}
           label={label}
-          isMasked={isMasked}
+          isHidden={isHidden}
         />
       </span>
     </span>

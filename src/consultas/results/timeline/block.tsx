@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { listAt } from '@manifest/contract/answer-path.ts'
 import { BlockSection, NoRows } from '../block-section.tsx'
+import type { BlockProps } from '../block-types.ts'
 import { CappedList } from '../capped-list.tsx'
-import type { BlockProps } from '../facets.ts'
 import { noRowsText } from '../no-rows.ts'
 import { TimelineEvent } from './event.tsx'
 
@@ -10,11 +10,11 @@ import { TimelineEvent } from './event.tsx'
 export function TimelineBlock({ block, answer }: BlockProps<'timeline'>) {
   const { title, value, empty } = block
   const events = listAt(answer, value) ?? []
-  const instead = noRowsText(listAt(answer, value), empty)
-  if (instead !== undefined)
+  const placeholder = noRowsText(listAt(answer, value), empty)
+  if (placeholder !== undefined)
     return (
       <BlockSection title={title}>
-        <NoRows text={instead} />
+        <NoRows text={placeholder} />
       </BlockSection>
     )
   return (

@@ -1,15 +1,15 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { pathInRow, valueAt } from '@manifest/contract/answer-path.ts'
-import type { BlockOf } from '@manifest/schema/result.ts'
+import type { BlockByKind } from '@manifest/schema/result.ts'
 import { use } from 'react'
 import { LongText } from '@/ui/page/long-text.tsx'
-import { emptyText } from '../../formats/registry.ts'
-import { MissingContext } from '../missing.ts'
+import { emptyText } from '../../../formats/registry.ts'
+import { MissingContext } from '../missing-context.ts'
 import { plainText } from '../shown-text.ts'
 import { Value } from '../value.tsx'
 import { eventTexts } from './event-texts.ts'
 
-type TimelineEventProps = { block: BlockOf<'timeline'>; event: unknown; index: number }
+type TimelineEventProps = { block: BlockByKind<'timeline'>; event: unknown; index: number }
 
 /** When something happened, what, its detail and a value of its own where there are any. */
 export function TimelineEvent({ block, event, index }: TimelineEventProps) {

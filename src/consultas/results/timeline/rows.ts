@@ -1,21 +1,21 @@
 import { listAt } from '@manifest/contract/answer-path.ts'
-import type { RowsOf } from '../facets.ts'
+import type { BlockToRows } from '../block-types.ts'
 import { noRowsText } from '../no-rows.ts'
-import { shownInRow } from '../shown-text.ts'
+import { shownTextInRow } from '../shown-text.ts'
 import { eventTexts } from './event-texts.ts'
 
-export const timelineRows: RowsOf<'timeline'> = function* (block, view) {
+export const timelineRows: BlockToRows<'timeline'> = function* (block, shownAnswer) {
   const { value: list, detail, item, empty } = block
-  const events = listAt(view.answer, list)
-  const instead = noRowsText(events, empty)
-  if (instead !== undefined) yield [instead]
+  const events = listAt(shownAnswer.answer, list)
+  const placeholder = noRowsText(events, empty)
+  if (placeholder !== undefined) yield [placeholder]
   for (const [index, row] of (events ?? []).entries()) {
-    const texts = eventTexts(block, view, { event: row, index })
+    const texts = eventTexts(block, shownAnswer, { event: row, index })
     yield [
       texts.date,
       texts.label,
       ...(detail === undefined ? [] : [texts.detail]),
-      ...(item ? [shownInRow(view, { list, row, index }, item)] : []),
+      ...(item ? [shownTextInRow(shownAnswer, { list, row, index }, item)] : []),
     ]
   }
 }

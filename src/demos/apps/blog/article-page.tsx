@@ -10,11 +10,11 @@ import { ArticleText } from './article-text.tsx'
 import { articles } from './articles/all.ts'
 import { Comments } from './comments/comments.tsx'
 import { MoreArticles } from './more-articles.tsx'
-import { chosenParameter, useBlogPaths } from './use-blog-paths.ts'
+import { articleParameter, useBlogPaths } from './use-blog-paths.ts'
 
 /** The article that the address names, the newest where it names none, with what its readers say. */
 export default function ArticlePage() {
-  const id = useSearchParams()[0].get(chosenParameter)
+  const id = useSearchParams()[0].get(articleParameter)
   const article = id === null ? articles[0] : articles.find((candidate) => candidate.id === id)
   const back = <BackToList />
   if (!article) {

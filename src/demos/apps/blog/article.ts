@@ -11,9 +11,9 @@ export const categories = {
   veiculos: 'Veículos',
 } as const
 
-export type Category = keyof typeof categories
+export type ArticleCategory = keyof typeof categories
 
-type Section = {
+type ArticleSection = {
   title?: string
   paragraphs: readonly string[]
   /** What is enumerated after the paragraphs. */
@@ -24,23 +24,23 @@ export type Article = {
   id: string
   title: string
   summary: string
-  category: Category
+  category: ArticleCategory
   author: CastId
   /** The day as `YYYY-MM-DD`. */
   date: string
-  sections: readonly Section[]
+  sections: readonly ArticleSection[]
 }
 
 const wordsPerMinute = 200
 
-const words = (texts: readonly string[]) => texts.join(' ').split(/\s+/).length
+const countWords = (texts: readonly string[]) => texts.join(' ').split(/\s+/).length
 
 /** How long it takes to read, in minutes, the last one begun. */
-export function readingMinutes({ sections }: Article): number {
+export function estimateReadingMinutes({ sections }: Article): number {
   const texts = sections.flatMap(({ title = '', paragraphs, points = [] }) => [
     title,
     ...paragraphs,
     ...points,
   ])
-  return Math.ceil(words(texts) / wordsPerMinute)
+  return Math.ceil(countWords(texts) / wordsPerMinute)
 }

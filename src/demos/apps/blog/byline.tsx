@@ -1,12 +1,12 @@
 import { chakra, Flex, type FlexProps, Text } from '@chakra-ui/react'
-import { castMember } from '../../parts/cast.ts'
-import { numericDay } from '../../parts/days.ts'
+import { findCastMember } from '../../parts/cast.ts'
+import { formatNumericDay } from '../../parts/days.ts'
 import { Portrait } from '../../parts/portrait.tsx'
-import { type Article, readingMinutes } from './article.ts'
+import { type Article, estimateReadingMinutes } from './article.ts'
 
 /** Who wrote an article, when, and how long it takes to read. Other props go to the row. */
 export function Byline({ article, ...row }: FlexProps & { article: Article }) {
-  const { id, name } = castMember(article.author)
+  const { id, name } = findCastMember(article.author)
   return (
     <Flex align="center" gap="2.5" {...row}>
       <Portrait image={id} name={name} size="8" />
@@ -15,8 +15,8 @@ export function Byline({ article, ...row }: FlexProps & { article: Article }) {
           {name}
         </chakra.span>
         <br />
-        <time dateTime={article.date}>{numericDay(article.date)}</time> · {readingMinutes(article)} min de
-        leitura
+        <time dateTime={article.date}>{formatNumericDay(article.date)}</time> ·{' '}
+        {estimateReadingMinutes(article)} min de leitura
       </Text>
     </Flex>
   )

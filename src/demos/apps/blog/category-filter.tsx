@@ -1,10 +1,13 @@
 import { useId } from 'react'
 import { Chip, Chips } from '../../parts/chips.tsx'
-import { type Category, categories } from './article.ts'
+import { type ArticleCategory, categories } from './article.ts'
 
-type CategoryFilterProps = { value: Category | 'all'; onChange: (category: Category | 'all') => void }
+type CategoryFilterProps = {
+  value: ArticleCategory | 'all'
+  onChange: (category: ArticleCategory | 'all') => void
+}
 
-const choices = Object.entries({ all: 'Todas', ...categories }) as [Category | 'all', string][]
+const choices = Object.entries({ all: 'Todas', ...categories }) as [ArticleCategory | 'all', string][]
 
 /** One of the categories, or all of them. */
 export function CategoryFilter({ value, onChange }: CategoryFilterProps) {

@@ -15,7 +15,7 @@ export const commentSchema = z.object({
 export type Comment = z.infer<typeof commentSchema>
 
 /** A comment as a component sees it. */
-export type ShownComment = Snapshot<Comment>
+export type CommentSnapshot = Snapshot<Comment>
 
 /** The longest comment, in characters. */
-export const longestComment = 1000
+export const maxCommentLength = 1000

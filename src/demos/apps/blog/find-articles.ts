@@ -1,16 +1,16 @@
 import { searchKey, searchTest } from '@/lib/search-text.ts'
-import { castMember } from '../../parts/cast.ts'
-import { type Article, type Category, categories } from './article.ts'
+import { findCastMember } from '../../parts/cast.ts'
+import { type Article, type ArticleCategory, categories } from './article.ts'
 
-const key = ({ title, summary, author, category, sections }: Article) =>
+const buildSearchKey = ({ title, summary, author, category, sections }: Article) =>
   searchKey(
     [
       title,
       summary,
-      castMember(author).name,
+      findCastMember(author).name,
       categories[category],
-      ...sections.flatMap(({ title: part = '', paragraphs, points = [] }) => [
-        part,
+      ...sections.flatMap(({ title: sectionTitle = '', paragraphs, points = [] }) => [
+        sectionTitle,
         ...paragraphs,
         ...points,
       ]),
@@ -21,10 +21,10 @@ const key = ({ title, summary, author, category, sections }: Article) =>
 export function findArticles(
   articles: readonly Article[],
   query: string,
-  category: Category | 'all',
+  category: ArticleCategory | 'all',
 ): Article[] {
   const matches = searchTest(query)
   return articles.filter(
-    (article) => (category === 'all' || article.category === category) && matches(key(article)),
+    (article) => (category === 'all' || article.category === category) && matches(buildSearchKey(article)),
   )
 }

@@ -6,7 +6,7 @@ import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { SearchField } from '@/ui/forms/search-field.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
-import type { Category } from './article.ts'
+import type { ArticleCategory } from './article.ts'
 import { ArticleCard } from './article-card.tsx'
 import { articles } from './articles/all.ts'
 import { CategoryFilter } from './category-filter.tsx'
@@ -15,7 +15,7 @@ import { findArticles } from './find-articles.ts'
 /** The articles, with a search in all that they say and a filter by what they are about. */
 export default function BlogPage() {
   const [query, setQuery] = useState('')
-  const [category, setCategory] = useState<Category | 'all'>('all')
+  const [category, setCategory] = useState<ArticleCategory | 'all'>('all')
   const found = findArticles(articles, query, category)
 
   function clear() {

@@ -1,12 +1,12 @@
 import { chakra, Text } from '@chakra-ui/react'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
-import { numericDay } from '../../parts/days.ts'
+import { formatNumericDay } from '../../parts/days.ts'
 import { type Article, categories } from './article.ts'
 import { articles } from './articles/all.ts'
 import { useBlogPaths } from './use-blog-paths.ts'
 
-const most = 4
+const maxArticles = 4
 
 /** Other articles: those of the same category first, then the newest. */
 export function MoreArticles({ current }: { current: Article }) {
@@ -15,7 +15,7 @@ export function MoreArticles({ current }: { current: Article }) {
   const others = articles
     .filter(({ id }) => id !== current.id)
     .toSorted((a, b) => Number(isRelated(b)) - Number(isRelated(a)))
-    .slice(0, most)
+    .slice(0, maxArticles)
   return (
     <Panel title="Leia também">
       <chakra.ul listStyleType="none" display="grid" gap="4">
@@ -25,7 +25,7 @@ export function MoreArticles({ current }: { current: Article }) {
               {title}
             </AppLink>
             <Text textStyle="small" color="fg.muted">
-              {categories[category]} · <time dateTime={date}>{numericDay(date)}</time>
+              {categories[category]} · <time dateTime={date}>{formatNumericDay(date)}</time>
             </Text>
           </li>
         ))}

@@ -1,8 +1,8 @@
-import { type CastId, castMember } from '../../parts/cast.ts'
+import { type CastId, findCastMember } from '../../parts/cast.ts'
 import { dayFromToday } from '../../parts/days.ts'
 import type { Comment } from './comment.ts'
 
-const comment = (
+const createComment = (
   id: string,
   articleId: string,
   author: CastId,
@@ -11,7 +11,7 @@ const comment = (
 ): Comment => ({
   id,
   articleId,
-  author: castMember(author).name,
+  author: findCastMember(author).name,
   at: `${dayFromToday(-days)}T${time}:00`,
   text,
   isOwn: false,
@@ -19,35 +19,35 @@ const comment = (
 
 /** What invented readers have said, the oldest first. */
 export const seedComments = (): Comment[] => [
-  comment(
+  createComment(
     'planilha',
     'cnpj-com-letras',
     'elisa',
     [6, '10:20'],
     'Nossa planilha comia os zeros à esquerda havia anos. Guardar como texto resolveu as duas coisas de uma vez.',
   ),
-  comment(
+  createComment(
     'guardanapo',
     'digitos-do-cpf',
     'davi',
     [4, '09:05'],
     'Fiz a conta no papel com o meu e bateu. Agora entendi por que o formulário avisa antes de eu terminar de digitar.',
   ),
-  comment(
+  createComment(
     'regiao',
     'digitos-do-cpf',
     'carla',
     [3, '16:40'],
     'Tirei o meu em Salvador e moro em Recife. O nono dígito continua sendo o da Bahia, certo?',
   ),
-  comment(
+  createComment(
     'resposta',
     'digitos-do-cpf',
     'ana',
     [3, '17:15'],
     'Isso mesmo, Carla: ele fica com a região em que a inscrição foi feita, mesmo que você se mude.',
   ),
-  comment(
+  createComment(
     'motivo',
     'consultar-com-base-legal',
     'bruno',

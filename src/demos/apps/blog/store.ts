@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { demoStore } from '../../store/demo-store.ts'
+import { createDemoStore } from '../../store/demo-store.ts'
 import { commentSchema } from './comment.ts'
 import { seedComments } from './seed.ts'
 
@@ -8,7 +8,7 @@ const schema = z.object({ comments: z.array(commentSchema) })
 
 type Blog = z.infer<typeof schema>
 
-const { state, change } = demoStore('blog', schema, (): Blog => ({ comments: seedComments() }))
+const { state, change } = createDemoStore('blog', schema, (): Blog => ({ comments: seedComments() }))
 
 /** The blog, to be read through `useSnapshot`. */
 export const blog: Blog = state

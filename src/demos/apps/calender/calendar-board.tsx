@@ -13,15 +13,15 @@ import { useSnapshot } from 'valtio'
 import { preferences } from '@/state/preferences.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
-import { categories, type ShownEvent, type Span } from './calendar-event.ts'
-import { spanOf, spanText } from './span.ts'
+import { categories, type EventSnapshot, type Span } from './calendar-event.ts'
+import { createSpan, formatSpan } from './span.ts'
 import { updateEvent } from './store.ts'
 import type { ViewName } from './views.ts'
 
 type CalendarBoardProps = {
   controller: CalendarController
   initialView: ViewName
-  events: readonly ShownEvent[]
+  events: readonly EventSnapshot[]
   /** Days or hours were clicked, or dragged over. */
   onSelect: (span: Span) => void
   onOpen: (id: string) => void
@@ -29,50 +29,50 @@ type CalendarBoardProps = {
 
 const plugins = [dayGrid, timeGrid, list, interaction, classicTheme]
 
-const clock = { hour: '2-digit', minute: '2-digit' } as const
+const timeFormat = { hour: '2-digit', minute: '2-digit' } as const
 
-const fullDay = { day: 'numeric', month: 'long', year: 'numeric' } as const
+const dateFormat = { day: 'numeric', month: 'long', year: 'numeric' } as const
 
 /** On a phone the library shows the weekday's letter only, which does not tell one week from another. */
-const dayHead = ({ isNarrow, text, weekdayText, dayNumberText }: DayHeaderInfo) =>
+const formatDayHeader = ({ isNarrow, text, weekdayText, dayNumberText }: DayHeaderInfo) =>
   isNarrow ? `${weekdayText} ${dayNumberText}` : text
 
 const viewOptions = {
   dayGridMonth: { navLinks: true },
-  timeGridWeek: { titleFormat: { ...fullDay, month: 'short' }, dayHeaderContent: dayHead },
-  timeGridDay: { titleFormat: { ...fullDay, weekday: 'long' } },
+  timeGridWeek: { titleFormat: { ...dateFormat, month: 'short' }, dayHeaderContent: formatDayHeader },
+  timeGridDay: { titleFormat: { ...dateFormat, weekday: 'long' } },
   list: { listItemEventTimeClass: 'calendar-list-time', listItemEventTitleClass: 'calendar-list-title' },
 } as const
 
 /** A day has more hours than fit: they scroll. */
 const timeGridHeight = 640
 
-const colorOf = (palette: string, shade: string) => `var(--av-colors-${palette}-${shade})`
+const buildColorVariable = (palette: string, shade: string) => `var(--av-colors-${palette}-${shade})`
 
-const asInput = ({ id, title, start, end, allDay, extendedProps: { calendar } }: ShownEvent) => ({
+const toEventInput = ({ id, title, start, end, allDay, extendedProps: { calendar } }: EventSnapshot) => ({
   id,
   title,
   start,
   end,
   allDay,
-  color: colorOf(categories[calendar].palette, 'solid'),
-  contrastColor: colorOf(categories[calendar].palette, 'contrast'),
+  color: buildColorVariable(categories[calendar].palette, 'solid'),
+  contrastColor: buildColorVariable(categories[calendar].palette, 'contrast'),
 })
 
 /** Stores where an event was dragged to, and announces it. */
-function keep({ id, title, start, end, allDay }: EventApi) {
+function saveMovedEvent({ id, title, start, end, allDay }: EventApi) {
   if (!start || !end) return
-  const span = spanOf({ start, end, allDay })
+  const span = createSpan({ start, end, allDay })
   updateEvent(id, span)
   notify.success('Edit Successfully')
-  announce(`“${title}” agora em ${spanText(span)}`)
+  announce(`“${title}” agora em ${formatSpan(span)}`)
 }
 
 /** The calendar itself. */
 export function CalendarBoard({ controller, initialView, events, onSelect, onOpen }: CalendarBoardProps) {
   const { isRTL } = useSnapshot(preferences)
   const isTimeGrid = controller.view?.type.startsWith('timeGrid')
-  const inputs = useMemo(() => events.map(asInput), [events])
+  const inputs = useMemo(() => events.map(toEventInput), [events])
   return (
     <FullCalendar
       controller={controller}
@@ -91,15 +91,15 @@ export function CalendarBoard({ controller, initialView, events, onSelect, onOpe
       dayMaxEvents={3}
       fixedWeekCount={false}
       height={isTimeGrid ? timeGridHeight : 'auto'}
-      eventTimeFormat={clock}
-      slotHeaderFormat={clock}
+      eventTimeFormat={timeFormat}
+      slotHeaderFormat={timeFormat}
       scrollTime="07:00"
       views={viewOptions}
       moreLinkText={(count) => `mais ${count}`}
-      select={({ start, end, allDay }) => onSelect(spanOf({ start, end, allDay }))}
+      select={({ start, end, allDay }) => onSelect(createSpan({ start, end, allDay }))}
       eventClick={({ event }) => onOpen(event.id)}
-      eventDrop={({ event }) => keep(event)}
-      eventResize={({ event }) => keep(event)}
+      eventDrop={({ event }) => saveMovedEvent(event)}
+      eventResize={({ event }) => saveMovedEvent(event)}
     />
   )
 }

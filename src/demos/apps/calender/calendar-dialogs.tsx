@@ -2,39 +2,44 @@ import { notify } from '@/ui/feedback/notify.ts'
 import { Presence } from '@/ui/motion/presence.tsx'
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx'
 import { focusTitle } from '../../parts/focus-title.ts'
-import type { ShownEvent, Span } from './calendar-event.ts'
+import type { EventSnapshot, Span } from './calendar-event.ts'
 import { EventDialog } from './event-dialog.tsx'
-import { draftOf, eventFrom, newDraft } from './event-draft.ts'
+import { draftToEvent, eventToDraft, newDraft } from './event-draft.ts'
 import { addEvent, removeEvent, updateEvent } from './store.ts'
 
 /** The dialogs that the calendar may open. */
-export type Asking = { what: 'new'; span: Span } | { what: 'edit' | 'removal'; event: ShownEvent }
+export type CalendarDialogState =
+  | { kind: 'new'; span: Span }
+  | { kind: 'edit' | 'removal'; event: EventSnapshot }
 
-type CalendarDialogsProps = { asking: Asking | undefined; onAsk: (asking: Asking | undefined) => void }
+type CalendarDialogsProps = {
+  dialog: CalendarDialogState | undefined
+  onDialogChange: (dialog: CalendarDialogState | undefined) => void
+}
 
 /** The dialog that is open, if any. */
-export const CalendarDialogs = ({ asking, ...props }: CalendarDialogsProps) => (
-  <Presence>{asking && <AskedDialog asking={asking} {...props} />}</Presence>
+export const CalendarDialogs = ({ dialog, ...props }: CalendarDialogsProps) => (
+  <Presence>{dialog && <ActiveDialog dialog={dialog} {...props} />}</Presence>
 )
 
 /** A dialog, and what its confirmation does. */
-function AskedDialog({ asking, onAsk }: CalendarDialogsProps & { asking: Asking }) {
-  const close = () => onAsk(undefined)
-  const done = (toast: string) => {
+function ActiveDialog({ dialog, onDialogChange }: CalendarDialogsProps & { dialog: CalendarDialogState }) {
+  const close = () => onDialogChange(undefined)
+  const closeWithToast = (toast: string) => {
     close()
     notify.success(toast)
   }
-  switch (asking.what) {
+  switch (dialog.kind) {
     case 'new':
       return (
         <EventDialog
           title="Novo evento"
           submit="Adicionar"
-          draft={newDraft(asking.span)}
+          draft={newDraft(dialog.span)}
           onClose={close}
           onSubmit={(draft) => {
-            addEvent(eventFrom(draft))
-            done('Add Successfully')
+            addEvent(draftToEvent(draft))
+            closeWithToast('Add Successfully')
           }}
         />
       )
@@ -43,12 +48,12 @@ function AskedDialog({ asking, onAsk }: CalendarDialogsProps & { asking: Asking 
         <EventDialog
           title="Editar evento"
           submit="Salvar"
-          draft={draftOf(asking.event)}
+          draft={eventToDraft(dialog.event)}
           onClose={close}
-          onRemove={() => onAsk({ what: 'removal', event: asking.event })}
+          onRemove={() => onDialogChange({ kind: 'removal', event: dialog.event })}
           onSubmit={(draft) => {
-            updateEvent(asking.event.id, eventFrom(draft))
-            done('Edit Successfully')
+            updateEvent(dialog.event.id, draftToEvent(draft))
+            closeWithToast('Edit Successfully')
           }}
         />
       )
@@ -56,12 +61,12 @@ function AskedDialog({ asking, onAsk }: CalendarDialogsProps & { asking: Asking 
       return (
         <ConfirmDialog
           title="Remover evento?"
-          detail={`“${asking.event.title}” sai do calendário e não pode ser recuperado.`}
+          detail={`“${dialog.event.title}” sai do calendário e não pode ser recuperado.`}
           action="Remover"
           onClose={close}
           onConfirm={() => {
-            removeEvent(asking.event.id)
-            done('Remove Successfully')
+            removeEvent(dialog.event.id)
+            closeWithToast('Remove Successfully')
             focusTitle()
           }}
         />

@@ -11,9 +11,9 @@ export const categories = {
   etc: { label: 'Outros', palette: 'neutral' },
 } as const
 
-export type Category = keyof typeof categories
+export type EventCategory = keyof typeof categories
 
-export const categoryNames = Object.keys(categories) as [Category, ...Category[]]
+export const categoryNames = Object.keys(categories) as [EventCategory, ...EventCategory[]]
 
 export const agendaSchema = z.object({
   events: z.array(
@@ -35,7 +35,7 @@ export type Agenda = z.infer<typeof agendaSchema>
 export type CalendarEvent = Agenda['events'][number]
 
 /** An event as a component sees it. */
-export type ShownEvent = Snapshot<CalendarEvent>
+export type EventSnapshot = Snapshot<CalendarEvent>
 
 /** When an event is. */
 export type Span = Pick<CalendarEvent, 'start' | 'end' | 'allDay'>

@@ -1,20 +1,20 @@
 import { chakra } from '@chakra-ui/react'
 import { formatCount } from '@/lib/format/quantity.ts'
 import { Chip, ChipDot, Chips } from '../../parts/chips.tsx'
-import { type Category, categories, categoryNames, type ShownEvent } from './calendar-event.ts'
+import { categories, categoryNames, type EventCategory, type EventSnapshot } from './calendar-event.ts'
 
 type CategoryFilterProps = {
-  events: readonly ShownEvent[]
-  hidden: readonly Category[]
-  onChange: (hidden: Category[]) => void
+  events: readonly EventSnapshot[]
+  hidden: readonly EventCategory[]
+  onChange: (hidden: EventCategory[]) => void
 }
 
 /** Which calendars are shown, each in its colour and with the number of its events. */
 export function CategoryFilter({ events, hidden, onChange }: CategoryFilterProps) {
-  const isShown = (name: Category) => !hidden.includes(name)
-  const toggle = (name: Category) =>
+  const isShown = (name: EventCategory) => !hidden.includes(name)
+  const toggle = (name: EventCategory) =>
     onChange(categoryNames.filter((other) => (other === name ? isShown(other) : !isShown(other))))
-  const count = (name: Category) =>
+  const countEvents = (name: EventCategory) =>
     events.filter(({ extendedProps }) => extendedProps.calendar === name).length
   return (
     <Chips legend="Categorias mostradas" isLegendHidden mb="4">
@@ -28,7 +28,7 @@ export function CategoryFilter({ events, hidden, onChange }: CategoryFilterProps
           <ChipDot />
           {categories[name].label}
           <chakra.span textStyle="small" fontVariantNumeric="tabular-nums">
-            {formatCount(count(name))}
+            {formatCount(countEvents(name))}
           </chakra.span>
         </Chip>
       ))}

@@ -6,8 +6,8 @@ import { FormButtons } from '../../parts/form-buttons.tsx'
 import { ModalDialog } from '../../parts/modal-dialog.tsx'
 import { SelectField } from '../../parts/select-field.tsx'
 import { useDraft } from '../../parts/use-draft.ts'
-import { type Category, categories, categoryNames } from './calendar-event.ts'
-import { type EventDraft, eventProblems, withAllDay } from './event-draft.ts'
+import { categories, categoryNames, type EventCategory } from './calendar-event.ts'
+import { type EventDraft, setAllDay, validateEvent } from './event-draft.ts'
 
 type EventDialogProps = {
   title: string
@@ -30,7 +30,7 @@ export function EventDialog({
   onClose,
   onRemove,
 }: EventDialogProps) {
-  const { draft, set, problems, form } = useDraft({ initial, problemsOf: eventProblems, onSubmit })
+  const { draft, set, problems, form } = useDraft({ initial, validate: validateEvent, onSubmit })
   const type = draft.allDay ? 'date' : 'datetime-local'
 
   return (
@@ -50,12 +50,12 @@ export function EventDialog({
           label="Categoria"
           value={draft.calendar}
           choices={choices}
-          onChange={(calendar) => set({ calendar: calendar as Category })}
+          onChange={(calendar) => set({ calendar: calendar as EventCategory })}
         />
         <SwitchField
           label="Dia inteiro"
           checked={draft.allDay}
-          onChange={(allDay) => set(withAllDay(draft, allDay))}
+          onChange={(allDay) => set(setAllDay(draft, allDay))}
         />
         <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
           <TextField

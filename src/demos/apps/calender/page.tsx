@@ -7,32 +7,32 @@ import { useMediaQuery } from '@/lib/use-media-query.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
 import { CalendarBoard } from './calendar-board.tsx'
-import { type Asking, CalendarDialogs } from './calendar-dialogs.tsx'
-import type { Category } from './calendar-event.ts'
+import { type CalendarDialogState, CalendarDialogs } from './calendar-dialogs.tsx'
+import type { EventCategory } from './calendar-event.ts'
 import { CategoryFilter } from './category-filter.tsx'
 import { nextHour } from './event-draft.ts'
-import { agenda, eventsShown } from './store.ts'
+import { agenda, filterVisibleEvents } from './store.ts'
 import { Toolbar } from './toolbar.tsx'
 
 /** The team's events by month, week, day or as a list, narrowed by category. */
 export default function CalenderPage() {
   const { events } = useSnapshot(agenda)
-  const [hidden, setHidden] = useState<Category[]>([])
-  const [asking, setAsking] = useState<Asking>()
+  const [hidden, setHidden] = useState<EventCategory[]>([])
+  const [dialog, setDialog] = useState<CalendarDialogState>()
   const controller = useCalendarController()
   const isWide = useMediaQuery('(min-width: 48rem)')
-  const shown = useMemo(() => eventsShown(events, hidden), [events, hidden])
+  const shown = useMemo(() => filterVisibleEvents(events, hidden), [events, hidden])
 
   function open(id: string) {
     const event = events.find((event) => event.id === id)
-    if (event) setAsking({ what: 'edit', event })
+    if (event) setDialog({ kind: 'edit', event })
   }
 
   return (
     <>
       <RouteHeader
         actions={
-          <Button onClick={() => setAsking({ what: 'new', span: nextHour() })}>
+          <Button onClick={() => setDialog({ kind: 'new', span: nextHour() })}>
             <LuPlus aria-hidden="true" />
             Novo evento
           </Button>
@@ -45,11 +45,11 @@ export default function CalenderPage() {
           controller={controller}
           initialView={isWide ? 'dayGridMonth' : 'listMonth'}
           events={shown}
-          onSelect={(span) => setAsking({ what: 'new', span })}
+          onSelect={(span) => setDialog({ kind: 'new', span })}
           onOpen={open}
         />
       </Panel>
-      <CalendarDialogs asking={asking} onAsk={setAsking} />
+      <CalendarDialogs dialog={dialog} onDialogChange={setDialog} />
     </>
   )
 }

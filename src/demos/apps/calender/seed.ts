@@ -1,10 +1,10 @@
-import { dayAfter, dayFromToday } from '../../parts/days.ts'
-import type { Agenda, CalendarEvent, Category } from './calendar-event.ts'
+import { addDays, dayFromToday } from '../../parts/days.ts'
+import type { Agenda, CalendarEvent, EventCategory } from './calendar-event.ts'
 
-const timed = (
+const createTimedEvent = (
   id: string,
   title: string,
-  calendar: Category,
+  calendar: EventCategory,
   day: number,
   [from, to]: [string, string],
 ): CalendarEvent => ({
@@ -16,17 +16,17 @@ const timed = (
   extendedProps: { calendar },
 })
 
-const wholeDays = (
+const createWholeDayEvent = (
   id: string,
   title: string,
-  calendar: Category,
+  calendar: EventCategory,
   first: number,
   last = first,
 ): CalendarEvent => ({
   id,
   title,
   start: dayFromToday(first),
-  end: dayAfter(dayFromToday(last), 1),
+  end: addDays(dayFromToday(last), 1),
   allDay: true,
   extendedProps: { calendar },
 })
@@ -34,16 +34,16 @@ const wholeDays = (
 /** Some weeks around today. */
 export const seedAgenda = (): Agenda => ({
   events: [
-    timed('planejamento', 'Planejamento da semana', 'meeting', 0, ['09:00', '10:00']),
-    timed('cliente', 'Visita a cliente', 'business', 0, ['14:00', '16:00']),
-    timed('dentista', 'Dentista', 'personal', 1, ['08:30', '09:15']),
-    timed('revisao', 'Revisão dos relatórios', 'business', 2, ['10:30', '12:00']),
-    timed('aniversario', 'Aniversário da avó', 'family', 3, ['19:00', '22:00']),
-    timed('retrospectiva', 'Retrospectiva do mês', 'meeting', -2, ['15:00', '16:30']),
-    timed('academia', 'Aula de natação', 'personal', -1, ['07:00', '08:00']),
-    wholeDays('feriado', 'Feriado municipal', 'holiday', 6),
-    wholeDays('feira', 'Feira de tecnologia', 'business', 8, 10),
-    wholeDays('viagem', 'Viagem em família', 'family', -9, -7),
-    wholeDays('vistoria', 'Vistoria do prédio', 'etc', -4),
+    createTimedEvent('planejamento', 'Planejamento da semana', 'meeting', 0, ['09:00', '10:00']),
+    createTimedEvent('cliente', 'Visita a cliente', 'business', 0, ['14:00', '16:00']),
+    createTimedEvent('dentista', 'Dentista', 'personal', 1, ['08:30', '09:15']),
+    createTimedEvent('revisao', 'Revisão dos relatórios', 'business', 2, ['10:30', '12:00']),
+    createTimedEvent('aniversario', 'Aniversário da avó', 'family', 3, ['19:00', '22:00']),
+    createTimedEvent('retrospectiva', 'Retrospectiva do mês', 'meeting', -2, ['15:00', '16:30']),
+    createTimedEvent('academia', 'Aula de natação', 'personal', -1, ['07:00', '08:00']),
+    createWholeDayEvent('feriado', 'Feriado municipal', 'holiday', 6),
+    createWholeDayEvent('feira', 'Feira de tecnologia', 'business', 8, 10),
+    createWholeDayEvent('viagem', 'Viagem em família', 'family', -9, -7),
+    createWholeDayEvent('vistoria', 'Vistoria do prédio', 'etc', -4),
   ],
 })

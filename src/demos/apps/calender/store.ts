@@ -1,14 +1,14 @@
-import { demoStore } from '../../store/demo-store.ts'
+import { createDemoStore } from '../../store/demo-store.ts'
 import {
   type Agenda,
   agendaSchema,
   type CalendarEvent,
-  type Category,
-  type ShownEvent,
+  type EventCategory,
+  type EventSnapshot,
 } from './calendar-event.ts'
 import { seedAgenda } from './seed.ts'
 
-const { state, change } = demoStore('calendar', agendaSchema, seedAgenda)
+const { state, change } = createDemoStore('calendar', agendaSchema, seedAgenda)
 
 /** All events, to be read through `useSnapshot`. */
 export const agenda: Agenda = state
@@ -18,10 +18,10 @@ export function addEvent(event: Omit<CalendarEvent, 'id'>): void {
   change(({ events }) => events.push({ ...structuredClone(event), id }))
 }
 
-export function updateEvent(id: string, part: Partial<Omit<CalendarEvent, 'id'>>): void {
+export function updateEvent(id: string, changes: Partial<Omit<CalendarEvent, 'id'>>): void {
   change(({ events }) => {
     const event = events.find((event) => event.id === id)
-    if (event) Object.assign(event, structuredClone(part))
+    if (event) Object.assign(event, structuredClone(changes))
   })
 }
 
@@ -32,5 +32,5 @@ export function removeEvent(id: string): void {
 }
 
 /** The events of the calendars that are not hidden. */
-export const eventsShown = (events: readonly ShownEvent[], hidden: readonly Category[]) =>
+export const filterVisibleEvents = (events: readonly EventSnapshot[], hidden: readonly EventCategory[]) =>
   events.filter(({ extendedProps }) => !hidden.includes(extendedProps.calendar))

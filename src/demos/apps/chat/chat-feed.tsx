@@ -2,9 +2,9 @@ import { Box, Flex, Text, VisuallyHidden } from '@chakra-ui/react'
 import { useLayoutEffect, useRef } from 'react'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { Portrait } from '../../parts/portrait.tsx'
-import type { Message } from './chat.ts'
+import type { ChatMessage } from './chat.ts'
 
-type ChatFeedProps = { name: string; messages: readonly Readonly<Message>[] }
+type ChatFeedProps = { name: string; messages: readonly Readonly<ChatMessage>[] }
 
 /** The messages, scrolled to the newest. */
 export function ChatFeed({ name, messages }: ChatFeedProps) {
@@ -36,7 +36,7 @@ export function ChatFeed({ name, messages }: ChatFeedProps) {
   )
 }
 
-function Bubble({ name, message }: { name: string; message: Readonly<Message> }) {
+function Bubble({ name, message }: { name: string; message: Readonly<ChatMessage> }) {
   const { img, content, time, sender } = message
   const isOwn = sender === 'me'
   return (

@@ -3,18 +3,18 @@ import { LuInfo } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { IconAction } from '../../parts/icon-action.tsx'
 import { Portrait } from '../../parts/portrait.tsx'
-import { type ContactView, statusNames } from './chat.ts'
-import { Presence } from './presence.tsx'
+import { type ContactSnapshot, statusNames } from './chat.ts'
+import { PresenceDot } from './presence-dot.tsx'
 import { chatView, toggleInfo } from './store.ts'
 
 /** Whom the chat is with. */
-export function ChatHead({ contact: { fullName, avatar, status } }: { contact: ContactView }) {
+export function ChatHead({ contact: { fullName, avatar, status } }: { contact: ContactSnapshot }) {
   const { openinfo } = useSnapshot(chatView)
   return (
     <Flex align="center" gap="3" flex="1 1 12rem" minW="0">
-      <Presence status={status}>
+      <PresenceDot status={status}>
         <Portrait image={avatar} name={fullName} size="10" />
-      </Presence>
+      </PresenceDot>
       <Box flex="1" minW="0">
         <Heading as="h2" textStyle="h3" truncate>
           {fullName}

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 const status = z.enum(['active', 'offline'])
 
 /** The presence status. */
-export type Status = z.infer<typeof status>
+export type PresenceStatus = z.infer<typeof status>
 
 const contact = z.object({
   id: z.string(),
@@ -39,12 +39,12 @@ export const chatSchema = z.object({
 
 export type ChatState = z.infer<typeof chatSchema>
 
-export type Message = z.infer<typeof message>
+export type ChatMessage = z.infer<typeof message>
 
 /** A chat as a component sees it. */
-export type ContactView = Snapshot<z.infer<typeof contact>>
+export type ContactSnapshot = Snapshot<z.infer<typeof contact>>
 
-export type ChatView = Snapshot<z.infer<typeof chat>>
+export type ChatSnapshot = Snapshot<z.infer<typeof chat>>
 
 /** What a status is called on screen. */
-export const statusNames: Record<Status, string> = { active: 'Ativo', offline: 'Offline' }
+export const statusNames: Record<PresenceStatus, string> = { active: 'Ativo', offline: 'Offline' }

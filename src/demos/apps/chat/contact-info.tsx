@@ -2,9 +2,9 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { formatCount } from '@/lib/format/quantity.ts'
 import { fullTime } from '@/lib/format/relative-time.ts'
 import { Portrait } from '../../parts/portrait.tsx'
-import { type ContactView, statusNames } from './chat.ts'
+import { type ContactSnapshot, statusNames } from './chat.ts'
 
-type ContactInfoProps = { contact: ContactView; messageCount: number }
+type ContactInfoProps = { contact: ContactSnapshot; messageCount: number }
 
 /** Who the contact is. */
 export function ContactInfo({ contact, messageCount }: ContactInfoProps) {

@@ -2,16 +2,16 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { useSnapshot } from 'valtio'
 import { SearchField } from '@/ui/forms/search-field.tsx'
 import { NoResults } from '../../parts/no-results.tsx'
+import { searchContacts } from './chat-search.ts'
 import { ContactRow } from './contact-row.tsx'
 import { OwnRow } from './own-row.tsx'
-import { contactsFound } from './shown-chat.ts'
 import { chatState, chatView, setSearchContact } from './store.ts'
 
 /** The user's own name, a button to their profile, and the contacts. */
 export function ContactList() {
   const { contacts } = useSnapshot(chatState)
   const { searchContact, user } = useSnapshot(chatView)
-  const found = contactsFound(contacts, searchContact)
+  const found = searchContacts(contacts, searchContact)
   return (
     <Flex direction="column" height="full">
       <OwnRow />

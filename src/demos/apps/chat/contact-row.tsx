@@ -1,11 +1,11 @@
 import { Badge, Box, chakra, Flex, Text, VisuallyHidden } from '@chakra-ui/react'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { Portrait } from '../../parts/portrait.tsx'
-import { type ContactView, statusNames } from './chat.ts'
-import { Presence } from './presence.tsx'
+import { type ContactSnapshot, statusNames } from './chat.ts'
+import { PresenceDot } from './presence-dot.tsx'
 import { openChat } from './store.ts'
 
-type ContactRowProps = { contact: ContactView; isOpen: boolean }
+type ContactRowProps = { contact: ContactSnapshot; isOpen: boolean }
 
 /** A contact with the presence status, the last message and the number of unread ones. */
 export function ContactRow({ contact, isOpen }: ContactRowProps) {
@@ -13,9 +13,9 @@ export function ContactRow({ contact, isOpen }: ContactRowProps) {
   return (
     <li>
       <chakra.button type="button" css={row} aria-current={isOpen} onClick={() => openChat(id)}>
-        <Presence status={status}>
+        <PresenceDot status={status}>
           <Portrait image={avatar} name={fullName} size="10" />
-        </Presence>
+        </PresenceDot>
         <Box flex="1" minW="0">
           <Flex gap="2" align="baseline" justify="space-between">
             <Text as="span" fontWeight="600" truncate>

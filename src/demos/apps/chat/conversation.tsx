@@ -3,22 +3,22 @@ import { useSnapshot } from 'valtio'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
 import { Presence } from '@/ui/motion/presence.tsx'
 import { SideDrawer } from '../../parts/side-drawer.tsx'
-import type { ContactView } from './chat.ts'
+import type { ContactSnapshot } from './chat.ts'
 import { ChatFeed } from './chat-feed.tsx'
 import { ChatInput } from './chat-input.tsx'
+import { findMessages } from './chat-search.ts'
 import { ContactInfo } from './contact-info.tsx'
-import { messFeed } from './shown-chat.ts'
 import { chatState, chatView, toggleInfo } from './store.ts'
 
 /** The width that the theme calls `xl`. */
-const hasRoomForInfo = '(min-width: 1280px)'
+const wideMediaQuery = '(min-width: 1280px)'
 
 /** The chat with a contact and, if opened, the contact's details: beside it, or over it on narrow screens. */
-export function Conversation({ contact }: { contact: ContactView }) {
+export function Conversation({ contact }: { contact: ContactSnapshot }) {
   const { chats } = useSnapshot(chatState)
   const { openinfo } = useSnapshot(chatView)
-  const isInfoBeside = useMediaQuery(hasRoomForInfo)
-  const messages = messFeed(chats, contact.id)
+  const isInfoBeside = useMediaQuery(wideMediaQuery)
+  const messages = findMessages(chats, contact.id)
   const title = `Informações de ${contact.fullName}`
   const info = <ContactInfo contact={contact} messageCount={messages.length} />
   return (

@@ -1,7 +1,7 @@
 import { chakra, Text, VisuallyHidden } from '@chakra-ui/react'
 import { useSnapshot } from 'valtio'
 import { OwnPortrait, useOwnName } from './own-portrait.tsx'
-import { Presence } from './presence.tsx'
+import { PresenceDot } from './presence-dot.tsx'
 import { chatState, toggleProfile } from './store.ts'
 
 /** The target of the focus when the profile is closed. */
@@ -13,9 +13,9 @@ export function OwnRow() {
   const name = useOwnName()
   return (
     <chakra.button id={ownRowId} type="button" css={row} onClick={toggleProfile}>
-      <Presence status={status}>
+      <PresenceDot status={status}>
         <OwnPortrait size="10" />
-      </Presence>
+      </PresenceDot>
       <VisuallyHidden>Meu perfil:</VisuallyHidden>
       <Text as="span" flex="1" minW="0">
         <Text as="span" display="block" fontWeight="600" truncate>

@@ -1,17 +1,17 @@
-import { type CastId, castMember } from '../../parts/cast.ts'
+import { type CastId, findCastMember } from '../../parts/cast.ts'
 import type { ChatState } from './chat.ts'
 
-type Line = [sender: 'me' | 'them', content: string]
+type SampleLine = [sender: 'me' | 'them', content: string]
 
-type Sample = {
+type SampleChat = {
   avatar: CastId
   status: 'active' | 'offline'
   /** When the last line was written. */
   minutesAgo: number
-  lines: Line[]
+  lines: SampleLine[]
 }
 
-const samples: Sample[] = [
+const samples: SampleChat[] = [
   {
     avatar: 'ana',
     status: 'active',
@@ -99,15 +99,15 @@ const samples: Sample[] = [
 const pauseMinutes = 3
 
 /** Contacts who do not exist and what they wrote, as it would be now. */
-export function chatSeed(now = Date.now()): ChatState {
-  const timeAgo = (minutes: number) => new Date(now - minutes * 60_000).toISOString()
+export function seedChat(now = Date.now()): ChatState {
+  const toIsoTime = (minutes: number) => new Date(now - minutes * 60_000).toISOString()
   return {
     contacts: samples.map(({ avatar, status, minutesAgo, lines }) => ({
       id: avatar,
-      fullName: castMember(avatar).name,
-      role: castMember(avatar).role,
+      fullName: findCastMember(avatar).name,
+      role: findCastMember(avatar).role,
       lastmessage: lines.at(-1)?.[1] ?? '',
-      lastmessageTime: timeAgo(minutesAgo),
+      lastmessageTime: toIsoTime(minutesAgo),
       unredmessage: Math.floor(Math.random() * 10),
       avatar,
       status,
@@ -118,7 +118,7 @@ export function chatSeed(now = Date.now()): ChatState {
       messages: lines.map(([sender, content], index) => ({
         img: sender === 'me' ? 'me' : avatar,
         content,
-        time: timeAgo(minutesAgo + (lines.length - 1 - index) * pauseMinutes),
+        time: toIsoTime(minutesAgo + (lines.length - 1 - index) * pauseMinutes),
         sender,
       })),
     })),

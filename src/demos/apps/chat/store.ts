@@ -1,13 +1,13 @@
 import { proxy } from 'valtio/vanilla'
-import { demoStore } from '../../store/demo-store.ts'
-import { chatSchema, type Message, type Status } from './chat.ts'
-import { chatSeed } from './seed.ts'
+import { createDemoStore } from '../../store/demo-store.ts'
+import { type ChatMessage, chatSchema, type PresenceStatus } from './chat.ts'
+import { seedChat } from './seed.ts'
 
-const { state, change } = demoStore('chat', chatSchema, chatSeed)
+const { state, change } = createDemoStore('chat', chatSchema, seedChat)
 
 export const chatState = state
 
-type ChatLook = {
+type ChatViewState = {
   /** Whether the user's own profile is shown in place of the contacts. */
   openProfile: boolean
   /** Whether the contact's details are shown. */
@@ -20,7 +20,7 @@ type ChatLook = {
   mobileChatSidebar: boolean
 }
 
-const closed = {
+const closedView = {
   openProfile: false,
   openinfo: false,
   activechat: false,
@@ -29,7 +29,7 @@ const closed = {
 }
 
 /** The view state of the app; it is not stored. */
-export const chatView = proxy<ChatLook>({ ...closed, searchContact: '' })
+export const chatView = proxy<ChatViewState>({ ...closedView, searchContact: '' })
 
 /** Opens the chat with a contact and marks it as read. */
 export function openChat(contactId: string): void {
@@ -43,24 +43,24 @@ export function openChat(contactId: string): void {
 
 /** Closes the chat and the contact's details. */
 export function closeChat(): void {
-  Object.assign(chatView, closed)
+  Object.assign(chatView, closedView)
 }
 
 /** Appends the user's message to the open chat. */
 export function sendMessage(content: string): void {
   const { user } = chatView
   if (user === null || !content.trim()) return
-  const message: Message = {
+  const message: ChatMessage = {
     img: 'me',
     content: content.trim(),
     time: new Date().toISOString(),
     sender: 'me',
   }
-  const begun = { id: crypto.randomUUID(), userId: user }
+  const newChat = { id: crypto.randomUUID(), userId: user }
   change(({ chats, contacts }) => {
     const chat = chats.find(({ userId }) => userId === user)
     if (chat) chat.messages.push({ ...message })
-    else chats.push({ ...begun, messages: [{ ...message }] })
+    else chats.push({ ...newChat, messages: [{ ...message }] })
     const contact = contacts.find(({ id }) => id === user)
     if (contact) Object.assign(contact, { lastmessage: message.content, lastmessageTime: message.time })
   })
@@ -83,7 +83,7 @@ export function setSearchContact(search: string): void {
 }
 
 /** Sets the user's presence status. */
-export function setOwnStatus(status: Status): void {
+export function setOwnStatus(status: PresenceStatus): void {
   change(({ profileinfo }) => {
     profileinfo.status = status
   })

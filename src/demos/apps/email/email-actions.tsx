@@ -2,11 +2,11 @@ import { LuArchiveRestore, LuMail, LuMailOpen, LuTrash2 } from 'react-icons/lu'
 import { notify } from '@/ui/feedback/notify.ts'
 import { IconAction } from '../../parts/icon-action.tsx'
 import { StarButton } from '../../parts/star-button.tsx'
-import type { EmailView } from './email.ts'
+import type { EmailSnapshot } from './email.ts'
 import { deleteEmails, restoreEmails, toggleFavourite, toggleRead } from './store.ts'
 
 type EmailActionsProps = {
-  email: EmailView
+  email: EmailSnapshot
   /** Called after the e-mail is marked as unread or removed. */
   onGone?: () => void
 }
@@ -23,7 +23,7 @@ export function EmailActions({ email: { id, title, isfav, isread, trash }, onGon
     void notify.success('Edit Successfully')
     onGone?.()
   }
-  function turnRead() {
+  function toggleReadState() {
     toggleRead(id)
     if (isread) onGone?.()
   }
@@ -33,7 +33,7 @@ export function EmailActions({ email: { id, title, isfav, isread, trash }, onGon
       <IconAction
         label={`${isread ? 'Marcar como não lido' : 'Marcar como lido'}: ${title}`}
         icon={isread ? <LuMail /> : <LuMailOpen />}
-        onClick={turnRead}
+        onClick={toggleReadState}
       />
       {trash && <IconAction label={`Restaurar: ${title}`} icon={<LuArchiveRestore />} onClick={restore} />}
       <IconAction

@@ -1,23 +1,23 @@
 import { notify } from '@/ui/feedback/notify.ts'
-import { checkBy } from '@/ui/forms/check.ts'
+import { createCheck } from '@/ui/forms/check.ts'
 import { TextField } from '@/ui/forms/text-field.tsx'
 import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
 import { FormDialog } from '../../parts/form-dialog.tsx'
 import { TextAreaField } from '../../parts/text-area-field.tsx'
 import { type EmailDraft, sendEmail } from './store.ts'
 
-const loadCheck = async () => checkBy((await import('./email-fields.ts')).emailFields)
+const loadCheck = async () => createCheck((await import('./email-fields.ts')).emailFields)
 
 type EmailDialogProps = {
   /** What is written already. */
-  start: EmailDraft
+  initialDraft: EmailDraft
   onClose: () => void
 }
 
 /** An e-mail to be written and sent. */
-export function EmailDialog({ start, onClose }: EmailDialogProps) {
-  const { errors, form } = useValidatedForm(loadCheck, (written) => {
-    sendEmail({ ...written, draftId: start.draftId })
+export function EmailDialog({ initialDraft, onClose }: EmailDialogProps) {
+  const { errors, form } = useValidatedForm(loadCheck, (values) => {
+    sendEmail({ ...values, draftId: initialDraft.draftId })
     void notify.success('Send Successfully')
     onClose()
   })
@@ -28,13 +28,19 @@ export function EmailDialog({ start, onClose }: EmailDialogProps) {
         name="to"
         type="email"
         inputMode="email"
-        defaultValue={start.to}
+        defaultValue={initialDraft.to}
         aria-required
         error={errors.to}
         placeholder="ana@exemplo.com.br"
       />
-      <TextField label="Assunto" name="title" defaultValue={start.title} aria-required error={errors.title} />
-      <TextAreaField label="Mensagem" name="desc" defaultValue={start.desc} rows={7} />
+      <TextField
+        label="Assunto"
+        name="title"
+        defaultValue={initialDraft.title}
+        aria-required
+        error={errors.title}
+      />
+      <TextAreaField label="Mensagem" name="desc" defaultValue={initialDraft.desc} rows={7} />
     </FormDialog>
   )
 }

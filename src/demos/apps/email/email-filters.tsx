@@ -1,8 +1,8 @@
 import { LuFilePen, LuInbox, LuOctagonAlert, LuSend, LuStar, LuTrash2 } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { type FilterGroup, FilterList } from '../../parts/filter-list.tsx'
+import { type EmailFilter, filterEmails } from './filter-emails.ts'
 import { labels } from './labels.ts'
-import { type EmailFilter, emailsIn } from './shown-emails.ts'
 import { emailState, emailView, setEmailFilter } from './store.ts'
 
 const groups: FilterGroup<EmailFilter>[] = [
@@ -28,8 +28,8 @@ export function EmailFilters({ onChosen }: { onChosen: () => void }) {
     <FilterList
       groups={groups}
       value={filter}
-      countOf={(value) => emailsIn(emails, value).filter(({ isread }) => !isread).length}
-      counted="não lidos"
+      getCount={(value) => filterEmails(emails, value).filter(({ isread }) => !isread).length}
+      countLabel="não lidos"
       onChange={(value) => {
         setEmailFilter(value)
         onChosen()

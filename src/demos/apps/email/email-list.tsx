@@ -3,15 +3,15 @@ import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { EmptyTrash } from '../../parts/empty-trash.tsx'
 import { ItemList } from '../../parts/item-list.tsx'
 import { NoResults } from '../../parts/no-results.tsx'
-import type { EmailView } from './email.ts'
+import type { EmailSnapshot } from './email.ts'
 import { filterLabel } from './email-filters.tsx'
 import { EmailRow } from './email-row.tsx'
+import type { EmailFilter } from './filter-emails.ts'
 import { SelectionBar } from './selection-bar.tsx'
-import type { EmailFilter } from './shown-emails.ts'
 import { setEmailSearch } from './store.ts'
 
 type EmailListProps = {
-  emails: EmailView[]
+  emails: EmailSnapshot[]
   filter: EmailFilter
   search: string
   /** The one that was read just now. */
@@ -23,8 +23,8 @@ export function EmailList({ emails, filter, search, left }: EmailListProps) {
   return (
     <ItemList
       head={<SelectionBar emails={emails} isTrash={filter === 'trash'} />}
-      startAt={left}
-      choice={`${filter} ${search}`}
+      initialFocusId={left}
+      listKey={`${filter} ${search}`}
       label={`E-mails: ${filterLabel(filter)}`}
       empty={<NoItems filter={filter} search={search} />}
     >

@@ -3,18 +3,22 @@ import { useEffect, useId, useRef } from 'react'
 import { LuArrowLeft, LuPenLine, LuReply } from 'react-icons/lu'
 import { fullTime } from '@/lib/format/relative-time.ts'
 import { Portrait } from '../../parts/portrait.tsx'
-import { correspondentOf } from './correspondents.ts'
-import type { EmailView } from './email.ts'
+import { findCorrespondent } from './correspondents.ts'
+import type { EmailSnapshot } from './email.ts'
 import { EmailActions } from './email-actions.tsx'
 import { EmailBadges } from './email-badges.tsx'
 import type { EmailDraft } from './store.ts'
 
-type EmailReaderProps = { email: EmailView; onClose: () => void; onWrite: (start: EmailDraft) => void }
+type EmailReaderProps = {
+  email: EmailSnapshot
+  onClose: () => void
+  onWrite: (initialDraft: EmailDraft) => void
+}
 
 /** An e-mail to be read, and answered or, if it is a draft, gone on with. */
 export function EmailReader({ email, onClose, onWrite }: EmailReaderProps) {
   const { image, title, desc, lastime, sent, draft } = email
-  const { name, address } = correspondentOf(image)
+  const { name, address } = findCorrespondent(image)
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
   useEffect(() => heading.current?.focus(), [])
@@ -57,7 +61,10 @@ export function EmailReader({ email, onClose, onWrite }: EmailReaderProps) {
             Continuar a escrever
           </Button>
         ) : (
-          <Button variant="outline" onClick={() => onWrite({ to: address, title: reply(title), desc: '' })}>
+          <Button
+            variant="outline"
+            onClick={() => onWrite({ to: address, title: buildReplyTitle(title), desc: '' })}
+          >
             <LuReply className="directed" aria-hidden="true" />
             Responder
           </Button>
@@ -67,4 +74,4 @@ export function EmailReader({ email, onClose, onWrite }: EmailReaderProps) {
   )
 }
 
-const reply = (title: string) => (/^re:/i.test(title) ? title : `Re: ${title}`)
+const buildReplyTitle = (title: string) => (/^re:/i.test(title) ? title : `Re: ${title}`)

@@ -1,18 +1,18 @@
 import { chakra, Flex, Text, VisuallyHidden } from '@chakra-ui/react'
-import { MotionRow } from '@/ui/motion/rows.tsx'
+import { MotionRow } from '@/ui/motion/motion-rows.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { CheckBox } from '../../parts/check-box.tsx'
 import { Portrait } from '../../parts/portrait.tsx'
-import { correspondentOf } from './correspondents.ts'
-import type { EmailView } from './email.ts'
+import { findCorrespondent } from './correspondents.ts'
+import type { EmailSnapshot } from './email.ts'
 import { EmailActions } from './email-actions.tsx'
 import { EmailBadges } from './email-badges.tsx'
 import { openEmail, toggleChecked } from './store.ts'
 
 /** An e-mail of the list. */
-export function EmailRow({ email }: { email: EmailView }) {
+export function EmailRow({ email }: { email: EmailSnapshot }) {
   const { id, image, title, desc, lastime, is_checked, isread, sent, draft } = email
-  const { name } = correspondentOf(image)
+  const { name } = findCorrespondent(image)
   return (
     <MotionRow id={id} tabIndex={-1}>
       <CheckBox aria-label={`Selecionar: ${title}`} checked={is_checked} onChange={() => toggleChecked(id)} />

@@ -28,12 +28,12 @@ export const emailSchema = z.object({
 export type Email = z.infer<typeof emailSchema>
 
 /** An e-mail as it is read. */
-export type EmailView = Snapshot<Email>
+export type EmailSnapshot = Snapshot<Email>
 
-type Written = Pick<Email, 'id' | 'image' | 'title' | 'desc' | 'lastime'>
+type EmailContent = Pick<Email, 'id' | 'image' | 'title' | 'desc' | 'lastime'>
 
 /** An e-mail with defaults for what is not given. */
-export const emailFrom = (written: Written & Partial<Email>): Email => ({
+export const createEmail = (content: EmailContent & Partial<Email>): Email => ({
   isfav: false,
   sent: false,
   draft: false,
@@ -47,5 +47,5 @@ export const emailFrom = (written: Written & Partial<Email>): Email => ({
   isread: false,
   isspam: false,
   isdelate: false,
-  ...written,
+  ...content,
 })

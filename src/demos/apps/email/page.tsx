@@ -12,24 +12,24 @@ import { EmailDialog } from './email-dialog.tsx'
 import { EmailFilters, filterLabel } from './email-filters.tsx'
 import { EmailList } from './email-list.tsx'
 import { EmailReader } from './email-reader.tsx'
-import { emailsShown } from './shown-emails.ts'
+import { searchEmails } from './filter-emails.ts'
 import { closeEmail, type EmailDraft, emailState, emailView, setEmailSearch } from './store.ts'
 
-const blank: EmailDraft = { to: '', title: '', desc: '' }
+const blankDraft: EmailDraft = { to: '', title: '', desc: '' }
 
 /** A mailbox, kept in this browser. */
 export default function EmailPage() {
   const { emails } = useSnapshot(emailState)
   const { filter, search, open, left } = useSnapshot(emailView)
   const [isSideOpen, setSideOpen] = useState(false)
-  const [written, setWritten] = useState<EmailDraft>()
-  const shown = emailsShown(emails, filter, search)
-  const read = emails.find(({ id }) => id === open)
+  const [openDraft, setOpenDraft] = useState<EmailDraft>()
+  const shown = searchEmails(emails, filter, search)
+  const currentEmail = emails.find(({ id }) => id === open)
   return (
     <>
       <RouteHeader
         actions={
-          <Button size="md" onClick={() => setWritten(blank)}>
+          <Button size="md" onClick={() => setOpenDraft(blankDraft)}>
             <LuPenLine aria-hidden="true" />
             Escrever
           </Button>
@@ -55,13 +55,20 @@ export default function EmailPage() {
           </>
         }
       >
-        {read ? (
-          <EmailReader key={read.id} email={read} onClose={closeEmail} onWrite={setWritten} />
+        {currentEmail ? (
+          <EmailReader
+            key={currentEmail.id}
+            email={currentEmail}
+            onClose={closeEmail}
+            onWrite={setOpenDraft}
+          />
         ) : (
           <EmailList emails={shown} filter={filter} search={search} left={left} />
         )}
       </AppFrame>
-      <Presence>{written && <EmailDialog start={written} onClose={() => setWritten(undefined)} />}</Presence>
+      <Presence>
+        {openDraft && <EmailDialog initialDraft={openDraft} onClose={() => setOpenDraft(undefined)} />}
+      </Presence>
     </>
   )
 }

@@ -1,112 +1,112 @@
-import { type Email, emailFrom } from './email.ts'
+import { createEmail, type Email } from './email.ts'
 
-type Sample = Pick<Email, 'image' | 'title' | 'desc'> & { minutesAgo: number; is?: Partial<Email> }
+type SampleEmail = Pick<Email, 'image' | 'title' | 'desc'> & { minutesAgo: number; flags?: Partial<Email> }
 
 const hour = 60
 const day = 24 * hour
 
-const samples: Sample[] = [
+const samples: SampleEmail[] = [
   {
     image: 'ana',
     title: 'Cadastros sem endereço',
     desc: 'Oi!\n\nVinte cadastros voltaram da conferência sem endereço. Separei a lista por cidade, para dividirmos entre nós dois. Consegue ficar com a primeira metade até quinta?\n\nAbraço,\nAna',
     minutesAgo: 12,
-    is: { business: true, isfav: true },
+    flags: { business: true, isfav: true },
   },
   {
     image: 'livraria',
     title: 'Dúvida sobre o contrato',
     desc: 'Bom dia,\n\nAntes de assinar, gostaríamos de entender a cláusula de renovação. Ela vale também para quem contrata por seis meses?\n\nObrigada,\nAtendimento da Livraria Exemplo',
     minutesAgo: 47,
-    is: { business: true },
+    flags: { business: true },
   },
   {
     image: 'bruno',
     title: 'Café na sexta?',
     desc: 'Abriram uma padaria na esquina e dizem que o pão de queijo é o melhor do bairro. Topa na sexta, às nove?\n\nBruno',
     minutesAgo: 2 * hour,
-    is: { personal: true },
+    flags: { personal: true },
   },
   {
     image: 'carla',
     title: 'Fotos do encontro da equipe',
     desc: 'Pessoal,\n\nAs fotos do encontro já estão na pasta da equipe. Ficaram ótimas, até a do bolo torto.\n\nCarla',
     minutesAgo: 5 * hour,
-    is: { social: true, isread: true, isfav: true },
+    flags: { social: true, isread: true, isfav: true },
   },
   {
     image: 'padaria',
     title: 'Leve dois, pague um: sonho de doce de leite',
     desc: 'Só nesta semana, de terça a domingo, o segundo sonho é por nossa conta. Mostre este e-mail no balcão.\n\nPadaria Modelo',
     minutesAgo: 9 * hour,
-    is: { promotions: true },
+    flags: { promotions: true },
   },
   {
     image: 'davi',
     title: 'Passo a passo da consulta por CEP',
     desc: 'Revisei o texto e troquei as telas antigas. Falta só conferir o trecho sobre CEP que não existe. Pode dar uma olhada quando tiver um tempo?\n\nDavi',
     minutesAgo: day,
-    is: { business: true, isread: true },
+    flags: { business: true, isread: true },
   },
   {
     image: 'bruno',
     title: 'Re: Acessos ao painel',
     desc: 'Bruno,\n\nconferi a lista e três pessoas já podem perder o acesso. Mando os nomes ainda hoje.',
     minutesAgo: day + 3 * hour,
-    is: { sent: true, isread: true, business: true },
+    flags: { sent: true, isread: true, business: true },
   },
   {
     image: 'clube',
     title: 'Sua carteirinha foi renovada',
     desc: 'Olá!\n\nSua carteirinha vale por mais um ano. A programação de dezembro já está no mural: tem cinema na praça e oficina de pipas.\n\nClube Amostra',
     minutesAgo: 2 * day,
-    is: { social: true },
+    flags: { social: true },
   },
   {
     image: 'elisa',
     title: 'Novidades da versão',
     desc: 'Oi!\n\nJuntei o que mudou em cinco linhas. Se concordar, publico amanhã de manhã.\n\nElisa',
     minutesAgo: 3 * day,
-    is: { business: true, isread: true },
+    flags: { business: true, isread: true },
   },
   {
     image: 'fabio',
     title: 'Conversa semanal',
     desc: 'Oi, Fábio,\n\npodemos passar a conversa da semana para',
     minutesAgo: 4 * day,
-    is: { draft: true, isread: true },
+    flags: { draft: true, isread: true },
   },
   {
     image: 'livraria',
     title: 'Lançamentos com 30% de desconto',
     desc: 'Os dez livros mais pedidos do mês estão com desconto até domingo, no balcão e por telefone.\n\nLivraria Exemplo',
     minutesAgo: 6 * day,
-    is: { promotions: true, isread: true },
+    flags: { promotions: true, isread: true },
   },
   {
     image: 'loteria',
     title: 'VOCÊ FOI SORTEADO!!!',
     desc: 'Parabéns!!! Para receber o prêmio, basta depositar a taxa de liberação. Responda com os dados do seu cartão.',
     minutesAgo: 7 * day,
-    is: { spam: true },
+    flags: { spam: true },
   },
   {
     image: 'padaria',
     title: 'Pesquisa de satisfação',
     desc: 'Conte em um minuto o que achou do nosso atendimento.',
     minutesAgo: 12 * day,
-    is: { promotions: true, trash: true, isdelate: true, isread: true },
+    flags: { promotions: true, trash: true, isdelate: true, isread: true },
   },
 ]
 
 /** An invented mailbox, dated relative to now. */
-export const emailSeed = (now = Date.now()): { emails: Email[] } => ({
-  emails: samples.map(({ minutesAgo, is, ...written }, index) =>
-    emailFrom({
-      ...written,
+export const seedEmails = (now = Date.now()): { emails: Email[] } => ({
+  emails: samples.map(({ minutesAgo, flags, ...content }, index) =>
+    createEmail({
+      ...content,
       id: `email-${index + 1}`,
       lastime: new Date(now - minutesAgo * 60_000).toISOString(),
-      ...is,
+      ...flags,
     }),
   ),
 })

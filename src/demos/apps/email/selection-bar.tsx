@@ -4,11 +4,11 @@ import { LuMailOpen, LuTrash2 } from 'react-icons/lu'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { CheckBox } from '../../parts/check-box.tsx'
-import type { EmailView } from './email.ts'
+import type { EmailSnapshot } from './email.ts'
 import { checkAll, deleteEmails, markRead } from './store.ts'
 
 /** Checks all e-mails that are shown or none, and does something with those of them that are checked. */
-export function SelectionBar({ emails, isTrash }: { emails: EmailView[]; isTrash: boolean }) {
+export function SelectionBar({ emails, isTrash }: { emails: EmailSnapshot[]; isTrash: boolean }) {
   const id = useId()
   const checked = emails.filter((email) => email.is_checked).map((email) => email.id)
   const isAll = checked.length === emails.length
@@ -24,7 +24,12 @@ export function SelectionBar({ emails, isTrash }: { emails: EmailView[]; isTrash
   return (
     <Flex wrap="wrap" align="center" gap="3" ps="4" pe="2" py="1.5" minH="12" borderBottomWidth="1px">
       <chakra.label htmlFor={id} display="flex" alignItems="center" gap="3" cursor="pointer">
-        <CheckBox id={id} checked={isAll} isPartly={checked.length > 0 && !isAll} onChange={toggleAll} />
+        <CheckBox
+          id={id}
+          checked={isAll}
+          isIndeterminate={checked.length > 0 && !isAll}
+          onChange={toggleAll}
+        />
         {checked.length === 0
           ? 'Selecionar todos'
           : formatCounted(checked.length, 'selecionado', 'selecionados')}

@@ -1,10 +1,10 @@
 import { proxy } from 'valtio/vanilla'
 import * as z from 'zod/mini'
-import { demoStore } from '../../store/demo-store.ts'
-import { imageFor } from './correspondents.ts'
-import { type Email, emailFrom, emailSchema } from './email.ts'
-import { emailSeed } from './seed.ts'
-import type { EmailFilter } from './shown-emails.ts'
+import { createDemoStore } from '../../store/demo-store.ts'
+import { findImage } from './correspondents.ts'
+import { createEmail, type Email, emailSchema } from './email.ts'
+import type { EmailFilter } from './filter-emails.ts'
+import { seedEmails } from './seed.ts'
 
 /** The fields of an e-mail's form. */
 export type EmailDraft = {
@@ -15,11 +15,11 @@ export type EmailDraft = {
   draftId?: string | undefined
 }
 
-const { state, change } = demoStore('email', z.object({ emails: z.array(emailSchema) }), emailSeed)
+const { state, change } = createDemoStore('email', z.object({ emails: z.array(emailSchema) }), seedEmails)
 
 export const emailState = state
 
-type EmailLook = {
+type EmailViewState = {
   filter: EmailFilter
   search: string
   /** The one that is being read. */
@@ -29,13 +29,13 @@ type EmailLook = {
 }
 
 /** The view state of the app; it is not stored. */
-export const emailView = proxy<EmailLook>({ filter: 'all', search: '', open: null, left: null })
+export const emailView = proxy<EmailViewState>({ filter: 'all', search: '', open: null, left: null })
 
 /** Puts what was written on top, as sent. */
 export function sendEmail({ to, title, desc, draftId }: EmailDraft): void {
-  const sent = emailFrom({
+  const sent = createEmail({
     id: crypto.randomUUID(),
-    image: imageFor(to),
+    image: findImage(to),
     title,
     desc,
     lastime: new Date().toISOString(),
@@ -48,33 +48,34 @@ export function sendEmail({ to, title, desc, draftId }: EmailDraft): void {
   })
 }
 
-export const toggleChecked = (id: string) => toggle(id, 'is_checked')
+export const toggleChecked = (id: string) => toggleFlag(id, 'is_checked')
 
-export const toggleFavourite = (id: string) => toggle(id, 'isfav')
+export const toggleFavourite = (id: string) => toggleFlag(id, 'isfav')
 
-export const toggleRead = (id: string) => toggle(id, 'isread')
+export const toggleRead = (id: string) => toggleFlag(id, 'isread')
 
 /** Checks all of these, or none of them. */
-export const checkAll = (ids: readonly string[], isChecked: boolean) => set(ids, { is_checked: isChecked })
+export const checkAll = (ids: readonly string[], isChecked: boolean) =>
+  setFlags(ids, { is_checked: isChecked })
 
-export const markRead = (ids: readonly string[]) => set(ids, { isread: true, is_checked: false })
+export const markRead = (ids: readonly string[]) => setFlags(ids, { isread: true, is_checked: false })
 
 /** Moves e-mails to the trash; those that are there already are deleted for good. */
 export function deleteEmails(ids: readonly string[]): void {
   const inTrash = state.emails.filter(({ id, trash }) => trash && ids.includes(id)).map(({ id }) => id)
   change((all) => {
     all.emails = all.emails.filter(({ id }) => !inTrash.includes(id))
-    assign(all.emails, ids, { trash: true, isdelate: true, is_checked: false })
+    assignFlags(all.emails, ids, { trash: true, isdelate: true, is_checked: false })
   })
 }
 
 export const restoreEmails = (ids: readonly string[]) =>
-  set(ids, { trash: false, isdelate: false, is_checked: false })
+  setFlags(ids, { trash: false, isdelate: false, is_checked: false })
 
 /** Opens an e-mail and marks it as read. */
 export function openEmail(id: string): void {
   emailView.open = id
-  set([id], { isread: true })
+  setFlags([id], { isread: true })
 }
 
 /** Goes back to the list. */
@@ -92,16 +93,16 @@ export function setEmailSearch(search: string): void {
   Object.assign(emailView, { search, open: null, left: null })
 }
 
-type Flags = Pick<Email, 'is_checked' | 'isfav' | 'isread' | 'trash' | 'isdelate'>
+type EmailFlags = Pick<Email, 'is_checked' | 'isfav' | 'isread' | 'trash' | 'isdelate'>
 
-function toggle(id: string, flag: keyof Flags) {
+function toggleFlag(id: string, flag: keyof EmailFlags) {
   const before = state.emails.find((email) => email.id === id)
-  set([id], { [flag]: !before?.[flag] })
+  setFlags([id], { [flag]: !before?.[flag] })
 }
 
-const set = (ids: readonly string[], flags: Partial<Flags>) =>
-  change(({ emails }) => assign(emails, ids, flags))
+const setFlags = (ids: readonly string[], flags: Partial<EmailFlags>) =>
+  change(({ emails }) => assignFlags(emails, ids, flags))
 
-function assign(emails: Email[], ids: readonly string[], flags: Partial<Flags>) {
+function assignFlags(emails: Email[], ids: readonly string[], flags: Partial<EmailFlags>) {
   for (const email of emails) if (ids.includes(email.id)) Object.assign(email, flags)
 }

@@ -4,14 +4,14 @@ import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
 import { focusTitle } from '../../parts/focus-title.ts'
-import { blankDraft, type InvoiceDraft } from './draft.ts'
+import { createBlankDraft, type InvoiceDraft } from './draft.ts'
 import { InvoiceForm } from './invoice-form.tsx'
 import { useInvoicePaths } from './invoice-paths.ts'
-import { addInvoice, invoices, keepDraft } from './store.ts'
+import { addInvoice, invoices, saveDraft } from './store.ts'
 
 /** A new invoice. What has been written of it is there again after a reload. */
 export default function InvoiceAddPage() {
-  const [round, setRound] = useState(0)
+  const [formKey, setFormKey] = useState(0)
   const navigate = useNavigateTo()
   const { preview } = useInvoicePaths()
 
@@ -22,8 +22,8 @@ export default function InvoiceAddPage() {
   }
 
   function discard() {
-    keepDraft(null)
-    setRound(round + 1)
+    saveDraft(null)
+    setFormKey(formKey + 1)
     focusTitle()
   }
 
@@ -31,9 +31,9 @@ export default function InvoiceAddPage() {
     <>
       <RouteHeader />
       <InvoiceForm
-        key={round}
-        start={() => invoices.draft ?? blankDraft()}
-        onChange={keepDraft}
+        key={formKey}
+        start={() => invoices.draft ?? createBlankDraft()}
+        onChange={saveDraft}
         onSubmit={add}
       >
         <Button type="button" variant="outline" colorPalette="neutral" onClick={discard}>

@@ -1,9 +1,9 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { formatCents } from './money.ts'
-import type { Totals } from './totals.ts'
+import type { InvoiceTotals } from './totals.ts'
 
 /** The amounts of an invoice, line by line. Optional ones that are zero are left out. */
-export function AmountList({ totals: { gross, discount, tax, total } }: { totals: Totals }) {
+export function AmountList({ totals: { gross, discount, tax, total } }: { totals: InvoiceTotals }) {
   return (
     <chakra.dl display="grid" gap="2" fontVariantNumeric="tabular-nums">
       <Line label="Subtotal" value={formatCents(gross)} />

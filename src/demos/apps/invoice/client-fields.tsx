@@ -2,10 +2,10 @@ import { Grid, GridItem } from '@chakra-ui/react'
 import { TextField } from '@/ui/forms/text-field.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { TextAreaField } from '../../parts/text-area-field.tsx'
-import type { InvoiceForm } from './use-invoice-form.ts'
+import type { InvoiceFormState } from './use-invoice-form.ts'
 
 /** Whom the invoice is for. */
-export function ClientFields({ form: { draft, problems, set } }: { form: InvoiceForm }) {
+export function ClientFields({ form: { draft, problems, set } }: { form: InvoiceFormState }) {
   return (
     <Panel title="Cliente">
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="4">

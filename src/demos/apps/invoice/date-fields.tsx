@@ -2,17 +2,17 @@ import { Grid } from '@chakra-ui/react'
 import { TextField } from '@/ui/forms/text-field.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { SelectField } from '../../parts/select-field.tsx'
-import { mostInstalments } from './invoice.ts'
-import type { InvoiceForm } from './use-invoice-form.ts'
+import { maxInstalments } from './invoice.ts'
+import type { InvoiceFormState } from './use-invoice-form.ts'
 
-const instalments = Array.from({ length: mostInstalments }, (_, index) => ({
+const instalmentChoices = Array.from({ length: maxInstalments }, (_, index) => ({
   value: String(index + 1),
   label: index === 0 ? 'À vista' : `${index + 1} parcelas mensais`,
 }))
 
 /** When it was issued, when it is due, and in how many parts. */
-export function DateFields({ form: { draft, problems, set } }: { form: InvoiceForm }) {
-  const isParted = Number(draft.instalments) > 1
+export function DateFields({ form: { draft, problems, set } }: { form: InvoiceFormState }) {
+  const hasInstalments = Number(draft.instalments) > 1
   return (
     <Panel title="Datas">
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr', xl: 'minmax(0, 1fr)' }} gap="4">
@@ -26,7 +26,7 @@ export function DateFields({ form: { draft, problems, set } }: { form: InvoiceFo
           onChange={({ target }) => set({ issueDate: target.value })}
         />
         <TextField
-          label={isParted ? 'Primeiro vencimento' : 'Vencimento'}
+          label={hasInstalments ? 'Primeiro vencimento' : 'Vencimento'}
           name="dueDate"
           type="date"
           required
@@ -37,7 +37,7 @@ export function DateFields({ form: { draft, problems, set } }: { form: InvoiceFo
         <SelectField
           label="Pagamento"
           value={draft.instalments}
-          choices={instalments}
+          choices={instalmentChoices}
           onChange={(value) => set({ instalments: value })}
         />
       </Grid>

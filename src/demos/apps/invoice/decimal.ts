@@ -1,18 +1,19 @@
 /** "1.234,5", "1234,5" or "1234.5". A dot before three digits, and no comma after, parts thousands. */
-const grouped = /^(\d{1,3}(?:\.\d{3})+)(?:,(\d+))?$/
-const plain = /^(\d+)(?:[.,](\d+))?$/
+const groupedPattern = /^(\d{1,3}(?:\.\d{3})+)(?:,(\d+))?$/
+const plainPattern = /^(\d+)(?:[.,](\d+))?$/
 
 /** The largest whole part, in digits: products of what is read are still counted exactly. */
-const longest = 6
+const maxWholeDigits = 6
 
 /**
  * Reads a number as Brazilians write it, as a whole number of its last decimal place: with two places "12,5" is 1250.
  * `undefined` where it is none, or has more places than that.
  */
 export function readDecimal(text: string, places: number): number | undefined {
-  const [, whole = '', decimals = ''] = grouped.exec(text.trim()) ?? plain.exec(text.trim()) ?? []
+  const [, whole = '', decimals = ''] =
+    groupedPattern.exec(text.trim()) ?? plainPattern.exec(text.trim()) ?? []
   const digits = whole.replaceAll('.', '')
-  if (digits === '' || digits.length > longest || decimals.length > places) return undefined
+  if (digits === '' || digits.length > maxWholeDigits || decimals.length > places) return undefined
   return Number(digits + decimals.padEnd(places, '0'))
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { dayFromToday } from '../../parts/days.ts'
 import { readDecimal, writeDecimal } from './decimal.ts'
-import { type Invoice, type InvoiceItem, mostInstalments, type ShownInvoice } from './invoice.ts'
+import { type Invoice, type InvoiceItem, type InvoiceSnapshot, maxInstalments } from './invoice.ts'
 
 const itemDraftSchema = z.object({
   id: z.string(),
@@ -20,35 +20,35 @@ export const draftSchema = z.object({
   address: z.string(),
   issueDate: z.string(),
   dueDate: z.string(),
-  instalments: z.string().check(z.refine((text) => Number(text) <= mostInstalments)),
+  instalments: z.string().check(z.refine((text) => Number(text) <= maxInstalments)),
   items: z.array(itemDraftSchema),
   notes: z.string(),
 })
 
 export type InvoiceDraft = z.infer<typeof draftSchema>
 
-export type ItemDraft = InvoiceDraft['items'][number]
+export type InvoiceItemDraft = InvoiceDraft['items'][number]
 
 /** The decimal places of what is typed; prices are written with all of theirs. */
-const places = { quantity: 3, unitPrice: 2, discount: 2, tax: 2 } as const satisfies Partial<
-  Record<keyof ItemDraft, number>
+const decimalPlaces = { quantity: 3, unitPrice: 2, discount: 2, tax: 2 } as const satisfies Partial<
+  Record<keyof InvoiceItemDraft, number>
 >
 
 /** The columns of an item that hold a number. */
-export type Amount = keyof typeof places
+export type AmountField = keyof typeof decimalPlaces
 
-export const readAmount = (amount: Amount, text: string) => readDecimal(text, places[amount])
+export const readAmount = (amount: AmountField, text: string) => readDecimal(text, decimalPlaces[amount])
 
-const writeAmount = (amount: Amount, value: number) =>
-  writeDecimal(value, places[amount], amount === 'unitPrice' ? 2 : 0)
+const formatAmount = (amount: AmountField, value: number) =>
+  writeDecimal(value, decimalPlaces[amount], amount === 'unitPrice' ? 2 : 0)
 
 /** What was typed in its usual form: "1234,5" as a price is "1.234,50". A text that is no number stays. */
-export function tidyAmount(amount: Amount, text: string): string {
+export function normalizeAmount(amount: AmountField, text: string): string {
   const value = readAmount(amount, text)
-  return value === undefined ? text : writeAmount(amount, value)
+  return value === undefined ? text : formatAmount(amount, value)
 }
 
-export const blankItem = (): ItemDraft => ({
+export const createBlankItem = (): InvoiceItemDraft => ({
   id: crypto.randomUUID(),
   description: '',
   quantity: '1',
@@ -58,7 +58,7 @@ export const blankItem = (): ItemDraft => ({
 })
 
 /** Two weeks to pay, in one part, for one thing. */
-export const blankDraft = (): InvoiceDraft => ({
+export const createBlankDraft = (): InvoiceDraft => ({
   name: '',
   document: '',
   email: '',
@@ -66,12 +66,12 @@ export const blankDraft = (): InvoiceDraft => ({
   issueDate: dayFromToday(0),
   dueDate: dayFromToday(14),
   instalments: '1',
-  items: [blankItem()],
+  items: [createBlankItem()],
   notes: '',
 })
 
 /** What the form starts with to edit an invoice. */
-export const draftOf = ({ client, issueDate, dueDate, instalments, items, notes }: ShownInvoice) =>
+export const invoiceToDraft = ({ client, issueDate, dueDate, instalments, items, notes }: InvoiceSnapshot) =>
   ({
     ...client,
     issueDate,
@@ -81,15 +81,15 @@ export const draftOf = ({ client, issueDate, dueDate, instalments, items, notes 
     items: items.map(({ id, description, quantity, unitPrice, discount, tax }) => ({
       id,
       description,
-      quantity: writeAmount('quantity', quantity),
-      unitPrice: writeAmount('unitPrice', unitPrice),
-      discount: writeAmount('discount', discount),
-      tax: writeAmount('tax', tax),
+      quantity: formatAmount('quantity', quantity),
+      unitPrice: formatAmount('unitPrice', unitPrice),
+      discount: formatAmount('discount', discount),
+      tax: formatAmount('tax', tax),
     })),
   }) satisfies InvoiceDraft
 
 /** An item's amounts; `undefined` while one of them is no number. */
-export function amountsOf(item: ItemDraft): Pick<InvoiceItem, Amount> | undefined {
+export function parseItemAmounts(item: InvoiceItemDraft): Pick<InvoiceItem, AmountField> | undefined {
   const [quantity, unitPrice] = [
     readAmount('quantity', item.quantity),
     readAmount('unitPrice', item.unitPrice),
@@ -101,7 +101,7 @@ export function amountsOf(item: ItemDraft): Pick<InvoiceItem, Amount> | undefine
 }
 
 /** What an invoice says, out of a draft without problems. */
-export function contentOf(draft: InvoiceDraft): Omit<Invoice, 'id' | 'number' | 'isPaid'> {
+export function draftToInvoice(draft: InvoiceDraft): Omit<Invoice, 'id' | 'number' | 'isPaid'> {
   const { name, document, email, address, issueDate, dueDate, instalments, items, notes } = draft
   return {
     client: {
@@ -115,7 +115,7 @@ export function contentOf(draft: InvoiceDraft): Omit<Invoice, 'id' | 'number' | 
     instalments: Number(instalments),
     notes: notes.trim(),
     items: items.flatMap((item) => {
-      const amounts = amountsOf(item)
+      const amounts = parseItemAmounts(item)
       return amounts ? [{ id: item.id, description: item.description.trim(), ...amounts }] : []
     }),
   }

@@ -1,20 +1,20 @@
-import { isoDay } from '../../parts/days.ts'
+import { toIsoDay } from '../../parts/days.ts'
 
 /** A part of the total, in cents, and the day on which it is due. */
-export type DuePart = { date: string; amount: number }
+export type Instalment = { date: string; amount: number }
 
 /** The same day of a later month, or that month's last day where it has no such day. */
-function monthsLater(day: string, months: number): string {
+function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const lastOfMonth = new Date(year, month + months, 0).getDate()
-  return isoDay(new Date(year, month - 1 + months, Math.min(date, lastOfMonth)))
+  return toIsoDay(new Date(year, month - 1 + months, Math.min(date, lastOfMonth)))
 }
 
 /** The total in equal monthly parts. The cents that do not divide are in the first ones, a cent each. */
-export function dueParts(total: number, firstDate: string, count: number): DuePart[] {
+export function splitIntoInstalments(total: number, firstDate: string, count: number): Instalment[] {
   const [share, rest] = [Math.floor(total / count), total % count]
   return Array.from({ length: count }, (_, index) => ({
-    date: monthsLater(firstDate, index),
+    date: addMonths(firstDate, index),
     amount: share + (index < rest ? 1 : 0),
   }))
 }

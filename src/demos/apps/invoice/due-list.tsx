@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { numericDay } from '../../parts/days.ts'
-import { dueParts } from './due-dates.ts'
+import { formatNumericDay } from '../../parts/days.ts'
+import { splitIntoInstalments } from './due-dates.ts'
 import { formatCents } from './money.ts'
 
 type DueListProps = { total: number; dueDate: string; instalments: number }
@@ -9,12 +9,12 @@ type DueListProps = { total: number; dueDate: string; instalments: number }
 export function DueList({ total, dueDate, instalments }: DueListProps) {
   return (
     <chakra.ol aria-label="Vencimentos" css={listCss}>
-      {dueParts(total, dueDate, instalments).map(({ date, amount }, index) => (
+      {splitIntoInstalments(total, dueDate, instalments).map(({ date, amount }, index) => (
         <li key={date}>
           <span>
             {index + 1}/{instalments}
           </span>
-          <time dateTime={date}>{numericDay(date)}</time>
+          <time dateTime={date}>{formatNumericDay(date)}</time>
           <b>{formatCents(amount)}</b>
         </li>
       ))}

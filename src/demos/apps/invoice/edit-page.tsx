@@ -3,8 +3,8 @@ import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
-import { draftOf } from './draft.ts'
-import { numberText } from './invoice.ts'
+import { invoiceToDraft } from './draft.ts'
+import { formatInvoiceNumber } from './invoice.ts'
 import { InvoiceForm } from './invoice-form.tsx'
 import { useInvoicePaths } from './invoice-paths.ts'
 import { NoInvoice } from './no-invoice.tsx'
@@ -22,7 +22,7 @@ export default function InvoiceEditPage() {
         actions={
           invoice && (
             <Text textStyle="h3" fontVariantNumeric="tabular-nums">
-              {numberText(invoice.number)}
+              {formatInvoiceNumber(invoice.number)}
             </Text>
           )
         }
@@ -30,7 +30,7 @@ export default function InvoiceEditPage() {
       {invoice ? (
         <InvoiceForm
           key={invoice.id}
-          start={() => draftOf(invoice)}
+          start={() => invoiceToDraft(invoice)}
           onSubmit={(draft) => {
             updateInvoice(invoice.id, draft)
             void notify.success('Edit Successfully')

@@ -2,11 +2,11 @@ import { Button, Flex } from '@chakra-ui/react'
 import { LuCircleCheck, LuTrash2, LuUndo2 } from 'react-icons/lu'
 import { Panel } from '@/ui/page/panel.tsx'
 import { DueBadge } from './due-badge.tsx'
-import type { ShownInvoice } from './invoice.ts'
+import type { InvoiceSnapshot } from './invoice.ts'
 import { setPaid } from './store.ts'
 
 /** The state of the invoice, and the actions on it. */
-export function InvoiceActions({ invoice, onRemove }: { invoice: ShownInvoice; onRemove: () => void }) {
+export function InvoiceActions({ invoice, onRemove }: { invoice: InvoiceSnapshot; onRemove: () => void }) {
   const { id, isPaid } = invoice
   return (
     <Panel title="Situação" actions={<DueBadge invoice={invoice} />}>

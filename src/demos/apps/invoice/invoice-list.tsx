@@ -3,11 +3,11 @@ import { useSnapshot } from 'valtio'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { DueBadge } from './due-badge.tsx'
-import { numberText } from './invoice.ts'
+import { formatInvoiceNumber } from './invoice.ts'
 import { useInvoicePaths } from './invoice-paths.ts'
 import { formatCents } from './money.ts'
 import { invoices } from './store.ts'
-import { invoiceTotals } from './totals.ts'
+import { computeInvoiceTotals } from './totals.ts'
 
 /** All invoices, the newest first; the one that is shown is marked. */
 export function InvoiceList({ shown }: { shown: string }) {
@@ -24,7 +24,7 @@ export function InvoiceList({ shown }: { shown: string }) {
             >
               <Flex justify="space-between" gap="3" align="center">
                 <Text as="span" fontWeight="600" fontVariantNumeric="tabular-nums">
-                  {numberText(invoice.number)}
+                  {formatInvoiceNumber(invoice.number)}
                 </Text>
                 <DueBadge invoice={invoice} />
               </Flex>
@@ -33,7 +33,7 @@ export function InvoiceList({ shown }: { shown: string }) {
                   {invoice.client.name}
                 </Text>
                 <Text as="span" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-                  {formatCents(invoiceTotals(invoice.items).total)}
+                  {formatCents(computeInvoiceTotals(invoice.items).total)}
                 </Text>
               </Flex>
             </AppLink>

@@ -1,22 +1,22 @@
 import type { Snapshot } from 'valtio'
 import * as z from 'zod/mini'
 
-const whole = z.int().check(z.nonnegative())
+const naturalNumber = z.int().check(z.nonnegative())
 
 /** In how many months an invoice is paid, at the most. */
-export const mostInstalments = 12
+export const maxInstalments = 12
 
 const itemSchema = z.object({
   id: z.string(),
   description: z.string(),
   /** In thousandths: 1500 is one and a half. */
-  quantity: whole,
+  quantity: naturalNumber,
   /** In cents. */
-  unitPrice: whole,
+  unitPrice: naturalNumber,
   /** In hundredths of a per cent: 1250 is 12,5%. */
-  discount: whole,
+  discount: naturalNumber,
   /** As the discount; it is charged on what the discount leaves. */
-  tax: whole,
+  tax: naturalNumber,
 })
 
 const clientSchema = z.object({
@@ -29,14 +29,14 @@ const clientSchema = z.object({
 /** No amount is a fraction of anything: all of them are whole numbers of a small unit. */
 export const invoiceSchema = z.object({
   id: z.string(),
-  number: whole,
+  number: naturalNumber,
   client: clientSchema,
   /** Days as `YYYY-MM-DD`. */
   issueDate: z.string(),
   /** The first day on which something is due. */
   dueDate: z.string(),
   /** In how many months it is paid. */
-  instalments: z.int().check(z.positive(), z.maximum(mostInstalments)),
+  instalments: z.int().check(z.positive(), z.maximum(maxInstalments)),
   items: z.array(itemSchema),
   notes: z.string(),
   isPaid: z.boolean(),
@@ -45,9 +45,9 @@ export const invoiceSchema = z.object({
 export type Invoice = z.infer<typeof invoiceSchema>
 
 /** An invoice as a component sees it. */
-export type ShownInvoice = Snapshot<Invoice>
+export type InvoiceSnapshot = Snapshot<Invoice>
 
 export type InvoiceItem = z.infer<typeof itemSchema>
 
 /** "Nº 0042" */
-export const numberText = (number: number) => `Nº ${String(number).padStart(4, '0')}`
+export const formatInvoiceNumber = (number: number) => `Nº ${String(number).padStart(4, '0')}`

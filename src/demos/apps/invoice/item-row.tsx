@@ -1,21 +1,21 @@
 import { Box, Flex, Grid, IconButton, Text } from '@chakra-ui/react'
 import { LuTrash2 } from 'react-icons/lu'
-import type { Problems } from '@/ui/forms/check.ts'
+import type { FieldErrors } from '@/ui/forms/check.ts'
 import { TextField } from '@/ui/forms/text-field.tsx'
-import { type Amount, amountsOf, type ItemDraft, tidyAmount } from './draft.ts'
+import { type AmountField, type InvoiceItemDraft, normalizeAmount, parseItemAmounts } from './draft.ts'
 import { formatCents } from './money.ts'
-import { lineTotals } from './totals.ts'
+import { computeLineTotals } from './totals.ts'
 
 type ItemRowProps = {
   position: number
-  item: ItemDraft
-  problems: Problems
-  onChange: (part: Partial<ItemDraft>) => void
+  item: InvoiceItemDraft
+  problems: FieldErrors
+  onChange: (changes: Partial<InvoiceItemDraft>) => void
   /** Missing for the only row. */
   onRemove: (() => void) | undefined
 }
 
-const columns: Record<Amount, string> = {
+const columns: Record<AmountField, string> = {
   quantity: 'Quantidade',
   unitPrice: 'Preço unitário (R$)',
   discount: 'Desconto (%)',
@@ -24,7 +24,7 @@ const columns: Record<Amount, string> = {
 
 /** One thing that is charged, and what it comes to. */
 export function ItemRow({ position, item, problems, onChange, onRemove }: ItemRowProps) {
-  const amounts = amountsOf(item)
+  const amounts = parseItemAmounts(item)
   return (
     <Grid role="group" aria-label={`Item ${position}`} css={rowCss}>
       <Box data-wide>
@@ -38,7 +38,7 @@ export function ItemRow({ position, item, problems, onChange, onRemove }: ItemRo
           onChange={({ target }) => onChange({ description: target.value })}
         />
       </Box>
-      {(Object.keys(columns) as Amount[]).map((amount) => (
+      {(Object.keys(columns) as AmountField[]).map((amount) => (
         <TextField
           key={amount}
           label={columns[amount]}
@@ -50,7 +50,7 @@ export function ItemRow({ position, item, problems, onChange, onRemove }: ItemRo
           value={item[amount]}
           error={problems[`${item.id}.${amount}`]}
           onChange={({ target }) => onChange({ [amount]: target.value })}
-          onBlur={() => onChange({ [amount]: tidyAmount(amount, item[amount]) })}
+          onBlur={() => onChange({ [amount]: normalizeAmount(amount, item[amount]) })}
         />
       ))}
       <Flex data-wide align="center" justify="flex-end" gap="2" minH="10" minW="0">
@@ -61,7 +61,7 @@ export function ItemRow({ position, item, problems, onChange, onRemove }: ItemRo
           fontVariantNumeric="tabular-nums"
           whiteSpace="nowrap"
         >
-          {amounts ? formatCents(lineTotals(amounts).total) : '—'}
+          {amounts ? formatCents(computeLineTotals(amounts).total) : '—'}
         </Text>
         <IconButton
           type="button"

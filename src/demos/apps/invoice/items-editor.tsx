@@ -3,10 +3,10 @@ import { useRef } from 'react'
 import { LuPlus } from 'react-icons/lu'
 import { Panel } from '@/ui/page/panel.tsx'
 import { ItemRow } from './item-row.tsx'
-import type { InvoiceForm } from './use-invoice-form.ts'
+import type { InvoiceFormState } from './use-invoice-form.ts'
 
 /** The items, a row each; at least one. */
-export function ItemsEditor({ form }: { form: InvoiceForm }) {
+export function ItemsEditor({ form }: { form: InvoiceFormState }) {
   const list = useRef<HTMLDivElement>(null)
   const add = useRef<HTMLButtonElement>(null)
   const { items } = form.draft
@@ -31,7 +31,7 @@ export function ItemsEditor({ form }: { form: InvoiceForm }) {
             position={index + 1}
             item={item}
             problems={form.problems}
-            onChange={(part) => form.setItem(item.id, part)}
+            onChange={(changes) => form.setItem(item.id, changes)}
             onRemove={items.length > 1 ? () => removeItem(item.id) : undefined}
           />
         ))}

@@ -2,12 +2,12 @@ import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx'
 import { focusTitle } from '../../parts/focus-title.ts'
-import { numberText, type ShownInvoice } from './invoice.ts'
+import { formatInvoiceNumber, type InvoiceSnapshot } from './invoice.ts'
 import { useInvoicePaths } from './invoice-paths.ts'
 import { removeInvoice } from './store.ts'
 
 /** Confirms the removal of an invoice, and shows the newest of the others afterwards. */
-export function RemovalDialog({ invoice, onClose }: { invoice: ShownInvoice; onClose: () => void }) {
+export function RemovalDialog({ invoice, onClose }: { invoice: InvoiceSnapshot; onClose: () => void }) {
   const navigate = useNavigateTo()
   const { preview } = useInvoicePaths()
 
@@ -22,7 +22,7 @@ export function RemovalDialog({ invoice, onClose }: { invoice: ShownInvoice; onC
   return (
     <ConfirmDialog
       title="Excluir fatura?"
-      detail={`A fatura ${numberText(invoice.number)}, de ${invoice.client.name}, não pode ser recuperada.`}
+      detail={`A fatura ${formatInvoiceNumber(invoice.number)}, de ${invoice.client.name}, não pode ser recuperada.`}
       action="Excluir"
       onClose={onClose}
       onConfirm={remove}

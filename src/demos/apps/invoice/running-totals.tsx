@@ -2,14 +2,14 @@ import { Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Panel } from '@/ui/page/panel.tsx'
 import { AmountList } from './amount-list.tsx'
-import { amountsOf, type InvoiceDraft } from './draft.ts'
+import { type InvoiceDraft, parseItemAmounts } from './draft.ts'
 import { DueList } from './due-list.tsx'
-import { invoiceTotals } from './totals.ts'
+import { computeInvoiceTotals } from './totals.ts'
 
 /** The totals of the draft as typed; a row with an invalid number counts as zero. */
 export function RunningTotals({ draft, children }: { draft: InvoiceDraft; children: ReactNode }) {
   const { items, dueDate, instalments } = draft
-  const totals = invoiceTotals(items.flatMap((item) => amountsOf(item) ?? []))
+  const totals = computeInvoiceTotals(items.flatMap((item) => parseItemAmounts(item) ?? []))
   return (
     <Panel title="Totais">
       <AmountList totals={totals} />

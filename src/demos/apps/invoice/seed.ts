@@ -1,9 +1,9 @@
-import { castMember } from '../../parts/cast.ts'
+import { findCastMember } from '../../parts/cast.ts'
 import { dayFromToday } from '../../parts/days.ts'
 import type { Invoice, InvoiceItem } from './invoice.ts'
 
 /** Quantities in thousandths, prices in cents, shares in hundredths of a per cent. */
-const item = (
+const createSampleItem = (
   id: string,
   description: string,
   [quantity, unitPrice]: [number, number],
@@ -25,9 +25,15 @@ export const seedInvoices = (): Invoice[] => [
     dueDate: dayFromToday(12),
     instalments: 3,
     items: [
-      item('creditos', 'Pacote de 5.000 créditos de consulta', [1_000, 189_990], { discount: 500, tax: 200 }),
-      item('lote', 'Consulta em lote: preparo do arquivo', [2_500, 18_000], { tax: 500 }),
-      item('treino', 'Treinamento da equipe, por pessoa', [7_000, 8_333], { discount: 1_000, tax: 500 }),
+      createSampleItem('creditos', 'Pacote de 5.000 créditos de consulta', [1_000, 189_990], {
+        discount: 500,
+        tax: 200,
+      }),
+      createSampleItem('lote', 'Consulta em lote: preparo do arquivo', [2_500, 18_000], { tax: 500 }),
+      createSampleItem('treino', 'Treinamento da equipe, por pessoa', [7_000, 8_333], {
+        discount: 1_000,
+        tax: 500,
+      }),
     ],
     notes: 'Pagamento por boleto ou Pix. Dúvidas: responda ao e-mail em que esta fatura chegou.',
     isPaid: false,
@@ -45,8 +51,8 @@ export const seedInvoices = (): Invoice[] => [
     dueDate: dayFromToday(-10),
     instalments: 1,
     items: [
-      item('integracao', 'Integração por API: hora técnica', [12_000, 21_000], { tax: 500 }),
-      item('suporte', 'Suporte prioritário, mês', [1_000, 49_900], { discount: 2_000, tax: 500 }),
+      createSampleItem('integracao', 'Integração por API: hora técnica', [12_000, 21_000], { tax: 500 }),
+      createSampleItem('suporte', 'Suporte prioritário, mês', [1_000, 49_900], { discount: 2_000, tax: 500 }),
     ],
     notes: '',
     isPaid: false,
@@ -55,15 +61,15 @@ export const seedInvoices = (): Invoice[] => [
     id: 'modelo',
     number: 1,
     client: {
-      name: castMember('iara').name,
+      name: findCastMember('iara').name,
       document: 'CPF 000.000.000-00',
-      email: castMember('iara').email,
+      email: findCastMember('iara').email,
       address: 'Travessa do Modelo, 7\nSavassi, Belo Horizonte, MG',
     },
     issueDate: dayFromToday(-70),
     dueDate: dayFromToday(-56),
     instalments: 1,
-    items: [item('avulso', 'Pacote de 200 créditos de consulta', [1_000, 9_900], { tax: 200 })],
+    items: [createSampleItem('avulso', 'Pacote de 200 créditos de consulta', [1_000, 9_900], { tax: 200 })],
     notes: 'Obrigada pela preferência.',
     isPaid: true,
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { demoStore } from '../../store/demo-store.ts'
-import { contentOf, draftSchema, type InvoiceDraft } from './draft.ts'
+import { createDemoStore } from '../../store/demo-store.ts'
+import { draftSchema, draftToInvoice, type InvoiceDraft } from './draft.ts'
 import { invoiceSchema } from './invoice.ts'
 import { seedInvoices } from './seed.ts'
 
@@ -13,7 +13,7 @@ const schema = z.object({
 
 type Invoices = z.infer<typeof schema>
 
-const { state, change } = demoStore(
+const { state, change } = createDemoStore(
   'invoice',
   schema,
   (): Invoices => ({
@@ -28,15 +28,15 @@ export const invoices: Invoices = state
 /** Numbers are consecutive and unique, even if two tabs add at once. */
 const nextNumber = ({ invoices }: Invoices) => Math.max(0, ...invoices.map(({ number }) => number)) + 1
 
-const copyOf = (draft: InvoiceDraft): InvoiceDraft => ({
+const copyDraft = (draft: InvoiceDraft): InvoiceDraft => ({
   ...draft,
   items: draft.items.map((item) => ({ ...item })),
 })
 
 /** Keeps what has been written of a new invoice; `null` discards it. */
-export function keepDraft(draft: InvoiceDraft | null): void {
+export function saveDraft(draft: InvoiceDraft | null): void {
   change((state) => {
-    state.draft = draft && copyOf(draft)
+    state.draft = draft && copyDraft(draft)
   })
 }
 
@@ -44,7 +44,7 @@ export function keepDraft(draft: InvoiceDraft | null): void {
 export function addInvoice(draft: InvoiceDraft): string {
   const id = crypto.randomUUID()
   change((state) => {
-    state.invoices.unshift({ id, number: nextNumber(state), isPaid: false, ...contentOf(draft) })
+    state.invoices.unshift({ id, number: nextNumber(state), isPaid: false, ...draftToInvoice(draft) })
     state.draft = null
   })
   return id
@@ -54,7 +54,7 @@ const changeInvoice = (id: string, apply: (invoice: Invoices['invoices'][number]
   change(({ invoices }) => invoices.filter((invoice) => invoice.id === id).forEach(apply))
 
 export function updateInvoice(id: string, draft: InvoiceDraft): void {
-  changeInvoice(id, (invoice) => Object.assign(invoice, contentOf(draft)))
+  changeInvoice(id, (invoice) => Object.assign(invoice, draftToInvoice(draft)))
 }
 
 export function setPaid(id: string, isPaid: boolean): void {

@@ -1,32 +1,32 @@
 import { useDraft } from '../../parts/use-draft.ts'
-import { blankItem, type InvoiceDraft, type ItemDraft } from './draft.ts'
-import { draftProblems } from './draft-problems.ts'
+import { createBlankItem, type InvoiceDraft, type InvoiceItemDraft } from './draft.ts'
+import { validateInvoiceDraft } from './validate-invoice-draft.ts'
 
-export type InvoiceForm = ReturnType<typeof useInvoiceForm>
+export type InvoiceFormState = ReturnType<typeof useInvoiceForm>
 
-type Handlers = {
+type InvoiceFormHandlers = {
   onChange?: ((draft: InvoiceDraft) => void) | undefined
   onSubmit: (draft: InvoiceDraft) => void
 }
 
 /** The draft of an invoice while it is being written. */
-export function useInvoiceForm(start: () => InvoiceDraft, { onChange, onSubmit }: Handlers) {
+export function useInvoiceForm(start: () => InvoiceDraft, { onChange, onSubmit }: InvoiceFormHandlers) {
   const {
     draft,
-    set: change,
-    changed,
+    set: setDraft,
+    changed: markChanged,
     problems,
     form,
-  } = useDraft({ initial: start, problemsOf: draftProblems, onSubmit })
+  } = useDraft({ initial: start, validate: validateInvoiceDraft, onSubmit })
 
-  function set(part: Partial<InvoiceDraft>) {
-    change(part)
-    onChange?.({ ...draft, ...part })
+  function set(changes: Partial<InvoiceDraft>) {
+    setDraft(changes)
+    onChange?.({ ...draft, ...changes })
   }
 
-  function setItem(id: string, part: Partial<ItemDraft>) {
-    set({ items: draft.items.map((item) => (item.id === id ? { ...item, ...part } : item)) })
-    for (const field of Object.keys(part)) changed(`${id}.${field}`)
+  function setItem(id: string, changes: Partial<InvoiceItemDraft>) {
+    set({ items: draft.items.map((item) => (item.id === id ? { ...item, ...changes } : item)) })
+    for (const field of Object.keys(changes)) markChanged(`${id}.${field}`)
   }
 
   return {
@@ -34,7 +34,7 @@ export function useInvoiceForm(start: () => InvoiceDraft, { onChange, onSubmit }
     problems,
     set,
     setItem,
-    addItem: () => set({ items: [...draft.items, blankItem()] }),
+    addItem: () => set({ items: [...draft.items, createBlankItem()] }),
     removeItem: (id: string) => set({ items: draft.items.filter((item) => item.id !== id) }),
     form,
   }

@@ -2,53 +2,53 @@ import { notify } from '@/ui/feedback/notify.ts'
 import { Presence } from '@/ui/motion/presence.tsx'
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx'
 import { focusTitle } from '../../parts/focus-title.ts'
-import type { ShownTask } from '../../parts/task.ts'
+import type { TaskSnapshot } from '../../parts/task.ts'
 import { TaskDialog } from '../../parts/task-dialog.tsx'
-import type { ShownColumn } from './board-state.ts'
+import type { ColumnSnapshot } from './board-state.ts'
 import { ColumnDialog } from './column-dialog.tsx'
 import { addColumn, addTask, deleteColumn, deleteTask, updateTask } from './store.ts'
 
 /** The dialogs that the board may open. */
-export type Asking =
-  | { what: 'new-column' }
-  | { what: 'column-deletion'; column: ShownColumn }
-  | { what: 'new-task'; column: ShownColumn }
-  | { what: 'task-edit'; task: ShownTask }
-  | { what: 'task-deletion'; task: ShownTask }
+export type BoardDialogState =
+  | { kind: 'new-column' }
+  | { kind: 'column-deletion'; column: ColumnSnapshot }
+  | { kind: 'new-task'; column: ColumnSnapshot }
+  | { kind: 'task-edit'; task: TaskSnapshot }
+  | { kind: 'task-deletion'; task: TaskSnapshot }
 
-type BoardDialogsProps = { asking: Asking | undefined; onClose: () => void }
+type BoardDialogsProps = { dialog: BoardDialogState | undefined; onClose: () => void }
 
 /** The dialog that is open, if any. */
-export const BoardDialogs = ({ asking, ...props }: BoardDialogsProps) => (
-  <Presence>{asking && <AskedDialog asking={asking} {...props} />}</Presence>
+export const BoardDialogs = ({ dialog, ...props }: BoardDialogsProps) => (
+  <Presence>{dialog && <ActiveDialog dialog={dialog} {...props} />}</Presence>
 )
 
 /** A dialog, and what its confirmation does. */
-function AskedDialog({ asking, onClose }: BoardDialogsProps & { asking: Asking }) {
-  const done = (toast: string) => {
+function ActiveDialog({ dialog, onClose }: BoardDialogsProps & { dialog: BoardDialogState }) {
+  const closeWithToast = (toast: string) => {
     onClose()
     void notify.success(toast)
   }
-  switch (asking.what) {
+  switch (dialog.kind) {
     case 'new-column':
       return (
         <ColumnDialog
           onClose={onClose}
           onSubmit={(name, color) => {
             addColumn(name, color)
-            done('Add Successfully')
+            closeWithToast('Add Successfully')
           }}
         />
       )
     case 'new-task':
       return (
         <TaskDialog
-          title={`Nova tarefa em ${asking.column.name}`}
+          title={`Nova tarefa em ${dialog.column.name}`}
           submit="Adicionar"
           onClose={onClose}
           onSubmit={(draft) => {
-            addTask(asking.column.id, draft)
-            done('Add Successfully')
+            addTask(dialog.column.id, draft)
+            closeWithToast('Add Successfully')
           }}
         />
       )
@@ -57,11 +57,11 @@ function AskedDialog({ asking, onClose }: BoardDialogsProps & { asking: Asking }
         <TaskDialog
           title="Editar tarefa"
           submit="Salvar"
-          task={asking.task}
+          task={dialog.task}
           onClose={onClose}
           onSubmit={(draft) => {
-            updateTask(asking.task.id, draft)
-            done('Edit Successfully')
+            updateTask(dialog.task.id, draft)
+            closeWithToast('Edit Successfully')
           }}
         />
       )
@@ -69,12 +69,12 @@ function AskedDialog({ asking, onClose }: BoardDialogsProps & { asking: Asking }
       return (
         <ConfirmDialog
           title="Excluir tarefa?"
-          detail={`“${asking.task.name}” sai do quadro e não pode ser recuperada.`}
+          detail={`“${dialog.task.name}” sai do quadro e não pode ser recuperada.`}
           action="Excluir"
           onClose={onClose}
           onConfirm={() => {
-            deleteTask(asking.task.id)
-            done('Delete Successfully')
+            deleteTask(dialog.task.id)
+            closeWithToast('Delete Successfully')
             focusTitle()
           }}
         />
@@ -83,12 +83,12 @@ function AskedDialog({ asking, onClose }: BoardDialogsProps & { asking: Asking }
       return (
         <ConfirmDialog
           title="Excluir coluna?"
-          detail={`“${asking.column.name}” sai do quadro com as tarefas que estão nela.`}
+          detail={`“${dialog.column.name}” sai do quadro com as tarefas que estão nela.`}
           action="Excluir"
           onClose={onClose}
           onConfirm={() => {
-            deleteColumn(asking.column.id)
-            done('Delete Successfully')
+            deleteColumn(dialog.column.id)
+            closeWithToast('Delete Successfully')
             focusTitle()
           }}
         />

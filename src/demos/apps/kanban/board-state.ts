@@ -23,4 +23,4 @@ export const boardSchema = z.object({
 export type Board = z.infer<typeof boardSchema>
 
 /** A column as a component sees it. */
-export type ShownColumn = Snapshot<Board['columns'][number]>
+export type ColumnSnapshot = Snapshot<Board['columns'][number]>

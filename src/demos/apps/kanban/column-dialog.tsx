@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { Problems } from '@/ui/forms/check.ts'
+import type { FieldErrors } from '@/ui/forms/check.ts'
 import { TextField } from '@/ui/forms/text-field.tsx'
 import { FormButtons } from '../../parts/form-buttons.tsx'
 import { ModalDialog } from '../../parts/modal-dialog.tsx'
@@ -11,13 +11,14 @@ type ColumnDialogProps = { onSubmit: (name: string, color: ColumnColor) => void;
 
 type ColumnDraft = { name: string; color: ColumnColor }
 
-const problemsOf = ({ name }: ColumnDraft): Problems => (name.trim() ? {} : { name: 'Informe um nome.' })
+const validateColumn = ({ name }: ColumnDraft): FieldErrors =>
+  name.trim() ? {} : { name: 'Informe um nome.' }
 
 /** Asks for a new column's name and colour. */
 export function ColumnDialog({ onSubmit, onClose }: ColumnDialogProps) {
   const { draft, set, problems, form } = useDraft<ColumnDraft>({
     initial: { name: '', color: 'secondary' },
-    problemsOf,
+    validate: validateColumn,
     onSubmit: ({ name, color }) => onSubmit(name.trim(), color),
   })
 

@@ -3,23 +3,23 @@ import type { Ref } from 'react'
 import { LuArrowLeft, LuArrowRight, LuTrash2 } from 'react-icons/lu'
 import { formatCount } from '@/lib/format/quantity.ts'
 import { ActionMenu } from '../../parts/action-menu.tsx'
-import type { ShownColumn } from './board-state.ts'
-import { moveColumnAnnounced } from './drag/announced-moves.ts'
-import { neighbours } from './drag/drop-place.ts'
+import type { ColumnSnapshot } from './board-state.ts'
+import { findMoveTargets } from './drag/drop-position.ts'
+import { moveColumnAndAnnounce } from './drag/move-and-announce.ts'
 
 type ColumnHeadProps = {
   ref: Ref<HTMLDivElement>
   titleId: string
-  column: ShownColumn
-  columns: readonly ShownColumn[]
+  column: ColumnSnapshot
+  columns: readonly ColumnSnapshot[]
   onDelete: () => void
 }
 
 /** A column's colour, name and count. It is what the column is dragged by, and its menu moves it too. */
 export function ColumnHead({ ref, titleId, column, columns, onDelete }: ColumnHeadProps) {
-  const { earlier, later } = neighbours(columns, column.id)
-  const step = (label: string, icon: React.ReactNode, place: typeof earlier) =>
-    place ? [{ label, icon, onSelect: () => moveColumnAnnounced(column.id, place.beforeId) }] : []
+  const { earlier, later } = findMoveTargets(columns, column.id)
+  const buildMoveActions = (label: string, icon: React.ReactNode, target: typeof earlier) =>
+    target ? [{ label, icon, onSelect: () => moveColumnAndAnnounce(column.id, target.beforeId) }] : []
   return (
     <Flex ref={ref} align="center" gap="2.5" p="3" cursor="grab">
       <Box
@@ -42,8 +42,8 @@ export function ColumnHead({ ref, titleId, column, columns, onDelete }: ColumnHe
           {
             title: 'Mover para…',
             actions: [
-              ...step('Antes da coluna anterior', <LuArrowLeft />, earlier),
-              ...step('Depois da próxima coluna', <LuArrowRight />, later),
+              ...buildMoveActions('Antes da coluna anterior', <LuArrowLeft />, earlier),
+              ...buildMoveActions('Depois da próxima coluna', <LuArrowRight />, later),
             ],
           },
           {

@@ -1,8 +1,8 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import { useId, useRef } from 'react'
 import { LuPlus } from 'react-icons/lu'
-import { Rows } from '@/ui/motion/rows.tsx'
-import type { ShownColumn } from './board-state.ts'
+import { MotionRows } from '@/ui/motion/motion-rows.tsx'
+import type { ColumnSnapshot } from './board-state.ts'
 import { ColumnHead } from './column-head.tsx'
 import { useColumnDrag } from './drag/use-column-drag.ts'
 import { DropLine } from './drop-line.tsx'
@@ -10,8 +10,8 @@ import { TaskCard } from './task-card.tsx'
 import type { TaskCardProps } from './task-card-props.ts'
 
 type ColumnProps = Omit<TaskCardProps, 'task'> & {
-  onAddTask: (column: ShownColumn) => void
-  onDeleteColumn: (column: ShownColumn) => void
+  onAddTask: (column: ColumnSnapshot) => void
+  onDeleteColumn: (column: ColumnSnapshot) => void
 }
 
 /** A column of the board with its tasks. */
@@ -46,7 +46,7 @@ export function Column({ column, columns, onAddTask, onDeleteColumn, onEdit, onD
         onDelete={() => onDeleteColumn(column)}
       />
       <Flex as="ul" direction="column" gap="3" px="3" listStyleType="none">
-        <Rows>
+        <MotionRows>
           {column.tasks.map((task) => (
             <TaskCard
               key={task.id}
@@ -57,7 +57,7 @@ export function Column({ column, columns, onAddTask, onDeleteColumn, onEdit, onD
               onDelete={onDelete}
             />
           ))}
-        </Rows>
+        </MotionRows>
       </Flex>
       {column.tasks.length === 0 && (
         <Text mx="3" py="6" textAlign="center" color="fg.muted" textStyle="small">

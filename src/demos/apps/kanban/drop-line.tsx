@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react'
 
-type Edge = 'top' | 'right' | 'bottom' | 'left'
+type DropEdge = 'top' | 'right' | 'bottom' | 'left'
 
-const places = {
+const styleByEdge = {
   top: { top: '-7px', insetInline: '0', height: '2px' },
   bottom: { bottom: '-7px', insetInline: '0', height: '2px' },
   left: { left: '-9px', insetBlock: '0', width: '2px' },
@@ -10,7 +10,7 @@ const places = {
 } as const
 
 /** The drop indicator. Its edges are physical, whatever the text direction. */
-export const DropLine = ({ edge }: { edge: Edge }) => (
+export const DropLine = ({ edge }: { edge: DropEdge }) => (
   <Box
     aria-hidden="true"
     position="absolute"
@@ -18,6 +18,6 @@ export const DropLine = ({ edge }: { edge: Edge }) => (
     bg="primary.solid"
     pointerEvents="none"
     zIndex="1"
-    {...places[edge]}
+    {...styleByEdge[edge]}
   />
 )

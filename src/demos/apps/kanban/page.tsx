@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
-import { type Asking, BoardDialogs } from './board-dialogs.tsx'
+import { type BoardDialogState, BoardDialogs } from './board-dialogs.tsx'
 import { Column } from './column.tsx'
 import { useBoardDrops } from './drag/use-board-drops.ts'
 import { board } from './store.ts'
@@ -13,10 +13,10 @@ import { board } from './store.ts'
 /** Tasks in columns, moved by dragging or by their menus. */
 export default function KanbanPage() {
   const { columns } = useSnapshot(board)
-  const [asking, setAsking] = useState<Asking>()
+  const [dialog, setDialog] = useState<BoardDialogState>()
   useBoardDrops()
   const addColumn = (
-    <Button onClick={() => setAsking({ what: 'new-column' })}>
+    <Button onClick={() => setDialog({ kind: 'new-column' })}>
       <LuPlus aria-hidden="true" />
       Nova coluna
     </Button>
@@ -43,15 +43,15 @@ export default function KanbanPage() {
               key={column.id}
               column={column}
               columns={columns}
-              onAddTask={() => setAsking({ what: 'new-task', column })}
-              onDeleteColumn={() => setAsking({ what: 'column-deletion', column })}
-              onEdit={(task) => setAsking({ what: 'task-edit', task })}
-              onDelete={(task) => setAsking({ what: 'task-deletion', task })}
+              onAddTask={() => setDialog({ kind: 'new-task', column })}
+              onDeleteColumn={() => setDialog({ kind: 'column-deletion', column })}
+              onEdit={(task) => setDialog({ kind: 'task-edit', task })}
+              onDelete={(task) => setDialog({ kind: 'task-deletion', task })}
             />
           ))}
         </Flex>
       )}
-      <BoardDialogs asking={asking} onClose={() => setAsking(undefined)} />
+      <BoardDialogs dialog={dialog} onClose={() => setDialog(undefined)} />
     </>
   )
 }

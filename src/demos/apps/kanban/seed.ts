@@ -1,4 +1,4 @@
-import { sampleTask } from '../../parts/sample-task.ts'
+import { createSampleTask } from '../../parts/sample-task.ts'
 import type { Board } from './board-state.ts'
 
 /** A team's week in three columns: to do, doing, done. */
@@ -9,19 +9,19 @@ export const seedBoard = (): Board => ({
       name: 'To Do',
       color: 'info',
       tasks: [
-        sampleTask(
+        createSampleTask(
           'campos',
           'Rever os nomes dos campos',
           'Os formulários devem chamar cada dado pelo nome que as pessoas usam.',
           { days: [1, 5], progress: 0, people: ['elisa'], category: 'produto' },
         ),
-        sampleTask('guia', 'Escrever o guia de início', 'Uma página: entrar, consultar, exportar.', {
+        createSampleTask('guia', 'Escrever o guia de início', 'Uma página: entrar, consultar, exportar.', {
           days: [2, 9],
           progress: 0,
           people: ['ana', 'carla'],
           category: 'atendimento',
         }),
-        sampleTask('icones', 'Desenhar os estados vazios', 'Ícones e frases para listas sem itens.', {
+        createSampleTask('icones', 'Desenhar os estados vazios', 'Ícones e frases para listas sem itens.', {
           days: [3, 8],
           progress: 0,
           people: [],
@@ -34,13 +34,13 @@ export const seedBoard = (): Board => ({
       name: 'In Progress',
       color: 'warning',
       tasks: [
-        sampleTask(
+        createSampleTask(
           'tempo',
           'Medir o tempo de resposta',
           'Por módulo e por hora do dia, durante uma semana.',
           { days: [-3, 2], progress: 60, people: ['bruno', 'davi'], category: 'dados' },
         ),
-        sampleTask('contraste', 'Conferir o contraste', 'Nos dois temas, com ferramenta e a olho nu.', {
+        createSampleTask('contraste', 'Conferir o contraste', 'Nos dois temas, com ferramenta e a olho nu.', {
           days: [-2, 1],
           progress: 35,
           people: ['carla'],
@@ -53,13 +53,13 @@ export const seedBoard = (): Board => ({
       name: 'Done',
       color: 'success',
       tasks: [
-        sampleTask('copia', 'Ensaiar a cópia de segurança', 'Restaurar tudo em uma máquina nova.', {
+        createSampleTask('copia', 'Ensaiar a cópia de segurança', 'Restaurar tudo em uma máquina nova.', {
           days: [-9, -4],
           progress: 100,
           people: ['davi', 'ana', 'bruno', 'elisa'],
           category: 'infra',
         }),
-        sampleTask('duvidas', 'Reunir as dúvidas do mês', '', {
+        createSampleTask('duvidas', 'Reunir as dúvidas do mês', '', {
           days: [-8, -5],
           progress: 100,
           people: ['ana'],

@@ -1,16 +1,16 @@
-import { type TaskDraft, taskFrom } from '../../parts/task.ts'
-import { demoStore } from '../../store/demo-store.ts'
+import { createTask, type TaskDraft } from '../../parts/task.ts'
+import { createDemoStore } from '../../store/demo-store.ts'
 import { type Board, boardSchema, type ColumnColor } from './board-state.ts'
 import { seedBoard } from './seed.ts'
 
-const { state, change } = demoStore('kanban', boardSchema, seedBoard)
+const { state, change } = createDemoStore('kanban', boardSchema, seedBoard)
 
 /** The board, to be read through `useSnapshot`. */
 export const board: Board = state
 
-const columnById = ({ columns }: Board, id: string) => columns.find((column) => column.id === id)
+const findColumn = ({ columns }: Board, id: string) => columns.find((column) => column.id === id)
 
-const columnOfTask = ({ columns }: Board, taskId: string) =>
+const findColumnOfTask = ({ columns }: Board, taskId: string) =>
   columns.find(({ tasks }) => tasks.some(({ id }) => id === taskId))
 
 /** Puts an item before the one of that id; at the end where there is none. */
@@ -19,7 +19,7 @@ function insertBefore<Item extends { id: string }>(items: Item[], item: Item, be
   items.splice(index < 0 ? items.length : index, 0, item)
 }
 
-function takeOut<Item extends { id: string }>(items: Item[], id: string): Item | undefined {
+function removeById<Item extends { id: string }>(items: Item[], id: string): Item | undefined {
   const index = items.findIndex((item) => item.id === id)
   return index < 0 ? undefined : items.splice(index, 1)[0]
 }
@@ -31,40 +31,40 @@ export function addColumn(name: string, color: ColumnColor): void {
 
 /** Deletes a column with the tasks in it. */
 export function deleteColumn(id: string): void {
-  change(({ columns }) => takeOut(columns, id))
+  change(({ columns }) => removeById(columns, id))
 }
 
 /** Moves a column before another, or to the end. */
 export function moveColumn(id: string, beforeId: string | null): void {
   if (id === beforeId) return
   change(({ columns }) => {
-    const column = takeOut(columns, id)
+    const column = removeById(columns, id)
     if (column) insertBefore(columns, column, beforeId)
   })
 }
 
 export function addTask(columnId: string, draft: TaskDraft): void {
   const id = crypto.randomUUID()
-  change((state) => columnById(state, columnId)?.tasks.push(taskFrom(id, draft)))
+  change((state) => findColumn(state, columnId)?.tasks.push(createTask(id, draft)))
 }
 
 export function updateTask(id: string, draft: TaskDraft): void {
   change((state) => {
-    const task = columnOfTask(state, id)?.tasks.find((task) => task.id === id)
-    if (task) Object.assign(task, taskFrom(id, draft))
+    const task = findColumnOfTask(state, id)?.tasks.find((task) => task.id === id)
+    if (task) Object.assign(task, createTask(id, draft))
   })
 }
 
 export function deleteTask(id: string): void {
-  change((state) => takeOut(columnOfTask(state, id)?.tasks ?? [], id))
+  change((state) => removeById(findColumnOfTask(state, id)?.tasks ?? [], id))
 }
 
 /** Moves a task into a column, before one of its tasks or to its end. */
 export function moveTask(id: string, columnId: string, beforeId: string | null): void {
   if (id === beforeId) return
   change((state) => {
-    const [from, to] = [columnOfTask(state, id), columnById(state, columnId)]
-    const task = from && to && takeOut(from.tasks, id)
+    const [from, to] = [findColumnOfTask(state, id), findColumn(state, columnId)]
+    const task = from && to && removeById(from.tasks, id)
     if (task) insertBefore(to.tasks, task, beforeId)
   })
 }

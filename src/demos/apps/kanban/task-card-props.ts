@@ -1,11 +1,11 @@
-import type { ShownTask } from '../../parts/task.ts'
-import type { ShownColumn } from './board-state.ts'
+import type { TaskSnapshot } from '../../parts/task.ts'
+import type { ColumnSnapshot } from './board-state.ts'
 
 /** What the card of a task and its menu are given. */
 export type TaskCardProps = {
-  task: ShownTask
-  column: ShownColumn
-  columns: readonly ShownColumn[]
-  onEdit: (task: ShownTask) => void
-  onDelete: (task: ShownTask) => void
+  task: TaskSnapshot
+  column: ColumnSnapshot
+  columns: readonly ColumnSnapshot[]
+  onEdit: (task: TaskSnapshot) => void
+  onDelete: (task: TaskSnapshot) => void
 }

@@ -1,9 +1,9 @@
 import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { LuCalendar } from 'react-icons/lu'
-import { useRowMotion } from '@/ui/motion/rows.tsx'
+import { useRowMotion } from '@/ui/motion/motion-rows.tsx'
 import { Assignees } from '../../parts/assignees.tsx'
-import { shortDay } from '../../parts/days.ts'
+import { formatShortDay } from '../../parts/days.ts'
 import { ProgressBar } from '../../parts/progress-bar.tsx'
 import { useTaskDrag } from './drag/use-task-drag.ts'
 import { DropLine } from './drop-line.tsx'
@@ -53,8 +53,8 @@ export function TaskCard(props: TaskCardProps) {
           </Badge>
           <Flex align="center" gap="1" color="fg.muted" textStyle="small">
             <LuCalendar aria-hidden="true" />
-            <chakra.time dateTime={task.endDate} aria-label={`Término em ${shortDay(task.endDate)}`}>
-              {shortDay(task.endDate)}
+            <chakra.time dateTime={task.endDate} aria-label={`Término em ${formatShortDay(task.endDate)}`}>
+              {formatShortDay(task.endDate)}
             </chakra.time>
           </Flex>
         </Flex>

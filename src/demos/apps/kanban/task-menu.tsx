@@ -1,25 +1,25 @@
 import { LuArrowDown, LuArrowRight, LuArrowUp, LuPencil, LuTrash2 } from 'react-icons/lu'
 import { type Action, ActionMenu } from '../../parts/action-menu.tsx'
-import { moveTaskAnnounced } from './drag/announced-moves.ts'
-import { neighbours } from './drag/drop-place.ts'
-import { followTask } from './drag/follow-task.ts'
+import { findMoveTargets } from './drag/drop-position.ts'
+import { focusMovedTask } from './drag/focus-moved-task.ts'
+import { moveTaskAndAnnounce } from './drag/move-and-announce.ts'
 import type { TaskCardProps } from './task-card-props.ts'
 
 /** What can be done with a task: all that dragging does, and the rest. */
 export function TaskMenu({ task, column, columns, onEdit, onDelete }: TaskCardProps) {
-  const { earlier, later } = neighbours(column.tasks, task.id)
+  const { earlier, later } = findMoveTargets(column.tasks, task.id)
 
-  const step = (label: string, icon: React.ReactNode, place: typeof earlier): Action[] =>
-    place ? [{ label, icon, onSelect: () => moveTaskAnnounced(task.id, column.id, place.beforeId) }] : []
+  const buildMoveActions = (label: string, icon: React.ReactNode, target: typeof earlier): Action[] =>
+    target ? [{ label, icon, onSelect: () => moveTaskAndAnnounce(task.id, column.id, target.beforeId) }] : []
 
-  const intoOthers = columns
+  const moveToColumnActions = columns
     .filter(({ id }) => id !== column.id)
     .map(({ id, name }) => ({
       label: name,
       icon: <LuArrowRight />,
       onSelect() {
-        moveTaskAnnounced(task.id, id, null)
-        followTask(task.id)
+        moveTaskAndAnnounce(task.id, id, null)
+        focusMovedTask(task.id)
       },
     }))
 
@@ -31,9 +31,9 @@ export function TaskMenu({ task, column, columns, onEdit, onDelete }: TaskCardPr
         {
           title: 'Mover para…',
           actions: [
-            ...intoOthers,
-            ...step('Uma posição acima', <LuArrowUp />, earlier),
-            ...step('Uma posição abaixo', <LuArrowDown />, later),
+            ...moveToColumnActions,
+            ...buildMoveActions('Uma posição acima', <LuArrowUp />, earlier),
+            ...buildMoveActions('Uma posição abaixo', <LuArrowDown />, later),
           ],
         },
         {

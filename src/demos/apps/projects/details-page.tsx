@@ -7,7 +7,7 @@ import { portfolio } from './store.ts'
 /** The newest project. */
 export default function ProjectDetailsPage() {
   const [newest] = useSnapshot(portfolio).projects
-  const listPath = useRelativeLink()('../projects')
+  const listPath = useRelativeLink()('.')
   return newest ? (
     <ProjectView key={newest.id} project={newest} listPath={listPath} />
   ) : (

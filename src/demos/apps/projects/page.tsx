@@ -7,7 +7,7 @@ import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { SearchField } from '@/ui/forms/search-field.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
-import { type Asking, ProjectDialogs } from './project-dialogs.tsx'
+import { type ProjectDialogState, ProjectDialogs } from './project-dialogs.tsx'
 import { ProjectList } from './project-list.tsx'
 import { findProjects, portfolio } from './store.ts'
 import { setQuery, viewChoice } from './view-choice.ts'
@@ -17,10 +17,10 @@ import { ViewSwitch } from './view-switch.tsx'
 export default function ProjectsPage() {
   const { projects } = useSnapshot(portfolio)
   const { isList, query } = useSnapshot(viewChoice, { sync: true })
-  const [asking, setAsking] = useState<Asking>()
+  const [dialog, setDialog] = useState<ProjectDialogState>()
   const found = findProjects(projects, searchTest(query))
   const add = (
-    <Button onClick={() => setAsking({ what: 'new' })}>
+    <Button onClick={() => setDialog({ kind: 'new' })}>
       <LuPlus aria-hidden="true" />
       Novo projeto
     </Button>
@@ -38,8 +38,8 @@ export default function ProjectsPage() {
         <ProjectList
           projects={found}
           isList={isList}
-          onEdit={(project) => setAsking({ what: 'edit', project })}
-          onRemove={(project) => setAsking({ what: 'removal', project })}
+          onEdit={(project) => setDialog({ kind: 'edit', project })}
+          onRemove={(project) => setDialog({ kind: 'removal', project })}
         />
       ) : (
         <Panel>
@@ -58,7 +58,7 @@ export default function ProjectsPage() {
           )}
         </Panel>
       )}
-      <ProjectDialogs asking={asking} onClose={() => setAsking(undefined)} />
+      <ProjectDialogs dialog={dialog} onClose={() => setDialog(undefined)} />
     </>
   )
 }

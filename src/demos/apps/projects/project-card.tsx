@@ -1,14 +1,14 @@
 import { Badge, chakra, Flex, Text } from '@chakra-ui/react'
 import { Assignees } from '../../parts/assignees.tsx'
-import { numericDay } from '../../parts/days.ts'
+import { formatNumericDay } from '../../parts/days.ts'
 import { ProgressBar } from '../../parts/progress-bar.tsx'
-import type { ShownTask } from '../../parts/task.ts'
+import type { TaskSnapshot } from '../../parts/task.ts'
 import { ProjectLink } from './project-link.tsx'
 import { type ProjectActions, ProjectMenu } from './project-menu.tsx'
-import { timeLeft } from './situation.ts'
-import { SituationBadge } from './situation-badge.tsx'
+import { formatTimeLeft } from './project-status.ts'
+import { ProjectStatusBadge } from './project-status-badge.tsx'
 
-export type ProjectItemProps = ProjectActions & { project: ShownTask }
+export type ProjectItemProps = ProjectActions & { project: TaskSnapshot }
 
 /** A project of the grid. */
 export const ProjectCard = ({ project, ...actions }: ProjectItemProps) => (
@@ -34,7 +34,7 @@ export const ProjectCard = ({ project, ...actions }: ProjectItemProps) => (
       {project.des || 'Sem descrição.'}
     </Text>
     <Flex gap="2" wrap="wrap" align="center">
-      <SituationBadge project={project} />
+      <ProjectStatusBadge project={project} />
       <Badge colorPalette="neutral" size="sm">
         {project.category.label}
       </Badge>
@@ -43,7 +43,7 @@ export const ProjectCard = ({ project, ...actions }: ProjectItemProps) => (
     <Flex justify="space-between" align="center" gap="3" minH="7">
       <Assignees people={project.assignee} />
       <Text color="fg.muted" textStyle="small" textAlign="end" fontVariantNumeric="tabular-nums">
-        {timeLeft(project)}, {numericDay(project.endDate)}
+        {formatTimeLeft(project)}, {formatNumericDay(project.endDate)}
       </Text>
     </Flex>
   </chakra.li>

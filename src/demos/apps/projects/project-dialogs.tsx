@@ -2,32 +2,36 @@ import { notify } from '@/ui/feedback/notify.ts'
 import { Presence } from '@/ui/motion/presence.tsx'
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx'
 import { focusTitle } from '../../parts/focus-title.ts'
-import type { ShownTask } from '../../parts/task.ts'
+import type { TaskSnapshot } from '../../parts/task.ts'
 import { TaskDialog } from '../../parts/task-dialog.tsx'
 import { addProject, removeProject, updateProject } from './store.ts'
 
 /** The dialogs that a page of projects may open. */
-export type Asking = { what: 'new' } | { what: 'edit' | 'removal'; project: ShownTask }
+export type ProjectDialogState = { kind: 'new' } | { kind: 'edit' | 'removal'; project: TaskSnapshot }
 
 type ProjectDialogsProps = {
-  asking: Asking | undefined
+  dialog: ProjectDialogState | undefined
   onClose: () => void
   /** What comes after a removal: by default the title of the page takes the focus. */
   onRemoved?: () => void
 }
 
 /** The dialog that is open, if any. */
-export const ProjectDialogs = ({ asking, ...props }: ProjectDialogsProps) => (
-  <Presence>{asking && <AskedDialog asking={asking} {...props} />}</Presence>
+export const ProjectDialogs = ({ dialog, ...props }: ProjectDialogsProps) => (
+  <Presence>{dialog && <ActiveDialog dialog={dialog} {...props} />}</Presence>
 )
 
 /** A dialog, and what its confirmation does. */
-function AskedDialog({ asking, onClose, onRemoved = focusTitle }: ProjectDialogsProps & { asking: Asking }) {
-  const done = (toast: string) => {
+function ActiveDialog({
+  dialog,
+  onClose,
+  onRemoved = focusTitle,
+}: ProjectDialogsProps & { dialog: ProjectDialogState }) {
+  const closeWithToast = (toast: string) => {
     onClose()
     notify.success(toast)
   }
-  switch (asking.what) {
+  switch (dialog.kind) {
     case 'new':
       return (
         <TaskDialog
@@ -36,7 +40,7 @@ function AskedDialog({ asking, onClose, onRemoved = focusTitle }: ProjectDialogs
           onClose={onClose}
           onSubmit={(draft) => {
             addProject(draft)
-            done('Add Successfully')
+            closeWithToast('Add Successfully')
           }}
         />
       )
@@ -45,11 +49,11 @@ function AskedDialog({ asking, onClose, onRemoved = focusTitle }: ProjectDialogs
         <TaskDialog
           title="Editar projeto"
           submit="Salvar"
-          task={asking.project}
+          task={dialog.project}
           onClose={onClose}
           onSubmit={(draft) => {
-            updateProject(asking.project.id, draft)
-            done('Edit Successfully')
+            updateProject(dialog.project.id, draft)
+            closeWithToast('Edit Successfully')
           }}
         />
       )
@@ -57,12 +61,12 @@ function AskedDialog({ asking, onClose, onRemoved = focusTitle }: ProjectDialogs
       return (
         <ConfirmDialog
           title="Remover projeto?"
-          detail={`“${asking.project.name}” sai da lista e não pode ser recuperado.`}
+          detail={`“${dialog.project.name}” sai da lista e não pode ser recuperado.`}
           action="Remover"
           onClose={onClose}
           onConfirm={() => {
-            removeProject(asking.project.id)
-            done('Remove Successfully')
+            removeProject(dialog.project.id)
+            closeWithToast('Remove Successfully')
             onRemoved()
           }}
         />

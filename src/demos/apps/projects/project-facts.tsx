@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react'
 import { formatCounted } from '@/lib/format/quantity.ts'
-import { daysBetween, numericDay } from '../../parts/days.ts'
-import type { ShownTask } from '../../parts/task.ts'
+import { daysBetween, formatNumericDay } from '../../parts/days.ts'
+import type { TaskSnapshot } from '../../parts/task.ts'
 
 /** What is known of a project, in pairs. */
-export function ProjectFacts({ project: { category, startDate, endDate } }: { project: ShownTask }) {
+export function ProjectFacts({ project: { category, startDate, endDate } }: { project: TaskSnapshot }) {
   const length = daysBetween(startDate, endDate) + 1
   const facts = [
     ['Categoria', category.label],
-    ['Início', numericDay(startDate)],
-    ['Término', numericDay(endDate)],
+    ['Início', formatNumericDay(startDate)],
+    ['Término', formatNumericDay(endDate)],
     ['Duração', formatCounted(length, 'dia', 'dias')],
   ]
   return (

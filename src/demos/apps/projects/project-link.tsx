@@ -1,9 +1,9 @@
 import { AppLink } from '@/ui/navigation/app-link.tsx'
-import type { ShownTask } from '../../parts/task.ts'
+import type { TaskSnapshot } from '../../parts/task.ts'
 import { useRelativeLink } from '../../parts/use-relative-link.ts'
 
 /** A project's name, which leads to its own page: below the one being shown. */
-export function ProjectLink({ project }: { project: ShownTask }) {
+export function ProjectLink({ project }: { project: TaskSnapshot }) {
   const linkTo = useRelativeLink()
   return (
     <AppLink

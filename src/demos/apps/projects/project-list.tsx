@@ -1,10 +1,10 @@
 import { chakra, Grid } from '@chakra-ui/react'
-import type { ShownTask } from '../../parts/task.ts'
+import type { TaskSnapshot } from '../../parts/task.ts'
 import { ProjectCard } from './project-card.tsx'
 import type { ProjectActions } from './project-menu.tsx'
 import { ProjectRow } from './project-row.tsx'
 
-type ProjectListProps = ProjectActions & { projects: readonly ShownTask[]; isList: boolean }
+type ProjectListProps = ProjectActions & { projects: readonly TaskSnapshot[]; isList: boolean }
 
 /** Projects as cards in a grid or as rows of a list. */
 export function ProjectList({ projects, isList, ...actions }: ProjectListProps) {

@@ -1,14 +1,14 @@
 import { LuPencil, LuTrash2 } from 'react-icons/lu'
 import { ActionMenu } from '../../parts/action-menu.tsx'
-import type { ShownTask } from '../../parts/task.ts'
+import type { TaskSnapshot } from '../../parts/task.ts'
 
 export type ProjectActions = {
-  onEdit: (project: ShownTask) => void
-  onRemove: (project: ShownTask) => void
+  onEdit: (project: TaskSnapshot) => void
+  onRemove: (project: TaskSnapshot) => void
 }
 
 /** What can be done with a project where it is one of many. */
-export const ProjectMenu = ({ project, onEdit, onRemove }: ProjectActions & { project: ShownTask }) => (
+export const ProjectMenu = ({ project, onEdit, onRemove }: ProjectActions & { project: TaskSnapshot }) => (
   <ActionMenu
     label={`Ações do projeto ${project.name}`}
     groups={[

@@ -4,8 +4,8 @@ import { ProgressBar } from '../../parts/progress-bar.tsx'
 import type { ProjectItemProps } from './project-card.tsx'
 import { ProjectLink } from './project-link.tsx'
 import { ProjectMenu } from './project-menu.tsx'
-import { timeLeft } from './situation.ts'
-import { SituationBadge } from './situation-badge.tsx'
+import { formatTimeLeft } from './project-status.ts'
+import { ProjectStatusBadge } from './project-status-badge.tsx'
 
 /** A project of the list: one line where there is room, a few where there is not. */
 export const ProjectRow = ({ project, ...actions }: ProjectItemProps) => (
@@ -32,7 +32,7 @@ export const ProjectRow = ({ project, ...actions }: ProjectItemProps) => (
       <ProjectMenu project={project} {...actions} />
     </Box>
     <Box>
-      <SituationBadge project={project} />
+      <ProjectStatusBadge project={project} />
     </Box>
     <Text
       color="fg.muted"
@@ -41,7 +41,7 @@ export const ProjectRow = ({ project, ...actions }: ProjectItemProps) => (
       fontVariantNumeric="tabular-nums"
       order={{ lg: '5' }}
     >
-      {timeLeft(project)}
+      {formatTimeLeft(project)}
     </Text>
     <Box gridColumn={{ base: '1 / -1', lg: 'auto' }}>
       <ProgressBar label={`Progresso de ${project.name}`} value={project.progress} />

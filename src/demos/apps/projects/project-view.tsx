@@ -7,15 +7,15 @@ import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { PageHeader } from '@/ui/page/page-header.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { ProgressBar } from '../../parts/progress-bar.tsx'
-import type { ShownTask } from '../../parts/task.ts'
-import { type Asking, ProjectDialogs } from './project-dialogs.tsx'
+import type { TaskSnapshot } from '../../parts/task.ts'
+import { type ProjectDialogState, ProjectDialogs } from './project-dialogs.tsx'
 import { ProjectFacts } from './project-facts.tsx'
+import { formatTimeLeft } from './project-status.ts'
+import { ProjectStatusBadge } from './project-status-badge.tsx'
 import { ProjectTeam } from './project-team.tsx'
-import { timeLeft } from './situation.ts'
-import { SituationBadge } from './situation-badge.tsx'
 
 type ProjectViewProps = {
-  project: ShownTask
+  project: TaskSnapshot
   /** The path of the list: the way back, also after the project is removed. */
   listPath: LinkTarget
   /** The breadcrumb leads to the list already. */
@@ -24,7 +24,7 @@ type ProjectViewProps = {
 
 /** A project on a page of its own. */
 export function ProjectView({ project, listPath, isListInTrail = false }: ProjectViewProps) {
-  const [asking, setAsking] = useState<Asking>()
+  const [dialog, setDialog] = useState<ProjectDialogState>()
   const navigate = useNavigateTo()
   return (
     <>
@@ -46,12 +46,12 @@ export function ProjectView({ project, listPath, isListInTrail = false }: Projec
             <Button
               variant="outline"
               colorPalette="neutral"
-              onClick={() => setAsking({ what: 'removal', project })}
+              onClick={() => setDialog({ kind: 'removal', project })}
             >
               <LuTrash2 aria-hidden="true" />
               Remover
             </Button>
-            <Button onClick={() => setAsking({ what: 'edit', project })}>
+            <Button onClick={() => setDialog({ kind: 'edit', project })}>
               <LuPencil aria-hidden="true" />
               Editar
             </Button>
@@ -60,10 +60,10 @@ export function ProjectView({ project, listPath, isListInTrail = false }: Projec
       />
       <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 320px' }} gap="5" alignItems="start">
         <Grid gap="5" templateColumns="minmax(0, 1fr)">
-          <Panel title="Andamento" actions={<SituationBadge project={project} />}>
+          <Panel title="Andamento" actions={<ProjectStatusBadge project={project} />}>
             <ProgressBar label={`Progresso de ${project.name}`} value={project.progress} />
             <Text color="fg.muted" mt="3">
-              {timeLeft(project)}
+              {formatTimeLeft(project)}
             </Text>
           </Panel>
           <Panel title="Descrição">
@@ -82,8 +82,8 @@ export function ProjectView({ project, listPath, isListInTrail = false }: Projec
         </Flex>
       </Grid>
       <ProjectDialogs
-        asking={asking}
-        onClose={() => setAsking(undefined)}
+        dialog={dialog}
+        onClose={() => setDialog(undefined)}
         onRemoved={() => navigate(listPath)}
       />
     </>

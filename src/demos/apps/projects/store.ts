@@ -1,10 +1,10 @@
 import { searchKey } from '@/lib/search-text.ts'
-import { type ShownTask, type TaskDraft, taskFrom } from '../../parts/task.ts'
-import { demoStore } from '../../store/demo-store.ts'
+import { createTask, type TaskDraft, type TaskSnapshot } from '../../parts/task.ts'
+import { createDemoStore } from '../../store/demo-store.ts'
 import { type Portfolio, portfolioSchema } from './portfolio.ts'
 import { seedPortfolio } from './seed.ts'
 
-const { state, change } = demoStore('projects', portfolioSchema, seedPortfolio)
+const { state, change } = createDemoStore('projects', portfolioSchema, seedPortfolio)
 
 /** All projects, the newest first; to be read through `useSnapshot`. */
 export const portfolio: Portfolio = state
@@ -12,13 +12,13 @@ export const portfolio: Portfolio = state
 /** Adds a project at the top. */
 export function addProject(draft: TaskDraft): void {
   const id = crypto.randomUUID()
-  change(({ projects }) => projects.unshift(taskFrom(id, draft)))
+  change(({ projects }) => projects.unshift(createTask(id, draft)))
 }
 
 export function updateProject(id: string, draft: TaskDraft): void {
   change(({ projects }) => {
     const project = projects.find((project) => project.id === id)
-    if (project) Object.assign(project, taskFrom(id, draft))
+    if (project) Object.assign(project, createTask(id, draft))
   })
 }
 
@@ -29,7 +29,7 @@ export function removeProject(id: string): void {
 }
 
 /** The projects that a search finds, in their name, description, category or people. */
-export function findProjects(projects: readonly ShownTask[], test: (key: string) => boolean) {
+export function findProjects(projects: readonly TaskSnapshot[], test: (key: string) => boolean) {
   return projects.filter(({ name, des, category, assignee }) =>
     test(searchKey([name, des, category.label, ...assignee.map(({ label }) => label)].join(' '))),
   )

@@ -7,7 +7,7 @@ export const categories = [
   { value: 'atualizacao', label: 'Atualização' },
 ] as const
 
-const palettes: Partial<Record<string, string>> = {
+const paletteByCategory: Partial<Record<string, string>> = {
   equipe: 'info',
   baixa: 'success',
   media: 'warning',
@@ -15,4 +15,4 @@ const palettes: Partial<Record<string, string>> = {
   atualizacao: 'secondary',
 }
 
-export const paletteOf = (category: string) => palettes[category] ?? 'neutral'
+export const findPalette = (category: string) => paletteByCategory[category] ?? 'neutral'

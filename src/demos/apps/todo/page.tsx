@@ -8,7 +8,7 @@ import { Presence } from '@/ui/motion/presence.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
 import { AppFrame } from '../../parts/app-frame.tsx'
 import { ListStatus } from '../../parts/list-status.tsx'
-import { setTodoSearch, type TodoView, todoState, todosShown, todoView } from './store.ts'
+import { searchTodos, setTodoSearch, type TodoSnapshot, todoState, todoView } from './store.ts'
 import { TodoDialog } from './todo-dialog.tsx'
 import { filterLabel, TodoFilters } from './todo-filters.tsx'
 import { TodoList } from './todo-list.tsx'
@@ -18,8 +18,8 @@ export default function TodoPage() {
   const { todos } = useSnapshot(todoState)
   const { filter, search } = useSnapshot(todoView)
   const [isSideOpen, setSideOpen] = useState(false)
-  const [dialog, setDialog] = useState<{ todo?: TodoView }>()
-  const shown = todosShown(todos, filter, search)
+  const [dialog, setDialog] = useState<{ todo?: TodoSnapshot }>()
+  const shown = searchTodos(todos, filter, search)
   const add = () => setDialog({})
   return (
     <>

@@ -1,58 +1,89 @@
-import { optionsOf } from '../../parts/chosen-options.ts'
-import { people } from '../../parts/people.ts'
+import { copyOptions } from '../../parts/chosen-options.ts'
+import { colleagues } from '../../parts/colleagues.ts'
 import { categories } from './categories.ts'
 import type { Todo } from './todo.ts'
 
-type Sample = {
+type SampleTodo = {
   title: string
-  to: string[]
-  under: string[]
-  is?: Partial<Pick<Todo, 'isDone' | 'isfav' | 'isTrash'>>
+  assigneeIds: string[]
+  categoryValues: string[]
+  flags?: Partial<Pick<Todo, 'isDone' | 'isfav' | 'isTrash'>>
 }
 
-const samples: Sample[] = [
+const samples: SampleTodo[] = [
   {
     title: 'Conferir os cadastros que voltaram sem endereço',
-    to: ['ana', 'bruno'],
-    under: ['alta', 'equipe'],
-    is: { isfav: true },
+    assigneeIds: ['ana', 'bruno'],
+    categoryValues: ['alta', 'equipe'],
+    flags: { isfav: true },
   },
-  { title: 'Responder à Livraria Exemplo sobre o contrato', to: ['carla'], under: ['alta'] },
-  { title: 'Preparar o relatório de consultas do mês', to: ['ana'], under: ['media'], is: { isfav: true } },
+  {
+    title: 'Responder à Livraria Exemplo sobre o contrato',
+    assigneeIds: ['carla'],
+    categoryValues: ['alta'],
+  },
+  {
+    title: 'Preparar o relatório de consultas do mês',
+    assigneeIds: ['ana'],
+    categoryValues: ['media'],
+    flags: { isfav: true },
+  },
   {
     title: 'Atualizar o passo a passo de consulta por CEP',
-    to: ['davi', 'elisa'],
-    under: ['atualizacao'],
+    assigneeIds: ['davi', 'elisa'],
+    categoryValues: ['atualizacao'],
   },
-  { title: 'Marcar a conversa semanal com a equipe de cadastro', to: ['fabio'], under: ['equipe', 'baixa'] },
-  { title: 'Revisar quem ainda precisa de acesso ao painel', to: ['bruno'], under: ['media'] },
+  {
+    title: 'Marcar a conversa semanal com a equipe de cadastro',
+    assigneeIds: ['fabio'],
+    categoryValues: ['equipe', 'baixa'],
+  },
+  {
+    title: 'Revisar quem ainda precisa de acesso ao painel',
+    assigneeIds: ['bruno'],
+    categoryValues: ['media'],
+  },
   {
     title: 'Publicar as novidades da versão no changelog',
-    to: ['elisa'],
-    under: ['atualizacao'],
-    is: { isDone: true },
+    assigneeIds: ['elisa'],
+    categoryValues: ['atualizacao'],
+    flags: { isDone: true },
   },
   {
     title: 'Agradecer à Padaria Modelo pela indicação',
-    to: ['carla', 'fabio'],
-    under: ['baixa'],
-    is: { isDone: true, isfav: true },
+    assigneeIds: ['carla', 'fabio'],
+    categoryValues: ['baixa'],
+    flags: { isDone: true, isfav: true },
   },
-  { title: 'Testar o painel no celular com internet lenta', to: ['davi'], under: ['media', 'equipe'] },
-  { title: 'Arquivar as planilhas do ano passado', to: [], under: ['baixa'], is: { isDone: true } },
-  { title: 'Trocar a impressora da recepção', to: ['fabio'], under: ['baixa'], is: { isTrash: true } },
+  {
+    title: 'Testar o painel no celular com internet lenta',
+    assigneeIds: ['davi'],
+    categoryValues: ['media', 'equipe'],
+  },
+  {
+    title: 'Arquivar as planilhas do ano passado',
+    assigneeIds: [],
+    categoryValues: ['baixa'],
+    flags: { isDone: true },
+  },
+  {
+    title: 'Trocar a impressora da recepção',
+    assigneeIds: ['fabio'],
+    categoryValues: ['baixa'],
+    flags: { isTrash: true },
+  },
 ]
 
 /** A week's tasks of an office that does not exist. */
-export const todoSeed = (): { todos: Todo[] } => ({
-  todos: samples.map(({ title, to, under, is }, index) => ({
+export const seedTodos = (): { todos: Todo[] } => ({
+  todos: samples.map(({ title, assigneeIds, categoryValues, flags }, index) => ({
     id: `tarefa-${index + 1}`,
     title,
     isDone: false,
     isfav: false,
     isTrash: false,
-    image: optionsOf(people, to),
-    category: optionsOf(categories, under),
-    ...is,
+    image: copyOptions(colleagues, assigneeIds),
+    category: copyOptions(categories, categoryValues),
+    ...flags,
   })),
 })

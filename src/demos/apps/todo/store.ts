@@ -1,19 +1,19 @@
 import { proxy, type Snapshot } from 'valtio/vanilla'
 import * as z from 'zod/mini'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
-import { demoStore } from '../../store/demo-store.ts'
-import { todoSeed } from './seed.ts'
-import { type Todo, todo } from './todo.ts'
+import { createDemoStore } from '../../store/demo-store.ts'
+import { seedTodos } from './seed.ts'
+import { type Todo, todoSchema } from './todo.ts'
 
 /** A task as it is read. */
-export type TodoView = Snapshot<Todo>
+export type TodoSnapshot = Snapshot<Todo>
 
 export type TodoDraft = Pick<Todo, 'title' | 'image' | 'category'>
 
 /** A fixed filter, or the value of a category. */
 export type TodoFilter = 'all' | 'fav' | 'done' | 'trash' | `category:${string}`
 
-const { state, change } = demoStore('todo', z.object({ todos: z.array(todo) }), todoSeed)
+const { state, change } = createDemoStore('todo', z.object({ todos: z.array(todoSchema) }), seedTodos)
 
 export const todoState = state
 
@@ -22,9 +22,9 @@ export const todoView = proxy<{ filter: TodoFilter; search: string }>({ filter: 
 
 /** Puts a new task on top. */
 export function addTodo(draft: TodoDraft): void {
-  const added = { id: crypto.randomUUID(), isDone: false, isfav: false, isTrash: false, ...draft }
+  const newTodo = { id: crypto.randomUUID(), isDone: false, isfav: false, isTrash: false, ...draft }
   change(({ todos }) => {
-    if (!todos.some(({ id }) => id === added.id)) todos.unshift(structuredClone(added))
+    if (!todos.some(({ id }) => id === newTodo.id)) todos.unshift(structuredClone(newTodo))
   })
 }
 
@@ -62,19 +62,23 @@ export function setTodoSearch(search: string): void {
 }
 
 /** The tasks of a filter: those in the trash are in no other. */
-export function todosIn(todos: readonly TodoView[], filter: TodoFilter): TodoView[] {
+export function filterTodos(todos: readonly TodoSnapshot[], filter: TodoFilter): TodoSnapshot[] {
   if (filter === 'trash') return todos.filter(({ isTrash }) => isTrash)
-  const kept = todos.filter(({ isTrash }) => !isTrash)
-  if (filter === 'all') return kept
-  if (filter === 'fav') return kept.filter(({ isfav }) => isfav)
-  if (filter === 'done') return kept.filter(({ isDone }) => isDone)
-  return kept.filter((item) => item.category.some(({ value }) => filter === `category:${value}`))
+  const untrashed = todos.filter(({ isTrash }) => !isTrash)
+  if (filter === 'all') return untrashed
+  if (filter === 'fav') return untrashed.filter(({ isfav }) => isfav)
+  if (filter === 'done') return untrashed.filter(({ isDone }) => isDone)
+  return untrashed.filter((item) => item.category.some(({ value }) => filter === `category:${value}`))
 }
 
 /** The tasks of a filter that a search finds by title, assignee or category. */
-export function todosShown(todos: readonly TodoView[], filter: TodoFilter, search: string): TodoView[] {
+export function searchTodos(
+  todos: readonly TodoSnapshot[],
+  filter: TodoFilter,
+  search: string,
+): TodoSnapshot[] {
   const isFound = searchTest(search)
-  return todosIn(todos, filter).filter(({ title, image, category }) =>
+  return filterTodos(todos, filter).filter(({ title, image, category }) =>
     isFound(searchKey([title, ...[...image, ...category].map(({ label }) => label)].join(' '))),
   )
 }

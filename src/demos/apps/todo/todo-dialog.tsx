@@ -1,31 +1,35 @@
 import { Box } from '@chakra-ui/react'
 import { useState } from 'react'
 import { notify } from '@/ui/feedback/notify.ts'
-import { checkBy } from '@/ui/forms/check.ts'
+import { createCheck } from '@/ui/forms/check.ts'
 import { TextField } from '@/ui/forms/text-field.tsx'
 import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
 import { ChoiceChips } from '../../parts/choice-chips.tsx'
-import { optionsOf, valuesOf } from '../../parts/chosen-options.ts'
+import { copyOptions, listValues } from '../../parts/chosen-options.ts'
+import { colleagues } from '../../parts/colleagues.ts'
 import { FormDialog } from '../../parts/form-dialog.tsx'
-import { people } from '../../parts/people.ts'
 import { Portrait } from '../../parts/portrait.tsx'
-import { categories, paletteOf } from './categories.ts'
-import { addTodo, editTodo, type TodoView } from './store.ts'
+import { categories, findPalette } from './categories.ts'
+import { addTodo, editTodo, type TodoSnapshot } from './store.ts'
 
-const loadCheck = async () => checkBy((await import('./todo-fields.ts')).todoFields)
+const loadCheck = async () => createCheck((await import('./todo-fields.ts')).todoFields)
 
 type TodoDialogProps = {
   /** The task to edit; without one, a new one is made. */
-  todo?: TodoView | undefined
+  todo?: TodoSnapshot | undefined
   onClose: () => void
 }
 
 /** A task's title, whom it is given to and what it is filed under. */
 export function TodoDialog({ todo, onClose }: TodoDialogProps) {
-  const [assigned, setAssigned] = useState(() => valuesOf(todo?.image))
-  const [filed, setFiled] = useState(() => valuesOf(todo?.category))
+  const [assigneeValues, setAssigneeValues] = useState(() => listValues(todo?.image))
+  const [categoryValues, setCategoryValues] = useState(() => listValues(todo?.category))
   const { errors, form } = useValidatedForm(loadCheck, ({ title }) => {
-    const draft = { title, image: optionsOf(people, assigned), category: optionsOf(categories, filed) }
+    const draft = {
+      title,
+      image: copyOptions(colleagues, assigneeValues),
+      category: copyOptions(categories, categoryValues),
+    }
     if (todo) editTodo(todo.id, draft)
     else addTodo(draft)
     void notify.success(todo ? 'Edit Successfully' : 'Add Successfully')
@@ -48,10 +52,10 @@ export function TodoDialog({ todo, onClose }: TodoDialogProps) {
       />
       <ChoiceChips
         label="Responsáveis"
-        options={people}
-        chosen={assigned}
-        onChange={setAssigned}
-        mark={({ image, label }) => (
+        options={colleagues}
+        chosen={assigneeValues}
+        onChange={setAssigneeValues}
+        renderMark={({ image, label }) => (
           <Box ms="-2">
             <Portrait image={image} name={label} size="6" />
           </Box>
@@ -60,10 +64,10 @@ export function TodoDialog({ todo, onClose }: TodoDialogProps) {
       <ChoiceChips
         label="Categorias"
         options={categories}
-        chosen={filed}
-        onChange={setFiled}
-        mark={({ value }) => (
-          <Box aria-hidden="true" boxSize="2" borderRadius="full" bg={`${paletteOf(value)}.solid`} />
+        chosen={categoryValues}
+        onChange={setCategoryValues}
+        renderMark={({ value }) => (
+          <Box aria-hidden="true" boxSize="2" borderRadius="full" bg={`${findPalette(value)}.solid`} />
         )}
       />
     </FormDialog>

@@ -1,8 +1,8 @@
 import { LuCircleCheck, LuListTodo, LuStar, LuTrash2 } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { type FilterGroup, FilterList } from '../../parts/filter-list.tsx'
-import { categories, paletteOf } from './categories.ts'
-import { setTodoFilter, type TodoFilter, todoState, todosIn, todoView } from './store.ts'
+import { categories, findPalette } from './categories.ts'
+import { filterTodos, setTodoFilter, type TodoFilter, todoState, todoView } from './store.ts'
 
 const groups: FilterGroup<TodoFilter>[] = [
   {
@@ -19,7 +19,7 @@ const groups: FilterGroup<TodoFilter>[] = [
     choices: categories.map(({ value, label }) => ({
       value: `category:${value}`,
       label,
-      palette: paletteOf(value),
+      palette: findPalette(value),
     })),
   },
 ]
@@ -32,8 +32,8 @@ export function TodoFilters({ onChosen }: { onChosen: () => void }) {
     <FilterList
       groups={groups}
       value={filter}
-      countOf={(value) => todosIn(todos, value).length}
-      counted="tarefas"
+      getCount={(value) => filterTodos(todos, value).length}
+      countLabel="tarefas"
       onChange={(value) => {
         setTodoFilter(value)
         onChosen()

@@ -4,15 +4,15 @@ import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { EmptyTrash } from '../../parts/empty-trash.tsx'
 import { ItemList } from '../../parts/item-list.tsx'
 import { NoResults } from '../../parts/no-results.tsx'
-import { setTodoSearch, type TodoFilter, type TodoView } from './store.ts'
+import { setTodoSearch, type TodoFilter, type TodoSnapshot } from './store.ts'
 import { filterLabel } from './todo-filters.tsx'
 import { TodoRow } from './todo-row.tsx'
 
 type TodoListProps = {
-  todos: TodoView[]
+  todos: TodoSnapshot[]
   filter: TodoFilter
   search: string
-  onEdit: (todo: TodoView) => void
+  onEdit: (todo: TodoSnapshot) => void
   onAdd: () => void
 }
 
@@ -21,7 +21,7 @@ export function TodoList({ todos, filter, search, onEdit, onAdd }: TodoListProps
   return (
     <ItemList
       label={`Tarefas: ${filterLabel(filter)}`}
-      choice={`${filter} ${search}`}
+      listKey={`${filter} ${search}`}
       empty={<NoItems filter={filter} search={search} onAdd={onAdd} />}
     >
       {todos.map((todo) => (

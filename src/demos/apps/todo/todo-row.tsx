@@ -2,15 +2,22 @@ import { Badge, chakra, Flex } from '@chakra-ui/react'
 import { useId } from 'react'
 import { LuArchiveRestore, LuPencil, LuTrash2 } from 'react-icons/lu'
 import { notify } from '@/ui/feedback/notify.ts'
-import { MotionRow } from '@/ui/motion/rows.tsx'
+import { MotionRow } from '@/ui/motion/motion-rows.tsx'
 import { CheckBox } from '../../parts/check-box.tsx'
 import { IconAction } from '../../parts/icon-action.tsx'
 import { PortraitStack } from '../../parts/portrait-stack.tsx'
 import { StarButton } from '../../parts/star-button.tsx'
-import { paletteOf } from './categories.ts'
-import { deleteTodo, removeTodo, restoreTodo, type TodoView, toggleDone, toggleFavourite } from './store.ts'
+import { findPalette } from './categories.ts'
+import {
+  deleteTodo,
+  removeTodo,
+  restoreTodo,
+  type TodoSnapshot,
+  toggleDone,
+  toggleFavourite,
+} from './store.ts'
 
-type TodoRowProps = { todo: TodoView; onEdit: () => void }
+type TodoRowProps = { todo: TodoSnapshot; onEdit: () => void }
 
 /** A task: done or not, a favourite or not, and what can be done with it. */
 export function TodoRow({ todo, onEdit }: TodoRowProps) {
@@ -40,7 +47,7 @@ export function TodoRow({ todo, onEdit }: TodoRowProps) {
       </chakra.label>
       <Flex align="center" gap="2" wrap="wrap" justify="flex-end" ms="auto">
         {category.map(({ value, label }) => (
-          <Badge key={value} colorPalette={paletteOf(value)} variant="subtle" size="sm">
+          <Badge key={value} colorPalette={findPalette(value)} variant="subtle" size="sm">
             {label}
           </Badge>
         ))}
@@ -68,8 +75,8 @@ export function TodoRow({ todo, onEdit }: TodoRowProps) {
   )
 }
 
-function TrashActions({ id, title }: Pick<TodoView, 'id' | 'title'>) {
-  const done = (act: (id: string) => void, text: string) => () => {
+function TrashActions({ id, title }: Pick<TodoSnapshot, 'id' | 'title'>) {
+  const runAndNotify = (act: (id: string) => void, text: string) => () => {
     act(id)
     void notify.success(text)
   }
@@ -78,12 +85,12 @@ function TrashActions({ id, title }: Pick<TodoView, 'id' | 'title'>) {
       <IconAction
         label={`Restaurar: ${title}`}
         icon={<LuArchiveRestore />}
-        onClick={done(restoreTodo, 'Edit Successfully')}
+        onClick={runAndNotify(restoreTodo, 'Edit Successfully')}
       />
       <IconAction
         label={`Excluir de vez: ${title}`}
         icon={<LuTrash2 />}
-        onClick={done(removeTodo, 'Remove Successfully')}
+        onClick={runAndNotify(removeTodo, 'Remove Successfully')}
       />
     </>
   )

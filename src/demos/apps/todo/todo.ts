@@ -5,7 +5,7 @@ const assignee = z.object({ image: z.string(), label: z.string(), value: z.strin
 const category = z.object({ value: z.string(), label: z.string() })
 
 /** A task, as it is stored. */
-export const todo = z.object({
+export const todoSchema = z.object({
   id: z.string(),
   title: z.string(),
   isDone: z.boolean(),
@@ -16,4 +16,4 @@ export const todo = z.object({
   category: z.array(category),
 })
 
-export type Todo = z.infer<typeof todo>
+export type Todo = z.infer<typeof todoSchema>

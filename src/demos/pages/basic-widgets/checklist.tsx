@@ -16,7 +16,7 @@ export function Checklist() {
   const [done, setDone] = useState<readonly string[]>(steps.slice(0, 2))
   const toggle = (step: string) =>
     setDone(done.includes(step) ? done.filter((other) => other !== step) : [...done, step])
-  const left = steps.length - done.length
+  const remaining = steps.length - done.length
   return (
     <Panel title="Primeiros passos">
       <chakra.ul css={listCss}>
@@ -30,7 +30,7 @@ export function Checklist() {
         ))}
       </chakra.ul>
       <Text role="status" mt="4" color="fg.muted" textStyle="small">
-        {left === 0 ? 'Tudo pronto.' : `${formatCounted(left, 'passo', 'passos')} por fazer`}
+        {remaining === 0 ? 'Tudo pronto.' : `${formatCounted(remaining, 'passo', 'passos')} por fazer`}
       </Text>
     </Panel>
   )

@@ -6,10 +6,10 @@ import { fullName } from '@/state/profile.ts'
 import { PersonAvatar } from '@/ui/media/person-avatar.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 
-const today = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', day: 'numeric', month: 'long' })
+const dateFormat = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', day: 'numeric', month: 'long' })
 
 /** The greeting for an hour of the day. */
-function greetingAt(hour: number): string {
+function buildGreeting(hour: number): string {
   if (hour >= 5 && hour < 12) return 'Bom dia'
   return hour >= 12 && hour < 18 ? 'Boa tarde' : 'Boa noite'
 }
@@ -25,14 +25,14 @@ export function Greeting() {
   const { profile } = useSnapshot(auth)
   const now = new Date(useNow())
   return (
-    <Panel title={`${greetingAt(now.getHours())}, ${profile?.nome ?? fullName(null)}`}>
+    <Panel title={`${buildGreeting(now.getHours())}, ${profile?.nome ?? fullName(null)}`}>
       <Flex align="center" gap="4">
         <PersonAvatar name={fullName(profile)} photo={profile?.avatar} size="14" />
         <Box minW="0">
           <Text fontWeight="600" truncate title={fullName(profile)}>
             {fullName(profile)}
           </Text>
-          <Text color="fg.muted">{today.format(now)}</Text>
+          <Text color="fg.muted">{dateFormat.format(now)}</Text>
         </Box>
       </Flex>
       <chakra.dl css={factsCss}>

@@ -3,25 +3,25 @@ import { Panel } from '@/ui/page/panel.tsx'
 import { cast } from '../../parts/cast.ts'
 import { Portrait } from '../../parts/portrait.tsx'
 
-type Presence = 'here' | 'away' | 'off'
+type TeamPresence = 'here' | 'away' | 'off'
 
-const presences: Record<Presence, { text: string; palette: string }> = {
+const badgeByPresence: Record<TeamPresence, { text: string; palette: string }> = {
   here: { text: 'Disponível', palette: 'success' },
   away: { text: 'Ausente', palette: 'warning' },
   off: { text: 'De folga', palette: 'neutral' },
 }
 
 /** Where the first of the cast are today. */
-const today: Presence[] = ['here', 'here', 'away', 'here', 'off']
+const presenceToday: TeamPresence[] = ['here', 'here', 'away', 'here', 'off']
 
 /** People with their roles and presence status. */
 export function Team() {
   return (
     <Panel title="Equipe">
       <Flex as="ul" listStyleType="none" direction="column" gap="3.5">
-        {today.map((presence, index) => {
+        {presenceToday.map((presence, index) => {
           const { id, name, role } = cast[index] ?? cast[0]
-          const { text, palette } = presences[presence]
+          const { text, palette } = badgeByPresence[presence]
           return (
             <Flex as="li" key={id} align="center" gap="3">
               <Portrait image={id} name={name} />

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { LuCircleCheck, LuFileDown, LuSearch, LuTriangleAlert, LuUserPlus } from 'react-icons/lu'
 import { Panel } from '@/ui/page/panel.tsx'
-import { castMember } from '../../parts/cast.ts'
+import { findCastMember } from '../../parts/cast.ts'
 
 const events = [
   { time: '14:32', text: 'Lote com 240 CEPs concluído', icon: LuCircleCheck, palette: 'success' },
@@ -10,7 +10,7 @@ const events = [
   { time: '10:04', text: 'Primeira consulta do dia', icon: LuSearch, palette: 'primary' },
   {
     time: '09:41',
-    text: `${castMember('davi').name} entrou na equipe`,
+    text: `${findCastMember('davi').name} entrou na equipe`,
     icon: LuUserPlus,
     palette: 'secondary',
   },

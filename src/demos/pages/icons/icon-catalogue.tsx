@@ -29,8 +29,8 @@ export default function IconCatalogue() {
     setPage(0)
   }
 
-  function turn(to: number) {
-    setPage(to)
+  function goToPage(newPage: number) {
+    setPage(newPage)
     // On to where the new page begins, for the eye and for the keyboard.
     list.current?.focus({ preventScroll: true })
     list.current?.scrollIntoView({ block: 'start' })
@@ -64,7 +64,7 @@ export default function IconCatalogue() {
       ) : (
         <IconGrid ref={list} names={shown} drawings={drawings} />
       )}
-      {pages > 1 && <Pager page={page} pages={pages} onTurn={turn} />}
+      {pages > 1 && <Pager page={page} pages={pages} onPageChange={goToPage} />}
     </Panel>
   )
 }

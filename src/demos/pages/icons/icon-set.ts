@@ -5,12 +5,12 @@ import { searchKey, searchTest } from '@/lib/search-text.ts'
 const prefix = /^Lu/
 
 /** "LuArrowUpAZ" as words: "arrow up a z". */
-const wordsOf = (name: string) =>
+const splitIconName = (name: string) =>
   name
     .replace(prefix, '')
     .replace(/([a-z])(?=[A-Z0-9])|([A-Z])(?=[A-Z][a-z])|([A-Z])(?=[A-Z]$)|(\d)(?=[A-Z])/g, '$& ')
 
-const icons = names.map((name) => ({ name, key: searchKey(`${wordsOf(name)} ${name}`) }))
+const icons = names.map((name) => ({ name, key: searchKey(`${splitIconName(name)} ${name}`) }))
 
 /** The names of icons in which every word of the query occurs, in the order of the alphabet. */
 export function findIcons(query: string): string[] {

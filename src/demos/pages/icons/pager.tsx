@@ -1,10 +1,10 @@
 import { Button, Flex, Text } from '@chakra-ui/react'
 import { LuChevronLeft, LuChevronRight } from 'react-icons/lu'
 
-type PagerProps = { page: number; pages: number; onTurn: (page: number) => void }
+type PagerProps = { page: number; pages: number; onPageChange: (page: number) => void }
 
 /** Turns the pages of a long list; the first one is 0. Buttons stay where they are, so that the focus does too. */
-export function Pager({ page, pages, onTurn }: PagerProps) {
+export function Pager({ page, pages, onPageChange }: PagerProps) {
   const [isFirst, isLast] = [page === 0, page === pages - 1]
   return (
     <Flex as="nav" aria-label="Páginas" align="center" justify="center" gap="4" wrap="wrap" mt="6">
@@ -13,7 +13,7 @@ export function Pager({ page, pages, onTurn }: PagerProps) {
         colorPalette="neutral"
         aria-disabled={isFirst}
         opacity={isFirst ? 0.5 : 1}
-        onClick={() => isFirst || onTurn(page - 1)}
+        onClick={() => isFirst || onPageChange(page - 1)}
       >
         <LuChevronLeft aria-hidden="true" className="directed" />
         Anterior
@@ -26,7 +26,7 @@ export function Pager({ page, pages, onTurn }: PagerProps) {
         colorPalette="neutral"
         aria-disabled={isLast}
         opacity={isLast ? 0.5 : 1}
-        onClick={() => isLast || onTurn(page + 1)}
+        onClick={() => isLast || onPageChange(page + 1)}
       >
         Próxima
         <LuChevronRight aria-hidden="true" className="directed" />

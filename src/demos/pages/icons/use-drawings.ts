@@ -5,9 +5,9 @@ import type { IconType } from 'react-icons'
 /** Those of all parts that have been loaded. */
 const drawings = new Map<string, IconType>()
 
-const loading = new Map<number, Promise<void>>()
+const loadingChunks = new Map<number, Promise<void>>()
 
-const partOf = new Map(names.map((name, index) => [name, Math.floor(index / partSize)]))
+const chunkByName = new Map(names.map((name, index) => [name, Math.floor(index / partSize)]))
 
 type Drawings = { drawings: ReadonlyMap<string, IconType>; hasFailed: boolean }
 
@@ -15,11 +15,11 @@ type Drawings = { drawings: ReadonlyMap<string, IconType>; hasFailed: boolean }
 export function useDrawings(shown: readonly string[]): Drawings {
   const [, rerender] = useReducer((count: number) => count + 1, 0)
   const [hasFailed, setHasFailed] = useState(false)
-  const needed = [...new Set(shown.map((name) => partOf.get(name)))].join()
+  const needed = [...new Set(shown.map((name) => chunkByName.get(name)))].join()
   useEffect(() => {
     let isCurrent = true
-    for (const part of needed === '' ? [] : needed.split(','))
-      loadPart(Number(part)).then(
+    for (const chunk of needed === '' ? [] : needed.split(','))
+      loadChunk(Number(chunk)).then(
         () => isCurrent && rerender(),
         () => isCurrent && setHasFailed(true),
       )
@@ -30,16 +30,16 @@ export function useDrawings(shown: readonly string[]): Drawings {
   return { drawings, hasFailed }
 }
 
-function loadPart(index: number): Promise<void> {
-  const known = loading.get(index)
-  if (known) return known
-  const promise = importPart(index)
-  loading.set(index, promise)
-  promise.catch(() => loading.delete(index))
+function loadChunk(index: number): Promise<void> {
+  const pending = loadingChunks.get(index)
+  if (pending) return pending
+  const promise = importChunk(index)
+  loadingChunks.set(index, promise)
+  promise.catch(() => loadingChunks.delete(index))
   return promise
 }
 
-async function importPart(index: number) {
-  const part = await parts[index]?.()
-  for (const [name, Icon] of Object.entries(part ?? {})) drawings.set(name, Icon)
+async function importChunk(index: number) {
+  const chunk = await parts[index]?.()
+  for (const [name, Icon] of Object.entries(chunk ?? {})) drawings.set(name, Icon)
 }

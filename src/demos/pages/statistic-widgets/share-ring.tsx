@@ -13,16 +13,16 @@ const gap = 0.8
 /** A donut chart with the total in the middle and each part listed beside it. */
 export function ShareRing({ label, shares }: { label: string; shares: readonly Share[] }) {
   const total = shares.reduce((sum, { value }) => sum + value, 0)
-  let turned = 0
-  const parts = shares.map((share) => {
-    const part = { ...share, start: turned, length: (100 * share.value) / Math.max(1, total) }
-    turned += part.length
-    return part
+  let ringEnd = 0
+  const arcs = shares.map((share) => {
+    const arc = { ...share, start: ringEnd, length: (100 * share.value) / Math.max(1, total) }
+    ringEnd += arc.length
+    return arc
   })
   return (
     <Flex align="center" justify="center" gap="6" wrap="wrap">
       <chakra.svg viewBox="0 0 40 40" width="180px" height="180px" aria-hidden="true" flexShrink="0">
-        {parts.map(({ name, color, start, length }) => (
+        {arcs.map(({ name, color, start, length }) => (
           <chakra.circle
             key={name}
             cx="20"

@@ -13,18 +13,18 @@ export type Trend = {
 
 /** A figure, how it has changed since the week before, and its course. */
 export function TrendFigure({ name, values, isLessBetter = false }: Trend) {
-  const [before = 0, now = 0] = values.slice(-2)
-  const change = before === 0 ? 0 : (now - before) / before
+  const [previous = 0, current = 0] = values.slice(-2)
+  const change = previous === 0 ? 0 : (current - previous) / previous
   const isBetter = isLessBetter ? change < 0 : change > 0
   const palette = change === 0 ? 'neutral' : isBetter ? 'success' : 'danger'
   const Icon = change === 0 ? LuMinus : change > 0 ? LuTrendingUp : LuTrendingDown
-  const way = change === 0 ? 'sem mudança' : `${change > 0 ? 'mais' : 'menos'} que na semana anterior`
+  const changeText = change === 0 ? 'sem mudança' : `${change > 0 ? 'mais' : 'menos'} que na semana anterior`
   return (
     <Panel as="li" p={{ base: '4', md: '5' }}>
       <Text color="fg.muted">{name}</Text>
       <Flex align="flex-end" justify="space-between" gap="4" mt="2">
         <Text textStyle="figure" fontVariantNumeric="tabular-nums">
-          {formatCount(now)}
+          {formatCount(current)}
         </Text>
         <Sparkline values={values} palette={palette} />
       </Flex>
@@ -33,7 +33,7 @@ export function TrendFigure({ name, values, isLessBetter = false }: Trend) {
           <Icon aria-hidden="true" />
           <b>{formatShare(Math.abs(change))}</b>
         </Text>
-        {way}
+        {changeText}
       </Flex>
     </Panel>
   )

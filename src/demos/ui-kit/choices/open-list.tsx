@@ -1,9 +1,9 @@
 import { createListCollection, Listbox } from '@chakra-ui/react'
 import { listboxSlotRecipe } from '@chakra-ui/react/theme'
-import { places } from './places.ts'
+import { capitals } from './capitals.ts'
 
 const collection = createListCollection({
-  items: places.slice(0, 6),
+  items: capitals.slice(0, 6),
   isItemDisabled: ({ disabled }) => disabled === true,
 })
 
@@ -18,9 +18,9 @@ export function OpenList({ label, multiple = false }: { label: string; multiple?
     >
       <Listbox.Label>{label}</Listbox.Label>
       <Listbox.Content maxH="56" borderColor="border.control">
-        {collection.items.map((place) => (
-          <Listbox.Item key={place.value} item={place}>
-            <Listbox.ItemText>{place.label}</Listbox.ItemText>
+        {collection.items.map((capital) => (
+          <Listbox.Item key={capital.value} item={capital}>
+            <Listbox.ItemText>{capital.label}</Listbox.ItemText>
             <Listbox.ItemIndicator />
           </Listbox.Item>
         ))}

@@ -1,9 +1,9 @@
 import { createListCollection, Select } from '@chakra-ui/react'
 import { selectSlotRecipe } from '@chakra-ui/react/theme'
-import { type Place, places } from './places.ts'
+import { type Capital, capitals } from './capitals.ts'
 
 const collection = createListCollection({
-  items: places,
+  items: capitals,
   isItemDisabled: ({ disabled }) => disabled === true,
   groupBy: ({ region }) => region,
 })
@@ -37,21 +37,21 @@ export function OwnSelect({ label, grouped = false, size = 'md', ...root }: OwnS
             ? collection.group().map(([region, items]) => (
                 <Select.ItemGroup key={region}>
                   <Select.ItemGroupLabel color="fg.muted">{region}</Select.ItemGroupLabel>
-                  {items.map((place) => (
-                    <Choice key={place.value} place={place} />
+                  {items.map((capital) => (
+                    <CapitalOption key={capital.value} capital={capital} />
                   ))}
                 </Select.ItemGroup>
               ))
-            : collection.items.map((place) => <Choice key={place.value} place={place} />)}
+            : collection.items.map((capital) => <CapitalOption key={capital.value} capital={capital} />)}
         </Select.Content>
       </Select.Positioner>
     </Select.Root>
   )
 }
 
-const Choice = ({ place }: { place: Place }) => (
-  <Select.Item item={place}>
-    {place.label}
+const CapitalOption = ({ capital }: { capital: Capital }) => (
+  <Select.Item item={capital}>
+    {capital.label}
     <Select.ItemIndicator />
   </Select.Item>
 )

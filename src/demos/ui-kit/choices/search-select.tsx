@@ -2,14 +2,14 @@ import { Badge, Combobox, createListCollection, Text, Wrap } from '@chakra-ui/re
 import { comboboxSlotRecipe } from '@chakra-ui/react/theme'
 import { useMemo, useState } from 'react'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
-import { places } from './places.ts'
+import { capitals } from './capitals.ts'
 
 /** The places whose name or region has what was typed; accents and case do not matter. */
-function usePlaces(query: string) {
+function useCapitals(query: string) {
   return useMemo(() => {
     const isFound = searchTest(query)
     return createListCollection({
-      items: places.filter(({ label, region }) => isFound(searchKey(`${label} ${region}`))),
+      items: capitals.filter(({ label, region }) => isFound(searchKey(`${label} ${region}`))),
       isItemDisabled: ({ disabled }) => disabled === true,
     })
   }, [query])
@@ -21,7 +21,7 @@ type SearchSelectProps = { label: string; multiple?: boolean }
 export function SearchSelect({ label, multiple = false }: SearchSelectProps) {
   const [query, setQuery] = useState('')
   const [chosen, setChosen] = useState<string[]>([])
-  const collection = usePlaces(query)
+  const collection = useCapitals(query)
   return (
     <Combobox.Root
       recipe={comboboxSlotRecipe}
@@ -37,7 +37,7 @@ export function SearchSelect({ label, multiple = false }: SearchSelectProps) {
       {multiple && chosen.length > 0 && (
         <Wrap gap="1.5">
           {chosen.map((value) => (
-            <Badge key={value}>{places.find((place) => place.value === value)?.label}</Badge>
+            <Badge key={value}>{capitals.find((capital) => capital.value === value)?.label}</Badge>
           ))}
         </Wrap>
       )}
@@ -53,9 +53,9 @@ export function SearchSelect({ label, multiple = false }: SearchSelectProps) {
       </Text>
       <Combobox.Positioner>
         <Combobox.Content borderWidth="1px" maxH="64">
-          {collection.items.map((place) => (
-            <Combobox.Item key={place.value} item={place}>
-              {place.label}
+          {collection.items.map((capital) => (
+            <Combobox.Item key={capital.value} item={capital}>
+              {capital.label}
               <Combobox.ItemIndicator />
             </Combobox.Item>
           ))}

@@ -1,22 +1,26 @@
 import { DatePicker } from '@chakra-ui/react'
 
-type View = 'day' | 'month' | 'year'
+type CalendarView = 'day' | 'month' | 'year'
 
 /** The view that the title of a view opens. */
-const ways: Record<View, string> = {
+const titleActionByView: Record<CalendarView, string> = {
   day: 'escolher o mês',
   month: 'escolher o ano',
   year: 'década à vista',
 }
 
 /** The title between the buttons for the previous and the next range. Its accessible name begins with its visible text. */
-const Header = ({ view }: { view: View }) => (
+const Header = ({ view }: { view: CalendarView }) => (
   <DatePicker.ViewControl>
     <DatePicker.PrevTrigger />
     <DatePicker.Context>
       {({ visibleRangeText: { start, end } }) => {
         const shown = view === 'year' ? `${start} - ${end}` : start
-        return <DatePicker.ViewTrigger aria-label={`${shown}: ${ways[view]}`}>{shown}</DatePicker.ViewTrigger>
+        return (
+          <DatePicker.ViewTrigger aria-label={`${shown}: ${titleActionByView[view]}`}>
+            {shown}
+          </DatePicker.ViewTrigger>
+        )
       }}
     </DatePicker.Context>
     <DatePicker.NextTrigger />

@@ -1,8 +1,8 @@
 import { DatePicker, type DatePickerInputProps, type DatePickerRootProps, Portal } from '@chakra-ui/react'
 import { datePickerSlotRecipe } from '@chakra-ui/react/theme'
 import { LuCalendar } from 'react-icons/lu'
+import { calendarTranslations } from './calendar-translations.ts'
 import { CalendarViews } from './calendar-views.tsx'
-import { calendarWords } from './calendar-words.ts'
 
 type DateFieldProps = Omit<DatePickerRootProps, 'children' | 'label'> & { label: string }
 
@@ -12,7 +12,7 @@ export function DateField({ label, selectionMode = 'single', ...root }: DateFiel
     <DatePicker.Root
       recipe={datePickerSlotRecipe}
       locale="pt-BR"
-      translations={calendarWords}
+      translations={calendarTranslations}
       selectionMode={selectionMode}
       {...root}
     >
@@ -20,11 +20,11 @@ export function DateField({ label, selectionMode = 'single', ...root }: DateFiel
       <DatePicker.Control flexDirection={{ base: 'column', sm: 'row' }} alignItems="stretch">
         {selectionMode === 'range' ? (
           <>
-            <End index={0} aria-label={`${label}: início`} />
-            <End index={1} aria-label={`${label}: fim`} />
+            <DateInput index={0} aria-label={`${label}: início`} />
+            <DateInput index={1} aria-label={`${label}: fim`} />
           </>
         ) : (
-          <End />
+          <DateInput />
         )}
         <DatePicker.IndicatorGroup top="5">
           <DatePicker.ClearTrigger />
@@ -45,7 +45,7 @@ export function DateField({ label, selectionMode = 'single', ...root }: DateFiel
 }
 
 /** The field of one end; where the two stand one above the other, the buttons are at the first. */
-const End = (props: DatePickerInputProps) => (
+const DateInput = (props: DatePickerInputProps) => (
   <DatePicker.Input
     placeholder="dd/mm/aaaa"
     flex="none"

@@ -1,15 +1,15 @@
 const dayMs = 86_400_000
 
 /** Days are ISO dates (`2026-11-21`) and are counted in UTC, where none has 23 or 25 hours. */
-const utc = (iso: string) => new Date(`${iso}T00:00:00Z`)
+const parseIsoDate = (iso: string) => new Date(`${iso}T00:00:00Z`)
 
 /** Today's date in the user's time zone. */
-export function isoToday(now = new Date()): string {
+export function formatToday(now = new Date()): string {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }
 
-export const isWeekend = (iso: string): boolean => [0, 6].includes(utc(iso).getUTCDay())
+export const isWeekend = (iso: string): boolean => [0, 6].includes(parseIsoDate(iso).getUTCDay())
 
 /** How many days lie from one to the other. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((utc(to).getTime() - utc(from).getTime()) / dayMs)
+export const countDays = (from: string, to: string): number =>
+  Math.round((parseIsoDate(to).getTime() - parseIsoDate(from).getTime()) / dayMs)

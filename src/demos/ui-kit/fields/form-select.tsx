@@ -22,13 +22,13 @@ export function FormSelect({
 }
 
 function Control(props: ControlProps) {
-  const { 'aria-invalid': isWrong, ...control } = useFieldControl()
+  const { 'aria-invalid': isInvalid, ...control } = useFieldControl()
   return (
     <NativeSelect.Root recipe={nativeSelectSlotRecipe}>
       <NativeSelect.Field
         {...control}
-        aria-invalid={isWrong}
-        borderColor={isWrong ? 'border.error' : 'border.control'}
+        aria-invalid={isInvalid}
+        borderColor={isInvalid ? 'border.error' : 'border.control'}
         {...props}
       />
       <NativeSelect.Indicator />

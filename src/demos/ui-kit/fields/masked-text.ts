@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { maskProblem } from './mask-problem.ts'
+import { findMaskError } from './mask-error.ts'
 import type { MaskName } from './masks.ts'
 
 /** A text that is written through a mask, complete and right. */
-export const maskedText = (mask: MaskName) =>
+export const createMaskedTextSchema = (mask: MaskName) =>
   z.string().check(
     z.minLength(1, { error: 'Preencha este campo', abort: true }),
-    z.refine((text) => maskProblem(mask, text) === undefined, {
-      error: ({ input }) => maskProblem(mask, String(input)),
+    z.refine((text) => findMaskError(mask, text) === undefined, {
+      error: ({ input }) => findMaskError(mask, String(input)),
     }),
   )

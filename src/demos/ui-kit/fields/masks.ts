@@ -3,7 +3,7 @@ import type { MaskInputOptions } from 'maska'
 export type MaskName = 'cpf' | 'cnpj' | 'cep' | 'phone' | 'plate' | 'date' | 'money'
 
 /** How a field is typed into: its mask, the keyboard it asks for, and an example. */
-type MaskLook = {
+type MaskDefinition = {
   label: string
   options: MaskInputOptions
   inputMode: 'numeric' | 'decimal' | 'tel' | 'text'
@@ -14,13 +14,15 @@ type MaskLook = {
 const tokens = { A: { pattern: /[0-9A-Za-z]/, transform: (character: string) => character.toUpperCase() } }
 
 /** Mobile numbers have a digit more than landlines. */
-const phoneMask = (raw: string) => (raw.replace(/\D/g, '').length > 10 ? '(##) #####-####' : '(##) ####-####')
+const choosePhoneMask = (raw: string) =>
+  raw.replace(/\D/g, '').length > 10 ? '(##) #####-####' : '(##) ####-####'
 
 /** A whole number is often pasted with the country's code. */
-const withoutCountry = (raw: string) => raw.replace(/^\s*(?:\+|00)55(?=\D*\d{2}\D*\d{4,5}\D*\d{4}\s*$)/, '')
+const removeCountryCode = (raw: string) =>
+  raw.replace(/^\s*(?:\+|00)55(?=\D*\d{2}\D*\d{4,5}\D*\d{4}\s*$)/, '')
 
 /** The masks of what Brazilian forms ask for. */
-export const masks: Record<MaskName, MaskLook> = {
+export const masks: Record<MaskName, MaskDefinition> = {
   cpf: {
     label: 'CPF',
     options: { mask: '###.###.###-##' },
@@ -37,7 +39,7 @@ export const masks: Record<MaskName, MaskLook> = {
   cep: { label: 'CEP', options: { mask: '#####-###' }, inputMode: 'numeric', placeholder: '00000-000' },
   phone: {
     label: 'Telefone',
-    options: { mask: phoneMask, preProcess: withoutCountry },
+    options: { mask: choosePhoneMask, preProcess: removeCountryCode },
     inputMode: 'tel',
     placeholder: '(00) 00000-0000',
   },

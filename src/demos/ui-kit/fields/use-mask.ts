@@ -6,8 +6,8 @@ export function useMask(options: MaskInputOptions) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (!input.current) return
-    const masked = new MaskInput(input.current, options)
-    return () => masked.destroy()
+    const maskInput = new MaskInput(input.current, options)
+    return () => maskInput.destroy()
   }, [options])
   return input
 }

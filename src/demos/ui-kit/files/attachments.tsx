@@ -6,7 +6,7 @@ import { notify } from '@/ui/feedback/notify.ts'
 import { DropZone } from '@/ui/forms/drop-zone.tsx'
 import { FileButton } from '@/ui/forms/file-button.tsx'
 import { FileRows } from './file-rows.tsx'
-import { addFiles, type FileRules, sizeText } from './file-rules.ts'
+import { addFiles, type FileRules, formatFileSize } from './file-rules.ts'
 
 const rules: FileRules = { endings: ['.pdf', '.png', '.jpg'], maxBytes: 2 * 1024 ** 2, maxFiles: 4 }
 
@@ -16,14 +16,14 @@ export function Attachments() {
   const input = useRef<HTMLInputElement>(null)
   const [{ files, refused }, setChosen] = useState(() => addFiles<File>([], [], rules))
 
-  function take(incoming: FileList) {
+  function handleFiles(incoming: FileList) {
     const next = addFiles(files, incoming, rules)
     setChosen(next)
     announce(`${next.files.length} na lista, ${next.refused.length} recusados`)
   }
 
   function remove(file: File) {
-    setChosen({ files: files.filter((each) => each !== file), refused: [] })
+    setChosen({ files: files.filter((other) => other !== file), refused: [] })
     input.current?.focus()
     notify.success('Remove Successfully')
   }
@@ -37,7 +37,7 @@ export function Attachments() {
   return (
     <form onSubmit={save}>
       <Stack gap="4">
-        <DropZone onFiles={take} align="center" py="6" textAlign="center">
+        <DropZone onFiles={handleFiles} align="center" py="6" textAlign="center">
           <LuUpload aria-hidden="true" size="24" />
           <Text>Solte arquivos aqui ou</Text>
           <FileButton
@@ -47,19 +47,19 @@ export function Attachments() {
             accept={rules.endings.join(',')}
             multiple
             hintId={hintId}
-            onFiles={take}
+            onFiles={handleFiles}
           />
           <Text id={hintId} color="fg.muted" textStyle="small">
-            PDF, PNG ou JPG de até {sizeText(rules.maxBytes)}; no máximo {rules.maxFiles}.
+            PDF, PNG ou JPG de até {formatFileSize(rules.maxBytes)}; no máximo {rules.maxFiles}.
           </Text>
         </DropZone>
         {refused.length > 0 && (
           <Box color="fg.error" textStyle="small">
             <Text fontWeight="600">Não entraram na lista:</Text>
             <chakra.ul ps="5">
-              {refused.map(({ name, why }) => (
+              {refused.map(({ name, reason }) => (
                 <chakra.li key={name} overflowWrap="anywhere">
-                  {name}: {why}
+                  {name}: {reason}
                 </chakra.li>
               ))}
             </chakra.ul>

@@ -1,6 +1,6 @@
 import { chakra, Flex, IconButton, Text } from '@chakra-ui/react'
 import { LuFileText, LuX } from 'react-icons/lu'
-import { sizeText } from './file-rules.ts'
+import { formatFileSize } from './file-rules.ts'
 
 type FileRowsProps = { files: readonly File[]; onRemove: (file: File) => void }
 
@@ -16,7 +16,7 @@ export function FileRows({ files, onRemove }: FileRowsProps) {
               {file.name}
             </Text>
             <Text color="fg.muted" textStyle="small" flexShrink="0">
-              {sizeText(file.size)}
+              {formatFileSize(file.size)}
             </Text>
             <IconButton
               type="button"

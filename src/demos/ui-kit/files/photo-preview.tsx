@@ -2,7 +2,7 @@ import { Button, Flex, Image, Stack, Text } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { LuImage } from 'react-icons/lu'
 import { FileButton } from '@/ui/forms/file-button.tsx'
-import { addFiles, type FileRules, sizeText } from './file-rules.ts'
+import { addFiles, type FileRules, formatFileSize } from './file-rules.ts'
 
 const rules: FileRules = { endings: ['.png', '.jpg', '.jpeg', '.webp'], maxBytes: 1024 ** 2, maxFiles: 1 }
 
@@ -19,17 +19,17 @@ const readImage = (file: File) =>
 export function PhotoPreview() {
   const hintId = useId()
   const [photo, setPhoto] = useState<{ name: string; url: string }>()
-  const [problem, setProblem] = useState<string>()
+  const [message, setMessage] = useState<string>()
 
-  async function take(incoming: FileList) {
+  async function handleFiles(incoming: FileList) {
     const { files, refused } = addFiles<File>([], incoming, rules)
-    setProblem(refused[0] && `${refused[0].name}: ${refused[0].why}`)
+    setMessage(refused[0] && `${refused[0].name}: ${refused[0].reason}`)
     const file = files[0]
     if (!file) return
     try {
       setPhoto({ name: file.name, url: await readImage(file) })
     } catch {
-      setProblem(`${file.name}: não foi possível ler`)
+      setMessage(`${file.name}: não foi possível ler`)
     }
   }
 
@@ -52,7 +52,7 @@ export function PhotoPreview() {
             objectFit="cover"
             onError={() => {
               setPhoto(undefined)
-              setProblem(`${photo.name}: o conteúdo não é uma imagem`)
+              setMessage(`${photo.name}: o conteúdo não é uma imagem`)
             }}
           />
         ) : (
@@ -65,13 +65,13 @@ export function PhotoPreview() {
           text={photo ? 'Trocar imagem' : 'Escolher imagem'}
           accept={rules.endings.join(',')}
           hintId={hintId}
-          onFiles={(files) => void take(files)}
+          onFiles={(files) => void handleFiles(files)}
         />
         <Text id={hintId} color="fg.muted" textStyle="small">
-          PNG, JPG ou WebP de até {sizeText(rules.maxBytes)}.
+          PNG, JPG ou WebP de até {formatFileSize(rules.maxBytes)}.
         </Text>
-        <Text role="alert" color="fg.error" textStyle="small" overflowWrap="anywhere" hidden={!problem}>
-          {problem}
+        <Text role="alert" color="fg.error" textStyle="small" overflowWrap="anywhere" hidden={!message}>
+          {message}
         </Text>
         {photo && (
           <Button size="xs" variant="ghost" colorPalette="danger" onClick={() => setPhoto(undefined)}>

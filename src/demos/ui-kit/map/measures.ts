@@ -1,11 +1,11 @@
 import { formatCount } from '@/lib/format/quantity.ts'
-import type { State } from './states.ts'
+import type { StateWithFigures } from './states.ts'
 
 /** Something that the map can show of every state. */
 type Measure = {
   label: string
   unit: string
-  of: (state: State) => number
+  of: (state: StateWithFigures) => number
   /** Where the second, third and fourth class begin. */
   limits: readonly [number, number, number]
 }
@@ -42,7 +42,7 @@ export const shades = [
 ] as const
 
 /** What each shade stands for, in words. */
-export function shadeNames(name: MeasureName): string[] {
+export function describeShades(name: MeasureName): string[] {
   const [second, third, fourth] = measures[name].limits.map((limit) => formatCount(limit))
   return [`menos de ${second}`, `de ${second} a ${third}`, `de ${third} a ${fourth}`, `${fourth} ou mais`]
 }

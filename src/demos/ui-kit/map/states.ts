@@ -1,16 +1,16 @@
 import { type BrazilState, brazilStates } from '@/ui/charts/brazil-states.ts'
 
 /** A unit of the federation and its figures, after IBGE. */
-export type State = BrazilState & {
+export type StateWithFigures = BrazilState & {
   /** Residents at the census of 2022. */
   population: number
   /** In km². */
   area: number
 }
 
-type Figures = Pick<State, 'population' | 'area'>
+type StateFigures = Pick<StateWithFigures, 'population' | 'area'>
 
-const figures: Record<string, Figures> = {
+const figuresByUf: Record<string, StateFigures> = {
   AC: { population: 830_018, area: 164_173 },
   AL: { population: 3_127_683, area: 27_831 },
   AM: { population: 3_941_613, area: 1_559_255 },
@@ -40,10 +40,10 @@ const figures: Record<string, Figures> = {
   TO: { population: 1_511_460, area: 277_424 },
 }
 
-const unknown: Figures = { population: 0, area: 0 }
+const noFigures: StateFigures = { population: 0, area: 0 }
 
 /** The units of the federation by their letters. */
-export const states: readonly State[] = brazilStates.map((state) => ({
+export const states: readonly StateWithFigures[] = brazilStates.map((state) => ({
   ...state,
-  ...(figures[state.uf] ?? unknown),
+  ...(figuresByUf[state.uf] ?? noFigures),
 }))

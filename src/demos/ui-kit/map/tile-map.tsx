@@ -1,22 +1,22 @@
 import { chakra } from '@chakra-ui/react'
 import { type KeyboardEvent, useRef } from 'react'
-import { BrazilGrid, tilePlace } from '@/ui/charts/brazil-tiles.tsx'
+import { BrazilGrid, placeTile } from '@/ui/charts/brazil-tiles.tsx'
 import { formatMeasure, type MeasureName, measures, shades } from './measures.ts'
-import { type State, states } from './states.ts'
-import { classOf, tileTowards } from './tiles.ts'
+import { type StateWithFigures, states } from './states.ts'
+import { findClassIndex, findTileInDirection } from './tiles.ts'
 
 type TileMapProps = {
   measure: MeasureName
-  selected: State
-  onSelect: (state: State) => void
+  selected: StateWithFigures
+  onSelect: (state: StateWithFigures) => void
 }
 
 /** The states as tiles of one size, where they roughly lie. One of them is chosen: by pointer or arrow keys. */
 export function TileMap({ measure, selected, onSelect }: TileMapProps) {
   const map = useRef<HTMLDivElement>(null)
 
-  function step(event: KeyboardEvent) {
-    const next = tileTowards(states, selected, event.key)
+  function handleArrowKey(event: KeyboardEvent) {
+    const next = findTileInDirection(states, selected, event.key)
     if (!event.key.startsWith('Arrow')) return
     event.preventDefault()
     onSelect(next)
@@ -29,12 +29,12 @@ export function TileMap({ measure, selected, onSelect }: TileMapProps) {
       role="radiogroup"
       aria-label={`Unidades da federação por ${measures[measure].label.toLowerCase()}`}
       maxW="420px"
-      onKeyDown={step}
+      onKeyDown={handleArrowKey}
     >
       {states.map((state) => {
         const { uf, name } = state
         const value = measures[measure].of(state)
-        const shade = shades[classOf(value, measures[measure].limits)]
+        const shade = shades[findClassIndex(value, measures[measure].limits)]
         return (
           <chakra.button
             key={uf}
@@ -45,7 +45,7 @@ export function TileMap({ measure, selected, onSelect }: TileMapProps) {
             data-uf={uf}
             tabIndex={state === selected ? 0 : -1}
             onClick={() => onSelect(state)}
-            {...tilePlace(state)}
+            {...placeTile(state)}
             css={tile}
             {...shade}
           >

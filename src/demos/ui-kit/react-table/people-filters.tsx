@@ -6,21 +6,21 @@ import type { PeopleTable } from './use-people-table.ts'
 
 /** Filters the rows by name and status. */
 export function PeopleFilters({ table }: { table: PeopleTable }) {
-  const filterOf = (id: string) => String(table.getColumn(id)?.getFilterValue() ?? '')
-  const filter = (id: string, value: string) => table.getColumn(id)?.setFilterValue(value || undefined)
+  const readFilter = (id: string) => String(table.getColumn(id)?.getFilterValue() ?? '')
+  const setFilter = (id: string, value: string) => table.getColumn(id)?.setFilterValue(value || undefined)
   return (
     <Flex gap="3" wrap="wrap" mb="3">
       <SearchField
         aria-label="Filtro de clientes"
         label="Filtrar por nome"
-        value={filterOf('name')}
-        onChange={(query) => filter('name', query)}
+        value={readFilter('name')}
+        onChange={(query) => setFilter('name', query)}
       />
       <NativeSelect.Root recipe={nativeSelectSlotRecipe} width={{ base: 'full', md: '200px' }}>
         <NativeSelect.Field
           aria-label="Filtrar por situação"
-          value={filterOf('status')}
-          onChange={({ target }) => filter('status', target.value)}
+          value={readFilter('status')}
+          onChange={({ target }) => setFilter('status', target.value)}
           borderColor="border.control"
         >
           <option value="">Todas as situações</option>

@@ -3,13 +3,13 @@ import { HeaderCell } from '@/ui/data-table/header-cell.tsx'
 import { tableCss } from '@/ui/data-table/table-css.ts'
 import type { PeopleTable } from './use-people-table.ts'
 
-type CheckProps = { label: string; isChecked: boolean; isPartly?: boolean; onChange: () => void }
+type RowCheckboxProps = { label: string; isChecked: boolean; isIndeterminate?: boolean; onChange: () => void }
 
 /** A checkbox that can also be indeterminate. */
-const Check = ({ label, isChecked, isPartly = false, onChange }: CheckProps) => (
+const RowCheckbox = ({ label, isChecked, isIndeterminate = false, onChange }: RowCheckboxProps) => (
   <chakra.input
     ref={(box: HTMLInputElement | null) => {
-      if (box) box.indeterminate = isPartly
+      if (box) box.indeterminate = isIndeterminate
     }}
     type="checkbox"
     aria-label={label}
@@ -27,7 +27,7 @@ const isNumeric = (id: string) => id === 'spent'
 /** The page's rows below headers that sort them, each with a checkbox that selects it. */
 export function PeopleGrid({ table }: { table: PeopleTable }) {
   const { rows } = table.getRowModel()
-  const isWhole = rows.length > 0 && table.getIsAllPageRowsSelected()
+  const isPageSelected = rows.length > 0 && table.getIsAllPageRowsSelected()
   return (
     <Box
       tabIndex={0}
@@ -42,10 +42,10 @@ export function PeopleGrid({ table }: { table: PeopleTable }) {
         <thead>
           <tr>
             <chakra.td width="10">
-              <Check
+              <RowCheckbox
                 label="Selecionar a página"
-                isChecked={isWhole}
-                isPartly={!isWhole && table.getIsSomePageRowsSelected()}
+                isChecked={isPageSelected}
+                isIndeterminate={!isPageSelected && table.getIsSomePageRowsSelected()}
                 onChange={() => table.toggleAllPageRowsSelected()}
               />
             </chakra.td>
@@ -63,7 +63,7 @@ export function PeopleGrid({ table }: { table: PeopleTable }) {
           {rows.map((row) => (
             <chakra.tr key={row.id} bg={row.getIsSelected() ? 'primary.subtle' : undefined}>
               <td>
-                <Check
+                <RowCheckbox
                   label={`Selecionar ${row.original.name}, de ${row.original.city}`}
                   isChecked={row.getIsSelected()}
                   onChange={() => row.toggleSelected()}

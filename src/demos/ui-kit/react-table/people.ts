@@ -1,10 +1,10 @@
 /** What a customer of the sample can be. */
 export const statusNames = { active: 'Ativo', waiting: 'Aguardando', blocked: 'Bloqueado' }
 
-export type Status = keyof typeof statusNames
+export type CustomerStatus = keyof typeof statusNames
 
 /** A customer of the sample. */
-export type Person = { id: string; name: string; city: string; status: Status; spent: number }
+export type Person = { id: string; name: string; city: string; status: CustomerStatus; spent: number }
 
 const givenNames = [
   'Alice',
@@ -21,18 +21,18 @@ const givenNames = [
 ]
 const familyNames = ['Exemplo', 'Amostra', 'Modelo', 'Ensaio', 'Ficção', 'Rascunho', 'Protótipo']
 const cities = ['Belém', 'Curitiba', 'Goiânia', 'Manaus', 'Natal', 'Recife', 'São Paulo', 'Vitória']
-const statuses: Status[] = ['active', 'active', 'waiting', 'active', 'blocked']
+const statuses: CustomerStatus[] = ['active', 'active', 'waiting', 'active', 'blocked']
 
 /** The list goes round; its length and the others' have no divisor in common, so that rows differ for long. */
-const turn = <T>(list: readonly T[], index: number) => list[index % list.length] as T
+const pickCyclic = <T>(list: readonly T[], index: number) => list[index % list.length] as T
 
 /** As many invented customers, deterministic. */
-export const peopleOf = (count: number): Person[] =>
+export const createPeople = (count: number): Person[] =>
   Array.from({ length: count }, (_, index) => ({
     id: String(index + 1),
-    name: `${turn(givenNames, index)} ${turn(familyNames, index)}`,
-    city: turn(cities, index),
-    status: turn(statuses, index),
+    name: `${pickCyclic(givenNames, index)} ${pickCyclic(familyNames, index)}`,
+    city: pickCyclic(cities, index),
+    status: pickCyclic(statuses, index),
     spent: ((index * 7919) % 90_000) / 100,
   }))
 

@@ -23,27 +23,27 @@ const features = tableFeatures({
   sortedRowModel: createSortedRowModel(),
 })
 
-type Definition = ColumnDef<typeof features, Person>
+type PeopleColumn = ColumnDef<typeof features, Person>
 
 const collator = new Intl.Collator('pt-BR')
 
-const byWords: Definition['sortFn'] = (one, other, id) =>
+const compareText: PeopleColumn['sortFn'] = (one, other, id) =>
   collator.compare(String(one.getValue(id)), String(other.getValue(id)))
 
-const columns: Definition[] = [
+const columns: PeopleColumn[] = [
   {
     id: 'name',
     accessorKey: 'name',
     header: 'Nome',
-    sortFn: byWords,
+    sortFn: compareText,
     filterFn: ({ original }, _, query: string) => searchTest(query)(searchKey(original.name)),
   },
-  { id: 'city', accessorKey: 'city', header: 'Cidade', sortFn: byWords },
+  { id: 'city', accessorKey: 'city', header: 'Cidade', sortFn: compareText },
   {
     id: 'status',
     accessorFn: ({ status }) => statusNames[status],
     header: 'Situação',
-    sortFn: byWords,
+    sortFn: compareText,
     filterFn: ({ original }, _, status: string) => original.status === status,
   },
   {

@@ -4,38 +4,50 @@ import { announce } from '@/ui/feedback/announcer.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
 import { TextField } from '@/ui/forms/text-field.tsx'
 import { useDraft } from '../../parts/use-draft.ts'
-import { type ItemDraft, moved, newItem, orderProblems, sampleDraft } from './order-draft.ts'
+import {
+  createOrderItem,
+  createSampleOrderDraft,
+  moveItem,
+  type OrderItemDraft,
+  validateOrder,
+} from './order-draft.ts'
 import { OrderRow } from './order-row.tsx'
-import { inReais, orderCents } from './order-total.ts'
+import { computeOrderCents, formatReais } from './order-total.ts'
 import { useRowFocus } from './use-row-focus.ts'
 
 /** An order with as many items as it takes. What a row holds goes with it when it moves. */
 export function OrderForm() {
-  const { draft, set, changed, problems, form } = useDraft({
-    initial: sampleDraft,
-    problemsOf: orderProblems,
+  const {
+    draft,
+    set,
+    changed: markChanged,
+    problems,
+    form,
+  } = useDraft({
+    initial: createSampleOrderDraft,
+    validate: validateOrder,
     onSubmit: () => void notify.success('Add Successfully'),
   })
   const { items } = draft
   const { list, changeThenFocus } = useRowFocus()
 
-  function add() {
-    changeThenFocus(() => set({ items: [...items, newItem()] }), items.length, ['first'])
+  function addItem() {
+    changeThenFocus(() => set({ items: [...items, createOrderItem()] }), items.length, ['first'])
     announce(`Item ${items.length + 1} acrescentado`)
   }
 
-  function edit(id: string, part: Partial<ItemDraft>) {
-    set({ items: items.map((item) => (item.id === id ? { ...item, ...part } : item)) })
-    for (const key of Object.keys(part)) changed(`${id}.${key}`)
+  function editItem(id: string, changes: Partial<OrderItemDraft>) {
+    set({ items: items.map((item) => (item.id === id ? { ...item, ...changes } : item)) })
+    for (const key of Object.keys(changes)) markChanged(`${id}.${key}`)
   }
 
-  function moveTo(from: number, to: number) {
-    const towards = to < from ? (['up', 'down'] as const) : (['down', 'up'] as const)
-    changeThenFocus(() => set({ items: moved(items, from, to) }), to, towards)
+  function moveItemTo(from: number, to: number) {
+    const focusOrder = to < from ? (['up', 'down'] as const) : (['down', 'up'] as const)
+    changeThenFocus(() => set({ items: moveItem(items, from, to) }), to, focusOrder)
     announce(`Item movido para a posição ${to + 1} de ${items.length}`)
   }
 
-  function removeAt(index: number) {
+  function removeItemAt(index: number) {
     const next = Math.min(index, items.length - 2)
     changeThenFocus(() => set({ items: items.toSpliced(index, 1) }), next, ['first'])
     notify.success('Remove Successfully')
@@ -62,14 +74,14 @@ export function OrderForm() {
             count={items.length}
             item={item}
             problems={problems}
-            onChange={(part) => edit(item.id, part)}
-            onMove={(to) => moveTo(index, to)}
-            onRemove={() => removeAt(index)}
+            onChange={(changes) => editItem(item.id, changes)}
+            onMove={(to) => moveItemTo(index, to)}
+            onRemove={() => removeItemAt(index)}
           />
         ))}
       </chakra.ol>
       <Flex wrap="wrap" justify="space-between" align="center" gap="3" mt="4">
-        <Button type="button" variant="outline" onClick={add}>
+        <Button type="button" variant="outline" onClick={addItem}>
           <LuPlus aria-hidden="true" /> Acrescentar item
         </Button>
         <OrderTotal items={items} />
@@ -81,12 +93,12 @@ export function OrderForm() {
   )
 }
 
-function OrderTotal({ items }: { items: readonly ItemDraft[] }) {
+function OrderTotal({ items }: { items: readonly OrderItemDraft[] }) {
   return (
     <Text>
       {items.length === 1 ? '1 item' : `${items.length} itens`}, total{' '}
       <chakra.output aria-label="Total do pedido" fontWeight="600" fontVariantNumeric="tabular-nums">
-        {inReais(orderCents(items))}
+        {formatReais(computeOrderCents(items))}
       </chakra.output>
     </Text>
   )

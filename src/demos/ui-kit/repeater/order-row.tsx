@@ -1,17 +1,17 @@
 import { chakra, Flex, Grid, IconButton, Text } from '@chakra-ui/react'
 import { LuArrowDown, LuArrowUp, LuTrash2 } from 'react-icons/lu'
-import type { Problems } from '@/ui/forms/check.ts'
+import type { FieldErrors } from '@/ui/forms/check.ts'
 import { TextField } from '@/ui/forms/text-field.tsx'
 import { MaskedField } from '../fields/masked-field.tsx'
-import type { ItemDraft } from './order-draft.ts'
-import { inReais, itemCents } from './order-total.ts'
+import type { OrderItemDraft } from './order-draft.ts'
+import { computeItemCents, formatReais } from './order-total.ts'
 
 type OrderRowProps = {
   index: number
   count: number
-  item: ItemDraft
-  problems: Problems
-  onChange: (part: Partial<ItemDraft>) => void
+  item: OrderItemDraft
+  problems: FieldErrors
+  onChange: (changes: Partial<OrderItemDraft>) => void
   onMove: (to: number) => void
   onRemove: () => void
 }
@@ -58,7 +58,7 @@ export function OrderRow({ index, count, item, problems, onChange, onMove, onRem
             error={problems[`${item.id}.price`]}
             onInput={({ currentTarget }) => onChange({ price: currentTarget.value })}
           />
-          <RowTotal cents={itemCents(item)} />
+          <RowTotal cents={computeItemCents(item)} />
           <Flex gap="1" justify="flex-end" align="center" pt="6" height="16">
             <IconButton
               type="button"
@@ -107,7 +107,7 @@ function RowTotal({ cents }: { cents: number }) {
         Total do item
       </Text>
       <Text lineHeight="40px" fontVariantNumeric="tabular-nums" data-total="item">
-        {inReais(cents)}
+        {formatReais(cents)}
       </Text>
     </chakra.div>
   )

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { maskedText } from '../fields/masked-text.ts'
-import { requiredText } from '../fields/required-text.ts'
+import { createMaskedTextSchema } from '../fields/masked-text.ts'
+import { createRequiredTextSchema } from '../fields/required-text.ts'
 
 const quantity = z.string().check(
   z.minLength(1, { error: 'Informe a quantidade', abort: true }),
@@ -8,9 +8,15 @@ const quantity = z.string().check(
 )
 
 export const orderSchema = z.object({
-  client: requiredText('Informe o cliente'),
+  client: createRequiredTextSchema('Informe o cliente'),
   items: z
-    .array(z.object({ product: requiredText('Informe o produto'), quantity, price: maskedText('money') }))
+    .array(
+      z.object({
+        product: createRequiredTextSchema('Informe o produto'),
+        quantity,
+        price: createMaskedTextSchema('money'),
+      }),
+    )
     .check(z.minLength(1, 'O pedido precisa de um item')),
 })
 

@@ -4,15 +4,15 @@ import { flushSync } from 'react-dom'
 import { LuPlus, LuX } from 'react-icons/lu'
 import * as z from 'zod/mini'
 import { notify } from '@/ui/feedback/notify.ts'
-import { checkBy } from '@/ui/forms/check.ts'
+import { createCheck } from '@/ui/forms/check.ts'
 import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
 import { MaskedField } from '../fields/masked-field.tsx'
-import { maskedText } from '../fields/masked-text.ts'
+import { createMaskedTextSchema } from '../fields/masked-text.ts'
 
-const limit = 3
+const maxPhones = 3
 
 /** The phones by the names of their controls. */
-const check = checkBy(z.record(z.string(), maskedText('phone')))
+const check = createCheck(z.record(z.string(), createMaskedTextSchema('phone')))
 
 /** A list of one field each, from none to three. */
 export function PhoneList() {
@@ -22,9 +22,9 @@ export function PhoneList() {
     () => void notify.success('Edit Successfully'),
   )
 
-  function show(next: typeof names, focused: number) {
+  function showAndFocus(next: typeof names, focusIndex: number) {
     flushSync(() => setNames(next))
-    form.ref.current?.querySelectorAll('input')[focused]?.focus()
+    form.ref.current?.querySelectorAll('input')[focusIndex]?.focus()
   }
 
   return (
@@ -42,7 +42,7 @@ export function PhoneList() {
               variant="ghost"
               colorPalette="danger"
               aria-label={`Remover telefone ${index + 1}`}
-              onClick={() => show(names.toSpliced(index, 1), Math.min(index, names.length - 2))}
+              onClick={() => showAndFocus(names.toSpliced(index, 1), Math.min(index, names.length - 2))}
             >
               <LuX />
             </IconButton>
@@ -52,8 +52,8 @@ export function PhoneList() {
           <Button
             type="button"
             variant="outline"
-            disabled={names.length === limit}
-            onClick={() => show([...names, crypto.randomUUID()], names.length)}
+            disabled={names.length === maxPhones}
+            onClick={() => showAndFocus([...names, crypto.randomUUID()], names.length)}
           >
             <LuPlus aria-hidden="true" /> Outro telefone
           </Button>

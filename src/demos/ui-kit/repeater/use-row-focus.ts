@@ -8,18 +8,18 @@ type RowControl = 'first' | 'up' | 'down'
 export function useRowFocus() {
   const list = useRef<HTMLOListElement>(null)
 
-  function focus(index: number, wanted: readonly RowControl[]) {
+  function focus(index: number, candidates: readonly RowControl[]) {
     const row = list.current?.children[index]
-    const controls = wanted.map((name) =>
+    const controls = candidates.map((name) =>
       row?.querySelector<HTMLElement>(`[data-focus=${name}]:not(:disabled)`),
     )
     controls.find((control) => control != null)?.focus()
   }
 
   /** Changes the list, and then puts the focus into one of its rows: at the first of these that can take it. */
-  function changeThenFocus(change: () => void, index: number, wanted: readonly RowControl[]) {
+  function changeThenFocus(change: () => void, index: number, candidates: readonly RowControl[]) {
     flushSync(change)
-    focus(index, wanted)
+    focus(index, candidates)
   }
 
   return { list, changeThenFocus }

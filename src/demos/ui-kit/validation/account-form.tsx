@@ -1,12 +1,12 @@
 import { Button, Flex, Grid, GridItem } from '@chakra-ui/react'
 import { useState } from 'react'
 import { notify } from '@/ui/feedback/notify.ts'
-import { checkBy } from '@/ui/forms/check.ts'
+import { createCheck } from '@/ui/forms/check.ts'
 import { PasswordField } from '@/ui/forms/password-field.tsx'
 import { TextField } from '@/ui/forms/text-field.tsx'
 import { type Refuse, useValidatedForm } from '@/ui/forms/use-validated-form.ts'
 import { TextAreaField } from '../../parts/text-area-field.tsx'
-import { checkedValuesOf } from '../fields/checked-values.ts'
+import { readValuesAndCheckboxes } from '../fields/checked-values.ts'
 import { FormCheck } from '../fields/form-check.tsx'
 import { FormSelect } from '../fields/form-select.tsx'
 import { MaskedField } from '../fields/masked-field.tsx'
@@ -16,7 +16,7 @@ import { PasswordChecklist } from './password-checklist.tsx'
 /** Stands for what only a server knows. */
 const takenEmail = 'ocupado@exemplo.com.br'
 
-const check = checkBy(accountSchema, checkedValuesOf)
+const check = createCheck(accountSchema, readValuesAndCheckboxes)
 
 /** Everything is checked on submit, which leads to the first control at fault; a message goes as soon as its reason does. */
 export function AccountForm() {
@@ -29,14 +29,14 @@ export function AccountForm() {
     form.ref.current?.reset()
   }
 
-  function startAnew() {
+  function handleReset() {
     form.onReset()
     setPassword('')
     form.ref.current?.querySelector('input')?.focus()
   }
 
   return (
-    <form {...form} onReset={startAnew}>
+    <form {...form} onReset={handleReset}>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="5">
         <TextField label="Nome completo" name="name" required error={errors.name} autoComplete="off" />
         <TextField

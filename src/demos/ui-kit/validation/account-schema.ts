@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { maskedText } from '../fields/masked-text.ts'
+import { createMaskedTextSchema } from '../fields/masked-text.ts'
 import { oneOf } from '../fields/one-of.ts'
-import { requiredText } from '../fields/required-text.ts'
+import { createRequiredTextSchema } from '../fields/required-text.ts'
 import { passwordRules } from './password-rules.ts'
 
 export const roles = { analista: 'Analista', gestor: 'Gestor', financeiro: 'Financeiro' }
@@ -9,10 +9,10 @@ export const roles = { analista: 'Analista', gestor: 'Gestor', financeiro: 'Fina
 /** What a new account is made of, with the message for what is wrong with each part. */
 export const accountSchema = z
   .object({
-    name: requiredText('Informe o nome, com três letras ou mais', 3),
+    name: createRequiredTextSchema('Informe o nome, com três letras ou mais', 3),
     email: z.email('Informe um e-mail como ana@exemplo.com.br'),
-    cpf: maskedText('cpf'),
-    phone: maskedText('phone'),
+    cpf: createMaskedTextSchema('cpf'),
+    phone: createMaskedTextSchema('phone'),
     role: oneOf(roles, 'Escolha a função'),
     password: z.string().check(
       z.refine((password) => passwordRules.every(({ isMet }) => isMet(password)), {

@@ -12,10 +12,10 @@ const Control = ({ label, icon, onClick }: { label: string; icon: ReactNode; onC
 )
 
 /** Far beyond the end of the clip: a caption stays until the next one replaces it. */
-const untilReplaced = 1e6
+const captionEndSeconds = 1e6
 
 /** The track of the captions. A track cannot be removed, so that there may be one already. */
-const captionsOf = (video: HTMLVideoElement) =>
+const getCaptionTrack = (video: HTMLVideoElement) =>
   video.textTracks[0] ?? video.addTextTrack('captions', 'Português', 'pt-BR')
 
 /** A video with captions that can be turned off, a button for a still frame, and the transcript below. */
@@ -23,16 +23,16 @@ export function Player() {
   const video = useRef<HTMLVideoElement>(null)
   const [isPlaying, setPlaying] = useState(false)
   const [hasCaptions, setCaptions] = useState(true)
-  const [picture, setPicture] = useState<string>()
-  const { index, restart, still } = useClip(video, isPlaying)
-  const [poster] = useState(still)
+  const [savedFrame, setSavedFrame] = useState<string>()
+  const { index, restart, captureFrame } = useClip(video, isPlaying)
+  const [poster] = useState(captureFrame)
   const caption = scenes[index]?.caption ?? ''
 
   useEffect(() => {
     if (!video.current) return
-    const track = captionsOf(video.current)
+    const track = getCaptionTrack(video.current)
     track.mode = hasCaptions ? 'showing' : 'hidden'
-    const cue = new VTTCue(0, untilReplaced, caption)
+    const cue = new VTTCue(0, captionEndSeconds, caption)
     track.addCue(cue)
     return () => track.removeCue(cue)
   }, [hasCaptions, caption])
@@ -70,17 +70,17 @@ export function Player() {
           icon={hasCaptions ? <LuCaptions /> : <LuCaptionsOff />}
           onClick={() => setCaptions(!hasCaptions)}
         />
-        <Control label="Guardar o quadro" icon={<LuCamera />} onClick={() => setPicture(still())} />
+        <Control label="Guardar o quadro" icon={<LuCamera />} onClick={() => setSavedFrame(captureFrame())} />
         <Control
           label="Tela inteira"
           icon={<LuMaximize />}
           onClick={() => void video.current?.requestFullscreen()}
         />
       </Row>
-      <Script current={index} />
-      {picture && (
+      <Transcript current={index} />
+      {savedFrame && (
         <Box mt="4">
-          <Image src={picture} alt="Quadro guardado do vídeo" width="60" borderRadius="control" />
+          <Image src={savedFrame} alt="Quadro guardado do vídeo" width="60" borderRadius="control" />
         </Box>
       )}
     </>
@@ -88,7 +88,7 @@ export function Player() {
 }
 
 /** The transcript: the text of all captions. */
-const Script = ({ current }: { current: number }) => (
+const Transcript = ({ current }: { current: number }) => (
   <Box as="ol" ps="5" mt="3" listStyleType="decimal" aria-label="Roteiro">
     {scenes.map(({ caption }, index) => (
       <Text

@@ -2,7 +2,7 @@
 type Scene = { caption: string; sky: string; light: string; ground: string }
 
 /** How long each scene lasts, in seconds. */
-const sceneLength = 4
+const sceneSeconds = 4
 
 export const scenes: readonly Scene[] = [
   { caption: 'Amanhece no litoral.', sky: '#BFE3F2', light: '#FFF6DC', ground: '#0F766E' },
@@ -12,15 +12,15 @@ export const scenes: readonly Scene[] = [
 ]
 
 /** The scene at a time in seconds from the start, and its progress from 0 to 1. The clip loops. */
-export function sceneAt(seconds: number): { index: number; progress: number } {
-  const place = (Math.max(0, seconds) / sceneLength) % scenes.length
-  return { index: Math.floor(place), progress: place % 1 }
+export function findScene(seconds: number): { index: number; progress: number } {
+  const position = (Math.max(0, seconds) / sceneSeconds) % scenes.length
+  return { index: Math.floor(position), progress: position % 1 }
 }
 
 /** Draws the frame at a time in seconds from the start. */
 export function drawScene(canvas: HTMLCanvasElement, seconds: number): void {
   const context = canvas.getContext('2d')
-  const { index, progress } = sceneAt(seconds)
+  const { index, progress } = findScene(seconds)
   const scene = scenes[index]
   if (!context || !scene) return
   const { width, height } = canvas

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { drawScene, sceneAt } from './scenes.ts'
+import { drawScene, findScene } from './scenes.ts'
 
 const framesPerSecond = 25
 
-function clipCanvas() {
+function createCanvas() {
   const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 360 })
   drawScene(canvas, 0)
   return canvas
@@ -11,7 +11,7 @@ function clipCanvas() {
 
 /** Draws a clip to a canvas and streams it into a video while that plays. `index` is the scene that is shown. */
 export function useClip(video: RefObject<HTMLVideoElement | null>, isPlaying: boolean) {
-  const [canvas] = useState(clipCanvas)
+  const [canvas] = useState(createCanvas)
   const [index, setIndex] = useState(0)
   const seconds = useRef(0)
 
@@ -34,7 +34,7 @@ export function useClip(video: RefObject<HTMLVideoElement | null>, isPlaying: bo
       seconds.current += Math.max(0, now - last) / 1000
       last = now
       drawScene(canvas, seconds.current)
-      setIndex(sceneAt(seconds.current).index)
+      setIndex(findScene(seconds.current).index)
       frame = requestAnimationFrame(draw)
     })
     return () => cancelAnimationFrame(frame)
@@ -46,7 +46,7 @@ export function useClip(video: RefObject<HTMLVideoElement | null>, isPlaying: bo
   }
 
   /** The current frame, as a data URL. */
-  const still = () => canvas.toDataURL('image/png')
+  const captureFrame = () => canvas.toDataURL('image/png')
 
-  return { index, restart, still }
+  return { index, restart, captureFrame }
 }

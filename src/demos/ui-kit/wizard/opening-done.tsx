@@ -2,10 +2,10 @@ import { Button, Flex, Heading, Text } from '@chakra-ui/react'
 import type { Ref } from 'react'
 import { LuCircleCheck } from 'react-icons/lu'
 
-type OpeningDoneProps = { ref: Ref<HTMLHeadingElement>; email: string; onAgain: () => void }
+type OpeningDoneProps = { ref: Ref<HTMLHeadingElement>; email: string; onRestart: () => void }
 
 /** The last screen of the wizard: what happened, and what comes next. */
-export function OpeningDone({ ref, email, onAgain }: OpeningDoneProps) {
+export function OpeningDone({ ref, email, onRestart }: OpeningDoneProps) {
   return (
     <Flex direction="column" align="center" textAlign="center" gap="3" py="8">
       <Text as="span" color="fg.success" fontSize="40px" lineHeight="1">
@@ -17,7 +17,7 @@ export function OpeningDone({ ref, email, onAgain }: OpeningDoneProps) {
       <Text color="fg.muted" maxW="48ch" overflowWrap="anywhere">
         As instruções de acesso iriam para {email}. Neste exemplo nada é enviado nem guardado.
       </Text>
-      <Button variant="outline" onClick={onAgain}>
+      <Button variant="outline" onClick={onRestart}>
         Fazer outro cadastro
       </Button>
     </Flex>

@@ -1,22 +1,22 @@
 import { Grid, GridItem, RadioGroup, Stack } from '@chakra-ui/react'
 import { radioGroupSlotRecipe } from '@chakra-ui/react/theme'
 import type { ReactNode } from 'react'
-import type { Problems } from '@/ui/forms/check.ts'
+import type { FieldErrors } from '@/ui/forms/check.ts'
 import { TextField } from '@/ui/forms/text-field.tsx'
 import { FormCheck } from '../fields/form-check.tsx'
 import { FormSelect } from '../fields/form-select.tsx'
 import { MaskedField } from '../fields/masked-field.tsx'
 import { type Opening, plans, sizes } from './opening-schema.ts'
 
-type PartProps = {
+type SectionFieldsProps = {
   /** What the fields start with. */
   opening: Opening
-  errors: Problems
+  errors: FieldErrors
 }
 
 const twoColumns = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }
 
-const Company = ({ opening: { company }, errors }: PartProps) => (
+const Company = ({ opening: { company }, errors }: SectionFieldsProps) => (
   <Grid templateColumns={twoColumns} gap="4">
     <MaskedField name="cnpj" mask="cnpj" defaultValue={company.cnpj} required error={errors.cnpj} />
     <TextField
@@ -38,7 +38,7 @@ const Company = ({ opening: { company }, errors }: PartProps) => (
   </Grid>
 )
 
-const Address = ({ opening: { address }, errors }: PartProps) => (
+const Address = ({ opening: { address }, errors }: SectionFieldsProps) => (
   <Grid templateColumns={twoColumns} gap="4">
     <MaskedField name="cep" mask="cep" defaultValue={address.cep} required error={errors.cep} />
     <TextField
@@ -68,7 +68,7 @@ const Address = ({ opening: { address }, errors }: PartProps) => (
   </Grid>
 )
 
-const Access = ({ opening: { access }, errors }: PartProps) => (
+const Access = ({ opening: { access }, errors }: SectionFieldsProps) => (
   <Grid templateColumns={twoColumns} gap="5">
     <RadioGroup.Root recipe={radioGroupSlotRecipe} name="plan" defaultValue={access.plan}>
       <RadioGroup.Label fontWeight="500" display="block" mb="2">
@@ -102,7 +102,7 @@ const Access = ({ opening: { access }, errors }: PartProps) => (
 )
 
 /** The fields of each part of the opening, named as the keys of the part. */
-export const partFields: Record<keyof Opening, (props: PartProps) => ReactNode> = {
+export const sectionFields: Record<keyof Opening, (props: SectionFieldsProps) => ReactNode> = {
   company: Company,
   address: Address,
   access: Access,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { maskedText } from '../fields/masked-text.ts'
+import { createMaskedTextSchema } from '../fields/masked-text.ts'
 import { oneOf } from '../fields/one-of.ts'
-import { requiredText } from '../fields/required-text.ts'
+import { createRequiredTextSchema } from '../fields/required-text.ts'
 
 export const sizes = {
   mei: 'MEI',
@@ -15,15 +15,15 @@ export const plans = { basico: 'Básico', equipe: 'Equipe', empresa: 'Empresa' }
 /** The opening of an account, one part a step. */
 export const openingSchema = z.object({
   company: z.object({
-    cnpj: maskedText('cnpj'),
-    name: requiredText('Informe a razão social'),
+    cnpj: createMaskedTextSchema('cnpj'),
+    name: createRequiredTextSchema('Informe a razão social'),
     size: oneOf(sizes, 'Escolha o porte'),
   }),
   address: z.object({
-    cep: maskedText('cep'),
-    street: requiredText('Informe o logradouro'),
-    number: requiredText('Informe o número, ou S/N'),
-    city: requiredText('Informe a cidade'),
+    cep: createMaskedTextSchema('cep'),
+    street: createRequiredTextSchema('Informe o logradouro'),
+    number: createRequiredTextSchema('Informe o número, ou S/N'),
+    city: createRequiredTextSchema('Informe a cidade'),
   }),
   access: z.object({
     plan: oneOf(plans, 'Escolha o plano'),

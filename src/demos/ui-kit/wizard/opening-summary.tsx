@@ -1,12 +1,12 @@
 import { Box, Button, chakra, Flex, Grid, Stack } from '@chakra-ui/react'
 import { Fragment } from 'react'
 import { type Opening, plans, sizes } from './opening-schema.ts'
-import { parts } from './opening-steps.ts'
+import { sections } from './opening-steps.ts'
 
-type Row = readonly [label: string, value: string | undefined]
+type SummaryRow = readonly [label: string, value: string | undefined]
 
 /** What was filled in, as it is shown before it is sent. */
-const rowsOf = ({ company, address, access }: Opening): Record<keyof Opening, Row[]> => ({
+const buildRows = ({ company, address, access }: Opening): Record<keyof Opening, SummaryRow[]> => ({
   company: [
     ['CNPJ', company.cnpj],
     ['Razão social', company.name],
@@ -24,12 +24,18 @@ const rowsOf = ({ company, address, access }: Opening): Record<keyof Opening, Ro
 })
 
 /** Everything at a glance before it is sent, and a way back to each part. */
-export function OpeningSummary({ opening, onGo }: { opening: Opening; onGo: (step: number) => void }) {
-  const rows = rowsOf(opening)
+export function OpeningSummary({
+  opening,
+  onStepChange,
+}: {
+  opening: Opening
+  onStepChange: (step: number) => void
+}) {
+  const rows = buildRows(opening)
   return (
     <Stack gap="5">
-      {parts.map(({ part, title }, step) => (
-        <Box key={part}>
+      {sections.map(({ part: section, title }, step) => (
+        <Box key={section}>
           <Flex justify="space-between" align="center" mb="1">
             <chakra.h4 fontWeight="600">{title}</chakra.h4>
             <Button
@@ -37,13 +43,13 @@ export function OpeningSummary({ opening, onGo }: { opening: Opening; onGo: (ste
               size="xs"
               variant="ghost"
               aria-label={`Alterar ${title}`}
-              onClick={() => onGo(step)}
+              onClick={() => onStepChange(step)}
             >
               Alterar
             </Button>
           </Flex>
           <Grid as="dl" templateColumns={{ base: 'minmax(0, 1fr)', sm: '9rem minmax(0, 1fr)' }} columnGap="4">
-            {rows[part].map(([label, value]) => (
+            {rows[section].map(([label, value]) => (
               <Fragment key={label}>
                 <chakra.dt color="fg.muted">{label}</chakra.dt>
                 <chakra.dd overflowWrap="anywhere" mb={{ base: '2', sm: '1' }}>

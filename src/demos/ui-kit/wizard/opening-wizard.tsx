@@ -4,12 +4,12 @@ import { flushSync } from 'react-dom'
 import { LuArrowLeft, LuArrowRight } from 'react-icons/lu'
 import { notify } from '@/ui/feedback/notify.ts'
 import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
-import { checkedValuesOf } from '../fields/checked-values.ts'
-import { noCheck, partChecks } from './opening-checks.ts'
+import { readValuesAndCheckboxes } from '../fields/checked-values.ts'
+import { noCheck, sectionChecks } from './opening-checks.ts'
 import { OpeningDone } from './opening-done.tsx'
-import { partFields } from './opening-fields.tsx'
+import { sectionFields } from './opening-fields.tsx'
 import { emptyOpening, type Opening } from './opening-schema.ts'
-import { parts, stepTitles, summaryStep } from './opening-steps.ts'
+import { sections, stepTitles, summaryStep } from './opening-steps.ts'
 import { OpeningSummary } from './opening-summary.tsx'
 import { StepList } from './step-list.tsx'
 
@@ -19,47 +19,47 @@ export function OpeningWizard() {
   const [step, setStep] = useState(0)
   const [isDone, setDone] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const part = parts[step]?.part
-  const Fields = part && partFields[part]
+  const section = sections[step]?.part
+  const Fields = section && sectionFields[section]
   const { errors, form } = useValidatedForm<Opening[keyof Opening] | undefined>(
-    async () => (part ? partChecks[part] : noCheck),
-    () => (part ? go(step + 1) : finish()),
+    async () => (section ? sectionChecks[section] : noCheck),
+    () => (section ? goToStep(step + 1) : finish()),
   )
 
   /** Moves the focus to the new step's heading, which names the step. */
-  function show(change: () => void) {
+  function showAndFocusHeading(change: () => void) {
     flushSync(change)
     heading.current?.focus()
   }
 
   /** The fields of a step go with it: what they hold, valid or not, is kept for when it is shown again. */
-  function go(to: number) {
-    const values = form.ref.current && checkedValuesOf(form.ref.current)
+  function goToStep(nextStep: number) {
+    const values = form.ref.current && readValuesAndCheckboxes(form.ref.current)
     form.onReset()
-    show(() => {
-      if (part && values) setOpening({ ...opening, [part]: values })
-      setStep(to)
+    showAndFocusHeading(() => {
+      if (section && values) setOpening({ ...opening, [section]: values })
+      setStep(nextStep)
     })
   }
 
   function finish() {
     notify.success('Add Successfully')
-    show(() => setDone(true))
+    showAndFocusHeading(() => setDone(true))
   }
 
-  function startAgain() {
+  function restart() {
     setOpening(emptyOpening)
-    show(() => {
+    showAndFocusHeading(() => {
       setStep(0)
       setDone(false)
     })
   }
 
-  if (isDone) return <OpeningDone ref={heading} email={opening.access.email} onAgain={startAgain} />
+  if (isDone) return <OpeningDone ref={heading} email={opening.access.email} onRestart={restart} />
   return (
     <form {...form}>
       <Stack gap="6">
-        <StepList label="Etapas do cadastro" titles={stepTitles} current={step} onGo={go} />
+        <StepList label="Etapas do cadastro" titles={stepTitles} current={step} onStepChange={goToStep} />
         <div>
           <Heading as="h3" ref={heading} tabIndex={-1} textStyle="h3" outline="none">
             {stepTitles[step]}
@@ -69,13 +69,13 @@ export function OpeningWizard() {
           </Text>
         </div>
         {Fields ? (
-          <Fields key={part} opening={opening} errors={errors} />
+          <Fields key={section} opening={opening} errors={errors} />
         ) : (
-          <OpeningSummary opening={opening} onGo={go} />
+          <OpeningSummary opening={opening} onStepChange={goToStep} />
         )}
         <Flex gap="2" wrap="wrap">
           {step > 0 && (
-            <Button type="button" variant="outline" colorPalette="neutral" onClick={() => go(step - 1)}>
+            <Button type="button" variant="outline" colorPalette="neutral" onClick={() => goToStep(step - 1)}>
               <LuArrowLeft aria-hidden="true" /> Voltar
             </Button>
           )}

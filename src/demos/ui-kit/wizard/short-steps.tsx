@@ -15,7 +15,7 @@ export function ShortSteps() {
   const [step, setStep] = useState(1)
   return (
     <Stack gap="4">
-      <StepList label="Etapas do pedido" titles={titles} current={step} onGo={setStep} />
+      <StepList label="Etapas do pedido" titles={titles} current={step} onStepChange={setStep} />
       <Text>{steps[step]?.[1]}</Text>
       <Flex gap="2">
         <Button

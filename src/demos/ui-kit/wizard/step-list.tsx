@@ -5,11 +5,11 @@ type StepListProps = {
   label: string
   titles: readonly string[]
   current: number
-  onGo: (step: number) => void
+  onStepChange: (step: number) => void
 }
 
 /** The position in a sequence of steps. Steps that are done are buttons back; later ones are disabled. */
-export function StepList({ label, titles, current, onGo }: StepListProps) {
+export function StepList({ label, titles, current, onStepChange }: StepListProps) {
   return (
     <chakra.nav aria-label={label}>
       <chakra.ol css={line}>
@@ -19,7 +19,7 @@ export function StepList({ label, titles, current, onGo }: StepListProps) {
               type="button"
               aria-current={step === current ? 'step' : undefined}
               disabled={step > current}
-              onClick={() => onGo(step)}
+              onClick={() => onStepChange(step)}
             >
               <chakra.span className="mark" aria-hidden="true">
                 {step < current ? <LuCheck /> : step + 1}

@@ -1,13 +1,13 @@
 import type { Field } from '@manifest/schema/field.ts'
 import { describe, expect, it } from 'vitest'
 import { checkLines } from '../../../../src/consultas/batch/input/check-lines.ts'
-import { guessReading } from '../../../../src/consultas/batch/input/columns.ts'
+import { guessMapping } from '../../../../src/consultas/batch/input/columns.ts'
 import { readTable } from '../../../../src/consultas/batch/input/read-table.ts'
 import { cep, cpf, foto, nascimento, nome, uf } from '../support/fields.ts'
 
 const check = async (fields: Field[], text: string) => {
   const { rows } = await readTable(text)
-  return checkLines(rows, { fields }, guessReading(fields, rows))
+  return checkLines(rows, { fields }, guessMapping(fields, rows))
 }
 
 describe('checkLines', () => {

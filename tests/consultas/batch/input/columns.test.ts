@@ -1,10 +1,10 @@
 import type { Field } from '@manifest/schema/field.ts'
 import { describe, expect, it } from 'vitest'
-import { guessColumns, guessReading } from '../../../../src/consultas/batch/input/columns.ts'
+import { guessColumns, guessMapping } from '../../../../src/consultas/batch/input/columns.ts'
 import { readTable } from '../../../../src/consultas/batch/input/read-table.ts'
 import { cep, cpf, email, nascimento, nome, uf } from '../support/fields.ts'
 
-const reading = async (fields: Field[], text: string) => guessReading(fields, (await readTable(text)).rows)
+const reading = async (fields: Field[], text: string) => guessMapping(fields, (await readTable(text)).rows)
 
 describe('guessReading', () => {
   it.each<[string, Field[], string, boolean, Record<string, number>]>([

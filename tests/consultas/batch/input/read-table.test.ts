@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readTable } from '../../../../src/consultas/batch/input/read-table.ts'
 
-const cellsOf = async (text: string) => (await readTable(text)).rows.map(({ cells }) => cells)
+const readCells = async (text: string) => (await readTable(text)).rows.map(({ cells }) => cells)
 
 describe('readTable', () => {
   it.each<[string, string, string[][]]>([
@@ -155,7 +155,7 @@ describe('readTable', () => {
       ],
     ],
   ])('reads %s', async (_, text, expected) => {
-    expect(await cellsOf(text)).toEqual(expected)
+    expect(await readCells(text)).toEqual(expected)
   })
 
   it('says which separator it found', async () => {

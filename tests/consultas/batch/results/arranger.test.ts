@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import type { AnswerColumn } from '../../../../src/consultas/batch/batch-target.ts'
 import { Arranger, type Criteria } from '../../../../src/consultas/batch/results/arranger.ts'
 import {
   answerColumn,
-  ownColumns,
-  searchOf,
-  sortKeyOf,
+  createBatchColumns,
+  createRowSearch,
+  createSortKeyReader,
 } from '../../../../src/consultas/batch/results/row-columns.ts'
-import { stateTest } from '../../../../src/consultas/batch/results/row-filter.ts'
-import type { Row } from '../../../../src/consultas/batch/run/progress.ts'
-import type { AnswerColumn } from '../../../../src/consultas/batch/target.ts'
+import { createStateTest } from '../../../../src/consultas/batch/results/row-filter.ts'
+import type { BatchRow } from '../../../../src/consultas/batch/run/progress.ts'
 import type { Answered } from '../../../../src/consultas/outcome.ts'
 
-const rowOf = (index: number, name?: string): Row => ({
+const createRow = (index: number, name?: string): BatchRow => ({
   line: { numbers: [index + 1], values: {}, typed: `Assunto ${index}` },
   ...(name === undefined
     ? { state: 'queued' }
@@ -22,25 +22,25 @@ const rowOf = (index: number, name?: string): Row => ({
       }),
 })
 
-const nameOf = ({ answer }: Pick<Answered, 'answer'>) => (answer as { name: string }).name
+const readName = ({ answer }: Pick<Answered, 'answer'>) => (answer as { name: string }).name
 
 const name: AnswerColumn = {
   id: 'name',
   label: 'Nome',
   isNumeric: false,
   isSensitive: false,
-  text: nameOf,
-  sortValue: nameOf,
+  text: readName,
+  sortValue: readName,
 }
 
-const own = ownColumns({ summary: nameOf, missing: () => [] } as never)
+const own = createBatchColumns({ summary: readName, missing: () => [] } as never)
 
-const byName: Criteria = { keyOf: sortKeyOf(answerColumn(name)) }
+const byName: Criteria = { readSortKey: createSortKeyReader(answerColumn(name)) }
 
-const shown = (rows: readonly Row[], criteria: Criteria) => new Arranger().arrange(rows, criteria)
+const shown = (rows: readonly BatchRow[], criteria: Criteria) => new Arranger().arrange(rows, criteria)
 
 describe('the order of rows', () => {
-  const rows = ['Élcio', undefined, 'ana 10', 'Ana 2', 'Zeca'].map((text, index) => rowOf(index, text))
+  const rows = ['Élcio', undefined, 'ana 10', 'Ana 2', 'Zeca'].map((text, index) => createRow(index, text))
 
   it('is as people sort, with those that have no value at the end in both directions', () => {
     expect(shown(rows, byName)).toEqual([3, 2, 0, 4, 1])
@@ -48,21 +48,23 @@ describe('the order of rows', () => {
   })
 
   it('keeps the order of the list among equals', () => {
-    const same = ['b', 'a', 'b', 'a'].map((text, index) => rowOf(index, text))
+    const same = ['b', 'a', 'b', 'a'].map((text, index) => createRow(index, text))
     expect(shown(same, byName)).toEqual([1, 3, 0, 2])
   })
 
   it('is of numbers by size and of lines by their first number', () => {
-    expect(shown([rowOf(9), rowOf(1)], { keyOf: sortKeyOf(own.line) })).toEqual([1, 0])
+    expect(shown([createRow(9), createRow(1)], { readSortKey: createSortKeyReader(own.line) })).toEqual([
+      1, 0,
+    ])
   })
 
   it('gives nothing away of masked values, and the filter does not find them', () => {
-    const masked = answerColumn({ ...name, isSensitive: true })
-    expect(masked.sortValue).toBeUndefined()
-    expect(sortKeyOf(masked)).toBeUndefined()
-    const search = searchOf([own.asked, masked])
+    const sensitiveColumn = answerColumn({ ...name, isSensitive: true })
+    expect(sensitiveColumn.sortValue).toBeUndefined()
+    expect(createSortKeyReader(sensitiveColumn)).toBeUndefined()
+    const search = createRowSearch([own.asked, sensitiveColumn])
     expect(shown(rows, { matches: search('ana') })).toEqual([])
-    expect(shown(rows, { matches: searchOf([answerColumn(name)])('ana') })).toEqual([2, 3])
+    expect(shown(rows, { matches: createRowSearch([answerColumn(name)])('ana') })).toEqual([2, 3])
   })
 })
 
@@ -70,32 +72,34 @@ describe('while the run goes on', () => {
   it.each([
     ['sorted', byName],
     ['sorted the other way', { ...byName, isDescending: true }],
-    ['filtered', { matches: stateTest('found') }],
-    ['both', { ...byName, matches: stateTest('found') }],
+    ['filtered', { matches: createStateTest('found') }],
+    ['both', { ...byName, matches: createStateTest('found') }],
     ['as the list has it', {}],
   ])('rows find the places that they would have had at once: %s', (_, criteria: Criteria) => {
     const names = Array.from({ length: 200 }, (_, index) => `Nome ${(index * 7919) % 211}`)
     const arranger = new Arranger()
-    let rows = names.map((_, index) => rowOf(index))
+    let rows = names.map((_, index) => createRow(index))
     for (let tick = 0; tick < 20; tick += 1) {
-      rows = rows.map((row, index) => (index % 20 === tick ? rowOf(index, names[index]) : row))
+      rows = rows.map((row, index) => (index % 20 === tick ? createRow(index, names[index]) : row))
       expect(arranger.arrange(rows, criteria)).toEqual(shown(rows, criteria))
     }
   })
 
   it('a tick that brings some outcomes costs a fraction of sorting 50,000 rows', () => {
     const count = 50_000
-    const rows = Array.from({ length: count }, (_, index) => rowOf(index, `Nome ${(index * 7919) % count}`))
+    const rows = Array.from({ length: count }, (_, index) =>
+      createRow(index, `Nome ${(index * 7919) % count}`),
+    )
     const arranger = new Arranger()
-    const timeOf = (work: () => void) => {
+    const measureTime = (work: () => void) => {
       const start = performance.now()
       work()
       return performance.now() - start
     }
-    const whole = timeOf(() => arranger.arrange(rows, byName))
+    const whole = measureTime(() => arranger.arrange(rows, byName))
     const ticks = Array.from({ length: 9 }, (_, tick) => {
-      const next = rows.with(tick, rowOf(tick, `Outro ${tick}`))
-      return timeOf(() => arranger.arrange(next, byName))
+      const next = rows.with(tick, createRow(tick, `Outro ${tick}`))
+      return measureTime(() => arranger.arrange(next, byName))
     }).sort((one, other) => one - other)
     expect((ticks[4] ?? whole) / whole).toBeLessThan(0.25)
   })

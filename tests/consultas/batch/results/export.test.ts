@@ -1,8 +1,8 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { describe, expect, it } from 'vitest'
-import { countOf, stateTest } from '../../../../src/consultas/batch/results/row-filter.ts'
-import type { Row } from '../../../../src/consultas/batch/run/progress.ts'
-import { failed } from '../../../../src/consultas/outcome.ts'
+import { countRows, createStateTest } from '../../../../src/consultas/batch/results/row-filter.ts'
+import type { BatchRow } from '../../../../src/consultas/batch/run/progress.ts'
+import { createFailure } from '../../../../src/consultas/outcome.ts'
 import { csvText, jsonText } from '../support/run-text.ts'
 
 const definition: ConsultaDefinition = {
@@ -41,7 +41,7 @@ const at = Date.UTC(2026, 10, 21, 12)
 
 const answer = { nome: '=Ana; "a"', mae: 'Bia', situacao: 'Ativa', fones: ['11'] }
 
-const rows: Row[] = [
+const rows: BatchRow[] = [
   {
     line: { numbers: [1, 4, 9], values: { cpf: '11144477735', uf: 'SP' }, typed: '1' },
     state: 'found',
@@ -57,19 +57,19 @@ const rows: Row[] = [
   {
     line: { numbers: [3], values: { cpf: '3' }, typed: '3' },
     state: 'failed',
-    outcome: { ...failed('timeout', 'Demorou'), at },
+    outcome: { ...createFailure('timeout', 'Demorou'), at },
     ms: 9,
   },
   { line: { numbers: [5], values: { cpf: '5' }, typed: '5' }, state: 'queued' },
   { line: { numbers: [6], values: { cpf: '6' }, typed: '6' }, state: 'skipped' },
 ]
 
-const linesOf = async (withSensitive: boolean) =>
+const readCsvLines = async (withSensitive: boolean) =>
   (await csvText(definition, rows, withSensitive)).trimEnd().split('\r\n')
 
 describe('a run as a sheet', () => {
   it('has a row a subject, whatever became of it, and no formula', async () => {
-    const [head, ...others] = await linesOf(false)
+    const [head, ...others] = await readCsvLines(false)
     expect(head).toBe(
       '\uFEFFLinha;Outras linhas;CPF;UF;Situação;Identificação;Situação no resultado;Nome;Mãe;Mensagem;Fonte;Data',
     )
@@ -86,8 +86,8 @@ describe('a run as a sheet', () => {
   })
 
   it('has sensitive values only on request', async () => {
-    expect((await linesOf(false)).join()).not.toContain('Bia')
-    expect((await linesOf(true))[1]).toContain(';Bia;')
+    expect((await readCsvLines(false)).join()).not.toContain('Bia')
+    expect((await readCsvLines(true))[1]).toContain(';Bia;')
   })
 })
 
@@ -120,9 +120,9 @@ describe('the filter', () => {
     ['unfinished', [5, 6]],
   ] as const)('shows %s', (filter, expected) => {
     const counts = { queued: 1, pending: 0, skipped: 1, found: 1, incomplete: 0, 'not-found': 1, failed: 1 }
-    expect(rows.filter(stateTest(filter) ?? (() => true)).map(({ line }) => line.numbers[0])).toEqual(
+    expect(rows.filter(createStateTest(filter) ?? (() => true)).map(({ line }) => line.numbers[0])).toEqual(
       expected,
     )
-    expect(countOf(counts, filter)).toBe(expected.length)
+    expect(countRows(counts, filter)).toBe(expected.length)
   })
 })

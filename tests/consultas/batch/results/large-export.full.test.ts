@@ -3,17 +3,17 @@ import { answerSheet } from '../../../../src/consultas/batch/consulta-sheet.ts'
 import { runCsv } from '../../../../src/consultas/batch/results/run-csv.ts'
 import { writeRows } from '../../../../src/consultas/batch/results/run-file.ts'
 import { runJson } from '../../../../src/consultas/batch/results/run-json.ts'
-import type { Row } from '../../../../src/consultas/batch/run/progress.ts'
+import type { BatchRow } from '../../../../src/consultas/batch/run/progress.ts'
 import { families } from '../../../../src/generated/consultas/index.ts'
 
 const count = 50_000
 
-async function shipped() {
+async function loadLargeRun() {
   const definition = (await families.cpf()).default.variants[1]
   if (!definition) throw new Error('There is no cpf/1')
   const rows = Array.from(
     { length: count },
-    (_, index): Row => ({
+    (_, index): BatchRow => ({
       line: { numbers: [index + 1], values: { cpf: '11144477735' }, typed: '111.444.777-35' },
       state: 'found',
       outcome: { status: 'found', answer: definition.example, source: 'Fonte', isDemo: true, at: index },
@@ -26,7 +26,7 @@ async function shipped() {
 it.each(['csv', 'json'] as const)(
   'a %s of 50,000 rows keeps the page waiting for a fraction of its time',
   async (kind) => {
-    const { definition, rows, sheet } = await shipped()
+    const { definition, rows, sheet } = await loadLargeRun()
     const file =
       kind === 'csv'
         ? runCsv({ form: definition, missing: () => [] }, sheet, false)
@@ -59,7 +59,7 @@ it.each(['csv', 'json'] as const)(
 )
 
 it('a file that is cancelled is not written to its end', async () => {
-  const { definition, rows, sheet } = await shipped()
+  const { definition, rows, sheet } = await loadLargeRun()
   const controller = new AbortController()
   const writing = writeRows(runCsv({ form: definition, missing: () => [] }, sheet, false), rows, {
     signal: controller.signal,

@@ -8,13 +8,13 @@ import type { Path } from '@/generated/paths.ts'
 import { auth } from '@/state/auth.ts'
 import { appSystem } from '@/ui/theme/app-system.ts'
 import { consultaTarget } from '../../../../src/consultas/batch/consulta-target.tsx'
-import { liveRuns, startRun } from '../../../../src/consultas/batch/live/live-runs.ts'
+import { readLiveRuns, startRun } from '../../../../src/consultas/batch/live/live-runs.ts'
 import { RunStep } from '../../../../src/consultas/batch/results/run-step.tsx'
 import type * as SaveRun from '../../../../src/consultas/batch/results/save-run.ts'
 
-const saved = vi.hoisted(() => vi.fn<typeof SaveRun.saveRun>())
+const saveRunMock = vi.hoisted(() => vi.fn<typeof SaveRun.saveRun>())
 
-vi.mock('../../../../src/consultas/batch/results/save-run.ts', () => ({ saveRun: saved }))
+vi.mock('../../../../src/consultas/batch/results/save-run.ts', () => ({ saveRun: saveRunMock }))
 
 const definition: ConsultaDefinition<Path> = {
   id: 'teste/1',
@@ -37,7 +37,7 @@ const onNew = vi.fn()
 async function openPage() {
   document.body.innerHTML = '<div></div>'
   const root = createRoot(document.body.firstElementChild as Element)
-  const [live] = liveRuns()
+  const [live] = readLiveRuns()
   if (!live) throw new Error('no batch is under way')
   await act(() =>
     root.render(
@@ -60,7 +60,7 @@ async function press(name: string) {
   })
 }
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 const warning = () => document.querySelector('[aria-label="Descartar resultados"]')
 
@@ -69,11 +69,11 @@ beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   auth.isAuth = true
   startRun(consultaTarget(definition), lines)
-  await pass(1_000)
+  await advanceTime(1_000)
 })
 
 afterEach(() => {
-  for (const live of liveRuns()) live.end()
+  for (const live of readLiveRuns()) live.end()
   vi.clearAllMocks()
   vi.unstubAllGlobals()
   vi.useRealTimers()
@@ -96,7 +96,7 @@ describe("'Novo lote'", () => {
     const leave = await openPage()
     await press('Novo lote')
     await press('Exportar CSV')
-    expect(saved.mock.calls[0]?.[2]).toHaveLength(2)
+    expect(saveRunMock.mock.calls[0]?.[2]).toHaveLength(2)
     expect(warning()).toBeNull()
     await press('Novo lote')
     expect(onNew).toHaveBeenCalledOnce()
@@ -118,7 +118,7 @@ describe("'Novo lote'", () => {
     const leave = await openPage()
     await press('Exportar CSV')
     await press('Repetir só as falhas (1)')
-    await pass(1_000)
+    await advanceTime(1_000)
     await press('Novo lote')
     expect(warning()).not.toBeNull()
     await leave()

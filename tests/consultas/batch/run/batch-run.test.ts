@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BatchRun } from '../../../../src/consultas/batch/run/batch-run.ts'
 import {
-  doneOf,
+  type BatchLine,
+  countDone,
+  type EarlierOutcomes,
   isUnderWay,
-  type KnownOutcomes,
-  type Line,
 } from '../../../../src/consultas/batch/run/progress.ts'
-import { type Failure, failed, type Outcome } from '../../../../src/consultas/outcome.ts'
+import { createFailure, type Failure, type Outcome } from '../../../../src/consultas/outcome.ts'
 import { fakeEnvironment } from '../support/fake-environment.ts'
 
 const found = (answer: string): Outcome => ({ status: 'found', answer, source: 'x', isDemo: false, at: 0 })
 
 const notFound: Outcome = { status: 'not-found', source: 'Gateway', isDemo: false, at: 0 }
 
-const linesOf = (count: number): Line[] =>
+const createLines = (count: number): BatchLine[] =>
   Array.from({ length: count }, (_, index) => ({
     numbers: [index + 1],
     values: { id: String(index) },
@@ -22,28 +22,36 @@ const linesOf = (count: number): Line[] =>
 
 type Call = { id: string; at: number; signal: AbortSignal }
 
-type Setting = {
+type RunSettings = {
   count?: number
   perMinute?: number
   concurrency?: number
   /** How long an answer takes. */
   ms?: (id: string) => number
   answer?: (id: string, attempt: number) => Outcome
-  known?: KnownOutcomes
+  savedOutcomes?: EarlierOutcomes
   mayStart?: () => boolean
 }
 
-function start(setting: Setting = {}) {
-  const { count = 10, perMinute, concurrency = 2, ms = () => 100, answer = found, known, mayStart } = setting
+function startRun(settings: RunSettings = {}) {
+  const {
+    count = 10,
+    perMinute,
+    concurrency = 2,
+    ms = () => 100,
+    answer = found,
+    savedOutcomes,
+    mayStart,
+  } = settings
   const calls: Call[] = []
   const fake = fakeEnvironment()
-  let most = 0
+  let maxConcurrent = 0
   let running = 0
-  const query = ({ values: { id = '' } }: Line, signal: AbortSignal) => {
+  const query = ({ values: { id = '' } }: BatchLine, signal: AbortSignal) => {
     calls.push({ id, at: Date.now(), signal })
     const attempt = calls.filter((call) => call.id === id).length
     running += 1
-    most = Math.max(most, running)
+    maxConcurrent = Math.max(maxConcurrent, running)
     return new Promise<Outcome>((resolve, reject) => {
       const timer = setTimeout(() => {
         running -= 1
@@ -57,24 +65,24 @@ function start(setting: Setting = {}) {
     })
   }
   const run = new BatchRun({
-    lines: linesOf(count),
+    lines: createLines(count),
     query,
     speed: { perMinute, concurrency },
     environment: fake.environment,
-    ...(known ? { known } : {}),
+    ...(savedOutcomes ? { earlierOutcomes: savedOutcomes } : {}),
     ...(mayStart ? { mayStart } : {}),
   })
-  return { run, calls, ...fake, most: () => most, ids: () => calls.map(({ id }) => id) }
+  return { run, calls, ...fake, most: () => maxConcurrent, ids: () => calls.map(({ id }) => id) }
 }
 
-const failsFirst =
+const failFirst =
   (reason: Failure, times: number, retryAfterMs?: number) =>
   (id: string, attempt: number): Outcome =>
-    id === '1' && attempt <= times ? failed(reason, undefined, retryAfterMs) : found(id)
+    id === '1' && attempt <= times ? createFailure(reason, undefined, retryAfterMs) : found(id)
 
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+const advanceTime = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-const finish = () => vi.runAllTimersAsync()
+const runAllTimers = () => vi.runAllTimersAsync()
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_800_000_000_000 })
@@ -86,11 +94,11 @@ afterEach(() => {
 
 describe('a run', () => {
   it('gives every line one outcome, in the order of the list', async () => {
-    const { run, ids } = start({ count: 25, answer: (id) => (id === '3' ? notFound : found(id)) })
-    await finish()
+    const { run, ids } = startRun({ count: 25, answer: (id) => (id === '3' ? notFound : found(id)) })
+    await runAllTimers()
     const { status, rows, counts, msLeft } = run.progress()
     expect(status).toBe('done')
-    expect(rows.map(({ line }) => line.typed)).toEqual(linesOf(25).map(({ typed }) => typed))
+    expect(rows.map(({ line }) => line.typed)).toEqual(createLines(25).map(({ typed }) => typed))
     expect(rows.every(({ outcome }) => outcome !== undefined)).toBe(true)
     expect(rows[3]).toMatchObject({ state: 'not-found', outcome: notFound, ms: 100 })
     expect(counts).toEqual({
@@ -102,33 +110,37 @@ describe('a run', () => {
       'not-found': 1,
       failed: 0,
     })
-    expect([msLeft, doneOf(run.progress()), isUnderWay(run.progress())]).toEqual([0, 25, false])
-    expect(ids()).toEqual(linesOf(25).map(({ typed }) => typed))
+    expect([msLeft, countDone(run.progress()), isUnderWay(run.progress())]).toEqual([0, 25, false])
+    expect(ids()).toEqual(createLines(25).map(({ typed }) => typed))
   })
 
   it('ends at once without lines', () => {
-    expect(start({ count: 0 }).run.progress().status).toBe('done')
+    expect(startRun({ count: 0 }).run.progress().status).toBe('done')
   })
 
   it.each([1, 3, 8])('queries %d at a time and no more', async (concurrency) => {
-    const { most } = start({ count: 30, concurrency, ms: (id) => 50 + (Number(id) % 4) * 70 })
-    await finish()
-    expect(most()).toBe(concurrency)
+    const { most: maxConcurrent } = startRun({
+      count: 30,
+      concurrency,
+      ms: (id) => 50 + (Number(id) % 4) * 70,
+    })
+    await runAllTimers()
+    expect(maxConcurrent()).toBe(concurrency)
   })
 
   it.each([30, 60, 600])('never starts more than %d in any minute', async (perMinute) => {
-    const { calls } = start({ count: 3 * perMinute, perMinute, concurrency: 4, ms: () => 20 })
-    await finish()
-    const most = Math.max(
+    const { calls } = startRun({ count: 3 * perMinute, perMinute, concurrency: 4, ms: () => 20 })
+    await runAllTimers()
+    const maxConcurrent = Math.max(
       ...calls.map(({ at }) => calls.filter((other) => other.at >= at && other.at < at + 60_000).length),
     )
     expect(calls).toHaveLength(3 * perMinute)
-    expect(most).toBeLessThanOrEqual(perMinute)
-    expect(most).toBeGreaterThan(perMinute * 0.9)
+    expect(maxConcurrent).toBeLessThanOrEqual(perMinute)
+    expect(maxConcurrent).toBeGreaterThan(perMinute * 0.9)
   })
 
   it('takes what is no outcome for a failure of that line', async () => {
-    const { run } = start({
+    const { run } = startRun({
       count: 3,
       answer: (id) => {
         if (id === '1') throw new Error('chunk')
@@ -137,30 +149,30 @@ describe('a run', () => {
     })
     vi.spyOn(console, 'error').mockReturnValue()
     const rejecting = new BatchRun({
-      lines: linesOf(2),
+      lines: createLines(2),
       query: () => Promise.reject(new Error('chunk')),
       speed: { perMinute: undefined, concurrency: 1 },
       environment: fakeEnvironment().environment,
     })
     run.dispose()
-    await finish()
+    await runAllTimers()
     expect(rejecting.progress().counts.failed).toBe(2)
   })
 
   it('tells how long it will take: at the rate, and at the speed of the answers', async () => {
-    const byRate = start({ count: 61, perMinute: 60 }).run
+    const byRate = startRun({ count: 61, perMinute: 60 }).run
     expect(byRate.progress().msLeft).toBe(60_000)
-    const { run } = start({ count: 20, concurrency: 2, ms: () => 1000 })
+    const { run } = startRun({ count: 20, concurrency: 2, ms: () => 1000 })
     expect(run.progress().msLeft).toBeUndefined()
-    await pass(5_200)
+    await advanceTime(5_200)
     expect(run.progress().msLeft).toBe(5_000)
   })
 
   it('tells of news at most ten times a second', async () => {
-    const { run } = start({ count: 1000, concurrency: 10, ms: () => 10 })
+    const { run } = startRun({ count: 1000, concurrency: 10, ms: () => 10 })
     const listener = vi.fn()
     run.subscribe(listener)
-    await pass(900)
+    await advanceTime(900)
     expect(listener.mock.calls.length).toBeLessThanOrEqual(10)
     const before = run.progress()
     expect(run.progress()).toBe(before)
@@ -169,38 +181,38 @@ describe('a run', () => {
 
 describe('pause and resume', () => {
   it('starts nothing more, lets pending queries finish, and continues', async () => {
-    const { run, calls } = start({ count: 10, concurrency: 2 })
-    await pass(150)
+    const { run, calls } = startRun({ count: 10, concurrency: 2 })
+    await advanceTime(150)
     run.pause()
     expect(run.progress().status).toBe('paused')
-    await pass(60_000)
+    await advanceTime(60_000)
     expect(calls).toHaveLength(4)
     expect(run.progress().counts).toMatchObject({ found: 4, pending: 0, queued: 6 })
     run.resume()
-    await finish()
+    await runAllTimers()
     expect(run.progress()).toMatchObject({ status: 'done', counts: { found: 10 } })
     expect(calls).toHaveLength(10)
   })
 
   it('keeps to the rate across a pause', async () => {
-    const { run, calls } = start({ count: 5, perMinute: 60, concurrency: 1, ms: () => 10 })
-    await pass(1_010)
+    const { run, calls } = startRun({ count: 5, perMinute: 60, concurrency: 1, ms: () => 10 })
+    await advanceTime(1_010)
     run.pause()
     run.resume()
-    await pass(900)
+    await advanceTime(900)
     expect(calls).toHaveLength(2)
-    await finish()
+    await runAllTimers()
     expect(run.progress().counts.found).toBe(5)
   })
 })
 
 describe('cancel', () => {
   it('aborts pending queries, which count as not done', async () => {
-    const { run, calls } = start({ count: 10, concurrency: 3 })
-    await pass(150)
+    const { run, calls } = startRun({ count: 10, concurrency: 3 })
+    await advanceTime(150)
     run.cancel()
     expect(calls.slice(-3).map(({ signal }) => signal.aborted)).toEqual([true, true, true])
-    await finish()
+    await runAllTimers()
     expect(run.progress()).toMatchObject({
       status: 'cancelled',
       counts: { found: 3, skipped: 7, pending: 0 },
@@ -209,21 +221,21 @@ describe('cancel', () => {
   })
 
   it('can be resumed with the skipped lines, without doubling anything', async () => {
-    const { run } = start({ count: 10, concurrency: 3 })
-    await pass(150)
+    const { run } = startRun({ count: 10, concurrency: 3 })
+    await advanceTime(150)
     run.cancel()
     run.resume()
-    await finish()
+    await runAllTimers()
     const { status, rows } = run.progress()
     expect(status).toBe('done')
     expect(rows.map(({ outcome }) => outcome?.status === 'found' && outcome.answer)).toEqual(
-      linesOf(10).map(({ typed }) => typed),
+      createLines(10).map(({ typed }) => typed),
     )
   })
 
   it('leaves a run that is done as it is', async () => {
-    const { run } = start({ count: 2 })
-    await finish()
+    const { run } = startRun({ count: 2 })
+    await runAllTimers()
     run.cancel()
     expect(run.progress().status).toBe('done')
   })
@@ -232,12 +244,12 @@ describe('cancel', () => {
 describe('retry', () => {
   it('queries those that failed and no others', async () => {
     const answer = (id: string, attempt: number) =>
-      Number(id) % 3 === 0 && attempt === 1 ? failed('unavailable') : found(id)
-    const { run, calls, ids } = start({ count: 10, answer })
-    await finish()
+      Number(id) % 3 === 0 && attempt === 1 ? createFailure('unavailable') : found(id)
+    const { run, calls, ids } = startRun({ count: 10, answer })
+    await runAllTimers()
     expect(run.progress().counts).toMatchObject({ found: 6, failed: 4 })
     run.retry('failed')
-    await finish()
+    await runAllTimers()
     expect(run.progress().counts).toMatchObject({ found: 10, failed: 0 })
     expect(calls).toHaveLength(14)
     expect(ids().slice(10)).toEqual(['0', '3', '6', '9'])
@@ -245,12 +257,12 @@ describe('retry', () => {
 
   it('leaves skipped lines alone', async () => {
     const answer = (id: string, attempt: number) =>
-      id === '0' && attempt === 1 ? failed('timeout') : found(id)
-    const { run, ids } = start({ count: 6, concurrency: 1, answer })
-    await pass(150)
+      id === '0' && attempt === 1 ? createFailure('timeout') : found(id)
+    const { run, ids } = startRun({ count: 6, concurrency: 1, answer })
+    await advanceTime(150)
     run.cancel()
     run.retry('failed')
-    await finish()
+    await runAllTimers()
     expect(ids()).toEqual(['0', '1', '0'])
     expect(run.progress()).toMatchObject({ status: 'cancelled', counts: { found: 1, skipped: 5 } })
   })
@@ -258,37 +270,37 @@ describe('retry', () => {
 
 describe('a source that is busy', () => {
   it('gets a backoff as long as it asks for, and the line is retried', async () => {
-    const { run, calls, ids } = start({
+    const { run, calls, ids } = startRun({
       count: 4,
       concurrency: 1,
-      answer: failsFirst('rate-limited', 1, 5_000),
+      answer: failFirst('rate-limited', 1, 5_000),
     })
-    await pass(300)
+    await advanceTime(300)
     expect(run.progress()).toMatchObject({ status: 'running', backoffUntil: 1_800_000_005_200 })
-    await pass(4_800)
+    await advanceTime(4_800)
     expect(calls).toHaveLength(2)
-    await finish()
+    await runAllTimers()
     expect(ids()).toEqual(['0', '1', '1', '2', '3'])
     expect(run.progress()).toMatchObject({ counts: { found: 4 }, backoffUntil: undefined })
   })
 
   it('gets a default backoff where it does not say how long', async () => {
-    const { calls } = start({ count: 2, concurrency: 1, answer: failsFirst('rate-limited', 1) })
-    await finish()
+    const { calls } = startRun({ count: 2, concurrency: 1, answer: failFirst('rate-limited', 1) })
+    await runAllTimers()
     expect((calls[2]?.at ?? 0) - (calls[1]?.at ?? 0)).toBe(10_100)
   })
 
   it('makes a line fail after three repeats', async () => {
-    const { run, ids } = start({ count: 3, concurrency: 1, answer: failsFirst('rate-limited', 99, 100) })
-    await finish()
+    const { run, ids } = startRun({ count: 3, concurrency: 1, answer: failFirst('rate-limited', 99, 100) })
+    await runAllTimers()
     expect(ids().filter((id) => id === '1')).toHaveLength(4)
     expect(run.progress().rows[1]).toMatchObject({ state: 'failed', outcome: { reason: 'rate-limited' } })
     expect(run.progress().counts).toMatchObject({ found: 2, failed: 1 })
   })
 
   it('may ask for longer than timers can wait', async () => {
-    const { run, calls } = start({ count: 2, concurrency: 1, answer: failsFirst('rate-limited', 1, 1e15) })
-    await pass(3_600_000)
+    const { run, calls } = startRun({ count: 2, concurrency: 1, answer: failFirst('rate-limited', 1, 1e15) })
+    await advanceTime(3_600_000)
     expect(calls).toHaveLength(2)
     run.cancel()
     expect(run.progress().status).toBe('cancelled')
@@ -297,36 +309,36 @@ describe('a source that is busy', () => {
 
 describe('without a network', () => {
   it('waits, retries the line and continues by itself', async () => {
-    const context = start({
+    const context = startRun({
       count: 4,
       concurrency: 2,
-      answer: (id) => (context.state.isOnline ? found(id) : failed('offline')),
+      answer: (id) => (context.state.isOnline ? found(id) : createFailure('offline')),
     })
     context.state.isOnline = false
-    await pass(60_000)
+    await advanceTime(60_000)
     expect(context.run.progress()).toMatchObject({ status: 'offline', counts: { queued: 4, failed: 0 } })
     expect(context.calls).toHaveLength(2)
     context.setOnline(true)
-    await finish()
+    await runAllTimers()
     expect(context.run.progress()).toMatchObject({ status: 'done', counts: { found: 4 } })
   })
 
   it('stops when the browser says so, and starts without one only when it is back', async () => {
-    const { run, setOnline, calls } = start({ count: 6, concurrency: 1 })
+    const { run, setOnline, calls } = startRun({ count: 6, concurrency: 1 })
     setOnline(false)
-    await pass(60_000)
+    await advanceTime(60_000)
     expect(run.progress().status).toBe('offline')
     run.pause()
     run.resume()
     expect(run.progress().status).toBe('offline')
     expect(calls).toHaveLength(1)
     setOnline(true)
-    await finish()
+    await runAllTimers()
     expect(run.progress().counts.found).toBe(6)
   })
 
   it('stays paused when the network comes back to a paused run', async () => {
-    const { run, setOnline } = start({ count: 6, concurrency: 1 })
+    const { run, setOnline } = startRun({ count: 6, concurrency: 1 })
     setOnline(false)
     run.pause()
     setOnline(true)
@@ -334,8 +346,8 @@ describe('without a network', () => {
   })
 
   it('does not retry for ever where the browser thinks itself online', async () => {
-    const { run, calls } = start({ count: 1, answer: () => failed('offline') })
-    await finish()
+    const { run, calls } = startRun({ count: 1, answer: () => createFailure('offline') })
+    await runAllTimers()
     expect(calls).toHaveLength(4)
     expect(run.progress().counts.failed).toBe(1)
   })
@@ -343,42 +355,42 @@ describe('without a network', () => {
 
 describe.each(['login-refused', 'no-token'] as const)('a login that is of no use (%s)', (reason) => {
   it('stops the run at the first line that says so, and the others can be asked later', async () => {
-    const { run, calls } = start({ count: 9, concurrency: 1, answer: failsFirst(reason, 1) })
-    await finish()
+    const { run, calls } = startRun({ count: 9, concurrency: 1, answer: failFirst(reason, 1) })
+    await runAllTimers()
     expect(run.progress()).toMatchObject({
       status: 'login-failed',
       counts: { found: 1, skipped: 7, failed: 1 },
     })
     expect(calls).toHaveLength(2)
     run.resume()
-    await finish()
+    await runAllTimers()
     expect(run.progress()).toMatchObject({ status: 'done', counts: { found: 8, failed: 1 } })
   })
 })
 
 describe('a source that asks for a login', () => {
   it('stops the run and loses nothing', async () => {
-    const { run, calls } = start({ count: 9, concurrency: 3, answer: failsFirst('signed-out', 1) })
-    await finish()
+    const { run, calls } = startRun({ count: 9, concurrency: 3, answer: failFirst('signed-out', 1) })
+    await runAllTimers()
     expect(run.progress()).toMatchObject({
       status: 'signed-out',
       counts: { found: 1, skipped: 8, failed: 0 },
     })
     expect(calls).toHaveLength(4)
     run.resume()
-    await finish()
+    await runAllTimers()
     expect(run.progress()).toMatchObject({ status: 'done', counts: { found: 9 } })
   })
 })
 
 describe('the end', () => {
   it('aborts, and listens to nothing any more', async () => {
-    const { run, calls, listeners } = start({ count: 9 })
+    const { run, calls, listeners } = startRun({ count: 9 })
     const listener = vi.fn()
     run.subscribe(listener)
     run.dispose()
     listener.mockClear()
-    await finish()
+    await runAllTimers()
     expect(listener).not.toHaveBeenCalled()
     expect(calls.every(({ signal }) => signal.aborted)).toBe(true)
     expect(listeners.size).toBe(0)
@@ -386,18 +398,18 @@ describe('the end', () => {
 })
 
 describe('a batch that goes on with an earlier one', () => {
-  const known = new Map([0, 2].map((index) => [index, { outcome: found(String(index)), ms: 5 }]))
+  const savedOutcomes = new Map([0, 2].map((index) => [index, { outcome: found(String(index)), ms: 5 }]))
 
   it('asks only what is left, and has nothing to lose that is in the file', async () => {
-    const { run, ids } = start({ count: 4, known })
+    const { run, ids } = startRun({ count: 4, savedOutcomes })
     expect(run.progress()).toMatchObject({ unexported: 0, counts: { found: 2 } })
-    await finish()
+    await runAllTimers()
     expect(ids()).toEqual(['1', '3'])
     expect(run.progress()).toMatchObject({ status: 'done', unexported: 2, counts: { found: 4 } })
   })
 
   it('is done where nothing is left', () => {
-    const { run, calls } = start({ count: 1, known: new Map([[0, { outcome: notFound, ms: 1 }]]) })
+    const { run, calls } = startRun({ count: 1, savedOutcomes: new Map([[0, { outcome: notFound, ms: 1 }]]) })
     expect(run.progress().status).toBe('done')
     expect(calls).toEqual([])
   })
@@ -406,18 +418,18 @@ describe('a batch that goes on with an earlier one', () => {
 describe('a batch in line', () => {
   it('asks nothing before its turn', async () => {
     let isFree = false
-    const { run, calls } = start({ count: 2, mayStart: () => isFree })
-    await finish()
+    const { run, calls } = startRun({ count: 2, mayStart: () => isFree })
+    await runAllTimers()
     expect(run.progress().status).toBe('waiting')
     expect(calls).toEqual([])
     isFree = true
     run.begin()
-    await finish()
+    await runAllTimers()
     expect(run.progress().status).toBe('done')
   })
 
   it('can be cancelled, and comes back to the line', () => {
-    const { run, calls } = start({ count: 2, mayStart: () => false })
+    const { run, calls } = startRun({ count: 2, mayStart: () => false })
     run.cancel()
     expect(run.progress()).toMatchObject({ status: 'cancelled', counts: { skipped: 2 } })
     run.resume()
@@ -427,26 +439,26 @@ describe('a batch in line', () => {
 
   it('keeps its turn while it is paused', async () => {
     let isFree = true
-    const { run } = start({ count: 4, mayStart: () => isFree })
+    const { run } = startRun({ count: 4, mayStart: () => isFree })
     isFree = false
     run.pause()
     run.resume()
-    await finish()
+    await runAllTimers()
     expect(run.progress().status).toBe('done')
   })
 })
 
 describe('what is in no file', () => {
   it('is counted by row, whatever was exported before', async () => {
-    const { run } = start({ count: 3, answer: failsFirst('timeout', 1) })
-    await finish()
+    const { run } = startRun({ count: 3, answer: failFirst('timeout', 1) })
+    await runAllTimers()
     const { rows } = run.progress()
     run.markExported(rows.slice(0, 2))
     expect(run.progress().unexported).toBe(1)
     run.markExported(rows.slice(2))
     expect(run.progress().unexported).toBe(0)
     run.retry('failed')
-    await finish()
+    await runAllTimers()
     expect(run.progress().unexported).toBe(1)
   })
 })

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { checkLines } from '../../../../src/consultas/batch/input/check-lines.ts'
 import { BatchRun } from '../../../../src/consultas/batch/run/batch-run.ts'
-import { hasCpfDigits } from '../../../../src/consultas/fields/check-digits.ts'
 import { queryDemo } from '../../../../src/consultas/sources/demo.ts'
+import { hasCpfDigits } from '../../../../src/fields/check-digits.ts'
 import { families } from '../../../../src/generated/consultas/index.ts'
 import { fakeEnvironment } from '../support/fake-environment.ts'
 import { csvText } from '../support/run-text.ts'
@@ -11,7 +11,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** A CPF that begins with these nine digits. */
-function cpfOf(start: string): string {
+function createCpf(start: string): string {
   const found = Array.from({ length: 100 }, (_, end) => start + String(end).padStart(2, '0')).find(
     hasCpfDigits,
   )
@@ -22,7 +22,7 @@ function cpfOf(start: string): string {
 it('a batch of 47 CPFs answers about 47 CPFs, written as people write them', async () => {
   const definition = (await families.cpf()).default.variants[1]
   if (!definition) throw new Error('There is no cpf/1')
-  const cpfs = Array.from({ length: 47 }, (_, index) => cpfOf(String(300_000_000 + index * 7919)))
+  const cpfs = Array.from({ length: 47 }, (_, index) => createCpf(String(300_000_000 + index * 7919)))
   const table = cpfs.map((cpf, index) => ({ number: index + 1, cells: [cpf] }))
   const { lines } = await checkLines(table, definition, { hasHeader: false, columns: { cpf: 0 } })
   const run = new BatchRun({
@@ -33,8 +33,8 @@ it('a batch of 47 CPFs answers about 47 CPFs, written as people write them', asy
   })
   await vi.runAllTimersAsync()
   const { rows } = run.progress()
-  const asked = rows.map(({ outcome }) => outcome?.status === 'found' && outcome.answer)
-  expect(asked).toEqual(cpfs.map((cpf) => expect.objectContaining({ cpf })))
+  const foundAnswers = rows.map(({ outcome }) => outcome?.status === 'found' && outcome.answer)
+  expect(foundAnswers).toEqual(cpfs.map((cpf) => expect.objectContaining({ cpf })))
   const sheet = await csvText(definition, rows, true)
   for (const cpf of cpfs) {
     const text = cpf.replace(/^(...)(...)(...)(..)$/, '$1.$2.$3-$4')

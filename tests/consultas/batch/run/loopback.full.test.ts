@@ -1,8 +1,8 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { BatchRun } from '../../../../src/consultas/batch/run/batch-run.ts'
-import type { Environment } from '../../../../src/consultas/batch/run/environment.ts'
-import type { Line, Row } from '../../../../src/consultas/batch/run/progress.ts'
+import type { BatchLine, BatchRow } from '../../../../src/consultas/batch/run/progress.ts'
+import type { Environment } from '../../../../src/consultas/run/environment.ts'
 import type { queryHttp as QueryHttp } from '../../../../src/consultas/sources/http.ts'
 import { fakeEnvironment } from '../support/fake-environment.ts'
 import { faultyServer, isFaulty, isUnknown } from '../support/faulty-server.ts'
@@ -42,14 +42,14 @@ const definition: ConsultaDefinition = {
   examples: [],
 }
 
-const lines: Line[] = Array.from({ length: size }, (_, index) => ({
+const lines: BatchLine[] = Array.from({ length: size }, (_, index) => ({
   numbers: [index + 1],
   values: { id: String(index) },
   typed: String(index),
 }))
 
 /** A clock on which a second that a source asks for is gone in ten milliseconds. */
-function hurried(factor = 100): Environment {
+function createFastEnvironment(factor = 100): Environment {
   const began = Date.now()
   return {
     ...fakeEnvironment().environment,
@@ -58,8 +58,8 @@ function hurried(factor = 100): Environment {
   }
 }
 
-const ended = (run: BatchRun) =>
-  new Promise<readonly Row[]>((resolve) => {
+const waitForEnd = (run: BatchRun) =>
+  new Promise<readonly BatchRow[]>((resolve) => {
     const check = () => {
       if (run.progress().status === 'done') resolve(run.progress().rows)
     }
@@ -67,7 +67,7 @@ const ended = (run: BatchRun) =>
     check()
   })
 
-const expected = (id: number) => (isUnknown(id) ? 'not-found' : 'found')
+const findExpectedState = (id: number) => (isUnknown(id) ? 'not-found' : 'found')
 
 it('gives 1,000 lines one outcome each, a fifth of them with a source at fault', async () => {
   let inFlight = 0
@@ -82,16 +82,16 @@ it('gives 1,000 lines one outcome each, a fifth of them with a source at fault',
       })
     },
     speed: { perMinute: 60_000, concurrency: 16 },
-    environment: hurried(),
+    environment: createFastEnvironment(),
   })
 
-  const rows = await ended(run)
+  const rows = await waitForEnd(run)
   expect(rows.map(({ line }) => line.typed)).toEqual(lines.map(({ typed }) => typed))
   for (const [id, { state, outcome }] of rows.entries()) {
     expect(outcome?.status).toBe(state)
     if (state === 'found') expect(outcome).toMatchObject({ answer: { id: String(id) } })
     if (state === 'failed') expect(isFaulty(id)).toBe(true)
-    else expect(state).toBe(expected(id))
+    else expect(state).toBe(findExpectedState(id))
   }
   const { counts } = run.progress()
   expect(counts).toMatchObject({ queued: 0, pending: 0, skipped: 0 })
@@ -100,7 +100,9 @@ it('gives 1,000 lines one outcome each, a fifth of them with a source at fault',
   expect(most).toBe(16)
 
   run.retry('failed')
-  expect((await ended(run)).map(({ state }) => state)).toEqual(lines.map((_, id) => expected(id)))
+  expect((await waitForEnd(run)).map(({ state }) => state)).toEqual(
+    lines.map((_, id) => findExpectedState(id)),
+  )
 
   // Nobody was forgotten, and nobody but those that met a fault was queried twice.
   expect([...server.queries.keys()].sort((one, other) => one - other)).toEqual(lines.map((_, id) => id))

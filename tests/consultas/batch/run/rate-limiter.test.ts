@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { RateLimiter } from '../../../../src/consultas/batch/run/rate-limiter.ts'
+import { RateLimiter } from '../../../../src/consultas/run/rate-limiter.ts'
 
 /** When so many starts happen if each comes as soon as it may, `lateBy` after that. */
-function startsOf(perMinute: number, count: number, lateBy: (index: number) => number, catchUpMs: number) {
+function simulateStarts(
+  perMinute: number,
+  count: number,
+  lateBy: (index: number) => number,
+  catchUpMs: number,
+) {
   const limiter = new RateLimiter(perMinute)
   let now = 1_000_000
   return Array.from({ length: count }, (_, index) => {
@@ -12,7 +17,7 @@ function startsOf(perMinute: number, count: number, lateBy: (index: number) => n
   })
 }
 
-const mostInAMinute = (starts: number[]) =>
+const countBusiestMinute = (starts: number[]) =>
   Math.max(
     ...starts.map((start) => starts.filter((other) => other >= start && other < start + 60_000).length),
   )
@@ -26,21 +31,21 @@ describe('RateLimiter', () => {
     ['after long pauses', (index: number) => (index % 50 === 0 ? 200_000 : 0), 60_000],
   ])('never lets more than the rate start in any minute: %s', (_, lateBy, catchUp) => {
     for (const rate of [1, 7, 60, 250])
-      expect(mostInAMinute(startsOf(rate, 4 * rate, lateBy, catchUp))).toBeLessThanOrEqual(rate)
+      expect(countBusiestMinute(simulateStarts(rate, 4 * rate, lateBy, catchUp))).toBeLessThanOrEqual(rate)
   })
 
   it('spaces starts evenly', () => {
-    const starts = startsOf(60, 5, () => 0, 500)
+    const starts = simulateStarts(60, 5, () => 0, 500)
     expect(starts.map((start) => start - 1_000_000)).toEqual([0, 1000, 2000, 3000, 4000])
   })
 
   it('makes up for timers that come late', () => {
-    const starts = startsOf(600, 601, () => 3, 500)
+    const starts = simulateStarts(600, 601, () => 3, 500)
     expect((starts.at(-1) ?? 0) - 1_000_000).toBeLessThan(60_200)
   })
 
   it('does not make up for a pause', () => {
-    const starts = startsOf(60, 4, (index) => (index === 1 ? 30_000 : 0), 0)
+    const starts = simulateStarts(60, 4, (index) => (index === 1 ? 30_000 : 0), 0)
     expect(starts.map((start) => start - 1_000_000)).toEqual([0, 31_000, 32_000, 33_000])
   })
 

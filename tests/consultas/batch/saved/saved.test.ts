@@ -2,10 +2,10 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { describe, expect, it } from 'vitest'
 import type { Path } from '@/generated/paths.ts'
 import { consultaTarget } from '../../../../src/consultas/batch/consulta-target.tsx'
-import type { Row } from '../../../../src/consultas/batch/run/progress.ts'
+import type { BatchRow } from '../../../../src/consultas/batch/run/progress.ts'
 import { readSaved } from '../../../../src/consultas/batch/saved/read-saved.ts'
-import { savedFile } from '../../../../src/consultas/batch/saved/save-for-later.ts'
-import { failed } from '../../../../src/consultas/outcome.ts'
+import { writeSavedBatch } from '../../../../src/consultas/batch/saved/save-for-later.ts'
+import { createFailure } from '../../../../src/consultas/outcome.ts'
 
 const definition: ConsultaDefinition<Path> = {
   id: 'cpf/1',
@@ -24,7 +24,7 @@ const target = consultaTarget(definition)
 
 const cpfs = ['11144477735', '52998224725', '39053344705', '12345678909']
 
-const lineOf = (index: number) => ({
+const createLine = (index: number) => ({
   numbers: [index + 1, index + 11],
   values: { cpf: cpfs[index] ?? '' },
   typed: `linha ${index}`,
@@ -32,26 +32,26 @@ const lineOf = (index: number) => ({
 
 const at = 1_800_000_000_000
 
-const rows: Row[] = [
+const rows: BatchRow[] = [
   {
-    line: lineOf(0),
+    line: createLine(0),
     state: 'found',
     outcome: { status: 'found', answer: { nome: 'Ana', mae: 'Bia' }, source: 'Fonte', isDemo: false, at },
     ms: 12,
   },
   {
-    line: lineOf(1),
+    line: createLine(1),
     state: 'not-found',
     outcome: { status: 'not-found', source: 'Fonte', isDemo: true, at },
     ms: 3,
   },
-  { line: lineOf(2), state: 'failed', outcome: { ...failed('timeout', 'Demorou'), at }, ms: 9 },
-  { line: lineOf(3), state: 'skipped' },
+  { line: createLine(2), state: 'failed', outcome: { ...createFailure('timeout', 'Demorou'), at }, ms: 9 },
+  { line: createLine(3), state: 'skipped' },
 ]
 
 const saved = async () =>
   (
-    await savedFile(target, rows, { signal: new AbortController().signal, onProgress: () => undefined })
+    await writeSavedBatch(target, rows, { signal: new AbortController().signal, onProgress: () => undefined })
   ).text()
 
 describe('a saved batch', () => {
@@ -59,7 +59,7 @@ describe('a saved batch', () => {
     const read = readSaved(await saved(), target)
     if ('problem' in read) throw new Error(read.problem)
     expect(read.lines).toEqual(rows.map(({ line }) => line))
-    expect([...read.known]).toEqual(
+    expect([...read.earlierOutcomes]).toEqual(
       rows.slice(0, 3).map(({ outcome, ms }, index) => [index, { outcome, ms }]),
     )
     expect(read.savedAt).toBeGreaterThan(at - 1e12)
@@ -69,7 +69,7 @@ describe('a saved batch', () => {
     const text = (await saved()).replace('"Bia"', '1e400')
     const read = readSaved(text, target)
     if ('problem' in read) throw new Error(read.problem)
-    expect(read.known.get(0)?.outcome).toMatchObject({ answer: { nome: 'Ana', mae: null } })
+    expect(read.earlierOutcomes.get(0)?.outcome).toMatchObject({ answer: { nome: 'Ana', mae: null } })
   })
 
   it('says in the file that it holds personal data', async () => {

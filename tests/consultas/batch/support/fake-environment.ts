@@ -1,4 +1,4 @@
-import type { Environment } from '../../../../src/consultas/batch/run/environment.ts'
+import type { Environment } from '../../../../src/consultas/run/environment.ts'
 
 /** What a run needs, on the clock of the tests (vitest's fake timers, or a faster one) and with a network to unplug. */
 export function fakeEnvironment() {

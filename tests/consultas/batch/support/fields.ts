@@ -1,4 +1,4 @@
-import type { Field, FieldOf } from '@manifest/schema/field.ts'
+import type { Field, FieldByKind } from '@manifest/schema/field.ts'
 
 export const cep: Field = { kind: 'cep', name: 'cep', label: 'CEP', required: true }
 
@@ -10,7 +10,7 @@ export const email: Field = { kind: 'email', name: 'email', label: 'E-mail', req
 
 export const foto: Field = { kind: 'image', name: 'foto', label: 'Foto', required: false, maxMegabytes: 5 }
 
-export const uf: FieldOf<'select'> = {
+export const uf: FieldByKind<'select'> = {
   kind: 'select',
   name: 'uf',
   label: 'UF',

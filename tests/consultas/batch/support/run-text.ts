@@ -3,35 +3,43 @@ import { answerSheet } from '../../../../src/consultas/batch/consulta-sheet.ts'
 import { runCsv } from '../../../../src/consultas/batch/results/run-csv.ts'
 import { writeRows } from '../../../../src/consultas/batch/results/run-file.ts'
 import { runJson } from '../../../../src/consultas/batch/results/run-json.ts'
-import type { Row } from '../../../../src/consultas/batch/run/progress.ts'
+import type { BatchRow } from '../../../../src/consultas/batch/run/progress.ts'
 import { type Answered, missingIn } from '../../../../src/consultas/outcome.ts'
-import { missingLabels } from '../../../../src/consultas/results/incomplete/labels.ts'
+import { missingLabels } from '../../../../src/consultas/results/incomplete/missing-labels.ts'
 
-const missingOf = (definition: ConsultaDefinition) => (answered: Answered) =>
+const readMissingLabels = (definition: ConsultaDefinition) => (answered: Answered) =>
   missingLabels(definition, missingIn(answered))
 
 const options = { signal: new AbortController().signal, onProgress: () => undefined }
 
 /** Rows of a consulta's batch as the text of a CSV file. */
-export async function csvText(definition: ConsultaDefinition, rows: readonly Row[], withSensitive: boolean) {
+export async function csvText(
+  definition: ConsultaDefinition,
+  rows: readonly BatchRow[],
+  withSensitive: boolean,
+) {
   const file = runCsv(
-    { form: definition, missing: missingOf(definition) },
+    { form: definition, missing: readMissingLabels(definition) },
     answerSheet(definition),
     withSensitive,
   )
-  return textOf(await writeRows(file, rows, options))
+  return readText(await writeRows(file, rows, options))
 }
 
 /** Rows of a consulta's batch as the text of a JSON file. */
-export async function jsonText(definition: ConsultaDefinition, rows: readonly Row[], withSensitive: boolean) {
+export async function jsonText(
+  definition: ConsultaDefinition,
+  rows: readonly BatchRow[],
+  withSensitive: boolean,
+) {
   const file = runJson(
-    { title: definition.title, missing: missingOf(definition) },
+    { title: definition.title, missing: readMissingLabels(definition) },
     answerSheet(definition),
     withSensitive,
   )
-  return textOf(await writeRows(file, rows, options))
+  return readText(await writeRows(file, rows, options))
 }
 
 /** A file's text with its byte order mark, which `Blob.text` leaves out. */
-const textOf = async (file: Blob) =>
+const readText = async (file: Blob) =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer())

@@ -5,11 +5,11 @@ import type { Block } from '@manifest/schema/result.ts'
 import { describe, expect, it } from 'vitest'
 import { answerText } from '../../../../src/consultas/results/answer-text.ts'
 import { answerCsv } from '../../../../src/consultas/results/export/answer-csv.ts'
-import { readFindings } from '../../../../src/consultas/results/findings/read.ts'
-import { sectionsOf } from '../../../../src/consultas/results/findings/sections.ts'
+import { readFindings } from '../../../../src/consultas/results/findings/read-findings.ts'
+import { listSections } from '../../../../src/consultas/results/findings/sections.ts'
 import { findingTexts } from '../../../../src/consultas/results/findings/text.ts'
 import type { IsShown } from '../../../../src/consultas/results/reveal-state.ts'
-import { foundOf } from '../../../support/found.ts'
+import { createFound } from '../../../support/create-found.ts'
 
 const layout: Block[] = [
   { block: 'alert', title: 'Óbito', status: 'danger', when: 'obito' },
@@ -45,7 +45,7 @@ const answer: Json = {
   protestos: [],
 }
 
-function definitionOf(findings: Partial<Finding>[], result = layout): ConsultaDefinition {
+function createDefinition(findings: Partial<Finding>[], result = layout): ConsultaDefinition {
   return {
     id: 'teste/1',
     family: 'teste',
@@ -67,11 +67,11 @@ const all: IsShown = () => true
 /** Amounts have a space in them that does not break. */
 const spaced = (text: string) => text.replaceAll('\u00A0', ' ')
 
-const texts = (finding: Partial<Finding>, of: Json = answer, isShown = none) =>
-  findingTexts(definitionOf([finding]), foundOf(of), isShown).map(spaced)
+const texts = (finding: Partial<Finding>, json: Json = answer, isShown = none) =>
+  findingTexts(createDefinition([finding]), createFound(json), isShown).map(spaced)
 
-const targetOf = (finding: Partial<Finding>, of: Json = answer) => {
-  const [found] = readFindings(definitionOf([finding]), foundOf(of), none)
+const readTarget = (finding: Partial<Finding>, json: Json = answer) => {
+  const [found] = readFindings(createDefinition([finding]), createFound(json), none)
   return found?.target
 }
 
@@ -109,8 +109,8 @@ describe('a finding', () => {
 
   it('says by its label alone that something is so', () => {
     expect(texts({ value: 'obito', label: 'titular falecido', when: 'some' })).toEqual(['titular falecido'])
-    const told = { value: 'motivo', format: 'yes-no', label: 'bloqueado', when: 'some' } as const
-    expect(texts(told, { motivo: 'Falta documento' })).toEqual(['bloqueado'])
+    const yesNoFinding = { value: 'motivo', format: 'yes-no', label: 'bloqueado', when: 'some' } as const
+    expect(texts(yesNoFinding, { motivo: 'Falta documento' })).toEqual(['bloqueado'])
     expect(texts({ value: 'obito', label: 'óbito' })).toEqual(['óbito Sim'])
   })
 
@@ -122,8 +122,8 @@ describe('a finding', () => {
     { value: 'N' },
     { value: [] },
     {},
-  ])('is hidden where it asks for some and the value is %o', (of) => {
-    expect(texts({ value: 'value', label: 'x', when: 'some' }, of)).toEqual([])
+  ])('is hidden where it asks for some and the value is %o', (json) => {
+    expect(texts({ value: 'value', label: 'x', when: 'some' }, json)).toEqual([])
   })
 
   it('tells nothing of a list that the answer does not have, and zero of an empty one', () => {
@@ -168,43 +168,43 @@ describe('a sensitive value', () => {
 
 describe('a finding leads', () => {
   it('to the block that it names', () => {
-    expect(targetOf({ value: 'score', to: 'Renda' })).toBe(1)
+    expect(readTarget({ value: 'score', to: 'Renda' })).toBe(1)
   })
 
   it('to the block that shows the value, else to that of its list', () => {
-    expect(targetOf({ sum: 'dividas.valor' })).toBe(2)
-    expect(targetOf({ max: 'dividas.data' })).toBe(2)
-    expect(targetOf({ value: 'dividas.0.valor' })).toBe(2)
-    expect(targetOf({ count: 'emails' })).toBe(3)
+    expect(readTarget({ sum: 'dividas.valor' })).toBe(2)
+    expect(readTarget({ max: 'dividas.data' })).toBe(2)
+    expect(readTarget({ value: 'dividas.0.valor' })).toBe(2)
+    expect(readTarget({ count: 'emails' })).toBe(3)
   })
 
   it('to the head where only that shows the value', () => {
-    expect(targetOf({ value: 'situacao' })).toBe('head')
+    expect(readTarget({ value: 'situacao' })).toBe('head')
   })
 
   it('nowhere where nothing shows it, as an alert that is not raised', () => {
-    expect(targetOf({ value: 'score' })).toBeUndefined()
-    expect(targetOf({ value: 'obito' })).toBe(0)
-    expect(targetOf({ value: 'obito' }, { obito: false })).toBeUndefined()
+    expect(readTarget({ value: 'score' })).toBeUndefined()
+    expect(readTarget({ value: 'obito' })).toBe(0)
+    expect(readTarget({ value: 'obito' }, { obito: false })).toBeUndefined()
   })
 })
 
 describe('findings', () => {
-  const definition = definitionOf([
+  const definition = createDefinition([
     { count: 'dividas', label: 'dívidas', tone: 'danger' },
     { value: 'renda', format: 'currency', label: 'de renda' },
   ])
 
   it('are in the copied text, below what it is about', () => {
-    const lines = answerText(definition, foundOf(answer)).split('\n')
+    const lines = answerText(definition, createFound(answer)).split('\n')
     expect(lines.slice(0, 4)).toEqual([
       'Teste',
       'Ana',
       'Regular',
       'Leitura rápida: 3 dívidas · ••••••• de renda',
     ])
-    expect(spaced(answerText(definition, foundOf(answer), all))).toContain('R$ 1.000,00 de renda')
-    expect(answerText({ ...definition, findings: [] }, foundOf(answer))).not.toContain('Leitura rápida')
+    expect(spaced(answerText(definition, createFound(answer), all))).toContain('R$ 1.000,00 de renda')
+    expect(answerText({ ...definition, findings: [] }, createFound(answer))).not.toContain('Leitura rápida')
   })
 
   it('are the first rows of the sheet, behind where it comes from', () => {
@@ -227,15 +227,15 @@ describe('an index of sections', () => {
       ...layout,
       { block: 'image', title: 'Foto', value: 'foto', alt: '', sensitive: false },
     ]
-    expect(sectionsOf(long, answer)).toEqual([
-      { title: 'Renda', part: 1 },
-      { title: 'Dívidas', part: 2, count: 3 },
-      { title: 'E-mails', part: 3, count: 1 },
-      { title: 'Foto', part: 4 },
+    expect(listSections(long, answer)).toEqual([
+      { title: 'Renda', blockIndex: 1 },
+      { title: 'Dívidas', blockIndex: 2, count: 3 },
+      { title: 'E-mails', blockIndex: 3, count: 1 },
+      { title: 'Foto', blockIndex: 4 },
     ])
   })
 
   it('is not there for a short one', () => {
-    expect(sectionsOf(layout, answer)).toEqual([])
+    expect(listSections(layout, answer)).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readFindings } from '../../../../src/consultas/results/findings/read.ts'
+import { readFindings } from '../../../../src/consultas/results/findings/read-findings.ts'
 import { findingTexts } from '../../../../src/consultas/results/findings/text.ts'
-import { foundOf } from '../../../support/found.ts'
+import { createFound } from '../../../support/create-found.ts'
 import { definitions } from '../../../support/shipped-examples.ts'
 
 const none = () => false
@@ -10,7 +10,7 @@ describe.each(definitions)('$id', (definition) => {
   const { example, examples, findings = [] } = definition
 
   it('has findings that its example tells, in words', () => {
-    const texts = findingTexts(definition, foundOf(example), none)
+    const texts = findingTexts(definition, createFound(example), none)
     expect(texts.length).toBeGreaterThanOrEqual(2)
     expect(texts.length).toBeLessThanOrEqual(5)
     for (const text of texts) expect(text).toMatch(/^(?!.*(?:—|undefined|NaN|object)).{2,60}$/)
@@ -19,7 +19,7 @@ describe.each(definitions)('$id', (definition) => {
 
   it('leads from each finding of each answer to what shows it', () => {
     for (const answer of [example, ...examples.map((one) => one.answer ?? null)])
-      for (const finding of readFindings(definition, foundOf(answer), none))
+      for (const finding of readFindings(definition, createFound(answer), none))
         expect(finding.target, `${finding.before} ${finding.figure} ${finding.after}`).toBeDefined()
   })
 

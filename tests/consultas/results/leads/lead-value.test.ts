@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leadValueOf } from '../../../../src/consultas/results/leads/lead-value.ts'
+import { parseLeadValue } from '../../../../src/consultas/results/leads/lead-value.ts'
 
 describe('what of an answer another consulta can start from', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('what of an answer another consulta can start from', () => {
     ['placa', 'abc-1234', 'placa', 'ABC1234'],
     ['process', '0000001-39.2024.8.26.0100', 'process', '00000013920248260100'],
   ] as const)('%s %s', (format, value, kind, sent) => {
-    expect(leadValueOf(value, format)).toEqual({ kind, value: sent })
+    expect(parseLeadValue(value, format)).toEqual({ kind, value: sent })
   })
 
   it.each([
@@ -32,6 +32,6 @@ describe('what of an answer another consulta can start from', () => {
     ['no kind of lead', 'date', '2024-01-31'],
     ['without a format', undefined, '11144477735'],
   ] as const)('nothing of a value that is %s', (_, format, value) => {
-    expect(leadValueOf(value, format)).toBeUndefined()
+    expect(parseLeadValue(value, format)).toBeUndefined()
   })
 })

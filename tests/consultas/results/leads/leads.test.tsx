@@ -8,7 +8,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { auth } from '@/state/auth.ts'
-import { keepAnswer, nextQuestion, type Values } from '@/state/session.ts'
+import { cacheAnswer, type QueryValues, readNextQuery } from '@/state/session.ts'
 import { appSystem } from '@/ui/theme/app-system.ts'
 import type { Outcome } from '../../../../src/consultas/outcome.ts'
 import { Answer } from '../../../../src/consultas/results/answer.tsx'
@@ -64,10 +64,10 @@ afterEach(async () => {
   auth.isAuth = false
 })
 
-type Shown = { result: Block[]; answer: Json; summary?: Summary; id?: string; values?: Values }
+type ShownAnswer = { result: Block[]; answer: Json; summary?: Summary; id?: string; values?: QueryValues }
 
 /** Shows an answer that the session keeps. */
-async function show({ result, answer, summary, id = 'teste/1', values = {} }: Shown) {
+async function show({ result, answer, summary, id = 'teste/1', values = {} }: ShownAnswer) {
   const definition: ConsultaDefinition = {
     id,
     family: 'teste',
@@ -87,7 +87,7 @@ async function show({ result, answer, summary, id = 'teste/1', values = {} }: Sh
     isDemo: false,
     at: Date.now(),
   }
-  const entry = keep(id, values, found)
+  const entry = cacheTestAnswer(id, values, found)
   await act(() =>
     root.render(
       <ChakraProvider value={appSystem}>
@@ -100,8 +100,8 @@ async function show({ result, answer, summary, id = 'teste/1', values = {} }: Sh
   return entry
 }
 
-const keep = (consultaId: string, values: Values, outcome: Outcome) =>
-  keepAnswer(
+const cacheTestAnswer = (consultaId: string, values: QueryValues, outcome: Outcome) =>
+  cacheAnswer(
     {
       consultaId,
       family: 'teste',
@@ -240,7 +240,7 @@ describe('the menu of a value', () => {
   it('leaves out the consulta on screen, and says when others were answered', async () => {
     const values = { cpf: '11144477735' }
     const at = Date.now() - 4 * 60_000
-    keep('score/1', values, { status: 'not-found', source: 'Fonte', isDemo: false, at })
+    cacheTestAnswer('score/1', values, { status: 'not-found', source: 'Fonte', isDemo: false, at })
     await show({ result: fields, answer: { cpf }, id: 'cpf/1', values })
     await press('Consultar Documento')
     await menu()
@@ -254,7 +254,7 @@ describe('the menu of a value', () => {
     await menu()
     const first = document.querySelector<HTMLElement>('[role=menuitem][data-highlighted]')
     await act(async () => first?.click())
-    expect(nextQuestion('cpf/1')).toEqual({
+    expect(readNextQuery('cpf/1')).toEqual({
       consultaId: 'cpf/1',
       values: { cpf: '11144477735' },
       from: { id: entry.id, label: 'Documento' },

@@ -3,7 +3,7 @@ import { block as blockSchema } from '@manifest/schema/result.ts'
 import { describe, expect, it } from 'vitest'
 import { scoreFacts } from '../../../../src/consultas/results/score/facts.ts'
 import { scoreRows } from '../../../../src/consultas/results/score/rows.ts'
-import { segmentsOf, shareOf } from '../../../../src/consultas/results/score/scale.ts'
+import { computeShare, splitScale } from '../../../../src/consultas/results/score/scale.ts'
 import { scoreText } from '../../../../src/consultas/results/score/text.ts'
 
 const parsed = blockSchema.parse({
@@ -47,11 +47,15 @@ const answer = {
   ],
 }
 
-const view = (of: Json, missing: string[] = []) => ({ answer: of, missing, isShown: () => false })
+const createBlockData = (json: Json, missing: string[] = []) => ({
+  answer: json,
+  missing,
+  isShown: () => false,
+})
 
 describe('the facts of a score', () => {
   it('are its months by time, and what changed since the one before', () => {
-    const facts = scoreFacts(block, view(answer))
+    const facts = scoreFacts(block, createBlockData(answer))
     expect(facts?.months).toEqual([
       { month: 'janeiro de 2026', points: 520 },
       { month: 'outubro de 2026', points: 408 },
@@ -65,7 +69,7 @@ describe('the facts of a score', () => {
     [408, 'Sem mudança'],
     [1408, '+1.000'],
   ])('tell of a score of %d', (pontos, amount) => {
-    expect(scoreFacts(block, view({ ...answer, pontos }))?.change?.amount).toBe(amount)
+    expect(scoreFacts(block, createBlockData({ ...answer, pontos }))?.change?.amount).toBe(amount)
   })
 
   it.each([
@@ -73,12 +77,12 @@ describe('the facts of a score', () => {
     [1, 'De cada 100 pessoas com este perfil, 1 paga em dia'],
     [null, undefined],
   ])('say how many of a hundred pay: %s', (em_dia, sentence) => {
-    expect(scoreFacts(block, view({ ...answer, em_dia }))?.paying).toBe(sentence)
+    expect(scoreFacts(block, createBlockData({ ...answer, em_dia }))?.paying).toBe(sentence)
   })
 
   it('are none without a score, and fewer without the rest', () => {
-    expect(scoreFacts(block, view({ ...answer, pontos: null }))).toBeUndefined()
-    expect(scoreFacts(block, view({ pontos: 700 }))).toMatchObject({
+    expect(scoreFacts(block, createBlockData({ ...answer, pontos: null }))).toBeUndefined()
+    expect(scoreFacts(block, createBlockData({ pontos: 700 }))).toMatchObject({
       change: undefined,
       months: [],
       factors: [],
@@ -87,7 +91,7 @@ describe('the facts of a score', () => {
 })
 
 it('is copied with all of its facts', () => {
-  expect(scoreText(block, view(answer))).toEqual([
+  expect(scoreText(block, createBlockData(answer))).toEqual([
     '412 (Risco alto)',
     '+4 desde outubro de 2026',
     'De cada 100 pessoas com este perfil, 58 pagam em dia',
@@ -98,11 +102,11 @@ it('is copied with all of its facts', () => {
     'outubro de 2026: 408',
     'novembro de 2026: 412',
   ])
-  expect(scoreText(block, view({ pontos: null }))).toEqual(['Não há pontuação.'])
+  expect(scoreText(block, createBlockData({ pontos: null }))).toEqual(['Não há pontuação.'])
 })
 
 it('is exported with all of its facts', () => {
-  expect(scoreRows(block, view(answer))).toEqual([
+  expect(scoreRows(block, createBlockData(answer))).toEqual([
     ['Pontuação', '412', 'Risco alto'],
     ['Mudança', '+4', 'desde outubro de 2026'],
     ['Perfil', 'De cada 100 pessoas com este perfil, 58 pagam em dia'],
@@ -115,13 +119,13 @@ it('is exported with all of its facts', () => {
     ['outubro de 2026', '408'],
     ['novembro de 2026', '412'],
   ])
-  expect(scoreRows(block, view({ pontos: null }))).toEqual([['Pontuação', 'Não há pontuação.']])
+  expect(scoreRows(block, createBlockData({ pontos: null }))).toEqual([['Pontuação', 'Não há pontuação.']])
 })
 
 describe('the scale', () => {
   const shares = (upTo: number[], min = 0, max = 100) => {
     const bands = upTo.map((end) => ({ upTo: end, label: `${end}`, color: 'info' as const }))
-    return segmentsOf(bands, min, max).map(({ end, share }) => [end, share])
+    return splitScale(bands, min, max).map(({ end, share }) => [end, share])
   }
 
   it('is cut into bands, the last one up to its end', () => {
@@ -142,7 +146,7 @@ describe('the scale', () => {
   })
 
   it('holds any score', () => {
-    expect([-5, 50, 500].map((score) => shareOf(score, 0, 100))).toEqual([0, 0.5, 1])
-    expect(shareOf(5, 0, 0)).toBe(0)
+    expect([-5, 50, 500].map((score) => computeShare(score, 0, 100))).toEqual([0, 0.5, 1])
+    expect(computeShare(5, 0, 0)).toBe(0)
   })
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sortValueOf } from '../../../../src/consultas/results/table/sort-value.ts'
+import { buildSortValue } from '../../../../src/consultas/results/table/sort-value.ts'
 
 it.each([
   ['currency', 12.5, 12.5],
@@ -19,14 +19,14 @@ it.each([
   [undefined, ' ', undefined],
   [undefined, [], undefined],
 ] as const)('%s of %j is sorted by %j', (format, value, sorted) =>
-  expect(sortValueOf(value, { format }) || undefined).toBe(sorted),
+  expect(buildSortValue(value, { format }) || undefined).toBe(sorted),
 )
 
 it('sorts words by the order that the column gives, what it does not name after them, and nothing last', () => {
   const order = ['Alto', 'Médio', 'Baixo']
   const sorted = ['Baixo', 'Outro', 'alto', 'Médio']
-    .map((word) => sortValueOf(word, { format: undefined, order }))
+    .map((word) => buildSortValue(word, { format: undefined, order }))
     .sort()
   expect(sorted).toEqual(['000 alto', '001 Médio', '002 Baixo', '003 Outro'])
-  expect(sortValueOf('', { format: undefined, order })).toBeUndefined()
+  expect(buildSortValue('', { format: undefined, order })).toBeUndefined()
 })

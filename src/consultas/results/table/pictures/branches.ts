@@ -5,13 +5,13 @@ export type Related = { relation: string; name: string }
 export type Branch = { relation: string; names: string[] }
 
 /** More names are left to the table. */
-const most = 14
+const maxNames = 14
 
 /** Who is related, by relation in the order of the answer, and how many more there are. */
-export function branchesOf(related: readonly Related[]): { branches: Branch[]; left: number } {
+export function groupByRelation(related: readonly Related[]): { branches: Branch[]; hiddenCount: number } {
   const names = new Map<string, string[]>()
-  for (const { relation, name } of related.slice(0, most))
+  for (const { relation, name } of related.slice(0, maxNames))
     names.set(relation, [...(names.get(relation) ?? []), name])
   const branches = [...names].map(([relation, list]) => ({ relation, names: list }))
-  return { branches, left: Math.max(0, related.length - most) }
+  return { branches, hiddenCount: Math.max(0, related.length - maxNames) }
 }

@@ -2,16 +2,16 @@ import { Box } from '@chakra-ui/react'
 import { pathInRow, rowsAt } from '@manifest/contract/answer-path.ts'
 import { type ReactNode, use } from 'react'
 import { useLoadedComponent } from '@/lib/use-loaded-component.ts'
-import type { BlockProps } from '../../facets.ts'
-import { MissingContext } from '../../missing.ts'
+import type { BlockProps } from '../../block-types.ts'
+import { MissingContext } from '../../missing-context.ts'
 import { RevealContext } from '../../reveal.ts'
 import { shownText } from '../../shown-text.ts'
 
 /** Without its picture the table still says all. */
-const leaveOut = () => undefined
+const ignoreLoadFailure = () => undefined
 
 /** The root where the layout has no summary. */
-const unnamed = 'Quem foi consultado'
+const defaultRootName = 'Quem foi consultado'
 
 type PicturesProps = BlockProps<'table'> & { children: ReactNode }
 
@@ -23,14 +23,14 @@ export function Pictures({ block, answer, summary, children }: PicturesProps) {
   const { value: list, columns, tree, map } = block
   const { isShown } = use(RevealContext)
   const missing = use(MissingContext)
-  const Tree = useLoadedComponent(tree !== undefined, () => import('./relation-tree.tsx'), leaveOut)
-  const StateMap = useLoadedComponent(map !== undefined, () => import('./state-map.tsx'), leaveOut)
+  const Tree = useLoadedComponent(tree !== undefined, () => import('./relation-tree.tsx'), ignoreLoadFailure)
+  const StateMap = useLoadedComponent(map !== undefined, () => import('./state-map.tsx'), ignoreLoadFailure)
   if (tree === undefined && map === undefined) return children
-  const view = { answer, missing, isShown }
+  const shownAnswer = { answer, missing, isShown }
   const texts = (path: string) => {
     const { format, sensitive = false } = columns.find(({ value }) => value === path) ?? {}
     return rowsAt(answer, list).map((_, index) =>
-      shownText(view, { value: pathInRow(list, index, path), format, sensitive }),
+      shownText(shownAnswer, { value: pathInRow(list, index, path), format, sensitive }),
     )
   }
   const relations = tree && Tree ? texts(tree.relation) : []
@@ -48,7 +48,7 @@ export function Pictures({ block, answer, summary, children }: PicturesProps) {
       >
         {Tree && (
           <Tree
-            root={summary ? shownText(view, summary) : unnamed}
+            root={summary ? shownText(shownAnswer, summary) : defaultRootName}
             related={names.map((name, index) => ({ name, relation: relations[index] ?? '' }))}
           />
         )}

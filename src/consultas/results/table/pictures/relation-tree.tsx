@@ -1,13 +1,13 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
 import { formatCounted } from '@/lib/format/quantity.ts'
-import { branchesOf, type Related } from './branches.ts'
+import { groupByRelation, type Related } from './branches.ts'
 import { indent, lineHeight, type TreeLine, treeLayout } from './tree-layout.ts'
 
 type RelationTreeProps = { root: string; related: readonly Related[] }
 
 /** Who is related to whom the answer is about. For screen readers a sentence: the table has the names. */
 export default function RelationTree({ root, related }: RelationTreeProps) {
-  const { branches, left } = branchesOf(related)
+  const { branches, hiddenCount } = groupByRelation(related)
   const { lines, paths, width, height } = treeLayout(root, branches)
   const relations = branches.map(({ relation, names }) => `${relation} (${names.length})`)
   return (
@@ -32,28 +32,28 @@ export default function RelationTree({ root, related }: RelationTreeProps) {
           ))}
         </chakra.svg>
         {lines.map((line) => (
-          <Line key={line.y} line={line} />
+          <TreeLineText key={line.y} line={line} />
         ))}
       </Box>
-      {left > 0 && (
+      {hiddenCount > 0 && (
         <Text color="fg.muted" textStyle="small" mt="1">
-          E {formatCounted(left, 'outra relação', 'outras relações')} na tabela.
+          E {formatCounted(hiddenCount, 'outra relação', 'outras relações')} na tabela.
         </Text>
       )}
     </Box>
   )
 }
 
-const looks = [{ fontWeight: '600' }, { color: 'fg.muted', textStyle: 'small' }, {}] as const
+const lineStyles = [{ fontWeight: '600' }, { color: 'fg.muted', textStyle: 'small' }, {}] as const
 
-const Line = ({ line: { depth, text, y } }: { line: TreeLine }) => (
+const TreeLineText = ({ line: { depth, text, y } }: { line: TreeLine }) => (
   <Text
     truncate
     title={text}
     position="absolute"
     insetInline="0"
     style={{ top: y - lineHeight / 2, lineHeight: `${lineHeight}px`, paddingInlineStart: depth * indent }}
-    {...looks[depth]}
+    {...lineStyles[depth]}
   >
     <bdi>{text}</bdi>
   </Text>

@@ -19,7 +19,7 @@ const stem = 7.5
 const radius = 6
 
 /** From the stem at `from` down and round to the start of a line. */
-function pathTo({ depth, y }: TreeLine, from: number): string {
+function buildBranchPath({ depth, y }: TreeLine, from: number): string {
   const x = (depth - 1) * indent + stem
   return `M${x} ${from + lineHeight / 2 - 2}V${y - radius}Q${x} ${y} ${x + radius} ${y}H${depth * indent - 3}`
 }
@@ -34,12 +34,12 @@ export function treeLayout(root: string, branches: readonly Branch[]): TreeLayou
     y += lineHeight + gap
     const branch: TreeLine = { depth: 1, text: relation, y }
     lines.push(branch)
-    paths.push(pathTo(branch, top.y))
+    paths.push(buildBranchPath(branch, top.y))
     for (const text of names) {
       y += lineHeight
       const leaf: TreeLine = { depth: 2, text, y }
       lines.push(leaf)
-      paths.push(pathTo(leaf, branch.y))
+      paths.push(buildBranchPath(leaf, branch.y))
     }
   }
   return { lines, paths, width: 2 * indent, height: y + lineHeight / 2 }

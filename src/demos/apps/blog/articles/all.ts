@@ -3,7 +3,7 @@ import { alphanumericCnpj } from './alphanumeric-cnpj.ts'
 import { caseNumbers } from './case-numbers.ts'
 import { cepReading } from './cep-reading.ts'
 import { cpfDigits } from './cpf-digits.ts'
-import { lawfulLookups } from './lawful-lookups.ts'
+import { legalBasis } from './legal-basis.ts'
 import { plateFormats } from './plate-formats.ts'
 import { scoreMyths } from './score-myths.ts'
 
@@ -12,7 +12,7 @@ export const articles: readonly Article[] = [
   cpfDigits,
   alphanumericCnpj,
   cepReading,
-  lawfulLookups,
+  legalBasis,
   scoreMyths,
   caseNumbers,
   plateFormats,

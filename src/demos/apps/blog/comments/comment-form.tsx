@@ -4,7 +4,7 @@ import { auth } from '@/state/auth.ts'
 import { fullName } from '@/state/profile.ts'
 import { TextAreaField } from '../../../parts/text-area-field.tsx'
 import { useTextForm } from '../../../parts/use-text-form.ts'
-import { longestComment } from '../comment.ts'
+import { maxCommentLength } from '../comment.ts'
 import { addComment } from '../store.ts'
 
 /** The form of a comment, under the name of the logged-in user. */
@@ -17,7 +17,7 @@ export function CommentForm({ articleId }: { articleId: string }) {
     <chakra.form {...form} display="grid" gap="3" pt="5">
       <TextAreaField
         label="Seu comentário"
-        maxLength={longestComment}
+        maxLength={maxCommentLength}
         name="text"
         value={text}
         error={error}

@@ -7,7 +7,7 @@ import { Presence } from '@/ui/motion/presence.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { ConfirmDialog } from '../../../parts/confirm-dialog.tsx'
 import { focusTitle } from '../../../parts/focus-title.ts'
-import type { ShownComment } from '../comment.ts'
+import type { CommentSnapshot } from '../comment.ts'
 import { blog, deleteComment } from '../store.ts'
 import { CommentForm } from './comment-form.tsx'
 import { CommentItem } from './comment-item.tsx'
@@ -15,10 +15,10 @@ import { CommentItem } from './comment-item.tsx'
 /** What readers say about an article, the oldest first, and the form to say something. */
 export function Comments({ articleId }: { articleId: string }) {
   const comments = useSnapshot(blog).comments.filter((comment) => comment.articleId === articleId)
-  const [leaving, setLeaving] = useState<ShownComment>()
+  const [commentToDelete, setCommentToDelete] = useState<CommentSnapshot>()
 
   function remove(id: string) {
-    setLeaving(undefined)
+    setCommentToDelete(undefined)
     deleteComment(id)
     void notify.success('Delete Successfully')
     focusTitle()
@@ -31,19 +31,19 @@ export function Comments({ articleId }: { articleId: string }) {
       ) : (
         <chakra.ol listStyleType="none">
           {comments.map((comment) => (
-            <CommentItem key={comment.id} comment={comment} onDelete={() => setLeaving(comment)} />
+            <CommentItem key={comment.id} comment={comment} onDelete={() => setCommentToDelete(comment)} />
           ))}
         </chakra.ol>
       )}
       <CommentForm articleId={articleId} />
       <Presence>
-        {leaving && (
+        {commentToDelete && (
           <ConfirmDialog
             title="Excluir comentário?"
             detail="O comentário sai do artigo e não pode ser recuperado."
             action="Excluir"
-            onClose={() => setLeaving(undefined)}
-            onConfirm={() => remove(leaving.id)}
+            onClose={() => setCommentToDelete(undefined)}
+            onConfirm={() => remove(commentToDelete.id)}
           />
         )}
       </Presence>

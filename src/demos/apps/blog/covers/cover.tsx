@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import type { Category } from '../article.ts'
-import { drawings } from './drawings.tsx'
+import type { ArticleCategory } from '../article.ts'
+import { drawingByCategory } from './drawings.tsx'
 
 /** The hue of what each category's articles are about. */
-const palettes = {
+const paletteByCategory = {
   documentos: 'primary',
   empresas: 'neutral',
   enderecos: 'info',
@@ -11,9 +11,9 @@ const palettes = {
   credito: 'success',
   justica: 'warning',
   veiculos: 'danger',
-} as const satisfies Record<Category, string>
+} as const satisfies Record<ArticleCategory, string>
 
-type CoverProps = { category: Category; height?: string | Record<string, string> }
+type CoverProps = { category: ArticleCategory; height?: string | Record<string, string> }
 
 /** The picture above an article, in the theme's colours; decorative beside its title. */
 export function Cover({ category, height = '148px' }: CoverProps) {
@@ -21,19 +21,19 @@ export function Cover({ category, height = '148px' }: CoverProps) {
     <chakra.svg
       viewBox="0 0 160 100"
       aria-hidden="true"
-      colorPalette={palettes[category]}
+      colorPalette={paletteByCategory[category]}
       display="block"
       width="full"
       height={height}
       bg="colorPalette.subtle"
-      css={inks}
+      css={coverCss}
     >
-      {drawings[category]}
+      {drawingByCategory[category]}
     </chakra.svg>
   )
 }
 
-const inks = {
+const coverCss = {
   '& .soft': { fill: 'colorPalette.emphasized' },
   '& .track': { stroke: 'colorPalette.emphasized' },
   '& .line': { stroke: 'colorPalette.fg' },

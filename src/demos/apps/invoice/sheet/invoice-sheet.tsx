@@ -1,20 +1,20 @@
 import { Box, Grid, Text } from '@chakra-ui/react'
 import { AmountList } from '../amount-list.tsx'
 import { DueList } from '../due-list.tsx'
-import { numberText, type ShownInvoice } from '../invoice.ts'
-import { invoiceTotals } from '../totals.ts'
+import { formatInvoiceNumber, type InvoiceSnapshot } from '../invoice.ts'
+import { computeInvoiceTotals } from '../totals.ts'
 import { SheetHead } from './sheet-head.tsx'
 import { SheetItems } from './sheet-items.tsx'
 import { SheetParties } from './sheet-parties.tsx'
 
 /** The invoice as a sheet of A4: as wide on the screen as on paper, where there is room. */
-export function InvoiceSheet({ invoice }: { invoice: ShownInvoice }) {
-  const totals = invoiceTotals(invoice.items)
+export function InvoiceSheet({ invoice }: { invoice: InvoiceSnapshot }) {
+  const totals = computeInvoiceTotals(invoice.items)
   return (
     <Box
       as="article"
       data-printed
-      aria-label={`Fatura ${numberText(invoice.number)}`}
+      aria-label={`Fatura ${formatInvoiceNumber(invoice.number)}`}
       width="full"
       maxW="210mm"
       minH={{ md: '267mm' }}

@@ -1,11 +1,11 @@
 import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react'
 import { app } from '@/generated/app.ts'
 import { Logo } from '@/ui/media/logo.tsx'
-import { numericDay } from '../../../parts/days.ts'
-import { numberText, type ShownInvoice } from '../invoice.ts'
+import { formatNumericDay } from '../../../parts/days.ts'
+import { formatInvoiceNumber, type InvoiceSnapshot } from '../invoice.ts'
 
 /** The issuer, the number and the dates. */
-export function SheetHead({ invoice: { number, issueDate, dueDate } }: { invoice: ShownInvoice }) {
+export function SheetHead({ invoice: { number, issueDate, dueDate } }: { invoice: InvoiceSnapshot }) {
   return (
     <Flex justify="space-between" align="flex-start" gap="6" wrap="wrap">
       <Flex align="center" gap="3" color="primary.fg">
@@ -16,16 +16,16 @@ export function SheetHead({ invoice: { number, issueDate, dueDate } }: { invoice
       </Flex>
       <Box textAlign={{ md: 'end' }} _print={{ textAlign: 'end' }} fontVariantNumeric="tabular-nums">
         <Heading as="h2" textStyle="h2">
-          Fatura {numberText(number)}
+          Fatura {formatInvoiceNumber(number)}
         </Heading>
         <chakra.dl css={datesCss}>
           <dt>Emissão</dt>
           <dd>
-            <time dateTime={issueDate}>{numericDay(issueDate)}</time>
+            <time dateTime={issueDate}>{formatNumericDay(issueDate)}</time>
           </dd>
           <dt>Vencimento</dt>
           <dd>
-            <time dateTime={dueDate}>{numericDay(dueDate)}</time>
+            <time dateTime={dueDate}>{formatNumericDay(dueDate)}</time>
           </dd>
         </chakra.dl>
       </Box>

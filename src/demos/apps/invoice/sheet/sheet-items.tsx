@@ -1,13 +1,13 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { writeDecimal } from '../decimal.ts'
-import type { ShownInvoice } from '../invoice.ts'
+import type { InvoiceSnapshot } from '../invoice.ts'
 import { formatCents } from '../money.ts'
-import { lineTotals } from '../totals.ts'
+import { computeLineTotals } from '../totals.ts'
 
-const share = (hundredths: number) => (hundredths === 0 ? '—' : `${writeDecimal(hundredths, 2)}%`)
+const formatPercent = (hundredths: number) => (hundredths === 0 ? '—' : `${writeDecimal(hundredths, 2)}%`)
 
 /** What is charged, a row each; it scrolls by itself where the screen is narrow. */
-export function SheetItems({ items }: { items: ShownInvoice['items'] }) {
+export function SheetItems({ items }: { items: InvoiceSnapshot['items'] }) {
   return (
     <Box
       role="region"
@@ -33,9 +33,9 @@ export function SheetItems({ items }: { items: ShownInvoice['items'] }) {
               <td>{item.description}</td>
               <td>{writeDecimal(item.quantity, 3)}</td>
               <td>{formatCents(item.unitPrice)}</td>
-              <td>{share(item.discount)}</td>
-              <td>{share(item.tax)}</td>
-              <td>{formatCents(lineTotals(item).total)}</td>
+              <td>{formatPercent(item.discount)}</td>
+              <td>{formatPercent(item.tax)}</td>
+              <td>{formatCents(computeLineTotals(item).total)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,6 @@
 import { Box, Grid, Text } from '@chakra-ui/react'
 import { app } from '@/generated/app.ts'
-import type { ShownInvoice } from '../invoice.ts'
+import type { InvoiceSnapshot } from '../invoice.ts'
 
 const issuer = () => ({
   name: `${app.product} Demonstração Ltda.`,
@@ -10,7 +10,7 @@ const issuer = () => ({
 })
 
 /** The issuer and the client. */
-export function SheetParties({ client }: { client: ShownInvoice['client'] }) {
+export function SheetParties({ client }: { client: InvoiceSnapshot['client'] }) {
   return (
     <Grid templateColumns="repeat(auto-fit, minmax(min(200px, 100%), 1fr))" gap="6">
       <Party title="De" party={issuer()} />
@@ -19,7 +19,7 @@ export function SheetParties({ client }: { client: ShownInvoice['client'] }) {
   )
 }
 
-function Party({ title, party }: { title: string; party: ShownInvoice['client'] }) {
+function Party({ title, party }: { title: string; party: InvoiceSnapshot['client'] }) {
   const { name, document, email, address } = party
   const details = [document, email, address].filter(Boolean)
   return (

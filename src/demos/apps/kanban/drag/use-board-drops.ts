@@ -2,9 +2,9 @@ import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/el
 import { extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/extract-closest-edge'
 import { useEffect } from 'react'
 import { board } from '../store.ts'
-import { moveColumnAnnounced, moveTaskAnnounced } from './announced-moves.ts'
-import { asDragged, type Dragged } from './dragged.ts'
-import { beforeWhat } from './drop-place.ts'
+import { type DragData, parseDragData } from './drag-data.ts'
+import { findBeforeId } from './drop-position.ts'
+import { moveColumnAndAnnounce, moveTaskAndAnnounce } from './move-and-announce.ts'
 
 type DropTarget = { data: Record<string | symbol, unknown>; element: Element }
 
@@ -15,18 +15,21 @@ function isAfter({ data, element }: DropTarget): boolean {
   return edge === 'bottom' || edge === end
 }
 
-function drop(dragged: Dragged, targets: readonly DropTarget[]) {
-  const places = targets.map((target) => ({ target, to: asDragged(target.data) }))
-  const column = places.find(({ to }) => to?.kind === 'column')
+function applyDrop(dragged: DragData, targets: readonly DropTarget[]) {
+  const parsedTargets = targets.map((target) => ({ target, to: parseDragData(target.data) }))
+  const column = parsedTargets.find(({ to }) => to?.kind === 'column')
   if (!column?.to) return
   if (dragged.kind === 'column') {
     const { id } = column.to
-    return moveColumnAnnounced(dragged.id, beforeWhat(board.columns, { id, isAfter: isAfter(column.target) }))
+    return moveColumnAndAnnounce(
+      dragged.id,
+      findBeforeId(board.columns, { id, isAfter: isAfter(column.target) }),
+    )
   }
   const tasks = board.columns.find(({ id }) => id === column.to?.id)?.tasks ?? []
-  const task = places.find(({ to }) => to?.kind === 'task')
-  const beforeId = task?.to ? beforeWhat(tasks, { id: task.to.id, isAfter: isAfter(task.target) }) : null
-  moveTaskAnnounced(dragged.id, column.to.id, beforeId)
+  const task = parsedTargets.find(({ to }) => to?.kind === 'task')
+  const beforeId = task?.to ? findBeforeId(tasks, { id: task.to.id, isAfter: isAfter(task.target) }) : null
+  moveTaskAndAnnounce(dragged.id, column.to.id, beforeId)
 }
 
 /** Applies drops to the board. */
@@ -34,10 +37,10 @@ export function useBoardDrops(): void {
   useEffect(
     () =>
       monitorForElements({
-        canMonitor: ({ source }) => asDragged(source.data) !== undefined,
+        canMonitor: ({ source }) => parseDragData(source.data) !== undefined,
         onDrop({ source, location }) {
-          const dragged = asDragged(source.data)
-          if (dragged) drop(dragged, location.current.dropTargets)
+          const dragged = parseDragData(source.data)
+          if (dragged) applyDrop(dragged, location.current.dropTargets)
         },
       }),
     [],

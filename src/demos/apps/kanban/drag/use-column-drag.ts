@@ -4,10 +4,10 @@ import { attachClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/clos
 import { extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/extract-closest-edge'
 import type { Edge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/types'
 import { type RefObject, useEffect, useState } from 'react'
-import { asDragged, type Dragged } from './dragged.ts'
+import { type DragData, parseDragData } from './drag-data.ts'
 
 /** What is dragged over a column: another column at one of its edges, or a task. */
-type Over = Edge | 'task' | null
+type ColumnDragOver = Edge | 'task' | null
 
 /** Lets a column be dragged by its head, columns be dropped beside it and tasks into it. */
 export function useColumnDrag(
@@ -16,11 +16,11 @@ export function useColumnDrag(
   id: string,
 ) {
   const [isDragging, setDragging] = useState(false)
-  const [over, setOver] = useState<Over>(null)
+  const [over, setOver] = useState<ColumnDragOver>(null)
   useEffect(() => {
     const [element, dragHandle] = [column.current, head.current]
     if (!element || !dragHandle) return
-    const data = { kind: 'column', id } satisfies Dragged
+    const data = { kind: 'column', id } satisfies DragData
     return combine(
       draggable({
         element,
@@ -31,10 +31,10 @@ export function useColumnDrag(
       }),
       dropTargetForElements({
         element,
-        canDrop: ({ source }) => asDragged(source.data) !== undefined && source.element !== element,
+        canDrop: ({ source }) => parseDragData(source.data) !== undefined && source.element !== element,
         getData: ({ input }) => attachClosestEdge(data, { element, input, allowedEdges: ['left', 'right'] }),
         onDrag: ({ self, source }) =>
-          setOver(asDragged(source.data)?.kind === 'task' ? 'task' : extractClosestEdge(self.data)),
+          setOver(parseDragData(source.data)?.kind === 'task' ? 'task' : extractClosestEdge(self.data)),
         onDragLeave: () => setOver(null),
         onDrop: () => setOver(null),
       }),

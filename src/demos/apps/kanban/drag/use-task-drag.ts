@@ -4,7 +4,7 @@ import { attachClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/clos
 import { extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/extract-closest-edge'
 import type { Edge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/types'
 import { type RefObject, useEffect, useState } from 'react'
-import { asDragged, type Dragged } from './dragged.ts'
+import { type DragData, parseDragData } from './drag-data.ts'
 
 /** Lets a task be dragged, and others be dropped before or after it. */
 export function useTaskDrag(card: RefObject<HTMLElement | null>, id: string, columnId: string) {
@@ -13,7 +13,7 @@ export function useTaskDrag(card: RefObject<HTMLElement | null>, id: string, col
   useEffect(() => {
     const element = card.current
     if (!element) return
-    const data = { kind: 'task', id, columnId } satisfies Dragged
+    const data = { kind: 'task', id, columnId } satisfies DragData
     return combine(
       draggable({
         element,
@@ -23,7 +23,7 @@ export function useTaskDrag(card: RefObject<HTMLElement | null>, id: string, col
       }),
       dropTargetForElements({
         element,
-        canDrop: ({ source }) => asDragged(source.data)?.kind === 'task' && source.element !== element,
+        canDrop: ({ source }) => parseDragData(source.data)?.kind === 'task' && source.element !== element,
         getData: ({ input }) => attachClosestEdge(data, { element, input, allowedEdges: ['top', 'bottom'] }),
         onDrag: ({ self }) => setEdge(extractClosestEdge(self.data)),
         onDragLeave: () => setEdge(null),

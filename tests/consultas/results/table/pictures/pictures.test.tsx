@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { ChakraProvider } from '@chakra-ui/react'
-import type { BlockOf } from '@manifest/schema/result.ts'
+import type { BlockByKind } from '@manifest/schema/result.ts'
 import { act, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(() => act(() => root.unmount()))
 
-const block: BlockOf<'table'> = {
+const block: BlockByKind<'table'> = {
   block: 'table',
   title: 'Parentes',
   value: 'parentes',

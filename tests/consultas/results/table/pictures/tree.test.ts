@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { branchesOf } from '../../../../../src/consultas/results/table/pictures/branches.ts'
+import { groupByRelation } from '../../../../../src/consultas/results/table/pictures/branches.ts'
 import { treeLayout } from '../../../../../src/consultas/results/table/pictures/tree-layout.ts'
 
 const related = (...pairs: [relation: string, name: string][]) =>
@@ -8,17 +8,17 @@ const related = (...pairs: [relation: string, name: string][]) =>
 describe('branches', () => {
   it('are the relations in their order, each with all who stand in it', () => {
     const rows = related(['Filha', 'Ana'], ['Mãe', 'Bia'], ['Filha', 'Caia'])
-    expect(branchesOf(rows)).toEqual({
+    expect(groupByRelation(rows)).toEqual({
       branches: [
         { relation: 'Filha', names: ['Ana', 'Caia'] },
         { relation: 'Mãe', names: ['Bia'] },
       ],
-      left: 0,
+      hiddenCount: 0,
     })
   })
 
   it('leave those of a long list to the table, and count them', () => {
-    const { branches, left } = branchesOf(
+    const { branches, hiddenCount: left } = groupByRelation(
       Array.from({ length: 40 }, () => ({ relation: 'Sócia', name: 'Ana' })),
     )
     expect(branches[0]?.names).toHaveLength(14)
@@ -41,10 +41,10 @@ describe('the layout', () => {
       '1 Mãe',
       '2 Bia',
     ])
-    const places = lines.map(({ y }) => y)
-    expect(places).toEqual([...places].sort((one, other) => one - other))
-    expect(new Set(places).size).toBe(6)
-    expect(height).toBeGreaterThan(places.at(-1) ?? 0)
+    const tops = lines.map(({ y }) => y)
+    expect(tops).toEqual([...tops].sort((one, other) => one - other))
+    expect(new Set(tops).size).toBe(6)
+    expect(height).toBeGreaterThan(tops.at(-1) ?? 0)
   })
 
   it('joins each to the one it hangs from', () => {

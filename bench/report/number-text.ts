@@ -1,5 +1,0 @@
-/** A number with as many digits as it deserves, with a decimal comma: 0,83, 12,4, 1.310. */
-export function numberText(value: number): string {
-  const digits = Number.isInteger(value) || value >= 100 ? 0 : value >= 10 ? 1 : 2
-  return value.toLocaleString('pt-BR', { minimumFractionDigits: digits, maximumFractionDigits: digits })
-}

@@ -1,0 +1,61 @@
+import { checkBatchForms } from './batch-forms.ts'
+import type { Check } from './check.ts'
+import { checkCounts } from './counts.ts'
+import { checkDeclaredPurposes } from './declared-purposes.ts'
+import { checkDossieAccess } from './dossie-access.ts'
+import { checkDossieInputs } from './dossie-inputs.ts'
+import { checkDossieParts } from './dossie-parts.ts'
+import { checkDossieTemplates } from './dossie-templates.ts'
+import { checkDuplicateFields } from './duplicate-fields.ts'
+import { checkExampleValues } from './example-values.ts'
+import { checkFieldNames } from './field-names.ts'
+import { checkFileNames } from './file-names.ts'
+import { checkFindingTargets } from './finding-targets.ts'
+import { checkFindingValues } from './finding-values.ts'
+import { checkHomeAccess } from './home-access.ts'
+import { checkIcons } from './icons.ts'
+import { checkLinks } from './links.ts'
+import { checkMenuAccess } from './menu-access.ts'
+import { checkMenuTitles } from './menu-titles.ts'
+import { checkPages } from './pages.ts'
+import { checkPublicAccess } from './public-access.ts'
+import { checkRedirects } from './redirects.ts'
+import { checkRoles } from './roles.ts'
+import { checkSensitivity } from './sensitivity.ts'
+import { checkSentPurposes } from './sent-purposes.ts'
+import { checkSources } from './sources.ts'
+import { checkUniquePaths } from './unique-paths.ts'
+import { checkUnusedRoles } from './unused-roles.ts'
+import { checkUnusedSources } from './unused-sources.ts'
+
+/** The semantic checks. Their order does not matter: diagnostics are sorted by place. */
+export const checks: Check[] = [
+  checkUniquePaths,
+  checkLinks,
+  checkRedirects,
+  checkPages,
+  checkIcons,
+  checkFileNames,
+  checkSources,
+  checkFieldNames,
+  checkDuplicateFields,
+  checkDossieParts,
+  checkDossieTemplates,
+  checkDossieInputs,
+  checkExampleValues,
+  checkFindingValues,
+  checkFindingTargets,
+  checkBatchForms,
+  checkUnusedSources,
+  checkCounts,
+  checkMenuTitles,
+  checkSensitivity,
+  checkRoles,
+  checkUnusedRoles,
+  checkPublicAccess,
+  checkHomeAccess,
+  checkMenuAccess,
+  checkDossieAccess,
+  checkDeclaredPurposes,
+  checkSentPurposes,
+]

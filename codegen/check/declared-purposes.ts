@@ -1,0 +1,19 @@
+import type { Check } from './check.ts'
+import { checkEachVariant, type VariantIssue } from './variant-issues.ts'
+
+/** Where a consulta demands a purpose there are purposes to choose from. */
+export const checkDeclaredPurposes: Check = (manifest, options) =>
+  !manifest.app || manifest.app.value.purposes.length > 0 ? [] : reportMissingPurposes(manifest, options)
+
+const reportMissingPurposes = checkEachVariant(({ purpose }): VariantIssue[] =>
+  purpose
+    ? [
+        {
+          code: 'missing-purposes',
+          at: purpose.path,
+          part: 'value',
+          message: 'A consulta exige a finalidade, e "purposes" não tem nenhuma',
+        },
+      ]
+    : [],
+)

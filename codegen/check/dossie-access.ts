@@ -1,0 +1,19 @@
+import { uniteAccess } from '../../manifest/contract/access.ts'
+import { formatAccess } from '../resolve/format-access.ts'
+import { partAccess } from '../resolve/route-access.ts'
+import type { Check } from './check.ts'
+import { describeExcessRoles } from './excess-roles.ts'
+import { areRolesDeclared } from './located-roles.ts'
+
+/** A warning for each dossiê that lets in, by an `access` of its own, who may see none of its parts. */
+export const checkDossieAccess: Check = (manifest) => {
+  const { dossies, families, broken } = manifest
+  if (broken.has('consultas/') || !areRolesDeclared(manifest)) return []
+  return dossies.flatMap(({ document, value: { dossie, access, parts } }) => {
+    const partsAccess = uniteAccess(parts.map((part) => partAccess(part, families)))
+    const excessRoles = access && describeExcessRoles(access, partsAccess)
+    if (!partsAccess || excessRoles === undefined) return []
+    const message = `O dossiê "${dossie}" deixa entrar ${excessRoles}, e as suas partes são de ${formatAccess(partsAccess)}`
+    return [document.report('dossie-more-open', ['access'], 'value', message)]
+  })
+}

@@ -1,0 +1,87 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { suggestionHint } from '../diagnostics/suggest.ts'
+import type { ManifestDocument } from '../read/manifest-document.ts'
+import { listReferencedParts } from '../resolve/resolve-dossie.ts'
+import type { Check, CheckInput } from './check.ts'
+import { type LocatedPart, listDossies } from './located-dossies.ts'
+
+/** The parts of a dossiê are consultas, have names of their own, and none waits for itself. */
+export const checkDossieParts: Check = (manifest) =>
+  listDossies(manifest).flatMap(({ document, parts }) => [
+    ...(manifest.broken.has('consultas/')
+      ? []
+      : parts.flatMap((part) => reportUnknownConsulta(part, document, manifest))),
+    ...reportRepeatedParts(parts, document),
+    ...reportCycles(parts, document),
+  ])
+
+function reportUnknownConsulta(
+  { part: { consulta, variant: number }, variant, at }: LocatedPart,
+  document: ManifestDocument,
+  { families }: CheckInput,
+): Diagnostic[] {
+  if (variant) return []
+  const report = (key: string, message: string, hint?: string) => [
+    document.report('unknown-consulta', [...at, key], 'value', message, hint),
+  ]
+  const family = families.find(({ file }) => file.consulta === consulta)
+  if (!family) {
+    const names = families.map(({ file }) => file.consulta)
+    return report('consulta', `A consulta "${consulta}" não existe`, suggestionHint(consulta, names))
+  }
+  const numbers = family.variants.map((known) => known.number).join(', ')
+  return report('variant', `A consulta "${consulta}" não tem a variante ${number}`, `existem: ${numbers}`)
+}
+
+function reportRepeatedParts(parts: LocatedPart[], document: ManifestDocument): Diagnostic[] {
+  const first = new Map<string, LocatedPart>()
+  return parts.flatMap((placed): Diagnostic[] => {
+    const { name, at, part } = placed
+    const earlier = first.get(name)
+    if (!earlier) {
+      first.set(name, placed)
+      return []
+    }
+    const message = `A parte "${name}" já está em ${document.formatPosition(earlier.at, 'value')}`
+    const key = part.name === undefined ? 'consulta' : 'name'
+    const related = [document.related(earlier.at, 'value', 'a primeira está aqui')]
+    return [document.report('duplicate-part', [...at, key], 'value', message, undefined, related)]
+  })
+}
+
+function reportCycles(parts: LocatedPart[], document: ManifestDocument): Diagnostic[] {
+  const reported = new Set<string>()
+  return parts.flatMap(({ name, at, templates }): Diagnostic[] => {
+    const cycle = reported.has(name) ? undefined : findCycle(name, parts)
+    if (!cycle) return []
+    for (const member of cycle) reported.add(member)
+    const [next = name] = [...cycle.slice(1), name]
+    const field = Object.keys(templates).find((key) => readsPart(templates[key], next)) ?? ''
+    const message =
+      cycle.length === 1
+        ? `A parte "${name}" espera por si mesma`
+        : `Estas partes esperam umas pelas outras: ${[...cycle, name].join(' → ')}`
+    const hint = 'comece por uma parte que só precise dos campos do dossiê'
+    return [document.report('part-cycle', [...at, 'with', field], 'value', message, hint)]
+  })
+}
+
+const readsPart = (template: string | undefined, name: string) =>
+  template !== undefined && listReferencedParts({ template }).includes(name)
+
+/** The names from a part back to itself, the way its templates lead; `undefined` where they do not. */
+function findCycle(start: string, parts: LocatedPart[]): string[] | undefined {
+  const dependencies = new Map(parts.map(({ name, templates }) => [name, listReferencedParts(templates)]))
+  const seen = new Set<string>()
+  const follow = (name: string, chain: string[]): string[] | undefined => {
+    for (const next of dependencies.get(name) ?? []) {
+      if (next === start) return chain
+      if (seen.has(next)) continue
+      seen.add(next)
+      const found = follow(next, [...chain, next])
+      if (found) return found
+    }
+    return undefined
+  }
+  return follow(start, [start])
+}

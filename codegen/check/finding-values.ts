@@ -1,0 +1,91 @@
+import { collectEndValues, passesList, valueAt } from '../../manifest/contract/answer-path.ts'
+import { type Measure, readMeasure } from '../../manifest/contract/findings.ts'
+import type { Finding } from '../../manifest/schema/finding.ts'
+import { suggestionHint } from '../diagnostics/suggest.ts'
+import { oncePer } from '../read/once-per.ts'
+import type { Located } from '../resolve/expand-family.ts'
+import { type Answers, listAnswers, listPathsThroughLists } from './answer-paths.ts'
+import type { Check } from './check.ts'
+import { checkEachVariant, type VariantIssue } from './variant-issues.ts'
+
+const isNumber = (value: unknown) =>
+  typeof value === 'number' || (typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value.trim()))
+
+const isDate = (value: unknown) => typeof value === 'string' && /^\d{4}-\d{2}/.test(value)
+
+/** How a measure takes the values that it finds, `null` left out; a list at the end of a path is one of them. */
+type MeasureRule = { accepts: (endValues: unknown[]) => boolean; problem: string; hint: string }
+
+const everyValue = (accepts: (value: unknown) => boolean) => (endValues: unknown[]) =>
+  endValues.flat().every((value) => value === null || accepts(value))
+
+const extremeRule: MeasureRule = {
+  accepts: everyValue((value) => isNumber(value) || isDate(value)),
+  problem: 'não é número nem data no exemplo',
+  hint: 'max e min comparam números, ou datas como 2024-01-31',
+}
+
+const ruleByMeasure: Record<Measure, MeasureRule> = {
+  count: {
+    accepts: (endValues) => endValues.every(Array.isArray),
+    problem: 'não é uma lista no exemplo',
+    hint: 'count conta os elementos de uma lista',
+  },
+  sum: {
+    accepts: everyValue(isNumber),
+    problem: 'não é um número no exemplo',
+    hint: 'sum soma números; para contar os elementos de uma lista, use count',
+  },
+  max: extremeRule,
+  min: extremeRule,
+  value: {
+    accepts: everyValue((value) => typeof value !== 'object'),
+    problem: 'não é um valor no exemplo, e sim um conjunto deles',
+    hint: 'dê o caminho de um valor; para contar os elementos de uma lista, use count',
+  },
+}
+
+/** Why a measure cannot be taken of what the path leads to, which is something; `undefined` where it can. */
+function findMeasureError(
+  measure: Measure,
+  path: string,
+  answers: Answers,
+): Pick<MeasureRule, 'problem' | 'hint'> | undefined {
+  const rule = ruleByMeasure[measure]
+  const endValues = answers.flatMap((answer) => collectEndValues(answer, path))
+  if (!rule.accepts(endValues.filter((endValue) => endValue !== null))) return rule
+  if (measure === 'value')
+    return answers.some((answer) => valueAt(answer, path) !== undefined)
+      ? undefined
+      : { problem: 'são vários valores: passa por uma lista', hint: 'use sum, max ou min' }
+  return answers.some((answer) => passesList(answer, path))
+    ? undefined
+    : { problem: 'é um valor só no exemplo: não passa por uma lista', hint: 'use value' }
+}
+
+function computeFindingIssues(
+  { item: finding, path: at }: Located<Finding>,
+  answers: Answers,
+): VariantIssue[] {
+  const { measure, path } = readMeasure(finding)
+  const location = { at: [...at, measure], part: 'value' } as const
+  if (!answers.some((answer) => collectEndValues(answer, path).length > 0)) {
+    const hint = suggestionHint(path, listPathsThroughLists(answers))
+    const message = `O exemplo não tem "${path}"`
+    return [{ ...location, code: 'unknown-value', message, hint, isIgnoredIfPartial: true }]
+  }
+  const error = findMeasureError(measure, path, answers)
+  return error
+    ? [{ ...location, code: 'finding-measure', message: `"${path}" ${error.problem}`, hint: error.hint }]
+    : []
+}
+
+/** Once of each finding and answers: variants have most of theirs in common. */
+const findFindingIssues = oncePer((finding: Located<Finding>) =>
+  oncePer((answers: Answers) => computeFindingIssues(finding, answers)),
+)
+
+/** Findings measure what the example has, in a way in which it can be measured. */
+export const checkFindingValues: Check = checkEachVariant((variant) =>
+  variant.findings.flatMap((finding) => findFindingIssues(finding)(listAnswers(variant))),
+)

@@ -1,0 +1,15 @@
+import { listManifestLinks } from '../resolve/located-links.ts'
+import type { Check } from './check.ts'
+import { hasAllRoutes, indexRoutes } from './route-index.ts'
+
+/** Links of menus, and the paths that app.yaml names, lead to a route. */
+export const checkLinks: Check = (manifest) => {
+  if (!hasAllRoutes(manifest)) return []
+  const { isRoute, suggestPath } = indexRoutes(manifest)
+  return listManifestLinks(manifest).flatMap(({ document, at, link }) => {
+    if (isRoute(link)) return []
+    const meant = suggestPath(link)
+    const hint = meant ? `você quis dizer "${meant}"?` : undefined
+    return [document.report('unknown-link', at, 'value', `Nenhuma rota tem o caminho ${link}`, hint)]
+  })
+}

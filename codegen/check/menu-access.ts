@@ -1,0 +1,26 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { formatAccess } from '../resolve/format-access.ts'
+import { listMenuEntries } from '../resolve/menu-entries.ts'
+import { createTargetFinder } from '../resolve/route-table.ts'
+import { targetAccess } from '../resolve/target-access.ts'
+import type { Check } from './check.ts'
+import { describeExcessRoles } from './excess-roles.ts'
+import { areRolesDeclared } from './located-roles.ts'
+import { relatedAccess } from './related-access.ts'
+import { hasAllRoutes } from './route-index.ts'
+
+/** A warning for each menu entry that lets in, by an `access` of its own, who may not see the page it leads to. */
+export const checkMenuAccess: Check = (manifest) => {
+  const { menu, table } = manifest
+  if (!menu || !hasAllRoutes(manifest) || !areRolesDeclared(manifest)) return []
+  const findTarget = createTargetFinder(table)
+  return listMenuEntries(menu.value).flatMap(({ entry: { link, access }, path }): Diagnostic[] => {
+    const target = access && link !== undefined ? findTarget(link) : undefined
+    const pageAccess = target && targetAccess(target)
+    const excessRoles = access && describeExcessRoles(access, pageAccess)
+    if (!target || !pageAccess || excessRoles === undefined) return []
+    const message = `A entrada deixa ver ${link} a ${excessRoles}, e a página é de ${formatAccess(pageAccess)}`
+    const related = relatedAccess(target)
+    return [menu.document.report('menu-more-open', [...path, 'access'], 'value', message, undefined, related)]
+  })
+}

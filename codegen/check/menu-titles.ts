@@ -1,0 +1,38 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { type AnyMenuEntry, listMenuEntries } from '../resolve/menu-entries.ts'
+import { createLinkResolver, type LocatedRoute } from '../resolve/route-table.ts'
+import type { Check } from './check.ts'
+import { hasAllRoutes } from './route-index.ts'
+
+/** What a link's page is called; a consulta's page by its family or by its variant. The manifest names no batch. */
+function listPageTitles({ route, family }: LocatedRoute, link: string): string[] {
+  if (!family) return [route.title]
+  const variant = family.variants.find(({ path }) => path === link)
+  return [family.file.title, ...(variant ? [variant.variant.title] : [])]
+}
+
+/**
+ * A warning for each menu entry that is called otherwise than the page it leads to. The bottom bar has too little room
+ * for whole titles.
+ */
+export const checkMenuTitles: Check = (manifest) => {
+  const { menu, table } = manifest
+  if (!menu || !hasAllRoutes(manifest)) return []
+  const findRoute = createLinkResolver(table)
+  const findMismatch = ({ title, link }: AnyMenuEntry) => {
+    const route = link === undefined ? undefined : findRoute(link)
+    if (!route || route.route.isBatch || link === undefined || title === undefined) return undefined
+    const titles = listPageTitles(route, link)
+    return titles.includes(title) ? undefined : { route, titles }
+  }
+  return listMenuEntries({ ...menu.value, bottomBar: [] }).flatMap(({ entry, path }): Diagnostic[] => {
+    const found = findMismatch(entry)
+    if (found === undefined) return []
+    const { route, titles } = found
+    const expected = titles.map((title) => `"${title}"`).join(' ou ')
+    const message = `O menu diz "${entry.title}", e a página ${entry.link} se chama ${expected}`
+    const titleAt = [...route.at.slice(0, -1), 'title']
+    const related = [route.document.related(titleAt, 'value', 'a página se chama assim')]
+    return [menu.document.report('title-mismatch', [...path, 'title'], 'value', message, undefined, related)]
+  })
+}

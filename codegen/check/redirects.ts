@@ -1,0 +1,85 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { normalizedPattern } from '../resolve/match-route.ts'
+import type { EntryLocation, LocatedRoute } from '../resolve/route-table.ts'
+import type { Check, CheckInput } from './check.ts'
+import { hasAllRoutes, indexRoutes } from './route-index.ts'
+
+type LocatedRedirect = EntryLocation & { path: string; key: string; to: string; toAt: EntryLocation['at'] }
+
+type RouteIndex = ReturnType<typeof indexRoutes>
+
+const listRedirects = ({ routes }: CheckInput): LocatedRedirect[] =>
+  routes.flatMap(({ document, value }) =>
+    value.redirects.map(({ from, to }, index) => ({
+      path: from,
+      key: from === '*' ? `${value.layout} *` : normalizedPattern(from),
+      document,
+      at: ['redirects', index, 'from'],
+      part: 'value',
+      to,
+      toAt: ['redirects', index, 'to'],
+    })),
+  )
+
+/** Redirects stand once and act only on a path that no route has: the router would never ask them. */
+function reportConflicts(
+  redirects: LocatedRedirect[],
+  takenPatterns: Set<string>,
+  table: LocatedRoute[],
+): Diagnostic[] {
+  const first = new Map<string, EntryLocation>()
+  const routeAt = (key: string) => table.find(({ pattern }) => normalizedPattern(pattern) === key)
+  return redirects.flatMap(({ path, key, document, at, part }): Diagnostic[] => {
+    const conflict = (
+      message: string,
+      hint: string,
+      other: EntryLocation | undefined,
+      relatedMessage: string,
+    ) => {
+      const related = other ? [other.document.related(other.at, other.part, relatedMessage)] : []
+      return [document.report('redirect-conflict', at, part, message, hint, related)]
+    }
+    const earlier = first.get(key)
+    if (earlier) {
+      const position = earlier.document.formatPosition(earlier.at, earlier.part)
+      const message = `O redirecionamento de ${path} já está em ${position}`
+      return conflict(message, 'apague um dos dois', earlier, 'o primeiro está aqui')
+    }
+    first.set(key, { document, at, part })
+    if (!takenPatterns.has(key)) return []
+    const message = `O redirecionamento nunca age: ${path} é uma rota`
+    return conflict(message, 'apague o redirecionamento, ou a rota', routeAt(key), 'a rota está aqui')
+  })
+}
+
+/** A redirect to a redirect is refused even where it ends at a route: there is a shorter one, and it may be a loop. */
+function reportUnresolved(redirects: LocatedRedirect[], { isRoute, suggestPath }: RouteIndex): Diagnostic[] {
+  const others = new Map(redirects.map((redirect) => [redirect.key, redirect]))
+  return redirects.flatMap(({ key, document, to, toAt }): Diagnostic[] => {
+    if (isRoute(to)) return []
+    const next = others.get(normalizedPattern(to))
+    if (next) {
+      const message =
+        next.key === key
+          ? `O redirecionamento leva a si mesmo: ${to}`
+          : `${to} é outro redirecionamento, em ${next.document.formatPosition(next.at, next.part)}`
+      const related = [next.document.related(next.at, next.part, 'o outro está aqui')]
+      const hint = 'redirecione direto a uma rota'
+      return [document.report('redirect-conflict', toAt, 'value', message, hint, related)]
+    }
+    const meant = suggestPath(to)
+    const hint = meant ? `você quis dizer "${meant}"?` : undefined
+    return [document.report('unknown-redirect', toAt, 'value', `Nenhuma rota tem o caminho ${to}`, hint)]
+  })
+}
+
+/** Redirects lead to a route, act on a path that no route has, stand once, and never lead to another. */
+export const checkRedirects: Check = (manifest) => {
+  const redirects = listRedirects(manifest)
+  const routeIndex = indexRoutes(manifest)
+  const takenPatterns = new Set(routeIndex.paths.map(normalizedPattern))
+  return [
+    ...reportConflicts(redirects, takenPatterns, manifest.table),
+    ...(hasAllRoutes(manifest) ? reportUnresolved(redirects, routeIndex) : []),
+  ]
+}

@@ -1,0 +1,16 @@
+import { suggestionHint } from '../diagnostics/suggest.ts'
+import type { Check } from './check.ts'
+import { listRoles } from './located-roles.ts'
+
+/** What names a role names one of `auth.roles`. */
+export const checkRoles: Check = (manifest) => {
+  if (!manifest.app) return []
+  const declaredRoles = manifest.app.value.auth.roles
+  return listRoles(manifest).flatMap(({ document, at, roles }) =>
+    roles.flatMap((role, index) => {
+      if (declaredRoles.includes(role)) return []
+      const hint = suggestionHint(role, declaredRoles) ?? 'declare o papel em auth.roles, em app.yaml'
+      return [document.report('unknown-role', [...at, index], 'value', `O papel "${role}" não existe`, hint)]
+    }),
+  )
+}

@@ -1,0 +1,81 @@
+import { batchPath, familyPattern } from '../../manifest/contract/consulta-paths.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { ExpandedFamily } from '../resolve/expand-family.ts'
+import { normalizedPattern } from '../resolve/match-route.ts'
+import type { EntryLocation, LocatedRoute } from '../resolve/route-table.ts'
+import type { Check, CheckInput } from './check.ts'
+
+/** A path, or a pattern, that a route or a family claims, and its place in the manifest. */
+type PathClaim = EntryLocation & { path: string }
+
+/** Two routes with one path: they differ at most in case, a trailing slash or the name of a parameter. */
+export const checkUniquePaths: Check = (manifest) => {
+  const claim = createPathRegistry()
+  const inPages = sortByDeclaration(manifest).flatMap((route) => claim({ ...route, path: route.pattern }))
+  const claimFamily = createPathRegistry()
+  const inFamilies = manifest.families.flatMap((family) => {
+    // One diagnostic for two families with one path: their variants all clash because of it.
+    const duplicates = claimFamily(claimFamilyPath(family))
+    return duplicates.length > 0 ? duplicates : listFamilyClaims(family).flatMap(claim)
+  })
+  return [...inPages, ...inFamilies]
+}
+
+/** The pages and dossiês of the table, which is by rank: of two with one path the one that is written second is at fault. */
+function sortByDeclaration({ table, routes, dossies }: CheckInput): LocatedRoute[] {
+  const documents = [...routes, ...dossies].map(({ document }) => document)
+  const indexOf = ({ at: [, index] }: EntryLocation) => Number(index ?? 0)
+  return table
+    .filter(({ family }) => family === undefined)
+    .sort(
+      (one, other) =>
+        documents.indexOf(one.document) - documents.indexOf(other.document) || indexOf(one) - indexOf(other),
+    )
+}
+
+/** A function that takes a path, or reports that it is taken. */
+function createPathRegistry() {
+  const first = new Map<string, PathClaim>()
+  return (claim: PathClaim): Diagnostic[] => {
+    const key = normalizedPattern(claim.path)
+    const earlier = first.get(key)
+    if (earlier === undefined) {
+      first.set(key, claim)
+      return []
+    }
+    const { path, document, at, part } = claim
+    const message = `O caminho ${path} já é usado em ${earlier.document.formatPosition(earlier.at, earlier.part)}`
+    const related = [earlier.document.related(earlier.at, earlier.part, 'o outro está aqui')]
+    return [document.report('duplicate-path', at, part, message, undefined, related)]
+  }
+}
+
+const claimFamilyPath = ({ document, file }: ExpandedFamily): PathClaim => ({
+  path: file.path,
+  document,
+  at: ['path'],
+  part: 'value',
+})
+
+/** A family takes all of `path/n`: another route with a parameter there would be ambiguous. */
+function listFamilyClaims(family: ExpandedFamily): PathClaim[] {
+  const { document, variants } = family
+  const own = claimFamilyPath(family)
+  const variantPattern = familyPattern(own.path).replace('?', '')
+  const paths = variants.map(({ path, number }): PathClaim => {
+    return number === 1 ? { ...own, path } : { path, document, at: ['variants', String(number)], part: 'key' }
+  })
+  return [{ ...own, path: variantPattern }, ...paths, ...listBatchClaims(family, variantPattern)]
+}
+
+/** Batches take all of `path/n/lote` and `path/lote`, whichever variants have them. */
+function listBatchClaims({ document, file, variants }: ExpandedFamily, variantPattern: string): PathClaim[] {
+  const claims = variants.flatMap(({ path, batch }): PathClaim[] =>
+    batch ? [{ path: batchPath(path), document, at: batch.path, part: 'key' }] : [],
+  )
+  const [first] = claims
+  if (!first) return []
+  const own = batchPath(file.path)
+  const ownClaim = claims.some(({ path }) => path === own) ? [] : [{ ...first, path: own }]
+  return [{ ...first, path: batchPath(variantPattern) }, ...ownClaim, ...claims]
+}

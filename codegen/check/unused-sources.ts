@@ -1,0 +1,28 @@
+import type { Check } from './check.ts'
+
+/**
+ * A warning for each source of sources.yaml that no request or fallback names. Silent while one names a source that
+ * does not exist, which may be the misspelt name of an unused one.
+ */
+export const checkUnusedSources: Check = ({ families, sources, broken }) => {
+  if (!sources || broken.has('consultas/')) return []
+  const named = new Set(
+    families.flatMap(({ variants }) =>
+      variants.flatMap(({ request }) =>
+        request ? [request.item, ...(request.item.fallback ?? [])].map(({ source }) => source) : [],
+      ),
+    ),
+  )
+  const declared = Object.keys(sources.value.sources)
+  if ([...named].some((source) => !declared.includes(source))) return []
+  return declared
+    .filter((source) => !named.has(source))
+    .map((source) =>
+      sources.document.report(
+        'unused-source',
+        ['sources', source],
+        'key',
+        `Nenhuma consulta usa a fonte "${source}"`,
+      ),
+    )
+}

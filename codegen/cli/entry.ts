@@ -1,0 +1,3 @@
+export { startPrinter } from '../emit/printer.ts'
+export { runAndWrite } from '../run.ts'
+export { main } from './main.ts'

@@ -1,0 +1,87 @@
+// @ts-check
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import module from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { codegenDigest, computeDigest, root } from '../output/digest.mjs'
+
+const cacheFolder = join(root, 'node_modules/.cache/averigua-codegen-code')
+
+/**
+ * Loads codegen as one bundle, which is kept under the digest of its sources, and made again if it is not whole or does
+ * not load. With `CI` set nothing kept is read.
+ * @param {{ mayKeep?: boolean }} [options]
+ * @returns {Promise<typeof import('./entry.ts')>}
+ */
+export async function loadCodegen({ mayKeep: useCache = true } = {}) {
+  process.setSourceMapsEnabled(true)
+  const file = join(cacheFolder, `${codegenDigest()}.mjs`)
+  if (useCache && !process.env.CI && (isCompleteBundle(file) || writeBundle(file, await bundle()))) {
+    // @ts-expect-error: V8's code cache. The types are of Node 20; Node has it from 22.1.
+    module.enableCompileCache?.(join(cacheFolder, 'v8'))
+    try {
+      return await import(pathToFileURL(file).href)
+    } catch {}
+  }
+  return importTemporary(await bundle())
+}
+
+/** The bundle, but for ts-morph, which the printer loads. Its last line is the digest of what stands before. */
+async function bundle() {
+  const { build } = await import('esbuild')
+  const loadFolder = join(root, 'codegen/cli')
+  const url = pathToFileURL(join(loadFolder, 'entry.ts')).href
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: ['codegen/cli/entry.ts'],
+    write: false,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'error',
+    banner: { js: `import module_ from 'node:module'; const require = module_.createRequire('${url}')` },
+    define: { 'import.meta.dirname': JSON.stringify(loadFolder), 'import.meta.url': JSON.stringify(url) },
+    minifyWhitespace: true,
+    sourcemap: 'inline',
+    sourceRoot: `${pathToFileURL(root).href}/`,
+    sourcesContent: false,
+  })
+  const code = outputFiles[0]?.text ?? ''
+  return Buffer.from(`${code}//${computeDigest([[code]])}`)
+}
+
+/** @param {string} file */
+function isCompleteBundle(file) {
+  try {
+    const cached = readFileSync(file)
+    return cached.toString('latin1', cached.length - 40) === computeDigest([[cached.subarray(0, -42)]])
+  } catch {
+    return false
+  }
+}
+
+/** @type {(file: string, code: Buffer) => boolean} Keeps a bundle in place of all others; false if it cannot. */
+function writeBundle(file, code) {
+  try {
+    rmSync(cacheFolder, { recursive: true, force: true })
+    mkdirSync(cacheFolder, { recursive: true })
+    writeFileSync(`${file}.${process.pid}`, code)
+    renameSync(`${file}.${process.pid}`, file)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** @param {Buffer} code */
+async function importTemporary(code) {
+  const file = join(tmpdir(), `averigua-codegen-${randomUUID()}.mjs`)
+  try {
+    writeFileSync(file, code, { flag: 'wx', mode: 0o600 })
+    return await import(pathToFileURL(file).href)
+  } finally {
+    rmSync(file, { force: true })
+  }
+}

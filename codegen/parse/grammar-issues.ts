@@ -1,0 +1,122 @@
+import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
+import { suggest, suggestionHint } from '../diagnostics/suggest.ts'
+import type { KeyOrValue, YamlPath } from '../read/manifest-document.ts'
+
+/** A diagnostic before its place is looked up: it has a path instead of line and column. */
+export type GrammarIssue = {
+  code: DiagnosticCode
+  path: YamlPath
+  part: KeyOrValue
+  message: string
+  hint?: string | undefined
+  /** The key that was probably meant, of a key that does not exist. */
+  meant?: string | undefined
+}
+
+/** Names of types in messages. */
+const typeNames: Record<string, string> = {
+  string: 'um texto',
+  number: 'um número',
+  int: 'um número inteiro',
+  boolean: 'true ou false',
+  array: 'uma lista',
+  object: 'um conjunto de chaves',
+  record: 'um conjunto de chaves',
+}
+
+/** The code of a value that is not in a closed list, by the key that holds it. */
+const listCodes: Record<string, DiagnosticCode> = {
+  kind: 'unknown-kind',
+  block: 'unknown-block',
+  format: 'unknown-format',
+}
+
+const lastKey = (path: YamlPath) => String(path.at(-1) ?? '')
+
+function formatKeyName(path: YamlPath): string {
+  if (path.length === 0) return 'O arquivo'
+  return typeof path.at(-1) === 'number' ? 'O elemento' : `"${lastKey(path)}"`
+}
+
+function describeType(value: unknown): string {
+  if (Array.isArray(value)) return 'uma lista'
+  if (typeof value === 'number' && !Number.isFinite(value)) return 'um número infinito'
+  if (typeof value === 'number' && !Number.isInteger(value)) return 'um número com vírgula'
+  return typeNames[typeof value] ?? 'outro valor'
+}
+
+export const missingKey = (path: YamlPath): GrammarIssue => ({
+  code: 'missing-key',
+  path: path.slice(0, -1),
+  part: 'key',
+  message: `Falta a chave "${lastKey(path)}"`,
+})
+
+/** A key that the grammar does not have among the `known` ones; often it took the value along: `title:Nome`. */
+export function unknownKey(path: YamlPath, known: string[]): GrammarIssue {
+  const key = lastKey(path)
+  const [, first = '', sign] = /^([\w+-]+)([: ])/.exec(key) ?? []
+  const isJoined = known.includes(first)
+  const missing = sign === ':' ? `um espaço depois de "${first}:"` : `":" depois de "${first}"`
+  return {
+    code: 'unknown-key',
+    path,
+    part: 'key',
+    message: `A chave "${key}" não existe aqui`,
+    hint: isJoined ? `falta ${missing}` : suggestionHint(key, known),
+    meant: isJoined ? first : suggest(key, known),
+  }
+}
+
+/** A value that is not in a closed list. */
+export function unlistedValue(path: YamlPath, value: unknown, options: readonly unknown[]): GrammarIssue {
+  const key = lastKey(path)
+  const names = options.map(String)
+  const message =
+    value === null ? `"${key}" está sem valor` : `O valor ${JSON.stringify(value)} não existe para "${key}"`
+  return {
+    code: listCodes[key] ?? 'invalid-value',
+    path,
+    part: 'value',
+    message,
+    hint: suggestionHint(String(value), names) ?? `existem: ${names.join(', ')}`,
+  }
+}
+
+/** A value of another type than `expected`, as zod calls it. */
+export function wrongType(path: YamlPath, value: unknown, expected: string): GrammarIssue {
+  const wanted = typeNames[expected] ?? expected
+  const message =
+    value === null
+      ? `${formatKeyName(path)} está sem valor: deve ser ${wanted}`
+      : `${formatKeyName(path)} deve ser ${wanted}, e é ${describeType(value)}`
+  const hint = value === null ? 'escreva o valor depois de ":", ou apague a chave' : typeHint(value, expected)
+  return { code: 'wrong-type', path, part: 'value', message, hint }
+}
+
+/** How a value of the expected type is written. */
+function typeHint(value: unknown, expected: string): string | undefined {
+  if (expected === 'string')
+    return typeof value === 'object'
+      ? 'escreva um só texto, na linha da chave'
+      : 'escreva o texto entre aspas'
+  return typeHints[expected]
+}
+
+const typeHints: Record<string, string> = {
+  number: 'escreva só o número, sem aspas, com ponto no lugar da vírgula',
+  int: 'escreva só o número, sem aspas nem vírgula',
+  boolean: 'escreva true (sim) ou false (não), sem aspas',
+  array: 'escreva cada elemento numa linha que comece com "- "',
+  object: 'escreva cada chave numa linha, com recuo: "chave: valor"',
+  record: 'escreva cada chave numa linha, com recuo: "chave: valor"',
+}
+
+/** A value of a type that no branch of a union has. */
+export function unmatchedType(path: YamlPath, value: unknown): GrammarIssue {
+  const message =
+    value === null
+      ? `${formatKeyName(path)} está sem valor`
+      : `${formatKeyName(path)} não pode ser ${describeType(value)}`
+  return { code: 'wrong-type', path, part: 'value', message }
+}

@@ -1,0 +1,57 @@
+import type { ConsultaDefinition } from '../../manifest/contract/resolved.ts'
+import type { Block, Summary } from '../../manifest/schema/result.ts'
+
+type OptionalText = string | undefined
+
+/** The labels of what a block shows: its items, its columns, what a timeline shows of an event. */
+function listLabels(block: Block): OptionalText[] {
+  if (block.block === 'fields') return block.items.map(({ label }) => label)
+  if (block.block === 'table') return block.columns.map(({ label }) => label)
+  return block.block === 'timeline' ? [block.item?.label] : []
+}
+
+const listSearchTexts = ({ fields, summary, findings = [], result }: ConsultaDefinition): OptionalText[] => [
+  ...result.map(({ title }) => title),
+  ...result.flatMap(listLabels),
+  ...readDetailLabel(summary),
+  ...fields.map(({ label }) => label),
+  ...findings.map(({ label }) => label),
+]
+
+const readDetailLabel = (summary: Summary | undefined): OptionalText[] =>
+  summary?.detail ? [summary.detail.label] : []
+
+/** Letters and digits as a search compares them. */
+const splitSearchWords = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** `splitSearchWords`, that reads a text once however many consultas have it. */
+export function createWordSplitter(): (text: string) => string[] {
+  const cache = new Map<string, string[]>()
+  return (text) => {
+    const words = cache.get(text) ?? splitSearchWords(text)
+    cache.set(text, words)
+    return words
+  }
+}
+
+/**
+ * The words that stand inside a consulta, by which the search finds it: titles of its blocks,
+ * labels of what they show, labels of its fields and of its findings. Each once, and none that title and description already say.
+ */
+export function listSearchWords(definition: ConsultaDefinition, splitText = splitSearchWords): string[] {
+  const { title, description = '' } = definition
+  const titleWords = new Set(splitSearchWords(`${title} ${description}`))
+  const seen = new Set<string>()
+  return listSearchTexts(definition).flatMap((text = '') => {
+    const words = splitText(text)
+    const key = words.join(' ')
+    if (words.every((word) => titleWords.has(word)) || seen.has(key)) return []
+    seen.add(key)
+    return [text]
+  })
+}

@@ -1,0 +1,57 @@
+import { fieldFormat } from '../../../manifest/contract/field-format.ts'
+import type { Json } from '../../../manifest/schema/consulta.ts'
+import type { FieldKind } from '../../../manifest/schema/field.ts'
+
+/** What a field of a kind is called, an icon for what it asks about, and an invented value that passes its check. */
+type FormKind = { name: string; label: string; icon: string; value?: string }
+
+/** The kinds that a form can be made of without further questions: a select needs its options. */
+export const formKinds: Record<Exclude<FieldKind, 'select'>, FormKind> = {
+  cpf: { name: 'cpf', label: 'CPF', icon: 'LuUserRound', value: '11144477735' },
+  cnpj: { name: 'cnpj', label: 'CNPJ', icon: 'LuBuilding2', value: '11222333000181' },
+  cep: { name: 'cep', label: 'CEP', icon: 'LuMapPin', value: '01001000' },
+  placa: { name: 'placa', label: 'Placa', icon: 'LuCar', value: 'ABC1D23' },
+  phone: { name: 'telefone', label: 'Telefone', icon: 'LuPhone', value: '21900000091' },
+  email: { name: 'email', label: 'E-mail', icon: 'LuMail', value: 'pessoa@exemplo.example.com' },
+  name: { name: 'nome', label: 'Nome', icon: 'LuUserSearch', value: 'Marina Exemplo do Vale' },
+  process: { name: 'processo', label: 'Número do processo', icon: 'LuScale', value: '00000013920248260100' },
+  cns: { name: 'cns', label: 'Cartão Nacional de Saúde', icon: 'LuHeartPulse', value: '700000000000102' },
+  text: { name: 'texto', label: 'Texto', icon: 'LuSearch', value: 'exemplo' },
+  date: { name: 'data', label: 'Data', icon: 'LuCalendar', value: '2026-01-31' },
+  image: { name: 'imagem', label: 'Imagem', icon: 'LuImage' },
+}
+
+export type FormKindName = keyof typeof formKinds
+
+/** A field as a form has it; of several of a kind the later ones are numbered. */
+export function buildFields(kinds: readonly FormKindName[]) {
+  return kinds.map((kind, index) => {
+    const position = kinds.slice(0, index).filter((other) => other === kind).length + 1
+    const { name, label } = formKinds[kind]
+    const isFirst = position === 1
+    return {
+      name: isFirst ? name : `${name}_${position}`,
+      kind,
+      label: isFirst ? label : `${label} ${position}`,
+      required: true,
+    }
+  })
+}
+
+type FormField = { name: string; kind: FieldKind; label: string }
+
+/** A result that repeats what was asked, for a consulta whose answer is not known yet, and its example. */
+export function buildEcho(fields: readonly FormField[]): { result: Json; example: Json } | undefined {
+  const echoed = fields.flatMap(({ name, kind, label }) => {
+    const value = kind === 'select' ? undefined : formKinds[kind].value
+    const format = fieldFormat(kind)
+    return value === undefined
+      ? []
+      : [{ name, value, item: { label, value: name, ...(format && { format }) } }]
+  })
+  if (echoed.length === 0) return undefined
+  return {
+    result: [{ block: 'fields', title: 'Consultado', items: echoed.map(({ item }) => item) }],
+    example: Object.fromEntries(echoed.map(({ name, value }) => [name, value])),
+  }
+}

@@ -1,0 +1,64 @@
+import { type CompatibilityRule, changedKey, readNewValue, readOldValue } from './rule.ts'
+
+/** What shuts people out, or asks them for more than before. */
+export const accessRules: CompatibilityRule[] = [
+  {
+    name: 'access-narrowed',
+    subjects: ['route', 'consulta', 'dossie'],
+    findReason(change) {
+      if (changedKey(change) !== 'access') return undefined
+      const [before, after] = [toList(readOldValue(change)), toList(readNewValue(change))]
+      if (after.length === 0) return undefined
+      if (before.length === 0) return `todos podiam ver; agora, só quem tem o papel ${after.join(' ou ')}`
+      const removed = findMissing(after, before)
+      return removed.length === 0 ? undefined : `quem só tem o papel ${removed.join(' ou ')} deixou de ver`
+    },
+  },
+  {
+    // Whoever asks has one more question to answer, and a gateway that knows nothing of purposes is sent one.
+    name: 'purpose-required',
+    subjects: ['consulta'],
+    findReason: (change) =>
+      changedKey(change) === 'purpose' && readNewValue(change) === 'required'
+        ? 'a consulta passou a exigir a finalidade'
+        : undefined,
+  },
+  {
+    name: 'purpose-removed',
+    subjects: ['app'],
+    findReason(change) {
+      if (changedKey(change) !== 'purposes') return undefined
+      const removed = findMissing(toList(readNewValue(change)), toList(readOldValue(change)))
+      return removed.length === 0 ? undefined : `não há mais a finalidade ${removed.join(', ')}`
+    },
+  },
+  {
+    name: 'role-removed',
+    subjects: ['app'],
+    findReason(change) {
+      if (changedKey(change) !== 'auth.roles') return undefined
+      const removed = findMissing(toList(readNewValue(change)), toList(readOldValue(change)))
+      return removed.length === 0
+        ? undefined
+        : `o papel ${removed.join(', ')} deixou de existir: quem só o tem vê o que é de todos`
+    },
+  },
+  {
+    name: 'accounts-changed',
+    subjects: ['app'],
+    findReason: (change) =>
+      changedKey(change) === 'auth.provider' ? 'as contas de antes não entram mais' : undefined,
+  },
+  {
+    name: 'token-required',
+    subjects: ['source'],
+    findReason: (change) =>
+      changedKey(change) === 'auth' && readNewValue(change) === 'bearer'
+        ? 'a fonte passou a receber o token do provedor: quem entra sem ele deixa de ser atendido'
+        : undefined,
+  },
+]
+
+const toList = (names: unknown) => (names ?? []) as string[]
+
+const findMissing = (after: string[], before: string[]) => before.filter((name) => !after.includes(name))

@@ -1,0 +1,110 @@
+import { type FilePosition, findPosition } from '../../read/position.ts'
+import type { ValidModel } from '../../resolve/build-model.ts'
+import { createRouteMatcher } from '../../resolve/match-route.ts'
+import { createLinkResolver } from '../../resolve/route-table.ts'
+import { findChanges } from './find-changes.ts'
+import type { ItemChange } from './item-change.ts'
+import { listManifestItems } from './list-manifest-items.ts'
+import { type ItemKind, itemKinds, type ManifestItem } from './manifest-item.ts'
+import { type ItemMatches, matchItems } from './match-items.ts'
+import type { CurrentState } from './rule.ts'
+import { rules } from './rules.ts'
+
+/** Something that a manifest of now has and one of before has not, or the other way round. */
+export type ManifestChange = FilePosition & {
+  change: ItemChange['change']
+  subject: ItemKind
+  /** `/dashboard`, `cpf/7`, `cpf/7 data_nascimento`. */
+  name: string
+  item: ManifestItem
+  /** The name of the first rule that calls it incompatible, and why. */
+  breaking?: { rule: string; reason: string }
+  /** The key that changed. */
+  key?: string
+  before?: unknown
+  after?: unknown
+}
+
+/**
+ * What differs between two manifests, in the order of the subjects. What is gone stands in `revision`, whose name is put
+ * before its file.
+ */
+export function diffManifests(before: ValidModel, after: ValidModel, revision: string): ManifestChange[] {
+  const [oldItems, currentItems] = [listManifestItems(before), listManifestItems(after)]
+  const matches = matchItems(oldItems, currentItems)
+  const currentState = createCurrentState(after, currentItems, matches)
+  const changes = findChanges(oldItems, currentItems, matches).map((change) =>
+    describeChange(change, currentState, revision),
+  )
+  return itemKinds.flatMap((subject) => changes.filter((change) => change.subject === subject))
+}
+
+function createCurrentState(
+  { manifest }: ValidModel,
+  parts: ManifestItem[],
+  matches: ItemMatches,
+): CurrentState {
+  const findRoute = createLinkResolver(manifest.table)
+  const redirects = manifest.routes.flatMap(({ value }) => value.redirects)
+  const findRedirect = createRouteMatcher(
+    redirects.filter(({ from }) => from !== '*').map(({ from }) => ({ pattern: from })),
+  )
+  const shownPaths = new Map<ManifestItem | undefined, Set<unknown>>()
+  for (const { subject, owner, value } of parts)
+    if (subject === 'value') shownPaths.set(owner, (shownPaths.get(owner) ?? new Set()).add(value.value))
+  return {
+    isReachable: (path) => findRoute(path) !== undefined || findRedirect(path) !== undefined,
+    isShown: (consulta, path) => shownPaths.get(matches.after.get(consulta))?.has(path) ?? false,
+  }
+}
+
+function describeChange(change: ItemChange, currentState: CurrentState, revision: string): ManifestChange {
+  const item = change.change === 'removed' ? change.before : change.after
+  const { subject } = item
+  const { file, line, column } = locateChange(change)
+  return {
+    change: change.change,
+    subject,
+    name: fullName(item),
+    item,
+    ...findBreakingRule(change, subject, currentState),
+    ...(change.change === 'changed' ? toKeyChange(change) : {}),
+    ...(change.change === 'moved'
+      ? { before: findContainerName(change.before), after: findContainerName(change.after) }
+      : {}),
+    file: change.change === 'removed' ? `${revision}:${file}` : file,
+    line,
+    column,
+  }
+}
+
+const fullName = ({ name, owner, path }: ManifestItem) =>
+  owner ? (path ?? `${owner.name} ${name}`.trim()) : name
+
+const findContainerName = ({ group, containerName }: ManifestItem) => group?.name ?? containerName
+
+const toKeyChange = ({
+  difference: { path, before, after },
+}: Extract<ItemChange, { change: 'changed' }>) => ({
+  key: path.join('.'),
+  before,
+  after,
+})
+
+function findBreakingRule(
+  change: ItemChange,
+  subject: ItemKind,
+  currentState: CurrentState,
+): Pick<ManifestChange, 'breaking'> {
+  for (const { name, subjects, findReason: problem } of rules) {
+    const reason = subjects.includes(subject) ? problem(change, currentState) : undefined
+    if (reason !== undefined) return { breaking: { rule: name, reason } }
+  }
+  return {}
+}
+
+function locateChange(change: ItemChange): FilePosition {
+  const { document, at, part } = change.change === 'removed' ? change.before : change.after
+  if (change.change !== 'changed') return findPosition(document, at, part)
+  return findPosition(document, [...at, ...change.difference.path], 'value')
+}

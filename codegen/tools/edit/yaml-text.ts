@@ -1,0 +1,83 @@
+import type { Json } from '../../../manifest/schema/consulta.ts'
+import { formatScalar } from './yaml-scalar.ts'
+
+/** Columns of a line in the manifest. A word that is longer goes beyond. */
+const maxLineWidth = 110
+
+/** Maps inside each other on one line. */
+const maxFlowDepth = 2
+
+type MapEntry = readonly [key: string, value: Json]
+
+/**
+ * The lines of a map as people write YAML: what is short in `{ }` on one line, the rest below its key. `indent` is
+ * the column that the map's keys stand in, `step` how far what is inside it is moved in.
+ */
+export const formatMap = (entries: readonly MapEntry[], indent: number, step: number): string[] =>
+  entries.flatMap(([key, value]) => formatEntry(formatKey(key), value, indent, step))
+
+/** The lines of one entry of a map, whose key is written already. */
+export function formatEntry(key: string, value: Json, indent: number, step: number): string[] {
+  const head = `${' '.repeat(indent)}${key}:`
+  const inner = indent + step
+  const line = `${head} ${isShort(value) ? formatFlow(value) : ''}`
+  if (isShort(value) && line.length <= maxLineWidth) return [line]
+  if (isScalar(value)) return canFold(value) ? [head, ...foldText(value, inner)] : [line]
+  if (!Array.isArray(value)) return [head, ...formatMap(Object.entries(value as object), inner, step)]
+  return [head, ...value.flatMap((item) => formatItem(item, inner, step))]
+}
+
+/** A value on one line, of whatever length. */
+export function formatFlow(value: Json): string {
+  if (typeof value !== 'object' || value === null) return formatScalar(value)
+  if (Array.isArray(value)) return `[${value.map(formatFlow).join(', ')}]`
+  const entries = Object.entries(value).map(([key, part]) => `${formatKey(key)}: ${formatFlow(part)}`)
+  return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`
+}
+
+/** A map's key: a variant's number stands without quotes. */
+const formatKey = (key: string) => (/^[1-9]\d*$/.test(key) ? key : formatScalar(key))
+
+function formatItem(item: Json, indent: number, step: number): string[] {
+  const dash = `${' '.repeat(indent)}- `
+  const line = `${dash}${isShort(item) ? formatFlow(item) : ''}`
+  if (isShort(item) && line.length <= maxLineWidth) return [line]
+  if (isScalar(item) && !canFold(item)) return [line]
+  const [first = '', ...rest] = formatAfterDash(item, indent + 2, step)
+  return [dash + first.trimStart(), ...rest]
+}
+
+/** What stands behind a dash is two columns further in, whatever the step. */
+function formatAfterDash(item: Json, indent: number, step: number): string[] {
+  if (canFold(item)) return foldText(item, indent)
+  if (Array.isArray(item)) return item.flatMap((part) => formatItem(part, indent, step))
+  return formatMap(Object.entries(item as object), indent, step)
+}
+
+const isScalar = (value: Json) =>
+  typeof value !== 'object' || value === null || Object.keys(value).length === 0
+
+/** Whether people would write a value on one line, if it fits: no list of maps, and maps not too deep. */
+function isShort(value: Json, depth = 0): boolean {
+  if (isScalar(value)) return true
+  const parts = Object.values(value as object) as Json[]
+  return Array.isArray(value)
+    ? parts.every((part) => isScalar(part) && !isLongText(part))
+    : depth < maxFlowDepth && parts.every((part) => isShort(part, depth + 1))
+}
+
+const isLongText = (part: Json) => typeof part === 'string' && part.length > 40
+
+/** Whether a text may go on in the next line, where YAML reads a line's end as a space. */
+const canFold = (value: Json): value is string => typeof value === 'string' && /^\S+(?: \S+)+$/.test(value)
+
+function foldText(text: string, indent: number): string[] {
+  const lines: string[] = []
+  for (const word of formatScalar(text).split(' ')) {
+    const line = lines.at(-1)
+    if (line !== undefined && indent + line.length + word.length < maxLineWidth)
+      lines[lines.length - 1] = `${line} ${word}`
+    else lines.push(word)
+  }
+  return lines.map((line) => ' '.repeat(indent) + line)
+}

@@ -1,0 +1,37 @@
+import type { ShownDossie } from '../../../manifest/contract/manifest-page.ts'
+import { formatAccess } from '../../resolve/format-access.ts'
+import type { Model } from '../../resolve/model.ts'
+import type { CheckedManifest } from '../../resolve/resolve-model.ts'
+
+/** The dossiês by name, with the place of each field and part. */
+export function shownDossies(model: Model, manifest: CheckedManifest): ShownDossie[] {
+  return model.dossies.flatMap(({ dossie, title, description, icon, path, fields, parts, access }) => {
+    const document = manifest.dossies.find(({ value }) => value.dossie === dossie)?.document
+    if (!document) return []
+    return [
+      {
+        dossie,
+        title,
+        ...(description !== undefined && { description }),
+        ...(icon !== undefined && { icon }),
+        path,
+        ...(access && { access: formatAccess(access) }),
+        place: document.formatPosition(['dossie'], 'key'),
+        fields: fields.map(({ name, kind, label, required }, index) => ({
+          name,
+          kind,
+          detail: label,
+          isRequired: required,
+          origin: 'own',
+          place: document.formatPosition(['fields', index], 'value'),
+        })),
+        parts: parts.map((part, index) => ({
+          name: part.name,
+          title: part.title,
+          consultaId: `${part.family}/${part.variant}`,
+          place: document.formatPosition(['parts', index], 'value'),
+        })),
+      },
+    ]
+  })
+}

@@ -1,0 +1,61 @@
+import type { ShownMenu, ShownRedirect, ShownRoute } from '../../../manifest/contract/manifest-page.ts'
+import { formatAccess } from '../../resolve/format-access.ts'
+import type { Model } from '../../resolve/model.ts'
+import type { CheckedManifest } from '../../resolve/resolve-model.ts'
+import { createLinkResolver } from '../../resolve/route-table.ts'
+
+/** The routes as the manifest writes them, file by file, with what leads to each. */
+export function shownRoutes(
+  model: Model,
+  { table }: CheckedManifest,
+  menus: ShownMenu[],
+  findPageFile: (page: string) => string,
+): ShownRoute[] {
+  const findRoute = createLinkResolver(table)
+  const entries = menus.flatMap((menu) => menu.entries)
+  const positionByPattern = new Map(
+    table.map((placed) => [placed.pattern, placed.document.formatPosition(placed.at, placed.part)]),
+  )
+  return model.routes
+    .map(({ pattern, layout, page, title, description, group, isUnlisted, access }): ShownRoute => {
+      const isLinkToRoute = ({ link }: { link?: string }) =>
+        link !== undefined && findRoute(link)?.pattern === pattern
+      const address = pattern.replace(/\/:\w+\?/g, '') || '/'
+      return {
+        pattern,
+        layout,
+        title,
+        ...(description !== undefined && { description }),
+        ...(group !== undefined && { group }),
+        ...(isUnlisted && { isUnlisted }),
+        ...model.breadcrumbs[pattern],
+        ...(access && { access: formatAccess(access) }),
+        ...(!address.includes(':') && findRoute(address)?.pattern === pattern && { address }),
+        place: positionByPattern.get(pattern) ?? '',
+        file: findPageFile(page),
+        entries: entries.filter(isLinkToRoute).map(({ id }) => id),
+      }
+    })
+    .sort(byKindAndPlace)
+}
+
+export const shownRedirects = ({ routes }: CheckedManifest): ShownRedirect[] =>
+  routes.flatMap(({ document, value: { layout, redirects } }) =>
+    redirects.map(({ from, to }, index) => ({
+      from,
+      to,
+      layout,
+      place: document.formatPosition(['redirects', index, 'from'], 'value'),
+    })),
+  )
+
+const collator = new Intl.Collator('en', { numeric: true })
+
+/** The product's own pages, consultas, dossiês, and then the pages of groups of their own, such as demonstrations. */
+const rankByKind = ({ group, place }: ShownRoute) => {
+  if (group !== undefined) return 3
+  return place.includes('/routes/') ? 0 : place.includes('/consultas/') ? 1 : 2
+}
+
+const byKindAndPlace = (one: ShownRoute, other: ShownRoute) =>
+  rankByKind(one) - rankByKind(other) || collator.compare(one.place, other.place)

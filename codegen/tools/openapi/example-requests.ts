@@ -1,0 +1,103 @@
+import { valuesFromExample } from '../../../manifest/contract/example-values.ts'
+import { fillBody, fillPath, fillQuery } from '../../../manifest/contract/request-template.ts'
+import type { ConsultaDefinition } from '../../../manifest/contract/resolved.ts'
+import type { ConditionalExample, Json } from '../../../manifest/schema/consulta.ts'
+import type { Model } from '../../resolve/model.ts'
+import { contractRules } from './field-schema.ts'
+import type { Method } from './openapi.ts'
+import { listCalls, readMethod, readTemplate, type SourceCall } from './source-calls.ts'
+
+/** A request that the manifest documents, and what it says of the answer. */
+export type ExampleRequest = {
+  /** The name of the example in the contract: the `consultaId`, of a conditional example with its place behind. */
+  name: string
+  consultaId: string
+  title: string
+  call: SourceCall
+  /** Which values a conditional example is given for; an empty one stands for a field that is not filled in. */
+  when?: Record<string, string>
+  /** The form's values, normalised. */
+  values: Record<string, string>
+  method: Method
+  /** As `paths` of the contract names the operation. */
+  template: string
+  /** Below the base URL, its values URL-encoded. */
+  path: string
+  query: Record<string, string>
+  headers: Record<string, string>
+  body?: Json
+  /** What is answered: HTTP status and, under the manifest's own names, the answer; without one, only the status. */
+  status: number
+  answer?: Json
+}
+
+/** Every request to a source that has values to be made with, in the order of families and variants. */
+export const listExampleRequests = (model: Model, sourceName: string): ExampleRequest[] =>
+  listCalls(model, sourceName).flatMap((call) => buildExampleRequests(model, call))
+
+/** The example requests of one call: with the values of the example, then of each conditional example that has values. */
+export function buildExampleRequests(model: Model, call: SourceCall): ExampleRequest[] {
+  const { definition } = call
+  const first = valuesFromExample(definition, contractRules)
+  const plain = first
+    ? [buildExampleRequest(model, call, definition.id, first, { answer: definition.example })]
+    : []
+  const conditional = definition.examples.flatMap((example, index) => {
+    const values = readConditionalValues(definition, example, first)
+    return values
+      ? [buildExampleRequest(model, call, buildConditionalName(definition, index), values, example)]
+      : []
+  })
+  return [...plain, ...conditional]
+}
+
+/** What a conditional example is called, after the example itself. */
+export const buildConditionalName = ({ id }: ConsultaDefinition, index: number) => `${id}-${index + 2}`
+
+/** The values that a conditional example is about; fields that it does not name have those of its answer, or of the example. */
+function readConditionalValues(
+  definition: ConsultaDefinition,
+  { when, answer }: ConditionalExample,
+  first: Record<string, string> | undefined,
+) {
+  const ownValues =
+    answer === undefined ? undefined : valuesFromExample({ ...definition, example: answer }, contractRules)
+  const values = { ...(ownValues ?? first), ...when }
+  const filled = Object.entries(values).filter(([, value]) => value !== '')
+  const isComplete = definition.fields.every(({ name, required }) => !required || Boolean(values[name]))
+  return isComplete ? Object.fromEntries(filled) : undefined
+}
+
+function buildExampleRequest(
+  model: Model,
+  call: SourceCall,
+  name: string,
+  values: Record<string, string>,
+  { when, status = 200, answer }: Partial<ConditionalExample>,
+): ExampleRequest {
+  const { definition, endpoint } = call
+  const method = readMethod(endpoint)
+  const source = model.sources.sources[endpoint.source]
+  const purpose = definition.purpose === 'required' ? model.purposes[0] : undefined
+  const { header, body: key } = (purpose === undefined ? undefined : source?.purpose) ?? {}
+  const body = {
+    ...(fillBody(endpoint.body ?? {}, values) as Record<string, Json>),
+    ...(key ? { [key]: purpose ?? '' } : {}),
+  }
+  return {
+    name,
+    consultaId: definition.id,
+    title: definition.name ?? definition.title,
+    call,
+    ...(when ? { when } : {}),
+    values,
+    method,
+    template: readTemplate(endpoint),
+    path: fillPath(readTemplate(endpoint), values),
+    query: Object.fromEntries(new URLSearchParams(fillQuery(endpoint.query ?? {}, values))),
+    headers: { ...source?.headers, ...(header && purpose ? { [header]: encodeURIComponent(purpose) } : {}) },
+    ...(method === 'post' ? { body } : {}),
+    status,
+    ...(answer === undefined ? {} : { answer }),
+  }
+}

@@ -1,0 +1,59 @@
+import type { ValueRules } from '../../../manifest/contract/example-values.ts'
+import { megabytesToBytes } from '../../../manifest/contract/sent-value.ts'
+import type { Field, FieldKind } from '../../../manifest/schema/field.ts'
+import { findContractKind } from './field-kinds.ts'
+import type { Schema } from './openapi.ts'
+
+/** The schema of what is sent of a field: of its kind by reference, with what the field itself says. */
+export function fieldSchema(field: Field): Schema {
+  const { schema } = findContractKind(field.kind)
+  const { title, description, ...rules } = schema
+  const label = field.label === title ? [] : [`${field.label}.`]
+  const words = [...label, description, ...describeOwnRules(field)].join(' ')
+  return title === undefined
+    ? { ...rules, ...createOwnRules(field), description: words }
+    : { $ref: `#/components/schemas/${title}`, description: words }
+}
+
+/** The schemas that fields refer to. */
+export function kindSchemas(kinds: ReadonlySet<FieldKind>): Record<string, Schema> {
+  const schemas = [...kinds].map((kind) => findContractKind(kind).schema)
+  return Object.fromEntries(schemas.flatMap((schema) => (schema.title ? [[schema.title, schema]] : [])))
+}
+
+function describeOwnRules(field: Field): string[] {
+  if (field.kind === 'select')
+    return [`${field.options.map(({ value, label }) => `\`${value}\`: ${label}`).join('; ')}.`]
+  if (field.kind === 'date') return field.notFuture ? ['Não depois de hoje.'] : []
+  return field.kind === 'image'
+    ? [`No máximo ${field.maxMegabytes.toLocaleString('pt-BR')} MB, decodificada.`]
+    : []
+}
+
+/** Characters of a data URL besides its data. */
+const headerLength = 'data:image/jpeg;base64,'.length
+
+function createOwnRules(field: Field): Schema {
+  if (field.kind === 'select') return { enum: field.options.map(({ value }) => value) }
+  if (field.kind === 'text') return { minLength: field.minLength ?? 1, maxLength: field.maxLength }
+  if (field.kind !== 'image') return {}
+  return { maxLength: headerLength + Math.ceil(megabytesToBytes(field.maxMegabytes) / 3) * 4 }
+}
+
+/** The regular expression of what is sent of a field, without anchors; any text where its kind has none. */
+export function fieldPattern(field: Field): string {
+  const { pattern } = findContractKind(field.kind).schema
+  return pattern === undefined ? '.+' : `(?:${pattern.slice(1, -1)})`
+}
+
+/** What a contract knows of values, for those of examples. */
+export const contractRules: ValueRules = {
+  normalise: ({ kind }, raw) => findContractKind(kind).normalise(raw),
+  accepts: (field, value) => {
+    const { schema, hasCheckDigits } = findContractKind(field.kind)
+    if (field.kind === 'select') return field.options.some((option) => option.value === value)
+    if (field.kind === 'date') return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
+    if (schema.pattern !== undefined && !new RegExp(schema.pattern, 'u').test(value)) return false
+    return hasCheckDigits?.(value) ?? true
+  },
+}

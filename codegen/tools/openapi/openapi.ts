@@ -1,0 +1,92 @@
+import type { Access } from '../../../manifest/contract/access.ts'
+import type { JsonType } from '../../../manifest/contract/answer-shape.ts'
+import type { Json } from '../../../manifest/schema/consulta.ts'
+
+/** What is used here of JSON Schema, draft 2020-12, the dialect of OpenAPI 3.1. */
+export type Schema = {
+  $ref?: string
+  title?: string
+  description?: string
+  type?: JsonType | JsonType[]
+  const?: Json
+  enum?: Json[]
+  format?: string
+  pattern?: string
+  minLength?: number
+  maxLength?: number
+  properties?: Record<string, Schema>
+  required?: string[]
+  additionalProperties?: false
+  items?: Schema
+  prefixItems?: Schema[]
+  minItems?: number
+  maxItems?: number
+  anyOf?: Schema[]
+  allOf?: Schema[]
+  not?: Schema
+}
+
+/** What stands for a component. */
+export type Reference = { $ref: string }
+
+/** An example, or one that several operations have. */
+export type Example = { summary: string } & ({ value: Json } | Reference)
+
+/** Examples by the name that each has among its kind. */
+export type Examples = Record<string, Example>
+
+export type Parameter = {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required: boolean
+  description: string
+  schema: Schema
+  examples?: Examples
+}
+
+export type Content = { 'application/json': { schema: Schema; examples?: Examples } }
+
+type Header = { description: string; required?: boolean; schema: Schema }
+
+/** An answer; without `content` its body is not read. */
+export type ResponseObject = {
+  description: string
+  headers?: Record<string, Header>
+  content?: Content
+}
+
+export type RequestBodyObject = { required: true; description: string; content: Content }
+
+export type Operation = {
+  operationId: string
+  tags: string[]
+  summary: string
+  description: string
+  /** Who may ask: of each list, whoever has one of its roles. */
+  'x-papeis'?: Access
+  parameters?: Parameter[]
+  requestBody?: RequestBodyObject
+  /** By HTTP status. */
+  responses: Record<string, ResponseObject | Reference>
+}
+
+export type Method = 'get' | 'post'
+
+/** The contract of a source. */
+export type OpenApiDocument = {
+  openapi: '3.1.1'
+  info: { title: string; version: string; summary: string; description: string }
+  servers: { url: string; description: string }[]
+  security?: Record<string, string[]>[]
+  tags: { name: string; description?: string }[]
+  /** By path template, then by method. */
+  paths: Record<string, Partial<Record<Method, Operation>>>
+  components: Components
+}
+
+export type Components = {
+  schemas: Record<string, Schema>
+  responses: Record<string, ResponseObject>
+  examples?: Record<string, { value: Json }>
+  securitySchemes?: Record<string, { type: 'http'; scheme: 'bearer'; description: string }>
+}

@@ -1,0 +1,46 @@
+import type { Source } from '../../../manifest/schema/sources.ts'
+import type { Model } from '../../resolve/model.ts'
+import type { Parameter, Schema } from './openapi.ts'
+import type { PurposeKey } from './request-body.ts'
+import type { SourceCall } from './source-calls.ts'
+
+/** A purpose as a source gets it: in a header percent-encoded UTF-8, since headers are ASCII. */
+export const encodePurpose = (word: string, { header }: NonNullable<Source['purpose']>) =>
+  header === undefined ? word : encodeURIComponent(word)
+
+const purposeDescription = 'Finalidade da consulta (LGPD, art. 7º)'
+
+/** The header by which a source is told the purpose, where one of the calls demands it. */
+export function purposeHeader({ sources }: Model, calls: SourceCall[]): Parameter[] {
+  const header = sources.sources[calls[0]?.endpoint.source ?? '']?.purpose?.header
+  const demandingCalls = calls.filter(({ definition }) => definition.purpose === 'required')
+  if (header === undefined || demandingCalls.length === 0) return []
+  return [
+    {
+      name: header,
+      in: 'header',
+      required: demandingCalls.length === calls.length,
+      description: `${purposeDescription}, em UTF-8 codificado por cento.`,
+      schema: purposeReference,
+    },
+  ]
+}
+
+/** The key of the body by which a source is told the purpose. */
+export function purposeKey({ sources }: Model, calls: SourceCall[]): PurposeKey | undefined {
+  const key = sources.sources[calls[0]?.endpoint.source ?? '']?.purpose?.body
+  return key === undefined
+    ? undefined
+    : { key, schema: { ...purposeReference, description: `${purposeDescription}.` } }
+}
+
+const purposeReference: Schema = { $ref: '#/components/schemas/Finalidade' }
+
+/** The purposes as a source gets them. */
+export function purposeSchemas({ purposes }: Model, { purpose }: Source): Record<string, Schema> {
+  if (!purpose) return {}
+  const encoded = purposes.map((word) => encodePurpose(word, purpose))
+  const description = `Uma das finalidades do manifesto: ${purposes.join(', ')}.`
+  const values: Schema = encoded.length === 0 ? { minLength: 1 } : { enum: encoded }
+  return { Finalidade: { title: 'Finalidade', description, type: 'string', ...values } }
+}

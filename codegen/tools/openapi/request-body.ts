@@ -1,0 +1,56 @@
+import { listAlternatives } from '../../../manifest/contract/example-values.ts'
+import type { RequestBody } from '../../../manifest/schema/request.ts'
+import { joinSchemas } from './join-schemas.ts'
+import type { Schema } from './openapi.ts'
+import { indexFields, type SourceCall } from './source-calls.ts'
+import { bodySchema } from './template-schema.ts'
+
+/** What a source is told the purpose with, where it is a key of the body. */
+export type PurposeKey = { key: string; schema: Schema }
+
+/** The schema of the bodies of the calls that one operation answers. */
+export const requestBody = (calls: SourceCall[], purpose: PurposeKey | undefined): Schema =>
+  joinSchemas(calls.map((call) => callBody(call, purpose)))
+
+function callBody(call: SourceCall, purpose: PurposeKey | undefined): Schema {
+  const { definition, endpoint } = call
+  const { schema } = bodySchema(endpoint.body ?? {}, indexFields(call))
+  const body = endpoint.body ? schema : { type: 'object' as const, additionalProperties: false as const }
+  const isPurposeRequired = purpose !== undefined && definition.purpose === 'required'
+  const bodyWithPurpose = isPurposeRequired
+    ? {
+        ...body,
+        properties: { ...body.properties, [purpose.key]: purpose.schema },
+        required: [...(body.required ?? []).filter((key) => key !== purpose.key), purpose.key],
+      }
+    : body
+  const alternatives = createAlternatives(call)
+  return alternatives.length === 0 ? bodyWithPurpose : { ...bodyWithPurpose, anyOf: alternatives }
+}
+
+/** That one of the alternative fields is there: a schema for each. None where one of them is not in the body. */
+function createAlternatives({ definition, endpoint }: SourceCall): Schema[] {
+  const fieldPaths = listAlternatives(definition).map(({ name }) =>
+    findFieldPaths(`{${name}}`, endpoint.body ?? {}),
+  )
+  return fieldPaths.length < 2 || fieldPaths.some(([first]) => first === undefined)
+    ? []
+    : fieldPaths.map(([keys = []]) => requireKeys(keys))
+}
+
+/** Where in a body a field stands, the shortest way first; not in lists. */
+function findFieldPaths(template: string, part: { [key: string]: RequestBody }): string[][] {
+  return Object.entries(part)
+    .flatMap(([key, inner]): string[][] => {
+      if (inner === template) return [[key]]
+      if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) return []
+      return findFieldPaths(template, inner).map((keys) => [key, ...keys])
+    })
+    .sort((one, other) => one.length - other.length)
+}
+
+function requireKeys([key = '', ...rest]: string[]): Schema {
+  return rest.length === 0
+    ? { required: [key] }
+    : { required: [key], properties: { [key]: requireKeys(rest) } }
+}

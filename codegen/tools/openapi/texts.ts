@@ -1,0 +1,121 @@
+import type { Access } from '../../../manifest/contract/access.ts'
+import type { Source } from '../../../manifest/schema/sources.ts'
+import type { Model } from '../../resolve/model.ts'
+import type { OpenApiDocument, Operation } from './openapi.ts'
+import { encodePurpose } from './purpose.ts'
+import type { SourceCall } from './source-calls.ts'
+
+/** What the contract says of itself to the team that builds the source. */
+export function infoTexts(
+  model: Model,
+  sourceName: string,
+  source: Source,
+): Omit<OpenApiDocument['info'], 'version'> {
+  const { product } = model.app
+  const chapters = [
+    readingChapter(product),
+    ...(source.auth ? [tokenChapter] : []),
+    ...purposeChapter(model, source),
+    answersChapter,
+    createErrorsChapter(source.auth === 'bearer'),
+  ]
+  return {
+    title: `${source.title ?? sourceName}: contrato com ${product}`,
+    summary: `O que ${product} pergunta a esta fonte, e o que lê das respostas.`,
+    description: chapters.join('\n\n'),
+  }
+}
+
+const readingChapter = (
+  product: string,
+) => `Este contrato é gerado do manifesto de ${product}: quando uma consulta muda, ele muda. A versão é um
+resumo (SHA-256) do conteúdo e muda quando, e só quando, o contrato muda.
+
+## Como se lê
+
+- Há uma operação por método e caminho. Consultas que pedem o mesmo caminho estão juntas numa operação; a descrição dela diz
+  quais são, pelo número que cada uma tem no manifesto, como \`cpf/7\`. Os exemplos têm esse nome; \`cpf/7-2\` é o segundo. Um
+  exemplo que várias consultas têm está uma vez, com o nome da primeira. O que várias operações têm em comum está em \`components\`.
+- Os valores chegam sem máscara e já conferidos por ${product}, dígitos verificadores inclusive. O gateway confere de novo:
+  quem chama pode não ser ${product}.
+- Campos opcionais que ficaram vazios não vão no pedido; nenhuma outra chave vai.`
+
+const tokenChapter = `## Quem pergunta
+
+Todo pedido leva \`Authorization: Bearer …\`, o token de acesso que o provedor de identidade deu a quem está no painel. O gateway
+confere assinatura, emissor, destinatário e validade, e decide: o painel só deixa de mostrar o que a pessoa não pode ver.
+\`x-papeis\`, numa operação, diz quem pode: é uma lista de listas, e de cada uma a pessoa precisa ter um papel. Sem \`x-papeis\`,
+pode quem está autenticado.`
+
+function purposeChapter({ purposes }: Model, { purpose }: Source): string[] {
+  if (!purpose) return []
+  const where =
+    purpose.header === undefined
+      ? `na chave \`${purpose.body}\` do corpo`
+      : `no cabeçalho \`${purpose.header}\`, em UTF-8 codificado por cento (RFC 3986), porque um cabeçalho só tem ASCII`
+  const words = purposes.map((word) =>
+    purpose.header === undefined ? `- ${word}` : `- ${word}: \`${encodePurpose(word, purpose)}\``,
+  )
+  return [
+    `## Finalidade
+
+Consultas a dados pessoais dizem para que se consulta (LGPD, art. 7º), ${where}. Registre-a com o pedido. As finalidades são:
+
+${words.join('\n')}`,
+  ]
+}
+
+const answersChapter = `## Respostas
+
+São JSON. É obrigatório o que alguma tela mostra e que nenhum exemplo deixa de ter; \`null\` só vale onde algum exemplo o tem.
+O resto é opcional, e mais pode vir: o painel não lê o que não conhece. Datas são \`AAAA-MM-DD\`, com hora conforme a RFC 3339,
+e números vão como números.`
+
+const createErrorsChapter = (isAuthenticated: boolean) => `## Erros
+
+- **400**: o pedido não segue o contrato. O corpo diz que campo está errado.
+${isAuthenticated ? authErrors : ''}- **429**: pedidos demais; \`Retry-After\` diz quanto esperar.
+- **5xx**: a fonte está fora do ar. O painel repete um GET, nunca um POST, que pode ser cobrado.
+- Os textos que uma operação dá a um código, como o 402, são os que o painel mostra. O corpo de um erro não chega a quem consulta.`
+
+const authErrors = `- **401**: o token não vale. O painel o renova uma vez e pergunta de novo; por isso, o que foi recusado não pode ser cobrado.
+- **403**: a pessoa não pode perguntar isto.
+`
+
+/** What an operation is for, and for whom. */
+export function operationTexts(
+  calls: SourceCall[],
+  access: Access | undefined,
+): Pick<Operation, 'summary' | 'description'> {
+  const [first] = calls
+  const variants = [...new Map(calls.map((call) => [call.definition.id, call])).values()]
+  const families = [...new Set(variants.map(({ familyTitle }) => familyTitle))].join(', ')
+  const summary =
+    variants.length === 1 && first
+      ? `${first.familyTitle}: ${first.definition.title}`
+      : `${families}: ${variants.length} consultas`
+  const paragraphs = [
+    variants.length === 1
+      ? variants.map(variantText).join('')
+      : `Responde às consultas:\n\n${variants.map((call) => `- ${variantText(call)}`).join('\n')}`,
+    ...describeAlternatives(calls),
+    ...(access ? [`Só para quem tem papel: ${access.map((roles) => roles.join(' ou ')).join('; e ')}.`] : []),
+  ]
+  return { summary, description: paragraphs.join('\n\n') }
+}
+
+const variantText = ({ definition, isFallback }: SourceCall) => {
+  const { id, title, description } = definition
+  const when = isFallback ? ['Só quando a fonte dela não responde.'] : []
+  return [`**${title}** (\`${id}\`).`, ...(description === undefined ? [] : [description]), ...when].join(' ')
+}
+
+/** Which fields one must be filled of, where the form says so. */
+function describeAlternatives(calls: SourceCall[]): string[] {
+  const lists = calls.flatMap(({ definition: { fields, requireOneOf } }) =>
+    requireOneOf
+      ? [requireOneOf.flatMap((name) => fields.find((field) => field.name === name)?.label ?? []).join(', ')]
+      : [],
+  )
+  return [...new Set(lists)].map((names) => `Vem ao menos um destes: ${names}.`)
+}

@@ -1,0 +1,109 @@
+import type { ManifestDocument, YamlPath } from '../../read/manifest-document.ts'
+import { listManifestLinks } from '../../resolve/located-links.ts'
+import { normalizedPattern } from '../../resolve/match-route.ts'
+import type { CheckedManifest } from '../../resolve/resolve-model.ts'
+import { createScalarEdit } from '../edit/scalar-edit.ts'
+import type { DocumentEdit, TextEdit } from '../edit/text-edits.ts'
+import type { DeclaredPath } from './declared-paths.ts'
+import { createImpliedPathEdits } from './implied-paths.ts'
+import { movePath } from './move-path.ts'
+import { type AddedRedirect, createRedirectEdits } from './redirect-edits.ts'
+
+/** A path that the manifest writes: from what to what it changes. `place` is `file:line:column`. */
+type PathChange = { place: string; from: string; to: string }
+
+/** What a rename does to the manifest. Nothing is written yet. */
+export type RenamePlan = {
+  edits: Map<ManifestDocument, TextEdit[]>
+  changes: PathChange[]
+  redirects: AddedRedirect[]
+  /** Addresses with parameters, which get no redirect: one leads to a single page. */
+  unredirected: string[]
+}
+
+/** A value to write anew. */
+type Rewrite = { document: ManifestDocument; at: YamlPath; from: string; to: string }
+
+/**
+ * Calls a declared path `to`, follows it wherever the manifest leads there, and redirects the addresses that it had.
+ * `undefined` where no file can hold the redirects.
+ */
+export function planRename(
+  manifest: CheckedManifest,
+  declared: DeclaredPath,
+  to: string,
+): RenamePlan | undefined {
+  const moveAddress = (address: string) => movePath(declared, to, address)
+  const hasParameter = (path: string) => path.includes(':')
+  const redirects = declared.published
+    .filter((path) => !hasParameter(path))
+    .map((from) => ({ from, to: moveAddress(from) ?? to }))
+    .filter(({ from, to }) => normalizedPattern(from) !== normalizedPattern(to))
+  // What led from the new path to the old one now leads the other way.
+  const reversed = listRedirects(manifest).flatMap(({ document, at, from }) => {
+    const redirect = redirects.find((candidate) => candidate.to === from)
+    return redirect ? [{ document, at, from, redirect }] : []
+  })
+  const isReversed = (other: ManifestDocument, at: YamlPath) =>
+    reversed.some((one) => one.document === other && one.at[1] === at[1])
+  const rewrites: Rewrite[] = [
+    { document: declared.document, at: declared.at, from: declared.path, to },
+    ...listManifestLinks(manifest).map(({ document, at, link }) => {
+      return { document, at, from: link, to: moveAddress(link) ?? link }
+    }),
+    ...listRedirects(manifest).flatMap(({ document, at, to: target }) =>
+      isReversed(document, at)
+        ? []
+        : [{ document, at: [...at, 'to'], from: target, to: moveAddress(target) ?? target }],
+    ),
+    ...reversed.flatMap(({ document, at, from, redirect }) => [
+      { document, at: [...at, 'from'], from, to: redirect.from },
+      { document, at: [...at, 'to'], from: redirect.from, to: redirect.to },
+    ]),
+  ].filter((rewrite) => rewrite.from !== rewrite.to)
+  const redirectEdits = createRedirectEdits(
+    manifest,
+    declared,
+    redirects.filter((redirect) => !reversed.some((other) => other.redirect === redirect)),
+  )
+  if (redirectEdits === undefined) return undefined
+  const impliedEdits = createImpliedPathEdits(manifest, declared.path, to)
+  return {
+    edits: groupByDocument([...rewrites.flatMap(createEdits), ...impliedEdits, ...redirectEdits]),
+    changes: [
+      ...rewrites.map(({ document, at, from, to }) => ({
+        place: document.formatPosition(at, 'value'),
+        from,
+        to,
+      })),
+      ...impliedEdits.map(({ document }) => ({
+        place: document.formatPosition(['auth'], 'key'),
+        from: declared.path,
+        to,
+      })),
+    ],
+    redirects,
+    unredirected: declared.published.filter(hasParameter),
+  }
+}
+
+const listRedirects = ({ routes }: CheckedManifest) =>
+  routes.flatMap(({ document, value }) =>
+    value.redirects.map(({ from, to }, index) => ({
+      document,
+      at: ['redirects', index] as YamlPath,
+      from,
+      to,
+    })),
+  )
+
+function createEdits({ document, at, to }: Rewrite): DocumentEdit[] {
+  const edit = createScalarEdit(document, at, to)
+  return edit ? [{ document, edit }] : []
+}
+
+function groupByDocument(edits: DocumentEdit[]) {
+  const grouped = new Map<ManifestDocument, TextEdit[]>()
+  for (const { document, edit } of edits) grouped.set(document, [...(grouped.get(document) ?? []), edit])
+  return grouped
+}

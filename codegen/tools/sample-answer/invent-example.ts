@@ -1,0 +1,137 @@
+import { joinAnswerPath } from '../../../manifest/contract/answer-path.ts'
+import type { Json } from '../../../manifest/schema/consulta.ts'
+import { collectComparableValues, toComparable } from './comparable-text.ts'
+import { findDataKeys } from './data-keys.ts'
+import { formatNumber, type Scale } from './invent/amounts.ts'
+import { createInventor } from './invent/inventor.ts'
+import { isHarmless } from './is-harmless.ts'
+import { splitWords } from './key-words.ts'
+import type { ValueKind } from './kinds.ts'
+import type { LeftOut } from './layout-builder.ts'
+import { shortenAnswer } from './shorten-answer.ts'
+import { findScale, findState, isOnScale } from './state-and-scale.ts'
+import { findInnerCpfs } from './taxpayers.ts'
+import { detectKind } from './value-kind.ts'
+
+/** A value or a key that was replaced. It has no part of the original. */
+export type Replacement = { path: string; kind: ValueKind }
+
+export type InventedExample = { example: Json; replaced: Replacement[]; leftOut: LeftOut[] }
+
+type KeyPath = readonly (string | number)[]
+
+/**
+ * Returns an example of the same shape, with invented values. True and false, 0 and 1, null, states and words of closed
+ * lists stay. Everything else is invented from its key, its kind and its form alone: answers that differ in nothing else
+ * give the same example. Paths are those of the example.
+ */
+export function inventExample(answer: Json): InventedExample {
+  const values = collectComparableValues(answer)
+  const isAnswerValue = (text: string) => values.has(toComparable(text))
+  const { shortened, omissions } = shortenAnswer(answer, isAnswerValue)
+  const invent = createInventor()
+  const replaced: Replacement[] = []
+  const newKeys = new Map<object, Map<string, string>>()
+
+  const example = replace(shortened, { keys: [], path: [] })
+  const leftOut = omissions.map(({ keys, why }) => ({ path: joinAnswerPath(renameKeys(keys)), why }))
+  return { example, replaced, leftOut }
+
+  function replace(value: Json, at: PathContext): Json {
+    if (typeof value === 'string' || typeof value === 'number') return replaceScalar(value, at)
+    if (typeof value !== 'object' || value === null) return value
+    if (Array.isArray(value))
+      return value.map((element, index) => replace(element, { ...at, path: [...at.path, index] }))
+    return replaceObject(value, at)
+  }
+
+  function replaceObject(object: Record<string, Json>, at: PathContext): Json {
+    const state = findState(object) ?? at.state
+    const names = inventKeys(object, at.path, state)
+    const scale = findScale(object, at.keys.at(-1) ?? '')
+    const entries = Object.entries(object).map(([key, value]): [string, Json] => {
+      const name = names.get(key) ?? key
+      if (scale?.ends.includes(key)) return [name, value]
+      const keys = names.has(key) ? at.keys : [...at.keys, key]
+      const childContext = isOnScale(value, scale) ? { state, scale } : { state }
+      return [name, replace(value, { ...childContext, keys, path: [...at.path, name] })]
+    })
+    return Object.fromEntries(entries)
+  }
+
+  /** The keys of an object that are data, each with its invented key. */
+  function inventKeys(
+    object: Record<string, Json>,
+    path: KeyPath,
+    state: string | undefined,
+  ): Map<string, string> {
+    const names = new Map<string, string>()
+    const data = findDataKeys(object, isAnswerValue)
+    const taken = new Set(Object.keys(object).filter((key) => !data.has(key)))
+    for (const [key, kind] of data) {
+      const invented = invent(kind, key.trim(), {
+        words: [],
+        parentWords: [],
+        state,
+        hasSameKind: () => true,
+      })
+      const name = taken.has(invented) ? `${invented} ${names.size + 2}` : invented
+      names.set(key, name)
+      taken.add(name)
+      replaced.push({ path: joinAnswerPath([...path, name]), kind })
+    }
+    newKeys.set(object, names)
+    return names
+  }
+
+  function replaceScalar(value: string | number, { keys, path, state, scale }: PathContext): Json {
+    const kind = detectKind(keys, value)
+    if (kind === 'empty') return ''
+    if (isHarmless(keys, kind, value)) return typeof value === 'string' ? value.trim() : value
+    replaced.push({ path: joinAnswerPath(path), kind })
+    const hasSameKind = (text: string) =>
+      detectKind(keys, typeof value === 'number' ? Number(text) : text) === kind
+    const [words = [], parentWords = []] = keys.slice(-2).reverse().map(splitWords)
+    const valueContext = { words, parentWords, state, scale, hasSameKind }
+    if (typeof value === 'number')
+      return clampToFinite(invent(chooseNumberKind(kind, value), formatOriginal(kind, value), valueContext))
+    // The layout masks a text that has a CPF, so the example shows one too.
+    const cpfs = (proseKinds.has(kind) ? findInnerCpfs(value) : []).map((cpf) =>
+      invent('cpf', cpf, { ...valueContext, hasSameKind: () => true }),
+    )
+    return [invent(kind, value.trim(), valueContext), ...cpfs].join(' ')
+  }
+
+  /** The path of a part, with the keys of the example. */
+  function renameKeys(keys: KeyPath): KeyPath {
+    let value: Json | undefined = shortened
+    return keys.map((key) => {
+      if (typeof value !== 'object' || value === null) return key
+      const name = newKeys.get(value)?.get(String(key)) ?? key
+      value = Object.hasOwn(value, key) ? (Reflect.get(value, key) as Json) : undefined
+      return name
+    })
+  }
+}
+
+type PathContext = {
+  keys: readonly string[]
+  path: KeyPath
+  state?: string | undefined
+  scale?: Scale | undefined
+}
+
+/** Kinds of texts that may have a CPF among their words. */
+const proseKinds = new Set<ValueKind>(['text', 'status', 'code', 'person', 'company', 'address'])
+
+const lengthByKind: Partial<Record<ValueKind, number>> = { cpf: 11, cnpj: 14, cep: 8, nis: 11 }
+
+/** A code that is no whole number is drawn as a number, since letters have no place in it. */
+const chooseNumberKind = (kind: ValueKind, value: number): ValueKind =>
+  kind === 'code' && !/^-?\d+$/.test(String(value)) ? 'number' : kind
+
+/** A document that is a number has lost the zeros in front. */
+const formatOriginal = (kind: ValueKind, value: number) =>
+  kind in lengthByKind ? String(value).padStart(lengthByKind[kind] ?? 0, '0') : formatNumber(value)
+
+const clampToFinite = (text: string) => Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, Number(text)))

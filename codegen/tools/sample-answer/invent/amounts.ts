@@ -1,0 +1,75 @@
+import { createDraw, type Draw } from './draw.ts'
+
+/** The ends of a scale, such as those of a score. */
+export type Scale = { min: number; max: number }
+
+/** Ranges of numbers with two whole digits, by words of their keys. Other numbers lie anywhere in their magnitude. */
+const plausibleRanges: readonly (readonly [words: RegExp, min: number, max: number])[] = [
+  [/^(?:idade|age)$/, 18, 80],
+  [/^(?:lat|latitude|coordinates|coordenadas)$/, 10, 32],
+  [/^(?:lon|lng|longitude)$/, 38, 72],
+  [/^(?:mes|month)$/, 10, 12],
+  [/^(?:dia|day)$/, 10, 28],
+]
+
+/**
+ * Draws the number that stands for a written one. It keeps the sign, the separators, the decimal places and the magnitude,
+ * and no digit: numbers of one magnitude become the same number. Zero stays zero.
+ */
+export function drawAmount(original: string, turn: number, words: readonly string[]): string {
+  const [mantissa = '', exponent = ''] = original.split(/(?=e[+-]?\d+$)/i)
+  const form = belowPowerOfTen(mantissa)
+  const digitCount = form.match(/\d/g)?.length ?? 0
+  const leading = /^\D*(?:0\D*)*/.exec(form)?.[0].replace(/\D/g, '').length ?? 0
+  if (leading === digitCount) return original
+  const drawn = drawDigits(digitCount - leading, findRange(form, words), createDraw(turn))
+  const next = ['0'.repeat(leading), drawn].join('')
+  let index = 0
+  return form.replace(/\d/g, () => next.charAt(index++)) + exponent
+}
+
+/** A number inside a scale. */
+export function drawOnScale(value: number, turn: number, { min, max }: Scale): number {
+  const share = 0.1 + createDraw(turn)(800) / 1000
+  return Number((min + share * (max - min)).toFixed(decimalPlaces(String(value))))
+}
+
+/**
+ * Writes a number of JSON with no, two or six decimal places. JSON drops zeros at the end, so the true count of places
+ * would tell the last digits.
+ */
+export function formatNumber(value: number): string {
+  const text = String(value)
+  const [mantissa = '', exponent = ''] = text.split('e')
+  const [whole = '', decimals = ''] = mantissa.split('.')
+  const places = decimalPlaces(text)
+  const written = places === 0 ? whole : `${whole}.${decimals.padEnd(places, '0').slice(0, places)}`
+  return exponent === '' ? written : `${written}e${exponent}`
+}
+
+function decimalPlaces(text: string): 0 | 2 | 6 {
+  const count = /\.(\d+)/.exec(text)?.[1]?.length ?? 0
+  if (count === 0) return 0
+  return count <= 2 ? 2 : 6
+}
+
+/** A one before zeros of the whole part; a dot that groups thousands may stand between. */
+const oneBeforeZeros = /^(\D*)1(?:\.(?=\d{3}(?!\d)))?0(?=[0.,]*\D*$)/
+
+/** The top of a scale, such as 100 or 1000, has the magnitude of the numbers below it, so that a percentage stays one. */
+const belowPowerOfTen = (mantissa: string) =>
+  mantissa.replace(oneBeforeZeros, (_all, before: string) => `${before}9`)
+
+function findRange(form: string, words: readonly string[]): readonly [number, number] | undefined {
+  if (!/^\D*[1-9]\d(?!\d)/.test(form)) return undefined
+  const range = plausibleRanges.find(([pattern]) => words.some((word) => pattern.test(word)))
+  return range && [range[1], range[2]]
+}
+
+/** Digits of which neither the first nor the last is zero. */
+function drawDigits(count: number, range: readonly [number, number] | undefined, draw: Draw): string {
+  const first = range ? String(range[0] + draw(range[1] - range[0] + 1)) : String(1 + draw(9))
+  let drawn = first
+  while (drawn.length < count) drawn += drawn.length === count - 1 ? 1 + draw(9) : draw(10)
+  return drawn
+}

@@ -1,0 +1,180 @@
+import { stateCodes } from '../closed-words.ts'
+import { toComparable } from '../comparable-text.ts'
+import { numericDocuments, type ValueKind } from '../kinds.ts'
+import { stripPunctuation } from '../value-patterns.ts'
+import { drawAmount, drawOnScale, type Scale } from './amounts.ts'
+import { drawCharacters } from './characters.ts'
+import { copyCapitals, copyCase, copyPunctuation } from './copy-form.ts'
+import { drawDate, drawYears, findPeriod } from './dates.ts'
+import * as documents from './documents.ts'
+import { image } from './image.ts'
+import { company, email, person } from './people.ts'
+import { address, areaCode, city } from './places.ts'
+import { inventSentence } from './texts.ts'
+
+/** The place of a value in the answer. */
+type ValueContext = {
+  /** The words of its key. */
+  words: readonly string[]
+  /** The words of the key above it. */
+  parentWords: readonly string[]
+  /** The state of the object that it is in, or of one around that. */
+  state?: string | undefined
+  scale?: Scale | undefined
+  /** Returns true if an invented text has the kind of the original. */
+  hasSameKind(text: string): boolean
+}
+
+/** Invents the value that stands for another one. */
+export type Inventor = (kind: ValueKind, original: string, context: ValueContext) => string
+
+/** A maker reads only the form of the original: mask, case, magnitude. `turn` counts the values of a kind. */
+type Maker = (turn: number, original: string, context: ValueContext) => string
+
+const hasWord = (words: readonly string[], ...wanted: string[]) => wanted.some((word) => words.includes(word))
+
+/** A month or a day as a number. */
+const isCalendarPart = (original: string, { words }: ValueContext) =>
+  hasWord(words, 'mes', 'month', 'dia', 'day') && /^\d{1,2}$/.test(original)
+
+const isYear = ({ words }: ValueContext) => hasWord(words, 'ano', 'year', 'exercicio')
+
+const code: Maker = (turn, original, context) => {
+  if (hasWord(context.words, 'ddd') && /^\d{2}$/.test(original)) return areaCode(turn, context.state)
+  if (isCalendarPart(original, context)) return drawAmount(original, turn, context.words)
+  const drawn = isYear(context)
+    ? drawYears(original, turn, findPeriod(context.words, context.parentWords))
+    : undefined
+  return drawn ?? drawCharacters(original, turn)
+}
+
+const number: Maker = (turn, original, { scale, words, parentWords }) =>
+  scale && Number.isFinite(Number(original))
+    ? String(drawOnScale(Number(original), turn, scale))
+    : drawAmount(original, turn, [...words, ...parentWords])
+
+const inventDate: Maker = (turn, original, { words, parentWords }) =>
+  drawDate(original, turn, findPeriod(words, parentWords)) ?? drawCharacters(original, turn)
+
+const inventCity: Maker = (turn, original) => {
+  const [suffix = '', state = ''] = /\s*[/-]\s*([A-Z]{2})$/.exec(original) ?? []
+  return city(turn) + (stateCodes.has(state) ? suffix : '')
+}
+
+const inventAddress: Maker = (turn, original, { words, parentWords }) =>
+  /^-?[\d.,]+$/.test(original)
+    ? drawAmount(original, turn, [...words, ...parentWords])
+    : address(turn, words, original)
+
+const inventUrl: Maker = (turn, original) => {
+  const protocol = /^(?:https?:\/\/|[/.])/i.test(original)
+    ? 'https://'
+    : /^www\./i.test(original)
+      ? 'www.'
+      : ''
+  return `${protocol}exemplo.com.br/${turn + 1}`
+}
+
+/** A few letters are an abbreviation. */
+const inventText: Maker = (turn, original, context) =>
+  original.length <= 3 ? drawCharacters(original, turn) : inventSentence(turn, context, original.length)
+
+const makers: Record<Exclude<ValueKind, 'empty' | 'image' | 'yes-no'>, Maker> = {
+  cpf: documents.cpf,
+  cnpj: (turn, original) =>
+    /[A-Z]/i.test(original) ? documents.cnpjWithLetters(turn) : documents.cnpj(turn),
+  nis: documents.nis,
+  cns: documents.cns,
+  titulo: documents.titulo,
+  cnae: documents.cnae,
+  renavam: documents.renavam,
+  process: documents.process,
+  placa: (turn, original) => documents.placa(turn, /\d{4}$/.test(original)),
+  cep: (turn, _original, { state }) => documents.cep(turn, state),
+  phone: (turn, original, { state }) => documents.phone(turn, stripPunctuation(original).length, state),
+  email,
+  person: (turn, _original, { words }) => person(turn, words),
+  company,
+  address: inventAddress,
+  city: inventCity,
+  url: inventUrl,
+  code,
+  uf: code,
+  date: inventDate,
+  datetime: inventDate,
+  month: inventDate,
+  currency: number,
+  percent: number,
+  number,
+  status: inventText,
+  text: inventText,
+}
+
+const punctuatedKinds = new Set<ValueKind>([...numericDocuments, 'placa'])
+const nameKinds = new Set<ValueKind>(['person', 'company', 'address', 'city', 'text', 'status', 'email'])
+const measuredKinds = new Set<ValueKind>(['currency', 'percent', 'number', 'date', 'datetime', 'month'])
+
+/** How many turns are tried before one is taken that makes a value of another kind, or one that was made before. */
+const maxTurns = 60
+
+/** Codes up to this length may be the same for different originals: years, area codes, the numbers of houses. */
+const maxSharedCodeLength = 4
+
+/**
+ * Returns an inventor for one answer. Equal names, documents and codes become equal invented ones, in every mask and case.
+ * Amounts and dates are drawn for each place: equal ones need not stay equal.
+ */
+export function createInventor(): Inventor {
+  const inventedByKey = new Map<string, string>()
+  const taken = new Set<string>()
+  const turns = new Map<string, number>()
+
+  return (kind, original, context) => {
+    if (kind === 'image') return image
+    if (measuredKinds.has(kind) || isNumber(original, kind)) return inventValue(kind, original, context)
+    const key = `${findGroup(kind)}:${nameKinds.has(kind) || punctuatedKinds.has(kind) ? toComparable(original) : original}`
+    const found = inventedByKey.get(key) ?? inventValue(kind, original, context)
+    inventedByKey.set(key, found)
+    taken.add(toComparable(found))
+    return copyForm(kind, original, found)
+  }
+
+  function inventValue(kind: ValueKind, original: string, context: ValueContext): string {
+    const makeValue = kind in makers ? makers[kind as keyof typeof makers] : makers.text
+    const counter = counterName(kind, context)
+    const first = turns.get(counter) ?? 0
+    const isFree = (value: string) => value.length <= maxSharedCodeLength || !taken.has(toComparable(value))
+    for (let turn = first; turn < first + maxTurns; turn++) {
+      const value = makeValue(turn, original, context)
+      if (
+        !context.hasSameKind(copyForm(kind, original, value)) ||
+        (!measuredKinds.has(kind) && !isFree(value))
+      )
+        continue
+      turns.set(counter, turn + 1)
+      return value
+    }
+    turns.set(counter, first + 1)
+    return makeValue(first, original, context)
+  }
+}
+
+/** Coordinates are parts of an address, and numbers. */
+const isNumber = (original: string, kind: ValueKind) => kind === 'address' && /^-?[\d.,]+$/.test(original)
+
+/** The name of a value's counter: dates are counted by their period, years and texts by their keys. */
+function counterName(kind: ValueKind, context: ValueContext): string {
+  const { words, parentWords } = context
+  if (kind === 'code' && hasWord(words, 'ddd')) return 'ddd'
+  if (kind === 'code' && isYear(context)) return `year ${words.join(' ')}`
+  if (kind === 'date' || kind === 'datetime' || kind === 'month') return findPeriod(words, parentWords).name
+  return kind === 'text' || kind === 'status' ? `text ${words.join(' ')}` : kind
+}
+
+const findGroup = (kind: ValueKind) => (nameKinds.has(kind) && kind !== 'email' ? 'words' : kind)
+
+function copyForm(kind: ValueKind, original: string, invented: string): string {
+  if (punctuatedKinds.has(kind)) return copyPunctuation(original, invented)
+  if (kind === 'text' || kind === 'status') return copyCapitals(original, invented)
+  return nameKinds.has(kind) ? copyCase(original, invented) : invented
+}

@@ -1,0 +1,76 @@
+import type { z } from 'zod'
+import { joinAnswerPath } from '../../../manifest/contract/answer-path.ts'
+import type { block } from '../../../manifest/schema/result.ts'
+import { lowerFirst } from './label.ts'
+import type { AnswerSubject } from './subject.ts'
+
+export type BlockInput = z.input<typeof block>
+
+export type LeftOut = { path: string; why: string }
+
+/** Where a block stands: who it is about first, then how things stand, then what there is of it. */
+export const ranks = {
+  main: 0,
+  score: 1,
+  status: 2,
+  contact: 3,
+  address: 4,
+  other: 5,
+  list: 6,
+  codes: 7,
+  image: 8,
+} as const
+
+export type Rank = (typeof ranks)[keyof typeof ranks]
+
+/** A layout in the making. */
+export type LayoutBuilder = {
+  blocks: { block: BlockInput; rank: Rank; parentTitle: string | undefined }[]
+  leftOut: LeftOut[]
+  /** Paths that the summary shows. */
+  summaryPaths: ReadonlySet<string>
+}
+
+/** An object or a list of the answer, and what stands around it. */
+export type AnswerNode = {
+  keys: readonly string[]
+  /** The label of its key; the answer itself has none. */
+  title: string | undefined
+  /** The label of what it is part of. */
+  parentTitle: string | undefined
+  subjectType: AnswerSubject['subjectType']
+}
+
+/** Adds a block; `above` is the label of what it is part of, which tells it from another block of its title. */
+export function addBlock(builder: LayoutBuilder, rank: Rank, block: BlockInput, parentTitle?: string) {
+  builder.blocks.push({ block, rank, parentTitle })
+}
+
+export function leaveOut(builder: LayoutBuilder, keys: readonly string[], why: string) {
+  builder.leftOut.push({ path: joinAnswerPath(keys), why })
+}
+
+/** The blocks in the order of their ranks, each with a title of its own. */
+export function sortBlocks({ blocks }: LayoutBuilder): BlockInput[] {
+  const takenTitles = new Set<string>()
+  return blocks
+    .toSorted((left, right) => left.rank - right.rank)
+    .map(({ block, parentTitle }) => {
+      if (block.title === undefined) return block
+      const title = findFreeTitle(block.title, parentTitle, takenTitles)
+      takenTitles.add(title)
+      return { ...block, title }
+    })
+}
+
+function findFreeTitle(
+  title: string,
+  parentTitle: string | undefined,
+  takenTitles: ReadonlySet<string>,
+): string {
+  if (!takenTitles.has(title)) return title
+  const longTitle = parentTitle === undefined ? title : `${parentTitle}: ${lowerFirst(title)}`
+  if (!takenTitles.has(longTitle)) return longTitle
+  for (let number = 2; ; number++)
+    if (!takenTitles.has(`${longTitle} ${number}`)) return `${longTitle} ${number}`
+}

@@ -1,0 +1,111 @@
+/** A date as a text writes it. `moment` counts days for dates and date-times, months for months. */
+export type ParsedDate = {
+  kind: 'date' | 'datetime' | 'month'
+  moment: number
+  /** Of a date-time: seconds since midnight. */
+  seconds: number
+  write(moment: number, seconds: number): string
+}
+
+const monthNames =
+  'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ')
+
+const padTwoDigits = (value: number) => String(value).padStart(2, '0')
+const dayMs = 86_400_000
+
+type DateParts = { year: string; month: string; day: string }
+
+const patterns: readonly [RegExp, (parts: DateParts, text: string) => string][] = [
+  [
+    /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)(?<time>[T ].*)?$/,
+    ({ year, month, day }) => `${year}-${month}-${day}`,
+  ],
+  [
+    /^(?<day>\d\d)(?<mark>[/.-])(?<month>\d\d)\k<mark>(?<year>\d{4})(?<time>[, ].*)?$/,
+    ({ year, month, day }, text) => [day, month, year].join(text.charAt(2)),
+  ],
+  [
+    /^(?<year>\d{4})\/(?<month>\d\d)\/(?<day>\d\d)(?<time>[T ].*)?$/,
+    ({ year, month, day }) => `${year}/${month}/${day}`,
+  ],
+]
+
+const compactPattern = /^(?<year>(?:19|20)\d\d)(?<month>\d\d)(?<day>\d\d)$/
+
+const timePattern =
+  /^(?<mark>,? |T|,? às )(?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d)(?<fraction>[.,]\d+)?)?(?<zone> ?(?:Z|[+-]\d\d:?\d\d))?$/
+
+/** The date that a text is, in the forms of ISO 8601 and of Brazil; `undefined` for a day that no calendar has. */
+export function parseDate(text: string): ParsedDate | undefined {
+  if (text.length > 40) return undefined
+  for (const [pattern, writeParts] of patterns) {
+    const match = pattern.exec(text)?.groups
+    if (match) return parseDay(match, match.time, (parts) => writeParts(parts, text))
+  }
+  return parseMonth(text)
+}
+
+/** A date written as eight digits, which without a key that speaks of one is any number. */
+export function parseCompactDate(text: string): ParsedDate | undefined {
+  const match = compactPattern.exec(text)?.groups
+  return match && parseDay(match, undefined, ({ year, month, day }) => `${year}${month}${day}`)
+}
+
+type MatchGroups = Record<string, string | undefined>
+
+function parseDay(
+  groups: MatchGroups,
+  clock: string | undefined,
+  writeParts: (parts: DateParts) => string,
+): ParsedDate | undefined {
+  const [year, month, day] = [Number(groups.year), Number(groups.month), Number(groups.day)]
+  const date = new Date(Date.UTC(year, month - 1, day))
+  if (year < 1000 || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return undefined
+  const timeGroups = clock === undefined ? undefined : timePattern.exec(clock)?.groups
+  if (clock !== undefined && timeGroups === undefined) return undefined
+  const write = (moment: number, seconds: number) => {
+    const iso = new Date(moment * dayMs).toISOString()
+    const parts = { year: iso.slice(0, 4), month: iso.slice(5, 7), day: iso.slice(8, 10) }
+    return writeParts(parts) + (timeGroups ? formatTime(timeGroups, seconds) : '')
+  }
+  const seconds = timeGroups
+    ? Number(timeGroups.hour) * 3600 + Number(timeGroups.minute) * 60 + Number(timeGroups.second ?? 0)
+    : 0
+  return { kind: timeGroups ? 'datetime' : 'date', moment: date.getTime() / dayMs, seconds, write }
+}
+
+function formatTime(timeGroups: MatchGroups, seconds: number): string {
+  const clock = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map(padTwoDigits)
+  const fraction = (timeGroups.fraction ?? '').replace(/\d/g, '0')
+  return `${timeGroups.mark}${clock.slice(0, timeGroups.second === undefined ? 2 : 3).join(':')}${fraction}${timeGroups.zone ?? ''}`
+}
+
+const monthNamePattern = new RegExp(
+  `^(?<name>${monthNames.join('|')})(?<mark> de |/| )(?<year>\\d{4})(?<end> ?)$`,
+  'i',
+)
+
+function parseMonth(text: string): ParsedDate | undefined {
+  const createMonth = (year: number, month: number, writeMonth: (year: number, month: number) => string) => ({
+    kind: 'month' as const,
+    moment: year * 12 + month - 1,
+    seconds: 0,
+    write: (moment: number) => writeMonth(Math.floor(moment / 12), (moment % 12) + 1),
+  })
+  const iso = /^([12]\d{3})-(0[1-9]|1[0-2])$/.exec(text)
+  if (iso)
+    return createMonth(Number(iso[1]), Number(iso[2]), (year, month) => `${year}-${padTwoDigits(month)}`)
+  const slashed = /^(0[1-9]|1[0-2])\/([12]\d{3})$/.exec(text)
+  if (slashed)
+    return createMonth(
+      Number(slashed[2]),
+      Number(slashed[1]),
+      (year, month) => `${padTwoDigits(month)}/${year}`,
+    )
+  const named = monthNamePattern.exec(text)?.groups
+  if (!named) return undefined
+  const index = monthNames.indexOf(named.name?.toLowerCase() ?? '')
+  return createMonth(Number(named.year), index + 1, (year, month) => {
+    return `${monthNames[month - 1]}${named.mark}${year}${named.end}`
+  })
+}

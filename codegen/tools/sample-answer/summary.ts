@@ -1,0 +1,114 @@
+import type { z } from 'zod'
+import { joinAnswerPath } from '../../../manifest/contract/answer-path.ts'
+import type { Json } from '../../../manifest/schema/consulta.ts'
+import type { summary } from '../../../manifest/schema/result.ts'
+import { type AnswerEntry, createEntry } from './entries.ts'
+import { buildFieldItem } from './field-items.ts'
+import { hasValidPath, isObject, isScalar, type JsonObject } from './json.ts'
+import { keyWords } from './split-key.ts'
+import { findStatusColors } from './status-colors.ts'
+import { type AnswerSubject, detectSubject } from './subject.ts'
+import { detectKind } from './value-kind.ts'
+
+export type SummaryInput = z.input<typeof summary>
+
+/** An object of the answer, with its plain values. */
+type AnswerObject = { entries: AnswerEntry[]; subject: AnswerSubject; isWhole: boolean }
+
+/** The head of the result: who or what it is about, by its document, and its situation. */
+export function buildSummary(answer: JsonObject, keys: readonly string[]): SummaryInput | undefined {
+  const objects = listObjects(answer, keys)
+  for (const answerObject of objects) {
+    const name = findHead(answerObject)
+    if (!name) continue
+    const { item } = buildFieldItem(name.value, answerObject.subject)
+    const { label: _, ...value } = item
+    const status = [answerObject, ...objects].map(findStatus).find((found) => found !== undefined)
+    return {
+      ...value,
+      ...(name.detail && { detail: buildFieldItem(name.detail, answerObject.subject).item }),
+      ...(status && { status }),
+    }
+  }
+  return undefined
+}
+
+/** The answer and the objects in it, two levels deep. */
+function listObjects(answer: JsonObject, keys: readonly string[]): AnswerObject[] {
+  const levels = [[{ object: answer, keys, subjectType: 'nobody' as AnswerSubject['subjectType'] }]]
+  for (let depth = 0; depth < 2; depth++)
+    levels.push(
+      (levels[depth] ?? []).flatMap((parent) => {
+        const { subjectType } = detectSubject(parent.object, parent.subjectType)
+        return Object.entries(parent.object).flatMap(([key, object]) =>
+          isObject(object) ? [{ object, keys: [...parent.keys, key], subjectType }] : [],
+        )
+      }),
+    )
+  return levels.flat().map(({ object, keys: objectKeys, subjectType }, index) => ({
+    isWhole: index === 0,
+    subject: detectSubject(object, subjectType),
+    entries: Object.entries(object).flatMap(([key, value]) =>
+      isScalar(value) && hasValidPath([...objectKeys, key]) ? [createEntry([...objectKeys, key], value)] : [],
+    ),
+  }))
+}
+
+/** What heads a result: the name; of a place its CEP, of a vehicle its model. */
+function findHead({
+  entries,
+  isWhole,
+}: AnswerObject): { value: AnswerEntry; detail?: AnswerEntry } | undefined {
+  const findByLabel = (...labels: string[]) =>
+    labels.map((label) => entries.find((entry) => entry.label === label && isText(entry.value))).find(Boolean)
+  const process = findByLabel('Número do processo')
+  if (process) return { value: process, ...withDetail(findByLabel('Classe', 'Tribunal')) }
+  const name = findByLabel('Razão social', 'Nome completo', 'Nome', 'Nome fantasia', 'Empresa')
+  const plate = findByLabel('Placa')
+  const model = plate && findByLabel('Marca e modelo', 'Modelo', 'Veículo')
+  if (model) return { value: model, detail: plate }
+  const document = findDocument(entries)
+  if (name && (isWhole || document || isNameOfSubject(name))) return { value: name, ...withDetail(document) }
+  const cep = entries.find(({ keys, value }) => detectKind(keys, value) === 'cep')
+  const city = findByLabel('Município', 'Localidade', 'Cidade')
+  return cep && findByLabel('Logradouro', 'Bairro', 'Município', 'Localidade', 'Cidade')
+    ? { value: cep, ...withDetail(city) }
+    : undefined
+}
+
+const withDetail = (detail: AnswerEntry | undefined) => (detail ? { detail } : {})
+
+/** Whether a name inside an answer is that of somebody, and not of a class or a court. */
+const isNameOfSubject = ({ keys, value }: AnswerEntry) => /^(?:person|company)$/.test(detectKind(keys, value))
+
+const isText = (value: Json): value is string => typeof value === 'string' && value.trim() !== ''
+
+const documents = ['cnpj', 'cpf', 'cns', 'nis', 'placa'] as const
+
+/** The document of whom the result is about, and not of somebody else whom it names. */
+const findDocument = (entries: readonly AnswerEntry[]): AnswerEntry | undefined =>
+  documents
+    .map((kind) =>
+      entries.find(
+        ({ keys, key, value }) =>
+          detectKind(keys, value) === kind && [...keyWords(key)].every(isDocumentWord),
+      ),
+    )
+    .find((entry) => entry !== undefined)
+
+const isDocumentWord = (word: string) => /^(?:cpf|cnpj|ou|cns|nis|placa|documento|numero|do|de)$/.test(word)
+
+const maxStatusLength = 40
+
+function findStatus({ entries }: AnswerObject): SummaryInput['status'] {
+  const status = entries.find(
+    ({ label, value }) =>
+      /^(?:Descrição da s|S)ituação(?: cadastral| do CPF| do CNPJ| do cadastro)?$/.test(label) &&
+      isText(value) &&
+      value.length <= maxStatusLength &&
+      !/\d/.test(value),
+  )
+  if (!status) return undefined
+  const colors = findStatusColors(String(status.value))
+  return { value: joinAnswerPath(status.keys), ...(colors && { colors }) }
+}

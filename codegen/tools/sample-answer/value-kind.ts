@@ -1,0 +1,168 @@
+import type { Json } from '../../../manifest/schema/consulta.ts'
+import { isClosedWord, isStateName, isStatusWord, isYesNoWord, stateCodes } from './closed-words.ts'
+import { findKindsByKey, findKindsByWords } from './key-dictionary.ts'
+import { foldText, splitWords } from './key-words.ts'
+import { isDocument, type ValueKind } from './kinds.ts'
+import { isCompanyName, isPersonName } from './names.ts'
+import { parseCompactDate, parseDate } from './parse-date.ts'
+import { detectTaxpayerKind, detectTaxpayerNumber } from './taxpayers.ts'
+import { detectKindByForm, documentValidators, hasLength } from './value-patterns.ts'
+
+export type { ValueKind }
+
+/**
+ * Tells the kind of a value from its key, the keys above it and the value itself. `keys` are those of its path without
+ * indexes. A list has the kind of its plain elements if they agree; other lists and objects are `text`. Null, blank texts,
+ * `[]` and `{}` are `empty`. A `percent` may be a share (0.12) or of a hundred (12), as the source writes it.
+ */
+export function detectKind(keys: readonly string[], value: Json): ValueKind {
+  if (typeof value === 'boolean') return 'yes-no'
+  if (typeof value === 'number') return detectNumberKind(keys, value)
+  if (typeof value === 'string') return value.trim() === '' ? 'empty' : detectTextKind(keys, value.trim())
+  if (value === null || Object.keys(value).length === 0) return 'empty'
+  return Array.isArray(value) ? detectListKind(keys, value) : 'text'
+}
+
+function detectListKind(keys: readonly string[], list: Json[]): ValueKind {
+  const kinds = new Set(
+    list.map((element) => (typeof element === 'object' && element ? 'text' : detectKind(keys, element))),
+  )
+  kinds.delete('empty')
+  const [kind] = kinds
+  return kinds.size === 1 && kind !== undefined ? kind : 'text'
+}
+
+/** The kinds that a key names, and those that the keys above it name, the nearest first. */
+function readMeanings(keys: readonly string[]): { own: ValueKind[]; above: ValueKind[] } {
+  const above = keys.slice(0, -1).reverse()
+  return {
+    own: findKindsByKey(splitWords(keys.at(-1) ?? '')),
+    above: above.flatMap((key) => findKindsByWords(splitWords(key))),
+  }
+}
+
+function detectNumberKind(keys: readonly string[], value: number): ValueKind {
+  const { own, above } = readMeanings(keys)
+  const digits = String(Math.abs(value))
+  const document =
+    detectTaxpayerNumber(keys.at(-1) ?? '', { own, above }, value) ?? detectDocument(own, above, digits)
+  if (document) return document
+  const kind = own.find((meaning) => {
+    if (meaning === 'percent' || meaning === 'number' || meaning === 'currency') return true
+    return meaning === 'code' || meaning === 'address'
+  })
+  if (kind === 'percent' && isFee(keys, value)) return 'currency'
+  if (kind && !(kind === 'currency' && own.includes('percent'))) return kind
+  if (own.includes('status') && Number.isInteger(value)) return 'code'
+  if (own.includes('date') && Number.isInteger(value)) return 'code'
+  return above.includes('address') ? 'code' : 'number'
+}
+
+/** A `taxa` above a hundred is a price, and no percentage. */
+const isFee = (keys: readonly string[], value: number) =>
+  value > 100 && splitWords(keys.at(-1) ?? '').includes('taxa')
+
+/** The document that a key names, if the value has its length. The keys above count if the check digits fit. */
+function detectDocument(
+  own: readonly ValueKind[],
+  above: readonly ValueKind[],
+  text: string,
+): ValueKind | undefined {
+  const named = own.filter(isDocument)
+  const certainKind = named.find((kind) =>
+    kind in documentValidators ? hasValidDigits(kind, text) : hasLength(kind, text),
+  )
+  const likelyKind = certainKind ?? named.find((kind) => hasLength(kind, text))
+  if (likelyKind) return likelyKind
+  if (own.length > 0 && !own.includes('code') && !own.includes('person')) return undefined
+  return above.filter(isDocument).find((kind) => hasLength(kind, text) && isPlausibleDocument(kind, text))
+}
+
+const hasValidDigits = (kind: ValueKind, text: string) =>
+  documentValidators[kind as keyof typeof documentValidators]?.(text) ?? false
+
+/** Below the key of a document, a number is that document only if its check digits fit. */
+const isPlausibleDocument = (kind: ValueKind, text: string) =>
+  !(kind in documentValidators) || hasValidDigits(kind, text)
+
+const decimalPattern = /^-?\d{1,3}(?:\.\d{3})*,\d+$|^-?\d+[.,]\d+$/
+const digitsPattern = /^-?\d+$/
+const isNumeric = (text: string) => decimalPattern.test(text) || digitsPattern.test(text)
+
+function detectTextKind(keys: readonly string[], text: string): ValueKind {
+  const { own, above } = readMeanings(keys)
+  const document =
+    detectTaxpayerKind(keys.at(-1) ?? '', { own, above }, text) ?? detectDocument(own, above, text)
+  if (document) return document
+  const formKind = detectKindByForm(text)
+  if (formKind) return formKind
+  return (
+    detectKindByKey(own, above, text) ??
+    detectPlainDigitsKind(text) ??
+    detectWordKind(text) ??
+    detectNameKind(own, above, text) ??
+    detectFallbackKind(own, text)
+  )
+}
+
+/** The kind that a key gives to a text which could be of several kinds. */
+function detectKindByKey(
+  own: readonly ValueKind[],
+  above: readonly ValueKind[],
+  text: string,
+): ValueKind | undefined {
+  const has = (kind: ValueKind) => own.includes(kind)
+  const month = parseDate(text)?.kind === 'month'
+  if (month) return 'month'
+  if (has('date') && parseCompactDate(text)) return 'date'
+  if (has('placa') && hasLength('placa', text)) return 'placa'
+  if (has('image') && /^(?:[./]|\S+\.(?:png|jpe?g|gif|webp|avif|svg)$)/i.test(text)) return 'url'
+  if (has('url') && /^\S*[./]\S*$/.test(text)) return 'url'
+  if (has('email') && text.includes('@')) return 'email'
+  if (isNumeric(text)) return detectDigitsKind(own, text)
+  if ((has('uf') || has('address') || above.includes('uf')) && stateCodes.has(text.toUpperCase())) return 'uf'
+  if (has('uf') && isStateName(text)) return 'city'
+  if (has('city') && !has('code')) return 'city'
+  if (has('address') && !has('status')) return 'address'
+  return undefined
+}
+
+function detectDigitsKind(own: readonly ValueKind[], text: string): ValueKind | undefined {
+  const amount = own.find((kind) => kind === 'percent' || kind === 'number' || kind === 'currency')
+  if (amount) return amount
+  if (own.includes('address')) return decimalPattern.test(text) ? 'address' : 'code'
+  if (own.includes('code') || own.includes('status')) return 'code'
+  return decimalPattern.test(text) ? 'number' : undefined
+}
+
+function detectPlainDigitsKind(text: string): ValueKind | undefined {
+  if (!digitsPattern.test(text)) return undefined
+  return documentValidators.process(text) ? 'process' : 'code'
+}
+
+function detectWordKind(text: string): ValueKind | undefined {
+  if (isYesNoWord(text)) return 'yes-no'
+  if (isStatusWord(text) || isClosedWord(text)) return 'status'
+  return stateCodes.has(text) ? 'uf' : undefined
+}
+
+function detectNameKind(
+  own: readonly ValueKind[],
+  above: readonly ValueKind[],
+  text: string,
+): ValueKind | undefined {
+  if (text.length > 120) return undefined
+  if (isCompanyName(text)) return 'company'
+  if (own.includes('company')) return own.includes('code') ? undefined : 'company'
+  if (!own.includes('person')) return undefined
+  const nearest = above.find((kind) => kind === 'city' || kind === 'company' || kind === 'uf')
+  const isGeneral = /^(?:nome|name)s?$/.test(foldText(text)) || own.length === 1
+  if (isGeneral && nearest) return nearest === 'uf' ? 'text' : nearest
+  return isPersonName(text) ? 'person' : undefined
+}
+
+function detectFallbackKind(own: readonly ValueKind[], text: string): ValueKind {
+  if (own.includes('status') && text.length <= 40) return 'status'
+  if (/^[\w./:#+=-]+$/.test(text) && /\d/.test(text)) return 'code'
+  return own.includes('code') && !text.includes(' ') && /\d|^[A-Z]+$/.test(text) ? 'code' : 'text'
+}

@@ -1,0 +1,90 @@
+import {
+  isValidCnpj,
+  isValidCns,
+  isValidCpf,
+  isValidPis,
+  isValidProcessoJuridico,
+  isValidRenavam,
+  isValidVoterId,
+} from '@brazilian-utils/brazilian-utils'
+import type { ValueKind } from './kinds.ts'
+import { parseDate } from './parse-date.ts'
+
+/** Letters and digits only, and the asterisks by which sources mask documents. */
+export const stripPunctuation = (text: string) => text.replace(/[^0-9A-Za-z*]/g, '').toUpperCase()
+
+const hasHiddenDigits = (length: number) => (text: string) =>
+  stripPunctuation(text).length === length && /^[\d*]+$/.test(stripPunctuation(text)) && text.includes('*')
+
+const documentShape = /^[\dA-Z*./ -]+$/i
+
+/** Whether a text is a valid document, or one that a source has masked, with or without punctuation. */
+export const documentValidators = {
+  cpf: (text: string) => isValidCpf(stripPunctuation(text)) || hasHiddenDigits(11)(text),
+  cnpj: (text: string) => isValidCnpj(stripPunctuation(text), { version: 2 }) || hasHiddenDigits(14)(text),
+  nis: (text: string) => isValidPis(stripPunctuation(text)) || hasHiddenDigits(11)(text),
+  cns: (text: string) => isValidCns(stripPunctuation(text)) || hasHiddenDigits(15)(text),
+  titulo: (text: string) => isValidVoterId(stripPunctuation(text)) || hasHiddenDigits(12)(text),
+  process: (text: string) => isValidProcessoJuridico(stripPunctuation(text)),
+  renavam: (text: string) =>
+    /^[\d.-]{9,12}$/.test(text) && isValidRenavam(stripPunctuation(text).padStart(11, '0')),
+} satisfies Partial<Record<ValueKind, (text: string) => boolean>>
+
+/** How many characters a document has, also where its check digits are wrong; a key that names it is trusted. */
+const lengthPatterns: Partial<Record<ValueKind, RegExp>> = {
+  cpf: /^[\d*]{9,11}$/,
+  cnpj: /^[\dA-Z*]{12}[\d*]{1,2}$/,
+  nis: /^[\d*]{10,11}$/,
+  cns: /^[\d*]{15}$/,
+  titulo: /^[\d*]{12,13}$/,
+  cnae: /^\d{7}$/,
+  renavam: /^\d{9,11}$/,
+  placa: /^[A-Z]{3}\d[A-Z\d]\d{2}$/,
+  process: /^\d{16,20}$/,
+  cep: /^\d{7,8}$/,
+  phone: /^(?:[\d*]{8,13}|0[3589]00\d{6,7})$/,
+}
+
+/** Whether a text has the characters and the length of a kind's values. */
+export const hasLength = (kind: ValueKind, text: string) =>
+  (/^[\d()+./*\s-]+$/.test(text) || (documentShape.test(text) && !text.includes(' '))) &&
+  (lengthPatterns[kind]?.test(stripPunctuation(text)) ?? false)
+
+const imageData = /^data:image\/[\w.+-]+[;,]/i
+const imageSignature =
+  /^(?:\/9j\/|iVBORw0KGgo|R0lGOD|UklGR|Qk[02-9A-Za-z]|PHN2Zy|AAAA[A-Z]{2}Zn)[A-Za-z0-9+/\s]{28,}={0,2}$/
+const longBase64 = /^(?!JVBERi)[A-Za-z0-9+/\s]{200,}={0,2}$/
+
+/** An image as data, or what must be one: base64 too long to be anything a person reads. */
+const isImage = (text: string) =>
+  imageData.test(text) ||
+  imageSignature.test(text) ||
+  (longBase64.test(text) && !/[ ]/.test(text.slice(0, 200)))
+
+const kindPatterns: readonly (readonly [ValueKind, RegExp | ((text: string) => boolean)])[] = [
+  ['image', isImage],
+  ['url', /^(?:(?:https?|ftp):\/\/|www\.)\S+$/i],
+  ['email', /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]{2,}$/],
+  ['cpf', /^[\d*]{3}\.[\d*]{3}\.[\d*]{3}-[\d*]{2}$/],
+  ['cnpj', /^[\dA-Z*]{2}\.[\dA-Z*]{3}\.[\dA-Z*]{3}\/[\dA-Z*]{4}-[\d*]{2}$/i],
+  ['process', /^\d{7}-\d{2}\.\d{4}\.\d\.\d{2}\.\d{4}$/],
+  ['nis', /^\d{3}\.\d{5}\.\d{2}-\d$/],
+  ['cns', /^\d{3} \d{4} \d{4} \d{4}$/],
+  ['cnae', /^\d{4}-\d\/\d{2}$|^\d{2}\.\d{2}-\d[-/]\d{2}$/],
+  ['cep', /^\d{2}\.?\d{3}-\d{3}$/],
+  [
+    'phone',
+    /^(?:\+?55 ?)?\(?\d{2}\)? ?9?[ .]?\d{4}[- .]\d{4}$|^\+55 ?\d{10,11}$|^0[3589]00[ -]\d{3}[ -]?\d{4}$/,
+  ],
+  ['datetime', (text) => parseDate(text)?.kind === 'datetime'],
+  ['date', (text) => parseDate(text)?.kind === 'date'],
+  ['currency', /^-?\s*R\$\s*-?[\d.,]+$/],
+  ['percent', /^-?\d+(?:[.,]\d+)?\s*%$/],
+  ['placa', /^[A-Z]{3}\d[A-Z]\d{2}$/],
+]
+
+/** The kind of a text that can be nothing else, whatever its key says. */
+export const detectKindByForm = (text: string): ValueKind | undefined =>
+  kindPatterns.find(([, pattern]) =>
+    typeof pattern === 'function' ? pattern(text) : pattern.test(text),
+  )?.[0]

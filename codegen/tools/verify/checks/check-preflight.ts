@@ -1,0 +1,71 @@
+import type { HttpRequest, VariantCase } from '../case-types.ts'
+import { describeFailedReply } from '../check-reply.ts'
+import type { SourceClient } from '../source-client.ts'
+import { type BrowserOrigin, findPreflightProblems } from './cors.ts'
+import { countProblems } from './count-problems.ts'
+import { createChecked, type SourceCheck } from './source-check.ts'
+
+/** Headers that a page may send without permission. */
+const safelistedHeaders = new Set(['accept', 'accept-language', 'content-language'])
+
+/** A kind of request: method and headers decide what a browser asks beforehand. */
+type RequestKind = { httpRequest: HttpRequest; names: string[]; perMinute: number; example: string }
+
+/** Asks beforehand as a browser does, once a kind of request. A preflight is no lookup, and nobody bills it. */
+export async function checkPreflight(
+  cases: readonly VariantCase[],
+  isBearer: boolean,
+  browser: BrowserOrigin,
+  { send, timeoutMs }: SourceClient,
+): Promise<SourceCheck> {
+  const found = []
+  const kinds = groupByKind(cases, isBearer)
+  for (const { httpRequest, names, perMinute, example } of kinds) {
+    const reply = await send(buildPreflight(httpRequest, names, browser), { perMinute, example })
+    const problems =
+      reply.kind === 'answered'
+        ? findPreflightProblems(reply.status, reply.headers, names, browser)
+        : [describeFailedReply(reply, timeoutMs)]
+    found.push(...problems.map((problem) => ({ ...problem, example })))
+  }
+  if (kinds.length === 0) return createChecked('preflight', [], 'o navegador não o faz para esta fonte')
+  return createChecked('preflight', countProblems(found, kinds.length, 'tipos de pedido'))
+}
+
+function groupByKind(cases: readonly VariantCase[], isBearer: boolean): RequestKind[] {
+  const kinds = new Map<string, RequestKind>()
+  for (const { queries, perMinute } of cases) {
+    const [first] = queries
+    if (!first) continue
+    const names = listUnsafeHeaders(first.httpRequest, isBearer)
+    const key = [first.httpRequest.method, ...names].join()
+    if (names.length > 0 && !kinds.has(key))
+      kinds.set(key, { httpRequest: first.httpRequest, names, perMinute, example: first.example })
+  }
+  return [...kinds.values()]
+}
+
+/** The headers of a request that need permission, as a browser lists them: lower case, sorted. */
+const listUnsafeHeaders = ({ headers, body }: HttpRequest, isBearer: boolean) =>
+  [
+    ...Object.keys(headers).map((name) => name.toLowerCase()),
+    ...(body === undefined ? [] : ['content-type']),
+    ...(isBearer ? ['authorization'] : []),
+  ]
+    .filter((name) => !safelistedHeaders.has(name))
+    .sort()
+
+const buildPreflight = (
+  { method, path }: HttpRequest,
+  names: string[],
+  { origin }: BrowserOrigin,
+): HttpRequest => ({
+  method: 'options',
+  path,
+  headers: {
+    origin,
+    'access-control-request-method': method.toUpperCase(),
+    'access-control-request-headers': names.join(','),
+  },
+  token: '',
+})

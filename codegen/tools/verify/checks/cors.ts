@@ -1,0 +1,86 @@
+import type { VerifyProblem } from '../verify-problem.ts'
+
+/** The page that asks: its origin, and whether the source's cookies go with its requests. */
+export type BrowserOrigin = { origin: string; sendsCookies: boolean }
+
+type CorsProblem = VerifyProblem & { hint: string }
+
+const createCorsProblem = (code: VerifyProblem['code'], message: string, hint: string): CorsProblem => ({
+  code,
+  message,
+  hint,
+})
+
+/** Returns why a browser keeps an answer with these headers from the page (Fetch standard, CORS check). */
+export function findOriginProblem(
+  headers: Headers,
+  { origin, sendsCookies }: BrowserOrigin,
+): CorsProblem | undefined {
+  const allowed = headers.get('access-control-allow-origin')
+  if (allowed === null)
+    return createCorsProblem('allow-origin', 'falta Access-Control-Allow-Origin', originHint)
+  if (allowed !== origin && (allowed !== '*' || sendsCookies)) {
+    const problemText =
+      allowed === '*' ? 'é *, que não vale com credentials: include' : 'não é a origem do painel'
+    return createCorsProblem('allow-origin', `Access-Control-Allow-Origin ${problemText}`, originHint)
+  }
+  if (sendsCookies && headers.get('access-control-allow-credentials') !== 'true')
+    return createCorsProblem(
+      'allow-credentials',
+      'falta Access-Control-Allow-Credentials: true',
+      'mande-o em toda resposta, porque a fonte tem credentials: include',
+    )
+  return undefined
+}
+
+const originHint =
+  'mande Access-Control-Allow-Origin com a origem do painel em toda resposta, erros inclusive'
+
+/**
+ * Returns why a browser does not send a request after this answer to its preflight. GET and POST need no
+ * `Access-Control-Allow-Methods` (Fetch standard, CORS-preflight fetch).
+ *
+ * @param names Lower-case names of the request's headers that need permission.
+ */
+export function findPreflightProblems(
+  status: number,
+  headers: Headers,
+  names: readonly string[],
+  browser: BrowserOrigin,
+): CorsProblem[] {
+  if (status < 200 || status > 299) return [describePreflightStatus(status)]
+  const origin = findOriginProblem(headers, browser)
+  const missing = names.filter((name) => !isHeaderAllowed(name, headers, browser))
+  return [
+    ...(origin ? [origin] : []),
+    ...missing.map((name) =>
+      createCorsProblem(
+        'allow-headers',
+        `falta ${name} em Access-Control-Allow-Headers`,
+        `acrescente ${name} à resposta ao preflight; * não vale para authorization, nem com cookies`,
+      ),
+    ),
+  ]
+}
+
+function describePreflightStatus(status: number): CorsProblem {
+  const hintText =
+    status === 401 || status === 403
+      ? 'responda OPTIONS com 204 antes de conferir o token: o navegador não manda nenhum no preflight'
+      : 'responda OPTIONS com 204, sem redirecionar'
+  return createCorsProblem('preflight-status', `o preflight (OPTIONS) responde HTTP ${status}`, hintText)
+}
+
+function isHeaderAllowed(name: string, headers: Headers, { sendsCookies }: BrowserOrigin): boolean {
+  const listed = listHeaderValues(headers, 'access-control-allow-headers')
+  return listed.includes(name) || (listed.includes('*') && name !== 'authorization' && !sendsCookies)
+}
+
+/** Returns true if a page may read `Retry-After` of an answer. */
+export function exposesRetryAfter(headers: Headers, { sendsCookies }: BrowserOrigin): boolean {
+  const listed = listHeaderValues(headers, 'access-control-expose-headers')
+  return listed.includes('retry-after') || (listed.includes('*') && !sendsCookies)
+}
+
+const listHeaderValues = (headers: Headers, name: string) =>
+  (headers.get(name) ?? '').split(',').map((item) => item.trim().toLowerCase())

@@ -1,0 +1,111 @@
+import type { Source } from '../../../../manifest/schema/sources.ts'
+import type { HttpRequest, VariantCase } from '../case-types.ts'
+import { listFirstProbes, type RefusalCheck } from './check-refusal.ts'
+import { forgeTokens } from './forge-tokens.ts'
+
+/** Tokens to ask with: one that may ask everything, and one of a user without any role. */
+export type VerifyTokens = { token?: string | undefined; roleless?: string | undefined }
+
+const inventedToken = 'averigua-verify'
+
+/** Returns the refusals that the contract demands of a source: by login, role and purpose, if it is told them. */
+export function listRefusalChecks(
+  cases: readonly VariantCase[],
+  source: Source,
+  tokens: VerifyTokens,
+): RefusalCheck[] {
+  return [
+    ...(source.auth === 'bearer' ? createTokenChecks(cases, tokens) : []),
+    ...(source.purpose ? [createPurposeCheck(cases, source, tokens)] : []),
+    ...(source.auth === 'bearer' ? [createRoleCheck(cases, tokens)] : []),
+  ]
+}
+
+function createTokenChecks(cases: readonly VariantCase[], { token }: VerifyTokens): RefusalCheck[] {
+  const allProbes = listFirstProbes(cases)
+  // A get first: it can be sent without --post.
+  const [firstProbe] = allProbes.toSorted(
+    (a, b) => Number(b.httpRequest.method === 'get') - Number(a.httpRequest.method === 'get'),
+  )
+  const withTokens = (forgedValues: string[]) =>
+    firstProbe
+      ? forgedValues.map((forgedToken) => ({
+          ...firstProbe,
+          httpRequest: { ...firstProbe.httpRequest, token: forgedToken },
+        }))
+      : []
+  const statuses = [401]
+  return [
+    {
+      check: 'no-token',
+      requestLabel: 'sem token',
+      statuses,
+      hint: 'recuse com 401 todo pedido sem Authorization: Bearer, em todos os caminhos',
+      probes: allProbes.map((probe) => ({ ...probe, httpRequest: { ...probe.httpRequest, token: '' } })),
+    },
+    {
+      check: 'invented-token',
+      requestLabel: 'com um token inventado',
+      statuses,
+      hint: 'confira assinatura, emissor, destinatário e validade do token, e recuse com 401',
+      probes: withTokens([inventedToken]),
+    },
+    {
+      check: 'forged-token',
+      requestLabel: 'com um token adulterado',
+      statuses,
+      hint: 'confira a assinatura do token com as chaves do provedor, não aceite "alg": "none", e recuse com 401',
+      probes: withTokens(token === undefined ? [] : forgeTokens(token)),
+      reason: token === undefined ? 'falta --token-env' : 'o token não é um JWT assinado',
+    },
+  ]
+}
+
+function createPurposeCheck(
+  cases: readonly VariantCase[],
+  source: Source,
+  { token }: VerifyTokens,
+): RefusalCheck {
+  const lacksToken = source.auth === 'bearer' && token === undefined
+  const casesWithPurpose = cases.filter(({ demandsPurpose }) => demandsPurpose)
+  return {
+    check: 'no-purpose',
+    requestLabel: 'sem finalidade',
+    statuses: [400, 403],
+    hint: 'recuse com 400 o pedido sem a finalidade que o contrato exige',
+    probes: lacksToken
+      ? []
+      : listFirstProbes(casesWithPurpose).map((probe) => ({
+          ...probe,
+          httpRequest: removePurpose(probe.httpRequest, source.purpose),
+        })),
+    reason: lacksToken ? 'falta --token-env' : 'nenhuma consulta a exige',
+  }
+}
+
+function removePurpose(httpRequest: HttpRequest, purpose: Source['purpose']): HttpRequest {
+  const { header, body: key } = purpose ?? {}
+  const headers = Object.fromEntries(Object.entries(httpRequest.headers).filter(([name]) => name !== header))
+  if (key === undefined || typeof httpRequest.body !== 'object' || httpRequest.body === null)
+    return { ...httpRequest, headers }
+  const body = Object.fromEntries(Object.entries(httpRequest.body).filter(([name]) => name !== key))
+  return { ...httpRequest, headers, body }
+}
+
+function createRoleCheck(cases: readonly VariantCase[], { roleless }: VerifyTokens): RefusalCheck {
+  const probesWithRole = listFirstProbes(cases.filter(({ demandsRole }) => demandsRole))
+  return {
+    check: 'no-role',
+    requestLabel: 'de quem não tem o papel',
+    statuses: [403],
+    hint: 'confira os papéis que estão no token, e recuse com 403; um 401 aqui é do próprio token, que deve ser válido',
+    probes:
+      roleless === undefined
+        ? []
+        : probesWithRole.map((probe) => ({
+            ...probe,
+            httpRequest: { ...probe.httpRequest, token: roleless },
+          })),
+    reason: probesWithRole.length === 0 ? 'nenhuma consulta tem access' : 'falta --roleless-token-env',
+  }
+}

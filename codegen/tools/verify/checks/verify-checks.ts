@@ -1,0 +1,41 @@
+import type { Source } from '../../../../manifest/schema/sources.ts'
+import type { VariantCase } from '../case-types.ts'
+import type { SourceClient } from '../source-client.ts'
+import { checkPreflight } from './check-preflight.ts'
+import { checkReadable } from './check-readable.ts'
+import { checkRefusal } from './check-refusal.ts'
+import { listRefusalChecks, type VerifyTokens } from './required-refusals.ts'
+import { createUnchecked, type SourceCheck, type SourceCheckName } from './source-check.ts'
+
+/** The input of the checks. Without `origin` they skip what only a browser does. */
+export type CheckOptions = VerifyTokens & { source: Source; origin?: string | undefined; mayPost: boolean }
+
+const browserChecks: SourceCheckName[] = ['preflight', 'answers', 'errors', 'retry-after']
+
+/**
+ * Checks a source as a whole, after its variants were asked: that it refuses whom it must, and that a browser can use it.
+ * Yields each outcome as soon as it is known.
+ */
+export async function* verifyChecks(
+  cases: readonly VariantCase[],
+  client: SourceClient,
+  { source, origin, mayPost, ...tokens }: CheckOptions,
+): AsyncGenerator<SourceCheck> {
+  if (cases.length === 0) return
+  const refusals = listRefusalChecks(cases, source, tokens)
+  if (client.receivedAnswers.length === 0 && client.hasSent()) {
+    const names = [...refusals.map(({ check }) => check), ...browserChecks]
+    for (const check of names) yield createUnchecked(check, 'a fonte não respondeu a nenhum exemplo')
+    return
+  }
+  for (const refusal of refusals) yield checkRefusal(refusal, mayPost, client)
+  if (origin === undefined) {
+    for (const check of browserChecks) yield createUnchecked(check, 'falta --origin')
+    return
+  }
+  const browser = { origin, sendsCookies: source.credentials === 'include' }
+  // The answers to preflights are no answers that a page reads.
+  const readable = checkReadable([...client.receivedAnswers], browser, source.contract === true)
+  yield checkPreflight(cases, source.auth === 'bearer', browser, client)
+  yield* readable
+}

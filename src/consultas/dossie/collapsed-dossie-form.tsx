@@ -1,0 +1,34 @@
+import { type Ref, useSyncExternalStore } from 'react'
+import type { LoadedDossie } from '@/routes/load-dossie.ts'
+import { CollapsedForm } from '../subject/collapsed-form.tsx'
+import { addPurposeField, listLabeledValues } from '../subject/labeled-values.ts'
+import { DossieRunStatus } from './dossie-run-status.tsx'
+import type { OpenDossie } from './open-dossies.ts'
+
+type CollapsedDossieFormProps = {
+  loaded: LoadedDossie
+  open: OpenDossie
+  editButton: Ref<HTMLButtonElement>
+  onEdit: () => void
+  /** Asks all sources again. */
+  onRepeat: () => void
+}
+
+/** What a dossiê is about, in the place of its form. */
+export function CollapsedDossieForm({
+  loaded: { dossie },
+  open: { values, purpose, run },
+  ...actions
+}: CollapsedDossieFormProps) {
+  const progress = useSyncExternalStore(run.subscribe, run.progress)
+  const shownForm = addPurposeField({ fields: dossie.fields, values }, purpose)
+  return (
+    <CollapsedForm
+      subject={listLabeledValues(shownForm.fields, shownForm.values)}
+      status={<DossieRunStatus progress={progress} />}
+      repeatLabel="Montar de novo"
+      isPending={progress.status === 'running'}
+      {...actions}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react'
+import type { LoadedDossie } from '@/routes/load-dossie.ts'
+import { dossieQueryKey } from '@/session/use-follow-lead.ts'
+import { clearNextQuery, readNextQuery } from '@/state/session.ts'
+import { announce } from '@/ui/feedback/announcer.tsx'
+import { findLeadingResult } from '../form/find-leading-result.ts'
+import type { FormValues } from '../form/form-values.ts'
+import { lacksPurpose, purposeField } from '../form/purpose.ts'
+import { redirectWithWarning } from '../redirect-with-warning.ts'
+import type { DossieProgress } from './engine/dossie-progress.ts'
+import { loadReport } from './load-report.ts'
+import { closeDossie, findOpenDossie, type OpenDossie, openDossie } from './open-dossies.ts'
+import { stateCountsText } from './state-text.ts'
+
+type StartDossieOptions = { isFresh?: boolean }
+
+/** The message of the source at which the user's session has ended. */
+function signedOutMessage({ parts }: DossieProgress): string | undefined {
+  for (const { answer } of parts)
+    if (answer?.outcome.status === 'failed' && answer.outcome.reason === 'signed-out')
+      return answer.outcome.message
+  return undefined
+}
+
+/** The dossiê that an entry of the history shows: the one that was started there, or one that another page asked for. */
+export function useOpenDossie(loaded: LoadedDossie, historyKey: string) {
+  const [open, setOpen] = useState<OpenDossie | undefined>(() => findOpenDossie(historyKey))
+  const [nextQuery] = useState(() => readNextQuery(dossieQueryKey(loaded.dossie.dossie)))
+  const [autoFocusField] = useState(() =>
+    nextQuery && lacksPurpose(loaded.dossie) ? purposeField().name : undefined,
+  )
+  const [isReady, setReady] = useState(false)
+
+  useEffect(() => {
+    void loadReport()
+      .catch(() => undefined)
+      .then(() => setReady(true))
+    if (!nextQuery) return
+    clearNextQuery()
+    if (!autoFocusField) start(nextQuery.values, nextQuery)
+    // Once, when the page opens.
+  }, [])
+
+  useEffect(() => {
+    if (!open) return
+    let { status } = open.run.progress()
+    return open.run.subscribe(() => {
+      const progress = open.run.progress()
+      if (progress.status === status) return
+      status = progress.status
+      if (status === 'done') announce(`Dossiê pronto: ${stateCountsText(progress)}`)
+      const signedOutText = signedOutMessage(progress)
+      if (status === 'signed-out' && signedOutText !== undefined)
+        redirectWithWarning(loaded.dossie.path, signedOutText)
+    })
+  }, [open])
+
+  function start(values: FormValues, options: StartDossieOptions = {}) {
+    announce('Montando o dossiê')
+    const from = nextQuery && findLeadingResult(nextQuery, values)
+    setOpen(openDossie(historyKey, loaded, { values, from, ...options }))
+  }
+
+  const clear = () => {
+    closeDossie(historyKey)
+    setOpen(undefined)
+  }
+
+  return {
+    open,
+    start,
+    clear,
+    isReady,
+    autoFocusField,
+    initialValues: nextQuery?.values ?? open?.values,
+  }
+}

@@ -1,0 +1,110 @@
+import { Button, chakra } from '@chakra-ui/react'
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { useId, useState } from 'react'
+import { LuCheck, LuChevronDown, LuChevronUp, LuFileWarning } from 'react-icons/lu'
+import { useSnapshot } from 'valtio'
+import type { Path } from '@/generated/paths.ts'
+import { fullTime } from '@/lib/format/relative-time.ts'
+import { type SessionEntry, session } from '@/state/session.ts'
+import { AppLink } from '@/ui/navigation/app-link.tsx'
+import { useCurrentSubject } from '../subject/current-subject.ts'
+import { findCachedEntry } from './initial-lookup.ts'
+
+type VariantSwitcherProps = { variants: ConsultaDefinition<Path>[]; current: ConsultaDefinition }
+
+/** What the session holds of each variant about the subject on screen. */
+function useCachedEntries(variants: ConsultaDefinition<Path>[]): (SessionEntry | undefined)[] {
+  const subject = useCurrentSubject()
+  const { items } = useSnapshot(session)
+  return variants.map((variant) =>
+    subject && items.length > 0 ? findCachedEntry(variant, subject) : undefined,
+  )
+}
+
+/**
+ * The family's variants, a click away, with a mark on those that are answered for the subject on screen. On a phone the
+ * others are behind a button.
+ */
+export function VariantSwitcher({ variants, current }: VariantSwitcherProps) {
+  const listId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const cachedEntries = useCachedEntries(variants)
+  if (variants.length < 2) return null
+  const Chevron = isOpen ? LuChevronUp : LuChevronDown
+  return (
+    <chakra.nav aria-label="Variantes" mb="5" display="flex" flexWrap="wrap" gap="1.5">
+      <chakra.ul id={listId} display="flex" flexWrap="wrap" gap="1.5" listStyleType="none" minW="0">
+        {variants.map((variant, index) => {
+          const isCurrent = variant.id === current.id
+          return (
+            <chakra.li
+              key={variant.id}
+              display={{ base: isOpen || isCurrent ? 'block' : 'none', md: 'block' }}
+              minW="0"
+            >
+              <VariantLink variant={variant} isCurrent={isCurrent} cachedEntry={cachedEntries[index]} />
+            </chakra.li>
+          )
+        })}
+      </chakra.ul>
+      <Button
+        size="xs"
+        variant="ghost"
+        colorPalette="neutral"
+        minH="11"
+        px="3"
+        borderRadius="full"
+        hideFrom="md"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? 'Mostrar menos' : `Mais ${variants.length - 1}`} <Chevron aria-hidden="true" />
+      </Button>
+    </chakra.nav>
+  )
+}
+
+type VariantLinkProps = {
+  variant: ConsultaDefinition<Path>
+  isCurrent: boolean
+  cachedEntry: SessionEntry | undefined
+}
+
+function VariantLink({ variant: { path, title }, isCurrent, cachedEntry }: VariantLinkProps) {
+  const isIncomplete = cachedEntry?.outcome === 'incomplete'
+  return (
+    <AppLink
+      to={path}
+      aria-current={isCurrent ? 'page' : undefined}
+      title={cachedEntry && `Respondida em ${fullTime(cachedEntry.at)}`}
+      gap="1.5"
+      px="3"
+      py="1.5"
+      minH={{ base: '11', md: '8' }}
+      borderWidth="1px"
+      borderRadius="full"
+      textStyle="small"
+      color="fg.muted"
+      _hover={{ bg: 'bg.hover', textDecoration: 'none' }}
+      _currentPage={{
+        bg: 'primary.subtle',
+        color: 'primary.fg',
+        borderColor: 'primary.muted',
+        fontWeight: '600',
+      }}
+    >
+      {title}
+      {cachedEntry && (
+        <>
+          <chakra.span color={isIncomplete ? 'fg.warning' : 'fg.success'} flexShrink="0">
+            {isIncomplete ? <LuFileWarning aria-hidden="true" /> : <LuCheck aria-hidden="true" />}
+          </chakra.span>
+          <chakra.span srOnly>
+            {isIncomplete ? ' resposta incompleta nesta sessão' : ' respondida nesta sessão'}
+          </chakra.span>
+        </>
+      )}
+    </AppLink>
+  )
+}

@@ -1,0 +1,93 @@
+import { isInside } from '@manifest/contract/answer-path.ts'
+import { layoutPaths } from '@manifest/contract/block-paths/registry.ts'
+import { pathInRows, readMeasure, withoutIndexes } from '@manifest/contract/findings.ts'
+import { isTruthy } from '@manifest/contract/is-truthy.ts'
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import type { Finding } from '@manifest/schema/finding.ts'
+import { truncate } from '@/ui/page/long-text.tsx'
+import { emptyText, formatValue, isNumeric } from '../../../formats/registry.ts'
+import type { Answered } from '../../outcome.ts'
+import { hiddenText } from '../hidden-text.ts'
+import type { IsShown } from '../reveal-state.ts'
+import { sensitivePaths } from '../sensitive-paths.ts'
+import { createShownAnswer, isMissing, type ShownAnswer } from '../shown-text.ts'
+import { findTarget, type ResultSectionKey } from './find-target.ts'
+import { measureFinding } from './measure-finding.ts'
+
+/** A finding in words: a figure with its label before it ('score 412') or after it ('4 pendências'). */
+export type FindingText = {
+  before?: string
+  figure: string
+  after?: string
+  tone: NonNullable<Finding['tone']>
+  /** The part of the result that shows it. */
+  target: ResultSectionKey | undefined
+}
+
+/** No finding is a text to be read: a longer one is cut. */
+const maxLength = 60
+
+/**
+ * Returns the findings of an answer in the manifest's order. It leaves out those over values that the answer lacks, and
+ * masks a value that the layout masks.
+ */
+export function readFindings(
+  definition: ConsultaDefinition,
+  answered: Answered,
+  isShown: IsShown,
+): FindingText[] {
+  const shownAnswer = createShownAnswer(answered, isShown)
+  const { answer } = answered
+  return (definition.findings ?? []).flatMap((finding) => {
+    if (isMissing(shownAnswer.missing, readMeasure(finding).path)) return []
+    const value = measureFinding(finding, answer)
+    if (formatValue(value, finding.format) === emptyText) return []
+    if (finding.when === 'some' && !isTruthy(value)) return []
+    const isHidden = isFindingHidden(finding, definition, shownAnswer)
+    const words = isHidden ? labelFigure(finding, hiddenText) : describeFinding(finding, value)
+    return [
+      { ...words, tone: finding.tone ?? 'neutral', target: findTarget(finding, definition, shownAnswer) },
+    ]
+  })
+}
+
+type FindingWords = Pick<FindingText, 'before' | 'figure' | 'after'>
+
+function describeFinding(finding: Finding, measured: unknown): FindingWords {
+  const { label, one, format, when } = finding
+  // That something is so is said by its label alone: 'titular falecido'.
+  const isFact = when === 'some' && (measured === true || format === 'yes-no')
+  if (isFact && label !== undefined) return { figure: label }
+  const figure = truncate(formatValue(measured, format), maxLength)
+  return labelFigure(
+    Number(measured) === 1 && one !== undefined ? { ...finding, label: one } : finding,
+    figure,
+  )
+}
+
+/** Quantities stand before what they count; extremes and other values behind what they are called. */
+function labelFigure({ label, count, sum, value, format }: Finding, figure: string): FindingWords {
+  if (label === undefined) return { figure }
+  const isQuantity = count !== undefined || sum !== undefined || (value !== undefined && isNumeric(format))
+  return isQuantity ? { figure, after: label } : { before: label, figure }
+}
+
+/** Whether a finding would tell of a sensitive value that is not revealed. How many elements a list has tells of none. */
+function isFindingHidden(
+  finding: Finding,
+  definition: ConsultaDefinition,
+  { answer, isShown }: ShownAnswer,
+): boolean {
+  if (finding.count !== undefined) return false
+  const own = withoutIndexes(readMeasure(finding).path)
+  const overlaps = (path: string) => isInside(path, own) || isInside(own, path)
+  const isSensitive = layoutPaths(definition).some(
+    ({ path, isSensitive, rows = [] }) =>
+      (isSensitive && overlaps(withoutIndexes(path))) ||
+      rows.some((row) => row.isSensitive && overlaps(withoutIndexes(pathInRows(path, row.path)))),
+  )
+  if (!isSensitive) return false
+  for (const path of sensitivePaths(definition, answer))
+    if (overlaps(withoutIndexes(path)) && !isShown(path)) return true
+  return false
+}

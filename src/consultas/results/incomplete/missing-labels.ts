@@ -1,0 +1,101 @@
+import { isInside, splitAnswerPath } from '@manifest/contract/answer-path.ts'
+import { blockPaths } from '@manifest/contract/block-paths/registry.ts'
+import { pathInRows, readMeasure, withoutIndexes } from '@manifest/contract/findings.ts'
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import type { Block, Item } from '@manifest/schema/result.ts'
+import { type Answered, missingIn } from '../../outcome.ts'
+
+/** The status of an answer that lacks what its contract requires. */
+export const incompleteTitle = 'Resposta incompleta'
+
+type LabeledLayout = Pick<ConsultaDefinition, 'summary' | 'result' | 'findings'>
+
+/** A value that a layout shows, and its name there. */
+type LabeledPath = { path: string; label: string }
+
+/** Returns the labels of missing values, each once, in the layout's order. */
+export function missingLabels(layout: LabeledLayout, missing: readonly string[]): string[] {
+  const labeledPaths = listLabeledPaths(layout)
+  const labels = missing.flatMap((path) => {
+    const own = labeledPaths.filter((value) => value.path === path)
+    const shown =
+      own.length > 0 ? own.slice(0, 1) : labeledPaths.filter((value) => isInside(value.path, path))
+    // A path that only a picture of the layout reads has no label: its key is the nearest name.
+    return shown.length > 0 ? shown.map(({ label }) => label) : (splitAnswerPath(path).at(-1) ?? 'Resposta')
+  })
+  // A finding may have the label of a block in lower case.
+  const key = (label: string) => label.toLocaleLowerCase('pt-BR')
+  const keys = labels.map(key)
+  return labels.filter((label, index) => keys.indexOf(key(label)) === index)
+}
+
+function listLabeledPaths({ summary, result, findings = [] }: LabeledLayout): LabeledPath[] {
+  return [
+    ...(summary ? [{ path: summary.value, label: 'Identificação' }] : []),
+    ...(summary?.detail ? [{ path: summary.detail.value, label: summary.detail.label }] : []),
+    ...(summary?.status ? [{ path: summary.status.value, label: 'Situação' }] : []),
+    ...result.flatMap(labelBlockPaths),
+    ...findings.flatMap((finding) =>
+      finding.label === undefined ? [] : [{ path: readMeasure(finding).path, label: finding.label }],
+    ),
+  ].map(({ path, label }) => ({ path: withoutIndexes(path), label }))
+}
+
+function labelBlockPaths(block: Block): LabeledPath[] {
+  switch (block.block) {
+    case 'fields':
+      return block.items.map(({ value, label }) => ({ path: value, label }))
+    case 'table':
+      return labelListPaths(block.value, block.title ?? 'Tabela', block.columns)
+    case 'timeline':
+      return labelListPaths(block.value, block.title ?? 'Eventos', [
+        { value: block.date, label: 'data' },
+        { value: block.label, label: 'descrição' },
+        ...(block.item ? [block.item] : []),
+      ])
+    case 'score':
+      return labelScorePaths(block)
+    default: {
+      const title = block.title ?? ('alt' in block ? block.alt : undefined) ?? 'Aviso'
+      return blockPaths(block).map(({ path }) => ({ path, label: title }))
+    }
+  }
+}
+
+function labelListPaths(list: string, title: string, items: Pick<Item, 'value' | 'label'>[]): LabeledPath[] {
+  return [
+    { path: list, label: title },
+    ...items.map(({ value, label }) => ({ path: pathInRows(list, value), label: `${title}: ${label}` })),
+  ]
+}
+
+function labelScorePaths({
+  value,
+  title = 'Pontuação',
+  model,
+  paying,
+  history,
+  factors,
+}: Extract<Block, { block: 'score' }>) {
+  return [
+    { path: value, label: title },
+    ...(model === undefined ? [] : [{ path: model, label: `${title}: modelo` }]),
+    ...(paying ? [{ path: paying.value, label: `${title}: perfil` }] : []),
+    ...(history ? [{ path: history.value, label: `${title}: histórico` }] : []),
+    ...(history ? [{ path: pathInRows(history.value, history.points), label: `${title}: histórico` }] : []),
+    ...(history ? [{ path: pathInRows(history.value, history.month), label: `${title}: histórico` }] : []),
+    ...(factors ? [{ path: factors.value, label: `${title}: fatores` }] : []),
+  ]
+}
+
+/** Returns rows of a sheet that say what an answer lacks; none for a complete one. */
+export function incompleteRows(layout: LabeledLayout, answered: Answered): string[][] {
+  const labels = missingLabels(layout, missingIn(answered))
+  return labels.length === 0 ? [] : [[incompleteTitle], ...labels.map((label) => ['Falta', label])]
+}
+
+/** Returns a line of text that says what an answer lacks; no line for a complete one. */
+export function incompleteText(layout: LabeledLayout, answered: Answered): string[] {
+  const labels = missingLabels(layout, missingIn(answered))
+  return labels.length === 0 ? [] : [`${incompleteTitle}. Falta: ${labels.join(', ')}`]
+}

@@ -1,0 +1,107 @@
+import { Box, Button, Flex, Link } from '@chakra-ui/react'
+import { app } from '@/generated/app.ts'
+import { accessiblePath } from '@/routes/may-open.ts'
+import { ErrorState } from '@/ui/feedback/error-state.tsx'
+import { keepFocus } from '@/ui/forms/keep-focus.ts'
+import { ButtonLink } from '@/ui/navigation/button-link.tsx'
+import { touchHeight } from '@/ui/touch-height.ts'
+import type { Failed, Failure as Reason } from '../outcome.ts'
+import { useCountdown } from './use-countdown.ts'
+
+const titles: Record<Reason, string> = {
+  offline: 'Você está sem conexão',
+  timeout: 'A fonte não respondeu a tempo',
+  'rate-limited': 'Limite de consultas atingido',
+  unavailable: 'A fonte está fora do ar',
+  refused: 'A fonte recusou a consulta',
+  'no-credits': 'Faltam créditos',
+  forbidden: 'Consulta não autorizada',
+  'signed-out': 'Sua sessão terminou',
+  'login-refused': 'A fonte recusa este login',
+  'no-token': 'O acesso não pôde ser renovado',
+  malformed: 'Resposta ilegível',
+  unexpected: 'Resposta inesperada',
+  'too-large': 'Resposta grande demais',
+}
+
+type LookupFailureProps = { failed: Failed; onRepeat: () => void; onCorrect: () => void }
+
+/** A consulta that failed: why, and what helps. */
+export function LookupFailure(props: LookupFailureProps) {
+  const { reason, message } = props.failed
+  return (
+    <ErrorState
+      title={titles[reason]}
+      detail={message}
+      action={
+        <Box onMouseDown={keepFocus}>
+          <FailureAction {...props} />
+        </Box>
+      }
+    />
+  )
+}
+
+const { vendor } = app.footer
+
+/** What helps against a failure: where asking again does not, it is not what is offered first. */
+function FailureAction({ failed, onRepeat, onCorrect }: LookupFailureProps) {
+  switch (failed.reason) {
+    case 'no-credits': {
+      const credits = accessiblePath(app.credits)
+      return credits === undefined ? (
+        <Retry failed={failed} onRepeat={onRepeat} isSecondary />
+      ) : (
+        <ButtonLink to={credits} minH={touchHeight}>
+          Ver créditos
+        </ButtonLink>
+      )
+    }
+    case 'forbidden':
+    case 'login-refused':
+      return (
+        <Flex direction="column" align="center" gap="3">
+          {vendor && <Link href={vendor.url}>Falar com {vendor.name}</Link>}
+          <Retry failed={failed} onRepeat={onRepeat} isSecondary />
+        </Flex>
+      )
+    case 'refused':
+      return (
+        <Flex gap="2" wrap="wrap" justify="center">
+          <Button minH={touchHeight} onClick={onCorrect}>
+            Conferir o que foi digitado
+          </Button>
+          <Retry failed={failed} onRepeat={onRepeat} isSecondary />
+        </Flex>
+      )
+    default:
+      return <Retry failed={failed} onRepeat={onRepeat} />
+  }
+}
+
+type RetryProps = Pick<LookupFailureProps, 'failed' | 'onRepeat'> & { isSecondary?: boolean }
+
+/** Asks again; disabled as long as the source asks to back off. Its width is the same while the seconds run. */
+function Retry({ failed: { retryAfterMs, at }, onRepeat, isSecondary = false }: RetryProps) {
+  const seconds = useCountdown(retryAfterMs === undefined ? undefined : at + retryAfterMs)
+  return (
+    <Button
+      {...(isSecondary ? { variant: 'outline', colorPalette: 'neutral' } : {})}
+      minH={touchHeight}
+      minW={retryAfterMs === undefined ? undefined : '60'}
+      fontVariantNumeric="tabular-nums"
+      transition="none"
+      onClick={onRepeat}
+      disabled={seconds > 0}
+    >
+      {seconds > 0 ? `Tentar novamente em ${waitText(seconds)}` : 'Tentar novamente'}
+    </Button>
+  )
+}
+
+const waitText = (seconds: number) =>
+  seconds < 90
+    ? `${seconds} s`
+    : seconds < 5_400
+      ? `${Math.ceil(seconds / 60)} min`
+      : `${Math.ceil(seconds / 3_600)} h`

@@ -1,2 +1,0 @@
-/** Loads the chunk that draws a score. */
-export const loadInstrument = () => import('./instrument.tsx')

@@ -1,0 +1,2 @@
+/** Loads the chunk that draws a score. */
+export const loadScoreGauge = () => import('./score-gauge.tsx')

@@ -1,0 +1,116 @@
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import type { Json } from '@manifest/schema/consulta.ts'
+import type { Field, FieldKind } from '@manifest/schema/field.ts'
+import { convertPlatePattern } from '../../fields/placa/convert-plate-pattern.ts'
+import { findRule } from '../../fields/registry.ts'
+import { formatByKind } from '../../formats/format-by-kind.ts'
+import { exampleValues } from '../form/example-values.ts'
+import type { FormValues } from '../form/form-values.ts'
+import { findBranches, findSameBranch } from './branches.ts'
+
+/** What the example holds of a field, and what was asked instead. Both normalised. */
+type ValueChange = { field: Field; exampleValue: string; queryValue: string }
+
+/** Kinds whose values are told from any other text, and so are found inside longer ones too. */
+const documentKinds = new Set<FieldKind>(['cpf', 'cnpj', 'cep', 'placa', 'phone', 'email', 'process', 'cns'])
+
+const isDocument = ({ field }: ValueChange) => documentKinds.has(field.kind)
+
+/**
+ * The example as the answer to what was asked: wherever it holds a value that the example form asks with, it holds the
+ * asked value instead, written with the same punctuation.
+ */
+export function adaptExample(definition: ConsultaDefinition, values: FormValues): Json {
+  const { fields, example } = definition
+  const exampleInput = exampleValues(definition) ?? {}
+  const changes = fields.flatMap((field) =>
+    findChanges(field, exampleInput[field.name], values[field.name], example),
+  )
+  return changes.length === 0 ? example : replaceTexts(example, '', createTextReplacer(changes))
+}
+
+function findChanges(
+  field: Field,
+  exampleValue: string | undefined,
+  queryValue: string | undefined,
+  example: Json,
+): ValueChange[] {
+  if (
+    field.kind === 'image' ||
+    exampleValue === undefined ||
+    queryValue === undefined ||
+    exampleValue === queryValue
+  )
+    return []
+  return [
+    { field, exampleValue, queryValue },
+    ...findRelatedChanges({ field, exampleValue, queryValue }, example),
+  ]
+}
+
+/** What follows from a change: a plate's other pattern, and the other branches of a company. */
+function findRelatedChanges({ field, exampleValue, queryValue }: ValueChange, example: Json): ValueChange[] {
+  if (field.kind === 'placa')
+    return [
+      { field, exampleValue: convertPlatePattern(exampleValue), queryValue: convertPlatePattern(queryValue) },
+    ]
+  if (field.kind !== 'cnpj') return []
+  return findBranches(example, exampleValue).flatMap((branch) => {
+    const other = findSameBranch(queryValue, branch)
+    return other === undefined ? [] : [{ field, exampleValue: branch, queryValue: other }]
+  })
+}
+
+type TextReplacer = (text: string, key: string) => string
+
+/** Every text of an answer, changed; `key` is the one that holds it, or the list that it is in. */
+function replaceTexts(part: Json, key: string, change: TextReplacer): Json {
+  if (typeof part === 'string') return change(part, key)
+  if (typeof part !== 'object' || part === null) return part
+  if (Array.isArray(part)) return part.map((inner) => replaceTexts(inner, key, change))
+  return Object.fromEntries(
+    Object.entries(part).map(([name, inner]) => [name, replaceTexts(inner, name, change)]),
+  )
+}
+
+/** All changes in one pass, so that none changes what another has put in. */
+function createTextReplacer(changes: readonly ValueChange[]): TextReplacer {
+  const documentChanges = changes.filter(isDocument)
+  const otherChanges = changes.filter((change) => !isDocument(change))
+  const pattern = new RegExp(
+    documentChanges.map((change) => `(${buildValuePattern(change)})`).join('|'),
+    'gi',
+  )
+  return (text, key) => {
+    const change = otherChanges.find((one) => isExampleValue(one, text, key))
+    if (change) return replaceValue(change, text)
+    if (documentChanges.length === 0) return text
+    return text.replace(pattern, (match: string, ...groups: (string | undefined)[]) => {
+      const found = documentChanges[groups.findIndex((group) => group !== undefined)]
+      return found ? replaceValue(found, match) : match
+    })
+  }
+}
+
+/** Whether a text is what the field holds. What is chosen from options is a word like any other: its key must say so. */
+const isExampleValue = ({ field, exampleValue }: ValueChange, text: string, key: string) =>
+  field.kind === 'select'
+    ? key === field.name && text === exampleValue
+    : findRule(field).normalise(text) === exampleValue
+
+/** A document in any punctuation, not as a part of a longer one. */
+function buildValuePattern({ field, exampleValue }: ValueChange): string {
+  const separatorPattern = field.kind === 'email' ? '' : '[\\s().\\-/]{0,2}'
+  const characters = [...exampleValue].map((character) => character.replace(/[^0-9A-Za-z]/, '\\$&'))
+  return `(?<![0-9A-Za-z])\\(?${characters.join(separatorPattern)}(?![0-9A-Za-z])`
+}
+
+/** What was asked, in the writing of the text that it replaces. */
+function replaceValue({ field, exampleValue, queryValue }: ValueChange, text: string): string {
+  if (text.toLowerCase() === exampleValue.toLowerCase()) return queryValue
+  const isPunctuated = documentKinds.has(field.kind) && queryValue.length === exampleValue.length
+  if (!isPunctuated || text === formatByKind(field.kind, exampleValue))
+    return formatByKind(field.kind, queryValue)
+  const characters = [...queryValue]
+  return text.replace(/[0-9A-Za-z]/g, () => characters.shift() ?? '')
+}

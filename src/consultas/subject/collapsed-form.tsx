@@ -1,0 +1,86 @@
+import { Button, chakra, Flex } from '@chakra-ui/react'
+import type { ReactNode, Ref } from 'react'
+import { LuPencil, LuRotateCw } from 'react-icons/lu'
+import { touchHeight } from '@/ui/touch-height.ts'
+import type { LabeledValue } from './labeled-values.ts'
+
+type CollapsedFormProps = {
+  /** What was asked, as the form shows it. */
+  subject: readonly LabeledValue[]
+  /** What came of it, and when. */
+  status: ReactNode
+  editButton: Ref<HTMLButtonElement>
+  onEdit: () => void
+  /** What the button that asks the same again says. */
+  repeatLabel: string
+  /** Without it there is no such button. */
+  onRepeat: (() => void) | undefined
+  /** Whether the same is being asked. */
+  isPending: boolean
+}
+
+/** A form that was answered, folded into one line: what was asked, what came of it and when, and what to do next. */
+export function CollapsedForm(props: CollapsedFormProps) {
+  const { subject, status, editButton, onEdit, repeatLabel, onRepeat, isPending } = props
+  return (
+    <Flex
+      role="group"
+      aria-label="O que foi consultado"
+      align="center"
+      columnGap="5"
+      rowGap="3"
+      wrap="wrap"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor="border.panel"
+      borderRadius="panel"
+      boxShadow="panel"
+      px={{ base: '5', md: '6' }}
+      py="3"
+    >
+      <Flex flex="1 1 18rem" minW="0" align="center" columnGap="5" rowGap="1.5" wrap="wrap">
+        <chakra.dl display="flex" flexWrap="wrap" columnGap="5" rowGap="0.5">
+          {subject.map(({ label, text }) => (
+            <Flex key={label} columnGap="2" wrap="wrap" align="baseline" minW="0">
+              <chakra.dt color="fg.muted" textStyle="small">
+                {label}
+              </chakra.dt>
+              <chakra.dd fontWeight="600" overflowWrap="anywhere" fontVariantNumeric="tabular-nums" minW="0">
+                {text}
+              </chakra.dd>
+            </Flex>
+          ))}
+        </chakra.dl>
+        <Flex
+          align="center"
+          columnGap="2"
+          rowGap="1"
+          wrap="wrap"
+          minH="5"
+          color="fg.muted"
+          textStyle="small"
+          fontVariantNumeric="tabular-nums"
+        >
+          {status}
+        </Flex>
+      </Flex>
+      <Flex gap="2" wrap="wrap">
+        <Button ref={editButton} {...quietButtonProps} onClick={onEdit}>
+          <LuPencil aria-hidden="true" /> Alterar
+        </Button>
+        {onRepeat && (
+          <Button {...quietButtonProps} aria-busy={isPending || undefined} onClick={onRepeat}>
+            <LuRotateCw aria-hidden="true" /> {repeatLabel}
+          </Button>
+        )}
+      </Flex>
+    </Flex>
+  )
+}
+
+const quietButtonProps = {
+  size: 'xs',
+  minH: touchHeight,
+  variant: 'outline',
+  colorPalette: 'neutral',
+} as const

@@ -1,0 +1,26 @@
+import { Box, type BoxProps } from '@chakra-ui/react'
+import type { PresenceStatus } from './chat.ts'
+
+type PresenceDotProps = Omit<BoxProps, 'children'> & {
+  status: PresenceStatus
+  children: BoxProps['children']
+}
+
+/** A portrait with a dot for the presence status; its text is elsewhere. */
+export function PresenceDot({ status, children, ...box }: PresenceDotProps) {
+  return (
+    <Box position="relative" flexShrink="0" aria-hidden="true" {...box}>
+      {children}
+      <Box
+        position="absolute"
+        bottom="0"
+        insetEnd="0"
+        boxSize="2.5"
+        borderRadius="full"
+        outline="2px solid"
+        outlineColor="bg.panel"
+        bg={status === 'active' ? 'success.solid' : 'border.control'}
+      />
+    </Box>
+  )
+}

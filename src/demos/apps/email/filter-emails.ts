@@ -1,0 +1,29 @@
+import { searchKey, searchTest } from '@/lib/search-text.ts'
+import { findCorrespondent } from './correspondents.ts'
+import type { EmailSnapshot } from './email.ts'
+import type { EmailLabel } from './labels.ts'
+
+export type EmailFilter = 'all' | 'fav' | 'sent' | 'draft' | 'spam' | 'trash' | EmailLabel
+
+/** The e-mails of a filter. What is in the trash is in no other, and spam is not among the rest either. */
+export function filterEmails(emails: readonly EmailSnapshot[], filter: EmailFilter): EmailSnapshot[] {
+  if (filter === 'trash') return emails.filter(({ trash }) => trash)
+  const untrashed = emails.filter(({ trash }) => !trash)
+  if (filter === 'spam') return untrashed.filter(({ spam }) => spam)
+  const withoutSpam = untrashed.filter(({ spam }) => !spam)
+  if (filter === 'all') return withoutSpam
+  return withoutSpam.filter((email) => email[filter === 'fav' ? 'isfav' : filter])
+}
+
+/** The e-mails of a filter that a search finds by correspondent, subject or text. */
+export function searchEmails(
+  emails: readonly EmailSnapshot[],
+  filter: EmailFilter,
+  search: string,
+): EmailSnapshot[] {
+  const isFound = searchTest(search)
+  return filterEmails(emails, filter).filter(({ image, title, desc }) => {
+    const { name, address } = findCorrespondent(image)
+    return isFound(searchKey([name, address, title, desc].join(' ')))
+  })
+}

@@ -1,6 +1,0 @@
-/** Moves the focus to the menu of a task that was moved into another column, where its card is a new element. */
-export function followTask(id: string): void {
-  requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>(`[data-task="${CSS.escape(id)}"]:not([inert]) button`)?.focus(),
-  )
-}

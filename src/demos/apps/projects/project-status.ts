@@ -1,0 +1,30 @@
+import { formatCounted } from '@/lib/format/quantity.ts'
+import { dayFromToday, daysBetween } from '../../parts/days.ts'
+import type { TaskSnapshot } from '../../parts/task.ts'
+
+type ProjectStatus = { label: string; palette: 'success' | 'danger' | 'neutral' | 'info' }
+
+type ProjectSchedule = Pick<TaskSnapshot, 'startDate' | 'endDate' | 'progress'>
+
+/** The state of a project today, by its dates and its progress. */
+export function computeStatus(
+  { startDate, endDate, progress }: ProjectSchedule,
+  today = dayFromToday(0),
+): ProjectStatus {
+  if (progress >= 100) return { label: 'Concluído', palette: 'success' }
+  if (endDate < today) return { label: 'Atrasado', palette: 'danger' }
+  if (startDate > today) return { label: 'A iniciar', palette: 'neutral' }
+  return { label: 'Em andamento', palette: 'info' }
+}
+
+const formatDays = (count: number) => formatCounted(count, 'dia', 'dias')
+
+/** How long it is until the end, or since: "Faltam 5 dias". */
+export function formatTimeLeft({ endDate, progress }: ProjectSchedule, today = dayFromToday(0)): string {
+  const left = daysBetween(today, endDate)
+  if (progress >= 100) return 'Entregue'
+  if (Number.isNaN(left)) return 'Sem data de término'
+  if (left === 0) return 'Termina hoje'
+  if (left < 0) return `${formatDays(-left)} de atraso`
+  return left === 1 ? 'Falta 1 dia' : `Faltam ${formatDays(left)}`
+}

@@ -1,0 +1,12 @@
+import type { FieldByKind } from '@manifest/schema/field.ts'
+import { hasCpfDigits } from '../check-digits.ts'
+import { digitsOf, type FieldRule } from '../field-rule.ts'
+
+export const rule: FieldRule<FieldByKind<'cpf'>> = {
+  normalise: digitsOf,
+  validate: (value) => {
+    if (value.length !== 11) return 'O CPF tem 11 dígitos'
+    return hasCpfDigits(value) ? undefined : 'CPF inválido: confira os dígitos'
+  },
+  hide: (value) => `***.${value.slice(3, 6)}.${value.slice(6, 9)}-**`,
+}

@@ -1,0 +1,34 @@
+import { toIsoDate } from '@manifest/contract/sent-value.ts'
+import type { FieldByKind } from '@manifest/schema/field.ts'
+import type { FieldRule } from '../field-rule.ts'
+
+/** The earliest valid date: nobody alive was born before it. */
+export const earliestDate = '1850-01-01'
+
+/** The control's value where a part of the date is missing. */
+export const incompleteDate = 'incompleta'
+
+/** Whether an ISO date is a day of the calendar: 2023-02-30 is not. */
+function isCalendarDate(value: string): boolean {
+  const date = new Date(`${value}T00:00:00Z`)
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
+  )
+}
+
+/** Today's date in the user's time zone, as ISO 8601. */
+export function today(): string {
+  const now = new Date()
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+}
+
+export const rule: FieldRule<FieldByKind<'date'>> = {
+  normalise: toIsoDate,
+  validate: (value, { notFuture }) => {
+    if (value === incompleteDate) return 'Complete a data com dia, mês e ano'
+    if (!isCalendarDate(value)) return 'Data inválida'
+    if (value < earliestDate) return `A data não pode ser antes de ${earliestDate.slice(0, 4)}`
+    return notFuture && value > today() ? 'A data não pode ser depois de hoje' : undefined
+  },
+  hide: (value) => `**/**/${value.slice(0, 4)}`,
+}

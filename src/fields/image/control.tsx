@@ -1,0 +1,93 @@
+import { Text } from '@chakra-ui/react'
+import { imageTypes, megabytesToBytes } from '@manifest/contract/sent-value.ts'
+import type { FieldByKind } from '@manifest/schema/field.ts'
+import { useEffect, useId, useRef, useState } from 'react'
+import { LuImageUp } from 'react-icons/lu'
+import { announce } from '@/ui/feedback/announcer.tsx'
+import { DropZone } from '@/ui/forms/drop-zone.tsx'
+import { FileButton } from '@/ui/forms/file-button.tsx'
+import type { ControlProps } from '../control-props.ts'
+import { ChosenImage } from './chosen-image.tsx'
+import { readImage } from './read-image.ts'
+import { computeSize, damagedImage, rule } from './rule.ts'
+
+type ChosenFile = { name: string; size: number; url: string; isOneOfSeveral: boolean }
+
+/** A picture that was chosen before the screen locked: its file is not known any more. */
+const restoreChosenFile = (url: string): ChosenFile => ({
+  name: 'Imagem escolhida antes',
+  size: computeSize(url),
+  url,
+  isOneOfSeveral: false,
+})
+
+/** A picture to search by: chosen or dropped, with a preview. */
+export function Control({ field, initial, onChange, onBlur }: ControlProps<FieldByKind<'image'>>) {
+  const [chosen, setChosen] = useState(() => (initial === '' ? undefined : restoreChosenFile(initial)))
+  const input = useRef<HTMLInputElement>(null)
+  const latestFile = useRef<File>(undefined)
+  const hintId = useId()
+  useEffect(
+    () => () => {
+      latestFile.current = undefined
+    },
+    [],
+  )
+
+  const setImage = (next: ChosenFile | undefined) => {
+    setChosen(next)
+    onChange(next?.url ?? '')
+    // A file is complete as soon as it is chosen, unlike a text: it is validated at once, without waiting for blur.
+    onBlur()
+  }
+
+  const choose = async (files: FileList) => {
+    const [file] = files
+    if (!file) return
+    const isOneOfSeveral = files.length > 1
+    latestFile.current = file
+    const url = await readImage(file, megabytesToBytes(field.maxMegabytes))
+    // Another file was chosen meanwhile, or the form cleared.
+    if (latestFile.current !== file) return
+    setImage({ name: file.name, size: file.size, url, isOneOfSeveral })
+    announce(isOneOfSeveral ? `Escolhida só a primeira imagem: ${file.name}` : `Escolhida: ${file.name}`)
+  }
+
+  const remove = () => {
+    latestFile.current = undefined
+    if (input.current) input.current.value = ''
+    setImage(undefined)
+    announce('Imagem removida')
+    input.current?.focus()
+  }
+
+  const url = rule.normalise(chosen?.url ?? '')
+  return (
+    <DropZone onFiles={choose}>
+      {chosen && (
+        <ChosenImage
+          url={rule.validate(url, field) === undefined ? url : undefined}
+          name={chosen.name}
+          size={chosen.size}
+          onDamaged={() => setImage({ ...chosen, url: damagedImage })}
+          onRemove={remove}
+        />
+      )}
+      {chosen?.isOneOfSeveral && <Text textStyle="small">Só uma imagem é enviada: ficou a primeira.</Text>}
+      <FileButton
+        ref={input}
+        name={field.name}
+        icon={<LuImageUp aria-hidden="true" />}
+        accept={imageTypes.join(',')}
+        text={chosen ? 'Escolher outra imagem' : 'Escolher imagem'}
+        hintId={hintId}
+        onFiles={choose}
+        onBlur={onBlur}
+      />
+      <Text id={hintId} textStyle="small" color="fg.muted">
+        JPEG, PNG ou WebP, até {field.maxMegabytes.toLocaleString('pt-BR')} MB. Também pode ser arrastada para
+        cá.
+      </Text>
+    </DropZone>
+  )
+}

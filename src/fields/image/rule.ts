@@ -1,0 +1,42 @@
+import { imageTypes, megabytesToBytes } from '@manifest/contract/sent-value.ts'
+import type { FieldByKind } from '@manifest/schema/field.ts'
+import type { FieldRule } from '../field-rule.ts'
+import { detectImageType } from './signature.ts'
+
+const header = /^data:([\w/+.-]*);base64,/
+
+/** The control's value for a file that starts like an image but that no browser can decode. */
+export const damagedImage = 'data:,'
+
+const readBase64 = (url: string) => url.replace(header, '')
+
+/** The decoded size of a data URL, in bytes. */
+export function computeSize(url: string): number {
+  const data = readBase64(url)
+  return (data.length * 3) / 4 - (data.slice(-2).split('=').length - 1)
+}
+
+/** A data URL whose type is what the bytes are: a file's name may say otherwise, as with a WebP that is called .jpg. */
+function withDetectedType(url: string): string {
+  const type = header.test(url) ? detectImageType(readBase64(url)) : undefined
+  return type === undefined ? url : `data:${type};base64,${readBase64(url)}`
+}
+
+export const rule: FieldRule<FieldByKind<'image'>> = {
+  normalise: withDetectedType,
+  validate: (value, { maxMegabytes }) => {
+    if (value === damagedImage) return 'A imagem está danificada: escolha outra'
+    const type = header.exec(value)?.[1]
+    if (type === undefined) return 'Envie uma imagem JPEG, PNG ou WebP'
+    const data = readBase64(value)
+    if (data === '') return 'O arquivo está vazio'
+    if (detectImageType(data) === undefined)
+      return imageTypes.includes(type)
+        ? 'O arquivo tem nome de imagem, mas o conteúdo não é JPEG, PNG nem WebP'
+        : 'Envie uma imagem JPEG, PNG ou WebP'
+    return computeSize(value) > megabytesToBytes(maxMegabytes)
+      ? `A imagem tem mais de ${maxMegabytes.toLocaleString('pt-BR')} MB`
+      : undefined
+  },
+  hide: () => 'Imagem',
+}

@@ -1,0 +1,12 @@
+import type { FieldByKind } from '@manifest/schema/field.ts'
+import { hasProcessDigits } from '../check-digits.ts'
+import { digitsOf, type FieldRule } from '../field-rule.ts'
+
+export const rule: FieldRule<FieldByKind<'process'>> = {
+  normalise: digitsOf,
+  validate: (value) => {
+    if (value.length !== 20) return 'O número do processo tem 20 dígitos'
+    return hasProcessDigits(value) ? undefined : 'Número de processo inválido: confira os dígitos'
+  },
+  hide: (value) => `*******-**.${value.slice(9, 13)}.*.**.****`,
+}

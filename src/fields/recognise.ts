@@ -1,0 +1,131 @@
+import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
+import type { FieldByKind } from '@manifest/schema/field.ts'
+import { rule as cep } from './cep/rule.ts'
+import { rule as cnpj } from './cnpj/rule.ts'
+import { rule as cns } from './cns/rule.ts'
+import { rule as cpf } from './cpf/rule.ts'
+import { rule as email } from './email/rule.ts'
+import type { FieldRule } from './field-rule.ts'
+import { rule as phone } from './phone/rule.ts'
+import { rule as placa } from './placa/rule.ts'
+import { rule as process } from './process/rule.ts'
+
+type KindPatterns<Kind extends LeadKind> = {
+  rule: FieldRule<FieldByKind<Kind>>
+  /** How people write a value of the kind. */
+  possible: RegExp
+  /** What can be meant as nothing else, so that it is worth saying that it is invalid. */
+  certain?: RegExp
+  /** What stands before a value in documents. */
+  name: string
+}
+
+/** What values look like that a consulta can start from, in the order in which they are told. */
+const patternsByKind: { [Kind in LeadKind]: KindPatterns<Kind> } = {
+  cpf: {
+    rule: cpf,
+    possible: /^\d{3}[ .]?\d{3}[ .]?\d{3}[ .-]?\d{2}$/,
+    certain: /^\d{11}$|^\d{3}\.\d{3}\.\d{3}-\d+$/,
+    name: 'cpf',
+  },
+  cnpj: {
+    rule: cnpj,
+    possible: /^[\dA-Z]{2}\.?[\dA-Z]{3}\.?[\dA-Z]{3}\/?[\dA-Z]{4}-?\d{2}$/i,
+    certain: /^[\dA-Z]{12}\d{2}$|^[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-[\dA-Z]+$/i,
+    name: 'cnpj',
+  },
+  phone: {
+    rule: phone,
+    possible: /^(?:\+|00)?[\d ()-]{10,}$|^\d{2}\.\d{4,5}\.\d{4}$/,
+    certain: /^\+55 ?\(?\d{2}\)? ?\d{4,5}-?\d{4}$|^\(\d{2}\) ?\d{4,5}-?\d{4}$|^0[3589]00[ -]\d{3}[ -]?\d{4}$/,
+    name: 'tel|telefone|celular',
+  },
+  cep: { rule: cep, possible: /^\d{2}\.?\d{3}-?\d{3}$/, name: 'cep' },
+  email: {
+    rule: email,
+    possible: /^[^\s@]+@[^\s@]+$/,
+    certain: /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/,
+    name: 'e-?mail',
+  },
+  placa: {
+    rule: placa,
+    possible: /^[A-Z]{3}[ -]?\d[A-Z\d]\d{2}$/i,
+    certain: /^[A-Z]{3}-(?=.*\d)[A-Z\d]{4}$/i,
+    name: 'placa',
+  },
+  process: {
+    rule: process,
+    possible: /^\d{7}-?\d{2}\.?\d{4}\.?\d\.?\d{2}\.?\d{4}$/,
+    certain: /^\d{20}$|^\d{1,7}-\d{2}\.\d{4}\.\d\.\d{2}\.\d+$/,
+    name: 'processo',
+  },
+  cns: {
+    rule: cns,
+    possible: /^\d{3}[ .]?\d{4}[ .]?\d{4}[ .]?\d{4}$/,
+    certain: /^\d{15}$|^\d{3} \d{4} \d{4} \d{4}$/,
+    name: 'cns|cartão sus',
+  },
+}
+
+const kinds = Object.keys(patternsByKind) as LeadKind[]
+
+/** What a text was recognised as. `value` is as a form sends it; a valid one has no `problem`. */
+export type Recognised = { kind: LeadKind; value: string; problem?: string }
+
+/** No document, address or number is longer. */
+const maxLength = 254
+
+/** Hyphens of every length, and characters without width, which come along from documents. */
+const hyphens = /[\u2010-\u2015\u2212]/g
+const invisible = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\u00AD\uFEFF]/g
+
+/** The text without what stands around a value; parentheses around an area code stay. */
+function cleanText(raw: string): string {
+  const text = raw
+    .normalize('NFC')
+    .replace(invisible, '')
+    .replace(hyphens, '-')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([./]) ?| (-) | ?(@) ?/g, '$1$2$3')
+    .replace(/^[^\p{L}\p{N}+(]+|[^\p{L}\p{N}]+$/gu, '')
+  return text.includes(')') ? text : text.replace(/^\(\s*/, '')
+}
+
+const kindNames = kinds.map((kind) => ({
+  kind,
+  name: new RegExp(`^(?:${patternsByKind[kind].name})(?: n[oº°.]+)?[ :.]+`, 'i'),
+}))
+
+/** The text behind the name of a kind, as in `CPF nº 111.444.777-35`, and the kinds that it may be of. */
+function splitKindName(text: string): { text: string; candidates: LeadKind[] } {
+  const found = kindNames.find(({ name }) => name.test(text))
+  return found
+    ? { text: cleanText(text.replace(found.name, '')), candidates: [found.kind] }
+    : { text, candidates: kinds }
+}
+
+function readAs<Kind extends LeadKind>(kind: Kind, text: string): Recognised {
+  const rule: FieldRule<FieldByKind<Kind>> = patternsByKind[kind].rule
+  const value = rule.normalise(text)
+  // The rules of these kinds read nothing of a field but its kind.
+  const field = { kind, name: kind, label: kind, required: true } as FieldByKind<Kind>
+  const problem = rule.validate(value, field)
+  return problem === undefined ? { kind, value } : { kind, value, problem }
+}
+
+/**
+ * The kinds that a text is a valid value of; where there is none, what it is an invalid value of, if that can be told
+ * from how it is written. Spaces and punctuation around it, and the kind's name before it, make no difference.
+ */
+export function recognise(raw: string): Recognised[] {
+  if (raw.length > maxLength) return []
+  const { text, candidates } = splitKindName(cleanText(raw))
+  const valid = candidates
+    .filter((kind) => patternsByKind[kind].possible.test(text))
+    .map((kind) => readAs(kind, text))
+    .filter(({ problem }) => problem === undefined)
+  if (valid.length > 0) return valid
+  return candidates
+    .filter((kind) => patternsByKind[kind].certain?.test(text))
+    .map((kind) => readAs(kind, text))
+}

@@ -1,0 +1,162 @@
+import type { Format } from '@manifest/schema/result.ts'
+
+/** Shown in place of a value that the source leaves empty. */
+export const emptyText = '—'
+
+/** Shown in place of a value or a list that the answer lacks. */
+export const absentText = 'Não veio na resposta'
+
+const currency = new Intl.NumberFormat('pt-BR', {
+  style: 'currency',
+  currency: 'BRL',
+  // By default an amount that rounds to zero from below is shown with a minus sign.
+  signDisplay: 'negative',
+})
+const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 6 })
+const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 2 })
+const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'UTC' })
+const month = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const moment = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
+
+/** Deeper parts of an answer are for its export, not for a line of text. */
+const maxDepth = 6
+
+/** Control characters and bidirectional overrides, which no value needs and which could make one look like another. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to be found
+const unsafeCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g
+
+/** A value as text; lists and objects, which a format did not expect, as their parts. A number that is not finite is none. */
+function toText(value: unknown, depth = 0): string {
+  if (value === null || value === undefined) return emptyText
+  if (typeof value === 'number' && !Number.isFinite(value)) return emptyText
+  if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
+  if (typeof value !== 'object') return String(value).replace(unsafeCharacters, '\uFFFD').trim() || emptyText
+  if (depth === maxDepth) return '…'
+  const parts = Array.isArray(value) ? value : Object.values(value)
+  return parts.map((part) => toText(part, depth + 1)).join(', ') || emptyText
+}
+
+/**
+ * Characters of a document in groups: a `#` takes the next one, asterisks included, with which sources mask documents.
+ * A value of another length is shown as it is.
+ */
+const createGroupFormatter = (pattern: string) => (value: unknown) => {
+  const text = toText(value)
+  const characters = [...text.replace(/[^0-9A-Za-z*]/g, '')]
+  if (characters.length !== pattern.replace(/[^#]/g, '').length) return text
+  return pattern.replace(/#/g, () => characters.shift() ?? '')
+}
+
+const isNumberText = (value: unknown): value is Intl.StringNumericLiteral =>
+  typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value)
+
+/** Digits in a text are not turned into a number, which would round long ones. */
+const createNumberFormatter = (format: Intl.NumberFormat) => (value: unknown) => {
+  const amount = typeof value === 'string' ? value.trim() : value
+  return isNumberText(amount) || (typeof amount === 'number' && Number.isFinite(amount))
+    ? format.format(amount)
+    : toText(value)
+}
+
+const createDateFormatter = (format: Intl.DateTimeFormat) => (value: unknown) => {
+  const date = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) ? new Date(value) : undefined
+  return date && !Number.isNaN(date.getTime()) ? format.format(date) : toText(value)
+}
+
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/
+
+/** A date with a time is shown in the user's time zone; one without a time keeps its day. */
+const formatDateTime = (value: unknown) =>
+  typeof value === 'string' && dayPattern.test(value) ? formatDate(value) : createDateFormatter(moment)(value)
+
+const formatDay = createDateFormatter(day)
+
+/** A day is the same in every time zone: only the date's part of a text counts. */
+function formatDate(value: unknown): string {
+  const isDated = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}(?:[T ]|$)/.test(value)
+  return formatDay(isDated ? value.slice(0, 10) : value)
+}
+
+function phone(value: unknown): string {
+  const digits = toText(value).replace(/\D/g, '')
+  return createGroupFormatter(digits.length === 11 ? '(##) #####-####' : '(##) ####-####')(
+    digits.length < 10 ? value : digits,
+  )
+}
+
+const formatOldPlate = createGroupFormatter('###-####')
+
+/** Plates of the old pattern have a hyphen, those of the Mercosul none. */
+function placa(value: unknown): string {
+  const plate = toText(value).replace(/[\s-]/g, '').toUpperCase()
+  if (/^[A-Z]{3}\d{4}$/.test(plate)) return formatOldPlate(plate)
+  return /^[A-Z]{3}\d[A-Z]\d{2}$/.test(plate) ? plate : toText(value)
+}
+
+/**
+ * Eleven digits, the last one after a hyphen: with it a spreadsheet keeps the zeros in front. Those registered before
+ * 2013 have nine.
+ */
+const renavam = (value: unknown) => {
+  const text = toText(value)
+  return createGroupFormatter('##########-#')(/^\d{9,10}$/.test(text) ? text.padStart(11, '0') : text)
+}
+
+const formatMonthStart = createDateFormatter(month)
+
+/** A month, of a text that begins with its year and itself. */
+function formatMonth(value: unknown): string {
+  const isMonth = typeof value === 'string' && /^\d{4}-(?:0[1-9]|1[0-2])(?:-\d{2}.*)?$/.test(value)
+  return formatMonthStart(isMonth ? `${value.slice(0, 7)}-01` : value)
+}
+
+function formatYesNo(value: unknown): string {
+  if (value === 'S' || value === 's' || value === 'true' || value === 1) return 'Sim'
+  if (value === 'N' || value === 'n' || value === 'false' || value === 0) return 'Não'
+  return toText(value)
+}
+
+/** How each format of the grammar shows a value, of whatever type it is. */
+const formats: Record<Format, (value: unknown) => string> = {
+  cpf: createGroupFormatter('###.###.###-##'),
+  cnpj: createGroupFormatter('##.###.###/####-##'),
+  cep: createGroupFormatter('#####-###'),
+  phone,
+  email: toText,
+  nis: createGroupFormatter('###.#####.##-#'),
+  cns: createGroupFormatter('### #### #### ####'),
+  titulo: createGroupFormatter('#### #### ####'),
+  cnae: createGroupFormatter('####-#/##'),
+  placa,
+  process: createGroupFormatter('#######-##.####.#.##.####'),
+  renavam,
+  date: formatDate,
+  datetime: formatDateTime,
+  month: formatMonth,
+  currency: createNumberFormatter(currency),
+  number: createNumberFormatter(number),
+  /** Of a share between 0 and 1: 0.125 is 12,5%. */
+  percent: createNumberFormatter(percent),
+  'yes-no': formatYesNo,
+  list: toText,
+}
+
+/** When something happened, with its time where the source gives one. */
+export const formatMoment = (value: unknown) =>
+  formatValue(value, typeof value === 'string' && value.includes('T') ? 'datetime' : 'date')
+
+/** The longest text that a format applies to: no document, date or amount is longer. */
+const maxFormattedLength = 64
+
+/** A value as the page shows it. */
+export function formatValue(value: unknown, format: Format | undefined): string {
+  const text = toText(value)
+  return format === undefined || text === emptyText || text.length > maxFormattedLength
+    ? text
+    : formats[format](value)
+}
+
+const numericFormats = new Set<Format | undefined>(['currency', 'number', 'percent'])
+
+/** Whether values of a format are compared digit by digit, and so stand at the end of their column. */
+export const isNumeric = (format: Format | undefined) => numericFormats.has(format)

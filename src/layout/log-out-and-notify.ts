@@ -1,0 +1,18 @@
+import { logout } from '@/state/auth.ts'
+import { notify } from '@/ui/feedback/notify.ts'
+
+/** How long the toast stays, in ms. */
+const duration = 5000
+
+/** Logs out and says so. The layout then redirects to the login, or a provider's own logout leads there. */
+export function logOutAndNotify() {
+  if (import.meta.env.VITE_AUTH_PROVIDER === 'oidc') return void logOutOfProvider()
+  logout()
+  notify.info('Usuário desconectado com sucesso', { duration })
+}
+
+async function logOutOfProvider() {
+  const { signOut } = await import('@/state/oidc/sign-out.ts')
+  if (await signOut()) return
+  notify.warning('Você saiu deste painel, mas o provedor não confirmou a saída dele', { duration })
+}

@@ -1,0 +1,40 @@
+/** What keys do. Of several `keys` any does it; those of one are pressed together. */
+type KeyShortcut = { keys: string[][]; effect: string }
+
+type ShortcutGroup = { title: string; shortcuts: KeyShortcut[] }
+
+/** Every shortcut, by where it works. */
+export const shortcutGroups: ShortcutGroup[] = [
+  {
+    title: 'Em qualquer página',
+    shortcuts: [
+      { keys: [['Ctrl', 'K'], ['/']], effect: 'Abrir a busca' },
+      { keys: [['h']], effect: 'Consultas desta sessão' },
+      { keys: [['?']], effect: 'Estes atalhos' },
+      { keys: [['Esc']], effect: 'Fechar o que está aberto' },
+    ],
+  },
+  {
+    title: 'Na busca',
+    shortcuts: [
+      { keys: [['↑'], ['↓']], effect: 'Escolher um resultado' },
+      { keys: [['Enter']], effect: 'Abrir ou consultar o escolhido' },
+    ],
+  },
+  {
+    title: 'Nos menus',
+    shortcuts: [
+      { keys: [['↑'], ['↓']], effect: 'Ir à entrada anterior ou à próxima' },
+      { keys: [['Home'], ['End']], effect: 'Ir à primeira ou à última' },
+      { keys: [['A–Z']], effect: 'Ir à entrada que começa com a letra' },
+    ],
+  },
+  {
+    title: 'No detalhe de uma linha de lote',
+    shortcuts: [{ keys: [['j'], ['k']], effect: 'Ir à próxima linha ou à anterior' }],
+  },
+  {
+    title: 'Nos gráficos',
+    shortcuts: [{ keys: [['←'], ['→']], effect: 'Ler os valores um a um' }],
+  },
+]

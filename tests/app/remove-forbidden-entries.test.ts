@@ -1,0 +1,36 @@
+import { expect, it, vi } from 'vitest'
+import type { Path } from '@/generated/paths.ts'
+import { setRoles } from '@/state/roles.ts'
+import { cacheAnswer, readCachedValues, readNextQuery, session, setNextQuery } from '@/state/session.ts'
+import '@/app/remove-forbidden-entries.ts'
+
+vi.mock('@/generated/routes.ts', () => ({
+  routes: [{ pattern: '/score', access: [['gestor']] }, { pattern: '/cep' }],
+}))
+
+const cacheAnswerAt = (path: string) =>
+  cacheAnswer(
+    {
+      consultaId: path,
+      family: path,
+      path: path as Path,
+      title: path,
+      subject: '***',
+      subjectKey: path,
+      ms: 1,
+    },
+    { campo: 'valor' },
+    { status: 'not-found', source: 'Teste', isDemo: false, at: 1 },
+  )
+
+it('what was looked up on a page that may not be seen any more is forgotten, at once', () => {
+  setRoles(['gestor'])
+  const hiddenEntry = cacheAnswerAt('/score')
+  const visibleEntry = cacheAnswerAt('/cep')
+  setNextQuery({ consultaId: '/score', values: {} })
+  setRoles([])
+  expect(session.items.map(({ id }) => id)).toEqual([visibleEntry.id])
+  expect(readCachedValues(hiddenEntry.id)).toBeUndefined()
+  expect(readCachedValues(visibleEntry.id)).toEqual({ campo: 'valor' })
+  expect(readNextQuery('/score')).toBeUndefined()
+})

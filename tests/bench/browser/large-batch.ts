@@ -1,0 +1,144 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { hasCpfDigits } from '../../../src/fields/check-digits.ts'
+import { choosePurpose } from '../../e2e/support/purpose.ts'
+import { copyProject } from '../../support/project-copy.ts'
+import { takeLongTasks } from './long-tasks.ts'
+
+const lineCount = 5_000
+
+/** Where the batch of a copy with `allowLargeBatch` is. */
+export const largeBatchPath = '/consulta/cpf/lote'
+
+/** A copy of the project whose batches of CPFs take 5,000 lines, a thousand a second. The caller removes it. */
+export function copyWithLargeBatch() {
+  const copy = copyProject()
+  const file = join(copy.folder, 'manifest/consultas/cpf.yaml')
+  const shipped = /batch: \{ max: \d+, perMinute: \d+, concurrency: \d+ \}/
+  const text = readFileSync(file, 'utf8')
+  if (!shipped.test(text)) throw new Error('CPFs have no batch')
+  const large = `batch: { max: ${lineCount}, perMinute: 60000, concurrency: 8 }`
+  writeFileSync(file, text.replace(shipped, large))
+  return copy
+}
+
+/** A live build of that copy. The page answers for its sources itself. */
+export const largeBatchVariables = {
+  VITE_SOURCES_MODE: 'live',
+  VITE_GATEWAY_URL: 'http://127.0.0.1:4190',
+  VITE_AUTH_PROVIDER: 'local',
+}
+
+/** As many valid CPFs, one a line, the greatest first. */
+export function buildCpfList(count = lineCount): string {
+  const cpfs = Array.from({ length: count }, (_, index) => {
+    const start = String(300_000_000 + index * 7919)
+    return Array.from({ length: 100 }, (_, end) => start + String(end).padStart(2, '0')).find(hasCpfDigits)
+  })
+  return cpfs.reverse().join('\n')
+}
+
+/** An answer, about as long as the source's. */
+const example = {
+  nome: 'Ana Exemplo do Vale',
+  data_nascimento: '1984-01-17',
+  idade: 42,
+  situacao: 'Regular',
+  obito: false,
+  sexo: 'Feminino',
+  nacionalidade: 'Brasileira',
+  naturalidade: 'Niterói/RJ',
+  nome_mae: 'Bia Exemplo do Vale',
+  documentos: { rg: '00.123.456-7', rg_orgao_emissor: 'DETRAN/RJ', nis: '12000000012' },
+  atualizado_em: '2026-09-18',
+}
+
+/**
+ * Answers each CPF with an example, and one in ten with nothing, in the page itself: thousands of requests through the
+ * browser's network would be measured with it. Before the first `goto`.
+ */
+export const mockCpfAnswers = (page: Page) =>
+  page.addInitScript((answer) => {
+    const { fetch } = window
+    window.fetch = async (input, init) => {
+      if (!String(input).endsWith('/cpf/cadastro')) return fetch(input, init)
+      const { cpf } = JSON.parse(String(init?.body))
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      if (cpf.endsWith('7')) return new Response('{}', { status: 404 })
+      return new Response(JSON.stringify(Object.assign({}, answer, { cpf })))
+    }
+  }, example)
+
+/** What one thing that a person does costs the page: its longest task in ms, and its memory afterwards in MB. */
+type BatchStep = { name: string; longest: number; memory: number }
+
+/** Pastes the list, has it checked and asked, sorts and filters what comes, and exports it, on a batch's page. */
+export async function runLargeBatch(
+  page: Page,
+  list: string,
+): Promise<{ start: number; steps: BatchStep[] }> {
+  const steps: BatchStep[] = []
+  const start = await measureMemory(page)
+  const step = async (name: string, act: () => Promise<unknown>) => {
+    await takeLongTasks(page)
+    await act()
+    const { longest } = await takeLongTasks(page)
+    steps.push({ name, longest, memory: await measureMemory(page) })
+  }
+  const press = async (name: string, button: string, isDone: () => Promise<unknown>) => {
+    // Looking for it is work too, which the page would be blamed for.
+    const found = await page.getByRole('button', { name: button, exact: true }).elementHandle()
+    await step(name, async () => {
+      const done = isDone()
+      await found?.evaluate((element) => (element as HTMLElement).click())
+      await done
+    })
+  }
+  const lines = lineCount.toLocaleString('pt-BR')
+
+  await step('colar', () => paste(page, list))
+  await press('conferir', 'Conferir lista', () => waitForText(page, 'main dl dd', lines))
+  await choosePurpose(page)
+  await press('consultar', 'Iniciar', () => waitForText(page, 'main', 'Terminado'))
+  await press('ordenar', 'Consulta', () => waitForText(page, 'tr[aria-rowindex="2"]', '300.000.000'))
+  const search = await page.getByRole('main').getByRole('searchbox').elementHandle()
+  await step('filtrar', async () => {
+    await search?.fill('300.000.000')
+    await waitForText(page, 'main [role=status]', `1 de ${lines}`)
+  })
+  await search?.fill('')
+  await waitForText(page, 'main [role=status]', `${lines} de ${lines}`)
+  for (const kind of ['CSV', 'JSON'])
+    await press(`exportar ${kind}`, `Exportar ${kind}`, async () => {
+      await (await page.waitForEvent('download')).path()
+    })
+  return { start, steps }
+}
+
+/** Waits until the first that the selector finds shows a text, with as little work for the page as can be. */
+const waitForText = (page: Page, selector: string, text: string) =>
+  page.waitForFunction(
+    ([selector = '', text = '']) => document.querySelector(selector)?.textContent?.includes(text),
+    [selector, text],
+    { polling: 200, timeout: 120_000 },
+  )
+
+/** Pastes as a person does: typing a long text in takes browsers ever longer. */
+const paste = (page: Page, text: string) =>
+  page.getByLabel('Lista', { exact: true }).evaluate((area, pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
+
+/** What the page's scripts hold, without what can be collected, in MB. */
+async function measureMemory(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  // Twice: the first collection runs finalizers, which let go of more.
+  await session.send('HeapProfiler.collectGarbage')
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  await session.detach()
+  return usedSize / 1024 ** 2
+}

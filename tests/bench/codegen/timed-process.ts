@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+const preload = join(import.meta.dirname, 'report-usage.cjs')
+
+/** Milliseconds from start to end and of all cores, and megabytes (of 1,000,000 bytes) at the peak. */
+export type ProcessUsage = { ms: number; cpu: number; peak: number }
+
+/** Runs Node once in a process of its own, to its end, which has to be a good one. */
+export function runTimedProcess(args: readonly string[], cwd: string): Promise<ProcessUsage> {
+  return new Promise((resolve, reject) => {
+    const start = performance.now()
+    const child = spawn(process.execPath, ['--require', preload, ...args], {
+      cwd,
+      stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+    })
+    const printed: [string, string, string] = ['', '', '']
+    for (const index of [1, 2, 3] as const)
+      child.stdio[index]?.on('data', (chunk: Buffer) => {
+        printed[index === 3 ? 0 : index] += chunk.toString()
+      })
+    let ms = 0
+    child.on('exit', () => {
+      ms = performance.now() - start
+    })
+    child.on('error', reject)
+    child.on('close', (code) => {
+      const [usage, out, errorOutput] = printed
+      if (code !== 0)
+        return reject(new Error(`node ${args.join(' ')} ended with ${code}\n${out}${errorOutput}`))
+      const { maxRSS, cpu } = JSON.parse(usage)
+      resolve({ ms, cpu, peak: (maxRSS * 1024) / 1e6 })
+    })
+  })
+}

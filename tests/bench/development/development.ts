@@ -1,0 +1,21 @@
+import { copyProject } from '../../support/project-copy.ts'
+import type { RunBenchmark } from '../benchmark.ts'
+import { startBrowser } from '../browser/start-browser.ts'
+import { interleave } from '../measure/interleave.ts'
+import { measureColdStart } from './cold-start.ts'
+import { measureSaveToPage } from './save-to-page.ts'
+
+/** What a developer waits for: the server's first page, and each save. On a copy of the project. */
+export const development: RunBenchmark = async ({ rounds, log }) => {
+  const { folder, remove } = copyProject()
+  const browser = await startBrowser()
+  try {
+    log('Servidor de desenvolvimento, a frio')
+    const cold = await interleave([() => measureColdStart(browser, folder)], rounds)
+    log('Do salvar à página')
+    return [...cold, ...(await measureSaveToPage(browser, folder, rounds * 2))]
+  } finally {
+    await browser.close()
+    remove()
+  }
+}

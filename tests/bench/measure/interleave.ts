@@ -1,0 +1,25 @@
+import type { Figure } from './figure.ts'
+
+/** One measurement: a round of one subject. */
+export type MeasureTask = () => Promise<Figure[]>
+
+/**
+ * Runs the tasks in turn, round by round, so that what else a machine does meets all of them alike. The first task
+ * is another one in each round. `warmUp` runs each once before, unmeasured: files and code are then in the caches.
+ */
+export async function interleave(
+  tasks: readonly MeasureTask[],
+  rounds: number,
+  { warmUp = false } = {},
+): Promise<Figure[]> {
+  const figures: Figure[] = []
+  if (warmUp) for (const task of tasks) await task()
+  for (let round = 0; round < rounds; round += 1)
+    for (const task of rotate(tasks, round)) figures.push(...(await task()))
+  return figures
+}
+
+function rotate<Item>(items: readonly Item[], by: number): Item[] {
+  const start = items.length === 0 ? 0 : by % items.length
+  return [...items.slice(start), ...items.slice(0, start)]
+}

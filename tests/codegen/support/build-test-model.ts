@@ -1,0 +1,28 @@
+import { checks } from '../../../codegen/check/all.ts'
+import { checkPages } from '../../../codegen/check/pages.ts'
+import { formatDiagnostic } from '../../../codegen/diagnostics/format-diagnostics.ts'
+import { buildModel, type ValidModel } from '../../../codegen/resolve/build-model.ts'
+import { smallManifest } from './temporary-project.ts'
+
+export type ManifestFiles = Record<string, string | undefined>
+
+const folder = 'manifest/'
+
+/** The small manifest with other files in it, never written to a disk. */
+export function buildTestModel(files: ManifestFiles): ValidModel {
+  const texts = new Map(
+    Object.entries({ ...smallManifest, ...files }).flatMap(([path, text]) =>
+      text !== undefined && path.startsWith(folder) ? [[path.slice(folder.length), Buffer.from(text)]] : [],
+    ),
+  )
+  const bytes = (name: string) => texts.get(name) ?? Buffer.alloc(0)
+  const built = buildModel({
+    manifestDir: '/project/manifest',
+    pagesDir: '/project/src',
+    cwd: '/project',
+    source: { names: () => [...texts.keys()], size: (name) => bytes(name).length, bytes },
+    checks: checks.filter((check) => check !== checkPages),
+  })
+  if (!built.ok) throw new Error(built.diagnostics.map(formatDiagnostic).join('\n'))
+  return built
+}

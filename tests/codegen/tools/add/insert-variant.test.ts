@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { insertVariant } from '../../../../codegen/tools/add/insert-variant.ts'
+import { applyEdits } from '../../../../codegen/tools/edit/text-edits.ts'
+
+const variant = {
+  title: 'Nova: com dois pontos',
+  result: [{ block: 'list', value: 'a' }],
+  example: { a: ['b'] },
+}
+
+/** The texts of family files in all the shapes that YAML allows and people use. */
+const texts: Record<string, string> = {
+  plain: 'consulta: a\nvariants:\n  1: { title: X }\n',
+  'no line end': 'consulta: a\nvariants:\n  1:\n    title: X',
+  CRLF: 'consulta: a\r\nvariants:\r\n  1:\r\n    title: X\r\n\r\n  2: { title: Y }\r\n',
+  'four columns': 'variants:\n    1:\n        title: X\n        fields:\n            - { name: a }\n',
+  'not the last key': 'variants:\n  1: { title: X }\n\n# Do fim\ngroup: G\n',
+  'comments behind': 'variants:\n  1:\n    title: X # aqui\n    # dentro\n\n  # depois\n\n# fora\ngroup: G\n',
+  'a comment at the end': 'variants:\n  1: { title: X }\n  # 2: rascunho',
+  'empty braces': 'variants: {}\n',
+  'empty braces with a comment': 'variants: {} # nenhuma\ngroup: G',
+  braces: 'variants: { 1: { title: X } }\n',
+  'braces with a comma': 'variants: {\n  1: { title: X }, # um\n}\n',
+  'all in braces': '{ consulta: a, variants: { 1: { title: X } }, group: G }\n',
+  'quoted numbers': 'variants:\n  "1": { title: X }\n  "2": { title: Y }\n',
+  'single quotes': "variants:\n  '1': { title: X }\n",
+  'empty lines between': 'variants:\n  1:\n    title: X\n\n  # sobre a 2\n  2:\n    title: Y\n',
+  'a folded text': 'variants:\n  1:\n    title: X\n    description:\n      um texto que\n      segue\n',
+  'a text in |': 'variants:\n  1:\n    title: |\n      X\ngroup: G\n',
+  'a text in |+': 'variants:\n  1:\n    title: |+\n      X\n\n\ngroup: G\n',
+  'a list at its key': 'variants:\n  1:\n    fields:\n    - { name: a }\n    - name: b\ngroup: G\n',
+  'a list in lines': 'variants:\n  1:\n    example: [\n      1,\n    ]\n',
+  'out of order': 'variants:\n  7: { title: X }\n  2: { title: Y }\n',
+  'document marks': '---\nvariants:\n  1: { title: X }\n...\n',
+}
+
+describe('a variant that is added', () => {
+  it.each(Object.entries(texts))('leaves the rest as it is: %s', (_, text) => {
+    const edit = insertVariant(text, { number: 9, variant })
+    expect(edit.start).toBe(edit.end)
+    const result = applyEdits(text, [edit])
+    const before = parse(text)
+    expect(parse(result)).toEqual({ ...before, variants: { ...before.variants, 9: variant } })
+    const isWindows = text.includes('\r\n')
+    expect(/(?<!\r)\n/.test(edit.text)).toBe(!isWindows && edit.text.includes('\n'))
+    expect(result.endsWith('\n')).toBe(text.endsWith('\n'))
+  })
+
+  it.each([
+    [
+      'four columns',
+      '\n    9:\n        title: "Nova: com dois pontos"\n        result:\n            - { block',
+    ],
+    ['quoted numbers', '\n  "9":\n    title'],
+    ['empty lines between', '\n\n  9:\n    title'],
+    ['comments behind', '\n  9:\n    title'],
+  ])('follows the habit of its file: %s', (name, start) => {
+    expect(insertVariant(texts[name] ?? '', { number: 9, variant }).text.slice(0, start.length)).toBe(start)
+  })
+
+  it('stands on one line where it is short and the one above does', () => {
+    const short = { number: 2, variant: { title: 'Curta' } }
+    expect(insertVariant(texts.plain ?? '', short).text).toBe('\n  2: { title: Curta }')
+    expect(insertVariant(texts['no line end'] ?? '', short).text).toBe('\n  2:\n    title: Curta')
+  })
+})

@@ -1,0 +1,14 @@
+import type { Diagnostic, Position } from 'vscode-languageserver-protocol/node'
+
+/** A text with a `│` in it: the text without it, and the place where the cursor stands. */
+export function splitAtCursor(marked: string): { text: string; cursor: Position } {
+  const before = marked.slice(0, marked.indexOf('│')).split('\n')
+  const cursor = { line: before.length - 1, character: before.at(-1)?.length ?? 0 }
+  return { text: marked.replace('│', ''), cursor }
+}
+
+/** What a diagnostic underlines, and its message. */
+export const formatUnderline = (text: string, { range: { start, end }, message }: Diagnostic) => {
+  const line = text.split('\n')[start.line] ?? ''
+  return `${start.line + 1}: ${line.slice(start.character, end.character)} ← ${message}`
+}

@@ -1,0 +1,146 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { resolveFolders } from '../../../../codegen/output/fingerprint.mjs'
+import { createManifestPageReader } from '../../../../codegen/tools/manifest-page/manifest-page.ts'
+import { requireValue } from '../../../support/require-value.ts'
+import { smallDossie, smallManifest, temporaryProject } from '../../support/temporary-project.ts'
+
+const menu = `sidebar:
+  - header: menu
+  - title: Casa
+    icon: LuHouse
+    badge: { count: consultas, color: info }
+    children:
+      - { title: Visão Geral, link: /dashboard }
+bottomBar:
+  - { title: Visão Geral, icon: LuHouse, link: /dashboard }
+`
+
+const consulta = `${smallManifest['manifest/consultas/cep.yaml']}  2:
+    title: Com bairro
+    fields+:
+      - { name: rua, kind: text, label: Rua }
+    result:
+      - { block: fields, title: Bairro, items: [{ label: Bairro, value: bairro }] }
+    example: { rua: Rua das Flores, bairro: Centro }
+`
+
+function read(changes: Record<string, string | undefined> = {}) {
+  const project = temporaryProject(changes)
+  const reader = createManifestPageReader(resolveFolders({}, project.folder), project.folder)
+  return { ...project, reader, page: reader() }
+}
+
+const all = {
+  'manifest/menu.yaml': menu,
+  'manifest/consultas/cep.yaml': consulta,
+  'manifest/dossies/lugar.yaml': smallDossie,
+}
+
+describe('the content of the manifest page', () => {
+  const content = () => requireValue(read(all).page.content)
+
+  it('has each route with its place, its file and the menu entries that lead there', () => {
+    expect(content().routes.map(({ pattern, place, file }) => [pattern, place, file])).toEqual([
+      ['/dashboard', 'manifest/routes/product.yaml:2:13', 'src/pages/dashboard.tsx'],
+      ['/', 'manifest/routes/product.yaml:3:13', 'src/pages/dashboard.tsx'],
+      ['/consulta/cep/:variant?', 'manifest/consultas/cep.yaml:3:7', 'consultas/page'],
+      ['/dossie/lugar', 'manifest/dossies/lugar.yaml:3:7', 'consultas/dossie/page'],
+    ])
+    const [dashboard, , cep] = content().routes
+    expect(dashboard).toMatchObject({ entries: ['sidebar.1.0', 'bottomBar.0'], trail: [{ title: 'Casa' }] })
+    expect(cep).toMatchObject({ address: '/consulta/cep', layout: 'app' })
+  })
+
+  it('has the entries of the menus in their order, with badges as the layout shows them', () => {
+    const [sidebar, , , bottomBar] = content().menus
+    expect(sidebar?.entries).toEqual([
+      expect.objectContaining({ id: 'sidebar.0', isHeader: true, place: 'manifest/menu.yaml:2:5' }),
+      expect.objectContaining({ id: 'sidebar.1', badge: { text: '2', color: 'info' }, depth: 0 }),
+      expect.objectContaining({
+        id: 'sidebar.1.0',
+        depth: 1,
+        above: ['Casa'],
+        place: 'manifest/menu.yaml:7:9',
+      }),
+    ])
+    expect(bottomBar?.entries[0]?.place).toBe('manifest/menu.yaml:9:5')
+  })
+
+  it('tells what a variant inherits, what it appends and what it says itself', () => {
+    const variant = requireValue(content().families[0]?.variants[1])
+    expect(variant).toMatchObject({ id: 'cep/2', place: 'manifest/consultas/cep.yaml:13:3' })
+    expect(variant.fields.map(({ name, origin, place }) => [name, origin, place])).toEqual([
+      ['cep', 'defaults', 'manifest/consultas/cep.yaml:6:7'],
+      ['rua', 'appended', 'manifest/consultas/cep.yaml:16:9'],
+    ])
+    expect(variant.blocks).toMatchObject([{ name: 'Bairro', kind: 'fields', origin: 'own' }])
+    expect(variant.requests).toMatchObject([{ source: 'fonte', call: 'GET /{cep}', isFallback: false }])
+  })
+
+  it('has dossiês with their parts, sources with who asks them, and redirects', () => {
+    const { dossies, sources, redirects } = content()
+    expect(dossies[0]?.parts).toMatchObject([
+      { consultaId: 'cep/1', place: 'manifest/dossies/lugar.yaml:7:5' },
+    ])
+    expect(sources).toMatchObject([
+      { name: 'fonte', mode: 'demo', askedBy: ['cep/1', 'cep/2'], place: 'manifest/sources.yaml:2:3' },
+    ])
+    expect(redirects).toMatchObject([{ from: '*', place: 'manifest/routes/product.yaml:5:13' }])
+  })
+})
+
+it('tells who may see what, what demands a purpose, and what a source is sent', () => {
+  const { page } = read({
+    ...all,
+    'manifest/app.yaml':
+      'product: Teste\npurposes: [Cobrança]\nauth: { roles: [a, b], defaultRoles: [a, b] }\n',
+    'manifest/sources.yaml':
+      'sources:\n  fonte: { baseUrl: "https://fonte.example", auth: bearer, contract: true, purpose: { body: fim } }\n',
+    'manifest/consultas/cep.yaml': consulta
+      .replace('defaults:', 'defaults:\n  access: [a, b]\n  purpose: required')
+      .replace('get: "/{cep}"', 'post: "/cep"')
+      .replace('title: Com bairro', 'title: Com bairro\n    access: [b]'),
+    'manifest/menu.yaml': `${menu}userMenu:\n  - { title: CEP, link: /consulta/cep/2 }\n`,
+  })
+  const { routes, families, dossies, menus, sources } = requireValue(page.content)
+  const restricted = routes.flatMap(({ pattern, access }) => (access ? [[pattern, access]] : []))
+  expect(restricted).toEqual([
+    ['/consulta/cep/:variant?', 'a ou b'],
+    ['/dossie/lugar', 'a ou b'],
+  ])
+  expect(families[0]?.variants).toMatchObject([
+    { access: 'a ou b', asksPurpose: true },
+    { access: 'b', asksPurpose: true },
+  ])
+  expect(dossies[0]?.access).toBe('a ou b')
+  const entries = menus.flatMap((one) => one.entries)
+  expect(entries.flatMap(({ id, access }) => (access ? [[id, access]] : []))).toEqual([['userMenu.0', 'b']])
+  expect(sources).toMatchObject([{ auth: 'bearer', hasContract: true, purpose: { body: 'fim' } }])
+})
+
+describe('a broken manifest', () => {
+  it('keeps the content that was good last, with the diagnostics of now', () => {
+    const { put, reader, page } = read()
+    put('manifest/app.yaml', 'product: Outro\nprodutto: x\n')
+    const broken = reader()
+    expect(broken.content).toEqual(page.content)
+    expect(broken.diagnostics).toMatchObject([
+      { severity: 'error', code: 'unknown-key', place: 'manifest/app.yaml:2:1' },
+    ])
+    put('manifest/app.yaml', 'product: Outro\n')
+    expect(reader()).toMatchObject({ product: 'Outro', diagnostics: [] })
+  })
+
+  it('has no content while it was never good', () => {
+    const { page, folder } = read({ 'manifest/app.yaml': 'produtto: x\n' })
+    expect(page).not.toHaveProperty('content')
+    expect(page.root).toBe(join(folder))
+  })
+
+  it('says errors before warnings', () => {
+    const sources = `${smallManifest['manifest/sources.yaml']}  outra: { baseUrl: https://outra.example }\n`
+    const { page } = read({ 'manifest/sources.yaml': sources, 'manifest/menu.yaml': 'sidebar: 1\n' })
+    expect(page.diagnostics[0]?.severity).toBe('error')
+  })
+})

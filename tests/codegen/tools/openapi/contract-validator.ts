@@ -1,0 +1,53 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import type {
+  Content,
+  OpenApiDocument,
+  Operation,
+  ResponseObject,
+  Schema,
+} from '../../../../codegen/tools/openapi/openapi.ts'
+import type { Json } from '../../../../manifest/schema/consulta.ts'
+
+export const listOperations = ({ paths }: OpenApiDocument): Operation[] =>
+  Object.values(paths).flatMap((methods) => Object.values(methods))
+
+/** What an operation answers when it finds something. */
+export function readAnswerContent(operation: Operation | undefined) {
+  const { content } = (operation?.responses[200] ?? {}) as Partial<ResponseObject>
+  return content?.['application/json'] ?? { schema: {} }
+}
+
+/** The values of examples by their names, those of components in their place. */
+export const listExampleValues = (
+  { components }: OpenApiDocument,
+  { examples = {} }: Content['application/json'],
+): [string, Json | undefined][] =>
+  Object.entries(examples).map(([name, example]) => {
+    if ('value' in example) return [name, example.value]
+    return [name, components.examples?.[example.$ref.replace('#/components/examples/', '')]?.value]
+  })
+
+/** A schema, or the one that it refers to. */
+export const resolveSchemaRef = ({ components }: OpenApiDocument, schema: Schema): Schema =>
+  components.schemas[schema.$ref?.replace('#/components/schemas/', '') ?? ''] ?? schema
+
+/** Holds values against schemas of a contract; answers with what is wrong. */
+export function createContractValidator({ components }: OpenApiDocument) {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: true,
+    strictRequired: false,
+    allowUnionTypes: true,
+    strictTypes: false,
+  })
+  addFormats.default(ajv)
+  ajv.addVocabulary(['components'])
+  ajv.addSchema({ $id: 'contract', components })
+  return (schema: Schema, value: unknown): string[] => {
+    const text = JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/')
+    const validate = ajv.compile(JSON.parse(text))
+    validate(value)
+    return (validate.errors ?? []).map(({ instancePath, message = '' }) => `${instancePath} ${message}`)
+  }
+}

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { describe, expect, it } from 'vitest'
+import type { OpenApiDocument, Schema } from '../../../../codegen/tools/openapi/openapi.ts'
+import {
+  createContractValidator,
+  listExampleValues,
+  listOperations,
+  readAnswerContent,
+  resolveSchemaRef,
+} from './contract-validator.ts'
+
+const root = join(import.meta.dirname, '../../../..')
+
+const readContract = (path: string): OpenApiDocument => JSON.parse(readFileSync(join(root, path), 'utf8'))
+
+const fixture = 'tests/codegen/fixtures/valid-contract/expected/contracts'
+
+const shipped = readContract('src/generated/contracts/gateway.openapi.json')
+const gateway = readContract(`${fixture}/gateway.openapi.json`)
+const partner = readContract(`${fixture}/parceiro.openapi.json`)
+
+/** What is found, where another answer says that nothing was. */
+const selectFoundSchema = ({ anyOf: [first] = [], ...schema }: Schema): Schema => first ?? schema
+
+describe.each([
+  ['the shipped gateway', shipped],
+  ['the gateway of the fixture', gateway],
+  ['its fallback', partner],
+])('the contract of %s', (_name, contract) => {
+  const operations = listOperations(contract)
+  const validate = createContractValidator(contract)
+
+  it('is valid OpenAPI 3.1', async () => {
+    expect(await new Validator().validate(structuredClone(contract))).toMatchObject({ valid: true })
+  })
+
+  it('has an identifier of its own for each operation', () => {
+    const ids = operations.map(({ operationId }) => operationId)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.filter((id) => !/^[a-z]\w*$/i.test(id))).toEqual([])
+  })
+
+  it.each(operations)('takes the examples of $operationId', (operation) => {
+    const sent = operation.requestBody?.content['application/json'] ?? { schema: {} }
+    for (const [name, value] of listExampleValues(contract, sent))
+      expect([name, validate(sent.schema, value)]).toEqual([name, []])
+    const answer = readAnswerContent(operation)
+    expect(listExampleValues(contract, answer)).not.toEqual([])
+    for (const [name, value] of listExampleValues(contract, answer))
+      expect([name, validate(answer.schema, value)]).toEqual([name, []])
+  })
+
+  it.each(operations)('refuses an answer of $operationId without what a page shows', (operation) => {
+    const answer = readAnswerContent(operation)
+    const [[, value] = []] = listExampleValues(contract, answer)
+    const { required = [] } = selectFoundSchema(resolveSchemaRef(contract, answer.schema))
+    expect(required).not.toEqual([])
+    for (const key of required) {
+      const { [key]: _left, ...rest } = Object(value)
+      expect(validate(answer.schema, rest).join()).toContain(key)
+    }
+  })
+})
+
+describe('a contract', () => {
+  it('refuses what no form sends', () => {
+    const validate = createContractValidator(shipped)
+    const schema = shipped.paths['/cpf/cadastro']?.post?.requestBody?.content['application/json'].schema ?? {}
+    expect(validate(schema, { cpf: '11144477735' })).toEqual([])
+    expect(validate(schema, { cpf: '111.444.777-35' })).not.toEqual([])
+    expect(validate(schema, {})).not.toEqual([])
+    expect(validate(schema, { cpf: '11144477735', nome: 'Ana' })).not.toEqual([])
+  })
+
+  it('wants one of several fields where the form does', () => {
+    const validate = createContractValidator(gateway)
+    const { schema } = gateway.paths['/pessoas']?.post?.requestBody?.content['application/json'] ?? {
+      schema: {},
+    }
+    expect(validate(schema, { tipo: 'cadastro', pessoa: { nascimento: '1984-01-17' } })).toEqual([])
+    expect(validate(schema, { tipo: 'cadastro', pessoa: {} })).not.toEqual([])
+    expect(validate(schema, { tipo: 'outro', pessoa: { cpf: '11144477735' } })).not.toEqual([])
+  })
+
+  it('takes more than is shown, and an answer that says that nothing was found', () => {
+    const { schema } = readAnswerContent(gateway.paths['/lugares/{cep}']?.get)
+    const validate = createContractValidator(gateway)
+    expect(validate(schema, { rua: 'Praça da Sé', bairro: 'Sé' })).toEqual([])
+    expect(validate(schema, { erro: 'true' })).toEqual([])
+    expect(validate(schema, { erro: 'não' })).not.toEqual([])
+  })
+
+  it('has what a fallback answers under the names of the fallback', () => {
+    const { required = [] } = selectFoundSchema(readAnswerContent(partner.paths['/person']?.post).schema)
+    expect(required).toContain('full_name')
+    expect(required).not.toContain('nome')
+  })
+
+  it('says who may ask what several consultas ask: whoever may ask one of them', () => {
+    expect(gateway.paths['/pessoas']?.post?.['x-papeis']).toBeUndefined()
+    expect(gateway.paths['/situacao']?.post?.['x-papeis']).toEqual([['gestor']])
+  })
+
+  it('demands a purpose where all consultas of an operation do', () => {
+    const header = gateway.paths['/pessoas']?.post?.parameters?.find(({ name }) => name === 'X-Finalidade')
+    expect(header).toMatchObject({ in: 'header', required: true })
+    expect(gateway.components.schemas.Finalidade?.enum).toEqual([
+      'An%C3%A1lise%20de%20cr%C3%A9dito',
+      'Cobran%C3%A7a',
+    ])
+    expect(partner.components.schemas.Finalidade?.enum).toEqual(['Análise de crédito', 'Cobrança'])
+  })
+})

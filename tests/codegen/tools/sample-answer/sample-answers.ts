@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Json } from '../../../../manifest/schema/consulta.ts'
+
+const folder = new URL('samples/', import.meta.url)
+
+/** The documented answers of public services, and odd ones: `[name, answer]`. */
+export const sampleAnswers: [name: string, answer: Json][] = [
+  ...readdirSync(folder).map((file): [string, Json] => [
+    file.replace('.json', ''),
+    JSON.parse(readFileSync(new URL(file, folder), 'utf8')),
+  ]),
+  ['200 keys', Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`campo_${index}`, index]))],
+  [
+    '200 objects',
+    Object.fromEntries(
+      Array.from({ length: 200 }, (_, index) => [`grupo_${index}`, buildMixedObject(index)]),
+    ),
+  ],
+  [
+    '200 kB',
+    {
+      cadastro: buildMixedObject(0),
+      linhas: Array.from({ length: 900 }, (_, index) => buildMixedObject(index)),
+    },
+  ],
+]
+
+function buildMixedObject(index: number): Json {
+  return {
+    id: index,
+    nome: `PESSOA EXEMPLO ${'ABCDEFGHIJ'.charAt(index % 10)}`,
+    cpf: '11144477735',
+    data_nascimento: '1980-05-17',
+    renda_mensal: 1000.5 + index,
+    ativo: index % 2 === 0,
+    endereco: { logradouro: 'Rua Fictícia', numero: String(index), cidade: 'Niterói' },
+    telefones: ['11987654321'],
+    observacao: null,
+  }
+}

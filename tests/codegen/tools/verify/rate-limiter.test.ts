@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { createRateLimiter } from '../../../../codegen/tools/verify/rate-limiter.ts'
+
+it('spaces starts evenly, whichever consulta asks, and makes up for no lost time', async () => {
+  let now = 0
+  const pace = createRateLimiter({
+    now: () => now,
+    async wait(ms) {
+      now += ms
+    },
+  })
+  const starts: number[] = []
+  for (const [perMinute, tookMs] of [
+    [60, 100],
+    [60, 5_000],
+    [60, 0],
+    [20, 0],
+  ] as const) {
+    await pace(perMinute)
+    starts.push(now)
+    now += tookMs
+  }
+  expect(starts).toEqual([0, 1_000, 6_000, 9_000])
+})

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import type { VariantCase } from '../../../../codegen/tools/verify/case-types.ts'
+import { forgeTokens } from '../../../../codegen/tools/verify/checks/forge-tokens.ts'
+import { listRefusalChecks } from '../../../../codegen/tools/verify/checks/required-refusals.ts'
+import type { Source } from '../../../../manifest/schema/sources.ts'
+
+const buildConsultaQueries = (demandsPurpose: boolean, consultaId: string): VariantCase => ({
+  consultaId,
+  title: consultaId,
+  perMinute: 60,
+  demandsPurpose,
+  demandsRole: false,
+  queries: [
+    {
+      example: consultaId,
+      httpRequest: {
+        method: 'post',
+        path: `/${consultaId}`,
+        headers: {},
+        body: { cpf: '1', motivo: 'Cobrança' },
+      },
+      expected: { kind: 'not-found' },
+      isNotFound: () => false,
+    },
+  ],
+})
+
+const source = (changes: Partial<Source>): Source => ({
+  baseUrl: 'https://fonte.example',
+  timeoutMs: 1_000,
+  retries: 0,
+  credentials: 'omit',
+  ...changes,
+})
+
+it('leaves a purpose out of the body, where the source has it there, of consultas that demand one', () => {
+  const consultaQueries = [buildConsultaQueries(true, 'cpf'), buildConsultaQueries(false, 'placa')]
+  const refusals = listRefusalChecks(consultaQueries, source({ purpose: { body: 'motivo' } }), {})
+  expect(refusals.map(({ check }) => check)).toEqual(['no-purpose'])
+  expect(refusals[0]?.probes.map(({ httpRequest: asked }) => [asked.path, asked.body])).toEqual([
+    ['/cpf', { cpf: '1' }],
+  ])
+})
+
+it('demands nothing of a source that is told neither who asks nor what for', () => {
+  expect(listRefusalChecks([buildConsultaQueries(true, 'cpf')], source({}), {})).toEqual([])
+})
+
+it('forges a signed token in two ways, and nothing else', () => {
+  const [changed = '', unsigned = ''] = forgeTokens('cabeca.corpo.Assinatura')
+  expect(changed).toBe('cabeca.corpo.Bssinatura')
+  const [header = '', claims, signature] = unsigned.split('.')
+  expect(JSON.parse(Buffer.from(header, 'base64url').toString())).toEqual({ alg: 'none', typ: 'JWT' })
+  expect([claims, signature]).toEqual(['corpo', ''])
+  for (const other of ['opaco', 'a.b', 'a.b.', 'a.b.c.d.e']) expect(forgeTokens(other)).toEqual([])
+})

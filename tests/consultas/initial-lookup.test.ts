@@ -1,0 +1,82 @@
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { saveDraft, takeDraft } from '@/state/drafts.ts'
+import { choosePurpose, purpose } from '@/state/purpose.ts'
+import { cacheAnswer, endSession, setNextQuery } from '@/state/session.ts'
+import { findLeadingResult } from '../../src/consultas/form/find-leading-result.ts'
+import { purposeField } from '../../src/consultas/form/purpose.ts'
+import { findFieldToFocus } from '../../src/consultas/lookup/field-to-focus.ts'
+import { readInitialLookup } from '../../src/consultas/lookup/initial-lookup.ts'
+
+const values = { cpf: '11144477735' }
+
+const from = { id: 'um', label: 'Parentes' }
+
+const definition: ConsultaDefinition = {
+  id: 'cpf/1',
+  family: 'cpf',
+  variant: 1,
+  path: '/consulta/cpf',
+  title: 'CPF',
+  purpose: 'required',
+  fields: [{ kind: 'cpf', name: 'cpf', label: 'CPF', required: true }],
+  result: [],
+  example: {},
+  examples: [],
+}
+
+const begin = () => readInitialLookup(definition, undefined)
+
+/** The session has an answer to the question. */
+function cacheMatchingAnswer() {
+  const entryBase = { family: 'cpf', title: 'CPF', subject: '***', subjectKey: 'cpf 11144477735', ms: 1 }
+  const outcome = { status: 'found', answer: {}, source: 'Fonte', isDemo: false, at: 1 } as const
+  cacheAnswer({ ...entryBase, consultaId: definition.id, path: '/consulta/cpf' }, values, outcome)
+}
+
+afterEach(() => {
+  endSession()
+  purpose.chosen = undefined
+})
+
+describe('a consulta that requires a purpose', () => {
+  it('asks of itself only once that is chosen', () => {
+    setNextQuery({ consultaId: definition.id, values, from })
+    expect(begin()).toEqual({ kind: 'filled', values, from })
+    choosePurpose('Cobrança')
+    expect(begin()).toEqual({ kind: 'asking', values, from })
+  })
+
+  it('begins in its purpose where nothing else lacks, on phones too', () => {
+    vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) })
+    const findFocusedField = (filled: Record<string, string>) =>
+      findFieldToFocus(definition, { kind: 'filled', values: filled, from })
+    expect(findFocusedField(values)).toBe(purposeField().name)
+    expect(findFocusedField({})).toBe('cpf')
+    choosePurpose('Cobrança')
+    expect(findFocusedField(values)).toBeUndefined()
+    vi.unstubAllGlobals()
+  })
+
+  it('keeps what led to it, until it is asked something else', () => {
+    expect(findLeadingResult({ values, from }, { ...values, uf: 'SP' })).toBe(from)
+    expect(findLeadingResult({ values, from }, { cpf: '52998224725' })).toBeUndefined()
+  })
+
+  it('shows an answer of the session without it', () => {
+    cacheMatchingAnswer()
+    setNextQuery({ consultaId: definition.id, values })
+    expect(begin().kind).toBe('shown')
+  })
+})
+
+describe('a consulta whose screen was locked', () => {
+  it('shows the answer to what was typed, unless the session has ended meanwhile', () => {
+    cacheMatchingAnswer()
+    saveDraft(definition.path, values)
+    expect(begin().kind).toBe('shown')
+    endSession()
+    expect(begin()).toEqual({ kind: 'filled', values, from: undefined })
+    takeDraft(definition.path)
+  })
+})

@@ -1,0 +1,32 @@
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { describe, expect, it } from 'vitest'
+import { exampleValues } from '../../src/consultas/form/example-values.ts'
+import { normaliseValues, validateField } from '../../src/consultas/form/form-values.ts'
+import { families } from '../../src/generated/consultas/index.ts'
+
+const loaded = await Promise.all(Object.values(families).map((load) => load()))
+const definitions = loaded.flatMap(({ default: { variants } }): ConsultaDefinition[] =>
+  Object.values(variants),
+)
+
+describe.each(definitions)('$id', (definition) => {
+  const { fields, examples } = definition
+
+  // A condition is compared with normalised values: one that is written otherwise would never be met.
+  it('has conditional examples that its form can meet', () => {
+    for (const { when } of examples) {
+      // An empty value stands for a field that is not filled in.
+      const filled = Object.fromEntries(Object.entries(when).filter(([, value]) => value !== ''))
+      expect(normaliseValues(fields, filled)).toEqual(filled)
+      expect(
+        fields.map((field) => validateField({ ...field, required: false }, filled)).filter(Boolean),
+      ).toEqual([])
+      expect(fields.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(when)))
+    }
+  })
+})
+
+it('offers values to try every consulta with', () => {
+  const lacking = definitions.filter((definition) => !exampleValues(definition))
+  expect(lacking.map(({ id }) => id)).toEqual([])
+})

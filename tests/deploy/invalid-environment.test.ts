@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { preview } from 'vite'
+import { afterEach, expect, it, vi } from 'vitest'
+import { servePreview } from '../../deploy/serve-preview.ts'
+import { runCommand } from '../support/run-command.ts'
+
+const wrong = { VITE_SOURCES_MODE: 'live', VITE_OIDC_CLIENTID: 'painel', VITE_AUTH_PROVIDER: 'oidc' }
+
+const expectedMessages = [
+  'VITE_OIDC_CLIENTID: esta variável não existe; você quis dizer VITE_OIDC_CLIENT_ID?',
+  'VITE_GATEWAY_URL: falta o endereço',
+  'VITE_OIDC_AUTHORITY: falta o endereço',
+]
+
+afterEach(() => vi.unstubAllEnvs())
+
+it('npm run headers prints none for variables that no build takes, and tells why', async () => {
+  const { ended, output } = runCommand('npm run -s headers', { env: wrong })
+  expect(await ended).toBe(1)
+  for (const line of expectedMessages) expect(output()).toContain(line)
+  expect(output()).not.toContain('add_header')
+})
+
+it('npm start serves nothing with them either', async () => {
+  for (const [name, value] of Object.entries(wrong)) vi.stubEnv(name, value)
+  const starting = preview({
+    configFile: false,
+    root: join(import.meta.dirname, '../..'),
+    logLevel: 'silent',
+    plugins: [servePreview('src/generated')],
+    preview: { host: '127.0.0.1', port: 0 },
+  })
+  await expect(starting).rejects.toThrow(expectedMessages[1])
+})

@@ -1,0 +1,226 @@
+import type { Locator } from '@playwright/test'
+import { expectAnswer, leadMenu } from './support/follow-lead.ts'
+import { countSubjectQueries, findResult, lookUp, test, variant } from './support/live-test.ts'
+import { submitWithPurpose } from './support/purpose.ts'
+import { expect, type Page } from './support/test.ts'
+
+// Both walks ask about the same relative, company and address.
+test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.use({ viewport: { width: 1280, height: 700 } })
+
+const titles = [
+  'Parentes e vínculos',
+  'Vínculos empregatícios',
+  'Dados cadastrais',
+  'Endereço por CEP',
+] as const
+
+/** The same, as the list of the session has them. */
+const entryTitles = [titles[0], titles[1], 'CNPJ · Dados cadastrais', titles[3]]
+
+/** What the walk comes past, as the sources are sent it. */
+const relative = { digits: '33344455508', typed: '333.444.555-08' }
+const company = '77888999000181'
+const address = '24029007'
+
+/** Counts from now on how often the sources are asked about each subject. */
+async function startQueryCounters(subjects: readonly string[]) {
+  const before = await Promise.all(subjects.map(countSubjectQueries))
+  return async () =>
+    (await Promise.all(subjects.map(countSubjectQueries))).map((times, index) => times - (before[index] ?? 0))
+}
+
+const queryGroup = (page: Page) => page.getByRole('group', { name: 'O que foi consultado' })
+
+/** Where one is in an answer: how far down, how its table is sorted, which of its rows are open. */
+const readPosition = (page: Page) =>
+  page.evaluate(() => ({
+    scroll: Math.round(window.scrollY),
+    sorted: [...document.querySelectorAll('main [aria-sort]')].map((header) => [
+      header.textContent,
+      header.getAttribute('aria-sort'),
+    ]),
+    open: [...document.querySelectorAll('main [data-details-button]')].map((button) =>
+      button.getAttribute('aria-expanded'),
+    ),
+  }))
+
+type ResultPosition = Awaited<ReturnType<typeof readPosition>>
+
+/** Expects the session's own answer, at the place where it was left. */
+async function expectReturned(page: Page, title: string, savedPosition: ResultPosition | undefined) {
+  await expectAnswer(page, title)
+  await expect(queryGroup(page)).toContainText('desta sessão')
+  await expect.poll(() => readPosition(page)).toEqual(savedPosition)
+}
+
+/** The titles of the list of the session, each below the one that led to it. */
+const readTreeTitles = (page: Page) =>
+  page.getByRole('dialog', { name: 'Consultas desta sessão' }).evaluate((dialog) => {
+    const path: string[] = []
+    for (let list = dialog.querySelector('ul'); list; list = list.querySelector(':scope > li > ul'))
+      path.push(list.querySelector(':scope > li [data-entry] span span')?.textContent ?? '')
+    return path
+  })
+
+/** Follows a value of an answer to another consulta. Tells where one was in the answer when one left it. */
+async function follow(
+  page: Page,
+  button: string | RegExp,
+  within: Locator,
+  title: string,
+): Promise<ResultPosition> {
+  await within.getByRole('button', { name: button }).click()
+  await expect(leadMenu(page)).toBeVisible()
+  const savedPosition = await readPosition(page)
+  await leadMenu(page).getByRole('menuitem', { name: title }).click()
+  await expectAnswer(page, title)
+  return savedPosition
+}
+
+test('from a person to a relative, her company and its address, and back, each is asked once', {
+  tag: '@core',
+}, async ({ signedInPage: page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const subject = { typed: '412.845.960-79', digits: '41284596079' }
+  const countQueries = await startQueryCounters([subject.digits, relative.digits, company, address])
+  const savedPositions: ResultPosition[] = []
+  const relatives = await variant('cpf', 5)
+  await page.goto(relatives.path)
+  await lookUp(page, relatives, subject.typed)
+  await expectAnswer(page, titles[0])
+
+  // Sorted, she stands further down; her CPF is masked, and stays so until it is asked about.
+  const family = findResult(page).getByRole('region', { name: 'Parentes' })
+  await family.getByRole('button', { name: 'Parentesco' }).click()
+  const mother = family.getByRole('row').filter({ hasText: 'Mãe' })
+  await mother.getByRole('button', { name: /^Consultar CPF/ }).click()
+  await expect(leadMenu(page)).toContainText('•••••••')
+  expect(await page.content()).not.toMatch(/333\.?444\.?555/)
+  savedPositions.push(await readPosition(page))
+  await leadMenu(page).getByRole('menuitem', { name: titles[1] }).click()
+  await expectAnswer(page, titles[1])
+  await expect(queryGroup(page)).toContainText(relative.typed)
+
+  await findResult(page).getByRole('columnheader', { name: 'Empregador' }).getByRole('button').click()
+  const row = findResult(page).getByRole('row').filter({ hasText: 'Fictícia Logística' })
+  await row.getByRole('button', { name: /^Detalhes/ }).click()
+  savedPositions.push(await follow(page, /^Consultar CNPJ, linha/, row, titles[2]))
+  await expect(queryGroup(page)).toContainText('77.888.999/0001-81')
+
+  savedPositions.push(await follow(page, 'Consultar CEP', findResult(page), titles[3]))
+  await expect(queryGroup(page)).toContainText('24029-007')
+  await expect(findResult(page)).toContainText('Rua do Teste')
+  savedPositions.push(await readPosition(page))
+
+  for (const back of [2, 1, 0]) {
+    await page.goBack()
+    await expectReturned(page, titles[back] ?? '', savedPositions[back])
+  }
+  for (const forth of [1, 2, 3]) {
+    await page.goForward()
+    await expectReturned(page, titles[forth] ?? '', savedPositions[forth])
+  }
+  expect(await countQueries()).toEqual([1, 1, 1, 1])
+
+  await page.keyboard.press('h')
+  await expect.poll(() => readTreeTitles(page)).toEqual(entryTitles)
+})
+
+/** The name of the control that has the focus, and whether it cannot be seen to have it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return 'nothing'
+    const { top, bottom, width } = element.getBoundingClientRect()
+    const { outlineStyle, boxShadow, opacity } = getComputedStyle(element)
+    // The page's title has the focus when the page opens.
+    const isMarked = outlineStyle !== 'none' || boxShadow !== 'none' || element.id === 'page-title'
+    const isThere = width > 0 && bottom > 0 && top < window.innerHeight && Number(opacity) === 1
+    const name = element.getAttribute('aria-label') ?? element.textContent
+    return isMarked && isThere ? name : `${name}, unseen`
+  })
+
+const unseen = /^nothing$|, unseen$/
+
+/** Moves on with Tab to a control; on the way the focus is to be seen at each step. */
+async function tabTo(page: Page, control: Locator) {
+  for (let step = 0; step < 80; step++) {
+    await page.keyboard.press('Tab')
+    // Quiet buttons fade in.
+    await expect.poll(() => focused(page), { intervals: [10, 50] }).not.toMatch(unseen)
+    if (await control.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`Not reached by Tab: ${control}`)
+}
+
+/** Opens the menu of a value that is reached with Tab, and chooses by arrow keys. */
+async function followByKeys(page: Page, control: Locator, title: string): Promise<ResultPosition> {
+  await tabTo(page, control)
+  await page.keyboard.press('Enter')
+  const menu = leadMenu(page)
+  await expect(menu).toBeFocused()
+  const item = menu.getByRole('menuitem', { name: title })
+  for (let step = 0; step < 20 && (await item.getAttribute('data-highlighted')) === null; step++)
+    await page.keyboard.press('ArrowDown')
+  await expect(item).toBeInViewport()
+  const savedPosition = await readPosition(page)
+  await page.keyboard.press('Enter')
+  await expectAnswer(page, title)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  return savedPosition
+}
+
+test('the same by keyboard alone', async ({ signedInPage: page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const subject = { typed: '583.920.714-41', digits: '58392071441' }
+  const countQueries = await startQueryCounters([subject.digits, relative.digits, company, address])
+  const savedPositions: ResultPosition[] = []
+  const relatives = await variant('cpf', 5)
+  await page.goto(relatives.path)
+  await expect(page.getByLabel('CPF')).toBeFocused()
+  await page.keyboard.type(subject.digits)
+  await page.keyboard.press('Tab')
+  await submitWithPurpose(page)
+  await expectAnswer(page, titles[0])
+  await expect(page.getByRole('button', { name: 'Alterar' })).toBeFocused()
+
+  const result = findResult(page)
+  const family = result.getByRole('region', { name: 'Parentes' })
+  const leads = [
+    family
+      .getByRole('row')
+      .filter({ hasText: 'Mãe' })
+      .getByRole('button', { name: /^Consultar CPF/ }),
+    result.getByRole('button', { name: 'Consultar CNPJ, linha 1' }),
+    result.getByRole('button', { name: 'Consultar CEP' }),
+  ] as const
+  await tabTo(page, family.getByRole('button', { name: 'Parentesco' }))
+  await page.keyboard.press('Enter')
+  savedPositions.push(await followByKeys(page, leads[0], titles[1]))
+  savedPositions.push(await followByKeys(page, leads[1], titles[2]))
+  savedPositions.push(await followByKeys(page, leads[2], titles[3]))
+
+  for (const back of [2, 1, 0] as const) {
+    await page.goBack()
+    await expectReturned(page, titles[back], savedPositions[back])
+    await expect(leads[back]).toBeFocused()
+    expect(await focused(page)).not.toMatch(unseen)
+  }
+  for (const forth of [1, 2] as const) {
+    await page.goForward()
+    await expectReturned(page, titles[forth], savedPositions[forth])
+    await expect(leads[forth]).toBeFocused()
+  }
+  expect(await countQueries()).toEqual([1, 1, 1, 1])
+
+  // From the session's list its first consulta is shown again.
+  await page.keyboard.press('h')
+  await expect.poll(() => readTreeTitles(page)).toEqual(entryTitles)
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Enter')
+  await expectAnswer(page, titles[0])
+  await expect(queryGroup(page)).toContainText('desta sessão')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await countQueries()).toEqual([1, 1, 1, 1])
+})

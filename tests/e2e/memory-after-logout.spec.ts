@@ -1,0 +1,143 @@
+import { app } from '../../src/generated/app.ts'
+import { leadMenu } from './support/follow-lead.ts'
+import { readHeapStrings } from './support/heap.ts'
+import { advanceIdleTime, expectLocked, openWithClock, unlock } from './support/idle.ts'
+import {
+  addSourceRules,
+  findResult,
+  ignoreFailedRequests,
+  lookUp,
+  test,
+  variant,
+} from './support/live-test.ts'
+import { search } from './support/palette.ts'
+import { expect, type Page } from './support/test.ts'
+import { visitAllFeatures } from './support/visit-all-features.ts'
+
+test.describe.configure({ timeout: 180_000 })
+
+/** CPFs that occur nowhere else: wherever they turn up, they were looked up. */
+const canaries = ['398.136.146-68', '716.566.867-59', '862.883.667-57'] as const
+
+/** Of an answer: the street that the lookup server alone knows. */
+const street = 'Rua do Teste'
+
+/** A CPF as it is typed, as it is sent, and as it is shown masked. */
+const listSpellings = (cpf: string) => [cpf, cpf.replace(/\D/g, ''), `***.${cpf.slice(4, 11)}-**`]
+
+const findRemaining = async (page: Page, marks: readonly string[]) => {
+  const strings = await readHeapStrings(page)
+  return marks.filter((mark) => strings.some((text) => text.includes(mark)))
+}
+
+/** What still loads when somebody leaves lets go of the page once it is there. */
+const expectNoneInMemory = (page: Page, marks: readonly string[]) =>
+  expect.poll(() => findRemaining(page, marks), { timeout: 30_000, intervals: [0] }).toEqual([])
+
+test('after logout nothing that was looked up is in memory, wherever it went', async ({
+  signedInPage: page,
+}) => {
+  const [cpf] = canaries
+  const marks = [...listSpellings(cpf), street]
+  await visitAllFeatures(page, cpf)
+  expect(await findRemaining(page, marks)).toEqual(marks)
+
+  await page.getByRole('button', { name: 'Menu do usuário' }).click()
+  await page.getByRole('menuitem', { name: 'Sair' }).click()
+  await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible()
+  await expectNoneInMemory(page, marks)
+})
+
+test("so it is after the source's 401, which comes while a menu led on", async ({
+  signedInPage: page,
+  pageErrors: complaints,
+}) => {
+  const [, cpf] = canaries
+  const debts = await variant('cpf', 8)
+  await addSourceRules({
+    subject: cpf.replace(/\D/g, ''),
+    path: `/gateway${debts.request?.post}`,
+    fault: '401',
+  })
+  const first = await variant('cpf')
+  await page.goto(first.path)
+  await lookUp(page, first, cpf)
+  await expect(findResult(page)).toContainText('Fonte:')
+  await page.getByRole('button', { name: 'Consultar CPF', exact: true }).click()
+  await leadMenu(page).getByRole('menuitem', { name: debts.title }).click()
+  await expect(page.getByText('Sua sessão na fonte terminou')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expectNoneInMemory(page, listSpellings(cpf))
+  ignoreFailedRequests(complaints)
+})
+
+/** Ends the login as a logout in another tab does. */
+async function logOutInOtherTab(page: Page) {
+  const other = await page.context().newPage()
+  await other.goto('/404')
+  await other.evaluate((key) => localStorage.removeItem(key), `${app.storagePrefix}.auth`)
+  await other.close()
+  await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible()
+}
+
+const typedName = 'Zuleica Quixabeira'
+
+/** Opens the form of a name and types it. */
+async function typeName(page: Page) {
+  const { path } = await variant('nome')
+  await page.goto('/pacotes')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate((to) => window.history.pushState({}, '', to), path)
+  await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')))
+  await page.getByRole('main').getByLabel('Nome completo').pressSequentially(typedName)
+  expect(await findRemaining(page, [typedName])).toEqual([typedName])
+}
+
+test('what was typed into the field that has the focus is not in memory after a logout in another tab', async ({
+  signedInPage: page,
+}) => {
+  await typeName(page)
+  await logOutInOtherTab(page)
+  await expectNoneInMemory(page, [typedName])
+})
+
+test('a field that had the focus when its page was left keeps nothing in memory', async ({
+  signedInPage: page,
+}) => {
+  await typeName(page)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Consultas')
+  await expectNoneInMemory(page, [typedName])
+})
+
+test('a search that has the focus keeps nothing in memory after a logout in another tab', async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/faq')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await search(page, '')
+  await page.keyboard.type(typedName)
+  expect(await findRemaining(page, [typedName])).toEqual([typedName])
+  await logOutInOtherTab(page)
+  await expectNoneInMemory(page, [typedName])
+})
+
+test('a locked screen has what was typed in memory, and nothing that was answered', async ({ page }) => {
+  const [, , cpf] = canaries
+  const [, digits = '', hiddenCpf = ''] = listSpellings(cpf)
+  await openWithClock(page, '/dashboard')
+  await visitAllFeatures(page, cpf)
+  expect(await findRemaining(page, [hiddenCpf, street])).toEqual([hiddenCpf, street])
+
+  await advanceIdleTime(page)
+  await expectLocked(page)
+  await expectNoneInMemory(page, [hiddenCpf, street])
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+    digits,
+  )
+
+  await unlock(page)
+  await expect(page.getByRole('button', { name: 'Iniciar' })).toBeEnabled()
+  await page.getByRole('button', { name: 'Voltar à lista' }).click()
+  await expect(page.getByLabel('Lista', { exact: true })).toHaveValue(`${cpf}\n111.444.777-35`)
+})

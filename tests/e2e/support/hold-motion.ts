@@ -1,0 +1,37 @@
+import type { Page } from './test.ts'
+
+type StartedAnimation = { property: string; duration: number; isInert: boolean }
+
+/** Records the animations that scripts start, and holds each at its start until `finishMotion`. */
+export const holdMotion = (page: Page) =>
+  page.addInitScript(() => {
+    const started: unknown[] = []
+    const held = new Set<Animation>()
+    Object.assign(window, { startedMotion: started, heldMotion: held })
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (keyframes, options) {
+      const animation = animate.call(this, keyframes, options)
+      const { duration } = options as KeyframeAnimationOptions
+      const isInert = this instanceof HTMLElement && this.inert
+      for (const property of Object.keys(keyframes ?? {})) started.push({ property, duration, isInert })
+      animation.pause()
+      held.add(animation)
+      return animation
+    }
+  })
+
+/** Lets what is held come to its end. */
+export const finishMotion = (page: Page) =>
+  page.evaluate(() => {
+    const held = Reflect.get(window, 'heldMotion') as Set<Animation>
+    for (const animation of held) if (animation.playState !== 'idle') animation.finish()
+    held.clear()
+  })
+
+/** The animations that were started since the last call: each a property, a duration in ms, and whether the element is inert. */
+export async function takeStartedMotion(page: Page): Promise<string[]> {
+  const started = await page.evaluate(() =>
+    (Reflect.get(window, 'startedMotion') as StartedAnimation[]).splice(0),
+  )
+  return started.map(({ property, duration, isInert }) => `${property} ${duration}${isInert ? ' inert' : ''}`)
+}

@@ -1,0 +1,27 @@
+import type { ConsultaDefinition } from '../../../manifest/contract/resolved.ts'
+import { choosePurpose } from './purpose.ts'
+import { findSample } from './sample-values.ts'
+import { expect, type Page } from './test.ts'
+
+async function fillForm(page: Page, { fields }: ConsultaDefinition) {
+  for (const field of fields) {
+    const control = page.getByRole('main').getByLabel(field.label, { exact: false }).first()
+    const sample = findSample(field)
+    if (sample !== undefined) await control.fill(sample)
+    else if (field.kind === 'select') await control.selectOption(field.options[0]?.value ?? '')
+  }
+}
+
+/** Fills in the form of the consulta that is shown and expects it to answer from its example. */
+export async function queryWithSample(page: Page, definition: ConsultaDefinition) {
+  await expect(page.getByRole('heading', { level: 1, name: definition.title, exact: true })).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(`${definition.path}$`))
+  const answer = page
+    .getByRole('region', { name: 'Resultado' })
+    .getByText('Dados de demonstração', { exact: true })
+  await expect(answer).toHaveCount(0)
+  await fillForm(page, definition)
+  await choosePurpose(page)
+  await page.getByRole('button', { name: 'Consultar', exact: true }).click()
+  await expect(answer).toBeVisible()
+}

@@ -1,0 +1,25 @@
+import { app } from '../../src/generated/app.ts'
+import { requireValue } from '../support/require-value.ts'
+import { expect, test } from './support/test.ts'
+
+test('the title names the product and the path after each route change', { tag: '@core' }, async ({
+  signedInPage: page,
+  request,
+}) => {
+  expect(await (await request.get('/')).text()).toContain(`<title>Dashboard - ${app.product}</title>`)
+  await page.goto('/pricing')
+  await expect(page).toHaveTitle(`${app.product} /pricing`)
+  await page
+    .getByRole('navigation', { name: 'Menu principal' })
+    .getByRole('link', { name: 'Changelog' })
+    .click()
+  await expect(page).toHaveTitle(`${app.product} /changelog`)
+})
+
+test('the footer names the year, the rights and the support vendor', async ({ signedInPage: page }) => {
+  await page.goto(app.auth.home)
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toContainText(`© 2024 ${app.product}. Todos os direitos reservados.`)
+  const { name, url } = requireValue(app.footer.vendor)
+  await expect(footer.getByRole('link', { name })).toHaveAttribute('href', url)
+})

@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import { ChakraProvider } from '@chakra-ui/react'
+import type { Field, FieldKind } from '@manifest/schema/field.ts'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FormField } from '@/ui/forms/field.tsx'
+import { appSystem } from '@/ui/theme/app-system.ts'
+import { findControl, findRule } from '../../src/fields/registry.ts'
+
+let root: Root
+const changes: string[] = []
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  changes.length = 0
+  document.body.innerHTML = '<div></div>'
+  root = createRoot(document.body.firstElementChild as Element)
+})
+
+afterEach(async () => {
+  await act(() => root.unmount())
+})
+
+async function show(field: Field) {
+  const Control = findControl(field)
+  await act(() =>
+    root.render(
+      <ChakraProvider value={appSystem}>
+        <FormField label={field.label}>
+          <Control field={field} initial="" onChange={(raw) => changes.push(raw)} onBlur={() => undefined} />
+        </FormField>
+      </ChakraProvider>,
+    ),
+  )
+  return document.querySelector('input') as HTMLInputElement
+}
+
+const common = { name: 'campo', label: 'Campo', required: true }
+
+type MaskedFieldKind = Exclude<FieldKind, 'text' | 'date' | 'select' | 'image'>
+
+const masked: [kind: MaskedFieldKind, typed: string, shown: string, reason: string][] = [
+  ['cpf', '52998224725', '529.982.247-25', 'digits as they are typed'],
+  ['cpf', '529.982.247-25', '529.982.247-25', 'punctuation that was pasted along'],
+  ['cpf', ' 529 982 247 25 ', '529.982.247-25', 'spaces around and within'],
+  ['cnpj', '12abc34501de35', '12.ABC.345/01DE-35', 'lower case'],
+  ['cnpj', ' 93.zb0.vry/v6ka-67 ', '93.ZB0.VRY/V6KA-67', 'lower case with punctuation and spaces'],
+  // What a character in the middle pushes to the check digits stays in sight.
+  ['cnpj', '12.XAB.C34/501D-E3', '12.XAB.C34/501D-E3', 'a letter among the check digits'],
+  ['placa', 'abc-1d23', 'ABC1D23', 'lower case and a hyphen'],
+  // What follows a letter that was taken out to be corrected stays.
+  ['placa', 'AB1D23', 'AB1D23', 'a plate with a letter missing'],
+  ['cep', '01.001-000', '01001-000', 'the dot of old forms'],
+  ['phone', '1133334444', '(11) 3333-4444', 'a landline'],
+  ['phone', '+55 11 98765-4321', '(11) 98765-4321', "the country's code"],
+  ['phone', '5511987654321', '(11) 98765-4321', "the country's code without punctuation"],
+  ['phone', '+55 11 98', '+55 (11) 98', "the country's code while it is typed"],
+  ['phone', '(01) 19876-54321', '(11) 98765-4321', 'the zero before the area code'],
+  ['process', '00000013920248260100', '0000001-39.2024.8.26.0100', 'a process'],
+  ['cns', '700000000000005', '700 0000 0000 0005', 'a health card'],
+]
+
+describe('a masked control', () => {
+  it.each(masked)('of kind %s writes %s as %s: %s', async (kind, typed, shown) => {
+    const input = await show({ kind, ...common })
+    await act(() => {
+      input.value = typed
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    expect(input.value).toBe(shown)
+    expect(changes.at(-1)).toBe(shown)
+  })
+})
+
+const keyboards: [kind: MaskedFieldKind, inputMode: string, capitals: string][] = [
+  ['cpf', 'numeric', 'none'],
+  ['cnpj', 'text', 'characters'],
+  ['cep', 'numeric', 'none'],
+  ['placa', 'text', 'characters'],
+  ['phone', 'tel', 'none'],
+  ['email', 'email', 'none'],
+  ['name', 'text', 'words'],
+  ['process', 'numeric', 'none'],
+  ['cns', 'numeric', 'none'],
+]
+
+it.each(keyboards)(
+  'a control of kind %s asks for the keyboard %s, capitals %s, and no memory',
+  async (kind, ...expectedAttributes) => {
+    const input = await show({ kind, ...common })
+    expect([input.inputMode, input.getAttribute('autocapitalize')]).toEqual(expectedAttributes)
+    expect(['autocomplete', 'spellcheck'].map((name) => input.getAttribute(name))).toEqual(['off', 'false'])
+  },
+)
+
+describe('a date control', () => {
+  const field: Field = { kind: 'date', ...common, notFuture: true }
+
+  it('takes a date that is pasted as people here write it', async () => {
+    const input = await show(field)
+    const clipboardData = { getData: () => ' 17/01/1984 ' }
+    await act(() =>
+      input.dispatchEvent(
+        Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData }),
+      ),
+    )
+    expect([input.value, changes.at(-1)]).toEqual(['1984-01-17', '1984-01-17'])
+  })
+
+  it('ends today where the future is refused, so that years have four digits', async () => {
+    const input = await show(field)
+    expect(input.max).toMatch(/^20\d\d-\d\d-\d\d$/)
+    await act(() => root.render(null))
+    expect((await show({ ...field, notFuture: false })).max).toBe('9999-12-31')
+  })
+
+  it('does not pass for empty when it is half filled in', async () => {
+    const input = await show(field)
+    Object.defineProperty(input, 'validity', { value: { badInput: true } })
+    await act(() => input.dispatchEvent(new Event('keyup', { bubbles: true })))
+    expect(findRule(field).validate(changes.at(-1) ?? '', field)).toBe('Complete a data com dia, mês e ano')
+  })
+})

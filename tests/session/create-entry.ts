@@ -1,0 +1,17 @@
+import type { SessionEntry } from '@/state/session.ts'
+
+/** An entry of the session; `at` says how late it was made. */
+export const createEntry = (id: string, at: number, changes: Partial<SessionEntry> = {}): SessionEntry => ({
+  id,
+  consultaId: 'cpf/1',
+  family: 'cpf',
+  path: '/consulta/cpf',
+  title: 'Dados cadastrais',
+  subject: '***.444.777-**',
+  subjectId: 'subject',
+  kind: 'cpf',
+  at,
+  outcome: 'found',
+  ms: 1,
+  ...changes,
+})

@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { copyProject } from '../support/project-copy.ts'
+
+const registries = [
+  'manifest/contract/block-paths/registry.ts',
+  'src/consultas/results/registry.ts',
+  'src/consultas/results/export/registry.ts',
+]
+
+/** A copy of a registry in which the new kind has an entry without any facet. */
+const buildEmptyEntryPath = (registry: string) =>
+  registry.replace('registry.ts', 'registry-with-empty-entry.ts')
+
+const project = copyProject()
+
+/** Changes one place of a file of the copy, or of another file made from it. */
+function edit(path: string, pattern: RegExp, replacement: string, target = path) {
+  const text = readFileSync(join(project.folder, path), 'utf8')
+  expect(text, `${path} has ${pattern}`).toMatch(pattern)
+  writeFileSync(join(project.folder, target), text.replace(pattern, replacement))
+}
+
+let errors: string[] = []
+
+/** What the compiler says about a file. */
+const selectErrors = (file: string) => errors.filter((line) => line.startsWith(`${file}(`)).join('\n')
+
+beforeAll(async () => {
+  const kind = "z.strictObject({ block: z.literal('map'), title, place: item }),"
+  edit('manifest/schema/result.ts', /discriminatedUnion\('block', \[/, `$&\n${kind}`)
+  for (const registry of registries)
+    edit(registry, /^ {2}timeline: .*$/m, '$&\n  map: {},', buildEmptyEntryPath(registry))
+  const config = { extends: './tsconfig.json', include: ['manifest', 'src/consultas'] }
+  writeFileSync(join(project.folder, 'tsconfig.kinds.json'), JSON.stringify(config))
+  errors = await new Promise((resolve) => {
+    const compiler = ['tsc', '--noEmit', '--pretty', 'false', '-p', 'tsconfig.kinds.json']
+    execFile('npx', compiler, { cwd: project.folder }, (_, stdout) =>
+      resolve(stdout.split(/\r?\n(?=\S)/).filter((line) => line.includes('error TS'))),
+    )
+  })
+}, 120_000)
+
+afterAll(() => project.remove())
+
+describe('a kind of block that the grammar has got', () => {
+  it.each(registries)('is asked for in %s', (registry) => {
+    expect(selectErrors(registry)).toContain("Property 'map' is missing")
+  })
+
+  it.each([
+    ['manifest/contract/block-paths/registry.ts', /'\{\}' is not assignable to type 'PathLister<"map">'/],
+    ['src/consultas/results/registry.ts', /missing the following properties .*: Block, Skeleton, text/],
+    ['src/consultas/results/export/registry.ts', /missing the following properties .*: rows, columns/],
+  ])('is asked for all of its facets in %s', (registry, message) => {
+    expect(selectErrors(buildEmptyEntryPath(registry))).toMatch(message)
+  })
+
+  it('is asked for nowhere else', () => {
+    const files = new Set(errors.map((line) => line.replace(/\(.*/s, '')))
+    expect([...files].sort()).toEqual([...registries, ...registries.map(buildEmptyEntryPath)].sort())
+  })
+})

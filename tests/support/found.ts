@@ -1,7 +1,0 @@
-import type { Json } from '@manifest/schema/consulta.ts'
-import type { Found } from '../../src/consultas/outcome.ts'
-
-const origin = { source: 'Fonte', isDemo: false, at: 0 }
-
-/** A complete answer of a source. */
-export const foundOf = (answer: Json): Found => ({ status: 'found', answer, ...origin })
