@@ -4,7 +4,7 @@ import { bothThemes, expectAccessibleIn, twoLooks } from './support/looks.ts'
 import { navigateInApp } from './support/navigate-in-app.ts'
 import { expect, test } from './support/test.ts'
 
-// full/routes.spec.ts has each of them in every look, loaded by its address.
+// full/routes.spec.ts loads each of them by its address, in every look.
 
 for (const screen of productScreens)
   test(`${screen.path} opens for somebody signed in, and is accessible`, async ({ signedInPage: page }) => {
@@ -42,7 +42,7 @@ for (const path of [app.auth.home, '/consulta/cpf', '/consulta/cpf/2/lote', '/no
     await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible()
   })
 
-test('unknown paths lead home when signed in', { tag: '@core' }, async ({ signedInPage: page }) => {
+test('unknown paths lead home for logged-in users', { tag: '@core' }, async ({ signedInPage: page }) => {
   await page.goto('/no/such/page')
   await expect(page).toHaveURL(app.auth.home)
 })
