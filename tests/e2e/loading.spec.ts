@@ -31,7 +31,7 @@ for (const chunk of ['first', 'register']) {
 }
 
 for (const chunk of ['first', 'layout']) {
-  test(`whoever is logged in waits with a smaller spinner, for the ${chunk} chunk`, async ({
+  test(`a logged-in user sees a smaller spinner while loading the ${chunk} chunk`, async ({
     signedInPage: page,
   }) => {
     const release = await holdResponses(page, `**/dash/${chunk}-*.js`)

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 // full/routes.spec.ts loads each of them by its address, in every look.
 
 for (const screen of productScreens)
-  test(`${screen.path} opens for somebody signed in, and is accessible`, async ({ signedInPage: page }) => {
+  test(`${screen.path} opens for a logged-in user, and is accessible`, async ({ signedInPage: page }) => {
     await page.goto(screen.path)
     await expectScreen(page, screen)
     await expectAccessibleIn(page, twoLooks)
@@ -18,7 +18,7 @@ const atOnce = 10
 for (let from = 0; from < demoScreens.length; from += atOnce) {
   const some = demoScreens.slice(from, from + atOnce)
   const paths = some.map(({ path }) => path).join(', ')
-  test(`open for somebody signed in, and are accessible in one theme: ${paths}`, async ({
+  test(`open for a logged-in user, and are accessible in one theme: ${paths}`, async ({
     signedInPage: page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
