@@ -23,7 +23,7 @@ const rangeSchema = z
 
 const check = createCheck(rangeSchema)
 
-/** A field is checked on blur, and the other one with it, which may be wrong because of it. */
+/** Checks a field on blur, and also the field whose validity depends on it. */
 function CheckedOnBlur() {
   const { errors, left, form } = useValidatedForm(
     async () => check,
@@ -57,7 +57,7 @@ function CheckedOnBlur() {
   )
 }
 
-/** What the schema answers to a form that was left empty. */
+/** The schema's issues for an empty form. */
 const emptyFormIssues = accountSchema.safeParse(emptyAccount).error?.issues ?? []
 
 function Rules() {

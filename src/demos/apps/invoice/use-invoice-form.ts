@@ -9,7 +9,6 @@ type InvoiceFormHandlers = {
   onSubmit: (draft: InvoiceDraft) => void
 }
 
-/** The draft of an invoice while it is being written. */
 export function useInvoiceForm(start: () => InvoiceDraft, { onChange, onSubmit }: InvoiceFormHandlers) {
   const {
     draft,

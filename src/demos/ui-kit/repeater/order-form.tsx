@@ -15,7 +15,7 @@ import { OrderRow } from './order-row.tsx'
 import { computeOrderCents, formatReais } from './order-total.ts'
 import { useRowFocus } from './use-row-focus.ts'
 
-/** An order with as many items as it takes. What a row holds goes with it when it moves. */
+/** An order with any number of items. A row's values move with it. */
 export function OrderForm() {
   const {
     draft,

@@ -13,12 +13,14 @@ import { MaskedField } from '../fields/masked-field.tsx'
 import { type Account, accountSchema, roles } from './account-schema.ts'
 import { PasswordChecklist } from './password-checklist.tsx'
 
-/** Stands for what only a server knows. */
+/** Simulates a check by the server. */
 const takenEmail = 'ocupado@exemplo.com.br'
 
 const check = createCheck(accountSchema, readValuesAndCheckboxes)
 
-/** Everything is checked on submit, which leads to the first control at fault; a message goes as soon as its reason does. */
+/**
+ * Submit checks everything and focuses the first error. A message disappears as soon as its field is valid.
+ */
 export function AccountForm() {
   const [password, setPassword] = useState('')
   const { errors, isBusy, form } = useValidatedForm(async () => check, save)
