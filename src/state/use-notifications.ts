@@ -5,10 +5,9 @@ import { type ListedNotification, listNotifications } from './listed-notificatio
 import { notifications } from './notifications.ts'
 import { findMarks, isUnread, readNotifications } from './read-notifications.ts'
 
-/** A notification for the lists that show it. */
 export type ShownNotification = ListedNotification & { isUnread: boolean }
 
-/** The notifications, the newest first, with what the user has read of them. */
+/** Returns the notifications, newest first, with the user's read marks. */
 export function useNotifications() {
   const { status, items } = useSnapshot(notifications)
   const { byUser } = useSnapshot(readNotifications)
