@@ -1,6 +1,7 @@
 /**
- * The rule of what a contract requires of an answer. The OpenAPI document, `verify`, the reference gateway and the app use it. An answer has to have what is read of it, in one of the types that the manifest's examples have there. A value may
- * be absent where an example lacks it or has `null`.
+ * The shape that a contract requires of an answer, for the OpenAPI document, `verify`, the reference gateway
+ * and the app. An answer needs every value that the app reads, in one of the types of the manifest's
+ * examples. A value may be absent if an example lacks it or has `null`.
  */
 
 import type { Json } from '../schema/consulta.ts'
@@ -13,16 +14,15 @@ export type JsonType = 'object' | 'array' | 'string' | 'number' | 'boolean' | 'n
 
 type JsonObject = { [key: string]: Json }
 
-/** The shape that all samples of a value have. */
 export type AnswerShape = {
   samples: readonly Json[]
-  /** The samples' types, in one order; of samples that are all `null` nothing is known. */
+  /** The types of the samples in a fixed order; empty if all samples are `null`. */
   types: JsonType[]
   read: ReadValue | undefined
-  /** The values of an object by key, and the keys that an answer must have. */
+  /** The shapes of an object's values by key, and the required keys. */
   properties: Map<string, AnswerShape>
   required: string[]
-  /** The elements of a list, and their least number. */
+  /** The shape of a list's elements, and their minimum number. */
   items?: AnswerShape
   minItems: number
 }
@@ -38,7 +38,7 @@ const isObject = (value: Json): value is JsonObject => findJsonType(value) === '
 
 const isIndex = (key: string) => /^\d+$/.test(key)
 
-/** Returns the answers of status 200 that a consulta has as examples, without those that say that nothing was found. */
+/** Returns a consulta's example answers with status 200, except those that mean not found. */
 export function listFoundSamples({
   example,
   examples,
@@ -49,7 +49,6 @@ export function listFoundSamples({
   return [example, ...others].filter((answer) => when === undefined || !isTruthy(valueAt(answer, when)))
 }
 
-/** Returns the shape that all samples of a value have; `read` is what is read of it. */
 export function answerShape(samples: readonly Json[], read?: ReadValue): AnswerShape {
   const present = new Set(samples.map(findJsonType))
   const types = present.size === 1 && present.has('null') ? [] : typeOrder.filter((type) => present.has(type))
@@ -86,7 +85,7 @@ function listShape(samples: Json[][], read: ReadValue | undefined): Pick<AnswerS
   }
 }
 
-/** Returns the values read of the elements of a list: of every row, or of rows at some places. */
+/** Merges the reads of all rows and of rows at fixed indexes. */
 function mergeElementReads(read: ReadValue | undefined): ReadValue | undefined {
   if (!read) return undefined
   const named = [...read.below].filter(([key]) => !isIndex(key))
@@ -113,8 +112,8 @@ function mergeReads(one: ReadValue, other: ReadValue): ReadValue {
 }
 
 /**
- * Returns the paths of what is missing in an answer, each once: values that its shape requires and that are absent, `null` or
- * of another type, and other read values of another type. In a path the elements of a list have no index: `itens.valor`.
+ * Returns the paths that an answer lacks, each once: required values that are absent or `null`, and read
+ * values of a wrong type. Paths contain no list indexes: `itens.valor`.
  */
 export function missingPaths(answer: Json, shape: AnswerShape): string[] {
   const missing = new Set<string>()

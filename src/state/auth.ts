@@ -84,7 +84,7 @@ export async function login({ email, password }: Pick<NewUser, 'email' | 'passwo
   return true
 }
 
-/** Logs in a user whom the login provider has identified. Keeps a photo that the same user chose here. */
+/** Logs in a user of the login provider. A photo that the same user chose here stays. */
 export function loginWithProfile(profile: Profile): void {
   const { avatar } = (isSameUser(auth.profile, profile) && auth.profile) || {}
   startLogin({ ...(avatar ? { avatar } : {}), ...profile })

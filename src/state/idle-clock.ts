@@ -9,7 +9,6 @@ const storeEvery = 5_000
 let ownLastUse = 0
 let storedLastUse = 0
 
-/** Records a use of the app. */
 export function recordActivity(): void {
   ownLastUse = Date.now()
   if (Math.abs(ownLastUse - storedLastUse) < storeEvery) return

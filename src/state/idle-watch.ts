@@ -29,7 +29,6 @@ export function watchIdleness(): void {
   checkIdleness()
 }
 
-/** Checks the idle time and schedules the next check. */
 function checkIdleness() {
   clearTimeout(timer)
   lockIfIdle()

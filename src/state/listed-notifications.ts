@@ -9,7 +9,6 @@ export type ListedNotification = { key: string; at: number; notification: Notifi
 /** Caches the lists: the bell, the dropdown and the pages show the same one. */
 const listCache = new WeakMap<readonly Notification[], ListedNotification[]>()
 
-/** Returns notifications with their keys, newest first. */
 export function listNotifications(items: readonly Notification[]): ListedNotification[] {
   const cached = listCache.get(items)
   if (cached) return cached

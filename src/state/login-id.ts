@@ -9,18 +9,15 @@ let ownId = readStoredId()
 /** Returns true if the stored login is not this tab's login. */
 export const isOtherLogin = () => readStoredId() !== ownId
 
-/** Starts a login with a new random id. */
 export function beginLogin(): void {
   ownId = crypto.randomUUID()
   writeStored('login', ownId)
 }
 
-/** Adopts the stored login in this tab. */
 export function joinLogin(): void {
   ownId = readStoredId()
 }
 
-/** Ends the login in all tabs. */
 export function endLogin(): void {
   ownId = ''
   removeStored('login')

@@ -12,7 +12,6 @@ export type OngoingWork = {
 /** All work in progress, oldest first. In memory only. */
 export const ongoing = proxy<{ works: OngoingWork[] }>({ works: [] })
 
-/** Adds work or updates its status. */
 export function setOngoingWork(work: OngoingWork): void {
   const index = ongoing.works.findIndex(({ path }) => path === work.path)
   if (index === -1) ongoing.works.push(work)

@@ -54,6 +54,5 @@ export type FailedOutcome = {
 export const isAnswered = (outcome: { status: string } | undefined): outcome is AnsweredOutcome =>
   outcome?.status === 'found' || outcome?.status === 'incomplete'
 
-/** Returns the paths that an answer lacks. */
 export const listMissing = (outcome: AnsweredOutcome): readonly string[] =>
   outcome.status === 'incomplete' ? outcome.missing : []

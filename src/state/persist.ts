@@ -9,7 +9,6 @@ let notifyFailure: (() => void) | undefined
 
 const buildKey = (name: string) => `${app.storagePrefix}.${name}`
 
-/** Returns the stored text, or `null` if there is none or storage is blocked. */
 export function readStoredText(name: string): string | null {
   try {
     const key = buildKey(name)

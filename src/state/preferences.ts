@@ -30,7 +30,6 @@ onStoredByOtherTab('preferences', () => {
   Object.assign(preferences, pickSaved(defaults), readSaved())
 })
 
-/** Changes one preference, and stores it if it is a saved one. */
 export function setPreference<K extends keyof Preferences>(key: K, value: Preferences[K]): void {
   Object.assign(preferences, { [key]: value })
   if (savedKeys.some((saved) => saved === key)) writeStored('preferences', pickSaved(preferences))

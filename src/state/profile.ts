@@ -8,7 +8,6 @@ export type Profile = {
   nome: string
   sobrenome: string
   email: string
-  /** The login provider's id of the user, if the app has a provider. */
   id?: string | undefined
   /** A small photo as a data URL. Without one the app shows initials. */
   avatar?: string | undefined

@@ -15,7 +15,6 @@ type MarksByUser = Readonly<Record<string, ReadMarks>>
 /** The maximum number of single marks; the oldest are dropped. */
 const keyLimit = 500
 
-/** The maximum number of users whose marks are stored. */
 const userLimit = 20
 
 const noMarks: ReadMarks = { upTo: 0, keys: [] }
@@ -44,7 +43,6 @@ export const findMarks = (all: MarksByUser, user: string): ReadMarks => all[user
 export const isUnread = ({ key, at }: ListedNotification, { upTo, keys }: ReadMarks) =>
   !(at > 0 && at <= upTo) && !keys.includes(key)
 
-/** The e-mail under which read marks are stored. */
 export const readUserEmail = () => auth.profile?.email ?? ''
 
 export function markRead({ key }: ListedNotification): void {

@@ -37,7 +37,6 @@ export const partial =
     return Object.fromEntries(entries.filter(([, read]) => read !== undefined)) as Partial<T>
   }
 
-/** Reads the valid elements of a list. */
 export const array =
   <T>(read: Reader<T>): Reader<T[]> =>
   (value) =>
@@ -45,7 +44,6 @@ export const array =
 
 type Schema<T> = { safeParse: (value: unknown) => { success: true; data: T } | { success: false } }
 
-/** Turns a zod schema into a reader. */
 export const readerFromSchema =
   <T>(schema: Schema<T>): Reader<T> =>
   (value) => {

@@ -61,7 +61,6 @@ export function lockIfIdle(): void {
   saveDrafts(endSession)
 }
 
-/** Unlocks the screen in every tab. Call it after the user has authenticated. */
 export function unlockScreen(): void {
   recordActivity()
   removeStored('locked')

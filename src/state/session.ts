@@ -28,11 +28,9 @@ export type SessionEntry = {
   /** The kind of the value that the query started from, if other consultas take that kind. */
   kind?: LeadKind
   from?: EntryOrigin
-  /** The purpose of the query, if the manifest requires one. */
   purpose?: string
   at: number
   outcome: Outcome['status']
-  /** The response time in ms. */
   ms: number
 }
 
@@ -48,7 +46,6 @@ export const session = proxy<{ items: SessionEntry[] }>({ items: [] })
 /** Values and outcomes by entry id. */
 const answerCache = new Map<string, CachedAnswer>()
 
-/** Random ids by kind and value. */
 const subjectIds = new Map<string, string>()
 
 /** The entry that each entry of the browser's history shows, by history key. */
@@ -184,7 +181,6 @@ export function findShownEntry(historyKey: string): SessionEntry | undefined {
   return findEntry(shownIdByHistoryKey.get(historyKey) ?? '')
 }
 
-/** Removes entries with their values and outcomes, and the next query. */
 export function removeEntries(shouldRemove: (entry: SessionEntry) => boolean): void {
   const removed = session.items.filter(shouldRemove)
   for (const { id } of removed) answerCache.delete(id)
@@ -194,7 +190,6 @@ export function removeEntries(shouldRemove: (entry: SessionEntry) => boolean): v
 
 let endController = new AbortController()
 
-/** Returns a signal that aborts when the session ends. */
 export const sessionSignal = (): AbortSignal => endController.signal
 
 const endListeners: (() => void)[] = []

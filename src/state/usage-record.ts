@@ -7,9 +7,7 @@ export type UsageRecord = {
   at: number
   outcome: 'found' | 'incomplete' | 'not-found' | 'failed'
   ms: number
-  /** The `userKey` of the user. */
   user?: string
-  /** True in the demonstration history. */
   isDemo?: boolean
 }
 
@@ -24,7 +22,6 @@ const recordFields = partial({
   isDemo: boolean,
 })
 
-/** Reads a stored record if it is complete. */
 export const readRecord: Reader<UsageRecord> = (value) => {
   const { consulta, consultaId = consulta, at, outcome, ms, user, isDemo } = recordFields(value) ?? {}
   if (consultaId === undefined || at === undefined || outcome === undefined || ms === undefined)

@@ -28,13 +28,11 @@ export function countByDay(records: UsageRecords, days: number, now: number): Da
   return list
 }
 
-/** Counts the use of each family, most used first. */
 export function countByFamily(records: UsageRecords): { family: string; total: number }[] {
   const counts = countNames(records.map(({ consultaId }) => readFamily(consultaId)))
   return counts.map(([family, total]) => ({ family, total }))
 }
 
-/** Returns the most used consultas, most used first. */
 export function mostUsed(records: UsageRecords, limit: number): { consultaId: string; total: number }[] {
   const counts = countNames(records.map(({ consultaId }) => consultaId)).slice(0, limit)
   return counts.map(([consultaId, total]) => ({ consultaId, total }))
@@ -55,7 +53,6 @@ export function medianMs(records: UsageRecords): number | undefined {
   return sorted[Math.floor(sorted.length / 2)]
 }
 
-/** Returns the records of the last `days` calendar days, including today. */
 export function filterLastDays(records: UsageRecords, days: number, now: number): UsageRecord[] {
   const start = midnight(now, 1 - days)
   return records.filter(({ at }) => at >= start)

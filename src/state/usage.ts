@@ -56,7 +56,6 @@ subscribe(
 /** Adds a record and keeps the user's latest 2,000. */
 export const recordUsage = (record: UsageRecord): void => recordUsages([record])
 
-/** Adds records, oldest first, and stores them once. */
 export function recordUsages(records: readonly UsageRecord[]): void {
   replaceRecords([...usage.records, ...records])
 }

@@ -7,7 +7,6 @@ import { findMarks, isUnread, readNotifications } from './read-notifications.ts'
 
 export type ShownNotification = ListedNotification & { isUnread: boolean }
 
-/** Returns the notifications, newest first, with the user's read marks. */
 export function useNotifications() {
   const { status, items } = useSnapshot(notifications)
   const { byUser } = useSnapshot(readNotifications)

@@ -2,7 +2,6 @@ import type { CatalogueFamily } from '@manifest/contract/resolved.ts'
 import { catalogue } from '@/generated/catalogue.ts'
 import { memoizeByRoles, visible } from './visible.ts'
 
-/** Returns the part of the catalogue that the user may see. */
 export const visibleCatalogue = memoizeByRoles(() => visibleFamilies(catalogue))
 
 /** Removes variants that the user may not see, and families without any left. */

@@ -4,7 +4,6 @@ import { maySee, roles } from './roles.ts'
 
 type Guarded = { access?: Access }
 
-/** Returns the entries that the user may see. */
 export const visible = <Entry extends Guarded>(entries: readonly Entry[]): Entry[] =>
   entries.filter(({ access }) => maySee(access))
 

@@ -1,7 +1,6 @@
 import { classifyFailure, type LoginFailure } from './login-failure.ts'
 import { getManager } from './manager.ts'
 
-/** The timeout of one probe, in ms. */
 const timeoutMs = 5_000
 
 /** How long to wait for the browser to report a policy violation after a failed request, in ms. */

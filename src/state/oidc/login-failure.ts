@@ -32,7 +32,6 @@ type LastLogin = {
 
 export const lastLogin = proxy<LastLogin>({ failure: undefined, isInPopup: false })
 
-/** Thrown to stop a login. */
 export class LoginRefused extends Error {
   override name = 'LoginRefused'
 

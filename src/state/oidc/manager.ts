@@ -49,7 +49,6 @@ const trimTrailingSlash = (address: string) => address.replace(/\/$/, '')
 
 let cachedManager: VerifyingManager | undefined
 
-/** Returns the provider's client, created on first use. */
 export function getManager(): VerifyingManager {
   cachedManager ??= createManager()
   return cachedManager

@@ -40,14 +40,12 @@ export function startSession(onLoginInOtherTab: () => void): void {
   })
 }
 
-/** Logs in a user whose ID token is verified. */
 export function acceptUser(user: User): void {
   clearAcceptedTokens()
   applyUser(user)
   loginWithProfile(readProfileClaims(user.profile))
 }
 
-/** Sets the current roles and schedules the next renewal. */
 function applyUser(user: User) {
   const { rolesClaim } = providerSettings()
   setRoles(readRoleClaim(user.profile, rolesClaim, authSettings.roles))

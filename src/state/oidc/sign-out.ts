@@ -2,7 +2,6 @@ import type { User } from 'oidc-client-ts'
 import { logout } from '../auth.ts'
 import { getManager } from './manager.ts'
 
-/** The timeout for the provider, in ms. */
 const timeoutMs = 3_000
 
 /**
