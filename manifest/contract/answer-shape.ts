@@ -65,11 +65,11 @@ function objectShape(samples: JsonObject[], read: ReadValue | undefined) {
   const keys = [...new Set(samples.flatMap(Object.keys))]
   const properties = keys.map((key) => {
     const values = samples.filter((sample) => Object.hasOwn(sample, key)).map((sample) => sample[key] as Json)
-    return [key, answerShape(values, read?.below.get(key))] as const
+    return [key, answerShape(values, read?.children.get(key))] as const
   })
   const isAlwaysPresent = (key: string) =>
     samples.every((sample) => Object.hasOwn(sample, key) && sample[key] !== null)
-  const required = keys.filter((key) => read?.below.get(key)?.isNeeded && isAlwaysPresent(key))
+  const required = keys.filter((key) => read?.children.get(key)?.isNeeded && isAlwaysPresent(key))
   return { properties: new Map(properties), required }
 }
 
@@ -77,7 +77,7 @@ function listShape(samples: Json[][], read: ReadValue | undefined): Pick<AnswerS
   if (samples.length === 0) return { minItems: 0 }
   const elements = samples.flat()
   const shortest = Math.min(...samples.map(({ length }) => length))
-  const indexes = [...(read?.below.keys() ?? [])].filter(isIndex).map(Number)
+  const indexes = [...(read?.children.keys() ?? [])].filter(isIndex).map(Number)
   const minItems = Math.max(0, ...indexes.map((index) => index + 1).filter((length) => length <= shortest))
   return {
     minItems,
@@ -88,22 +88,22 @@ function listShape(samples: Json[][], read: ReadValue | undefined): Pick<AnswerS
 /** Merges the reads of all rows and of rows at fixed indexes. */
 function mergeElementReads(read: ReadValue | undefined): ReadValue | undefined {
   if (!read) return undefined
-  const named = [...read.below].filter(([key]) => !isIndex(key))
-  const placed = [...read.below].filter(([key]) => isIndex(key)).map(([, below]) => below)
-  return [{ below: new Map(named) }, ...(read.rows ? [read.rows] : []), ...placed].reduce(mergeReads)
+  const named = [...read.children].filter(([key]) => !isIndex(key))
+  const placed = [...read.children].filter(([key]) => isIndex(key)).map(([, children]) => children)
+  return [{ children: new Map(named) }, ...(read.rows ? [read.rows] : []), ...placed].reduce(mergeReads)
 }
 
 function mergeReads(one: ReadValue, other: ReadValue): ReadValue {
-  const below = new Map(one.below)
-  for (const [key, read] of other.below) {
-    const existing = below.get(key)
-    below.set(key, existing ? mergeReads(existing, read) : read)
+  const children = new Map(one.children)
+  for (const [key, read] of other.children) {
+    const existing = children.get(key)
+    children.set(key, existing ? mergeReads(existing, read) : read)
   }
   const rows = one.rows && other.rows ? mergeReads(one.rows, other.rows) : (one.rows ?? other.rows)
   const format = one.format ?? other.format
   const label = one.label ?? other.label
   return {
-    below,
+    children,
     ...(rows ? { rows } : {}),
     ...(one.isNeeded || other.isNeeded ? { isNeeded: true } : {}),
     ...(format ? { format } : {}),

@@ -21,7 +21,7 @@ export function readMeasure(finding: Finding): { measure: Measure; path: string 
 }
 
 /** Removes list indexes from a path: `enderecos.0.cep` becomes `enderecos.cep`. */
-export const withoutIndexes = (path: string) =>
+export const removeIndexes = (path: string) =>
   /[\d\\]/.test(path) ? joinAnswerPath(splitAnswerPath(path).filter((key) => !/^\d+$/.test(key))) : path
 
 /** Returns the path of a value in any row of a list; without a value, of the rows. */
@@ -37,10 +37,10 @@ const listReadPaths = ({ path, rows = [] }: LayoutValue): string[] => [
 ]
 
 const readsPath = (values: LayoutValue[], path: string) =>
-  values.some((value) => listReadPaths(value).map(withoutIndexes).includes(path))
+  values.some((value) => listReadPaths(value).map(removeIndexes).includes(path))
 
 const readsEnclosingList = (values: LayoutValue[], path: string) =>
-  values.some((value) => value.rows && isInside(path, withoutIndexes(value.path)))
+  values.some((value) => value.rows && isInside(path, removeIndexes(value.path)))
 
 /** The summary of a result, or the index of a block. */
 type ResultTarget = 'head' | number
@@ -53,7 +53,7 @@ export function listFindingTargets(
   finding: Finding,
   { summary, result }: { summary?: Summary | undefined; result: readonly Block[] },
 ): ResultTarget[] {
-  const path = withoutIndexes(readMeasure(finding).path)
+  const path = removeIndexes(readMeasure(finding).path)
   const blocks = (fits: (block: Block) => boolean) =>
     result.flatMap((block, index) => (fits(block) ? [index] : []))
   const parts: ResultTarget[] = [

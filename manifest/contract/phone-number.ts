@@ -21,7 +21,7 @@ export const subscriberPattern = '(?:9\\d{8}|[2-5]\\d{7})'
 export const phonePattern = `^${code}${subscriberPattern}$`
 
 /** Removes the country code and the trunk zero, which pasted numbers often have. */
-export function withoutPrefix(raw: string): string {
+export function removePrefix(raw: string): string {
   const national = raw.replace(country, '')
   const digits = extractDigits(national)
   return trunk.test(digits) ? digits.slice(1) : national

@@ -8,7 +8,7 @@ import { readMeasure } from './findings.ts'
 
 export type ReadValue = {
   /** By key or index. In a list, other keys belong to its elements. */
-  below: Map<string, ReadValue>
+  children: Map<string, ReadValue>
   rows?: ReadValue
   /** True if a consulta reads the value and does not mark it optional. */
   isNeeded?: boolean
@@ -31,7 +31,7 @@ const eachRow = Symbol('each row')
 type Step = string | typeof eachRow
 
 export function readValues(readers: Readers, optional?: readonly string[]): ReadValue {
-  const read: ReadValue = { below: new Map() }
+  const read: ReadValue = { children: new Map() }
   addReadValues(read, readers, { optional })
   return read
 }
@@ -98,13 +98,13 @@ function ensureNode(read: ReadValue, steps: Step[], optionalDepth: number): Read
   let depth = 0
   for (const step of steps) {
     if (step === eachRow) {
-      node.rows ??= { below: new Map() }
+      node.rows ??= { children: new Map() }
       node = node.rows
       continue
     }
     depth += 1
-    const next: ReadValue = node.below.get(step) ?? { below: new Map() }
-    node.below.set(step, next)
+    const next: ReadValue = node.children.get(step) ?? { children: new Map() }
+    node.children.set(step, next)
     if (depth !== optionalDepth) next.isNeeded = true
     node = next
   }

@@ -6,7 +6,7 @@ type TemplateValues = Record<string, string>
 const fill = (template: string, values: TemplateValues, encode: (value: string) => string) =>
   template.replace(/\{([^{}]*)\}/g, (_, name: string) => encode(values[name] ?? ''))
 
-const keepText = (value: string) => value
+const unchanged = (value: string) => value
 
 /** Encodes a value as one path segment. It cannot add segments or be a dot segment (`..`). */
 const encodeSegment = (value: string) =>
@@ -17,13 +17,13 @@ export const fillPath = (template: string, values: TemplateValues) => fill(templ
 
 /** Fills in the templates of a query; empty parameters are left out. */
 export function fillQuery(templates: Record<string, string>, values: TemplateValues): string {
-  const entries = Object.entries(templates).map(([key, template]) => [key, fill(template, values, keepText)])
+  const entries = Object.entries(templates).map(([key, template]) => [key, fill(template, values, unchanged)])
   return new URLSearchParams(entries.filter(([, value]) => value !== '')).toString()
 }
 
 /** Fills in the templates of a JSON body; keys with empty text are left out. */
 export function fillBody(part: RequestBody, values: TemplateValues): RequestBody {
-  if (typeof part === 'string') return fill(part, values, keepText)
+  if (typeof part === 'string') return fill(part, values, unchanged)
   if (typeof part !== 'object' || part === null) return part
   if (Array.isArray(part)) return part.map((inner) => fillBody(inner, values))
   const entries = Object.entries(part).map(([key, inner]) => [key, fillBody(inner, values)] as const)

@@ -29,12 +29,12 @@ export const emailPattern =
   "^[\\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$"
 
 /** The longest path a mail server must accept, without angle brackets (RFC 5321, 4.5.3.1.3). */
-export const longestEmail = 254
+export const maxEmailLength = 254
 
 /** The characters of a person's or company's name. Needs the flag `u`. */
 export const namePattern = "^[\\p{L}\\p{M}'’. -]+$"
 
-export const longestName = 120
+export const maxNameLength = 120
 
 /** Image types that every browser shows and that cannot contain scripts. */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp']

@@ -7,21 +7,20 @@ import { EntryLink } from './entry-link.tsx'
 import { EntryTitle } from './entry-title.tsx'
 import { Facts } from './facts.tsx'
 import { Fold } from './fold.tsx'
-import { Frames } from './frames.tsx'
+import { Frames, type PreviewSettings } from './frames.tsx'
 import { PartsTable } from './parts-table.tsx'
 import { PositionLink } from './position-link.tsx'
-import type { PreviewSettings } from './preview-settings.ts'
 import { Row, Rows } from './rows.tsx'
 
 export type DetailsState = {
   unfolded: ReadonlySet<string>
   onToggle: (id: string) => void
-  look: PreviewSettings
-  onLook: (look: PreviewSettings) => void
+  previewSettings: PreviewSettings
+  onPreviewSettings: (previewSettings: PreviewSettings) => void
 }
 
-/** The families in the catalogue's order, each with its variants. */
-export function Consultas({ families, ...unfolding }: DetailsState & { families: ShownFamily[] }) {
+/** The families with their variants, in the catalogue's order. */
+export function Consultas({ families, ...detailsState }: DetailsState & { families: ShownFamily[] }) {
   return families.map((family) => (
     <Box key={family.family} id={`familia:${family.family}`} mb="6" scrollMarginTop="84px">
       <Box
@@ -54,7 +53,7 @@ export function Consultas({ families, ...unfolding }: DetailsState & { families:
       </Box>
       <Rows>
         {family.variants.map((variant) => (
-          <Variant key={variant.id} variant={variant} family={family} {...unfolding} />
+          <Variant key={variant.id} variant={variant} family={family} {...detailsState} />
         ))}
       </Rows>
     </Box>
@@ -63,7 +62,7 @@ export function Consultas({ families, ...unfolding }: DetailsState & { families:
 
 type VariantProps = DetailsState & { variant: ShownVariant; family: ShownFamily }
 
-function Variant({ variant, family, unfolded, onToggle, look, onLook }: VariantProps) {
+function Variant({ variant, family, unfolded, onToggle, previewSettings, onPreviewSettings }: VariantProps) {
   const {
     id,
     path,
@@ -84,7 +83,12 @@ function Variant({ variant, family, unfolded, onToggle, look, onLook }: VariantP
       position={<PositionLink position={variant.place} />}
       below={
         <Fold name={name} isOpen={unfolded.has(id)} onToggle={() => onToggle(id)}>
-          <Frames name={name} query={`consulta=${id}`} look={look} onLook={onLook} />
+          <Frames
+            name={name}
+            query={`consulta=${id}`}
+            previewSettings={previewSettings}
+            onPreviewSettings={onPreviewSettings}
+          />
           <Box
             mt="5"
             display="grid"

@@ -4,7 +4,7 @@ import { LuCircleCheck } from 'react-icons/lu'
 import { PositionLink } from './position-link.tsx'
 import { Row, Rows } from './rows.tsx'
 
-/** What is wrong with the manifest now, as the command line tells it. */
+/** The current diagnostics, as on the command line. */
 export function Diagnostics({ diagnostics }: { diagnostics: ShownDiagnostic[] }) {
   return (
     <Rows>
@@ -65,7 +65,6 @@ function Diagnostic({
   )
 }
 
-/** Said in place of the list while there is nothing to say. */
 export function NoDiagnostics() {
   return (
     <Flex align="center" gap="2" color="fg.muted">

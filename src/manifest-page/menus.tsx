@@ -6,7 +6,7 @@ import { MenuIcon } from '@/ui/media/icon.tsx'
 import { PositionLink } from './position-link.tsx'
 import { Row, Rows } from './rows.tsx'
 
-/** The menus, entry by entry, with the icons and badges that the layout draws. */
+/** The menus with the icons and badges of the layout. */
 export const Menus = memo(function Menus({ menus }: { menus: ShownMenu[] }) {
   return menus.map(({ name, title, entries }) => (
     <Box key={name} mb="6">

@@ -9,7 +9,7 @@ import { Row, Rows } from './rows.tsx'
 
 const layouts = { public: 'Sem login', app: 'Com login' } as const
 
-/** Every route: its path, what it shows, who may see it, and how it is reached. */
+/** Every route: path, page, access and the menus that link to it. */
 export const Routes = memo(function Routes({ routes, menus }: { routes: ShownRoute[]; menus: ShownMenu[] }) {
   return (
     <Rows>
@@ -57,7 +57,6 @@ const describeTrail = ({ trail, title, isHide }: ShownRoute) =>
 const describeSearch = ({ isUnlisted, group }: ShownRoute) =>
   isUnlisted ? 'não aparece' : group && `no grupo ${group}`
 
-/** Links to the menu entries that lead to a route. */
 function MenuEntryLinks({ ids, menus }: { ids: string[]; menus: ShownMenu[] }) {
   return ids.map((id, index) => {
     const menu = menus.find(({ name }) => id.startsWith(`${name}.`))
@@ -71,7 +70,6 @@ function MenuEntryLinks({ ids, menus }: { ids: string[]; menus: ShownMenu[] }) {
   })
 }
 
-/** Paths that lead on to others. */
 export const Redirects = memo(function Redirects({ redirects }: { redirects: ShownRedirect[] }) {
   return (
     <Rows>

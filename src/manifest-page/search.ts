@@ -11,7 +11,7 @@ import type {
 } from '@manifest/contract/manifest-page.ts'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
 
-/** What there is as long as a manifest has never been good. */
+/** Shown until the manifest was valid once. */
 export const emptyContent: ManifestContent = {
   routes: [],
   families: [],
@@ -75,8 +75,8 @@ const sourceKey = ({ name, title, baseUrl, baseUrlEnv, mode, place, auth, purpos
   joinSearchKey(name, title, baseUrl, baseUrlEnv, mode, place, auth, purpose?.header, purpose?.body)
 
 /**
- * What of the manifest has every word of a query in its path, title, file, place, icon, fields or blocks. A family that
- * has them itself keeps all its variants, another one those that have them.
+ * Returns the entries that contain every word of a query. A family keeps all variants if it matches itself,
+ * otherwise only matching ones.
  */
 export function filterContent(content: ManifestContent, query: string): ManifestContent {
   const matches = searchTest(query)
@@ -103,7 +103,6 @@ export function filterContent(content: ManifestContent, query: string): Manifest
   }
 }
 
-/** The diagnostics that have every word of a query. */
 export const filterDiagnostics = (diagnostics: ShownDiagnostic[], query: string) => {
   const matches = searchTest(query)
   return diagnostics.filter(({ code, message, place, hint }) =>

@@ -5,16 +5,16 @@ import { formatCount } from '@/lib/format/quantity.ts'
 type SectionProps = {
   id: string
   title: string
-  /** How many of them are shown. */
+  /** The number of matches. */
   count: number
-  /** How many there are where nothing is searched for. */
+  /** The number without a search. */
   total: number
-  /** What is said where there are none at all. */
+  /** Shown if there are none without a search. */
   none?: ReactNode
   children: ReactNode
 }
 
-/** A part of the page, named by its title. Where a search leaves nothing of it, it says so in one line. */
+/** A section of the page, named by its title. A section without matches says so in one line. */
 export function Section({ id, title, count, total, none, children }: SectionProps) {
   return (
     <Box as="section" id={id} aria-labelledby={`${id}-title`} mb="10" scrollMarginTop="84px">

@@ -10,7 +10,7 @@ import { Row, Rows } from './rows.tsx'
 
 const modes = { demo: 'Demonstração', live: 'Ao vivo' } as const
 
-/** Where answers come from, and which consultas ask there. */
+/** The sources, and the consultas that query them. */
 export const Sources = memo(function Sources({ sources }: { sources: ShownSource[] }) {
   return (
     <Rows>
@@ -42,13 +42,13 @@ const listFacts = (source: ShownSource): [string, ReactNode][] => {
       `${formatDuration(timeoutMs)}, ${retries === 1 ? '1 nova tentativa' : `${retries} novas tentativas`}`,
     ],
     ['Acesso', auth && 'com o token de quem entrou'],
-    ['Finalidade', purpose && <PurposePlace key="purpose" {...purpose} />],
+    ['Finalidade', purpose && <PurposeTarget key="purpose" {...purpose} />],
     ['Contrato', hasContract && <code key="contract">{`contracts/${name}.openapi.json`}</code>],
     ['Consultas', askedBy.length > 0 ? <Ids ids={askedBy} /> : 'nenhuma'],
   ]
 }
 
-const PurposePlace = ({ header, body }: NonNullable<ShownSource['purpose']>) => (
+const PurposeTarget = ({ header, body }: NonNullable<ShownSource['purpose']>) => (
   <>
     {header === undefined ? 'no corpo, em ' : 'no cabeçalho '}
     <code>{header ?? body}</code>

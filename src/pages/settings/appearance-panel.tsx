@@ -6,7 +6,6 @@ import { ChoiceField } from '@/ui/forms/choice-field.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { PreferenceChoice, PreferenceSwitch } from './preference-fields.tsx'
 
-/** Theme and colours. */
 export function AppearancePanel() {
   const values = useSnapshot(preferences)
   return (

@@ -16,7 +16,7 @@ const ResponseTimes = lazyPanel(() => import('./response-times.tsx'))
 
 const { catalogue } = app
 
-/** The consultas of this session, and the response times of this browser's consultas. */
+/** The queries of this session, and the response times of this browser's queries. */
 export default function WorkingPage() {
   const { items } = useSnapshot(session)
   return (

@@ -7,7 +7,7 @@ type HorizontalBarsProps = {
   color?: ChartColor
 }
 
-/** Names and values as a list, each with a bar as long as its value is large. */
+/** A list of names and values, each with a proportional bar. */
 export function HorizontalBars({ rows, format, color = 'teal' }: HorizontalBarsProps) {
   const max = Math.max(1, ...rows.map(({ value }) => value))
   return (

@@ -4,7 +4,7 @@ import { Notice } from './notice.tsx'
 
 type ErrorStateProps = { title: string; detail?: string | undefined; action?: ReactNode }
 
-/** What happened and what to do about it; announced immediately. */
+/** An error with its solution. Screen readers announce it at once. */
 export function ErrorState(props: ErrorStateProps) {
   return <Notice palette="danger" role="alert" icon={<LuTriangleAlert />} {...props} />
 }

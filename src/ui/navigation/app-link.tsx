@@ -4,7 +4,7 @@ import { RouteLink } from './route-link.tsx'
 
 type AppLinkProps = Omit<LinkProps, 'href'> & { to: LinkTarget }
 
-/** A link inside the app, in the theme's style of links. */
+/** A themed link inside the app. */
 export function AppLink({ to, children, ...props }: AppLinkProps) {
   return (
     <Link asChild {...props}>

@@ -12,13 +12,13 @@ type NotificationItemProps = FlexProps & {
   notification: NotificationData
   isUnread: boolean
   onRead: () => void
-  /** How many lines of the text are shown; all by default. */
+  /** The maximum number of lines of the text. */
   lines?: number
 }
 
 /**
- * A notification as an item of a list. An unread one has a dot, a heavier title and a button that marks it as read.
- * Other props go to the item itself.
+ * A notification in a list. An unread one has a dot, a bolder title and a button that marks it as read. Other
+ * props go to the item.
  */
 export function NotificationItem({ notification, isUnread, onRead, lines, ...item }: NotificationItemProps) {
   const { foto, titulo, descricao, dataregistro } = notification
@@ -54,13 +54,13 @@ export function NotificationItem({ notification, isUnread, onRead, lines, ...ite
           variant="ghost"
           colorPalette="neutral"
           alignSelf="flex-start"
-          // On phones a finger meets 44 px, which reach into the padding.
+          // A touch target of 44 px on phones, which extends into the padding.
           boxSize={{ base: '11', md: '8' }}
           m={{ base: '-2', md: '0' }}
           title="Marcar como lida"
           aria-label={`Marcar como lida: ${titulo}`}
           onClick={({ currentTarget }) => {
-            // The button goes; the focus stays at the item.
+            // The button disappears, so focus the item.
             currentTarget.closest('li')?.focus({ preventScroll: true })
             onRead()
           }}

@@ -4,14 +4,14 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { createCheck, toCheckResult } from '@/ui/forms/check.ts'
-import { type Refuse, useValidatedForm } from '@/ui/forms/use-validated-form.ts'
+import { type SetError, useValidatedForm } from '@/ui/forms/use-validated-form.ts'
 
 const schema = z.object({
   first: z.string().check(z.minLength(1, 'first is missing'), z.minLength(3, 'first is short')),
   second: z.string().check(z.minLength(1, 'second is missing')),
 })
 
-const onValid = vi.fn<(data: z.infer<typeof schema>, refuse: Refuse) => Promise<void> | void>()
+const onValid = vi.fn<(data: z.infer<typeof schema>, setError: SetError) => Promise<void> | void>()
 
 const check = createCheck(schema)
 
@@ -122,7 +122,7 @@ describe('on submit', () => {
   })
 
   it('puts a refusal at its field, with the focus', async () => {
-    onValid.mockImplementation((_data, refuse) => refuse('second', 'second is taken'))
+    onValid.mockImplementation((_data, setError) => setError('second', 'second is taken'))
     await type('first', 'abc')
     await type('second', 'x')
     await submit()
@@ -131,7 +131,7 @@ describe('on submit', () => {
   })
 
   it('keeps the refusal when the focus leaves the field that the form was sent from', async () => {
-    onValid.mockImplementation((_data, refuse) => refuse('first', 'first is taken'))
+    onValid.mockImplementation((_data, setError) => setError('first', 'first is taken'))
     await type('first', 'abc')
     await type('second', 'x')
     input('second').focus()
