@@ -20,15 +20,15 @@ beforeEach(() => {
   store('profile', { nome: 'Ana', sobrenome: 'Exemplo', email: ana.email })
 })
 
-describe('what was typed', () => {
-  it('is taken once, at its own path', async () => {
+describe('drafts', () => {
+  it('are taken once, by path', async () => {
     const { readDraft: draftAt, saveDraft: keepDraft, takeDraft } = await open()
     keepDraft('/a', { cpf: '1' })
     expect([draftAt('/b'), draftAt('/a')]).toEqual([undefined, { cpf: '1' }])
     expect([takeDraft('/a'), takeDraft('/a')]).toEqual([{ cpf: '1' }, undefined])
   })
 
-  it('is kept by whoever has it when the session ends without a farewell', async () => {
+  it('are saved if the session ends without a logout', async () => {
     const {
       readDraft: draftAt,
       saveDraft: keepDraft,
@@ -43,7 +43,7 @@ describe('what was typed', () => {
     expect([draftAt('/a'), draftAt('/b')]).toEqual([undefined, 2])
   })
 
-  it('is there when the same user is back', async () => {
+  it('remain if the same user returns', async () => {
     const {
       readDraft: draftAt,
       saveDraft: keepDraft,
@@ -59,7 +59,7 @@ describe('what was typed', () => {
     expect(draftAt('/a')).toBe(1)
   })
 
-  it('is gone when somebody else logs in', async () => {
+  it('are cleared if another user logs in', async () => {
     const {
       readDraft: draftAt,
       saveDraft: keepDraft,
@@ -73,21 +73,21 @@ describe('what was typed', () => {
     expect(draftAt('/a')).toBeUndefined()
   })
 
-  it('is gone at logout', async () => {
+  it('are cleared at logout', async () => {
     const { readDraft: draftAt, saveDraft: keepDraft, logout } = await open()
     keepDraft('/a', 1)
     logout()
     expect(draftAt('/a')).toBeUndefined()
   })
 
-  it('is gone at a logout in another tab', async () => {
+  it('are cleared at a logout in another tab', async () => {
     const { readDraft: draftAt, saveDraft: keepDraft } = await open()
     keepDraft('/a', 1)
     changeElsewhere('auth')
     expect(draftAt('/a')).toBeUndefined()
   })
 
-  it('never reaches the storage', async () => {
+  it('are never stored', async () => {
     const { saveDraft: keepDraft, saveDrafts: keepDrafts, clearAuth: lock } = await open()
     keepDraft('/a', { cpf: '39813614668' })
     keepDrafts(lock)

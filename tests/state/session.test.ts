@@ -36,7 +36,7 @@ async function load() {
 }
 
 describe('the session', () => {
-  it('holds the newest answer to a question, and no failure', async () => {
+  it('finds the newest answer for the same values, ignoring failures', async () => {
     const { findAnswer: answerTo, keep: cacheTestAnswer } = await load()
     cacheTestAnswer('1')
     const newer = cacheTestAnswer('1')
@@ -47,7 +47,7 @@ describe('the session', () => {
     expect(answerTo('cpf/1', { cpf: '1', uf: 'SP' })).toBeUndefined()
   })
 
-  it('forgets single consultas, with their answers and the question that was left', async () => {
+  it('removes single queries with their answers and the next query', async () => {
     const {
       readCached: answerOf,
       setNextQuery: askNext,
@@ -65,7 +65,7 @@ describe('the session', () => {
     expect(answerOf(remainingEntry.id)).toBeDefined()
   })
 
-  it('knows a subject again in another consulta', async () => {
+  it('recognises a subject in another consulta', async () => {
     const { keep: cacheTestAnswer, findSubjectId: subjectIdOf } = await load()
     const first = cacheTestAnswer('1')
     expect(cacheTestAnswer('1', found(), 'cpf/2').subjectId).toBe(first.subjectId)
@@ -73,13 +73,13 @@ describe('the session', () => {
     expect(subjectIdOf('cpf 1')).toBe(first.subjectId)
   })
 
-  it('keeps what was looked up out of what is shown', async () => {
+  it('keeps values out of the visible entries', async () => {
     const { keep: cacheTestAnswer, session } = await load()
     cacheTestAnswer('11144477735')
     expect(JSON.stringify(session)).not.toContain('11144477735')
   })
 
-  it('keeps the newest fifty', async () => {
+  it('keeps the newest fifty answers', async () => {
     const { readCached: answerOf, keep: cacheTestAnswer, session } = await load()
     const first = cacheTestAnswer('first')
     for (let count = 0; count < 50; count += 1) cacheTestAnswer(String(count))
@@ -87,7 +87,7 @@ describe('the session', () => {
     expect(answerOf(first.id)).toBeUndefined()
   })
 
-  it('keeps twenty megabytes, and the newest whatever its size', async () => {
+  it('keeps twenty megabytes, and the newest answer of any size', async () => {
     const { readCached: answerOf, keep: cacheTestAnswer, session } = await load()
     const megabyte = 'x'.repeat(512 * 1024)
     const first = cacheTestAnswer('first', found(megabyte.repeat(8)))
@@ -99,7 +99,7 @@ describe('the session', () => {
     expect(session.items).toHaveLength(1)
   })
 
-  it('leaves a question for the page that it is for, once', async () => {
+  it('passes a query to its page, once', async () => {
     const { setNextQuery: askNext, clearNextQuery: doneAsking, readNextQuery: nextQuestion } = await load()
     askNext({ consultaId: 'cpf/2', values: { cpf: '1' } })
     expect(nextQuestion('cpf/1')).toBeUndefined()
@@ -108,7 +108,7 @@ describe('the session', () => {
     expect(nextQuestion('cpf/2')).toBeUndefined()
   })
 
-  it('knows what an entry of the history showed, as long as it is kept', async () => {
+  it('finds the entry that a history entry showed, while it is cached', async () => {
     const { keep: cacheTestAnswer, recordShownEntry: noteShown, findShownEntry: shownAt } = await load()
     const { id } = cacheTestAnswer('1')
     noteShown('key', id)

@@ -22,7 +22,7 @@ export function useDraft<Draft extends object>({ initial, validate, onSubmit }: 
   const check = () => toCheckResult(draftRef.current, validate(draftRef.current))
   const {
     errors: problems,
-    changed: markChanged,
+    handleChange,
     form: { ref, noValidate, onSubmit: send, onBlur, onReset },
   } = useValidatedForm(async () => check, onSubmit)
 
@@ -34,7 +34,7 @@ export function useDraft<Draft extends object>({ initial, validate, onSubmit }: 
   /** Changes some keys of the draft. */
   function set(changes: Partial<Draft>) {
     replaceDraft({ ...draftRef.current, ...changes })
-    for (const name of Object.keys(changes)) markChanged(name)
+    for (const name of Object.keys(changes)) handleChange(name)
   }
 
   /** Begins anew, without messages. */
@@ -46,7 +46,7 @@ export function useDraft<Draft extends object>({ initial, validate, onSubmit }: 
   return {
     draft,
     set,
-    changed: markChanged,
+    handleChange,
     restart,
     problems,
     form: { ref, noValidate, onSubmit: send, onBlur },
