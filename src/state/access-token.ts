@@ -17,7 +17,6 @@ export class NoAccessToken extends Error {
 let tokenProvider: TokenProvider | undefined
 let renewing: Promise<boolean> | undefined
 
-/** Names of the sources that have accepted a token of this login. */
 const acceptingSources = new Set<string>()
 
 export function registerTokenProvider(provider: TokenProvider): void {
@@ -46,5 +45,4 @@ export const markTokenAccepted = (sourceName: string): unknown => acceptingSourc
  */
 export const hasAcceptedToken = (sourceName: string): boolean => acceptingSources.has(sourceName)
 
-/** Call at each login: no source has accepted the new token yet. */
 export const clearAcceptedTokens = (): void => acceptingSources.clear()

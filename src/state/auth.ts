@@ -73,7 +73,6 @@ function endIfLoggedOut(): boolean {
   return true
 }
 
-/** Logs the user in and stores their profile. Resolves to `false` if no user has this e-mail and password. */
 export async function login({ email, password }: Pick<NewUser, 'email' | 'password'>): Promise<boolean> {
   const { findUser } = await loadUsers()
   const user = await findUser(email, password)
@@ -107,7 +106,6 @@ export function requireLogin(returnTo: string | null): void {
   auth.isAuth = false
 }
 
-/** Adds a user and stores their profile, without logging them in. */
 export async function register(newUser: NewUser): Promise<'registered' | 'duplicate'> {
   const { addUser } = await loadUsers()
   const user = await addUser(newUser)
@@ -116,7 +114,6 @@ export async function register(newUser: NewUser): Promise<'registered' | 'duplic
   return 'registered'
 }
 
-/** Logs the user out in every tab. */
 export function logout(): void {
   auth.returnTo = null
   clearAuth()

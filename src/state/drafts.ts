@@ -31,7 +31,6 @@ subscribe(
   isSynchronous,
 )
 
-/** Saves a form's values at a path, for the same user. */
 export function saveDraft(path: string, values: unknown): void {
   if (currentUser() !== draftUser) drafts.clear()
   draftUser = currentUser()
@@ -43,7 +42,6 @@ export function readDraft<Draft>(path: string): Draft | undefined {
   return drafts.get(path) as Draft | undefined
 }
 
-/** Returns the draft of a path and removes it. */
 export function takeDraft<Draft>(path: string): Draft | undefined {
   const draft = readDraft<Draft>(path)
   drafts.delete(path)

@@ -17,7 +17,6 @@ export const idleWarning = proxy({ isDue: false })
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Locks the screen when the app is idle for too long. Runs as long as the document. */
 export function watchIdleness(): void {
   if (timer !== undefined) return
   const options = { capture: true, passive: true }

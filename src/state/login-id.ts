@@ -6,7 +6,6 @@ const readStoredId = () => readStored('login', text, '')
 
 let ownId = readStoredId()
 
-/** Returns true if the stored login is not this tab's login. */
 export const isOtherLogin = () => readStoredId() !== ownId
 
 export function beginLogin(): void {

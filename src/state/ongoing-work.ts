@@ -1,7 +1,6 @@
 import { proxy } from 'valtio/vanilla'
 import type { Path } from '@/generated/paths.ts'
 
-/** Work that continues while the user is on another page. */
 export type OngoingWork = {
   title: string
   status: string

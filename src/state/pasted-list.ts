@@ -10,7 +10,6 @@ export function setPastedList(path: Path, text: string): void {
   pastedList = { path, text }
 }
 
-/** Returns the list for this page and removes it. */
 export function takePastedList(path: Path): string | undefined {
   if (pastedList?.path !== path) return undefined
   const { text } = pastedList

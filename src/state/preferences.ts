@@ -23,7 +23,6 @@ const savedKeys = Object.keys(saved) as (keyof typeof saved)[]
 
 const readSaved = () => readStored('preferences', partial(saved), {})
 
-/** The layout preferences: the manifest's defaults with the user's changes. */
 export const preferences = proxy<Preferences>({ ...defaults, ...readSaved() })
 
 onStoredByOtherTab('preferences', () => {

@@ -37,7 +37,6 @@ export const writeProfile = (profile: Profile) => writeStored('profile', profile
 
 export const onProfileStoredByOtherTab = (listener: () => void) => onStoredByOtherTab('profile', listener)
 
-/** Splits a name: the first word is `nome`, the rest `sobrenome`. */
 export function buildProfile({ name, email }: Pick<User, 'name' | 'email'>): Profile {
   const [nome = '', ...rest] = name.trim().split(/\s+/)
   return { nome, sobrenome: rest.join(' '), email }

@@ -30,7 +30,6 @@ const byUser: Reader<MarksByUser> = (value) => {
 
 const readStoredMarks = () => readStored('readNotifications', byUser, {})
 
-/** The read marks of all users of this browser, by e-mail. */
 export const readNotifications = proxy<{ byUser: MarksByUser }>({ byUser: readStoredMarks() })
 
 onStoredByOtherTab('readNotifications', () => {

@@ -27,7 +27,6 @@ const wasLoggedInAtOpen = document.documentElement.classList.contains('is-in')
 // After a new login, discard the lock of an earlier user.
 if (!wasLoggedInAtOpen) removeStoredLock()
 
-/** The lock of the screen in every tab. The user stays logged in. */
 export const screenLock = proxy({ isLocked: auth.isAuth && readIsLocked() })
 
 /** True once this tab's session has ended behind the lock. */

@@ -43,12 +43,10 @@ const maxBytes = 20 * 1024 * 1024
 /** The queries of this session, newest first. In memory only, until logout, lock or a source's 401. */
 export const session = proxy<{ items: SessionEntry[] }>({ items: [] })
 
-/** Values and outcomes by entry id. */
 const answerCache = new Map<string, CachedAnswer>()
 
 const subjectIds = new Map<string, string>()
 
-/** The entry that each entry of the browser's history shows, by history key. */
 const shownIdByHistoryKey = new Map<string, string>()
 
 const isSynchronous = true
@@ -99,7 +97,6 @@ function estimateLength(value: Json): number {
   return Object.keys(value).reduce((sum, key) => sum + key.length + 3 + estimateLength(value[key] ?? null), 2)
 }
 
-/** Returns the newest entries that fit the limits, at least one. */
 function trimToLimits(items: SessionEntry[]): SessionEntry[] {
   let bytes = 0
   return items.slice(0, maxAnswers).filter(({ id }, index) => {

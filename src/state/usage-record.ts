@@ -2,7 +2,6 @@ import { boolean, oneOf, partial, type Reader, text, time } from './reader.ts'
 
 /** One query: consulta, time (ms since the epoch), outcome, duration. Never the subject. */
 export type UsageRecord = {
-  /** Family and variant number, for example `cpf/7`. */
   consultaId: string
   at: number
   outcome: 'found' | 'incomplete' | 'not-found' | 'failed'

@@ -34,7 +34,6 @@ const findLegacyUser = () =>
 
 const readAllRecords = () => readStored('usage', array(readRecord), [])
 
-/** The user's queries in this browser, shown on the dashboard. */
 export const usage = proxy<Usage>(readOwnUsage())
 
 const reloadUsage = () => Object.assign(usage, readOwnUsage())
@@ -53,7 +52,6 @@ subscribe(
   isSynchronous,
 )
 
-/** Adds a record and keeps the user's latest 2,000. */
 export const recordUsage = (record: UsageRecord): void => recordUsages([record])
 
 export function recordUsages(records: readonly UsageRecord[]): void {

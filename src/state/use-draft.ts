@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { onSaveDrafts, readDraft, saveDraft, takeDraft } from './drafts.ts'
 
-/** Returns the draft that was saved at a path when the screen locked or a source's session ended. */
 export function useDraft<Draft>(path: string): Draft | undefined {
   const [draft] = useState(() => readDraft<Draft>(path))
   return draft

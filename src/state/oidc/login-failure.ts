@@ -26,7 +26,6 @@ export type LoginFailure =
 type LastLogin = {
   /** In memory and not in the URL, where anyone could write it. The login page shows it. */
   failure: LoginFailure | undefined
-  /** True while the user logs in in a popup window. */
   isInPopup: boolean
 }
 

@@ -2,7 +2,6 @@ import { buildStorageKey } from './provider.ts'
 
 const markKey = buildStorageKey('popup')
 
-/** The name of the window in which a user logs in again next to the open page. */
 export const popupName = 'averigua-login'
 
 /**

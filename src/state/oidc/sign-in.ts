@@ -7,7 +7,6 @@ import { acceptUser } from './session.ts'
 import type { LoginRequest } from './transactions.ts'
 
 type SignInOptions = {
-  /** The path to open after the login, with query and hash. */
   returnTo?: string | null
   /** `login` requires the password even if the provider knows the user; `create` opens the registration. */
   prompt?: 'login' | 'create'

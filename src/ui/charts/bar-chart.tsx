@@ -52,7 +52,6 @@ export function BarChart({ label, data, height = 240 }: BarChartProps) {
   )
 }
 
-/** A segment of a bar, with a gap of 1 px to the next. */
 function Bar({ plot, index, from, to }: { plot: Plot; index: number; from: number; to: number }) {
   const width = Math.min(widestBar, plot.band * 0.64)
   const height = plot.y(from) - plot.y(to)

@@ -5,7 +5,6 @@ export type ChartColor = keyof typeof chartColors
 export type ChartSeries = {
   name: string
   color: ChartColor
-  /** One value per category. */
   values: readonly number[]
 }
 

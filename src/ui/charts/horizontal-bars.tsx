@@ -7,7 +7,6 @@ type HorizontalBarsProps = {
   color?: ChartColor
 }
 
-/** A list of names and values, each with a proportional bar. */
 export function HorizontalBars({ rows, format, color = 'teal' }: HorizontalBarsProps) {
   const max = Math.max(1, ...rows.map(({ value }) => value))
   return (

@@ -14,9 +14,7 @@ export type Plot = {
   top: number
   bottom: number
   ticks: number[]
-  /** The width of a category. */
   band: number
-  /** The centre of a category. */
   x: (index: number) => number
   y: (value: number) => number
 }

@@ -15,7 +15,6 @@ export function stack({ categories, series }: ChartData): StackedSeries[] {
   }))
 }
 
-/** Sums all series in each category. */
 export function totals({ categories, series }: ChartData): number[] {
   return categories.map((_, index) => series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0))
 }

@@ -10,9 +10,7 @@ import { useWindowedRows } from './use-windowed-rows.ts'
 
 export type CardListProps<Row> = BodyProps<Row> & {
   label: string
-  /** Renders only the cards in view. */
   isVirtual: boolean
-  /** Filter and sorting as text. A change scrolls a windowed list to the top. */
   arrangement: string
   sorting: SortSelectProps<Row>['sorting']
   /** Absent if there is nothing to sort. */
@@ -97,7 +95,6 @@ type CardProps<Row> = {
   id: string
   entry: RowEntry<Row>
   columns: readonly DataColumn<Row>[]
-  /** Columns that the card shows after a click on 'Detalhes'. */
   hidden: readonly DataColumn<Row>[]
   isOpen: boolean
   onToggle: (id: string) => void

@@ -20,7 +20,6 @@ export type DataColumn<Row> = {
   cell?: ((row: Row, index: number) => ReactNode) | undefined
 }
 
-/** A row and its index in the table's `rows`. */
 export type RowEntry<Row> = { row: Row; index: number }
 
 /** A row in display order. The id does not depend on sorting. */

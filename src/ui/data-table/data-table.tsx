@@ -21,7 +21,6 @@ type DataTableProps<Row> = {
   cacheKey?: string
 }
 
-/** Fewer rows have no filter. */
 const minFilteredRows = 11
 
 /** Above this number, rows are windowed. */

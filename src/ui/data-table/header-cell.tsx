@@ -8,7 +8,6 @@ const icons = { asc: LuArrowUp, desc: LuArrowDown } as const
 
 type HeaderCellProps = { label: string; isNumeric: boolean; order: ColumnOrder | undefined }
 
-/** A column header; a sort button if the column is sortable. */
 export function HeaderCell({ label, isNumeric, order }: HeaderCellProps) {
   if (!order)
     return (

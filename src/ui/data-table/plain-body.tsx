@@ -5,7 +5,6 @@ import type { OpenRows } from './use-open-rows.ts'
 export type BodyProps<Row> = {
   rows: ShownRow<Row>[]
   columns: readonly DataColumn<Row>[]
-  /** Columns behind each row's 'Detalhes'. */
   hidden: readonly DataColumn<Row>[]
   openRows: OpenRows
 }

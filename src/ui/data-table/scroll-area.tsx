@@ -21,7 +21,6 @@ function markEdges(area: HTMLElement, frame: HTMLElement) {
 
 type ScrollAreaProps = {
   label: string
-  /** True if it also scrolls vertically. */
   isLong?: boolean
   onMount?: RefCallback<HTMLDivElement>
   children: ReactNode

@@ -11,14 +11,11 @@ import type { VirtualBodyProps } from './virtual-body.tsx'
 
 type TableViewProps<Row> = BodyProps<Row> & {
   label: string
-  /** Renders only the rows in view. */
   isVirtual: boolean
-  /** True if the column widths are fixed. */
   isLong: boolean
   /** All rows, including filtered ones, to compute column widths. */
   allRows: readonly Row[]
   readOrder: (id: string) => ColumnOrder | undefined
-  /** Filter and sorting as text. */
   arrangement: string
 }
 

@@ -6,7 +6,6 @@ const phone = '(max-width: 767px)'
 /** In narrower containers the table uses the phone layout, on any screen. */
 const narrowest = 480
 
-/** The borders of the scroll area. */
 const borders = 2
 
 type Sizes = { rows: unknown; columns: unknown; needed: number; availableWidth: number }

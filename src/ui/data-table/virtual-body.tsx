@@ -7,13 +7,11 @@ import { useWindowedRows } from './use-windowed-rows.ts'
 
 export type VirtualBodyProps<Row> = BodyProps<Row> & {
   scrollArea: HTMLElement | null
-  /** Filter and sorting as text. A change scrolls to the top. */
   arrangement: string
 }
 
 const overscan = 4
 
-/** A windowed table body: the visible rows between spacers. */
 export default function VirtualBody<Row>(props: VirtualBodyProps<Row>) {
   const { rows, columns, hidden, openRows, scrollArea, arrangement } = props
   const virtualizer = useWindowedRows({ rows, area: scrollArea, height: rowHeight, overscan, arrangement })

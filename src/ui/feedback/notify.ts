@@ -27,7 +27,6 @@ export function onToasterNeeded(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** Registers the toaster, and delivers pending toasts. */
 export function deliverToasts(show: Deliver) {
   deliver = show
   pending.splice(0).forEach(show)

@@ -11,7 +11,6 @@ export type CheckResult<T> =
 /** Validates a form and returns its data or the errors. */
 export type Check<T> = (form: HTMLFormElement) => CheckResult<T>
 
-/** Returns the form's values by control name. */
 export const readFormValues = (form: HTMLFormElement): Record<string, FormDataEntryValue> =>
   Object.fromEntries(new FormData(form))
 

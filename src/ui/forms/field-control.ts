@@ -1,6 +1,5 @@
 import { createContext, use } from 'react'
 
-/** Attributes that link a control to its label, help and error. */
 export type FieldControl = {
   id: string
   required: boolean

@@ -6,7 +6,6 @@ type FileButtonProps = RefAttributes<HTMLInputElement> & {
   name?: string
   icon: ReactNode
   text: string
-  /** MIME types and extensions. */
   accept: string
   multiple?: boolean
   /** The id of the text that describes the accepted files. */

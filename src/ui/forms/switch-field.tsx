@@ -10,7 +10,6 @@ type SwitchFieldProps = {
   onChange: (checked: boolean) => void
 }
 
-/** A switch that takes effect immediately. */
 export function SwitchField({ label, help, checked, disabled = false, onChange }: SwitchFieldProps) {
   return (
     <SettingRow label={label} help={help}>

@@ -1,7 +1,6 @@
 import { Center } from '@chakra-ui/react'
 import { CatalogueIcon } from './catalogue-icon.tsx'
 
-/** A manifest icon on a tile in the primary colour. Decorative. */
 export function IconTile({ name }: { name: string | undefined }) {
   return (
     <Center

@@ -3,7 +3,6 @@ import { type IconName, icons } from '@/generated/icons.ts'
 /** Icons to mirror in right-to-left layouts. */
 const directional = /Left|Right|Log(?:In|Out)/
 
-/** An icon of a manifest menu. Decorative. */
 export function MenuIcon({ name }: { name: string | undefined }) {
   const Icon = icons[name as IconName]
   if (!name || !Icon) return null

@@ -13,7 +13,6 @@ export function unfold(row: HTMLElement, durationMs?: number) {
   )
 }
 
-/** Fades a row out while its height shrinks to zero. */
 export function fold(row: HTMLElement, durationMs?: number) {
   // The row's own transition would animate back from the last keyframes.
   row.style.transition = 'none'

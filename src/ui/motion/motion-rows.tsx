@@ -14,14 +14,12 @@ export const MotionRows = ({ children }: { children: ReactNode }) => (
   </AnimatePresence>
 )
 
-/** A list item inside `MotionRows`. */
 export function MotionRow(props: HTMLChakraProps<'li'>) {
   const row = useRef<HTMLLIElement>(null)
   useRowMotion(row)
   return <chakra.li ref={row} {...props} />
 }
 
-/** Animates a row inside `MotionRows`. */
 export function useRowMotion(row: RefObject<HTMLElement | null>) {
   useMotion(row, { enter: unfold, leave: fold })
 }

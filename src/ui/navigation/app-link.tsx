@@ -4,7 +4,6 @@ import { RouteLink } from './route-link.tsx'
 
 type AppLinkProps = Omit<LinkProps, 'href'> & { to: LinkTarget }
 
-/** A themed link inside the app. */
 export function AppLink({ to, children, ...props }: AppLinkProps) {
   return (
     <Link asChild {...props}>

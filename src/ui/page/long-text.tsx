@@ -2,7 +2,6 @@ import { Button, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { formatCount } from '@/lib/format/quantity.ts'
 
-/** Characters shown at first. */
 const defaultLimit = 2000
 
 /** Characters shown at most. Laying out megabytes of text blocks the browser for seconds. */

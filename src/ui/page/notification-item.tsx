@@ -4,7 +4,6 @@ import { LuCheck } from 'react-icons/lu'
 import { NotificationPhoto } from '../media/notification-photo.tsx'
 import { RelativeTime } from './relative-time.tsx'
 
-/** As the notification service returns it. */
 type NotificationData = Readonly<{ foto: string; titulo: string; descricao: string; dataregistro: string }>
 
 type NotificationItemProps = FlexProps & {
@@ -12,7 +11,6 @@ type NotificationItemProps = FlexProps & {
   notification: NotificationData
   isUnread: boolean
   onRead: () => void
-  /** The maximum number of lines of the text. */
   lines?: number
 }
 

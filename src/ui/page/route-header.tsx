@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useRouteData } from '@/routes/use-route-data.ts'
 import { PageHeader } from './page-header.tsx'
 
-/** The title row of the current route, with the manifest's texts. */
 export function RouteHeader({ actions }: { actions?: ReactNode }) {
   const { title = '', description } = useRouteData()
   return <PageHeader title={title} description={description} actions={actions} />

@@ -14,7 +14,6 @@ const borderedSkin = {
   shadow: { value: { _bordered: 'none' } },
 } as const
 
-/** The Chakra system of the authenticated layout: the public one with the layout's recipes. */
 export const appSystem = createSystem(defaultBaseConfig, config, {
   conditions: { bordered: '.skin--bordered &' },
   globalCss: layoutCss,

@@ -1,6 +1,5 @@
 import { defineGlobalStyles } from '@chakra-ui/react'
 
-/** Global styles of the authenticated layout. */
 export const layoutCss = defineGlobalStyles({
   // Keeps focused elements clear of the bars at the window's edges.
   html: { scrollPaddingTop: '{sizes.header}', scrollPaddingBottom: { base: 'bottomBar', md: '0' } },

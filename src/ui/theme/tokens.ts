@@ -3,7 +3,6 @@ import { scales } from './scales.ts'
 
 const sans = "'Inter Variable', system-ui, 'Segoe UI', Roboto, sans-serif"
 
-/** Scales, type, radii and the pixel sizes of the specification. */
 export const tokens = defineTokens({
   ...scales,
   colors: {

@@ -14,7 +14,6 @@ const kinds: Record<string, { icon: ReactNode; color: string }> = {
 
 type ToastCardProps = { id?: string | undefined; type?: string | undefined; title?: ReactNode }
 
-/** A toast with a close button. Dragging also dismisses it. */
 export function ToastCard({ id, type = 'info', title }: ToastCardProps) {
   const root = useRef<HTMLDivElement>(null)
   const drag = useDragAway(id)

@@ -32,7 +32,6 @@ export function useRegionFocus() {
   }
 }
 
-/** Pauses the toasts while the page is hidden. */
 export function usePageIdlePause() {
   useEffect(() => {
     const onChange = () => (document.hidden ? toaster.pause() : toaster.resume())
