@@ -4,7 +4,6 @@
  */
 export type Access = string[][]
 
-/** Returns true if a user with these roles may see what `access` guards. */
 export const mayAccess = (access: Access | undefined, roles: readonly string[]): boolean =>
   (access ?? []).every((list) => list.some((role) => roles.includes(role)))
 

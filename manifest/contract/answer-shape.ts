@@ -22,7 +22,6 @@ export type AnswerShape = {
   /** The shapes of an object's values by key, and the required keys. */
   properties: Map<string, AnswerShape>
   required: string[]
-  /** The shape of a list's elements, and their minimum number. */
   items?: AnswerShape
   minItems: number
 }

@@ -24,7 +24,6 @@ export function readMeasure(finding: Finding): { measure: Measure; path: string 
 export const removeIndexes = (path: string) =>
   /[\d\\]/.test(path) ? joinAnswerPath(splitAnswerPath(path).filter((key) => !/^\d+$/.test(key))) : path
 
-/** Returns the path of a value in any row of a list; without a value, of the rows. */
 export const pathInRows = (list: string, value: string | undefined) =>
   appendAnswerPath(list, value ?? wholeAnswer)
 
@@ -42,7 +41,6 @@ const readsPath = (values: LayoutValue[], path: string) =>
 const readsEnclosingList = (values: LayoutValue[], path: string) =>
   values.some((value) => value.rows && isInside(path, removeIndexes(value.path)))
 
-/** The summary of a result, or the index of a block. */
 type ResultTarget = 'head' | number
 
 /**

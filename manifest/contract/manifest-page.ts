@@ -62,7 +62,6 @@ export type PartOrigin = 'own' | 'defaults' | 'appended'
 export type ShownRequest = { source: string; call: string; isFallback: boolean; place: string }
 
 export type ShownVariant = ShownAccess & {
-  /** The `consultaId`, for example `cpf/7`. */
   id: string
   variant: number
   path: string
@@ -130,7 +129,6 @@ export type ShownSource = {
   /** The header or the body key that carries the purpose. */
   purpose?: { header?: string | undefined; body?: string | undefined }
   hasContract: boolean
-  /** Ids of the consultas that query it, first or as a fallback. */
   askedBy: string[]
   place: string
 }

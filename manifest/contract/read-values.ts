@@ -82,7 +82,6 @@ const buildRowSteps = (list: string, value: string | undefined): Step[] => [
   ...(value === undefined ? [] : splitAnswerPath(value)),
 ]
 
-/** Replaces the first step with the source's name for it. */
 function renameSteps(steps: Step[], rename: Record<string, string>): Step[] {
   const [first, ...rest] = steps
   const path = typeof first === 'string' ? rename[first] : undefined

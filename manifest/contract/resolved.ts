@@ -21,7 +21,6 @@ export type { Preferences }
 export type Auth = {
   provider: AppFile['auth']['provider']
   oidc?: NonNullable<AppFile['auth']['oidc']>
-  /** The role names that `access` may use. */
   roles: string[]
   /** The roles of users who register in local mode. */
   defaultRoles: string[]
@@ -114,7 +113,6 @@ export type RouteData<Page extends string = string, Pattern extends string = str
   isUnlisted?: true
   family?: string
   dossie?: string
-  /** True if the page is a batch. */
   isBatch?: boolean
   /** The page's access; for a family, that of users who may see any variant. */
   access?: Access
@@ -130,7 +128,6 @@ export type Breadcrumb<Path extends string = string> = {
    * the parent path.
    */
   trail: Crumb<Path>[]
-  /** True if the page's menu entry hides the breadcrumb. */
   isHide?: true
 }
 
@@ -163,7 +160,6 @@ export type ConsultaDefinition<Path extends string = string> = {
   optional?: string[]
   summary?: Summary
   result: Block[]
-  /** The findings, in order of display. */
   findings?: Finding[]
   example: Json
   examples: ConditionalExample[]
@@ -188,7 +184,6 @@ export type CatalogueVariant<Path extends string = string> = {
   variant: number
   path: Path
   title: string
-  /** A distinct name to show without the family, if another variant has the same title. */
   name?: string
   description?: string
   access?: Access
@@ -203,7 +198,6 @@ export type CatalogueFamily<Path extends string = string> = {
   variants: CatalogueVariant<Path>[]
 }
 
-/** A consulta or a dossiê that takes a value. */
 export type Lead<Path extends string = string> = {
   /** The `consultaId`, for example `cpf/3`, or the dossiê's name. */
   id: string

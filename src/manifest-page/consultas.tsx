@@ -19,7 +19,6 @@ export type DetailsState = {
   onPreviewSettings: (previewSettings: PreviewSettings) => void
 }
 
-/** The families with their variants, in the catalogue's order. */
 export function Consultas({ families, ...detailsState }: DetailsState & { families: ShownFamily[] }) {
   return families.map((family) => (
     <Box key={family.family} id={`familia:${family.family}`} mb="6" scrollMarginTop="84px">

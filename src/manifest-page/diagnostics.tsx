@@ -4,7 +4,6 @@ import { LuCircleCheck } from 'react-icons/lu'
 import { PositionLink } from './position-link.tsx'
 import { Row, Rows } from './rows.tsx'
 
-/** The current diagnostics, as on the command line. */
 export function Diagnostics({ diagnostics }: { diagnostics: ShownDiagnostic[] }) {
   return (
     <Rows>

@@ -7,13 +7,11 @@ type EntryTitleProps = {
   /** A title, or a path shown as code. */
   title: string
   isCode?: boolean
-  /** The entry's page in the product. */
   href?: string | undefined
   children?: ReactNode
   description?: ReactNode
 }
 
-/** An entry's title, linked to its page in the product, with badges and a description. */
 export function EntryTitle({ as = 'h3', icon, title, isCode, href, children, description }: EntryTitleProps) {
   return (
     <>

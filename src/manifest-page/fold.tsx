@@ -4,7 +4,6 @@ import { LuChevronDown } from 'react-icons/lu'
 import { touchHeight } from '@/ui/touch-height.ts'
 
 type FoldProps = {
-  /** Names the content for screen readers. */
   name: string
   isOpen: boolean
   onToggle: () => void

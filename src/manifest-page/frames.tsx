@@ -7,7 +7,6 @@ export type PreviewSettings = { theme: 'both' | 'light' | 'dark'; width: 'both' 
 export const allPreviews: PreviewSettings = { theme: 'both', width: 'both' }
 
 type FramesProps = {
-  /** Names the frames for screen readers. */
   name: string
   /** The query string of the preview's URL. */
   query: string

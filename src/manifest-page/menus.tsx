@@ -6,7 +6,6 @@ import { MenuIcon } from '@/ui/media/icon.tsx'
 import { PositionLink } from './position-link.tsx'
 import { Row, Rows } from './rows.tsx'
 
-/** The menus with the icons and badges of the layout. */
 export const Menus = memo(function Menus({ menus }: { menus: ShownMenu[] }) {
   return menus.map(({ name, title, entries }) => (
     <Box key={name} mb="6">

@@ -8,7 +8,6 @@ const origins: Record<PartOrigin, string | undefined> = {
   appended: 'somado',
 }
 
-/** Fields or blocks with links to their positions. */
 export function PartsTable({ title, parts }: { title: string; parts: ShownPart[] }) {
   if (parts.length === 0) return null
   return (

@@ -9,7 +9,6 @@ import { Row, Rows } from './rows.tsx'
 
 const layouts = { public: 'Sem login', app: 'Com login' } as const
 
-/** Every route: path, page, access and the menus that link to it. */
 export const Routes = memo(function Routes({ routes, menus }: { routes: ShownRoute[]; menus: ShownMenu[] }) {
   return (
     <Rows>

@@ -1,7 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
-/** A list of entries on a panel, separated by lines. */
 export const Rows = chakra('ul', {
   base: {
     listStyleType: 'none',

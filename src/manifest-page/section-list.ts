@@ -5,7 +5,6 @@ export type SectionData = { content: ManifestContent; diagnostics: ShownDiagnost
 
 const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0)
 
-/** The page's sections in order, each with its number of entries. */
 export const sections = {
   diagnosticos: { title: 'Diagnósticos', count: ({ diagnostics }: SectionData) => diagnostics.length },
   rotas: { title: 'Rotas', count: ({ content }: SectionData) => content.routes.length },

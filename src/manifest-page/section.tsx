@@ -5,7 +5,6 @@ import { formatCount } from '@/lib/format/quantity.ts'
 type SectionProps = {
   id: string
   title: string
-  /** The number of matches. */
   count: number
   /** The number without a search. */
   total: number

@@ -10,7 +10,6 @@ import { Row, Rows } from './rows.tsx'
 
 const modes = { demo: 'Demonstração', live: 'Ao vivo' } as const
 
-/** The sources, and the consultas that query them. */
 export const Sources = memo(function Sources({ sources }: { sources: ShownSource[] }) {
   return (
     <Rows>

@@ -2,7 +2,6 @@ import { LuRocket } from 'react-icons/lu'
 import { AuthShell } from './auth/auth-shell.tsx'
 import { HomeAndBackLinks } from './auth/home-and-back-links.tsx'
 
-/** The placeholder of an unreleased page. */
 export default function ComingSoonPage() {
   return (
     <AuthShell variant="split" icon={<LuRocket />}>

@@ -2,7 +2,6 @@ import { LuConstruction } from 'react-icons/lu'
 import { AuthShell } from './auth/auth-shell.tsx'
 import { HomeAndBackLinks } from './auth/home-and-back-links.tsx'
 
-/** The placeholder of a page that is being rebuilt. */
 export default function UnderConstructionPage() {
   return (
     <AuthShell variant="backdrop" icon={<LuConstruction />}>

@@ -20,7 +20,6 @@ async function load() {
   return { ...(await import('@/state/auth.ts')), ...(await import('@/state/drafts.ts')) }
 }
 
-/** Loads a document in which Ana is logged in. */
 async function loadAsAna() {
   store('auth', true)
   store('login', 'first')

@@ -29,7 +29,6 @@ async function open({ isLogin = false } = {}) {
   return { auth, logout, ...lock, idleWarning, ...session }
 }
 
-/** Opens a document with a cached answer. */
 async function openWithAnswer() {
   const opened = await open()
   const outcome: Outcome = { status: 'found', answer: {}, source: 'Fonte', isDemo: false, at: 1 }

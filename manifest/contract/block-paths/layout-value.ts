@@ -11,7 +11,6 @@ export type RowValue = {
 }
 
 export type LayoutValue = {
-  /** Dotted path relative to the answer. */
   path: string
   at: LayoutKeys
   /** True if the page and exports hide it until the user reveals it. */

@@ -8,7 +8,6 @@ import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 /** Returns true if the history has an earlier page of the app, by the router's index. */
 const hasPreviousPage = () => window.history.state?.idx > 0
 
-/** A sentence, a link home, and a back button if there is an earlier page. */
 export function HomeAndBackLinks({ text }: { text: string }) {
   const { isAuth } = useSnapshot(auth)
   const navigate = useNavigate()

@@ -25,7 +25,6 @@ const readEmail = (state: unknown) => {
   return typeof email === 'string' ? email : undefined
 }
 
-/** The login form. After a registration the e-mail is filled in. */
 export function LoginForm() {
   const registeredEmail = readEmail(useLocation().state)
   const [failure, setFailure] = useState(canHashPasswords() ? undefined : insecurePasswordText)

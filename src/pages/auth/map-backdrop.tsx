@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import { DottedCountry } from './dotted-country.tsx'
 import { dotsPath, dottedMap, mapSize } from './dotted-map.ts'
 
-/** A dotted map of Brazil, larger than the screen, as the background. Decorative. */
 export default function MapBackdrop() {
   const country = useMemo(() => dotsPath(dottedMap(6)), [])
   return (

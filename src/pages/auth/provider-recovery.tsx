@@ -3,7 +3,6 @@ import { app } from '@/generated/app.ts'
 import { providerSettings } from '@/state/oidc/provider.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 
-/** Password recovery with a provider: a link to its page, or a contact. */
 export default function ProviderRecovery() {
   const { title, forgotPasswordUrl } = providerSettings()
   return (

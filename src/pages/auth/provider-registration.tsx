@@ -5,7 +5,6 @@ import { signIn } from '@/state/oidc/sign-in.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { useOffersRegistration } from './use-offers-registration.ts'
 
-/** Registration with a provider: a link to its page, or a contact. */
 export default function ProviderRegistration() {
   const { title, registerUrl } = providerSettings()
   const offersRegistration = useOffersRegistration()

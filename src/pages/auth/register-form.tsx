@@ -12,7 +12,6 @@ import { FormFailure, insecurePasswordText } from './form-failure.tsx'
 
 const loadCheck = async () => (await import('./credentials.ts')).checkNewUser
 
-/** The registration form. It continues at the login with the e-mail filled in. */
 export function RegisterForm() {
   const navigate = useNavigate()
   const { errors, form, isBusy } = useValidatedForm(loadCheck, async (newUser, setError) => {

@@ -9,7 +9,6 @@ export const chartDays = 14
 const short = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit' })
 const long = new Intl.DateTimeFormat('pt-BR', { weekday: 'short', day: 'numeric', month: 'long' })
 
-/** Counts the queries of each of the last days by outcome. */
 export function dailyUsage(records: readonly UsageRecord[], now: number): ChartData {
   const days = countByDay(records, chartDays, now)
   const values = (key: keyof DayUsage) => days.map((day) => day[key])

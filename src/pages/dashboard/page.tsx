@@ -25,7 +25,6 @@ const Shortcuts = lazyPanel(() => import('./shortcuts.tsx'))
 
 const isDemonstration = import.meta.env.BUILD_KIND === 'demonstration'
 
-/** The usage in this browser, shortcuts, and the newest notifications. */
 export default function DashboardPage() {
   const { title = '', description } = useRouteData()
   const { records, isDemo } = useSnapshot(usage)

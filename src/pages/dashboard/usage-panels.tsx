@@ -15,7 +15,6 @@ import { usageColumns } from './skeletons.tsx'
 const familyLimit = 6
 const familyDays = 30
 
-/** Usage by day and by family. */
 export default function UsagePanels({ records }: { records: readonly UsageRecord[] }) {
   const now = useNow()
   const daily = dailyUsage(records, now)

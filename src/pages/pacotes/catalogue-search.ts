@@ -10,12 +10,10 @@ type IndexedFamily<Path extends string> = {
   variants: string[]
 }
 
-/** The group of families that name none. */
 export const otherGroup = 'Outros'
 
 const readGroup = ({ group }: CatalogueFamily) => group ?? otherGroup
 
-/** Counts the variants of each group, largest first. */
 export function countByGroup(families: readonly CatalogueFamily[]): { group: string; total: number }[] {
   const totals = new Map<string, number>()
   for (const family of families) {

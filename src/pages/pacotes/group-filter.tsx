@@ -3,7 +3,6 @@ import { formatCount } from '@/lib/format/quantity.ts'
 
 type GroupFilterProps = {
   groups: readonly { group: string; total: number }[]
-  /** The number of all variants. */
   total: number
   value: string | undefined
   onChange: (group: string | undefined) => void

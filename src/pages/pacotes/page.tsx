@@ -24,7 +24,6 @@ const prepareCatalogue = memoizeByRoles(() => {
   }
 })
 
-/** The catalogue of consultas, with a search and a filter by group. */
 export default function PacotesPage() {
   const { groups, total, search, findDossies } = prepareCatalogue()
   const [query, setQuery] = useState('')

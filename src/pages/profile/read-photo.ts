@@ -3,7 +3,6 @@ const maxBytes = 10_000_000
 /** A file that cannot become a photo. The message is for the user. */
 export class PhotoError extends Error {}
 
-/** Converts an image file to a small square photo, as a data URL. */
 export async function readPhoto(file: File): Promise<string> {
   if (file.size > maxBytes) throw new PhotoError('Use uma imagem de até 10 MB')
   const picture = await createImageBitmap(file).catch(() => {

@@ -16,7 +16,6 @@ const ResponseTimes = lazyPanel(() => import('./response-times.tsx'))
 
 const { catalogue } = app
 
-/** The queries of this session, and the response times of this browser's queries. */
 export default function WorkingPage() {
   const { items } = useSnapshot(session)
   return (

@@ -8,7 +8,6 @@ import { responseLimit, responseTimes } from './response-time-data.ts'
 
 const title = 'Tempo de resposta'
 
-/** The response times of the latest queries in this browser. */
 export default function ResponseTimes() {
   const { records, isDemo } = useSnapshot(usage)
   const data = responseTimes(records)

@@ -3,7 +3,6 @@ import { type Access, intersectAccess, mayAccess, uniteAccess } from '../../../m
 
 const roles = ['a', 'b', 'c']
 
-/** Returns all subsets. */
 function subsets<Item>([first, ...rest]: Item[]): Item[][] {
   if (first === undefined) return [[]]
   const without = subsets(rest)

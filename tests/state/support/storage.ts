@@ -6,7 +6,6 @@ export const buildKey = (name: string) => `${app.storagePrefix}.${name}`
 export const store = (name: string, value: unknown) =>
   localStorage.setItem(buildKey(name), JSON.stringify(value))
 
-/** Reads a stored value, or `null`. */
 export const stored = (name: string) => JSON.parse(localStorage.getItem(buildKey(name)) ?? 'null')
 
 /** Changes the storage as another tab does: first the value, then the event. */
