@@ -14,7 +14,7 @@ export const modeVariable = (source: string) =>
 const isMode = (value: unknown): value is Sources['mode'] => value === 'demo' || value === 'live'
 
 /**
- * Returns `demo` if a source answers from the manifest's examples, `live` fallback.
+ * Returns `demo` if a source answers from the manifest's examples, `live` otherwise.
  * VITE_SOURCES_MODE_<SOURCE> overrides VITE_SOURCES_MODE, which overrides the manifest.
  */
 export function sourceMode(source: string | undefined, { mode, sources }: SourceModes, env: BuildVariables) {

@@ -1,11 +1,11 @@
 /**
  * The data of the manifest page in development: `codegen/tools/manifest-page` builds it, `src/manifest-page`
- * renders it. A `place` is `file:line:column`, with the file as in messages.
+ * renders it. A `position` is `file:line:column`, with the file as in messages.
  */
 import type { Badge, Breadcrumb, Crumb, RouteData } from './resolved.ts'
 
 export type ManifestPage = {
-  /** The absolute path of the folder that `place` is relative to. */
+  /** The absolute path of the folder that `position` is relative to. */
   root: string
   product: string
   diagnostics: ShownDiagnostic[]
@@ -17,7 +17,7 @@ export type ShownDiagnostic = {
   code: string
   severity: 'error' | 'warning'
   message: string
-  place: string
+  position: string
   hint?: string
   frame?: string
 }
@@ -39,7 +39,7 @@ type ShownAccess = { access?: string }
 export type ShownRoute = Pick<RouteData, RouteFacts> &
   Partial<Breadcrumb> &
   ShownAccess & {
-    place: string
+    position: string
     /** The page's file, or the module name if there is no file. */
     file: string
     /** A URL to open, unless the path has a parameter without a known value. */
@@ -54,12 +54,12 @@ export type ShownPart = {
   detail?: string
   isRequired?: boolean
   origin: PartOrigin
-  place: string
+  position: string
 }
 
 export type PartOrigin = 'own' | 'defaults' | 'appended'
 
-export type ShownRequest = { source: string; call: string; isFallback: boolean; place: string }
+export type ShownRequest = { source: string; call: string; isFallback: boolean; position: string }
 
 export type ShownVariant = ShownAccess & {
   id: string
@@ -70,8 +70,8 @@ export type ShownVariant = ShownAccess & {
   icon?: string
   hasBatch: boolean
   asksPurpose: boolean
-  place: string
-  examplePlace?: string
+  position: string
+  examplePosition?: string
   fields: ShownPart[]
   blocks: ShownPart[]
   requests: ShownRequest[]
@@ -84,7 +84,7 @@ export type ShownFamily = {
   icon?: string
   group?: string
   path: string
-  place: string
+  position: string
   variants: ShownVariant[]
 }
 
@@ -94,9 +94,9 @@ export type ShownDossie = ShownAccess & {
   description?: string
   icon?: string
   path: string
-  place: string
+  position: string
   fields: ShownPart[]
-  parts: { name: string; title: string; consultaId: string; place: string }[]
+  parts: { name: string; title: string; consultaId: string; position: string }[]
 }
 
 export type ShownMenu = { name: string; title: string; entries: ShownMenuEntry[] }
@@ -112,8 +112,8 @@ export type ShownMenuEntry = ShownAccess & {
   link?: string
   action?: string
   /** Titles of the enclosing groups, outermost first. */
-  above: Crumb['title'][]
-  place: string
+  groupTitles: Crumb['title'][]
+  position: string
 }
 
 export type ShownSource = {
@@ -129,8 +129,8 @@ export type ShownSource = {
   /** The header or the body key that carries the purpose. */
   purpose?: { header?: string | undefined; body?: string | undefined }
   hasContract: boolean
-  askedBy: string[]
-  place: string
+  usedBy: string[]
+  position: string
 }
 
-export type ShownRedirect = { from: string; to: string; layout: RouteData['layout']; place: string }
+export type ShownRedirect = { from: string; to: string; layout: RouteData['layout']; position: string }

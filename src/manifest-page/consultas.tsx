@@ -48,7 +48,7 @@ export function Consultas({ families, ...detailsState }: DetailsState & { famili
             </Text>
           </EntryTitle>
         </Box>
-        <PositionLink position={family.place} />
+        <PositionLink position={family.position} />
       </Box>
       <Rows>
         {family.variants.map((variant) => (
@@ -73,13 +73,13 @@ function Variant({ variant, family, unfolded, onToggle, previewSettings, onPrevi
     fields,
     blocks,
     requests,
-    examplePlace,
+    examplePosition,
   } = variant
   const name = `${family.title} · ${title}`
   return (
     <Row
       id={id}
-      position={<PositionLink position={variant.place} />}
+      position={<PositionLink position={variant.position} />}
       below={
         <Fold name={name} isOpen={unfolded.has(id)} onToggle={() => onToggle(id)}>
           <Frames
@@ -101,11 +101,11 @@ function Variant({ variant, family, unfolded, onToggle, previewSettings, onPrevi
             facts={[
               ...requests.map((request): [string, ReactNode] => [
                 request.isFallback ? 'Reserva' : 'Pedido',
-                <span key={request.place}>
-                  <code>{request.call}</code> a {request.source} <PositionLink position={request.place} />
+                <span key={request.position}>
+                  <code>{request.call}</code> a {request.source} <PositionLink position={request.position} />
                 </span>,
               ]),
-              ['Exemplo', examplePlace && <PositionLink key="example" position={examplePlace} />],
+              ['Exemplo', examplePosition && <PositionLink key="example" position={examplePosition} />],
             ]}
           />
         </Fold>
@@ -139,8 +139,8 @@ function Variant({ variant, family, unfolded, onToggle, previewSettings, onPrevi
 
 function Requests({ variant: { requests } }: { variant: ShownVariant }) {
   if (requests.length === 0) return 'só o exemplo'
-  return requests.map(({ source, place }, index) => (
-    <span key={place}>
+  return requests.map(({ source, position }, index) => (
+    <span key={position}>
       {index > 0 && ', depois '}
       <EntryLink id={`fonte:${source}`}>{source}</EntryLink>
     </span>

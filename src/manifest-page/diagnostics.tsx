@@ -9,8 +9,8 @@ export function Diagnostics({ diagnostics }: { diagnostics: ShownDiagnostic[] })
     <Rows>
       {diagnostics.map((diagnostic) => (
         <Row
-          key={`${diagnostic.place} ${diagnostic.code} ${diagnostic.message}`}
-          position={<PositionLink position={diagnostic.place} />}
+          key={`${diagnostic.position} ${diagnostic.code} ${diagnostic.message}`}
+          position={<PositionLink position={diagnostic.position} />}
         >
           <Diagnostic diagnostic={diagnostic} />
         </Row>

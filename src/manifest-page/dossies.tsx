@@ -34,7 +34,7 @@ function Dossie({
   return (
     <Row
       id={id}
-      position={<PositionLink position={dossie.place} />}
+      position={<PositionLink position={dossie.position} />}
       below={
         <Fold name={title} isOpen={unfolded.has(id)} onToggle={() => onToggle(id)}>
           <Frames
@@ -89,9 +89,9 @@ function Parts({ parts }: Pick<ShownDossie, 'parts'>) {
   ))
 }
 
-const shownPart = ({ title, consultaId, place }: ShownDossie['parts'][number]): ShownPart => ({
+const shownPart = ({ title, consultaId, position }: ShownDossie['parts'][number]): ShownPart => ({
   name: title,
   kind: consultaId,
   origin: 'own',
-  place,
+  position,
 })

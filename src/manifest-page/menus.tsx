@@ -14,7 +14,7 @@ export const Menus = memo(function Menus({ menus }: { menus: ShownMenu[] }) {
       </Heading>
       <Rows>
         {entries.map((entry) => (
-          <Row key={entry.id} id={entry.id} position={<PositionLink position={entry.place} />}>
+          <Row key={entry.id} id={entry.id} position={<PositionLink position={entry.position} />}>
             <MenuEntryLine entry={entry} />
           </Row>
         ))}

@@ -18,7 +18,7 @@ export function PartsTable({ title, parts }: { title: string; parts: ShownPart[]
       <chakra.ul listStyleType="none" css={{ '& > li + li': { borderTopWidth: '1px' } }}>
         {parts.map((part) => (
           <chakra.li
-            key={`${part.place} ${part.name}`}
+            key={`${part.position} ${part.name}`}
             display="flex"
             flexWrap="wrap"
             alignItems="baseline"
@@ -34,7 +34,7 @@ export function PartsTable({ title, parts }: { title: string; parts: ShownPart[]
                 .filter(Boolean)
                 .join(' · ')}
             </Text>
-            <PositionLink position={part.place} />
+            <PositionLink position={part.position} />
           </chakra.li>
         ))}
       </chakra.ul>

@@ -16,7 +16,7 @@ export const Routes = memo(function Routes({ routes, menus }: { routes: ShownRou
         <Row
           key={route.pattern}
           id={`rota:${route.pattern}`}
-          position={<PositionLink position={route.place} />}
+          position={<PositionLink position={route.position} />}
         >
           <EntryTitle
             title={route.pattern}
@@ -63,7 +63,9 @@ function MenuEntryLinks({ ids, menus }: { ids: string[]; menus: ShownMenu[] }) {
     return (
       <Fragment key={id}>
         {index > 0 && ', '}
-        <EntryLink id={id}>{[menu?.title, ...(entry?.above ?? []), entry?.title].join(' › ')}</EntryLink>
+        <EntryLink id={id}>
+          {[menu?.title, ...(entry?.groupTitles ?? []), entry?.title].join(' › ')}
+        </EntryLink>
       </Fragment>
     )
   })
@@ -72,8 +74,8 @@ function MenuEntryLinks({ ids, menus }: { ids: string[]; menus: ShownMenu[] }) {
 export const Redirects = memo(function Redirects({ redirects }: { redirects: ShownRedirect[] }) {
   return (
     <Rows>
-      {redirects.map(({ from, to, layout, place }) => (
-        <Row key={`${layout} ${from}`} position={<PositionLink position={place} />}>
+      {redirects.map(({ from, to, layout, position }) => (
+        <Row key={`${layout} ${from}`} position={<PositionLink position={position} />}>
           <EntryTitle
             title={from === '*' ? '* (caminhos desconhecidos)' : from}
             isCode

@@ -9,12 +9,12 @@ type SectionProps = {
   /** The number without a search. */
   total: number
   /** Shown if there are none without a search. */
-  none?: ReactNode
+  emptyContent?: ReactNode
   children: ReactNode
 }
 
 /** A section of the page, named by its title. A section without matches says so in one line. */
-export function Section({ id, title, count, total, none, children }: SectionProps) {
+export function Section({ id, title, count, total, emptyContent, children }: SectionProps) {
   return (
     <Box as="section" id={id} aria-labelledby={`${id}-title`} mb="10" scrollMarginTop="84px">
       <Flex align="baseline" gap="2.5" mb="3">
@@ -29,7 +29,7 @@ export function Section({ id, title, count, total, none, children }: SectionProp
         children
       ) : (
         <Box color="fg.muted">
-          {total > 0 ? 'Nada aqui corresponde à busca.' : (none ?? 'O manifesto não tem nada aqui.')}
+          {total > 0 ? 'Nada aqui corresponde à busca.' : (emptyContent ?? 'O manifesto não tem nada aqui.')}
         </Box>
       )}
     </Box>

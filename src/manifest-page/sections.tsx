@@ -28,7 +28,7 @@ export function Sections({ all, filtered, hasNoContent, unfolded, toggle }: Sect
     total: sections[name].count(all),
   })
   const diagnosticsSection = (
-    <Section {...section('diagnosticos')} none={<NoDiagnostics />}>
+    <Section {...section('diagnosticos')} emptyContent={<NoDiagnostics />}>
       <Diagnostics diagnostics={filtered.diagnostics} />
     </Section>
   )

@@ -17,7 +17,7 @@ export const Sources = memo(function Sources({ sources }: { sources: ShownSource
         <Row
           key={source.name}
           id={`fonte:${source.name}`}
-          position={<PositionLink position={source.place} />}
+          position={<PositionLink position={source.position} />}
         >
           <EntryTitle title={source.name} isCode description={source.title}>
             <Badge variant="subtle" colorPalette={source.mode === 'live' ? 'success' : 'neutral'}>
@@ -32,7 +32,7 @@ export const Sources = memo(function Sources({ sources }: { sources: ShownSource
 })
 
 const listFacts = (source: ShownSource): [string, ReactNode][] => {
-  const { name, baseUrl, baseUrlEnv, timeoutMs, retries, auth, purpose, hasContract, askedBy } = source
+  const { name, baseUrl, baseUrlEnv, timeoutMs, retries, auth, purpose, hasContract, usedBy } = source
   return [
     ['Endereço', <code key="url">{baseUrl}</code>],
     ['Troca na construção', baseUrlEnv && <code key="env">{baseUrlEnv}</code>],
@@ -43,7 +43,7 @@ const listFacts = (source: ShownSource): [string, ReactNode][] => {
     ['Acesso', auth && 'com o token de quem entrou'],
     ['Finalidade', purpose && <PurposeTarget key="purpose" {...purpose} />],
     ['Contrato', hasContract && <code key="contract">{`contracts/${name}.openapi.json`}</code>],
-    ['Consultas', askedBy.length > 0 ? <Ids ids={askedBy} /> : 'nenhuma'],
+    ['Consultas', usedBy.length > 0 ? <Ids ids={usedBy} /> : 'nenhuma'],
   ]
 }
 

@@ -3,7 +3,7 @@ import { readStored, removeStored } from './persist.ts'
 import { number } from './reader.ts'
 
 /** The minimum interval between writes of the last use to storage, in ms. */
-const storeEvery = 5_000
+const storeIntervalMs = 5_000
 
 /** The latest use in this tab, and the one last stored, in ms since the epoch. */
 let ownLastUse = 0
@@ -11,7 +11,7 @@ let storedLastUse = 0
 
 export function recordActivity(): void {
   ownLastUse = Date.now()
-  if (Math.abs(ownLastUse - storedLastUse) < storeEvery) return
+  if (Math.abs(ownLastUse - storedLastUse) < storeIntervalMs) return
   storedLastUse = ownLastUse
   storeLastUse(ownLastUse)
 }

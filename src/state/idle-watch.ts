@@ -20,9 +20,9 @@ let timer: ReturnType<typeof setTimeout> | undefined
 export function watchIdleness(): void {
   if (timer !== undefined) return
   const options = { capture: true, passive: true }
-  for (const use of ['pointerdown', 'keydown', 'wheel', 'touchstart', 'touchmove'])
-    window.addEventListener(use, onUse, options)
-  for (const wake of ['focus', 'pageshow']) window.addEventListener(wake, checkIdleness)
+  for (const type of ['pointerdown', 'keydown', 'wheel', 'touchstart', 'touchmove'])
+    window.addEventListener(type, onUse, options)
+  for (const type of ['focus', 'pageshow']) window.addEventListener(type, checkIdleness)
   document.addEventListener('visibilitychange', checkIdleness)
   onStoredByOtherTab('lastUse', checkIdleness)
   checkIdleness()

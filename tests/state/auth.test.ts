@@ -155,7 +155,7 @@ describe('logout', () => {
 
   it('clears the session’s queries at once', async () => {
     const { logout } = await load()
-    const { cacheAnswer: keepAnswer, session } = await import('@/state/session.ts')
+    const { cacheAnswer, session } = await import('@/state/session.ts')
     const entryBase = {
       consultaId: 'x/1',
       family: 'x',
@@ -165,7 +165,7 @@ describe('logout', () => {
       subjectKey: 'cpf 1',
       ms: 1,
     }
-    keepAnswer(entryBase, { cpf: '1' }, { status: 'not-found', source: 'Fonte', isDemo: false, at: 1 })
+    cacheAnswer(entryBase, { cpf: '1' }, { status: 'not-found', source: 'Fonte', isDemo: false, at: 1 })
     expect(session.items).toMatchObject([{ consultaId: 'x/1', subject: '•••', outcome: 'not-found' }])
     logout()
     expect(session.items).toEqual([])

@@ -63,8 +63,8 @@ describe('a login', () => {
   })
 
   it('of the logged-in user, as at an unlock, keeps the id', async () => {
-    const { loginWithProfile: admit } = await loadAsAna()
-    admit(ana)
+    const { loginWithProfile } = await loadAsAna()
+    loginWithProfile(ana)
     expect(stored('login')).toBe('first')
   })
 
@@ -72,8 +72,8 @@ describe('a login', () => {
     ['with another e-mail', bia],
     ['with another id at the provider', { ...ana, id: '7' }],
   ])('of another user gets a new id: %s', async (_reason, profile) => {
-    const { loginWithProfile: admit } = await loadAsAna()
-    admit(profile)
+    const { loginWithProfile } = await loadAsAna()
+    loginWithProfile(profile)
     expect(stored('login')).not.toBe('first')
   })
 })
@@ -86,12 +86,12 @@ describe('a document whose login is over', () => {
     ['receives the event of the other user', () => changeElsewhere('profile', bia)],
     ['receives the event of a logout followed by another login', () => changeElsewhere('auth', true)],
   ])('ends its session and restarts when it %s', async (_when, happen) => {
-    const { auth, hasDrafts, saveDraft: keepDraft } = await loadAsAna()
-    const { cacheAnswer: keepAnswer, session } = await import('@/state/session.ts')
+    const { auth, hasDrafts, saveDraft } = await loadAsAna()
+    const { cacheAnswer, session } = await import('@/state/session.ts')
     const entryBase = { consultaId: 'x/1', family: 'x', path: '/consulta/cpf' as const, title: 'X', ms: 1 }
     const outcome = { status: 'not-found', source: 'Fonte', isDemo: false, at: 1 } as const
-    keepAnswer({ ...entryBase, subject: '•••', subjectKey: 'cpf 1' }, { cpf: '1' }, outcome)
-    keepDraft('/consulta/cpf', { cpf: '1' })
+    cacheAnswer({ ...entryBase, subject: '•••', subjectKey: 'cpf 1' }, { cpf: '1' }, outcome)
+    saveDraft('/consulta/cpf', { cpf: '1' })
     logInAsBia()
     happen()
     expect(auth.isAuth).toBe(false)
@@ -109,8 +109,8 @@ describe('a document whose login is over', () => {
   })
 
   it('restarts from the back-forward cache if it showed the login', async () => {
-    const { clearAuth: lock } = await loadAsAna()
-    lock()
+    const { clearAuth } = await loadAsAna()
+    clearAuth()
     store('auth', true)
     logInAsBia()
     dispatchPageShow()
@@ -153,8 +153,8 @@ describe('a document of the stored login', () => {
   })
 
   it('shows the login in its tab only if a source requires one, and then continues it', async () => {
-    const { requireLogin: askForLogin, auth } = await loadAsAna()
-    askForLogin('/consulta/cpf')
+    const { requireLogin, auth } = await loadAsAna()
+    requireLogin('/consulta/cpf')
     window.dispatchEvent(new Event('focus'))
     expect(auth.isAuth).toBe(false)
     expect(restartAtHome).not.toHaveBeenCalled()

@@ -106,17 +106,17 @@ describe('other tabs', () => {
     ['the same value', 'thing', 1],
     ['another value only to its listener', 'other', 0],
   ])('report a change of %s', async (_reason, changed, calls) => {
-    const { onStoredByOtherTab: onStoredElsewhere } = await load()
+    const { onStoredByOtherTab } = await load()
     const listener = vi.fn()
-    onStoredElsewhere('thing', listener)
+    onStoredByOtherTab('thing', listener)
     changeElsewhere(changed, { count: 1 })
     expect(listener).toHaveBeenCalledTimes(calls)
   })
 
   it('report a cleared storage as a change', async () => {
-    const { onStoredByOtherTab: onStoredElsewhere } = await load()
+    const { onStoredByOtherTab } = await load()
     const listener = vi.fn()
-    onStoredElsewhere('thing', listener)
+    onStoredByOtherTab('thing', listener)
     window.dispatchEvent(new StorageEvent('storage', { key: null }))
     expect(listener).toHaveBeenCalledTimes(1)
   })

@@ -16,9 +16,9 @@ const items = [
 /** Loads the modules as after a page load. */
 async function load(all = items) {
   vi.resetModules()
-  const { listNotifications: listedNotifications } = await import('@/state/listed-notifications.ts')
+  const { listNotifications } = await import('@/state/listed-notifications.ts')
   const read = await import('@/state/read-notifications.ts')
-  const list = listedNotifications(all)
+  const list = listNotifications(all)
   const unread = () => {
     const marks = read.findMarks(read.readNotifications.byUser, read.readUserEmail())
     return list.filter((item) => read.isUnread(item, marks)).map(({ notification }) => notification.titulo)

@@ -156,14 +156,10 @@ describe('a screen locked by the user', () => {
 
   it('saves the drafts of its pages', async () => {
     const { lockScreen } = await open()
-    const {
-      readDraft: draftAt,
-      saveDraft: keepDraft,
-      onSaveDrafts: whenDraftsAreKept,
-    } = await import('@/state/drafts.ts')
-    whenDraftsAreKept(() => keepDraft('/consulta/cpf', { cpf: '1' }))
+    const { readDraft, saveDraft, onSaveDrafts } = await import('@/state/drafts.ts')
+    onSaveDrafts(() => saveDraft('/consulta/cpf', { cpf: '1' }))
     lockScreen()
-    expect(draftAt('/consulta/cpf')).toEqual({ cpf: '1' })
+    expect(readDraft('/consulta/cpf')).toEqual({ cpf: '1' })
   })
 
   it('ends the session after the idle limit', async () => {

@@ -4,11 +4,11 @@ type Point = [x: number, y: number]
 
 /** Drawing units per degree of latitude. A degree of longitude is narrower (15° south). */
 const scale = 10
-const narrowing = 0.966
+const longitudeFactor = 0.966
 
 /** Returns the position of a place in the drawing, in units. */
 export function projectPoint(longitude: number, latitude: number): Point {
-  return [(longitude + 74) * scale * narrowing, (5.3 - latitude) * scale]
+  return [(longitude + 74) * scale * longitudeFactor, (5.3 - latitude) * scale]
 }
 
 const outline = brazilOutline.flatMap((longitude, index) =>

@@ -20,7 +20,7 @@ export function AppearancePanel() {
       <PreferenceSwitch
         name="semiDarkMode"
         help="Menu lateral escuro sobre o tema claro."
-        obstacle={semiDarkObstacle(values)}
+        disabledReason={semiDarkObstacle(values)}
       />
       <PreferenceSwitch name="isMonochrome" help="Tudo em tons de cinza." />
     </Panel>

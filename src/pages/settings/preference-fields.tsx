@@ -22,16 +22,16 @@ type PreferenceSwitchProps = {
   name: keyof typeof preferenceSwitches
   help?: string
   /** The reason why the switch is disabled, shown instead of the help. */
-  obstacle?: string | undefined
+  disabledReason?: string | undefined
 }
 
-export function PreferenceSwitch({ name, help, obstacle }: PreferenceSwitchProps) {
+export function PreferenceSwitch({ name, help, disabledReason }: PreferenceSwitchProps) {
   const { [name]: checked } = useSnapshot(preferences)
   return (
     <SwitchField
       label={preferenceSwitches[name]}
-      help={obstacle ?? help}
-      disabled={obstacle !== undefined}
+      help={disabledReason ?? help}
+      disabled={disabledReason !== undefined}
       checked={checked}
       onChange={(on) => setPreference(name, on)}
     />

@@ -49,13 +49,13 @@ export function DataTable<Row>({
   const isPrinting = usePrinting()
   const arranged = useArrangedRows(rows, columns, cacheKey)
   const { rows: sorted, arrangement, query, setQuery, sorting, readOrder, sortBy } = arranged
-  const { isWide, isNarrowPlace } = useTableFit(container, rows, columns)
+  const { isWide, isNarrow } = useTableFit(container, rows, columns)
   const openRows = useOpenRows(cacheKey)
   const isLong = rows.length > maxPlainRows
   const isTooWide = isWide && !isPrinting
   const { shown, hidden } = useMemo(() => splitColumns(columns, isTooWide), [columns, isTooWide])
   const Cards = useLoadedComponent<CardListProps<Row>>(
-    isTooWide && isNarrowPlace,
+    isTooWide && isNarrow,
     () => import('./card-list.tsx') as Promise<{ default: ComponentType<CardListProps<Row>> }>,
     // If cards cannot be loaded, the table stays and scrolls.
     () => undefined,

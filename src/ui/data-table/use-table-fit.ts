@@ -39,5 +39,5 @@ export function useTableFit(container: HTMLElement | null, rows: unknown, column
   }, [container, rows, columns])
   const isMeasured = sizes !== undefined && sizes.rows === rows && sizes.columns === columns
   const isWide = isMeasured && sizes.needed > sizes.availableWidth
-  return { isWide, isNarrowPlace: isPhone || (isMeasured && sizes.availableWidth < narrowest) }
+  return { isWide, isNarrow: isPhone || (isMeasured && sizes.availableWidth < narrowest) }
 }

@@ -8,14 +8,14 @@ const leaveMs = 150
 /** Values by CSS property: the final value, or a list of keyframes where `null` is the current value. */
 type Keyframes = Record<string, string | number | (string | number | null)[]>
 
-const wantsMotion = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches && !isResizing()
+const shouldAnimate = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches && !isResizing()
 
 /**
  * Animates an element; a window resize completes the animation. Returns `undefined` and changes nothing with
  * reduced motion or during a resize.
  */
 function play(element: HTMLElement, keyframes: Keyframes, durationMs: number) {
-  if (!wantsMotion()) return undefined
+  if (!shouldAnimate()) return undefined
   const animation = animate(element, keyframes, { duration: durationMs / 1000, ease: 'easeOut' })
   const resizeController = new AbortController()
   window.addEventListener('resize', () => animation.complete(), {
