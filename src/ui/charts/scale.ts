@@ -5,7 +5,7 @@ export function linear([from, to]: [number, number], [start, end]: [number, numb
 }
 
 /**
- * Returns round values from 0 to at least `max`, in about `count` steps of 1, 2 or 5 times a power of ten and
+ * Returns about `count` round values from 0 to at least `max`, in steps of 1, 2 or 5 times a power of ten and
  * at least `minStep`. There is always one step, so that an empty chart has an axis.
  */
 export function ticks(max: number, count: number, minStep = 1): number[] {
