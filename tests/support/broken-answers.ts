@@ -1,7 +1,7 @@
 import { splitAnswerPath } from '../../manifest/contract/answer-path.ts'
 import { listFoundSamples } from '../../manifest/contract/answer-shape.ts'
 import { layoutPaths } from '../../manifest/contract/block-paths/registry.ts'
-import { pathInRows, readMeasure, withoutIndexes } from '../../manifest/contract/findings.ts'
+import { pathInRows, readMeasure, removeIndexes } from '../../manifest/contract/findings.ts'
 import type { ConsultaDefinition } from '../../manifest/contract/resolved.ts'
 import type { Json } from '../../manifest/schema/consulta.ts'
 
@@ -19,7 +19,7 @@ export function listReadPaths(definition: ConsultaDefinition): string[] {
     ]),
     ...findings.map((finding) => readMeasure(finding).path),
   ]
-  return [...new Set(paths.map(withoutIndexes))]
+  return [...new Set(paths.map(removeIndexes))]
 }
 
 const changeType = (value: Json): Json => (typeof value === 'string' ? 1 : 'outro tipo')

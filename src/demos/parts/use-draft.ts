@@ -20,7 +20,7 @@ export function useDraft<Draft extends object>({ initial, validate, onSubmit }: 
   const check = () => toCheckResult(draftRef.current, validate(draftRef.current))
   const {
     errors: problems,
-    changed: markChanged,
+    handleChange,
     form: { ref, noValidate, onSubmit: send, onBlur, onReset },
   } = useValidatedForm(async () => check, onSubmit)
 
@@ -31,7 +31,7 @@ export function useDraft<Draft extends object>({ initial, validate, onSubmit }: 
 
   function set(changes: Partial<Draft>) {
     replaceDraft({ ...draftRef.current, ...changes })
-    for (const name of Object.keys(changes)) markChanged(name)
+    for (const name of Object.keys(changes)) handleChange(name)
   }
 
   /** Resets the form without messages. */
@@ -43,7 +43,7 @@ export function useDraft<Draft extends object>({ initial, validate, onSubmit }: 
   return {
     draft,
     set,
-    changed: markChanged,
+    handleChange,
     restart,
     problems,
     form: { ref, noValidate, onSubmit: send, onBlur },

@@ -25,7 +25,7 @@ const check = createCheck(rangeSchema)
 
 /** Checks a field on blur, and also the field whose validity depends on it. */
 function CheckedOnBlur() {
-  const { errors, left, form } = useValidatedForm(
+  const { errors, handleBlur, form } = useValidatedForm(
     async () => check,
     () => void notify.success('Edit Successfully'),
   )
@@ -39,7 +39,7 @@ function CheckedOnBlur() {
           inputMode="numeric"
           error={errors.least}
           autoComplete="off"
-          onBlur={() => left('most')}
+          onBlur={() => handleBlur('most')}
         />
         <TextField
           label="Máximo de consultas"

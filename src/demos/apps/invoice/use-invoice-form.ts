@@ -13,7 +13,7 @@ export function useInvoiceForm(start: () => InvoiceDraft, { onChange, onSubmit }
   const {
     draft,
     set: setDraft,
-    changed: markChanged,
+    handleChange,
     problems,
     form,
   } = useDraft({ initial: start, validate: validateInvoiceDraft, onSubmit })
@@ -25,7 +25,7 @@ export function useInvoiceForm(start: () => InvoiceDraft, { onChange, onSubmit }
 
   function setItem(id: string, changes: Partial<InvoiceItemDraft>) {
     set({ items: draft.items.map((item) => (item.id === id ? { ...item, ...changes } : item)) })
-    for (const field of Object.keys(changes)) markChanged(`${id}.${field}`)
+    for (const field of Object.keys(changes)) handleChange(`${id}.${field}`)
   }
 
   return {
