@@ -14,9 +14,9 @@ import { announce } from '@/ui/feedback/announcer.tsx'
 import type { FormValues } from '../form/form-values.ts'
 import { chosenPurpose } from '../form/purpose.ts'
 import type { LookupState, Outcome } from '../outcome.ts'
-import { redirectWithWarning } from '../redirect-with-warning.ts'
 import { loadedResultComponents, loadResultComponents } from '../results/load-result-components.ts'
 import { queryAndCache } from '../sources/query-and-cache.ts'
+import { redirectWithWarning } from '../sources/redirect-with-warning.ts'
 import type { InitialLookup } from './initial-lookup.ts'
 
 const announcements: Record<Outcome['status'], string> = {
