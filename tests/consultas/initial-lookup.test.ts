@@ -5,8 +5,7 @@ import { choosePurpose, purpose } from '@/state/purpose.ts'
 import { cacheAnswer, endSession, setNextQuery } from '@/state/session.ts'
 import { findLeadingResult } from '../../src/consultas/form/find-leading-result.ts'
 import { purposeField } from '../../src/consultas/form/purpose.ts'
-import { findFieldToFocus } from '../../src/consultas/lookup/field-to-focus.ts'
-import { readInitialLookup } from '../../src/consultas/lookup/initial-lookup.ts'
+import { findFieldToFocus, readInitialLookup } from '../../src/consultas/lookup/initial-lookup.ts'
 
 const values = { cpf: '11144477735' }
 

@@ -59,9 +59,9 @@ export function validateForm(form: FormShape, values: FormValues): FormProblems 
   return { ...validateAlternatives(form, values), ...Object.fromEntries(found) }
 }
 
-/** Whether two forms were filled in alike. */
-export const hasSameValues = (fields: readonly Field[], one: FormValues, other: FormValues) =>
-  fields.every(({ name }) => one[name] === other[name])
+/** Returns true if two forms have the same values. */
+export const hasSameValues = (one: FormValues, other: FormValues) =>
+  Object.keys({ ...one, ...other }).every((name) => one[name] === other[name])
 
 /** The subject of a consulta, masked, for the list of recent ones. */
 export function hideSubject(fields: readonly Field[], values: FormValues): string {

@@ -9,7 +9,7 @@ import {
   type SessionEntry,
 } from '@/state/session.ts'
 import { type FormValues, validateForm } from '../form/form-values.ts'
-import { lacksPurpose } from '../form/purpose.ts'
+import { lacksPurpose, purposeField } from '../form/purpose.ts'
 import {
   type AnsweredQuery,
   readCachedAnswer,
@@ -103,4 +103,26 @@ function findUsableAnswer(definition: ConsultaDefinition, values: FormValues): A
 export function findCachedEntry(definition: ConsultaDefinition, from: FilledForm): SessionEntry | undefined {
   const values = carryValues(definition.fields, from)
   return Object.keys(values).length === 0 ? undefined : findUsableAnswer(definition, values)?.entry
+}
+
+/** The media query of the theme's `md` breakpoint: narrower screens have an on-screen keyboard. */
+const wideScreenQuery = '(min-width: 768px)'
+
+/**
+ * Returns the name of the field that takes the focus when the page opens. In a prefilled form this is the first invalid
+ * field. Otherwise it is the first field, on wide screens only. A page that opens with a query focuses no field.
+ */
+export function findFieldToFocus(
+  definition: ConsultaDefinition,
+  { kind, values }: InitialLookup,
+): string | undefined {
+  if (kind === 'shown' || kind === 'asking') return undefined
+  const [first] = definition.fields
+  if (kind === 'filled') {
+    const problems = validateForm(definition, values)
+    const invalidField = definition.fields.find(({ name }) => problems[name] !== undefined)
+    if (invalidField) return invalidField.name
+    if (lacksPurpose(definition)) return purposeField().name
+  }
+  return window.matchMedia(wideScreenQuery).matches ? first?.name : undefined
 }

@@ -1,0 +1,101 @@
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { Path } from '@/generated/paths.ts'
+import { afterPageShown } from '@/lib/page-shown.ts'
+import { screenLock } from '@/state/screen-lock.ts'
+import { clearNextQuery, recordShownEntry, sessionSignal } from '@/state/session.ts'
+import { useSaveDraft } from '@/state/use-draft.ts'
+import { announce } from '@/ui/feedback/announcer.tsx'
+import { undefinedIfEmpty } from '../form/form-values.ts'
+import type { Outcome } from '../outcome.ts'
+import { loadResultComponents } from '../results/load-result-components.ts'
+import { queryAndCache } from '../sources/query-and-cache.ts'
+import { redirectWithWarning } from '../sources/redirect-with-warning.ts'
+import { usePublishSubject } from '../subject/current-subject.ts'
+import { type ConsultaEvent, type ConsultaState, isEdited, type Query } from './consulta-state.ts'
+import { useScrollToResult } from './use-scroll-to-result.ts'
+
+const announcements: Record<Outcome['status'], string> = {
+  found: 'Resultado encontrado',
+  incomplete: 'Resposta incompleta',
+  'not-found': 'Nenhum registro encontrado',
+  failed: 'A consulta falhou',
+}
+
+/** Runs the side effects of a visit's state. Returns refs for the elements that take the focus. */
+export function useConsultaEffects(
+  definition: ConsultaDefinition<Path>,
+  state: ConsultaState,
+  dispatch: (event: ConsultaEvent) => void,
+) {
+  const { fields, path } = definition
+  const { query, lookup, entry, typed, isCollapsed, focus } = state
+  const { key } = useLocation()
+  const form = useRef<HTMLDivElement>(null)
+  const editButton = useRef<HTMLButtonElement>(null)
+  const region = useRef<HTMLElement>(null)
+  const from = isEdited(state) ? undefined : query?.from
+  const focusEditButton = () => editButton.current?.focus({ preventScroll: true })
+
+  async function run({ values, cached, ...options }: Query, signal: AbortSignal) {
+    if (!cached) announce('Consultando')
+    const answerPromise = cached
+      ? Promise.resolve(cached)
+      : queryAndCache(definition, values, {
+          ...options,
+          signal: AbortSignal.any([signal, sessionSignal()]),
+        }).catch(() => undefined)
+    await loadResultComponents().catch(() => undefined)
+    const answered = await answerPromise
+    if (!answered || signal.aborted) return
+    const { outcome } = answered
+    if (outcome.status === 'failed' && outcome.reason === 'signed-out') {
+      dispatch({ type: 'cleared' })
+      return redirectWithWarning(path, outcome.message)
+    }
+    dispatch({ type: 'answered', ...answered })
+    if (!cached) announce(announcements[outcome.status])
+  }
+
+  useEffect(clearNextQuery, [])
+
+  // A newer query aborts this one, and so does leaving the page. The lock screen does not: the answer may be paid for.
+  useEffect(() => {
+    if (!query || lookup.status !== 'pending') return
+    const controller = new AbortController()
+    void run(query, controller.signal)
+    return () => {
+      if (!screenLock.isLocked) controller.abort()
+    }
+  }, [query])
+
+  useEffect(() => {
+    if (entry) recordShownEntry(key, entry.id)
+  }, [key, entry])
+
+  usePublishSubject({ fields, values: typed, isSubmitted: query !== undefined && !isEdited(state), from })
+  // The session has the values that an answer led to: they are no draft.
+  useSaveDraft(path, () => (from ? undefined : undefinedIfEmpty(typed)))
+  useScrollToResult(region, lookup, isCollapsed)
+  useEffect(() => afterPageShown(() => void loadResultComponents().catch(() => undefined)), [])
+
+  useLayoutEffect(() => {
+    if (isCollapsed && form.current?.contains(document.activeElement)) focusEditButton()
+  }, [isCollapsed])
+
+  useLayoutEffect(() => {
+    if (focus?.target === 'form') focusFirstControl(form.current)
+    if (focus?.target === 'edit-button') focusEditButton()
+    if (focus?.target === 'result') region.current?.focus({ preventScroll: true })
+  }, [focus])
+
+  return { form, editButton, region }
+}
+
+/** Moves the focus to the form's first field, and selects its text. */
+function focusFirstControl(form: HTMLElement | null) {
+  const control = form?.querySelector<HTMLInputElement>('input, select')
+  control?.focus()
+  control?.select?.()
+}
