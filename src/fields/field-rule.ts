@@ -10,8 +10,6 @@ export type FieldRule<F extends Field = Field> = {
   hide: (value: string) => string
 }
 
-export { extractDigits as digitsOf, normalizeText as trimmed } from '@manifest/contract/sent-value.ts'
-
 /** The first characters, the rest as asterisks: never more than a third is shown. */
 export const hideAllButStart = (value: string) => {
   const shown = Math.min(3, Math.floor(value.length / 3))

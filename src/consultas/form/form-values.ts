@@ -1,6 +1,7 @@
 import { listAlternatives } from '@manifest/contract/example-values.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Field } from '@manifest/schema/field.ts'
+import type { EntryOrigin } from '@/state/session.ts'
 import { findRule } from '../../fields/registry.ts'
 
 /** Values by field name, normalised. An empty field has no entry. */
@@ -62,6 +63,15 @@ export function validateForm(form: FormShape, values: FormValues): FormProblems 
 /** Returns true if two forms have the same values. */
 export const hasSameValues = (one: FormValues, other: FormValues) =>
   Object.keys({ ...one, ...other }).every((name) => one[name] === other[name])
+
+/** Which result led to a question, where it is the one that the form came filled in with. */
+export function findLeadingResult(
+  prefilled: { values: Readonly<FormValues>; from?: EntryOrigin | undefined },
+  queryValues: FormValues,
+): EntryOrigin | undefined {
+  const isUnchanged = Object.entries(prefilled.values).every(([name, value]) => queryValues[name] === value)
+  return isUnchanged ? prefilled.from : undefined
+}
 
 /** The subject of a consulta, masked, for the list of recent ones. */
 export function hideSubject(fields: readonly Field[], values: FormValues): string {

@@ -6,12 +6,11 @@ import { FormField } from '@/ui/forms/field.tsx'
 import { findControl } from '../../fields/registry.ts'
 import { FormButtons } from './form-buttons.tsx'
 import type { FormProblems, FormShape, FormValues } from './form-values.ts'
-import { PastedNotice } from './pasted-notice.tsx'
+import { PastedNotice, usePastedList } from './pasted-list.tsx'
 import { ProblemSummary, summaryTitle } from './problem-summary.tsx'
 import { purposeField } from './purpose.ts'
 import { PurposeField } from './purpose-field.tsx'
 import { useFormState } from './use-form-state.ts'
-import { usePastedList } from './use-pasted-list.ts'
 
 type ConsultaFormProps = {
   definition: FormShape

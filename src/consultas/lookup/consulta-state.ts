@@ -1,7 +1,6 @@
 import type { Field } from '@manifest/schema/field.ts'
 import type { EntryOrigin, SessionEntry } from '@/state/session.ts'
-import { findLeadingResult } from '../form/find-leading-result.ts'
-import { type FormValues, hasSameValues } from '../form/form-values.ts'
+import { type FormValues, findLeadingResult, hasSameValues } from '../form/form-values.ts'
 import type { LookupState } from '../outcome.ts'
 import type { AnsweredQuery } from '../sources/query-and-cache.ts'
 import type { InitialLookup } from './initial-lookup.ts'

@@ -1,5 +1,5 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Path } from '@/generated/paths.ts'
 import { afterPageShown } from '@/lib/page-shown.ts'
@@ -8,13 +8,12 @@ import { clearNextQuery, recordShownEntry, sessionSignal } from '@/state/session
 import { useSaveDraft } from '@/state/use-draft.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { undefinedIfEmpty } from '../form/form-values.ts'
-import type { Outcome } from '../outcome.ts'
+import type { LookupState, Outcome } from '../outcome.ts'
 import { loadResultComponents } from '../results/load-result-components.ts'
 import { queryAndCache } from '../sources/query-and-cache.ts'
 import { redirectWithWarning } from '../sources/redirect-with-warning.ts'
 import { usePublishSubject } from '../subject/current-subject.ts'
 import { type ConsultaEvent, type ConsultaState, isEdited, type Query } from './consulta-state.ts'
-import { useScrollToResult } from './use-scroll-to-result.ts'
 
 const announcements: Record<Outcome['status'], string> = {
   found: 'Resultado encontrado',
@@ -98,4 +97,39 @@ function focusFirstControl(form: HTMLElement | null) {
   const control = form?.querySelector<HTMLInputElement>('input, select')
   control?.focus()
   control?.select?.()
+}
+
+/** The media query of the theme's `xl` breakpoint, from which the result stands beside the form. */
+const wideLayoutQuery = '(min-width: 1280px)'
+
+const userEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+
+/**
+ * Moves the page to the result when it comes, where it stands below the form, and the focus with it; not if the user
+ * has scrolled, pressed or typed since the question, nor where the form is a line and the result in sight as it is.
+ */
+function useScrollToResult(
+  region: RefObject<HTMLElement | null>,
+  { status }: LookupState,
+  isFolded: boolean,
+) {
+  const hasUserActed = useRef(true)
+  useEffect(() => {
+    if (status === 'idle') return
+    if (status === 'pending') {
+      hasUserActed.current = isFolded
+      const recordUserEvent = () => {
+        hasUserActed.current = true
+      }
+      for (const userEvent of userEvents)
+        window.addEventListener(userEvent, recordUserEvent, { capture: true, passive: true })
+      return () => {
+        for (const userEvent of userEvents) window.removeEventListener(userEvent, recordUserEvent, true)
+      }
+    }
+    if (hasUserActed.current || window.matchMedia(wideLayoutQuery).matches) return
+    const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    region.current?.focus({ preventScroll: true })
+    region.current?.scrollIntoView({ block: 'start', behavior: prefersReducedMotion ? 'auto' : 'smooth' })
+  }, [status])
 }

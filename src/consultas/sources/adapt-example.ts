@@ -1,12 +1,12 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import type { Field, FieldKind } from '@manifest/schema/field.ts'
-import { convertPlatePattern } from '../../fields/placa/convert-plate-pattern.ts'
+import { hasCnpjDigits } from '../../fields/check-digits.ts'
+import { convertPlatePattern } from '../../fields/placa/rule.ts'
 import { findRule } from '../../fields/registry.ts'
 import { formatByKind } from '../../formats/format-by-kind.ts'
 import { exampleValues } from '../form/example-values.ts'
 import type { FormValues } from '../form/form-values.ts'
-import { findBranches, findSameBranch } from './branches.ts'
 
 /** What the example holds of a field, and what was asked instead. Both normalised. */
 type ValueChange = { field: Field; exampleValue: string; queryValue: string }
@@ -113,4 +113,24 @@ function replaceValue({ field, exampleValue, queryValue }: ValueChange, text: st
     return formatByKind(field.kind, queryValue)
   const characters = [...queryValue]
   return text.replace(/[0-9A-Za-z]/g, () => characters.shift() ?? '')
+}
+
+/** A CNPJ is its company's root, eight characters, then the branch's order, four, and two check digits. */
+const rootLength = 8
+
+const digitPairs = Array.from({ length: 100 }, (_, pair) => String(pair).padStart(2, '0'))
+
+/** The CNPJs of an answer that are other branches of a company, normalised. */
+function findBranches(answer: Json, cnpj: string): string[] {
+  const root = [...cnpj.slice(0, rootLength)].join('\\.?')
+  const found = JSON.stringify(answer).matchAll(new RegExp(`${root}/?\\w{4}-?\\d{2}(?!\\w)`, 'gi'))
+  const branches = [...found].map(([text]) => text.replace(/\W/g, '').toUpperCase())
+  return [...new Set(branches)].filter((branch) => branch !== cnpj)
+}
+
+/** The branch of the same order in another company; `undefined` where no check digits are right. */
+function findSameBranch(company: string, branch: string): string | undefined {
+  const start = company.slice(0, rootLength) + branch.slice(rootLength, 12)
+  const digits = digitPairs.find((pair) => hasCnpjDigits(start + pair))
+  return digits && start + digits
 }

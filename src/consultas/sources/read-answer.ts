@@ -6,8 +6,14 @@ import { yieldToMain } from '@/lib/run-in-slices.ts'
 import { createFailure, type Outcome } from '../outcome.ts'
 import { conform, resembles } from './conform.ts'
 import type { Endpoint } from './endpoint.ts'
-import { readText, TooLarge } from './read-text.ts'
 import { statusFailure } from './status-failure.ts'
+
+/** The largest response body that is read, in bytes: no page could show more. */
+const maxBytes = 8_000_000
+
+class TooLarge extends Error {
+  override name = 'TooLarge'
+}
 
 /** The answer of a longer text is parsed and validated in tasks of their own, so that none of them is long. */
 const longTextLength = 500_000
@@ -72,4 +78,28 @@ function applyRenames(answer: Json, rename: Record<string, string> | undefined):
     return value === undefined ? [] : [[name, value]]
   })
   return { ...answer, ...Object.fromEntries(values) }
+}
+
+/** The text of a response body. Stops reading at the limit, and throws TooLarge. */
+async function readText(response: Response): Promise<string> {
+  if (Number(response.headers.get('content-length')) > maxBytes) return await rejectTooLarge(response)
+  const reader = response.body?.getReader()
+  if (!reader) return ''
+  const decoder = new TextDecoder()
+  let text = ''
+  let size = 0
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.byteLength
+    if (size > maxBytes) {
+      await reader.cancel()
+      throw new TooLarge()
+    }
+    text += decoder.decode(part.value, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+async function rejectTooLarge(response: Response): Promise<never> {
+  await response.body?.cancel()
+  throw new TooLarge()
 }

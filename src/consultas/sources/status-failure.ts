@@ -1,5 +1,4 @@
 import { createFailure, type Failed, type Failure } from '../outcome.ts'
-import { retryAfterMs } from './retry-after.ts'
 
 /**
  * The reason that an HTTP error status stands for. A 404 that the manifest does not declare means a missing endpoint.
@@ -16,4 +15,16 @@ function readReason(status: number): Failure {
 /** The failure that an HTTP error status stands for, with the manifest's own message where it has one. */
 export function statusFailure({ status, headers }: Response, errors: Record<string, string>): Failed {
   return createFailure(readReason(status), errors[status], retryAfterMs(headers, Date.now()))
+}
+
+/**
+ * The backoff that a source asks for, in milliseconds: `Retry-After` in seconds or as a date (RFC 9110, section
+ * 10.2.3). `undefined` without one, or where another origin does not let us read it.
+ */
+export function retryAfterMs(headers: Headers, now: number): number | undefined {
+  const value = headers.get('retry-after')?.trim()
+  if (!value) return undefined
+  if (/^\d+$/.test(value)) return Number(value) * 1_000
+  const at = Date.parse(value)
+  return Number.isNaN(at) ? undefined : Math.max(0, at - now)
 }

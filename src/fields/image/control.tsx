@@ -8,7 +8,6 @@ import { DropZone } from '@/ui/forms/drop-zone.tsx'
 import { FileButton } from '@/ui/forms/file-button.tsx'
 import type { ControlProps } from '../control-props.ts'
 import { ChosenImage } from './chosen-image.tsx'
-import { readImage } from './read-image.ts'
 import { computeSize, damagedImage, rule } from './rule.ts'
 
 type ChosenFile = { name: string; size: number; url: string; isOneOfSeveral: boolean }
@@ -90,4 +89,17 @@ export function Control({ field, initial, onChange, onBlur }: ControlProps<Field
       </Text>
     </DropZone>
   )
+}
+
+/**
+ * Reads a file as a data URL; it stays in memory and goes to the source only. Of a file over the limit
+ * just enough is read to show that it is.
+ */
+function readImage(file: File, limit: number): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => resolve(damagedImage)
+    reader.readAsDataURL(file.size > limit ? file.slice(0, limit + 1, file.type) : file)
+  })
 }

@@ -7,8 +7,7 @@ import { preferences } from '@/state/preferences.ts'
 import { LinkEdge, SharedEdge } from './edges.tsx'
 import { GraphControls } from './graph-controls.tsx'
 import type { GraphEdge, GraphNode } from './graph-elements.ts'
-import { SharedNode } from './shared-node.tsx'
-import { SubjectNode } from './subject-node.tsx'
+import { SharedNode, SubjectNode } from './nodes.tsx'
 import { useViewport } from './use-viewport.ts'
 
 const nodeTypes = { subject: SubjectNode, shared: SharedNode }

@@ -2,8 +2,7 @@ import type { Box } from './boxes.ts'
 import type { LinkEdgeType, SharedEdgeType } from './edges.tsx'
 import { consultaCount, linkText, sharedLines, subjectKind } from './graph-texts.ts'
 import type { SessionGraph } from './session-graph.ts'
-import type { SharedNodeType } from './shared-node.tsx'
-import type { SubjectNodeType } from './subject-node.tsx'
+import type { SharedNodeType, SubjectNodeType } from './nodes.tsx'
 
 export type GraphNode = SubjectNodeType | SharedNodeType
 

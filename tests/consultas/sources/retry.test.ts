@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFailure, type Failure, type Outcome } from '../../../src/consultas/outcome.ts'
 import { withRetries } from '../../../src/consultas/sources/retry.ts'
-import { retryAfterMs } from '../../../src/consultas/sources/retry-after.ts'
+import { retryAfterMs } from '../../../src/consultas/sources/status-failure.ts'
 
 const found: Outcome = { status: 'found', answer: {}, source: 'X', isDemo: false, at: 0 }
 

@@ -1,6 +1,6 @@
-import { Box, Flex, Text } from '@chakra-ui/react'
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
-import type { Node, NodeProps } from '@xyflow/react'
+import { Handle, type Node, type NodeProps, Position } from '@xyflow/react'
 import type { ComponentType } from 'react'
 import {
   LuBuilding2,
@@ -13,7 +13,6 @@ import {
   LuSearch,
   LuUser,
 } from 'react-icons/lu'
-import { EdgeEnds } from './edge-ends.tsx'
 import { consultaCount, subjectKind } from './graph-texts.ts'
 import type { Subject } from './session-graph.ts'
 
@@ -76,3 +75,39 @@ const tile = {
   bg: 'primary.muted',
   color: 'primary.fg',
 } as const
+
+export type SharedNodeType = Node<{ lines: string[] }, 'shared'>
+
+/** What the answers about the subjects around it have in common. */
+export const SharedNode = ({ data: { lines } }: NodeProps<SharedNodeType>) => (
+  <chakra.div css={pill}>
+    <EdgeEnds />
+    {lines.map((line) => (
+      <div key={line}>{line}</div>
+    ))}
+  </chakra.div>
+)
+
+const pill = {
+  boxSize: 'full',
+  display: 'grid',
+  alignContent: 'center',
+  textAlign: 'center',
+  borderWidth: '1px',
+  borderStyle: 'dashed',
+  borderColor: 'secondary.solid',
+  borderRadius: 'panel',
+  bg: 'secondary.subtle',
+  color: 'secondary.fg',
+  fontSize: '12px',
+  lineHeight: '18px',
+  fontWeight: '500',
+} as const
+
+/** Where edges end, which the library asks for; edges are drawn to the border nearest to them instead. */
+const EdgeEnds = () => (
+  <>
+    <Handle type="target" position={Position.Top} isConnectable={false} />
+    <Handle type="source" position={Position.Bottom} isConnectable={false} />
+  </>
+)

@@ -1,6 +1,6 @@
 import type { Field } from '@manifest/schema/field.ts'
 import { describe, expect, it } from 'vitest'
-import { parsePastedValues } from '../../../src/consultas/form/pasted-values.ts'
+import { parsePastedValues } from '../../../src/consultas/form/pasted-list.tsx'
 
 const cpf: Field = { kind: 'cpf', name: 'cpf', label: 'CPF', required: true }
 const phone: Field = { kind: 'phone', name: 'fone', label: 'Telefone', required: true }
