@@ -8,11 +8,11 @@ import { useOpenEntry } from './use-open-entry.ts'
 
 type EntryRowProps = {
   entry: SessionEntry
-  /** Called when the entry's page is about to open. */
+  /** Called before the entry's page opens. */
   onOpen?: (() => void) | undefined
 }
 
-/** A consulta of this session: its button shows the kept answer, the one beside it asks again. */
+/** An entry of the session. Its first button shows the cached answer, the second repeats the query. */
 export function EntryRow({ entry, onOpen }: EntryRowProps) {
   const open = useOpenEntry()
   const { title, subject, from, at, outcome } = entry

@@ -14,36 +14,33 @@ import { useFormState } from './use-form-state.ts'
 
 type ConsultaFormProps = {
   definition: FormShape
-  /** The initial values. */
   initialValues?: FormValues | undefined
-  /** Example values to try the consulta with; without them there is no button for them. */
+  /** Example values. Without them the form has no example button. */
   sample: FormValues | undefined
-  /** The text of the button that submits the form. */
   submitLabel?: string
   isPending: boolean
-  /** The name of the field that takes the focus when the page opens. */
   autoFocusField?: string | undefined
-  /** Takes several values of the first field to the batch that asks the same of many. */
+  /** Opens the consulta's batch with a list of values for the first field. */
   onBatch?: ((values: string[]) => void) | undefined
   onSubmit: (values: FormValues) => void
-  /** Told of the values, as they would be sent, at each change. */
+  /** Called with the normalised values at each change. */
   onEdit: (values: FormValues) => void
   onClear: () => void
-  /** Goes back to what was asked; without it there is no button for it. */
+  /** Closes the form without a query. Without it the form has no cancel button. */
   onCancel?: (() => void) | undefined
 }
 
-/** Keeps a control that takes the focus, label included, clear of the fixed header and bottom bar. */
+/** Keeps a focused control and its label clear of the fixed header and bottom bar. */
 const scrollMargins = {
   '& :is(input, select)': { scrollMarginTop: '112px', scrollMarginBottom: '96px' },
 } as const
 
-/** The controls are uncontrolled: to give them other values, a new round remounts them, by its number as key. */
+/** The controls are uncontrolled: a new number remounts them with other initial values. */
 type FormMount = { number: number; initial: FormValues }
 
 /**
- * The form of a consulta. Validation messages are shown at their fields and, if several, in a summary; the first takes
- * the focus.
+ * The form of a consulta. Validation messages are shown at their fields and, if several, in a summary. The
+ * first invalid field gets the focus.
  */
 export function ConsultaForm({
   definition,
@@ -99,7 +96,7 @@ export function ConsultaForm({
   }
 
   const isCleared = number > 0 && Object.keys(initial).length === 0
-  // The controls of a round exist only once it is rendered.
+  // The new controls exist only after they are rendered.
   useEffect(() => {
     if (isCleared) focusField(fields[0])
   }, [number])

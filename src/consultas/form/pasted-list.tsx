@@ -1,15 +1,15 @@
 import { Button, Flex, Text } from '@chakra-ui/react'
-import { LuListChecks } from 'react-icons/lu'
-import { formatCount } from '@/lib/format/quantity.ts'
-import { touchHeight } from '@/ui/touch-height.ts'
 import { isLeadKind, type LeadKind } from '@manifest/contract/lead-kinds.ts'
-import { findRule } from '../../fields/registry.ts'
 import type { Field } from '@manifest/schema/field.ts'
 import { type ClipboardEvent, useState } from 'react'
+import { LuListChecks } from 'react-icons/lu'
+import { formatCount } from '@/lib/format/quantity.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
+import { touchHeight } from '@/ui/touch-height.ts'
+import { findRule } from '../../fields/registry.ts'
 import { type FormShape, validateForm } from './form-values.ts'
 
-/** What several values of a kind are called. */
+/** The plural names of the kinds. */
 const plurals: Record<LeadKind, string> = {
   cpf: 'CPFs',
   cnpj: 'CNPJs',
@@ -21,13 +21,15 @@ const plurals: Record<LeadKind, string> = {
   cns: 'cartões SUS',
 }
 
-/** Several values that were pasted into one field: as a form sends them, each once, and what they are called. */
+/** Distinct, normalised values that the user pasted into one field, and the plural name of their kind. */
 export type PastedValues = { values: string[]; name: string }
 
-/** Separators of a list; a space is one where there is no other, since it also stands inside of values. */
+/** Separators of a list, in order of preference. A space can also be part of a value, so it comes last. */
 const separators = [/[\n\r;,\t]+/, /\s+/]
 
-/** The values in a text that is pasted into a field; `undefined` where it has fewer than two valid ones. */
+/**
+ * Returns the values in a text that the user pastes into a field; `undefined` if fewer than two are valid.
+ */
 export function parsePastedValues(field: Field, text: string): PastedValues | undefined {
   const { kind } = field
   if (!isLeadKind(kind)) return undefined
@@ -41,8 +43,8 @@ export function parsePastedValues(field: Field, text: string): PastedValues | un
 }
 
 /**
- * Several values that are pasted into a field: the first is used. All of them are offered to a batch where its lines need
- * no other value, and `pasted` are those.
+ * Handles a list that the user pastes into a field. The field takes the first value. If a batch needs no
+ * other field, `pasted` has all values for it.
  */
 export function usePastedList(shape: FormShape) {
   const [pasted, setPasted] = useState<PastedValues>()
@@ -53,7 +55,7 @@ export function usePastedList(shape: FormShape) {
     if (!found || first === undefined || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()
     event.target.value = first
-    // The mask and the form hear of it as of typing.
+    // The mask and the form handle this event as if the user had typed.
     event.target.dispatchEvent(new Event('input', { bubbles: true }))
     const isEnough = Object.keys(validateForm(shape, { [field.name]: first })).length === 0
     if (!isEnough || field !== shape.fields[0]) return
@@ -66,7 +68,7 @@ export function usePastedList(shape: FormShape) {
 
 type PastedNoticeProps = { pasted: PastedValues; onBatch: () => void }
 
-/** Says that several values were pasted, of which a form takes one, and leads to the batch, which takes all. */
+/** Offers to open the batch with all pasted values, since the form takes only one. */
 export const PastedNotice = ({ pasted: { values, name }, onBatch }: PastedNoticeProps) => (
   <Flex
     align="center"

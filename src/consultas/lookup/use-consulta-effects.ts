@@ -59,7 +59,8 @@ export function useConsultaEffects(
 
   useEffect(clearNextQuery, [])
 
-  // A newer query aborts this one, and so does leaving the page. The lock screen does not: the answer may be paid for.
+  // A newer query aborts this one, and so does leaving the page. The lock screen does not: the answer may
+  // cost money.
   useEffect(() => {
     if (!query || lookup.status !== 'pending') return
     const controller = new AbortController()
@@ -74,7 +75,7 @@ export function useConsultaEffects(
   }, [key, entry])
 
   usePublishSubject({ fields, values: typed, isSubmitted: query !== undefined && !isEdited(state), from })
-  // The session has the values that an answer led to: they are no draft.
+  // Values that an answer led to are in the session already: they are no draft.
   useSaveDraft(path, () => (from ? undefined : undefinedIfEmpty(typed)))
   useScrollToResult(region, lookup, isCollapsed)
   useEffect(() => afterPageShown(() => void loadResultComponents().catch(() => undefined)), [])
@@ -99,14 +100,14 @@ function focusFirstControl(form: HTMLElement | null) {
   control?.select?.()
 }
 
-/** The media query of the theme's `xl` breakpoint, from which the result stands beside the form. */
+/** The media query of the theme's `xl` breakpoint: from here on the result is beside the form. */
 const wideLayoutQuery = '(min-width: 1280px)'
 
 const userEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 /**
- * Moves the page to the result when it comes, where it stands below the form, and the focus with it; not if the user
- * has scrolled, pressed or typed since the question, nor where the form is a line and the result in sight as it is.
+ * Scrolls to a new result below the form, and moves the focus there. Does nothing if the user has scrolled,
+ * pressed or typed since the query, or if the form is collapsed and the result is in view already.
  */
 function useScrollToResult(
   region: RefObject<HTMLElement | null>,

@@ -1,7 +1,8 @@
 import { createFailure, type Failed, type Failure } from '../outcome.ts'
 
 /**
- * The reason that an HTTP error status stands for. A 404 that the manifest does not declare means a missing endpoint.
+ * Returns the reason for an HTTP error status. A 404 that the manifest does not declare means a missing
+ * endpoint.
  */
 function readReason(status: number): Failure {
   if (status === 401) return 'signed-out'
@@ -12,14 +13,14 @@ function readReason(status: number): Failure {
   return status === 404 || status >= 500 || status < 400 ? 'unavailable' : 'refused'
 }
 
-/** The failure that an HTTP error status stands for, with the manifest's own message where it has one. */
+/** Returns the failure for an HTTP error status, with the manifest's own message if it has one. */
 export function statusFailure({ status, headers }: Response, errors: Record<string, string>): Failed {
   return createFailure(readReason(status), errors[status], retryAfterMs(headers, Date.now()))
 }
 
 /**
- * The backoff that a source asks for, in milliseconds: `Retry-After` in seconds or as a date (RFC 9110, section
- * 10.2.3). `undefined` without one, or where another origin does not let us read it.
+ * Returns the backoff that a source asks for in `Retry-After`, in ms (RFC 9110, section 10.2.3). Returns
+ * `undefined` without that header, or if CORS hides it.
  */
 export function retryAfterMs(headers: Headers, now: number): number | undefined {
   const value = headers.get('retry-after')?.trim()

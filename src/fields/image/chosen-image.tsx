@@ -2,7 +2,7 @@ import { Box, Button, Center, Flex, Image, Text } from '@chakra-ui/react'
 import { LuImageOff, LuTrash2 } from 'react-icons/lu'
 
 type ChosenImageProps = {
-  /** Data URL of a valid picture; an invalid one is not rendered. */
+  /** Data URL of a valid image; an invalid one is not rendered. */
   url: string | undefined
   name: string
   /** In bytes. */
@@ -18,7 +18,7 @@ const sizeText = (bytes: number) =>
     maximumFractionDigits: 1,
   }).format(bytes < 1_000 ? bytes : bytes < 1_000_000 ? bytes / 1_000 : bytes / 1_000_000)
 
-/** The picture that was chosen, with the file's name and size. */
+/** The chosen image, with the file's name and size. */
 export function ChosenImage({ url, name, size, onDamaged, onRemove }: ChosenImageProps) {
   return (
     <Flex gap="3" align="center" maxW="full">

@@ -4,18 +4,21 @@ import type { FieldRule } from '../field-rule.ts'
 
 const header = /^data:([\w/+.-]*);base64,/
 
-/** The control's value for a file that starts like an image but that no browser can decode. */
+/** The control's value for a file that no browser can decode. */
 export const damagedImage = 'data:,'
 
 const readBase64 = (url: string) => url.replace(header, '')
 
-/** The decoded size of a data URL, in bytes. */
+/** Returns the decoded size of a data URL, in bytes. */
 export function computeSize(url: string): number {
   const data = readBase64(url)
   return (data.length * 3) / 4 - (data.slice(-2).split('=').length - 1)
 }
 
-/** A data URL whose type is what the bytes are: a file's name may say otherwise, as with a WebP that is called .jpg. */
+/**
+ * Corrects the type of a data URL by the file signature. A file's name can be wrong, such as a WebP image
+ * named `.jpg`.
+ */
 function withDetectedType(url: string): string {
   const type = header.test(url) ? detectImageType(readBase64(url)) : undefined
   return type === undefined ? url : `data:${type};base64,${readBase64(url)}`
@@ -47,7 +50,7 @@ const signatures: Record<string, (start: string) => boolean> = {
   'image/webp': (start) => start.startsWith('RIFF') && start.startsWith('WEBP', 8),
 }
 
-/** The first dozen bytes of base64 data, a character each. */
+/** Decodes the first twelve bytes of base64 data, one character per byte. */
 function decodeStart(base64: string): string {
   try {
     return atob(base64.slice(0, 16))
@@ -56,7 +59,7 @@ function decodeStart(base64: string): string {
   }
 }
 
-/** The image type of base64 data by its file signature; `undefined` where it is none of them. */
+/** Returns the image type of base64 data by its file signature; `undefined` if it is none of them. */
 function detectImageType(base64: string): string | undefined {
   const start = decodeStart(base64)
   return imageTypes.find((type) => signatures[type]?.(start))

@@ -1,5 +1,5 @@
-import { extractDigits } from '@manifest/contract/sent-value.ts'
 import { areaCodes, subscriberPattern, withoutPrefix } from '@manifest/contract/phone-number.ts'
+import { extractDigits } from '@manifest/contract/sent-value.ts'
 import type { FieldByKind } from '@manifest/schema/field.ts'
 import type { FieldRule } from '../field-rule.ts'
 

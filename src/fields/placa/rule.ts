@@ -13,8 +13,8 @@ export const rule: FieldRule<FieldByKind<'placa'>> = {
 const mercosulLetters = 'ABCDEFGHIJ'
 
 /**
- * The same plate in the other pattern: in the Mercosul one the second digit of four is the letter in its place, A for 0
- * to J for 9 (Resolução Contran 969/2022). A plate with a later letter has never had another.
+ * Converts a plate to its other pattern. The Mercosul pattern replaces the second of the four digits with a
+ * letter, A for 0 to J for 9 (Resolução Contran 969/2022). A plate with a later letter has no other pattern.
  */
 export function convertPlatePattern(plate: string): string {
   const fifthCharacter = plate.charAt(4)

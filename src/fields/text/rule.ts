@@ -2,7 +2,7 @@ import { normalizeText } from '@manifest/contract/sent-value.ts'
 import type { FieldByKind } from '@manifest/schema/field.ts'
 import { type FieldRule, hideAllButStart } from '../field-rule.ts'
 
-/** The length as users count it: a character outside the basic multilingual plane is one, not two. */
+/** Counts characters as users do: one outside the basic multilingual plane counts once, not twice. */
 const countCharacters = (value: string) => [...value].length
 
 export const rule: FieldRule<FieldByKind<'text'>> = {

@@ -4,7 +4,9 @@ import { arrowHead, type Box, labelPoint, lineBetween, type Point } from './boxe
 export type LinkEdgeType = Edge<Record<string, never>, 'led'>
 export type SharedEdgeType = Edge<Record<string, never>, 'shared'>
 
-/** From the subject that led to a consulta to the one that was asked about, with the consulta's title. */
+/**
+ * An edge from the subject that led to a consulta to the subject of that consulta, with the consulta's title.
+ */
 export function LinkEdge({ source, target, label }: EdgeProps<LinkEdgeType>) {
   const [from, to] = useLine(source, target)
   const at = labelPoint([from, to])
@@ -29,7 +31,7 @@ export function LinkEdge({ source, target, label }: EdgeProps<LinkEdgeType>) {
   )
 }
 
-/** From a subject to what it shares with others. */
+/** An edge from a subject to the values that it shares with others. */
 export function SharedEdge({ source, target }: EdgeProps<SharedEdgeType>) {
   return <BaseEdge path={buildPath(...useLine(source, target))} interactionWidth={0} />
 }

@@ -16,15 +16,15 @@ const edgeTypes = { led: LinkEdge, shared: SharedEdge }
 type GraphCanvasProps = {
   nodes: GraphNode[]
   edges: GraphEdge[]
-  /** The accessible name of the whole graph. */
+  /** The accessible name of the graph. */
   label: string
-  /** Called with the subject that is selected, `undefined` where none is. */
+  /** Called with the selected subject, or `undefined` if none is selected. */
   onSelect: (subjectId: string | undefined) => void
-  /** What stands above the graph and may ask where its nodes are. */
+  /** Elements above the graph that can read the positions of its nodes. */
   children: ReactNode
 }
 
-/** The graph, to be moved, zoomed and rearranged by pointer, by keyboard and by buttons. */
+/** The graph. The user can pan, zoom and rearrange it by pointer, keyboard and buttons. */
 export function GraphCanvas({ children, ...graph }: GraphCanvasProps) {
   return (
     <ReactFlowProvider>
@@ -42,7 +42,7 @@ function Canvas({ nodes, edges, label, onSelect }: Omit<GraphCanvasProps, 'child
     [onSelect],
   )
   const moveByKey = (event: KeyboardEvent) => {
-    // On a node the arrow keys move the node.
+    // On a node, the arrow keys move the node.
     if (event.target !== event.currentTarget) return
     const move = viewport.actionByKey[event.key]
     if (!move) return

@@ -11,7 +11,7 @@ import {
 } from 'react-icons/lu'
 import { useViewport } from './use-viewport.ts'
 
-/** Buttons for all that the pointer does to the view by dragging and pinching. */
+/** Buttons for panning and zooming. */
 export function GraphControls() {
   const { zoomInStep, zoomOutStep, fitGraph, moves } = useViewport()
   const buttons: [string, ReactElement, () => void][] = [

@@ -1,14 +1,14 @@
 import type { Box } from './boxes.ts'
 import type { LinkEdgeType, SharedEdgeType } from './edges.tsx'
 import { consultaCount, linkText, sharedLines, subjectKind } from './graph-texts.ts'
-import type { SessionGraph } from './session-graph.ts'
 import type { SharedNodeType, SubjectNodeType } from './nodes.tsx'
+import type { SessionGraph } from './session-graph.ts'
 
 export type GraphNode = SubjectNodeType | SharedNodeType
 
 export type GraphEdge = LinkEdgeType | SharedEdgeType
 
-/** The graph as the library takes it, each part with its accessible name. */
+/** Returns the nodes and edges for React Flow, each with its accessible name. */
 export function graphElements({ subjects, links, shared }: SessionGraph, boxes: ReadonlyMap<string, Box>) {
   const placeNode = (id: string) => {
     const { x, y, width, height } = boxes.get(id) ?? { x: 0, y: 0, width: 0, height: 0 }

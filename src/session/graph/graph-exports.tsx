@@ -9,7 +9,10 @@ import { graphJson } from './graph-file.ts'
 import { graphPicture } from './graph-picture.ts'
 import type { SessionGraphData } from './use-session-graph.ts'
 
-/** Saves the graph as it is arranged, masked unless asked otherwise. Stands within the graph's provider. */
+/**
+ * Saves the graph in its current arrangement. Values are masked unless the user chooses otherwise. Must be
+ * inside `ReactFlowProvider`.
+ */
 export function GraphExports({ graphData }: { graphData: SessionGraphData }) {
   const [isSensitive, setSensitive] = useState(false)
   const { getNodes } = useReactFlow()
@@ -71,7 +74,7 @@ const touch = { base: '11', md: '9' } as const
 const graphFileName = (ending: string) =>
   `consultas-da-sessao-${new Date().toISOString().slice(0, 10)}.${ending}`
 
-/** The control itself covers what is seen of it, so that whatever points at it meets it. */
+/** The invisible input covers the visible checkbox, so that pointers and touch hit the input. */
 const overlayStyle = {
   inset: 0,
   width: '100%',

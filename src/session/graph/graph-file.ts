@@ -7,7 +7,7 @@ import { subjectKind } from './graph-texts.ts'
 import type { Subject } from './session-graph.ts'
 import type { SessionGraphData } from './use-session-graph.ts'
 
-/** What a subject is called in a file: masked, or as it was asked. */
+/** Returns the name of a subject in a file: masked, or as in the query. */
 export function subjectText(
   { entries: [newest], name }: Subject,
   { values }: Pick<SessionGraphData, 'values'>,
@@ -17,7 +17,7 @@ export function subjectText(
   return queryText || name
 }
 
-/** The session with its graph as JSON. What was asked and what is shared stand in it masked, unless `isSensitive`. */
+/** Returns the session with its graph as JSON. Queries and shared values are masked unless `isSensitive`. */
 export function graphJson(graphData: SessionGraphData, isSensitive: boolean): string {
   const { items, graph } = graphData
   const content = {

@@ -3,24 +3,24 @@ import { subjectText } from './graph-file.ts'
 import { consultaCount, linkText, sharedLines, subjectKind } from './graph-texts.ts'
 import type { SessionGraphData } from './use-session-graph.ts'
 
-/** Pixels of the picture for a px of the graph, and the most on a side, beyond which browsers draw nothing. */
-const resolution = { scale: 2, most: 8000 }
+/** `scale`: canvas pixels per px of the graph. `maxSide`: browsers draw nothing on a larger canvas. */
+const resolution = { scale: 2, maxSide: 8000 }
 
 const margin = 40
 
 const font = (size: number, weight = 400) => `${weight} ${size}px "Inter Variable", system-ui, sans-serif`
 
-/** The theme's colours, which the page has as custom properties. */
+/** Returns a function that reads a colour of the theme from the page's custom properties. */
 function createColorReader(element: Element) {
   const style = getComputedStyle(element)
   return (name: string) => style.getPropertyValue(`--av-colors-${name}`).trim()
 }
 
 /**
- * Draws the whole graph, as it is arranged on screen and in the theme's colours, as a PNG. Rejects where the browser
- * cannot make one.
+ * Draws the whole graph as a PNG, in its current arrangement and in the theme's colours. Rejects if the
+ * browser cannot create the image.
  *
- * @param boxes Where subjects and shared values stand, by their ids.
+ * @param boxes The positions of subjects and shared values, by their ids.
  */
 export async function graphPicture(
   graphData: SessionGraphData,
@@ -30,7 +30,7 @@ export async function graphPicture(
   const { graph } = graphData
   const color = createColorReader(document.body)
   const bounds = findBounds([...boxes.values()], margin)
-  const scale = Math.min(resolution.scale, resolution.most / Math.max(bounds.width, bounds.height))
+  const scale = Math.min(resolution.scale, resolution.maxSide / Math.max(bounds.width, bounds.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.ceil(bounds.width * scale)
   canvas.height = Math.ceil(bounds.height * scale)
@@ -81,7 +81,7 @@ export async function graphPicture(
   })
 }
 
-/** What is drawn with, each in its own colour. */
+/** Returns functions that draw lines, boxes and texts, each in its own colour. */
 function createPainter(context: CanvasRenderingContext2D) {
   const text = (words: string, { x, y }: Point, fontFace: string, fill: string, width?: number) => {
     context.font = fontFace

@@ -29,7 +29,7 @@ const icons: Record<LeadKind, ComponentType> = {
   cns: LuHeartPulse,
 }
 
-/** A subject, masked, with its kind and how many consultas there are about it. */
+/** The node of a subject: its masked name, its kind, and the number of consultas about it. */
 export function SubjectNode({ data: { subject }, selected }: NodeProps<SubjectNodeType>) {
   const Icon = subject.kind === undefined ? LuSearch : icons[subject.kind]
   return (
@@ -78,7 +78,7 @@ const tile = {
 
 export type SharedNodeType = Node<{ lines: string[] }, 'shared'>
 
-/** What the answers about the subjects around it have in common. */
+/** The node of the values that the subjects around it share. */
 export const SharedNode = ({ data: { lines } }: NodeProps<SharedNodeType>) => (
   <chakra.div css={pill}>
     <EdgeEnds />
@@ -104,7 +104,7 @@ const pill = {
   fontWeight: '500',
 } as const
 
-/** Where edges end, which the library asks for; edges are drawn to the border nearest to them instead. */
+/** React Flow requires the handles. Edges are drawn to the nearest border instead. */
 const EdgeEnds = () => (
   <>
     <Handle type="target" position={Position.Top} isConnectable={false} />

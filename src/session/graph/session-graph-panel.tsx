@@ -13,7 +13,7 @@ import { graphSummary, sharedLines, subjectKind } from './graph-texts.ts'
 import type { SessionGraph, Subject } from './session-graph.ts'
 import { type SessionGraphData, useSessionGraph } from './use-session-graph.ts'
 
-/** The session's graph with its exports, and below it as text what it says besides the tree. */
+/** The session's graph with its exports, and a text version of its shared values. */
 export default function SessionGraphPanel() {
   const graphData = useSessionGraph()
   if (graphData === 'failed') return <PanelFailure />
@@ -47,7 +47,7 @@ function LoadedGraph({ graphData }: { graphData: SessionGraphData }) {
     <Grid gap={{ base: '4', md: '6' }} templateColumns="minmax(0, 1fr)">
       <Panel px={{ base: '3', md: '6' }}>
         <GraphCanvas
-          // Nodes are placed when the graph is mounted.
+          // React Flow places nodes on mount only.
           key={`${isTall} ${graphData.items[0]?.id}`}
           nodes={nodes}
           edges={edges}

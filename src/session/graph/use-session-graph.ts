@@ -6,7 +6,7 @@ import { readCached, type SessionEntry, session } from '@/state/session.ts'
 import { type EntryValues, entryValues } from './entry-values.ts'
 import { type SessionGraph, sessionGraph } from './session-graph.ts'
 
-/** A graph with what its entries asked and hold, unmasked, by the entry's id. */
+/** The graph with the unmasked values of queries and answers, by the entry's id. */
 export type SessionGraphData = {
   items: readonly SessionEntry[]
   graph: SessionGraph
@@ -14,8 +14,8 @@ export type SessionGraphData = {
 }
 
 /**
- * The session's graph, read from the kept answers; `undefined` until the definitions that they are read by are loaded,
- * and `'failed'` where they cannot be. It is kept in this component alone.
+ * Returns the session's graph from its cached answers; `undefined` while the definitions load, `'failed'` if
+ * they do not load. Only this component holds it.
  */
 export function useSessionGraph(): SessionGraphData | 'failed' | undefined {
   const { items } = useSnapshot(session)
