@@ -32,7 +32,7 @@ const answer = {
   telefones: ['(11) 98765-4321', '11987654321', null],
 }
 
-it('reads from an answer what consultas could start from, in one spelling, each once', () => {
+it('reads the distinct, normalised lead values of an answer', () => {
   expect(entryValues(definition, { cpf: '11144477735' }, answer)).toEqual({
     asked: '111.444.777-35',
     own: { kind: 'cpf', value: '11144477735' },
@@ -43,6 +43,6 @@ it('reads from an answer what consultas could start from, in one spelling, each 
   })
 })
 
-it('knows the question where no answer came', () => {
+it('reads the query if there is no answer', () => {
   expect(entryValues(definition, { cpf: '11144477735' }, undefined).answerValues).toEqual([])
 })

@@ -18,8 +18,8 @@ const unlinkedEntries = ['C', 'B', 'A'].map((subjectId, index) =>
   createEntry(subjectId.toLowerCase(), 3 - index, { subjectId }),
 )
 
-describe('the graph of a session', () => {
-  it('has a node a subject and an edge from what led to it', () => {
+describe('sessionGraph', () => {
+  it('has one node per subject and an edge from its origin', () => {
     const items = [
       createEntry('c', 3, { subjectId: 'B', from: { id: 'a', label: 'CNPJ' } }),
       createEntry('b', 2, { subjectId: 'A', from: { id: 'a', label: 'CPF' } }),
@@ -33,7 +33,7 @@ describe('the graph of a session', () => {
     expect(led).toMatchObject([{ from: 'A', to: 'B', entries: [{ id: 'c' }] }])
   })
 
-  it('joins subjects whose answers hold the same values', () => {
+  it('joins subjects whose answers have the same values', () => {
     const values = new Map([
       ['a', createEntryValues(cpf('1'), phone, cep)],
       ['b', createEntryValues(cpf('2'), cep, phone)],
@@ -54,7 +54,7 @@ describe('the graph of a session', () => {
     expect(sessionGraph(items, values).shared).toEqual([])
   })
 
-  it('joins a company with the person whose answer names it', () => {
+  it('joins a company with the person that its answer names', () => {
     const values = new Map([
       ['a', createEntryValues(cpf('1'), cnpj)],
       ['b', createEntryValues(cnpj)],
@@ -64,7 +64,7 @@ describe('the graph of a session', () => {
     ])
   })
 
-  it('does not say twice that a value led to its subject', () => {
+  it('omits a value that led to its subject', () => {
     const items = unlinkedEntries.map((entry) =>
       entry.id === 'b' ? { ...entry, from: { id: 'a', label: 'CNPJ' } } : entry,
     )

@@ -5,6 +5,6 @@ it.each([
   ['Telefone', 'por telefone'],
   ['CPF do sócio', 'por CPF do sócio'],
   ['E-mail', 'por e-mail'],
-])('says by what a consulta was reached: %s', (label, text) => {
+])('describes the value that led to a consulta: %s', (label, text) => {
   expect(reachedByText(label)).toBe(text)
 })

@@ -20,7 +20,7 @@ const optional = (field: Field): Field => ({ ...field, required: false })
 
 const rows: [reason: string, fields: Field[], example: Json, values: Record<string, string> | undefined][] = [
   ['named like the field', [cpf], { cpf: '111.444.777-35' }, { cpf: '11144477735' }],
-  // Any text of eleven digits with right check digits is a CPF; a telephone number is none.
+  // An eleven-digit text with valid check digits counts as a CPF; a telephone number does not.
   [
     'deep inside, told by its check digits',
     [cpf],
@@ -29,7 +29,7 @@ const rows: [reason: string, fields: Field[], example: Json, values: Record<stri
   ],
   ['the first option of what must be chosen', [uf], {}, { uf: 'SP' }],
   ['no option of what may stay empty', [name, optional(uf)], { nome: 'Ana Lima' }, { nome: 'Ana Lima' }],
-  // Who may ask by one document or another asks by one.
+  // A form with alternative documents is filled with one of them.
   [
     'the first of several that are optional',
     [optional(cpf), optional(cnpj)],
@@ -42,11 +42,11 @@ const rows: [reason: string, fields: Field[], example: Json, values: Record<stri
 ]
 
 describe('exampleValues', () => {
-  it.each(rows)('takes %s', (_reason, fields, example, values) =>
+  it.each(rows)('returns %s', (_reason, fields, example, values) =>
     expect(exampleValues({ ...definition, fields, example })).toEqual(values),
   )
 
-  it('takes what fills one of the fields of which one must be', () => {
+  it('fills one of the alternative fields', () => {
     const fields = [optional(name), optional(cpf), optional(cnpj)]
     const form = { ...definition, fields, requireOneOf: ['cnpj', 'nome'] }
     const example = { documentos: ['111.444.777-35', '11.222.333/0001-81'] }

@@ -146,12 +146,12 @@ const rows: AnswerCase[] = [
   ],
 ]
 
-describe('askedAnswer', () => {
+describe('adaptExample', () => {
   it.each(rows)('replaces %s', (_reason, fields, example, queryValues, answer) =>
     expect(adaptExample(definition(fields, example), queryValues)).toEqual(answer),
   )
 
-  it('leaves the example itself as it is', () => {
+  it('does not modify the example itself', () => {
     const example = { cpf: '11144477735', lista: ['11144477735'] }
     adaptExample(definition([cpf], example), { cpf: '52998224725' })
     expect(example).toEqual({ cpf: '11144477735', lista: ['11144477735'] })

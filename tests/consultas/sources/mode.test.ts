@@ -31,6 +31,6 @@ it.each<[string, Sources['mode'], Sources['mode'] | undefined, Record<string, st
     true,
   ],
   ['the file, where the build says neither', 'demo', undefined, { VITE_SOURCES_MODE: '' }, true],
-])('a mode is decided by %s', async (_, mode, own, env, expected) => {
+])('decides the mode by %s', async (_, mode, own, env, expected) => {
   expect(await isDemo(mode, own, env)).toBe(expected)
 })

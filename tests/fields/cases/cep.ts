@@ -1,6 +1,6 @@
 import { common, type FieldTable } from './field-table.ts'
 
-/** Whether a CEP exists is for the source to say: the rule knows its shape. */
+/** Only the source knows if a CEP exists; the rule checks its format. */
 export const cep: FieldTable = {
   field: { kind: 'cep', ...common },
   source: 'Correios, Guia do CEP: oito dígitos, NNNNN-NNN',

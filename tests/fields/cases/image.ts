@@ -1,6 +1,6 @@
 import { common, type FieldTable } from './field-table.ts'
 
-/** A data URL of a type, of so many bytes, which begin as a file of that type does. */
+/** Returns a data URL with a type, a size in bytes, and the first bytes of a file. */
 const data = (type: string, start: string, bytes = 300) => {
   const content = Buffer.alloc(bytes)
   content.write(start, 'latin1')

@@ -1,6 +1,6 @@
 import { common, type FieldTable } from './field-table.ts'
 
-/** Subscribers' numbers only: what nobody holds, such as 0800, has nobody to be asked about. */
+/** Subscribers' numbers only: a number such as 0800 has no subscriber to query about. */
 export const phone: FieldTable = {
   field: { kind: 'phone', ...common },
   source:
