@@ -41,9 +41,9 @@ const common = { name: 'campo', label: 'Campo', required: true }
 type MaskedFieldKind = Exclude<FieldKind, 'text' | 'date' | 'select' | 'image'>
 
 const masked: [kind: MaskedFieldKind, typed: string, shown: string, reason: string][] = [
-  ['cpf', '52998224725', '529.982.247-25', 'digits as they are typed'],
-  ['cpf', '529.982.247-25', '529.982.247-25', 'punctuation that was pasted along'],
-  ['cpf', ' 529 982 247 25 ', '529.982.247-25', 'spaces around and within'],
+  ['cpf', '52998224725', '529.982.247-25', 'typed digits'],
+  ['cpf', '529.982.247-25', '529.982.247-25', 'pasted punctuation'],
+  ['cpf', ' 529 982 247 25 ', '529.982.247-25', 'surrounding and inner spaces'],
   ['cnpj', '12abc34501de35', '12.ABC.345/01DE-35', 'lower case'],
   ['cnpj', ' 93.zb0.vry/v6ka-67 ', '93.ZB0.VRY/V6KA-67', 'lower case with punctuation and spaces'],
   // A character in the middle pushes a letter to the check digits, which stays visible.
@@ -51,13 +51,13 @@ const masked: [kind: MaskedFieldKind, typed: string, shown: string, reason: stri
   ['placa', 'abc-1d23', 'ABC1D23', 'lower case and a hyphen'],
   // The characters after a deleted letter stay.
   ['placa', 'AB1D23', 'AB1D23', 'a plate with a letter missing'],
-  ['cep', '01.001-000', '01001-000', 'the dot of old forms'],
+  ['cep', '01.001-000', '01001-000', 'a dot'],
   ['phone', '1133334444', '(11) 3333-4444', 'a landline'],
-  ['phone', '+55 11 98765-4321', '(11) 98765-4321', "the country's code"],
-  ['phone', '5511987654321', '(11) 98765-4321', "the country's code without punctuation"],
-  ['phone', '+55 11 98', '+55 (11) 98', "the country's code while it is typed"],
+  ['phone', '+55 11 98765-4321', '(11) 98765-4321', 'a country code'],
+  ['phone', '5511987654321', '(11) 98765-4321', 'a country code without punctuation'],
+  ['phone', '+55 11 98', '+55 (11) 98', 'a country code while the user types'],
   ['phone', '(01) 19876-54321', '(11) 98765-4321', 'the zero before the area code'],
-  ['process', '00000013920248260100', '0000001-39.2024.8.26.0100', 'a process'],
+  ['process', '00000013920248260100', '0000001-39.2024.8.26.0100', 'a lawsuit number'],
   ['cns', '700000000000005', '700 0000 0000 0005', 'a health card'],
 ]
 

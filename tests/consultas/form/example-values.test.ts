@@ -22,23 +22,23 @@ const rows: [reason: string, fields: Field[], example: Json, values: Record<stri
   ['named like the field', [cpf], { cpf: '111.444.777-35' }, { cpf: '11144477735' }],
   // An eleven-digit text with valid check digits counts as a CPF; a telephone number does not.
   [
-    'deep inside, told by its check digits',
+    'a nested value with valid check digits',
     [cpf],
     { fone: '11987654321', parte: [{ documento: '111.444.777-35' }] },
     { cpf: '11144477735' },
   ],
-  ['the first option of what must be chosen', [uf], {}, { uf: 'SP' }],
-  ['no option of what may stay empty', [name, optional(uf)], { nome: 'Ana Lima' }, { nome: 'Ana Lima' }],
+  ['the first option of a required select', [uf], {}, { uf: 'SP' }],
+  ['no option of an optional select', [name, optional(uf)], { nome: 'Ana Lima' }, { nome: 'Ana Lima' }],
   // A form with alternative documents is filled with one of them.
   [
-    'the first of several that are optional',
+    'the first of several optional values',
     [optional(cpf), optional(cnpj)],
     { a: '11222333000181', b: '11144477735' },
     { cpf: '11144477735' },
   ],
-  ['nothing where a name is missing: any text could be one', [name], { mae: 'Ana Lima' }, undefined],
-  ['nothing where the example is not valid', [cpf], { cpf: '111.444.777-36' }, undefined],
-  ['nothing of an answer that is no object', [cpf], null, undefined],
+  ['nothing without a name, since any text could be one', [name], { mae: 'Ana Lima' }, undefined],
+  ['nothing if the example is invalid', [cpf], { cpf: '111.444.777-36' }, undefined],
+  ['nothing for an answer that is not an object', [cpf], null, undefined],
 ]
 
 describe('exampleValues', () => {

@@ -118,7 +118,7 @@ describe('queryHttp', () => {
   it.each([
     ['a status', json({}, 404)],
     ['a key', json({ erro: true })],
-    ['a key that holds a text', json({ erro: 'true' })],
+    ['a key with a text', json({ erro: 'true' })],
   ])('accepts "not found" by %s as an answer and queries no other source', async (_, reply) => {
     replies.first = reply
     expect(await query()).toMatchObject({ status: 'not-found' })
@@ -129,7 +129,7 @@ describe('queryHttp', () => {
     ['is down', json({}, 503)],
     ['is rate limited', json({}, 429)],
     ['hangs up', ((response) => response.destroy()) satisfies ReplyHandler],
-    ['gives no JSON', ((response) => response.end('<html>')) satisfies ReplyHandler],
+    ['sends no JSON', ((response) => response.end('<html>')) satisfies ReplyHandler],
   ])('queries the fallback if the source %s', async (_, reply) => {
     replies.first = reply
     replies.second = json({ street: 'Praça da Sé' })
