@@ -154,7 +154,6 @@ export const formatMoment = (value: unknown) =>
 /** The longest text that formats apply to: no document, date or amount is longer. */
 const maxFormattedLength = 64
 
-/** Formats a value for display. */
 export function formatValue(value: unknown, format: Format | undefined): string {
   const text = toText(value)
   return format === undefined || text === emptyText || text.length > maxFormattedLength

@@ -19,7 +19,6 @@ function progressText({ done, total }: Saving, noun: string | undefined): string
     : `Exportando ${formatCount(done)} de ${formatCount(total)} ${noun}`
 }
 
-/** The progress of an export, with a button that cancels it. */
 export function SavingProgress({ saving, noun }: SavingProgressProps) {
   const { done, total, cancel } = saving
   const group = useRef<HTMLDivElement>(null)

@@ -5,7 +5,6 @@ import { notify } from '@/ui/feedback/notify.ts'
 const shownAfterMs = 300
 
 export type SavingOptions = {
-  /** Aborts the export. */
   signal: AbortSignal
   /** `done` and `total` share a unit, which depends on the file. */
   onProgress: (done: number, total: number) => void

@@ -13,7 +13,6 @@ export type FormProblems = Record<string, string>
 /** The parts of a definition that validation needs. */
 export type FormShape = Pick<ConsultaDefinition, 'fields'> & {
   requireOneOf?: string[] | undefined
-  /** The form requires a purpose besides its fields. */
   purpose?: 'required' | undefined
 }
 
@@ -49,7 +48,6 @@ function validateAlternatives(form: FormShape, values: FormValues): FormProblems
   return { [first.name]: message }
 }
 
-/** Returns the validation messages of a whole form. */
 export function validateForm(form: FormShape, values: FormValues): FormProblems {
   const found = form.fields.flatMap((field) => {
     const problem = validateField(field, values)
@@ -58,7 +56,6 @@ export function validateForm(form: FormShape, values: FormValues): FormProblems 
   return { ...validateAlternatives(form, values), ...Object.fromEntries(found) }
 }
 
-/** Returns true if two forms have the same values. */
 export const hasSameValues = (one: FormValues, other: FormValues) =>
   Object.keys({ ...one, ...other }).every((name) => one[name] === other[name])
 

@@ -23,7 +23,6 @@ type ConsultaFormProps = {
   /** Opens the consulta's batch with a list of values for the first field. */
   onBatch?: ((values: string[]) => void) | undefined
   onSubmit: (values: FormValues) => void
-  /** Called with the normalised values at each change. */
   onEdit: (values: FormValues) => void
   onClear: () => void
   /** Closes the form without a query. Without it the form has no cancel button. */

@@ -9,7 +9,6 @@ import { touchHeight } from '@/ui/touch-height.ts'
 import { findRule } from '../../fields/registry.ts'
 import { type FormShape, validateForm } from './form-values.ts'
 
-/** The plural names of the kinds. */
 const plurals: Record<LeadKind, string> = {
   cpf: 'CPFs',
   cnpj: 'CNPJs',

@@ -10,7 +10,6 @@ import { purposeField } from './purpose.ts'
 type PurposeFieldProps = {
   ref?: RefObject<HTMLSelectElement | null> | undefined
   error?: string | undefined
-  /** Called after the user chooses a purpose. */
   onChange: () => void
 }
 

@@ -2,7 +2,6 @@ import type { FieldByKind } from '@manifest/schema/field.ts'
 import { purposes } from '@/generated/purposes.ts'
 import { purpose } from '@/state/purpose.ts'
 
-/** A consulta, a dossiê, or the form of one. */
 type PurposeRequirement = { purpose?: 'required' | undefined }
 
 /**

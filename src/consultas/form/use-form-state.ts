@@ -34,7 +34,6 @@ export function useFormState(
     form: { ref, noValidate, onSubmit, onReset },
   } = useValidatedForm(async () => check, onValid, onRefused)
 
-  /** Stores the value of a field's control. */
   const change = ({ name }: Field, value: string) => {
     raw.current = { ...raw.current, [name]: value }
     changed(name)

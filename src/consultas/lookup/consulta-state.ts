@@ -13,7 +13,6 @@ export type Query = {
   purpose: string | undefined
   /** The source to begin with, instead of the request's own. */
   source?: string | undefined
-  /** The answer of the session, which is shown without a query to a source. */
   cached?: AnsweredQuery
 }
 
@@ -22,9 +21,7 @@ export type ConsultaState = {
   /** `undefined` before the first query and after "Limpar". */
   query: Query | undefined
   lookup: LookupState
-  /** The outcome's entry in the session. */
   entry: SessionEntry | undefined
-  /** The values in the form. */
   typed: FormValues
   /** The form's controls are uncontrolled: a new number remounts them with other values. */
   formMount: { number: number; values: FormValues }
@@ -39,7 +36,6 @@ export type ConsultaState = {
 }
 
 type Payloads = {
-  /** The user changes a value of the form. */
   edited: { values: FormValues }
   submitted: { values: FormValues; purpose: string | undefined }
   /** The user sends the shown query again, to another source if `source` is given. */

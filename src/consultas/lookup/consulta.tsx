@@ -68,7 +68,6 @@ function VisitForm({ definition, visit }: VisitFormProps) {
   )
 }
 
-/** Returns a function that opens the batch of a consulta with a list of values; `undefined` if it has no batch. */
 function useOpenBatch({
   batch,
   fields: [first],

@@ -93,7 +93,6 @@ export function useConsultaEffects(
   return { form, editButton, region }
 }
 
-/** Moves the focus to the form's first field, and selects its text. */
 function focusFirstControl(form: HTMLElement | null) {
   const control = form?.querySelector<HTMLInputElement>('input, select')
   control?.focus()

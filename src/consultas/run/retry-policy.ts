@@ -9,7 +9,6 @@ const maxRetries = 3
  */
 type OutcomeReaction = 'keep' | 'stop' | 'retry' | 'wait-for-network' | 'wait-for-login'
 
-/** Decides about automatic retries, and counts them by row. */
 export class RetryPolicy {
   readonly #retries = new Map<number, number>()
 
@@ -25,7 +24,6 @@ export class RetryPolicy {
     return retries < maxRetries ? 'retry' : 'keep'
   }
 
-  /** Resets the retry count of a row. */
   reset(index: number): void {
     this.#retries.delete(index)
   }

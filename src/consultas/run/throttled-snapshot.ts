@@ -40,13 +40,11 @@ export class ThrottledSnapshot<T> {
     for (const listener of this.#listeners) listener()
   }
 
-  /** Schedules an update unless one is scheduled already. */
   updateSoon(): void {
     const { environment, throttleMs } = this.#options
     this.#timer ??= environment.setTimeout(() => this.update(), throttleMs)
   }
 
-  /** Removes all listeners. */
   clear(): void {
     this.#listeners.clear()
   }

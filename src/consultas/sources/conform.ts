@@ -39,7 +39,6 @@ export function conform(answer: Json, example: Json | undefined): Json {
 const readProperty = (example: JsonObject, key: string) =>
   Object.hasOwn(example, key) ? example[key] : undefined
 
-/** Returns true if an answer has its example's shape on all levels. */
 function hasShape(answer: Json, example: Json | undefined): boolean {
   if (example === undefined || example === null) return isWithinDepth(answer, maxDepth)
   if (Array.isArray(example)) {
@@ -53,7 +52,6 @@ function hasShape(answer: Json, example: Json | undefined): boolean {
   )
 }
 
-/** Returns true if a value has at most `levels` nested levels. */
 function isWithinDepth(value: Json, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return true
   return levels > 0 && Object.values(value).every((inner) => isWithinDepth(inner, levels - 1))

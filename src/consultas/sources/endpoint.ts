@@ -12,7 +12,6 @@ export type Endpoint = Pick<
   rename?: Record<string, string> | undefined
 }
 
-/** Returns true if the request is safe to repeat. */
 export const isIdempotent = ({ get }: Endpoint) => get !== undefined
 
 /**

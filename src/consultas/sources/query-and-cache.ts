@@ -22,7 +22,6 @@ type QueryAndCacheOptions = {
   signal: AbortSignal
   /** The result that led to the query. */
   from?: EntryOrigin | undefined
-  /** The purpose of the lookup. */
   purpose?: string | undefined
   /** The source to begin with, instead of the request's own. */
   source?: string | undefined

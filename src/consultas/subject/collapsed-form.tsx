@@ -7,7 +7,6 @@ import type { LabeledValue } from './labeled-values.ts'
 type CollapsedFormProps = {
   /** The labelled values of the query. */
   subject: readonly LabeledValue[]
-  /** The outcome of the query, and its time. */
   status: ReactNode
   editButton: Ref<HTMLButtonElement>
   onEdit: () => void

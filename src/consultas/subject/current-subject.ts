@@ -2,7 +2,6 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { EntryOrigin } from '@/state/session.ts'
 import type { FilledForm } from './carry-values.ts'
 
-/** The subject of the consulta on screen. */
 type CurrentSubject = FilledForm & {
   /** False if the values are only filled in. */
   isSubmitted: boolean

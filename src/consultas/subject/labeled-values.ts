@@ -13,7 +13,6 @@ function formatFieldValue(field: Field, value: string): string {
   return formatByKind(kind, value)
 }
 
-/** A field's label, and its formatted value. */
 export type LabeledValue = { label: string; text: string }
 
 /** Returns a form's values with their labels. They are unmasked: for the screen only. */

@@ -18,7 +18,6 @@ const sizeText = (bytes: number) =>
     maximumFractionDigits: 1,
   }).format(bytes < 1_000 ? bytes : bytes < 1_000_000 ? bytes / 1_000 : bytes / 1_000_000)
 
-/** The chosen image, with the file's name and size. */
 export function ChosenImage({ url, name, size, onDamaged, onRemove }: ChosenImageProps) {
   return (
     <Flex gap="3" align="center" maxW="full">

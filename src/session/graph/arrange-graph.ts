@@ -60,7 +60,6 @@ const measureShared = (group: SharedValues) => ({
   height: sharedLines(group).length * sharedSize.line + sharedSize.padding,
 })
 
-/** Splits a graph into its connected components. */
 function splitComponents({ subjects, links, shared }: SessionGraph): SessionGraph[] {
   const componentIds = new Map(subjects.map(({ id }) => [id, id]))
   const join = ([first = '', ...others]: string[]) => {

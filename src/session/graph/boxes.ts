@@ -20,7 +20,6 @@ function findBorderPoint(box: Box, point: Point): Point {
   return { x: x + dx * scale, y: y + dy * scale }
 }
 
-/** Returns the smallest box around all boxes, with a margin. */
 export function findBounds(boxes: readonly Box[], margin: number): Box {
   const left = Math.min(...boxes.map(({ x }) => x)) - margin
   const top = Math.min(...boxes.map(({ y }) => y)) - margin
@@ -32,7 +31,6 @@ export function findBounds(boxes: readonly Box[], margin: number): Box {
 /** The size of an arrow head, in px. */
 const headSize = { length: 10, width: 9 }
 
-/** Returns the corners of an arrow head, its tip first. */
 export function arrowHead(from: Point, tip: Point): [Point, Point, Point] {
   const length = Math.hypot(tip.x - from.x, tip.y - from.y) || 1
   const [ux, uy] = [(tip.x - from.x) / length, (tip.y - from.y) / length]

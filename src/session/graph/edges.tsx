@@ -31,7 +31,6 @@ export function LinkEdge({ source, target, label }: EdgeProps<LinkEdgeType>) {
   )
 }
 
-/** An edge from a subject to the values that it shares with others. */
 export function SharedEdge({ source, target }: EdgeProps<SharedEdgeType>) {
   return <BaseEdge path={buildPath(...useLine(source, target))} interactionWidth={0} />
 }

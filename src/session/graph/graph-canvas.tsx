@@ -16,9 +16,7 @@ const edgeTypes = { led: LinkEdge, shared: SharedEdge }
 type GraphCanvasProps = {
   nodes: GraphNode[]
   edges: GraphEdge[]
-  /** The accessible name of the graph. */
   label: string
-  /** Called with the selected subject, or `undefined` if none is selected. */
   onSelect: (subjectId: string | undefined) => void
   /** Elements above the graph that can read the positions of its nodes. */
   children: ReactNode

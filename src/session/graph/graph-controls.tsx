@@ -11,7 +11,6 @@ import {
 } from 'react-icons/lu'
 import { useViewport } from './use-viewport.ts'
 
-/** Buttons for panning and zooming. */
 export function GraphControls() {
   const { zoomInStep, zoomOutStep, fitGraph, moves } = useViewport()
   const buttons: [string, ReactElement, () => void][] = [

@@ -81,7 +81,6 @@ export async function graphPicture(
   })
 }
 
-/** Returns functions that draw lines, boxes and texts, each in its own colour. */
 function createPainter(context: CanvasRenderingContext2D) {
   const text = (words: string, { x, y }: Point, fontFace: string, fill: string, width?: number) => {
     context.font = fontFace

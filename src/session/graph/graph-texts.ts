@@ -28,7 +28,6 @@ export function sharedLines({ values }: SharedValues): string[] {
   return [...counts].map(([kind, count]) => sharedValueTexts[kind] + (count > 1 ? ` (${count})` : ''))
 }
 
-/** Describes the whole graph in one sentence. */
 export function graphSummary({ subjects, links, shared }: SessionGraph): string {
   const counted = [
     formatCounted(subjects.length, 'sujeito', 'sujeitos'),

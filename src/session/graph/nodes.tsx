@@ -78,7 +78,6 @@ const tile = {
 
 export type SharedNodeType = Node<{ lines: string[] }, 'shared'>
 
-/** The node of the values that the subjects around it share. */
 export const SharedNode = ({ data: { lines } }: NodeProps<SharedNodeType>) => (
   <chakra.div css={pill}>
     <EdgeEnds />

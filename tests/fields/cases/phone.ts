@@ -22,7 +22,7 @@ export const phone: FieldTable = {
     ['0055 11 98765-4321', 'country code as dialled from abroad'],
     ['+55 (011) 3333-4444', 'country code and zero'],
     ['(55) 3222-1000', 'landline of area code 55'],
-    ['11 9 8765 4321', 'space after the ninth digit'],
+    ['11 9 8765 4321', 'a space after the leading 9'],
     [' (68) 3222-1000 ', 'surrounding spaces'],
   ],
   invalid: [
