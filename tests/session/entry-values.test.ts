@@ -34,9 +34,9 @@ const answer = {
 
 it('reads the distinct, normalised lead values of an answer', () => {
   expect(entryValues(definition, { cpf: '11144477735' }, answer)).toEqual({
-    asked: '111.444.777-35',
-    own: { kind: 'cpf', value: '11144477735' },
-    held: [
+    queryText: '111.444.777-35',
+    ownValue: { kind: 'cpf', value: '11144477735' },
+    answerValues: [
       { kind: 'cnpj', value: '11222333000181' },
       { kind: 'phone', value: '11987654321' },
     ],
