@@ -3,7 +3,7 @@ import { LuRotateCw } from 'react-icons/lu'
 import type { SessionEntry } from '@/state/session.ts'
 import { OutcomeBadge } from '@/ui/feedback/outcome-badge.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
-import { reachedByText } from './session-texts.ts'
+import { formatOrigin } from './session-texts.ts'
 import { useOpenEntry } from './use-open-entry.ts'
 
 type EntryRowProps = {
@@ -31,7 +31,7 @@ export function EntryRow({ entry, onOpen }: EntryRowProps) {
         </Flex>
         <Flex as="span" color="fg.muted" textStyle="small" columnGap="2" wrap="wrap" mt="0.5">
           <Text as="span">{subject}</Text>
-          {from && <Text as="span">{reachedByText(from.label)}</Text>}
+          {from && <Text as="span">{formatOrigin(from.label)}</Text>}
           <RelativeTime at={at} />
         </Flex>
       </chakra.button>

@@ -10,7 +10,7 @@ import { MotionRow, MotionRows } from '@/ui/motion/motion-rows.tsx'
 import { RouteLink } from '@/ui/navigation/route-link.tsx'
 import { EntryRow } from './entry-row.tsx'
 import { sessionTitle } from './session-texts.ts'
-import { type SessionBranch, sessionTree } from './session-tree.ts'
+import { buildSessionTree, type SessionBranch } from './session-tree.ts'
 
 type SessionBranchesProps = {
   /** Called before a page opens. */
@@ -23,7 +23,7 @@ type SessionBranchesProps = {
  */
 export function SessionBranches({ onOpen }: SessionBranchesProps) {
   const catalogue = accessiblePath(app.catalogue)
-  const branches = sessionTree(useSnapshot(session).items)
+  const branches = buildSessionTree(useSnapshot(session).items)
   if (branches.length === 0)
     return (
       <EmptyState

@@ -25,7 +25,7 @@ export const sharedValueTexts: Record<LeadKind, string> = {
 }
 
 /** Describes the value that led to a consulta: "por telefone", "por CPF do sócio". */
-export const reachedByText = (label: string) => `por ${uncapitalise(label)}`
+export const formatOrigin = (label: string) => `por ${uncapitalise(label)}`
 
 /** Lowers the first letter of a label inside a sentence. An acronym keeps its capitals. */
 const uncapitalise = (label: string) =>

@@ -10,7 +10,7 @@ export type SessionBranch = { entry: SessionEntry; children: SessionBranch[] }
  *
  * @param items Entries of the session, newest first.
  */
-export function sessionTree(items: readonly SessionEntry[]): SessionBranch[] {
+export function buildSessionTree(items: readonly SessionEntry[]): SessionBranch[] {
   const byId = new Map(items.map((entry) => [entry.id, entry]))
   const children = new Map<string | undefined, SessionEntry[]>()
   for (const entry of items) {

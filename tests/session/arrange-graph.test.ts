@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { arrangeGraph } from '@/session/graph/arrange-graph.ts'
 import type { Box } from '@/session/graph/boxes.ts'
-import { sessionGraph } from '@/session/graph/session-graph.ts'
+import { buildSessionGraph } from '@/session/graph/session-graph.ts'
 import { createEntry } from './create-entry.ts'
 
 const isApart = (one: Box, other: Box) =>
@@ -12,7 +12,7 @@ const isApart = (one: Box, other: Box) =>
 
 /** Creates a graph of `count` subjects in which every second one was led to by the one before. */
 const createGraph = (count: number) =>
-  sessionGraph(
+  buildSessionGraph(
     Array.from({ length: count }, (_, index) =>
       createEntry(`${index}`, index, {
         subjectId: `s${index}`,

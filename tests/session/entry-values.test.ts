@@ -1,6 +1,6 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { expect, it } from 'vitest'
-import { entryValues } from '@/session/graph/entry-values.ts'
+import { readEntryValues } from '@/session/graph/entry-values.ts'
 
 const shown = { sensitive: true }
 
@@ -33,7 +33,7 @@ const answer = {
 }
 
 it('reads the distinct, normalised lead values of an answer', () => {
-  expect(entryValues(definition, { cpf: '11144477735' }, answer)).toEqual({
+  expect(readEntryValues(definition, { cpf: '11144477735' }, answer)).toEqual({
     queryText: '111.444.777-35',
     ownValue: { kind: 'cpf', value: '11144477735' },
     answerValues: [
@@ -44,5 +44,5 @@ it('reads the distinct, normalised lead values of an answer', () => {
 })
 
 it('reads the query if there is no answer', () => {
-  expect(entryValues(definition, { cpf: '11144477735' }, undefined).answerValues).toEqual([])
+  expect(readEntryValues(definition, { cpf: '11144477735' }, undefined).answerValues).toEqual([])
 })

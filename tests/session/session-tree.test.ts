@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type SessionBranch, sessionTree } from '@/session/session-tree.ts'
+import { buildSessionTree, type SessionBranch } from '@/session/session-tree.ts'
 import { createEntry } from './create-entry.ts'
 
 /** Returns the tree's ids: `['a', ['b']]`. */
@@ -8,14 +8,14 @@ const ids = (branches: SessionBranch[]): unknown[] =>
 
 const createOrigin = (id: string) => ({ from: { id, label: 'CPF' } })
 
-describe('sessionTree', () => {
+describe('buildSessionTree', () => {
   it('places an entry below its origin', () => {
     const items = [
       createEntry('c', 3, { subjectId: 'C', ...createOrigin('b') }),
       createEntry('b', 2, { subjectId: 'B', ...createOrigin('a') }),
       createEntry('a', 1, { subjectId: 'A' }),
     ]
-    expect(ids(sessionTree(items))).toEqual(['a', ['b', ['c']]])
+    expect(ids(buildSessionTree(items))).toEqual(['a', ['b', ['c']]])
   })
 
   it('begins with the branch of the newest entry', () => {
@@ -25,11 +25,11 @@ describe('sessionTree', () => {
       createEntry('b', 2, { subjectId: 'B', ...createOrigin('a') }),
       createEntry('a', 1, { subjectId: 'A' }),
     ]
-    expect(ids(sessionTree(items))).toEqual(['a', ['d', 'b'], 'c'])
+    expect(ids(buildSessionTree(items))).toEqual(['a', ['d', 'b'], 'c'])
   })
 
   it('makes an entry a root if its origin is no longer cached', () => {
-    expect(ids(sessionTree([createEntry('b', 2, createOrigin('gone')), createEntry('a', 1)]))).toEqual([
+    expect(ids(buildSessionTree([createEntry('b', 2, createOrigin('gone')), createEntry('a', 1)]))).toEqual([
       'b',
       'a',
     ])
@@ -41,8 +41,8 @@ describe('sessionTree', () => {
       createEntry('b', 2, { subjectId: 'B', ...createOrigin('a') }),
       createEntry('a', 1, { subjectId: 'A' }),
     ]
-    expect(ids(sessionTree(items))).toEqual(['a', ['c', 'b']])
-    expect(ids(sessionTree([createEntry('b', 2, createOrigin('a')), createEntry('a', 1)]))).toEqual([
+    expect(ids(buildSessionTree(items))).toEqual(['a', ['c', 'b']])
+    expect(ids(buildSessionTree([createEntry('b', 2, createOrigin('a')), createEntry('a', 1)]))).toEqual([
       'b',
       'a',
     ])

@@ -27,12 +27,12 @@ export function normaliseValues(fields: readonly Field[], raw: Record<string, st
 export const undefinedIfEmpty = (values: FormValues): FormValues | undefined =>
   Object.keys(values).length > 0 ? values : undefined
 
-export const missingText = ({ label }: Pick<Field, 'label'>) => `Preencha o campo ${label}`
+export const formatMissingMessage = ({ label }: Pick<Field, 'label'>) => `Preencha o campo ${label}`
 
 /** Returns the reason why a field's value is invalid; `undefined` if it is valid. */
 export function validateField(field: Field, values: FormValues): string | undefined {
   const value = values[field.name]
-  if (value === undefined) return field.required ? missingText(field) : undefined
+  if (value === undefined) return field.required ? formatMissingMessage(field) : undefined
   return findRule(field).validate(value, field)
 }
 

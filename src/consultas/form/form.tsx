@@ -7,7 +7,7 @@ import { findControl } from '../../fields/registry.ts'
 import { FormButtons } from './form-buttons.tsx'
 import type { FormProblems, FormShape, FormValues } from './form-values.ts'
 import { PastedNotice, usePastedList } from './pasted-list.tsx'
-import { ProblemSummary, summaryTitle } from './problem-summary.tsx'
+import { formatSummaryTitle, ProblemSummary } from './problem-summary.tsx'
 import { purposeField } from './purpose.ts'
 import { PurposeField } from './purpose-field.tsx'
 import { useFormState } from './use-form-state.ts'
@@ -81,7 +81,7 @@ export function ConsultaForm({
   function showProblems(found: FormProblems) {
     const invalidFields = controls.filter(({ name }) => found[name] !== undefined)
     const [first] = invalidFields
-    const summary = invalidFields.length > 1 ? `${summaryTitle(invalidFields)}. ` : ''
+    const summary = invalidFields.length > 1 ? `${formatSummaryTitle(invalidFields)}. ` : ''
     setRefused(true)
     if (first) announce(`${summary}${first.label}: ${found[first.name]}`)
     focusField(first)

@@ -6,7 +6,7 @@ import {
   type FormProblems,
   type FormShape,
   type FormValues,
-  missingText,
+  formatMissingMessage,
   normaliseValues,
   validateForm,
 } from './form-values.ts'
@@ -58,5 +58,5 @@ export function useFormState(
 
 function validatePurpose(shape: FormShape): FormProblems {
   const field = purposeField()
-  return lacksPurpose(shape) ? { [field.name]: missingText(field) } : {}
+  return lacksPurpose(shape) ? { [field.name]: formatMissingMessage(field) } : {}
 }

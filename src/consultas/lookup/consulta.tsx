@@ -10,7 +10,7 @@ import { ConsultaForm } from '../form/form.tsx'
 import { Preview } from '../results/preview/preview.tsx'
 import { ResultPanel } from '../results/result-panel.tsx'
 import { isDemoConsulta } from '../sources/mode.ts'
-import { fallbackSources, sourcesText } from '../sources/sources-text.ts'
+import { describeSources, listFallbackSources } from '../sources/sources-text.ts'
 import type { FilledForm } from '../subject/carry-values.ts'
 import { addPurposeField, formatChoices, formatSubject } from '../subject/labeled-values.ts'
 import { CollapsedConsulta } from './collapsed-consulta.tsx'
@@ -95,8 +95,8 @@ function VisitResult({ definition, family, visit, queriedForm }: VisitResultProp
       subject={formatSubject(fields, queriedForm.values)}
       choices={formatChoices(queriedForm.fields, queriedForm.values)}
       isStale={isStale(state)}
-      preview={<Preview blocks={result} source={sourcesText(definition)} family={family} />}
-      others={fallbackSources(definition)}
+      preview={<Preview blocks={result} source={describeSources(definition)} family={family} />}
+      others={listFallbackSources(definition)}
       onRepeat={repeat}
       onCorrect={() => dispatch({ type: 'expanded' })}
       onUpdate={() => form.current?.querySelector('form')?.requestSubmit()}

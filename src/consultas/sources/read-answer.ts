@@ -6,7 +6,7 @@ import { yieldToMain } from '@/lib/run-in-slices.ts'
 import { createFailure, type Outcome } from '../outcome.ts'
 import { conform, resembles } from './conform.ts'
 import type { Endpoint } from './endpoint.ts'
-import { statusFailure } from './status-failure.ts'
+import { createStatusFailure } from './status-failure.ts'
 
 /** The largest response body that is read, in bytes. No page could show more. */
 const maxBytes = 8_000_000
@@ -41,7 +41,7 @@ export async function readAnswer(
     error instanceof TooLarge ? error : Promise.reject(error),
   )
   if (response.status === notFound?.status) return createNotFound()
-  if (!response.ok) return statusFailure(response, errors)
+  if (!response.ok) return createStatusFailure(response, errors)
   if (text instanceof TooLarge) return createFailure('too-large')
   const isLong = text.length > longTextLength
   const answer = tryParseJson(text)

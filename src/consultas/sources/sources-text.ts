@@ -5,7 +5,7 @@ import { isDemoConsulta, isDemoSource } from './mode.ts'
 const { sources: sourcesByName } = sources
 
 /** Describes the sources of a consulta: the first one, and its fallbacks. */
-export function sourcesText(definition: ConsultaDefinition): string {
+export function describeSources(definition: ConsultaDefinition): string {
   const { request } = definition
   if (isDemoConsulta(definition)) return 'Demonstração, com dados fictícios'
   if (!request) return 'Nenhuma fonte configurada'
@@ -17,7 +17,7 @@ export function sourcesText(definition: ConsultaDefinition): string {
 }
 
 /** Returns the live fallbacks of a consulta, which give the same answer. In demo mode there are none. */
-export function fallbackSources(definition: ConsultaDefinition): { source: string; title: string }[] {
+export function listFallbackSources(definition: ConsultaDefinition): { source: string; title: string }[] {
   if (isDemoConsulta(definition)) return []
   const live = (definition.request?.fallback ?? []).filter(({ source }) => !isDemoSource(source))
   return live.map(({ source }) => ({ source, title: sourcesByName[source]?.title ?? source }))

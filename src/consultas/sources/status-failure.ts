@@ -14,15 +14,15 @@ function readReason(status: number): Failure {
 }
 
 /** Returns the failure for an HTTP error status, with the manifest's own message if it has one. */
-export function statusFailure({ status, headers }: Response, errors: Record<string, string>): Failed {
-  return createFailure(readReason(status), errors[status], retryAfterMs(headers, Date.now()))
+export function createStatusFailure({ status, headers }: Response, errors: Record<string, string>): Failed {
+  return createFailure(readReason(status), errors[status], readRetryAfter(headers, Date.now()))
 }
 
 /**
  * Returns the backoff that a source asks for in `Retry-After`, in ms (RFC 9110, section 10.2.3). Returns
  * `undefined` without that header, or if CORS hides it.
  */
-export function retryAfterMs(headers: Headers, now: number): number | undefined {
+export function readRetryAfter(headers: Headers, now: number): number | undefined {
   const value = headers.get('retry-after')?.trim()
   if (!value) return undefined
   if (/^\d+$/.test(value)) return Number(value) * 1_000

@@ -2,7 +2,7 @@ import type { FieldByKind } from '@manifest/schema/field.ts'
 import type { ClipboardEvent } from 'react'
 import { Input } from '@/ui/forms/input.tsx'
 import type { ControlProps } from '../control-props.ts'
-import { earliestDate, incompleteDate, rule, today } from './rule.ts'
+import { earliestDate, getToday, incompleteDate, rule } from './rule.ts'
 
 /** Returns the control's value. Browsers report an incomplete date as an empty one. */
 const readControl = ({ validity, value }: HTMLInputElement) => (validity.badInput ? incompleteDate : value)
@@ -26,7 +26,7 @@ export function Control({ field, initial, onChange, onBlur }: ControlProps<Field
       autoComplete="off"
       // Without a maximum, browsers accept years of six digits.
       min={earliestDate}
-      max={field.notFuture ? today() : '9999-12-31'}
+      max={field.notFuture ? getToday() : '9999-12-31'}
       defaultValue={initial === incompleteDate ? '' : initial}
       onInput={({ currentTarget }) => onChange(readControl(currentTarget))}
       // Browsers fire no input event while a date is incomplete.

@@ -17,7 +17,7 @@ function isCalendarDate(value: string): boolean {
 }
 
 /** Returns today's date in the user's time zone, in ISO format. */
-export function today(): string {
+export function getToday(): string {
   const now = new Date()
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }
@@ -28,7 +28,7 @@ export const rule: FieldRule<FieldByKind<'date'>> = {
     if (value === incompleteDate) return 'Complete a data com dia, mês e ano'
     if (!isCalendarDate(value)) return 'Data inválida'
     if (value < earliestDate) return `A data não pode ser antes de ${earliestDate.slice(0, 4)}`
-    return notFuture && value > today() ? 'A data não pode ser depois de hoje' : undefined
+    return notFuture && value > getToday() ? 'A data não pode ser depois de hoje' : undefined
   },
   hide: (value) => `**/**/${value.slice(0, 4)}`,
 }

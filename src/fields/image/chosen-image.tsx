@@ -11,7 +11,7 @@ type ChosenImageProps = {
   onRemove: () => void
 }
 
-const sizeText = (bytes: number) =>
+const formatSize = (bytes: number) =>
   new Intl.NumberFormat('pt-BR', {
     style: 'unit',
     unit: bytes < 1_000 ? 'byte' : bytes < 1_000_000 ? 'kilobyte' : 'megabyte',
@@ -48,7 +48,7 @@ export function ChosenImage({ url, name, size, onDamaged, onRemove }: ChosenImag
           {name}
         </Text>
         <Text textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
-          {sizeText(size)}
+          {formatSize(size)}
         </Text>
         <Button
           type="button"

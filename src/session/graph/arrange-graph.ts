@@ -1,6 +1,6 @@
 import { Graph, layout } from '@dagrejs/dagre'
 import type { Box } from './boxes.ts'
-import { linkText, sharedLines } from './graph-texts.ts'
+import { formatLinkLabel, listSharedTexts } from './graph-texts.ts'
 import type { SessionGraph, SharedValues } from './session-graph.ts'
 
 const subjectSize = { width: 208, height: 76 }
@@ -57,7 +57,7 @@ function placeBoxes(graph: SessionGraph, aspect: number, direction: Direction): 
 
 const measureShared = (group: SharedValues) => ({
   width: sharedSize.width,
-  height: sharedLines(group).length * sharedSize.line + sharedSize.padding,
+  height: listSharedTexts(group).length * sharedSize.line + sharedSize.padding,
 })
 
 function splitComponents({ subjects, links, shared }: SessionGraph): SessionGraph[] {
@@ -82,7 +82,7 @@ function layOutComponent({ subjects, links, shared }: SessionGraph, rankdir: Dir
   layoutGraph.setGraph({ rankdir, nodesep: 28, ranksep: 44, edgesep: 16 })
   for (const { id } of subjects) layoutGraph.setNode(id, { ...subjectSize })
   for (const edge of links) {
-    const width = linkText(edge).length * labelSize.letter + labelSize.padding
+    const width = formatLinkLabel(edge).length * labelSize.letter + labelSize.padding
     layoutGraph.setEdge(edge.from, edge.to, { width, height: labelSize.height, labelpos: 'c' })
   }
   for (const group of shared) {

@@ -6,7 +6,7 @@ export type Point = { x: number; y: number }
 export const findCenter = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })
 
 /** Returns the straight line between two boxes, from border to border. */
-export const lineBetween = (from: Box, to: Box): [Point, Point] => [
+export const computeLine = (from: Box, to: Box): [Point, Point] => [
   findBorderPoint(from, findCenter(to)),
   findBorderPoint(to, findCenter(from)),
 ]
@@ -31,7 +31,7 @@ export function findBounds(boxes: readonly Box[], margin: number): Box {
 /** The size of an arrow head, in px. */
 const headSize = { length: 10, width: 9 }
 
-export function arrowHead(from: Point, tip: Point): [Point, Point, Point] {
+export function computeArrowHead(from: Point, tip: Point): [Point, Point, Point] {
   const length = Math.hypot(tip.x - from.x, tip.y - from.y) || 1
   const [ux, uy] = [(tip.x - from.x) / length, (tip.y - from.y) / length]
   const [x, y] = [tip.x - ux * headSize.length, tip.y - uy * headSize.length]
@@ -40,7 +40,7 @@ export function arrowHead(from: Point, tip: Point): [Point, Point, Point] {
 }
 
 /** Returns the position of a line's label. It is nearer to the tip, since lines from one node diverge. */
-export const labelPoint = ([from, to]: [Point, Point]): Point => ({
+export const computeLabelPoint = ([from, to]: [Point, Point]): Point => ({
   x: from.x + (to.x - from.x) * 0.58,
   y: from.y + (to.y - from.y) * 0.58,
 })

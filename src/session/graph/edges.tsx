@@ -1,5 +1,5 @@
 import { BaseEdge, type Edge, type EdgeProps, useInternalNode } from '@xyflow/react'
-import { arrowHead, type Box, labelPoint, lineBetween, type Point } from './boxes.ts'
+import { type Box, computeArrowHead, computeLabelPoint, computeLine, type Point } from './boxes.ts'
 
 export type LinkEdgeType = Edge<Record<string, never>, 'led'>
 export type SharedEdgeType = Edge<Record<string, never>, 'shared'>
@@ -9,7 +9,7 @@ export type SharedEdgeType = Edge<Record<string, never>, 'shared'>
  */
 export function LinkEdge({ source, target, label }: EdgeProps<LinkEdgeType>) {
   const [from, to] = useLine(source, target)
-  const at = labelPoint([from, to])
+  const at = computeLabelPoint([from, to])
   return (
     <>
       <BaseEdge
@@ -23,7 +23,7 @@ export function LinkEdge({ source, target, label }: EdgeProps<LinkEdgeType>) {
       />
       <polygon
         className="arrow-head"
-        points={arrowHead(from, to)
+        points={computeArrowHead(from, to)
           .map(({ x, y }) => `${x},${y}`)
           .join(' ')}
       />
@@ -37,7 +37,7 @@ export function SharedEdge({ source, target }: EdgeProps<SharedEdgeType>) {
 
 const buildPath = (from: Point, to: Point) => `M${from.x},${from.y}L${to.x},${to.y}`
 
-const useLine = (source: string, target: string) => lineBetween(useBox(source), useBox(target))
+const useLine = (source: string, target: string) => computeLine(useBox(source), useBox(target))
 
 function useBox(id: string): Box {
   const node = useInternalNode(id)

@@ -21,7 +21,7 @@ export type EntryValues = {
 }
 
 /** Reads the values of a query and its answer. `answer` is `undefined` if there is none. */
-export function entryValues(
+export function readEntryValues(
   definition: ConsultaDefinition,
   values: QueryValues,
   answer: Json | undefined,

@@ -5,8 +5,8 @@ import { useId, useState } from 'react'
 import { LuBraces, LuImage } from 'react-icons/lu'
 import { download } from '@/lib/download.ts'
 import { notify } from '@/ui/feedback/notify.ts'
-import { graphJson } from './graph-file.ts'
-import { graphPicture } from './graph-picture.ts'
+import { formatGraphJson } from './graph-file.ts'
+import { drawGraphPicture } from './graph-picture.ts'
 import type { SessionGraphData } from './use-session-graph.ts'
 
 /**
@@ -22,13 +22,13 @@ export function GraphExports({ graphData }: { graphData: SessionGraphData }) {
       getNodes().map(({ id, position, width = 0, height = 0 }) => [id, { ...position, width, height }]),
     )
     try {
-      download(graphFileName('png'), 'image/png', await graphPicture(graphData, boxes, isSensitive))
+      download(graphFileName('png'), 'image/png', await drawGraphPicture(graphData, boxes, isSensitive))
     } catch {
       notify.error('Não foi possível fazer a imagem')
     }
   }
   const saveJson = () =>
-    download(graphFileName('json'), 'application/json', graphJson(graphData, isSensitive))
+    download(graphFileName('json'), 'application/json', formatGraphJson(graphData, isSensitive))
   return (
     <Flex gap="2" align="center" wrap="wrap" mb="2">
       <Box flex="1 1 16rem">

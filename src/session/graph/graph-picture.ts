@@ -1,6 +1,14 @@
-import { arrowHead, type Box, findBounds, findCenter, labelPoint, lineBetween, type Point } from './boxes.ts'
-import { subjectText } from './graph-file.ts'
-import { consultaCount, linkText, sharedLines, subjectKind } from './graph-texts.ts'
+import {
+  type Box,
+  computeArrowHead,
+  computeLabelPoint,
+  computeLine,
+  findBounds,
+  findCenter,
+  type Point,
+} from './boxes.ts'
+import { formatSubjectName } from './graph-file.ts'
+import { describeSubjectKind, formatConsultaCount, formatLinkLabel, listSharedTexts } from './graph-texts.ts'
 import type { SessionGraphData } from './use-session-graph.ts'
 
 /** `scale`: canvas pixels per px of the graph. `maxSide`: browsers draw nothing on a larger canvas. */
@@ -22,7 +30,7 @@ function createColorReader(element: Element) {
  *
  * @param boxes The positions of subjects and shared values, by their ids.
  */
-export async function graphPicture(
+export async function drawGraphPicture(
   graphData: SessionGraphData,
   boxes: ReadonlyMap<string, Box>,
   isSensitive: boolean,
@@ -46,17 +54,17 @@ export async function graphPicture(
   const findBox = (id: string): Box => boxes.get(id) ?? { x: 0, y: 0, width: 0, height: 0 }
   for (const { id, subjects } of graph.shared)
     for (const subject of subjects)
-      painter.line(lineBetween(findBox(subject), findBox(id)), color('secondary-solid'), [4, 4])
+      painter.line(computeLine(findBox(subject), findBox(id)), color('secondary-solid'), [4, 4])
   for (const edge of graph.links) {
-    const line = lineBetween(findBox(edge.from), findBox(edge.to))
+    const line = computeLine(findBox(edge.from), findBox(edge.to))
     painter.line(line, color('fg-muted'))
     painter.arrow(line, color('fg-muted'))
-    painter.label(linkText(edge), labelPoint(line), color('fg'), color('bg-panel'))
+    painter.label(formatLinkLabel(edge), computeLabelPoint(line), color('fg'), color('bg-panel'))
   }
   for (const group of graph.shared) {
     const box = findBox(group.id)
     painter.card(box, color('secondary-subtle'), color('secondary-solid'), [4, 4])
-    const lines = sharedLines(group)
+    const lines = listSharedTexts(group)
     const { x, y } = findCenter(box)
     lines.forEach((text, index) => {
       painter.text(
@@ -72,9 +80,15 @@ export async function graphPicture(
     const { x, y } = findCenter(box)
     const width = box.width - 16
     painter.card(box, color('bg-panel'), color('border-control'))
-    painter.text(subjectKind(subject), { x, y: y - 19 }, font(11), color('fg-muted'), width)
-    painter.text(subjectText(subject, graphData, isSensitive), { x, y }, font(13, 600), color('fg'), width)
-    painter.text(consultaCount(subject), { x, y: y + 19 }, font(11), color('fg-muted'), width)
+    painter.text(describeSubjectKind(subject), { x, y: y - 19 }, font(11), color('fg-muted'), width)
+    painter.text(
+      formatSubjectName(subject, graphData, isSensitive),
+      { x, y },
+      font(13, 600),
+      color('fg'),
+      width,
+    )
+    painter.text(formatConsultaCount(subject), { x, y: y + 19 }, font(11), color('fg-muted'), width)
   }
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture'))), 'image/png')
@@ -102,7 +116,7 @@ function createPainter(context: CanvasRenderingContext2D) {
     arrow([from, to]: [Point, Point], fill: string) {
       context.fillStyle = fill
       context.beginPath()
-      for (const { x, y } of arrowHead(from, to)) context.lineTo(x, y)
+      for (const { x, y } of computeArrowHead(from, to)) context.lineTo(x, y)
       context.fill()
     },
     card({ x, y, width, height }: Box, fill: string, stroke: string, dashes: number[] = []) {

@@ -7,14 +7,14 @@ import type { SessionGraph, SharedValues, Subject, SubjectLink } from './session
 const maxLabelLength = 26
 
 /** Returns the title of a subject's kind, or of the consulta that queried it. */
-export const subjectKind = ({ kind, entries: [newest] }: Subject) =>
+export const describeSubjectKind = ({ kind, entries: [newest] }: Subject) =>
   kind === undefined ? (newest?.title ?? '') : kindTitles[kind]
 
-export const consultaCount = ({ entries }: Pick<Subject, 'entries'>) =>
+export const formatConsultaCount = ({ entries }: Pick<Subject, 'entries'>) =>
   formatCounted(entries.length, 'consulta', 'consultas')
 
 /** Returns the label of an edge: its consultas. */
-export function linkText({ entries }: SubjectLink): string {
+export function formatLinkLabel({ entries }: SubjectLink): string {
   const [first, ...others] = entries
   if (others.length > 0) return formatCounted(entries.length, 'consulta', 'consultas')
   const title = first?.title ?? ''
@@ -22,13 +22,13 @@ export function linkText({ entries }: SubjectLink): string {
 }
 
 /** Describes shared values, one line per kind: "mesmo CEP", "mesmo telefone (2)". */
-export function sharedLines({ values }: SharedValues): string[] {
+export function listSharedTexts({ values }: SharedValues): string[] {
   const counts = new Map<LeadKind, number>()
   for (const { kind } of values) counts.set(kind, (counts.get(kind) ?? 0) + 1)
   return [...counts].map(([kind, count]) => sharedValueTexts[kind] + (count > 1 ? ` (${count})` : ''))
 }
 
-export function graphSummary({ subjects, links, shared }: SessionGraph): string {
+export function summariseGraph({ subjects, links, shared }: SessionGraph): string {
   const counted = [
     formatCounted(subjects.length, 'sujeito', 'sujeitos'),
     formatCounted(links.length, 'caminho entre eles', 'caminhos entre eles'),

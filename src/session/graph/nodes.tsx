@@ -13,7 +13,7 @@ import {
   LuSearch,
   LuUser,
 } from 'react-icons/lu'
-import { consultaCount, subjectKind } from './graph-texts.ts'
+import { describeSubjectKind, formatConsultaCount } from './graph-texts.ts'
 import type { Subject } from './session-graph.ts'
 
 export type SubjectNodeType = Node<{ subject: Subject }, 'subject'>
@@ -40,13 +40,13 @@ export function SubjectNode({ data: { subject }, selected }: NodeProps<SubjectNo
       </Flex>
       <Box minW="0">
         <Text color="fg.muted" fontSize="11px" lineHeight="14px" truncate>
-          {subjectKind(subject)}
+          {describeSubjectKind(subject)}
         </Text>
         <Text fontWeight="600" fontSize="13px" lineHeight="18px" truncate>
           {subject.name}
         </Text>
         <Text color="fg.muted" fontSize="11px" lineHeight="14px">
-          {consultaCount(subject)}
+          {formatConsultaCount(subject)}
         </Text>
       </Box>
     </Flex>

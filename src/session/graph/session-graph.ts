@@ -24,7 +24,7 @@ export type SessionGraph = { subjects: Subject[]; links: SubjectLink[]; shared: 
  *
  * @param values The values of queries and answers, by the entry's id.
  */
-export function sessionGraph(
+export function buildSessionGraph(
   items: readonly SessionEntry[],
   values: ReadonlyMap<string, EntryValues>,
 ): SessionGraph {

@@ -3,8 +3,8 @@ import { useSnapshot } from 'valtio'
 import { loadFamily } from '@/routes/load-family.ts'
 import { isAnswered } from '@/state/outcome.ts'
 import { readCached, type SessionEntry, session } from '@/state/session.ts'
-import { type EntryValues, entryValues } from './entry-values.ts'
-import { type SessionGraph, sessionGraph } from './session-graph.ts'
+import { type EntryValues, readEntryValues } from './entry-values.ts'
+import { buildSessionGraph, type SessionGraph } from './session-graph.ts'
 
 /** The graph with the unmasked values of queries and answers, by the entry's id. */
 export type SessionGraphData = {
@@ -40,7 +40,7 @@ async function readGraphData(items: readonly SessionEntry[]): Promise<SessionGra
   const values = new Map(
     entryValuesById.flatMap(([id, entry]): [string, EntryValues][] => (entry ? [[id, entry]] : [])),
   )
-  return { items, values, graph: sessionGraph(items, values) }
+  return { items, values, graph: buildSessionGraph(items, values) }
 }
 
 async function readEntry({ id, family, consultaId }: SessionEntry): Promise<EntryValues | undefined> {
@@ -49,5 +49,5 @@ async function readEntry({ id, family, consultaId }: SessionEntry): Promise<Entr
   const cached = readCached(id)
   if (!definition || !cached) return undefined
   const { values, outcome } = cached
-  return entryValues(definition, values, isAnswered(outcome) ? outcome.answer : undefined)
+  return readEntryValues(definition, values, isAnswered(outcome) ? outcome.answer : undefined)
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFailure, type Failure, type Outcome } from '../../../src/consultas/outcome.ts'
 import { withRetries } from '../../../src/consultas/sources/retry.ts'
-import { retryAfterMs } from '../../../src/consultas/sources/status-failure.ts'
+import { readRetryAfter } from '../../../src/consultas/sources/status-failure.ts'
 
 const found: Outcome = { status: 'found', answer: {}, source: 'X', isDemo: false, at: 0 }
 
@@ -78,7 +78,7 @@ describe('withRetries', () => {
   })
 })
 
-describe('retryAfterMs', () => {
+describe('readRetryAfter', () => {
   const now = Date.parse('2026-01-01T00:00:00Z')
 
   it.each([
@@ -89,8 +89,8 @@ describe('retryAfterMs', () => {
     ['logo', undefined],
     ['', undefined],
   ])('reads %j', (value, expected) => {
-    expect(retryAfterMs(new Headers({ 'retry-after': value }), now)).toBe(expected)
+    expect(readRetryAfter(new Headers({ 'retry-after': value }), now)).toBe(expected)
   })
 
-  it('is undefined without the header', () => expect(retryAfterMs(new Headers(), now)).toBeUndefined())
+  it('is undefined without the header', () => expect(readRetryAfter(new Headers(), now)).toBeUndefined())
 })
