@@ -3,9 +3,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { saveDraft, takeDraft } from '@/state/drafts.ts'
 import { choosePurpose, purpose } from '@/state/purpose.ts'
 import { cacheAnswer, endSession, setNextQuery } from '@/state/session.ts'
-import { findLeadingResult } from '../../src/consultas/form/form-values.ts'
-import { purposeField } from '../../src/consultas/form/purpose.ts'
-import { findFieldToFocus, readInitialLookup } from '../../src/consultas/lookup/initial-lookup.ts'
+import { findLeadingResult } from '../../../src/consultas/form/form-values.ts'
+import { purposeField } from '../../../src/consultas/form/purpose.ts'
+import { findFieldToFocus, readInitialLookup } from '../../../src/consultas/lookup/initial-lookup.ts'
 
 const values = { cpf: '11144477735' }
 

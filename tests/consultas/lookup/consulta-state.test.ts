@@ -9,8 +9,8 @@ import {
   isStale,
   reduceConsulta,
   transitions,
-} from '../../src/consultas/lookup/consulta-state.ts'
-import { createFailure, type Outcome } from '../../src/consultas/outcome.ts'
+} from '../../../src/consultas/lookup/consulta-state.ts'
+import { createFailure, type Outcome } from '../../../src/consultas/outcome.ts'
 
 const values = { cpf: '11144477735' }
 const otherValues = { cpf: '52998224725' }

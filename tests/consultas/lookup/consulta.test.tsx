@@ -10,8 +10,8 @@ import { useVisit } from '@/routes/use-visit.ts'
 import { session } from '@/state/session.ts'
 import { usage } from '@/state/usage.ts'
 import { appSystem } from '@/ui/theme/app-system.ts'
-import { Consulta } from '../../src/consultas/lookup/consulta.tsx'
-import { loadResultComponents } from '../../src/consultas/results/load-result-components.ts'
+import { Consulta } from '../../../src/consultas/lookup/consulta.tsx'
+import { loadResultComponents } from '../../../src/consultas/results/load-result-components.ts'
 
 const cpf = '11144477735'
 
