@@ -6,13 +6,20 @@ import { suggestionHint } from '../../diagnostics/suggest.ts'
 import type { Folders } from '../../output/fingerprint.mjs'
 import type { CheckedManifest } from '../../resolve/resolve-model.ts'
 import { schemaLine } from '../../schema-line.ts'
+import { formatEntry, formatMap } from '../edit/yaml-text.ts'
 import type { Addition } from './addition.ts'
-import { buildFamilyPath, buildFamilyText } from './family-text.ts'
-import { type FormKindName, formKinds } from './form-kinds.ts'
-import { guessSource } from './guess-request.ts'
-import { readSample } from './read-sample.ts'
+import {
+  buildEcho,
+  buildFields,
+  type FormKindName,
+  formKinds,
+  guessRequest,
+  guessSource,
+} from './guess-consulta.ts'
+import { readSample, type SampleReading } from './read-sample.ts'
+import { toYamlLayout } from './sample-layout.ts'
 
-export type NewFamilyOptions = { name: string; title: string; kinds: string; answer: Json | undefined }
+type NewFamilyOptions = { name: string; title: string; kinds: string; answer: Json | undefined }
 
 /**
  * A file for a new family, with one variant.
@@ -75,3 +82,34 @@ function parseKind(kind: string): FormKindName {
   const hint = suggestionHint(kind, Object.keys(formKinds))
   throw new CommandError(`O tipo de campo "${kind}" não existe${hint ? `\n  dica: ${hint}` : ''}`)
 }
+
+type NewFamily = {
+  name: string
+  title: string
+  kinds: readonly [FormKindName, ...FormKindName[]]
+  source: string
+  sample: SampleReading | undefined
+}
+
+/** The path at which a new family is. */
+const buildFamilyPath = (name: string) => `/consulta/${name}`
+
+/** The text of a new family's file, below its first line, and what it asks. */
+function buildFamilyText({ name, title, kinds, source, sample }: NewFamily) {
+  const fields = buildFields(kinds)
+  const request = guessRequest(source, name, 'consulta', fields)
+  const layout = sample && {
+    ...(sample.summary && { summary: toYamlLayout(sample.summary) }),
+    result: sample.result.map(toYamlLayout),
+    example: sample.example,
+  }
+  const head = { consulta: name, title, icon: formKinds[kinds[0]].icon, path: buildFamilyPath(name) }
+  const defaults = { fields, request, ...(layout ?? buildEcho(fields)) }
+  const sections = [head, { defaults }]
+  return { text: [...sections.map(formatSection), formatVariants(title)].join('\n'), request }
+}
+
+const formatSection = (section: object) => `${formatMap(Object.entries(section), 0, 2).join('\n')}\n`
+
+/** Below their key also where there is only one: more are to come. */
+const formatVariants = (title: string) => `variants:\n  1:\n${formatEntry('title', title, 4, 2).join('\n')}\n`

@@ -1,17 +1,20 @@
 import { variantPath } from '../../../manifest/contract/consulta-paths.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
+import { hasValue } from '../../check/answer-paths.ts'
 import { CommandError } from '../../cli/command.ts'
 import { suggestionHint } from '../../diagnostics/suggest.ts'
+import { readAtPath } from '../../parse/read-at-path.ts'
+import type { YamlPath } from '../../read/manifest-document.ts'
+import type { ExpandedFamily } from '../../resolve/expand-family.ts'
 import type { CheckedManifest } from '../../resolve/resolve-model.ts'
 import { applyEdits } from '../edit/text-edits.ts'
 import type { Addition } from './addition.ts'
-import { buildVariant } from './build-variant.ts'
-import { guessSource } from './guess-request.ts'
+import { buildEcho, guessRequest, guessSource } from './guess-consulta.ts'
 import { insertVariant } from './insert-variant.ts'
-import { chooseNumber } from './new-number.ts'
-import { readSample } from './read-sample.ts'
+import { readSample, type SampleReading } from './read-sample.ts'
+import { alignLayout, findFirstValue, fitsSummary, toYamlLayout } from './sample-layout.ts'
 
-export type NewVariantOptions = {
+type NewVariantOptions = {
   family: string
   title: string
   number: string | undefined
@@ -47,4 +50,102 @@ export function addVariant(options: NewVariantOptions, manifest: CheckedManifest
     isRequestInherited: variant.request === undefined,
     sample,
   }
+}
+
+/**
+ * The number of a new variant: the one wished for, else the next after the highest. A number that was given up is not
+ * given again by itself, since it may still be somebody's bookmark.
+ *
+ * @throws CommandError
+ */
+function chooseNumber({ document, variants }: ExpandedFamily, requestedNumber: string | undefined): number {
+  const highest = Math.max(0, ...variants.map(({ number }) => number))
+  if (requestedNumber === undefined) return highest + 1
+  if (!/^[1-9]\d{0,5}$/.test(requestedNumber))
+    throw new CommandError(`O número de uma variante é inteiro, a partir de 1, e não "${requestedNumber}"`)
+  const number = Number(requestedNumber)
+  const sameNumber = variants.find((variant) => variant.number === number)
+  if (!sameNumber) return number
+  const position = document.formatPosition(['variants', requestedNumber], 'key')
+  throw new CommandError(
+    `A variante ${requestedNumber} já existe: "${sameNumber.variant.title}", em ${position}\n  dica: o próximo número livre é ${highest + 1}`,
+  )
+}
+
+type YamlRecord = Record<string, Json>
+
+type VariantInput = {
+  title: string
+  family: ExpandedFamily
+  /** What the variant asks if its family has no request for all. */
+  source: string | undefined
+  sample: SampleReading | undefined
+}
+
+/**
+ * What stands below the number of a new variant. What the family's `defaults` say is left to them; what they do not say
+ * is made from the sample answer or, without one, from the form.
+ */
+function buildVariant({ title, family, source, sample }: VariantInput): YamlRecord {
+  const { defaults } = family.file
+  const form = readForm(family)
+  const echo = sample || defaults.result || defaults.example ? undefined : buildEcho(form.fields)
+  return {
+    title,
+    ...form.own,
+    ...buildRequest(title, family, form.fields, source, sample),
+    ...(sample ? buildLayout(sample, family) : echo),
+    ...(sample && { example: sample.example, ...buildExamples(family) }),
+  }
+}
+
+const readManifestValue = ({ document }: ExpandedFamily, path: YamlPath) =>
+  readAtPath(document.value, path) as Json
+
+/** The fields of the form: those of `defaults` or, where each variant has its own, those of the first one. */
+function readForm(family: ExpandedFamily) {
+  const { defaults } = family.file
+  const first = family.variants[0]
+  if (defaults.fields || !first?.variant.fields) return { fields: defaults.fields ?? [], own: {} }
+  const ownValues = ['fields', 'requireOneOf'].flatMap((key) => {
+    const value = readManifestValue(family, ['variants', String(first.number), key])
+    return value === undefined ? [] : [[key, value]]
+  })
+  return { fields: first.variant.fields, own: Object.fromEntries(ownValues) as YamlRecord }
+}
+
+/** A request of the variant's own, where it cannot do with that of `defaults`. */
+function buildRequest(
+  title: string,
+  family: ExpandedFamily,
+  fields: { name: string }[],
+  source: string | undefined,
+  sample: SampleReading | undefined,
+): YamlRecord {
+  const { request } = family.file.defaults
+  if (!request)
+    return source === undefined ? {} : { request: guessRequest(source, family.file.consulta, title, fields) }
+  const names = (request.fallback ?? []).flatMap(({ rename = {} }) => Object.keys(rename))
+  if (!sample || names.every((name) => hasValue(sample.example, name))) return {}
+  // The other sources answer with the names of another example.
+  const { fallback: _, ...ownValues } = readManifestValue(family, ['defaults', 'request']) as YamlRecord
+  return { request: ownValues }
+}
+
+function buildLayout(sample: SampleReading, { file: { defaults }, variants }: ExpandedFamily): YamlRecord {
+  const isSummaryInherited = defaults.summary !== undefined && fitsSummary(defaults.summary, sample.example)
+  const proposed = sample.summary ?? (defaults.summary ? findFirstValue(sample.result) : undefined)
+  const { summary, result } = alignLayout(
+    { summary: isSummaryInherited ? undefined : proposed, result: sample.result },
+    variants,
+  )
+  return { ...(summary && { summary: toYamlLayout(summary) }), result: result.map(toYamlLayout) }
+}
+
+/** The conditional examples of `defaults` without their answers, which are of another shape. */
+function buildExamples(family: ExpandedFamily): YamlRecord {
+  const examples = readManifestValue(family, ['defaults', 'examples'])
+  if (!Array.isArray(examples)) return {}
+  const conditionalExamples = examples.filter((example) => !Object.hasOwn(example as object, 'answer'))
+  return conditionalExamples.length === examples.length ? {} : { examples: conditionalExamples }
 }

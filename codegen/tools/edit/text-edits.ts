@@ -1,4 +1,4 @@
-import type { ManifestDocument, TextRange } from '../../read/manifest-document.ts'
+import type { ManifestDocument, TextRange, YamlPath } from '../../read/manifest-document.ts'
 
 /** A part of a text and what stands there instead; an insertion where the part is empty. */
 export type TextEdit = TextRange & { text: string }
@@ -23,4 +23,16 @@ export function appendLines(text: string, lines: readonly string[]): TextEdit {
   const newline = detectNewline(text)
   const gap = text === '' || text.endsWith('\n') ? '' : newline
   return { start: text.length, end: text.length, text: gap + lines.map((line) => line + newline).join('') }
+}
+
+/** Another plain text in the place of a value, in the quotes that it has; `undefined` where there is no value. */
+export function createScalarEdit(
+  document: ManifestDocument,
+  at: YamlPath,
+  text: string,
+): TextEdit | undefined {
+  const range = document.range(at, 'value')
+  if (range === undefined) return undefined
+  const quote = /^(["']).*\1$/s.exec(document.text.slice(range.start, range.end))?.[1] ?? ''
+  return { ...range, text: quote + text + quote }
 }

@@ -1,5 +1,5 @@
+import { parse } from 'yaml'
 import type { Json } from '../../../manifest/schema/consulta.ts'
-import { formatScalar } from './yaml-scalar.ts'
 
 /** Columns of a line in the manifest. A word that is longer goes beyond. */
 const maxLineWidth = 110
@@ -80,4 +80,26 @@ function foldText(text: string, indent: number): string[] {
     else lines.push(word)
   }
   return lines.map((line) => ' '.repeat(indent) + line)
+}
+
+/** A value as people write it in YAML, on one line: in quotes only where it could be read as something else. */
+function formatScalar(value: string | number | boolean | null): string {
+  return typeof value === 'string' && isPlain(value) ? value : JSON.stringify(value)
+}
+
+/** A text without what means something in YAML, inside `{ }` too. */
+const plainPattern = /^[\p{L}$\\][\p{L}\p{N}\p{So} ()/.$+*%_'!?ºª°;=<>@–—~\\-]*$/u
+
+/** Words that YAML 1.1 takes for a yes, a no or nothing. */
+const reservedWords = /^(?:y|n|yes|no|on|off|true|false|null)$/i
+
+/** Letters and digits mixed, as in documents and codes, and in paths that begin with an index. */
+const codePattern = /^(?=.*[A-Za-z])[\dA-Za-z.]+$/
+
+/** A path of a request without fields. */
+const pathPattern = /^\/[\w./~-]*$/
+
+function isPlain(text: string): boolean {
+  if (reservedWords.test(text) || text.endsWith(' ')) return false
+  return codePattern.test(text) ? parse(text) === text : plainPattern.test(text) || pathPattern.test(text)
 }

@@ -1,8 +1,8 @@
 import { joinAnswerPath } from '../../../manifest/contract/answer-path.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import { isObject, isScalar, type JsonObject } from './json.ts'
-import { foldText } from './key-words.ts'
 import type { LeftOut } from './layout-builder.ts'
+import { foldText } from './words.ts'
 
 /** What the source answered, without what it says of the answer itself. */
 export type AnswerContent = { value: Json; keys: string[]; leftOut: LeftOut[] }

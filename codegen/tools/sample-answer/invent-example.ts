@@ -1,17 +1,16 @@
 import { joinAnswerPath } from '../../../manifest/contract/answer-path.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
-import { collectComparableValues, toComparable } from './comparable-text.ts'
-import { findDataKeys } from './data-keys.ts'
-import { formatNumber, type Scale } from './invent/amounts.ts'
+import { collectComparableValues, findDataKeys, isHarmless } from './data-to-replace.ts'
+import { findScale, formatNumber, isOnScale, type Scale } from './invent/amounts.ts'
+import { findState } from './invent/documents.ts'
 import { createInventor } from './invent/inventor.ts'
-import { isHarmless } from './is-harmless.ts'
-import { splitWords } from './key-words.ts'
+
 import type { ValueKind } from './kinds.ts'
 import type { LeftOut } from './layout-builder.ts'
 import { shortenAnswer } from './shorten-answer.ts'
-import { findScale, findState, isOnScale } from './state-and-scale.ts'
-import { findInnerCpfs } from './taxpayers.ts'
 import { detectKind } from './value-kind.ts'
+import { findInnerCpfs } from './value-patterns.ts'
+import { splitWords, toComparable } from './words.ts'
 
 /** A value or a key that was replaced. It has no part of the original. */
 export type Replacement = { path: string; kind: ValueKind }

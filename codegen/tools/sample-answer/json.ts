@@ -19,3 +19,10 @@ const unsafeKeys = new Set(['__proto__', 'constructor', 'prototype'])
 /** Whether the manifest can name what these keys lead to. */
 export const hasValidPath = (keys: readonly string[]) =>
   !keys.some((key) => unsafeKeys.has(key)) && valuePath.safeParse(joinAnswerPath(keys)).success
+
+/** No text for a person has this many characters without a space. */
+const maxWordLength = 400
+
+/** Whether a value is data, such as a document in base64. */
+export const isTooLong = (value: unknown) =>
+  typeof value === 'string' && value.length > maxWordLength && !/\s/.test(value.slice(0, maxWordLength))

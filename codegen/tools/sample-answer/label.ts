@@ -1,7 +1,4 @@
-import { foldText } from './key-words.ts'
-import { memoize } from './memoize.ts'
-import { splitKey } from './split-key.ts'
-import { findWord, isParticle, labelByPhrase, type Word } from './words.ts'
+import { findWord, foldText, isParticle, labelByPhrase, memoize, splitKey, type Word } from './words.ts'
 
 /** A key of an answer as a label in Portuguese: `data_nascimento` is 'Data de nascimento'. */
 export const buildLabel = memoize((key: string): string => {

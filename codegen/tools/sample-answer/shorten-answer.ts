@@ -1,6 +1,6 @@
 import type { Json } from '../../../manifest/schema/consulta.ts'
-import { findDataKeys } from './data-keys.ts'
-import { findCpfs } from './taxpayers.ts'
+import { findDataKeys } from './data-to-replace.ts'
+import { findCpfs } from './value-patterns.ts'
 
 /** Keys that a manifest refuses, or that change an object instead of being in it. */
 const refusedKeys = new Set(['__proto__', 'constructor', 'prototype', '<<'])

@@ -1,14 +1,13 @@
 import type { z } from 'zod'
 import { joinAnswerPath } from '../../../manifest/contract/answer-path.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
-import type { summary } from '../../../manifest/schema/result.ts'
+import type { Severity, summary } from '../../../manifest/schema/result.ts'
 import { type AnswerEntry, createEntry } from './entries.ts'
 import { buildFieldItem } from './field-items.ts'
 import { hasValidPath, isObject, isScalar, type JsonObject } from './json.ts'
-import { keyWords } from './split-key.ts'
-import { findStatusColors } from './status-colors.ts'
 import { type AnswerSubject, detectSubject } from './subject.ts'
 import { detectKind } from './value-kind.ts'
+import { foldText, keyWords } from './words.ts'
 
 export type SummaryInput = z.input<typeof summary>
 
@@ -111,4 +110,59 @@ function findStatus({ entries }: AnswerObject): SummaryInput['status'] {
   if (!status) return undefined
   const colors = findStatusColors(String(status.value))
   return { value: joinAnswerPath(status.keys), ...(colors && { colors }) }
+}
+
+/** Words of situations that belong together, with their colours. */
+const statusFamilies: Record<string, Severity>[] = [
+  { Ativa: 'success', Suspensa: 'warning', Inapta: 'danger', Baixada: 'danger', Nula: 'danger' },
+  {
+    Regular: 'success',
+    'Pendente de regularização': 'warning',
+    Suspensa: 'warning',
+    Cancelada: 'danger',
+    Nula: 'danger',
+    'Titular falecido': 'neutral',
+  },
+  { Ativo: 'success', Inativo: 'neutral', Suspenso: 'warning', Bloqueado: 'danger', Cancelado: 'danger' },
+  { Inativa: 'neutral', Ativa: 'success', Suspensa: 'warning', Cancelada: 'danger' },
+  { Habilitado: 'success', Habilitada: 'success', Suspenso: 'warning', Cassada: 'danger' },
+  { Válido: 'success', 'Não confirmado': 'warning', Inválido: 'danger', Vencido: 'danger' },
+  { Válida: 'success', 'Não confirmada': 'warning', Inválida: 'danger', Vencida: 'danger' },
+  { Aprovado: 'success', 'Em análise': 'warning', Pendente: 'warning', Reprovado: 'danger' },
+  { Aprovada: 'success', 'Em análise': 'warning', Reprovada: 'danger' },
+  { Liberado: 'success', Bloqueado: 'danger' },
+  { 'Nada consta': 'success', Consta: 'danger', 'Com pendências': 'danger' },
+  { 'Em dia': 'success', 'Em atraso': 'warning', 'Com atraso': 'warning', Inadimplente: 'danger' },
+  { Quitado: 'success', 'Em aberto': 'danger', Parcelado: 'warning', Vencido: 'danger' },
+  { 'Sem restrição': 'success', 'Com restrição': 'danger' },
+  { 'Em circulação': 'success', 'Com restrição': 'warning', 'Roubo ou furto': 'danger', Baixado: 'neutral' },
+  {
+    'Risco baixo': 'success',
+    'Risco médio': 'warning',
+    'Risco alto': 'orange',
+    'Risco muito alto': 'danger',
+  },
+  { Irregular: 'danger', Regular: 'success' },
+  { Active: 'success', Inactive: 'neutral', Suspended: 'warning', Blocked: 'danger', Canceled: 'danger' },
+]
+
+/** The colours of the situations that one is among, written as it is: 'ATIVA' brings 'SUSPENSA'; none of an unknown one. */
+function findStatusColors(status: string): Record<string, Severity> | undefined {
+  const word = foldText(status.trim())
+  const family = statusFamilies.find((words) =>
+    Object.keys(words).some((familyWord) => foldText(familyWord) === word),
+  )
+  if (!family) return undefined
+  const applyCase = detectCase(status.trim())
+  return Object.fromEntries(
+    Object.entries(family).map(([familyWord, color]) => [
+      foldText(familyWord) === word ? status : applyCase(familyWord),
+      color,
+    ]),
+  )
+}
+
+function detectCase(status: string): (word: string) => string {
+  if (status === status.toUpperCase()) return (word) => word.toUpperCase()
+  return status === status.toLowerCase() ? (word) => word.toLowerCase() : (word) => word
 }

@@ -1,12 +1,23 @@
 import type { Json } from '../../../manifest/schema/consulta.ts'
-import { isClosedWord, isStateName, isStatusWord, isYesNoWord, stateCodes } from './closed-words.ts'
-import { findKindsByKey, findKindsByWords } from './key-dictionary.ts'
-import { foldText, splitWords } from './key-words.ts'
-import { isDocument, type ValueKind } from './kinds.ts'
-import { isCompanyName, isPersonName } from './names.ts'
+import { findKindsByKey, findKindsByWords, isDocument, type ValueKind } from './kinds.ts'
 import { parseCompactDate, parseDate } from './parse-date.ts'
-import { detectTaxpayerKind, detectTaxpayerNumber } from './taxpayers.ts'
-import { detectKindByForm, documentValidators, hasLength } from './value-patterns.ts'
+import {
+  detectKindByForm,
+  detectTaxpayerKind,
+  detectTaxpayerNumber,
+  documentValidators,
+  hasLength,
+} from './value-patterns.ts'
+import {
+  isClosedWord,
+  isCompanyName,
+  isPersonName,
+  isStateName,
+  isStatusWord,
+  isYesNoWord,
+  stateCodes,
+} from './word-lists.ts'
+import { foldText, splitWords } from './words.ts'
 
 export type { ValueKind }
 

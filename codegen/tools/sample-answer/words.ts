@@ -1,5 +1,27 @@
 import { english, leading, nouns, others, particles, phrases, short, written } from './dictionary.ts'
-import { foldText } from './key-words.ts'
+
+/** A text without accents, in lower case. */
+export const foldText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** The words of a key, however it joins them: `dataNascimento`, `data_nascimento` and `Data de nascimento` alike. */
+export const splitWords = (key: string): string[] =>
+  foldText(key.replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2').replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')).match(
+    /\p{L}+|\p{N}+/gu,
+  ) ?? []
+
+/** A text as two texts are compared: letters and digits alone, without accents or case. */
+export const toComparable = (text: string) =>
+  foldText(text).replace(/[^a-z\d\u0080-\uFFFF]+|[^\p{L}\p{N}]/gu, '')
+
+/** A function of a key that works out each key once: an answer has few keys, many times. */
+export function memoize<Result>(compute: (key: string) => Result): (key: string) => Result {
+  const cache = new Map<string, Result>()
+  return (key) => {
+    const result = cache.get(key) ?? compute(key)
+    cache.set(key, result)
+    return result
+  }
+}
 
 type WordParticle = 'de' | 'da' | 'do'
 
@@ -99,3 +121,54 @@ function findFeminine(key: string): Word | undefined {
   const word = stem === undefined ? undefined : portuguese.get(`${stem}o`)
   return word && !word.particle ? { text: word.text.slice(0, -1) + ending } : undefined
 }
+
+/** The words of a key, whichever way they are joined: `data_nascimento`, `dataNascimento`, `DATA-NASCIMENTO`, `datanascimento`. */
+export function splitKey(key: string): string[] {
+  const parts = key
+    .normalize('NFC')
+    .replace(/\be[-_ ]mail/i, 'email')
+    .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .replace(/(\p{L})(\p{N})/gu, '$1 $2')
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .filter((part) => part !== '')
+  return parts.flatMap((part) =>
+    findWord(part) || isParticle(foldText(part)) ? [part] : splitJoinedWords(part),
+  )
+}
+
+const maxJoinedLength = 40
+
+/** The words that a key joins without a sign between them; the key itself where that is not all of it. */
+function splitJoinedWords(part: string): string[] {
+  const text = foldText(part)
+  if (text.length < 7 || text.length > maxJoinedLength || text.length !== part.length) return [part]
+  return findWords(text) ?? [part]
+}
+
+/** The longest known word first. */
+function findWords(text: string, isFirst = true): string[] | undefined {
+  if (text === '') return []
+  for (let length = text.length; length >= 2; length--) {
+    const word = text.slice(0, length)
+    const isKnown = length > 2 ? findWord(word) && !findWord(word)?.isEnglish : !isFirst && isParticle(word)
+    const rest = isKnown ? findWords(text.slice(length), false) : undefined
+    if (rest) return [word, ...rest]
+  }
+  return undefined
+}
+
+/**
+ * The words of a key in Portuguese without accents, plurals as their singular, by which a rule asks what a key is about:
+ * of `motherName`, `name` is 'nome' and `mother` 'mae'.
+ */
+export const keyWords = memoize(
+  (key): ReadonlySet<string> =>
+    new Set(
+      splitKey(key).flatMap((part) => {
+        const word = findWord(part)
+        const text = foldText(word?.text ?? part)
+        return [...text.split(' '), word?.singular ?? (word ? text : text.replace(/(?<=[aeiou])s$/, ''))]
+      }),
+    ),
+)

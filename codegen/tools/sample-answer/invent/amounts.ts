@@ -1,4 +1,7 @@
-import { createDraw, type Draw } from './draw.ts'
+import type { Json } from '../../../../manifest/schema/consulta.ts'
+import { findKindsByWords } from '../kinds.ts'
+import { splitWords } from '../words.ts'
+import { createDraw, type Draw } from './characters.ts'
 
 /** The ends of a scale, such as those of a score. */
 export type Scale = { min: number; max: number }
@@ -73,3 +76,36 @@ function drawDigits(count: number, range: readonly [number, number] | undefined,
   while (drawn.length < count) drawn += drawn.length === count - 1 ? 1 + draw(9) : draw(10)
   return drawn
 }
+
+const minWords = /^(?:min|minimo|minima|minimum)$/
+const maxWords = /^(?:max|maximo|maxima|maximum)$/
+
+/** Scales end in round numbers. The amounts of a person rarely do. */
+const isRound = (value: Json | undefined): value is number =>
+  typeof value === 'number' && (value % 50 === 0 || value === 1 || value === 10)
+
+const scoreWords = /^(?:score|escore|pontos|pontuacao|points|rating|nota|indice)$/
+
+const isScoreKey = (key: string) => splitWords(key).some((word) => scoreWords.test(word))
+
+/**
+ * Finds the scale whose ends an object names, with the keys of the ends. Only scores have a scale that is the same for
+ * everybody. The ends of an income tell of a person.
+ */
+export function findScale(
+  object: Readonly<Record<string, Json>>,
+  parentKey: string,
+): (Scale & { ends: readonly string[] }) | undefined {
+  if (!isScoreKey(parentKey) && !Object.keys(object).some(isScoreKey)) return undefined
+  const endKey = (end: RegExp) =>
+    Object.keys(object).find((key) => {
+      const words = splitWords(key)
+      return words.some((word) => end.test(word)) && !findKindsByWords(words).includes('currency')
+    })
+  const ends = [endKey(minWords), endKey(maxWords)].filter((key) => key !== undefined)
+  const [min, max] = ends.map((key) => object[key])
+  return isRound(min) && isRound(max) && min < max ? { min, max, ends } : undefined
+}
+
+export const isOnScale = (value: Json, scale: Scale | undefined): scale is Scale =>
+  typeof value === 'number' && scale !== undefined && value >= scale.min && value <= scale.max

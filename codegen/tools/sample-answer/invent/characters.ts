@@ -1,4 +1,19 @@
-import { createDraw } from './draw.ts'
+/** Draws a whole number below a count. */
+export type Draw = (count: number) => number
+
+/**
+ * Returns draws that are the same for the same turn (Mulberry32). The turn counts the values of a kind that were invented
+ * before, so that nothing drawn depends on a value of the answer.
+ */
+export function createDraw(turn: number): Draw {
+  let state = turn
+  return (count) => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * count)
+  }
+}
 
 /** A code longer than this is cut. */
 const maxCodeLength = 80
@@ -27,3 +42,28 @@ export function drawCharacters(original: string, turn: number): string {
 
 /** Returns true for a zero in front of a number, which tells its magnitude. */
 const isLeadingZero = (text: string, offset: number) => /^0*$/.test(text.slice(0, offset))
+
+/** Puts characters where the original has letters and digits. Asterisks stay. */
+export function copyPunctuation(original: string, characters: string): string {
+  const placeCount = original.match(/[0-9A-Za-z*]/g)?.length ?? 0
+  const nextCharacters = [...characters.slice(-placeCount).padStart(placeCount, '0')].values()
+  return original.replace(/[0-9A-Za-z*]/g, (place) => {
+    const character = nextCharacters.next().value ?? '0'
+    if (place === '*') return '*'
+    return /[a-z]/.test(place) ? character.toLowerCase() : character
+  })
+}
+
+/** Writes a text in capitals if the original is, without accents if the original has none. */
+export function copyCapitals(original: string, text: string): string {
+  if (!/\p{L}/u.test(original) || original !== original.toUpperCase()) return text
+  return (/[^\x20-\x7E]/.test(original) ? text : removeAccents(text)).toUpperCase()
+}
+
+/** Writes a name in capitals or in small letters if the original is. */
+export const copyCase = (original: string, text: string) =>
+  /\p{L}/u.test(original) && original === original.toLowerCase()
+    ? text.toLowerCase()
+    : copyCapitals(original, text)
+
+const removeAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')

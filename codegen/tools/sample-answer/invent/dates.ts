@@ -1,5 +1,5 @@
 import { parseCompactDate, parseDate } from '../parse-date.ts'
-import { createDraw } from './draw.ts'
+import { createDraw } from './characters.ts'
 
 /** A span of days from which the dates of some keys are drawn. Days count from 1970. */
 type DatePeriod = {

@@ -1,5 +1,9 @@
+import { getAreaCodesByState } from '@brazilian-utils/brazilian-utils'
+import type { Json } from '../../../../manifest/schema/consulta.ts'
+import { findKindsByWords } from '../kinds.ts'
 import { documentValidators } from '../value-patterns.ts'
-import { findStatePrefixes } from './places.ts'
+import { stateCodes } from '../word-lists.ts'
+import { splitWords } from '../words.ts'
 
 const padNumber = (n: number, length: number) => String(n).padStart(length, '0').slice(-length)
 
@@ -66,4 +70,44 @@ export function phone(n: number, length: number, state: string | undefined): str
     13: `55${area}${mobile}`,
   }
   return numberByLength[length] ?? padNumber(n + 11, length)
+}
+
+/** The beginning of postal codes (Correios) and an area code (Anatel) of each state. */
+const prefixTable = `
+  AC 699 68, AL 575 82, AM 695 92, AP 689 96, BA 405 71, CE 605 85, DF 705 61, ES 295 27, GO 745 62,
+  MA 655 98, MG 305 31, MS 795 67, MT 785 65, PA 665 91, PB 585 83, PE 505 81, PI 645 86, PR 805 41,
+  RJ 205 21, RN 595 84, RO 768 69, RR 693 95, RS 905 51, SC 885 48, SE 495 79, SP 015 11, TO 775 63`
+
+type StatePrefixes = { cep: string; ddd: string }
+
+const states = new Map(
+  prefixTable.split(',').map((row): [string, StatePrefixes] => {
+    const [state = '', cep = '', ddd = ''] = row.trim().split(' ')
+    return [state, { cep, ddd }]
+  }),
+)
+
+const defaultPrefixes: StatePrefixes = { cep: '205', ddd: '21' }
+
+/** The postal and area codes of a state, or of Rio de Janeiro if no state is known. */
+export const findStatePrefixes = (state: string | undefined): StatePrefixes =>
+  (state === undefined ? undefined : states.get(state)) ?? defaultPrefixes
+
+/** The area codes of the state, then those of all. */
+export function areaCode(turn: number, state: string | undefined): string {
+  const own = state === undefined ? [] : getAreaCodesByState(state).map(String)
+  const codes = [
+    ...new Set([findStatePrefixes(state).ddd, ...own, ...[...states.values()].map(({ ddd }) => ddd)]),
+  ]
+  return codes[turn % codes.length] ?? ''
+}
+
+const isStateKey = (key: string) => findKindsByWords(splitWords(key)).includes('uf')
+
+/** Finds the code of the state that an object names. */
+export function findState(object: Readonly<Record<string, Json>>): string | undefined {
+  for (const [key, value] of Object.entries(object))
+    if (typeof value === 'string' && stateCodes.has(value.trim().toUpperCase()) && isStateKey(key))
+      return value.trim().toUpperCase()
+  return undefined
 }

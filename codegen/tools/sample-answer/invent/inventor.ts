@@ -1,16 +1,13 @@
-import { stateCodes } from '../closed-words.ts'
-import { toComparable } from '../comparable-text.ts'
 import { numericDocuments, type ValueKind } from '../kinds.ts'
 import { stripPunctuation } from '../value-patterns.ts'
+import { stateCodes } from '../word-lists.ts'
+import { toComparable } from '../words.ts'
 import { drawAmount, drawOnScale, type Scale } from './amounts.ts'
-import { drawCharacters } from './characters.ts'
-import { copyCapitals, copyCase, copyPunctuation } from './copy-form.ts'
+import { copyCapitals, copyCase, copyPunctuation, drawCharacters } from './characters.ts'
+
 import { drawDate, drawYears, findPeriod } from './dates.ts'
 import * as documents from './documents.ts'
-import { image } from './image.ts'
-import { company, email, person } from './people.ts'
-import { address, areaCode, city } from './places.ts'
-import { inventSentence } from './texts.ts'
+import { address, city, company, email, image, inventSentence, person } from './names-and-texts.ts'
 
 /** The place of a value in the answer. */
 type ValueContext = {
@@ -40,7 +37,8 @@ const isCalendarPart = (original: string, { words }: ValueContext) =>
 const isYear = ({ words }: ValueContext) => hasWord(words, 'ano', 'year', 'exercicio')
 
 const code: Maker = (turn, original, context) => {
-  if (hasWord(context.words, 'ddd') && /^\d{2}$/.test(original)) return areaCode(turn, context.state)
+  if (hasWord(context.words, 'ddd') && /^\d{2}$/.test(original))
+    return documents.areaCode(turn, context.state)
   if (isCalendarPart(original, context)) return drawAmount(original, turn, context.words)
   const drawn = isYear(context)
     ? drawYears(original, turn, findPeriod(context.words, context.parentWords))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ExpandedVariant } from '../../../../codegen/resolve/expand-family.ts'
-import { alignLayout } from '../../../../codegen/tools/add/align-layout.ts'
+import { alignLayout } from '../../../../codegen/tools/add/sample-layout.ts'
 import { block } from '../../../../manifest/schema/result.ts'
 
 const fields = (item: object) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findJsonError } from '../../../../codegen/tools/add/find-json-error.ts'
+import { findJsonError } from '../../../../codegen/tools/add/read-sample.ts'
 
 it.each([
   ['{"a": tru}', 1, 7],

@@ -1,4 +1,4 @@
-import { toComparable } from '../../../../../codegen/tools/sample-answer/comparable-text.ts'
+import { toComparable } from '../../../../../codegen/tools/sample-answer/words.ts'
 
 /** Words that addresses, companies and sentences share with everybody's. */
 const commonWords = new Set(

@@ -1,5 +1,77 @@
 import { findWord } from '../words.ts'
 
+/** Placeholders that nobody is called by, so that no invented name is part of a true one. */
+const women = ['Fulana', 'Beltrana', 'Sicrana']
+const men = ['Fulano', 'Beltrano', 'Sicrano']
+const surnames = 'Exemplo Amostra Ensaio Protótipo Rascunho Maquete Esboço'.split(' ')
+
+const pickAt = (names: readonly string[], index: number) => names[index % names.length] ?? ''
+
+const isFemaleKey = (words: readonly string[]) =>
+  words.some((word) => /^(?:mae|mother|filha|irma|esposa|autora|socia)$/.test(word))
+const isMaleKey = (words: readonly string[]) =>
+  words.some((word) => /^(?:pai|father|filho|irmao|marido)$/.test(word))
+
+/** A woman's name or a man's where the key says so, else by turns. After 21 names each, a second surname is added. */
+export function person(turn: number, words: readonly string[]): string {
+  const isKnown = isFemaleKey(words) || isMaleKey(words)
+  const isFemale = isKnown ? isFemaleKey(words) : turn % 2 === 0
+  const index = isKnown ? turn : Math.floor(turn / 2)
+  const surname = index + (isFemale ? 0 : 3)
+  const round = Math.floor(index / (women.length * surnames.length))
+  const second = round === 0 ? '' : ` ${pickAt(surnames, surname + round)}`
+  return `${pickAt(isFemale ? women : men, index)} ${pickAt(surnames, surname)}${second}`
+}
+
+export function company(turn: number): string {
+  const round = Math.floor(turn / surnames.length)
+  return `Empresa ${pickAt(surnames, turn)}${round === 0 ? '' : ` ${round + 1}`} Ltda`
+}
+
+export function email(turn: number): string {
+  const names = [...women, ...men]
+  const round = Math.floor(turn / names.length)
+  return `${pickAt(names, turn).toLowerCase()}${round === 0 ? '' : round + 1}@exemplo.com.br`
+}
+
+/** Nothing in Brazil is called by these words, so that no invented place is a part of the original one. */
+const cities =
+  'Exemplópolis Amostrópolis Modelópolis Ensaiópolis Prototipópolis Rascunhópolis Maquetópolis'.split(' ')
+const names = [
+  'do Exemplo',
+  'da Amostra',
+  'do Modelo',
+  'do Ensaio',
+  'do Protótipo',
+  'do Rascunho',
+  'da Maquete',
+]
+const streets = names.map((name) => `Rua ${name}`)
+const quarters = names.map((name) => `Bairro ${name}`)
+
+export const city = (turn: number) => pickNumbered(cities, turn)
+
+function pickNumbered(list: readonly string[], turn: number): string {
+  const round = Math.floor(turn / list.length)
+  return `${list[turn % list.length]}${round === 0 ? '' : ` ${round + 1}`}`
+}
+
+/** The part of an address that its key names: a quarter, a complement, or a street, with a number if the original has one. */
+export function address(turn: number, words: readonly string[], original: string): string {
+  if (words.some((word) => /^(?:bairro|neigh?bou?rhood|district|distrito)$/.test(word)))
+    return pickNumbered(quarters, turn)
+  if (words.some((word) => /^(?:complemento|unidade|complement)$/.test(word))) return `Apto ${101 + turn}`
+  const isFullAddress = /\d/.test(original) && original.length > 12
+  return pickNumbered(streets, turn) + (isFullAddress ? `, ${100 + turn}` : '')
+}
+
+/** A silhouette, 48 by 60 pixels, in two greys: a portrait of nobody. */
+export const image =
+  'data:image/png;base64,' +
+  'iVBORw0KGgoAAAANSUhEUgAAADAAAAA8AQMAAAAaDqu/AAAABlBMVEXV3uZ6i5kqh2xpAAAAaklEQVR42q3Ouw2AMA' +
+  'xFUaIUKRmBURgtGS2jZARKCsRFdhyJTwqQcHMa+/kNw0/jszIuyrwpcVfghIP0wEP+RDfl+qh9ty7WzHq+HzuvmfY9' +
+  'QJFIkNAJVlkEWY2w675eVJyQGl7IN4JQuhxDF3uOXUkVegAAAABJRU5ErkJggg=='
+
 /** The nouns of invented texts, by words of keys. */
 const nouns = new Map(
   `descricao:Descrição description:Descrição motivo:Motivo reason:Motivo tipo:Tipo type:Tipo orgao:Órgão natureza:Natureza

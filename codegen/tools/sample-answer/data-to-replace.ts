@@ -1,11 +1,44 @@
 import type { Json } from '../../../manifest/schema/consulta.ts'
-import { isClosedWord, stateCodes } from './closed-words.ts'
-import { isKeyWord } from './key-dictionary.ts'
-import { splitWords } from './key-words.ts'
-import type { ValueKind } from './kinds.ts'
-import { hasGivenName, isCompanyName, isPersonName } from './names.ts'
+import { findKindsByKey, findKindsByWords, isKeyWord, type ValueKind } from './kinds.ts'
 import { parseCompactDate, parseDate } from './parse-date.ts'
 import { detectKindByForm, documentValidators } from './value-patterns.ts'
+import {
+  hasGivenName,
+  isClosedWord,
+  isCompanyName,
+  isPersonName,
+  isStateName,
+  isYesNoWord,
+  stateCodes,
+} from './word-lists.ts'
+import { splitWords, toComparable } from './words.ts'
+
+const punctuationOnly = /^[\x20-\x2F\x3A-\x40\x5B-\x60\x7B-\x7E]*$/
+const zeroOrOne = /^[01]$|^0+(?:[.,]0+)?$/
+
+/** Kinds that name a person or a company. A name may also be a word of a closed list: a mother called Branca. */
+const namingKinds = new Set<ValueKind>(['person', 'company', 'address', 'city'])
+
+/** Returns true for a value that says the same of everybody, so that an example may keep it. */
+export function isHarmless(keys: readonly string[], kind: ValueKind, value: string | number): boolean {
+  if (typeof value === 'number') return value === 0 || Math.abs(value) === 1
+  const text = value.trim()
+  const words = splitWords(keys.at(-1) ?? '')
+  if (isState(words, kind, text)) return true
+  if (namingKinds.has(kind)) return false
+  if (punctuationOnly.test(text) || zeroOrOne.test(text)) return true
+  return isYesNoWord(text) || (isClosedWord(text) && !isNameKey(words))
+}
+
+function isNameKey(words: readonly string[]): boolean {
+  const kinds = findKindsByKey(words)
+  return kinds.length > 0 && kinds.every((kind) => namingKinds.has(kind))
+}
+
+function isState(words: readonly string[], kind: ValueKind, text: string): boolean {
+  if (kind === 'uf') return stateCodes.has(text.toUpperCase())
+  return isStateName(text) && findKindsByWords(words).includes('uf')
+}
 
 /** No name of a value is longer, and what is longer has been written by somebody. */
 const maxNameLength = 64
@@ -67,3 +100,18 @@ const describeShape = (value: Json) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.keys(value).sort().join('\n')
     : ''
+
+/** Texts longer than this are no keys. */
+const maxKeyLength = 2000
+
+/** Collects the values of an answer in a loop, so that no depth overflows the call stack. */
+export function collectComparableValues(answer: Json): ReadonlySet<string> {
+  const values = new Set<string>()
+  const pending: Json[] = [answer]
+  for (let value = pending.pop(); value !== undefined; value = pending.pop()) {
+    if (typeof value === 'number') values.add(toComparable(String(value)))
+    else if (typeof value === 'string' && value.length <= maxKeyLength) values.add(toComparable(value))
+    else if (typeof value === 'object' && value !== null) pending.push(...Object.values(value))
+  }
+  return values
+}

@@ -1,8 +1,11 @@
+import { pathInRow } from '../../../manifest/contract/answer-path.ts'
 import type { LayoutValue } from '../../../manifest/contract/block-paths/layout-value.ts'
 import { blockPaths } from '../../../manifest/contract/block-paths/registry.ts'
 import { summaryPaths } from '../../../manifest/contract/block-paths/summary.ts'
 import { pathInRows, withoutIndexes } from '../../../manifest/contract/findings.ts'
+import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { Block, Summary } from '../../../manifest/schema/result.ts'
+import { hasValue } from '../../check/answer-paths.ts'
 import { readAtPath } from '../../parse/read-at-path.ts'
 import type { ExpandedVariant } from '../../resolve/expand-family.ts'
 
@@ -63,4 +66,40 @@ function applyDisplay(
     if (isCpf(layoutItem) && !knownDisplay.isCpf) continue
     Reflect.set(layoutItem, 'sensitive', knownDisplay.isSensitive)
   }
+}
+
+/** Whether a head that was made for another answer fits this one. */
+export const fitsSummary = (summary: Summary, example: Json) =>
+  summaryPaths(summary).every(({ path }) => hasValue(example, path))
+
+/** The first value that a result shows, as its head: for an answer that says nothing better about itself. */
+export function findFirstValue(result: readonly Block[]): Summary | undefined {
+  const [first] = result.flatMap(blockPaths)
+  if (!first) return undefined
+  const [row] = first.rows ?? []
+  return row
+    ? { value: pathInRow(first.path, 0, row.path), sensitive: row.isSensitive }
+    : { value: first.path, sensitive: first.isSensitive }
+}
+
+/** What the grammar fills in by itself, by key. */
+const defaults: Record<string, Json> = {
+  sensitive: false,
+  min: 0,
+  max: 1000,
+  bands: [],
+  colors: {},
+  who: 'pessoas',
+}
+
+/** A part of a layout as people write it: without what the grammar fills in. */
+export const toYamlLayout = (part: Block | Summary): Json => removeDefaults(part as Json)
+
+function removeDefaults(value: Json): Json {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(removeDefaults)
+  const entries = Object.entries(value).filter(
+    ([key, part]) => part !== undefined && JSON.stringify(part) !== JSON.stringify(defaults[key]),
+  )
+  return Object.fromEntries(entries.map(([key, part]) => [key, removeDefaults(part)]))
 }
