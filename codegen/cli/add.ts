@@ -58,8 +58,8 @@ function createAddition(
 }
 
 /** The line on which what was added begins. */
-function findLine({ text, at, added }: Addition): number {
-  const start = at + (/^(?:\r?\n)*/.exec(added)?.[0].length ?? 0)
+function findLine({ text, offset, added }: Addition): number {
+  const start = offset + (/^(?:\r?\n)*/.exec(added)?.[0].length ?? 0)
   return text.slice(0, start).split('\n').length
 }
 

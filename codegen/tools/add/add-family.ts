@@ -22,9 +22,9 @@ import { toYamlLayout } from './sample-layout.ts'
 type NewFamilyOptions = { name: string; title: string; kinds: string; answer: Json | undefined }
 
 /**
- * A file for a new family, with one variant.
+ * Returns the file of a new family with one variant.
  *
- * @throws CommandError where the name is none or taken, or a kind of field does not exist.
+ * @throws CommandError if the name is invalid or taken, or if a kind of field does not exist.
  */
 export function addFamily(options: NewFamilyOptions, manifest: CheckedManifest, folders: Folders): Addition {
   checkName(options.name, manifest)
@@ -46,7 +46,7 @@ export function addFamily(options: NewFamilyOptions, manifest: CheckedManifest, 
     name,
     text: fileText,
     added: fileText,
-    at: 0,
+    offset: 0,
     number: 1,
     path: buildFamilyPath(options.name),
     request,
@@ -91,10 +91,9 @@ type NewFamily = {
   sample: SampleReading | undefined
 }
 
-/** The path at which a new family is. */
 const buildFamilyPath = (name: string) => `/consulta/${name}`
 
-/** The text of a new family's file, below its first line, and what it asks. */
+/** Returns the YAML below the schema line, and the guessed request. */
 function buildFamilyText({ name, title, kinds, source, sample }: NewFamily) {
   const fields = buildFields(kinds)
   const request = guessRequest(source, name, 'consulta', fields)
@@ -111,5 +110,5 @@ function buildFamilyText({ name, title, kinds, source, sample }: NewFamily) {
 
 const formatSection = (section: object) => `${formatMap(Object.entries(section), 0, 2).join('\n')}\n`
 
-/** Below their key also where there is only one: more are to come. */
+/** A single variant also gets lines of its own, because more variants will follow. */
 const formatVariants = (title: string) => `variants:\n  1:\n${formatEntry('title', title, 4, 2).join('\n')}\n`

@@ -22,9 +22,9 @@ type NewVariantOptions = {
 }
 
 /**
- * A variant more in a family's file, all else in it as it is.
+ * Returns a family's file with one more variant. The rest of the file stays the same.
  *
- * @throws CommandError where there is no such family, or the number is taken.
+ * @throws CommandError if the family does not exist or the number is taken.
  */
 export function addVariant(options: NewVariantOptions, manifest: CheckedManifest): Addition {
   const names = manifest.families.map(({ file }) => file.consulta)
@@ -43,7 +43,7 @@ export function addVariant(options: NewVariantOptions, manifest: CheckedManifest
     name: document.name,
     text: applyEdits(document.text, [edit]),
     added: edit.text,
-    at: edit.start,
+    offset: edit.start,
     number,
     path: variantPath(file.path, number),
     request: (variant.request ?? file.defaults.request) as Addition['request'],
@@ -53,10 +53,10 @@ export function addVariant(options: NewVariantOptions, manifest: CheckedManifest
 }
 
 /**
- * The number of a new variant: the one wished for, else the next after the highest. A number that was given up is not
- * given again by itself, since it may still be somebody's bookmark.
+ * Returns the requested number, or else the highest number plus one. Gaps stay: a removed number may still be
+ * in a user's bookmarks.
  *
- * @throws CommandError
+ * @throws CommandError if the number is invalid or taken.
  */
 function chooseNumber({ document, variants }: ExpandedFamily, requestedNumber: string | undefined): number {
   const highest = Math.max(0, ...variants.map(({ number }) => number))
@@ -77,14 +77,14 @@ type YamlRecord = Record<string, Json>
 type VariantInput = {
   title: string
   family: ExpandedFamily
-  /** What the variant asks if its family has no request for all. */
+  /** The source of a guessed request, for a family without a request in `defaults`. */
   source: string | undefined
   sample: SampleReading | undefined
 }
 
 /**
- * What stands below the number of a new variant. What the family's `defaults` say is left to them; what they do not say
- * is made from the sample answer or, without one, from the form.
+ * Returns the keys of a new variant. It omits the keys that the family's `defaults` provide. The rest comes
+ * from the sample answer or, without one, from the form.
  */
 function buildVariant({ title, family, source, sample }: VariantInput): YamlRecord {
   const { defaults } = family.file
@@ -102,7 +102,7 @@ function buildVariant({ title, family, source, sample }: VariantInput): YamlReco
 const readManifestValue = ({ document }: ExpandedFamily, path: YamlPath) =>
   readAtPath(document.value, path) as Json
 
-/** The fields of the form: those of `defaults` or, where each variant has its own, those of the first one. */
+/** Returns the fields of `defaults`. If each variant has its own fields, returns those of the first one. */
 function readForm(family: ExpandedFamily) {
   const { defaults } = family.file
   const first = family.variants[0]
@@ -114,7 +114,7 @@ function readForm(family: ExpandedFamily) {
   return { fields: first.variant.fields, own: Object.fromEntries(ownValues) as YamlRecord }
 }
 
-/** A request of the variant's own, where it cannot do with that of `defaults`. */
+/** Returns a request only if that of `defaults` is missing or its fallbacks do not fit the sample. */
 function buildRequest(
   title: string,
   family: ExpandedFamily,
@@ -127,7 +127,7 @@ function buildRequest(
     return source === undefined ? {} : { request: guessRequest(source, family.file.consulta, title, fields) }
   const names = (request.fallback ?? []).flatMap(({ rename = {} }) => Object.keys(rename))
   if (!sample || names.every((name) => hasValue(sample.example, name))) return {}
-  // The other sources answer with the names of another example.
+  // The fallback sources rename keys that this example does not have.
   const { fallback: _, ...ownValues } = readManifestValue(family, ['defaults', 'request']) as YamlRecord
   return { request: ownValues }
 }
@@ -142,7 +142,7 @@ function buildLayout(sample: SampleReading, { file: { defaults }, variants }: Ex
   return { ...(summary && { summary: toYamlLayout(summary) }), result: result.map(toYamlLayout) }
 }
 
-/** The conditional examples of `defaults` without their answers, which are of another shape. */
+/** Returns the conditional examples of `defaults` except those with an answer, which has another shape. */
 function buildExamples(family: ExpandedFamily): YamlRecord {
   const examples = readManifestValue(family, ['defaults', 'examples'])
   if (!Array.isArray(examples)) return {}

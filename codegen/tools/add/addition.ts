@@ -2,24 +2,24 @@ import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { Replacement } from '../sample-answer/invent-example.ts'
 import type { SampleReading } from './read-sample.ts'
 
-/** What is to be written into a manifest, and what is told of it. */
+/** The new text of a manifest file, and the data for the report. */
 export type Addition = {
-  /** The file's name in the manifest, and its text with what is added. */
+  /** The file's name in the manifest, its whole new text, and the added part. */
   name: string
   text: string
   added: string
-  /** Offset of what is added. */
-  at: number
+  /** Where `added` starts in `text`. */
+  offset: number
   number: number
-  /** Where the page will be. */
+  /** The page's path. */
   path: string
-  /** What the consulta asks: a guess, unless the family asks so in all its variants. */
+  /** The request of the variant: a guess, or that of `defaults`. */
   request: Record<string, Json> | undefined
   isRequestInherited: boolean
   sample: SampleReading | undefined
 }
 
-/** What a value that was replaced is called: one, and several. */
+/** Portuguese names of the kinds: singular, plural. */
 const kindWords: Record<Replacement['kind'], [one: string, many: string]> = {
   empty: ['vazio', 'vazios'],
   cpf: ['CPF', 'CPFs'],
@@ -53,19 +53,22 @@ const kindWords: Record<Replacement['kind'], [one: string, many: string]> = {
   text: ['texto', 'textos'],
 }
 
-/** Lines of what was added that are printed; a long example would bury the rest. */
+/** Printed lines of the added text. A long example would hide the rest of the report. */
 const maxLines = 60
 
-/** So few lines more are printed rather than counted. */
+/** Prints up to this many more lines instead of counting them. */
 const extraLines = 10
 
-/** Paths of what was left out that are printed. */
+/** Printed paths of values that were left out. */
 const maxLeftOut = 20
 
-/** What was added and where, what became of the sample's values, and what to do next. `place` is `file:line`. */
+/**
+ * Formats the report: what was added and where, the replaced values and the next steps. `position` is
+ * `file:line`.
+ */
 export function formatAddition(addition: Addition, position: string): string {
   const { number, path, sample } = addition
-  const isFamily = addition.at === 0
+  const isFamily = addition.offset === 0
   return [
     `${position}: ${isFamily ? 'família criada' : `variante ${number}`}, em ${path}`,
     formatAddedText(addition.added),

@@ -3,10 +3,12 @@ import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { FieldKind } from '../../../manifest/schema/field.ts'
 import type { CheckedManifest } from '../../resolve/resolve-model.ts'
 
-/** What a field of a kind is called, an icon for what it asks about, and an invented value that passes its check. */
+/**
+ * The name and label of a field, the icon of its family, and an invented value that passes the field's check.
+ */
 type FormKind = { name: string; label: string; icon: string; value?: string }
 
-/** The kinds that a form can be made of without further questions: a select needs its options. */
+/** The kinds that `--field` accepts. A select is missing because it needs options. */
 export const formKinds: Record<Exclude<FieldKind, 'select'>, FormKind> = {
   cpf: { name: 'cpf', label: 'CPF', icon: 'LuUserRound', value: '11144477735' },
   cnpj: { name: 'cnpj', label: 'CNPJ', icon: 'LuBuilding2', value: '11222333000181' },
@@ -24,7 +26,7 @@ export const formKinds: Record<Exclude<FieldKind, 'select'>, FormKind> = {
 
 export type FormKindName = keyof typeof formKinds
 
-/** A field as a form has it; of several of a kind the later ones are numbered. */
+/** Returns a form field for each kind. Repeated kinds are numbered: `cpf`, `cpf_2`. */
 export function buildFields(kinds: readonly FormKindName[]) {
   return kinds.map((kind, index) => {
     const position = kinds.slice(0, index).filter((other) => other === kind).length + 1
@@ -41,7 +43,10 @@ export function buildFields(kinds: readonly FormKindName[]) {
 
 type FormField = { name: string; kind: FieldKind; label: string }
 
-/** A result that repeats what was asked, for a consulta whose answer is not known yet, and its example. */
+/**
+ * Returns a result that repeats the query's values, and its example. It is a placeholder until an answer is
+ * known.
+ */
 export function buildEcho(fields: readonly FormField[]): { result: Json; example: Json } | undefined {
   const echoed = fields.flatMap(({ name, kind, label }) => {
     const value = kind === 'select' ? undefined : formKinds[kind].value
@@ -57,7 +62,10 @@ export function buildEcho(fields: readonly FormField[]): { result: Json; example
   }
 }
 
-/** The source that is asked most: by a family's consultas, else by all, else the first that is declared. */
+/**
+ * Returns the source that the family's consultas use most, or else all consultas, or else the first declared
+ * source.
+ */
 export function guessSource({ families, sources }: CheckedManifest, family?: string): string | undefined {
   const requests = families.flatMap(({ file, variants }) =>
     variants.flatMap(({ request }) =>
@@ -72,8 +80,8 @@ export function guessSource({ families, sources }: CheckedManifest, family?: str
 }
 
 /**
- * A request in the form that most have: a post with the form's fields in its body. Where the source really answers is
- * nothing that the manifest tells.
+ * Returns a POST request with the form's fields in its body, the most common form. The manifest does not tell
+ * the real path.
  */
 export const guessRequest = (
   source: string,
@@ -86,7 +94,7 @@ export const guessRequest = (
   body: Object.fromEntries(fields.map(({ name }) => [name, `{${name}}`])),
 })
 
-/** A title as a segment of a path: 'Apelidos conhecidos' is `apelidos-conhecidos`. */
+/** Converts a title to a path segment: 'Apelidos conhecidos' becomes `apelidos-conhecidos`. */
 const slug = (title: string) =>
   title
     .normalize('NFD')

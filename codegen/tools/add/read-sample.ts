@@ -12,10 +12,13 @@ import { readErrorCode } from '../../output/output-folder.ts'
 import { type InventedExample, inventExample } from '../sample-answer/invent-example.ts'
 import { proposeLayout } from '../sample-answer/propose-layout.ts'
 
-/** What a sample answer proposes: a layout, an example without a personal value of it, and what became of those. */
+/** An invented example and the layout that is proposed for it. */
 export type SampleReading = InventedExample & { summary: Summary | undefined; result: Block[] }
 
-/** Reads a sample answer. The layout is made from the invented example, so that nothing else of the answer is kept. */
+/**
+ * Invents an example and proposes a layout for it. The layout sees only the example, so no value of the
+ * answer reaches the manifest.
+ */
 export function readSample(answer: Json): SampleReading {
   const { example, replaced, leftOut } = inventExample(answer)
   const proposal = proposeLayout(example)
@@ -28,16 +31,16 @@ export function readSample(answer: Json): SampleReading {
   }
 }
 
-/** As large as a file of the manifest may be: the example becomes part of one. */
+/** In bytes: the limit of a manifest file, which will contain the example. */
 const maxBytes = 1_000_000
 
-/** Deeper answers do not fit into a manifest's 32 levels, whatever is left out of them. */
+/** Far more levels than the 24 that an example keeps. */
 const maxDepth = 200
 
 /**
- * The answer in a JSON file. What is wrong with it is said without a word of what it holds.
+ * Reads a sample answer from a JSON file. Error messages never quote its content.
  *
- * @throws CommandError
+ * @throws CommandError if the file cannot be read or has no usable answer.
  */
 export function readSampleAnswer(file: string, cwd: string): Json {
   const answer = parseAnswer(file, readText(file, resolve(cwd, file)))
@@ -84,7 +87,7 @@ function parseAnswer(file: string, text: string): Json {
   }
 }
 
-/** Levels of an answer, counted without recursion. */
+/** Counts levels without recursion, so that deep answers do not overflow the stack. */
 function measureDepth(answer: Json): number {
   let level: Json[] = [answer]
   let depth = 0
@@ -97,7 +100,7 @@ function measureDepth(answer: Json): number {
   return depth
 }
 
-/** Where a text stops being JSON; lines and columns count from 1. */
+/** Line and column count from 1. */
 type JsonErrorPosition = { line: number; column: number }
 
 const string = String.raw`"(?:[ !#-[\]-\u{10FFFF}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"`
@@ -107,10 +110,12 @@ const tokenPattern = new RegExp(
   'uy',
 )
 
-/** What may come next: a value, the key of an object, the colon behind it, what stands behind a value. */
 type ExpectedToken = 'value' | 'value or ]' | 'key' | 'key or }' | ':' | ', or end'
 
-/** The place of the first mistake in a text that `JSON.parse` refuses; its own messages tell none in some versions. */
+/**
+ * Returns the position of the first error in a text that `JSON.parse` rejects. Some versions of Node do not
+ * report it.
+ */
 export function findJsonError(text: string): JsonErrorPosition {
   const openBrackets: ('{' | '[')[] = []
   let expected: ExpectedToken = 'value'
@@ -128,7 +133,7 @@ export function findJsonError(text: string): JsonErrorPosition {
   }
 }
 
-/** What comes behind a token where something was expected; `undefined` where the token is a mistake. */
+/** Returns what may follow a token, or `undefined` if the token is an error. */
 function findNextExpected(
   expected: ExpectedToken,
   [, punctuation, string]: RegExpExecArray,

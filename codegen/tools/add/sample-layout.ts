@@ -11,12 +11,13 @@ import type { ExpandedVariant } from '../../resolve/expand-family.ts'
 
 type ProposedLayout = { summary?: Summary | undefined; result: Block[] }
 
-/** How the other variants show a value. */
+/** How the family's other variants show a value. */
 type KnownDisplay = { isSensitive: boolean; isCpf: boolean }
 
 /**
- * Returns a layout that masks what the other variants of its family mask, and shows what they show. A CPF stays masked
- * where they show another kind of value: the check of a family's masks then names both places.
+ * Returns a layout that hides what the family's other variants hide, and shows what they show. A CPF stays
+ * hidden if they show another kind of value at its path. `codegen/check/sensitivity.ts` then reports both
+ * positions.
  */
 export function alignLayout(layout: ProposedLayout, family: readonly ExpandedVariant[]): ProposedLayout {
   const displayByPath = new Map<string, KnownDisplay>()
@@ -37,10 +38,12 @@ export function alignLayout(layout: ProposedLayout, family: readonly ExpandedVar
   return { summary, result }
 }
 
-/** A shown value: its path through lists, and `owner`, which holds its format and its mask. */
+/** A shown value: its path without indexes, and the layout item with its `format` and `sensitive`. */
 type ShownLayoutValue = { path: string; isSensitive: boolean; layoutItem: object | undefined }
 
-/** The values that a part shows. A condition is read, and not shown. */
+/**
+ * Lists the values that a block or a summary shows. A `when` condition reads its value without showing it.
+ */
 const listShownValues = (layoutPart: Block | Summary, values: readonly LayoutValue[]): ShownLayoutValue[] =>
   values
     .filter(({ at }) => at[0] !== 'when')
@@ -68,11 +71,11 @@ function applyDisplay(
   }
 }
 
-/** Whether a head that was made for another answer fits this one. */
+/** Returns true if the example has all values of a summary that was made for another answer. */
 export const fitsSummary = (summary: Summary, example: Json) =>
   summaryPaths(summary).every(({ path }) => hasValue(example, path))
 
-/** The first value that a result shows, as its head: for an answer that says nothing better about itself. */
+/** Returns a summary of the first value in the result, for an answer without a better one. */
 export function findFirstValue(result: readonly Block[]): Summary | undefined {
   const [first] = result.flatMap(blockPaths)
   if (!first) return undefined
@@ -82,7 +85,7 @@ export function findFirstValue(result: readonly Block[]): Summary | undefined {
     : { value: first.path, sensitive: first.isSensitive }
 }
 
-/** What the grammar fills in by itself, by key. */
+/** Default values of the grammar, by key. */
 const defaults: Record<string, Json> = {
   sensitive: false,
   min: 0,
@@ -92,7 +95,7 @@ const defaults: Record<string, Json> = {
   who: 'pessoas',
 }
 
-/** A part of a layout as people write it: without what the grammar fills in. */
+/** Returns a block or a summary without the grammar's default values, as people write it. */
 export const toYamlLayout = (part: Block | Summary): Json => removeDefaults(part as Json)
 
 function removeDefaults(value: Json): Json {

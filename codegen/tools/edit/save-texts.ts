@@ -7,7 +7,9 @@ import { readErrorCode } from '../../output/output-folder.ts'
 import { folderSource, withTexts } from '../../read/manifest-source.ts'
 import { type BuiltModel, buildModel } from '../../resolve/build-model.ts'
 
-/** What a manifest would be with other texts in some of its files: by the files' names, such as `consultas/cpf.yaml`. */
+/**
+ * Builds the model with new texts of some files. The map's keys are file names such as `consultas/cpf.yaml`.
+ */
 export const buildWithTexts = (
   folders: Folders,
   cwd: string,
@@ -17,10 +19,10 @@ export const buildWithTexts = (
 const byteOrderMark = '\uFEFF'
 
 /**
- * Writes texts into a manifest's files: all into temporary files first, which are then renamed into place. A file that
- * begins with a byte order mark keeps it, and a link to a file stays one.
+ * Writes all texts to temporary files first, then renames these into place. Keeps byte order marks and
+ * symbolic links.
  *
- * @throws CommandError where a file cannot be written
+ * @throws CommandError if a file cannot be written.
  */
 export function saveTexts(manifestDir: string, texts: ReadonlyMap<string, string>) {
   const temporaries: string[] = []
@@ -43,7 +45,7 @@ export function saveTexts(manifestDir: string, texts: ReadonlyMap<string, string
   }
 }
 
-/** The file that a link leads to; the path itself where there is none yet. */
+/** Returns the target of a symbolic link, or the path itself if the file does not exist yet. */
 function resolveLink(path: string): string {
   try {
     return realpathSync(path)
@@ -60,12 +62,11 @@ function hasByteOrderMark(path: string): boolean {
   }
 }
 
-/** What became of a change: written, with the warnings that it leaves, or refused. */
 type ManifestChangeResult = { ok: true; warnings: Diagnostic[] } | { ok: false; diagnostics: Diagnostic[] }
 
 /**
- * Writes a file of the manifest if the manifest is valid with it. What warns of the file's content refuses it, too; that
- * a text elsewhere counts consultas in words is told, and is for people to mend.
+ * Writes a manifest file if the manifest stays valid. New warnings also prevent the write, except
+ * `count-mismatch`: people correct a text that counts consultas.
  */
 export function changeManifest(
   { name, text }: { name: string; text: string },
@@ -83,7 +84,10 @@ export function changeManifest(
   return { ok: true, warnings }
 }
 
-/** The diagnostics that were not there before. Lines may have moved: they are told apart by what is said, and how often. */
+/**
+ * Returns the new diagnostics. Lines may have moved, so it compares code, file and message, and ignores
+ * positions.
+ */
 function findNewDiagnostics(after: Diagnostic[], before: Diagnostic[]): Diagnostic[] {
   const buildMessageKey = ({ code, file, message }: Diagnostic) =>
     JSON.stringify([code, file, message.replace(/:\d+:\d+/g, '')])

@@ -16,10 +16,10 @@ import { splitWords, toComparable } from './words.ts'
 const punctuationOnly = /^[\x20-\x2F\x3A-\x40\x5B-\x60\x7B-\x7E]*$/
 const zeroOrOne = /^[01]$|^0+(?:[.,]0+)?$/
 
-/** Kinds that name a person or a company. A name may also be a word of a closed list: a mother called Branca. */
+/** Values of these kinds are replaced even if they match a closed word: 'Branca' is a color and a name. */
 const namingKinds = new Set<ValueKind>(['person', 'company', 'address', 'city'])
 
-/** Returns true for a value that says the same of everybody, so that an example may keep it. */
+/** Returns true for a value that identifies nobody, so that an example may keep it. */
 export function isHarmless(keys: readonly string[], kind: ValueKind, value: string | number): boolean {
   if (typeof value === 'number') return value === 0 || Math.abs(value) === 1
   const text = value.trim()
@@ -40,17 +40,17 @@ function isState(words: readonly string[], kind: ValueKind, text: string): boole
   return isStateName(text) && findKindsByWords(words).includes('uf')
 }
 
-/** No name of a value is longer, and what is longer has been written by somebody. */
+/** Longer keys are text that a person wrote. */
 const maxNameLength = 64
 const maxWords = 7
 
-/** How many siblings with the same keys inside make it plain that their own keys are data, if none is a word of keys. */
+/** From this number on, siblings with equal inner keys are data, if their own keys have no known key word. */
 const minSimilarSiblings = 3
 
 /**
- * The keys of an object that are data rather than names of values, with what they are: those that look like documents,
- * addresses, dates or names, those that are a value elsewhere, and siblings that hold the same keys and have no word in
- * common with keys.
+ * Returns the keys of an object that are data instead of names, with their kinds. They look like documents,
+ * e-mails, dates or names, or they occur as values in the answer. Siblings with equal inner keys are data too
+ * if their keys have no known key word.
  */
 export function findDataKeys(
   object: Readonly<Record<string, Json>>,
@@ -80,7 +80,7 @@ function detectKeyKind(key: string, isAnswerValue: (text: string) => boolean): V
   return isAnswerValue(text) ? 'text' : undefined
 }
 
-/** Short numbers are those of elements, or parts of a name such as `endereco_2`. */
+/** Short numbers are indexes, or parts of a name such as `endereco_2`. */
 function detectDigitsKind(text: string, digits: string): ValueKind | undefined {
   if (parseDate(text)) return parseDate(text)?.kind
   if (parseCompactDate(text)) return 'date'
@@ -95,16 +95,16 @@ function areSiblingsData(object: Readonly<Record<string, Json>>, keys: readonly 
   return shapes.size === 1 && !shapes.has('')
 }
 
-/** The keys of an object that has some; nothing for other values. */
+/** Returns the keys of an object as one text, or an empty text for other values. */
 const describeShape = (value: Json) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.keys(value).sort().join('\n')
     : ''
 
-/** Texts longer than this are no keys. */
+/** In characters: longer texts cannot be keys. */
 const maxKeyLength = 2000
 
-/** Collects the values of an answer in a loop, so that no depth overflows the call stack. */
+/** Collects the values of an answer without recursion, so that deep answers do not overflow the stack. */
 export function collectComparableValues(answer: Json): ReadonlySet<string> {
   const values = new Set<string>()
   const pending: Json[] = [answer]

@@ -12,19 +12,19 @@ import { splitWords } from './words.ts'
 
 type FieldItem = Extract<BlockInput, { block: 'fields' }>['items'][number]
 
-/** A value as an item of a block, its kind, and how much it matters: the lower the sooner. */
+/** An item of a block, its kind and its rank. Lower ranks come first. */
 export type RankedItem = { item: FieldItem; kind: ValueKind; rank: number }
 
 export const buildFieldItem = (entry: AnswerEntry, subject: AnswerSubject): RankedItem =>
   buildItem(entry, [entry.value], subject)
 
-/** The same of a column, which has a value in each row. */
+/** Builds an item from the values of a key: one value, or one for each row. */
 export function buildItem(
   { keys, key, label }: AnswerEntry,
   values: readonly Json[],
   subject: AnswerSubject,
 ): RankedItem {
-  const kind = sharedKind(keys, values)
+  const kind = findSharedKind(keys, values)
   const displayOptions: DisplayOptions = chooseDisplayOptions(
     [...keys.slice(0, -1), key],
     values,
@@ -40,7 +40,7 @@ export function buildItem(
   }
 }
 
-/** Labels in the order in which people look for them; what is not here comes behind, as the source has it. */
+/** Labels in display order. Other labels follow in the order of the source, codes come last. */
 const labelOrder =
   `Nome completo|Razão social|Nome|CPF|CNPJ|CPF ou CNPJ|Situação|Situação cadastral|Nome fantasia|Nome social|Número do processo
   |Classe|Assunto|Tribunal|Órgão julgador|Marca e modelo|Marca|Modelo|Ano de fabricação|Ano do modelo|Cor|Combustível
@@ -59,11 +59,10 @@ function rankLabel(label: string): number {
 
 type FormatInput = z.input<typeof formats>
 
-/** The keys of the manifest by which a value is shown. */
 type DisplayOptions = { format?: FormatInput; sensitive?: true }
 
-/** The kind that the values of a key share; `text` where they differ, `empty` where there are none. */
-export function sharedKind(keys: readonly string[], values: readonly Json[]): ValueKind {
+/** Returns the kind that values share, `text` if they differ, or `empty` if there are none. */
+export function findSharedKind(keys: readonly string[], values: readonly Json[]): ValueKind {
   const kinds = new Set(values.map((value) => detectKind(keys, value)))
   kinds.delete('empty')
   const [first = 'empty'] = kinds
@@ -74,7 +73,7 @@ export function sharedKind(keys: readonly string[], values: readonly Json[]): Va
   return areAllIn('number', 'currency') ? 'currency' : 'text'
 }
 
-/** Format and mask of the values of a key. */
+/** Returns the format of a key's values, and `sensitive` if they are hidden. */
 export function chooseDisplayOptions(
   keys: readonly string[],
   values: readonly Json[],
@@ -94,7 +93,7 @@ export function chooseDisplayOptions(
   }
 }
 
-/** Returns true for a CPF and for a text with one, also in a column of other values. */
+/** Returns true for a CPF and for a text that contains one. */
 const isCpf = (keys: readonly string[], value: Json) =>
   detectKind(keys, value) === 'cpf' || (typeof value === 'string' && findInnerCpfs(value).length > 0)
 
@@ -105,13 +104,13 @@ function isHiddenBySource(values: readonly Json[]): boolean {
 
 const isFormat = (kind: string): kind is FormatInput => formats.options.some((format) => format === kind)
 
-/** Numbers that are not amounts: 2019 is no year with a point in it. */
+/** Numbers without a thousands separator: the year 2019 is not 2.019. */
 const identifierWords = /^(?:ano|year|numero|number|nr|num|codigo|code|cod|id|ddd|ibge|cep)$/
 
 function chooseFormat(key: string, values: readonly Json[], kind: ValueKind): FormatInput | undefined {
   if (!isFormat(kind)) return undefined
   const numbers = values.map(Number).filter((value) => !Number.isNaN(value))
-  // The format takes shares: 0.125 is 12,5%.
+  // The format takes shares: 0.125 is shown as 12,5%.
   if (kind === 'percent') {
     const isNumeric = values.every((value) => typeof value === 'number' || value === null)
     if (!isNumeric) return undefined
@@ -121,7 +120,7 @@ function chooseFormat(key: string, values: readonly Json[], kind: ValueKind): Fo
     const isIdentifier = splitWords(key).some((word) => identifierWords.test(word))
     return isIdentifier || numbers.length < values.length ? undefined : 'number'
   }
-  // Amounts as text have cents; digits alone are a code that the source calls a value.
+  // Amounts in texts have cents. Digits alone are a code.
   if (kind === 'currency' && values.some((value) => typeof value === 'string' && /^\d+$/.test(value)))
     return undefined
   return kind

@@ -14,7 +14,7 @@ import {
 import type { AnswerSubject } from './subject.ts'
 import { keyWords } from './words.ts'
 
-/** Adds an object's own values: its scores, and blocks of the others. What the summary shows is not shown twice. */
+/** Adds an object's scores, and blocks of its other values. Skips values that the summary shows. */
 export function addFields(
   builder: LayoutBuilder,
   allEntries: readonly AnswerEntry[],
@@ -52,7 +52,6 @@ function chooseRootTitle(entries: readonly AnswerEntry[], { subjectType }: Answe
   return isMostlyAddress(entries) ? 'Endereço' : 'Dados'
 }
 
-/** The rank of an object by its key. */
 function rankByKey({ keys }: AnswerNode): Rank {
   const words = keyWords(keys.at(-1) ?? '')
   const has = (list: string[]) => list.some((word) => words.has(word))
@@ -61,7 +60,7 @@ function rankByKey({ keys }: AnswerNode): Rank {
   return has(['endereco', 'logradouro', 'localizacao']) ? ranks.address : ranks.other
 }
 
-/** Adds a block for each score among some values; gives back the others. */
+/** Adds a block for each score. Returns the other entries. */
 function addScores(
   builder: LayoutBuilder,
   entries: AnswerEntry[],
@@ -100,7 +99,7 @@ function addScores(
 
 const hasWord = (key: string, words: string[]) => words.some((word) => keyWords(key).has(word))
 
-/** A number called a score, or one beside its range. */
+/** Returns true for a number that is called a score or has a range beside it. */
 function isScore({ keys, key, value }: AnswerEntry, siblings: readonly AnswerEntry[]): boolean {
   if (typeof value !== 'number' || value < 0) return false
   if (hasWord(key, ['minimo', 'min', 'maximo', 'max', 'limite', 'data', 'quantidade'])) return false
@@ -114,7 +113,7 @@ function isScore({ keys, key, value }: AnswerEntry, siblings: readonly AnswerEnt
   return value <= 1000 && (isNamed || (isInside && hasWord(key, ['valor', 'pontos'])))
 }
 
-/** Points of a driving licence count up to its suspension: they are no score of credit. */
+/** Returns true for points of a driving license, which are no credit score. */
 function isLicencePoints(keys: readonly string[], siblings: readonly AnswerEntry[]): boolean {
   const words = ['cnh', 'habilitacao', 'condutor', 'motorista']
   return keys.some((key) => hasWord(key, words)) || siblings.some(({ key }) => hasWord(key, words))
@@ -122,7 +121,7 @@ function isLicencePoints(keys: readonly string[], siblings: readonly AnswerEntry
 
 type Score = Extract<BlockInput, { block: 'score' }>
 
-/** The bands that credit bureaus know on their scale from 0 to 1000. */
+/** Bands of credit bureaus on their scale from 0 to 1000. */
 const chooseBands = ({ min, max }: { min: number; max: number }): Pick<Score, 'bands'> =>
   min === 0 && max === 1000
     ? {

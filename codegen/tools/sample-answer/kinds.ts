@@ -1,4 +1,4 @@
-/** What a value is of; several of them are formats of the grammar, by the same name. */
+/** The kind of a value. Some kinds are formats of the grammar with the same name. */
 export type ValueKind =
   | 'empty'
   | 'cpf'
@@ -31,7 +31,7 @@ export type ValueKind =
   | 'status'
   | 'text'
 
-/** Kinds that are written in digits of a known number, with or without a mask. */
+/** Kinds of numbers with known lengths, with or without punctuation. */
 export const numericDocuments = [
   'cpf',
   'cnpj',
@@ -49,9 +49,9 @@ export const isDocument = (kind: ValueKind): kind is (typeof numericDocuments)[n
   numericDocuments.some((document) => document === kind)
 
 /**
- * The kinds that words of keys mean, in Portuguese and in the English of public services. The first row that has a word of
- * the key decides, so narrower kinds stand above: `percentual_renda` is a percentage, `quantidade_dividas` a number. Words
- * are without accents. An ambiguous word (`titulo`) needs a value that fits.
+ * Kinds by words of keys, in Portuguese and in the English of public APIs. The first matching row wins, so
+ * narrower kinds come first: `percentual_renda` is a percentage, `quantidade_dividas` a number. Words have no
+ * accents. An ambiguous word (`titulo`) needs a value that fits.
  */
 const dictionary: readonly (readonly [ValueKind, string])[] = [
   ['image', 'foto fotos imagem imagens image images photo picture avatar selfie base64 retrato biometria'],
@@ -134,13 +134,15 @@ for (const [kind, words] of dictionary)
 
 const rankByKind = new Map(dictionary.map(([kind], index) => [kind, index]))
 
-/** The kinds that a key's words speak of, the narrowest first. */
+/** Returns the kinds that a key's words name, narrowest first. */
 export const findKindsByWords = (words: readonly string[]): ValueKind[] =>
   [...new Set(words.flatMap((word) => kindsByWord.get(word) ?? []))].sort(
     (left, right) => (rankByKind.get(left) ?? 0) - (rankByKind.get(right) ?? 0),
   )
 
-/** With these words, a key speaks of a telephone or a partner without naming one: `tipo_telefone`, `qualificacao_socio`. */
+/**
+ * A key with one of these words describes a thing without naming it: `tipo_telefone`, `qualificacao_socio`.
+ */
 const qualifiers = new Set(
   'tipo type qualificacao natureza forma relacao parentesco categoria cargo profissao'.split(' '),
 )
@@ -156,7 +158,7 @@ const qualifiedKinds = new Set<ValueKind>([
   'image',
 ])
 
-/** The kinds that the value of a key may have. */
+/** Returns the kinds that the value of a key may have. */
 export function findKindsByKey(words: readonly string[]): ValueKind[] {
   const kinds = findKindsByWords(words)
   return words.some((word) => qualifiers.has(word))
@@ -164,7 +166,7 @@ export function findKindsByKey(words: readonly string[]): ValueKind[] {
     : kinds
 }
 
-/** Words of keys that say nothing of the kind of their values. */
+/** Words of keys that do not tell the kind of the value. */
 const neutralWords = new Set(
   `tipo descricao motivo natureza juridica social fiscal porte total geral lista itens item dados data info detalhe
   detalhes resumo resultado resposta response result results items list details description type kind reason categoria
@@ -184,9 +186,9 @@ const neutralWords = new Set(
   ),
 )
 
-/** Words of keys that are names of people too. */
+/** Words of keys that are also names of people. */
 const ambiguousWords = new Set(['dias', 'max', 'baixa', 'marca', 'lote', 'em', 'ate'])
 
-/** Returns true for a word of keys. Other words in the place of a key are data. */
+/** Returns true for a known word of keys. Other words in a key may be data. */
 export const isKeyWord = (word: string) =>
   !ambiguousWords.has(word) && (kindsByWord.has(word) || neutralWords.has(word))

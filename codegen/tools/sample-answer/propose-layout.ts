@@ -8,9 +8,9 @@ import {
   listInnerEntries,
 } from './entries.ts'
 import { unwrapEnvelope } from './envelope.ts'
-import { chooseDisplayOptions, sharedKind } from './field-items.ts'
+import { chooseDisplayOptions, findSharedKind } from './field-items.ts'
 import { addFields } from './fields-blocks.ts'
-import { hasValidPath, isObject, isScalar, isTooLong, type JsonObject, type Scalar } from './json.ts'
+import { hasValidPath, isBinaryText, isObject, isScalar, type JsonObject, type Scalar } from './json.ts'
 import { buildLabel } from './label.ts'
 import {
   type AnswerNode,
@@ -27,10 +27,10 @@ import { type AnswerSubject, detectSubject, isPersonal } from './subject.ts'
 import { buildSummary, type SummaryInput } from './summary.ts'
 import { detectKind } from './value-kind.ts'
 
-/** The layout of an answer, in the words of the grammar; `why` says in Portuguese why a value has no place in it. */
+/** A layout as the grammar's input. `why` tells in Portuguese why a value is left out. */
 export type LayoutProposal = { summary?: SummaryInput; result: BlockInput[]; leftOut: LeftOut[] }
 
-/** Proposes how an answer is shown: what its parts are is told from its keys and values alone. */
+/** Proposes the layout of an answer from its keys and values alone. */
 export function proposeLayout(answer: Json): LayoutProposal {
   const { value, keys, leftOut } = unwrapEnvelope(answer)
   const summary = isObject(value) ? buildSummary(value, keys) : undefined
@@ -51,7 +51,6 @@ const listSummaryPaths = (summary: SummaryInput | undefined): ReadonlySet<string
     [summary?.value, summary?.detail?.value, summary?.status?.value].filter((path) => path !== undefined),
   )
 
-/** An answer that is one value. */
 function addSingleValue(builder: LayoutBuilder, keys: readonly string[]) {
   addBlock(builder, ranks.main, {
     block: 'fields',
@@ -60,7 +59,7 @@ function addSingleValue(builder: LayoutBuilder, keys: readonly string[]) {
   })
 }
 
-/** Adds the blocks of an object: its own values, what is inside it, and its lists. */
+/** Adds the blocks of an object: its own values, its inner objects and its lists. */
 function addObject(builder: LayoutBuilder, object: JsonObject, node: AnswerNode) {
   const subject = detectSubject(object, node.subjectType)
   const entries: AnswerEntry[] = []
@@ -96,7 +95,7 @@ function addInnerBlock(
   else addObject(builder, value, { keys, title, parentTitle, subjectType })
 }
 
-/** A value with a label, unless it is a picture or no text for a person. */
+/** Returns an entry, unless the value is an image or binary data. */
 function createScalarEntry(
   builder: LayoutBuilder,
   keys: string[],
@@ -104,12 +103,12 @@ function createScalarEntry(
   subject: AnswerSubject,
 ): AnswerEntry[] {
   if (detectKind(keys, value) === 'image') addImage(builder, keys, subject)
-  else if (isTooLong(value)) leaveOut(builder, keys, 'é conteúdo binário, que ninguém lê')
+  else if (isBinaryText(value)) leaveOut(builder, keys, 'é conteúdo binário, que ninguém lê')
   else return [createEntry(keys, value)]
   return []
 }
 
-/** Adds the block of a list: rows of objects, pictures, or plain values. */
+/** Adds the block of a list: rows of objects, images or plain values. */
 function addList(builder: LayoutBuilder, list: readonly Json[], node: AnswerNode) {
   const rows = list.filter(isObject)
   if (list.length === 0)
@@ -117,7 +116,7 @@ function addList(builder: LayoutBuilder, list: readonly Json[], node: AnswerNode
   else if (rows.length > 0 && list.every((element) => element === null || isObject(element)))
     addRowBlock(builder, rows, node)
   else if (list.every((element) => detectKind(node.keys, element) === 'image')) addImages(builder, list, node)
-  else if (list.some(isTooLong)) leaveOut(builder, node.keys, 'é conteúdo binário, que ninguém lê')
+  else if (list.some(isBinaryText)) leaveOut(builder, node.keys, 'é conteúdo binário, que ninguém lê')
   else addValues(builder, list, node)
 }
 
@@ -128,7 +127,7 @@ function addValues(
 ) {
   const subject: AnswerSubject = { subjectType, hasStreet: true }
   const isPlain = list.every(isScalar)
-  const displayOptions = isPlain ? chooseDisplayOptions(keys, list, sharedKind(keys, list), subject) : {}
+  const displayOptions = isPlain ? chooseDisplayOptions(keys, list, findSharedKind(keys, list), subject) : {}
   addBlock(
     builder,
     ranks.list,
@@ -147,7 +146,7 @@ function addImages(builder: LayoutBuilder, list: readonly Json[], { keys, subjec
   }
 }
 
-/** Adds a picture, called after its key. */
+/** Adds an image with the label of its key. */
 function addImage(builder: LayoutBuilder, keys: readonly string[], subject: AnswerSubject) {
   const isInList = /^\d+$/.test(keys.at(-1) ?? '')
   const label = buildLabel((isInList ? keys.at(-2) : keys.at(-1)) ?? '')

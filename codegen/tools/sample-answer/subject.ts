@@ -3,17 +3,19 @@ import { isObject, isScalar, type JsonObject } from './json.ts'
 import { detectKind, type ValueKind } from './value-kind.ts'
 import { keyWords } from './words.ts'
 
-/** What a part of an answer is about: phone and address of a company are public, those of a person are not. */
+/**
+ * The subject of a part of an answer. Phone and address of a company are public, those of a person are not.
+ */
 export type AnswerSubject = {
   subjectType: 'person' | 'company' | 'nobody'
-  /** Whether a number beside is that of a house. */
+  /** True if a number beside it is a house number. */
   hasStreet: boolean
 }
 
 const personWords = ['cpf', 'mae', 'pai', 'nascimento', 'rg', 'cns', 'nis', 'sexo', 'cnh']
 const companyWords = ['cnpj', 'razao', 'fantasia', 'empresarial']
 
-/** Whom an object is about, told from its own values; `above` is whom the object around it is about. */
+/** Detects the subject of an object from its own values, or else from inner objects or its parent. */
 export function detectSubject(object: JsonObject, parentType: AnswerSubject['subjectType']): AnswerSubject {
   const own = Object.entries(object).filter(([, value]) => isScalar(value))
   const hasStreet = own.some(([key]) =>
@@ -53,13 +55,13 @@ const documents = new Set<ValueKind>(['cpf', 'nis', 'cns', 'titulo', 'renavam'])
 const documentWords = toSet('rg cnh ctps pis pasep nit passaporte identidade chassi motor cpf nis cns')
 const familyWords = toSet('mae pai conjuge')
 const privateWords = toSet('renda salario remuneracao raca etnia religiao pix')
-/** Words of what is said of a private value without giving it away. */
-const aboutWords = toSet(
+/** Words for facts about a private value that do not reveal it. */
+const qualifyingWords = toSet(
   'tipo uf orgao emissor emissora situacao cidade municipio quantidade data parcela possui tem',
 )
 const streetWords = toSet('logradouro numero complemento endereco rua')
 
-/** Whether a value is somebody's own, and so masked until the reader asks to see it. What the source has masked is not. */
+/** Returns true for a person's own data, which is hidden until the user reveals it. */
 export function isPersonal(key: string, kind: ValueKind, subject: AnswerSubject): boolean {
   if (kind === 'yes-no') return false
   if (documents.has(kind)) return true
@@ -68,7 +70,7 @@ export function isPersonal(key: string, kind: ValueKind, subject: AnswerSubject)
   const words = keyWords(key)
   const hasWordIn = (list: ReadonlySet<string>) => [...words].some((word) => list.has(word))
   if (words.has('nascimento')) return !hasWordIn(toSet('municipio cidade uf pais'))
-  if (hasWordIn(aboutWords)) return false
+  if (hasWordIn(qualifyingWords)) return false
   if (hasWordIn(documentWords) || hasWordIn(familyWords)) return true
   if (subject.subjectType === 'company') return false
   if (hasWordIn(privateWords)) return true

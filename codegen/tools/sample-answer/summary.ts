@@ -11,14 +11,14 @@ import { foldText, keyWords } from './words.ts'
 
 export type SummaryInput = z.input<typeof summary>
 
-/** An object of the answer, with its plain values. */
+/** An object of the answer with its plain values. `isWhole` is true for the answer itself. */
 type AnswerObject = { entries: AnswerEntry[]; subject: AnswerSubject; isWhole: boolean }
 
-/** The head of the result: who or what it is about, by its document, and its situation. */
+/** Builds the summary: the subject's name or document, a detail and the status. */
 export function buildSummary(answer: JsonObject, keys: readonly string[]): SummaryInput | undefined {
   const objects = listObjects(answer, keys)
   for (const answerObject of objects) {
-    const name = findHead(answerObject)
+    const name = findSummaryValue(answerObject)
     if (!name) continue
     const { item } = buildFieldItem(name.value, answerObject.subject)
     const { label: _, ...value } = item
@@ -32,7 +32,7 @@ export function buildSummary(answer: JsonObject, keys: readonly string[]): Summa
   return undefined
 }
 
-/** The answer and the objects in it, two levels deep. */
+/** Lists the answer and its inner objects, two levels deep. */
 function listObjects(answer: JsonObject, keys: readonly string[]): AnswerObject[] {
   const levels = [[{ object: answer, keys, subjectType: 'nobody' as AnswerSubject['subjectType'] }]]
   for (let depth = 0; depth < 2; depth++)
@@ -53,8 +53,8 @@ function listObjects(answer: JsonObject, keys: readonly string[]): AnswerObject[
   }))
 }
 
-/** What heads a result: the name; of a place its CEP, of a vehicle its model. */
-function findHead({
+/** Returns the main value: a process number, the model of a vehicle, a name, or the CEP of a place. */
+function findSummaryValue({
   entries,
   isWhole,
 }: AnswerObject): { value: AnswerEntry; detail?: AnswerEntry } | undefined {
@@ -77,14 +77,14 @@ function findHead({
 
 const withDetail = (detail: AnswerEntry | undefined) => (detail ? { detail } : {})
 
-/** Whether a name inside an answer is that of somebody, and not of a class or a court. */
+/** Returns true for the name of a person or a company, not of a class or a court. */
 const isNameOfSubject = ({ keys, value }: AnswerEntry) => /^(?:person|company)$/.test(detectKind(keys, value))
 
 const isText = (value: Json): value is string => typeof value === 'string' && value.trim() !== ''
 
 const documents = ['cnpj', 'cpf', 'cns', 'nis', 'placa'] as const
 
-/** The document of whom the result is about, and not of somebody else whom it names. */
+/** Returns the subject's own document, not that of another person in the answer. */
 const findDocument = (entries: readonly AnswerEntry[]): AnswerEntry | undefined =>
   documents
     .map((kind) =>
@@ -112,7 +112,7 @@ function findStatus({ entries }: AnswerObject): SummaryInput['status'] {
   return { value: joinAnswerPath(status.keys), ...(colors && { colors }) }
 }
 
-/** Words of situations that belong together, with their colours. */
+/** Statuses that belong together, with their colors. */
 const statusFamilies: Record<string, Severity>[] = [
   { Ativa: 'success', Suspensa: 'warning', Inapta: 'danger', Baixada: 'danger', Nula: 'danger' },
   {
@@ -146,7 +146,10 @@ const statusFamilies: Record<string, Severity>[] = [
   { Active: 'success', Inactive: 'neutral', Suspended: 'warning', Blocked: 'danger', Canceled: 'danger' },
 ]
 
-/** The colours of the situations that one is among, written as it is: 'ATIVA' brings 'SUSPENSA'; none of an unknown one. */
+/**
+ * Returns the colors of a status and its related ones, in its case: 'ATIVA' adds 'SUSPENSA'. Returns
+ * `undefined` for an unknown status.
+ */
 function findStatusColors(status: string): Record<string, Severity> | undefined {
   const word = foldText(status.trim())
   const family = statusFamilies.find((words) =>

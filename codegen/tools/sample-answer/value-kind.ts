@@ -22,9 +22,10 @@ import { foldText, splitWords } from './words.ts'
 export type { ValueKind }
 
 /**
- * Tells the kind of a value from its key, the keys above it and the value itself. `keys` are those of its path without
- * indexes. A list has the kind of its plain elements if they agree; other lists and objects are `text`. Null, blank texts,
- * `[]` and `{}` are `empty`. A `percent` may be a share (0.12) or of a hundred (12), as the source writes it.
+ * Returns the kind of a value, from its key, the parent keys and the value itself. `keys` is the path without
+ * indexes. A list has the kind of its plain elements if they agree. Other lists and objects are `text`. Null,
+ * blank texts, `[]` and `{}` are `empty`. A `percent` may be a share (0.12) or out of a hundred (12), as the
+ * source writes it.
  */
 export function detectKind(keys: readonly string[], value: Json): ValueKind {
   if (typeof value === 'boolean') return 'yes-no'
@@ -43,7 +44,7 @@ function detectListKind(keys: readonly string[], list: Json[]): ValueKind {
   return kinds.size === 1 && kind !== undefined ? kind : 'text'
 }
 
-/** The kinds that a key names, and those that the keys above it name, the nearest first. */
+/** Returns the kinds that the key names, and those that its parent keys name, nearest first. */
 function readMeanings(keys: readonly string[]): { own: ValueKind[]; above: ValueKind[] } {
   const above = keys.slice(0, -1).reverse()
   return {
@@ -69,11 +70,14 @@ function detectNumberKind(keys: readonly string[], value: number): ValueKind {
   return above.includes('address') ? 'code' : 'number'
 }
 
-/** A `taxa` above a hundred is a price, and no percentage. */
+/** A `taxa` above 100 is a price, not a percentage. */
 const isFee = (keys: readonly string[], value: number) =>
   value > 100 && splitWords(keys.at(-1) ?? '').includes('taxa')
 
-/** The document that a key names, if the value has its length. The keys above count if the check digits fit. */
+/**
+ * Returns the document that the key names if the length fits. A parent key counts only if the check digits
+ * fit.
+ */
 function detectDocument(
   own: readonly ValueKind[],
   above: readonly ValueKind[],
@@ -92,7 +96,7 @@ function detectDocument(
 const hasValidDigits = (kind: ValueKind, text: string) =>
   documentValidators[kind as keyof typeof documentValidators]?.(text) ?? false
 
-/** Below the key of a document, a number is that document only if its check digits fit. */
+/** Below the key of a document, a number is that document only if its check digits are valid. */
 const isPlausibleDocument = (kind: ValueKind, text: string) =>
   !(kind in documentValidators) || hasValidDigits(kind, text)
 
@@ -116,7 +120,7 @@ function detectTextKind(keys: readonly string[], text: string): ValueKind {
   )
 }
 
-/** The kind that a key gives to a text which could be of several kinds. */
+/** Returns the kind from the key, for a text that may have several kinds. */
 function detectKindByKey(
   own: readonly ValueKind[],
   above: readonly ValueKind[],

@@ -11,7 +11,7 @@ import { isDocument, type ValueKind } from './kinds.ts'
 import { parseDate } from './parse-date.ts'
 import { splitWords } from './words.ts'
 
-/** Letters and digits only, and the asterisks by which sources mask documents. */
+/** Keeps letters, digits and asterisks. Sources hide digits of documents with asterisks. */
 export const stripPunctuation = (text: string) => text.replace(/[^0-9A-Za-z*]/g, '').toUpperCase()
 
 const hasHiddenDigits = (length: number) => (text: string) =>
@@ -19,7 +19,7 @@ const hasHiddenDigits = (length: number) => (text: string) =>
 
 const documentShape = /^[\dA-Z*./ -]+$/i
 
-/** Whether a text is a valid document, or one that a source has masked, with or without punctuation. */
+/** Validators of documents, with or without punctuation. Most accept digits that the source hides. */
 export const documentValidators = {
   cpf: (text: string) => isValidCpf(stripPunctuation(text)) || hasHiddenDigits(11)(text),
   cnpj: (text: string) => isValidCnpj(stripPunctuation(text), { version: 2 }) || hasHiddenDigits(14)(text),
@@ -31,7 +31,7 @@ export const documentValidators = {
     /^[\d.-]{9,12}$/.test(text) && isValidRenavam(stripPunctuation(text).padStart(11, '0')),
 } satisfies Partial<Record<ValueKind, (text: string) => boolean>>
 
-/** How many characters a document has, also where its check digits are wrong; a key that names it is trusted. */
+/** Lengths of documents, also with wrong check digits: a key that names the document is trusted. */
 const lengthPatterns: Partial<Record<ValueKind, RegExp>> = {
   cpf: /^[\d*]{9,11}$/,
   cnpj: /^[\dA-Z*]{12}[\d*]{1,2}$/,
@@ -46,7 +46,7 @@ const lengthPatterns: Partial<Record<ValueKind, RegExp>> = {
   phone: /^(?:[\d*]{8,13}|0[3589]00\d{6,7})$/,
 }
 
-/** Whether a text has the characters and the length of a kind's values. */
+/** Returns true if a text has the characters and the length of a kind. */
 export const hasLength = (kind: ValueKind, text: string) =>
   (/^[\d()+./*\s-]+$/.test(text) || (documentShape.test(text) && !text.includes(' '))) &&
   (lengthPatterns[kind]?.test(stripPunctuation(text)) ?? false)
@@ -56,7 +56,7 @@ const imageSignature =
   /^(?:\/9j\/|iVBORw0KGgo|R0lGOD|UklGR|Qk[02-9A-Za-z]|PHN2Zy|AAAA[A-Z]{2}Zn)[A-Za-z0-9+/\s]{28,}={0,2}$/
 const longBase64 = /^(?!JVBERi)[A-Za-z0-9+/\s]{200,}={0,2}$/
 
-/** An image as data, or what must be one: base64 too long to be anything a person reads. */
+/** Returns true for an image as data, and for base64 that is too long for people to read. */
 const isImage = (text: string) =>
   imageData.test(text) ||
   imageSignature.test(text) ||
@@ -84,7 +84,7 @@ const kindPatterns: readonly (readonly [ValueKind, RegExp | ((text: string) => b
   ['placa', /^[A-Z]{3}\d[A-Z]\d{2}$/],
 ]
 
-/** The kind of a text that can be nothing else, whatever its key says. */
+/** Returns the kind of a text that can have only one, whatever its key says. */
 export const detectKindByForm = (text: string): ValueKind | undefined =>
   kindPatterns.find(([, pattern]) =>
     typeof pattern === 'function' ? pattern(text) : pattern.test(text),
@@ -99,10 +99,10 @@ const wholeCpf = new RegExp(`^${cpfForm.source}$`)
 const wholeCnpj = new RegExp(`^${cnpjForm.source}$`)
 const innerCpf = new RegExp(`(?<=^|cpf|[^\\da-z])${cpfForm.source}(?!\\d)`, 'gi')
 
-/** Kinds that may have as many digits as a CPF or a CNPJ, of which one in a hundred has fitting check digits. */
+/** Kinds with the length of a CPF or a CNPJ. One number in a hundred has valid check digits by chance. */
 const sameLength = new Set<ValueKind>(['phone', 'nis', 'renavam', 'date'])
 
-/** Words of keys that name another number: driving licence, trade register, protocol. */
+/** Words of keys for other numbers: driving license, trade register, protocol. */
 const otherNumberWords = new Set(
   'cnh nire protocolo nsu chassi motor conta agencia lote serie hash token'.split(' '),
 )
@@ -111,12 +111,12 @@ const documentWords = new Set('cpf cnpj documento documentos document doc tax'.s
 
 const hasWord = (key: string, list: ReadonlySet<string>) => splitWords(key).some((word) => list.has(word))
 
-/** The meanings of a key, and of the keys above it, as `detectKind` reads them. */
+/** The kinds that a key and its parent keys name. */
 type KeyMeanings = { own: readonly ValueKind[]; above: readonly ValueKind[] }
 
 /**
- * Returns `cpf` or `cnpj` for a text with the check digits of one, punctuated or not, whatever its key. Under a key that
- * names another number of that length, digits without punctuation are that number.
+ * Returns `cpf` or `cnpj` for a text with valid check digits, whatever its key. Exception: digits without
+ * punctuation under a key of another number with that length.
  */
 export function detectTaxpayerKind(key: string, meanings: KeyMeanings, text: string): Taxpayer | undefined {
   const kind = detectByCheckDigits(text)
@@ -124,7 +124,7 @@ export function detectTaxpayerKind(key: string, meanings: KeyMeanings, text: str
   return /^\w+$/.test(text) && isOtherNumber(key, meanings) ? undefined : kind
 }
 
-/** The same for a number. It has lost the zeros in front, which are put back under the key of a document only. */
+/** Detects the same for a number. Restores its leading zeros under the key of a document only. */
 export function detectTaxpayerNumber(
   key: string,
   meanings: KeyMeanings,
@@ -139,11 +139,11 @@ export function detectTaxpayerNumber(
     .find((kind) => kind !== undefined)
 }
 
-/** The CPFs in a text, as they are written there. */
+/** Returns the CPFs in a text, as they are written. */
 export const findCpfs = (text: string): string[] =>
   (text.match(innerCpf) ?? []).filter(documentValidators.cpf)
 
-/** The CPFs among other words of a text. */
+/** Returns the CPFs in a text with other words. */
 export const findInnerCpfs = (text: string): string[] => (wholeCpf.test(text.trim()) ? [] : findCpfs(text))
 
 function detectByCheckDigits(text: string): Taxpayer | undefined {

@@ -5,7 +5,6 @@ const parseWords = (words: string) => new Set(words.split(',').map((word) => fol
 
 const states = getStates()
 
-/** Codes of the 27 states. */
 export const stateCodes: ReadonlySet<string> = new Set(states.map(({ code }) => code))
 
 const stateNames = new Set(states.map(({ name }) => foldText(name)))
@@ -46,7 +45,7 @@ const otherClosedWords = parseWords(
 
 export const isStatusWord = (text: string) => statusWords.has(foldText(text.trim()))
 
-/** Words that say the same of everybody they are said of, so that an example may keep them. */
+/** Returns true for a word that identifies nobody, so that an example may keep it. */
 export const isClosedWord = (text: string) =>
   isYesNoWord(text) || isStatusWord(text) || otherClosedWords.has(foldText(text.trim()))
 
@@ -54,7 +53,7 @@ const companyEnding =
   /(?:^|\s)(?:ltda|s\.?\s?[/.]?\s?a\.?|eireli|epp|me|mei|cia|inc|llc|sociedade an[oô]nima|s\/s|cooperativa)\.?$/i
 const companyBeginning = /^(?:banco|bco|caixa econ[oô]mica|construtora|padaria)\s/i
 
-/** Whether a text reads as the name of a company: by the form of a company, or by the word before its name. */
+/** Returns true for a company name, by its legal form or by its first word. */
 export const isCompanyName = (text: string) =>
   /\s/.test(text) && text.length <= 150 && (companyEnding.test(text) || companyBeginning.test(text))
 
@@ -67,7 +66,7 @@ const commonNouns = new Set(
   trabalho pascoa cadastro conta produto plano modelo`.split(/\s+/),
 )
 
-/** Given names that many people in Brazil have (IBGE, Nomes no Brasil). */
+/** Common given names in Brazil (IBGE, Nomes no Brasil). */
 const givenNames = new Set(
   `maria jose ana joao antonio francisco carlos paulo pedro lucas luiz marcos luis gabriel rafael daniel marcelo bruno
   eduardo felipe rodrigo manoel mateus andre fernando fabio leonardo gustavo guilherme leandro tiago anderson ricardo
@@ -81,10 +80,9 @@ const givenNames = new Set(
   ),
 )
 
-/** Whether one of the words is a given name. */
 export const hasGivenName = (words: readonly string[]) => words.some((word) => givenNames.has(word))
 
-/** Whether a text reads as a person's name: two to nine words, each a name or a particle, none a common noun. */
+/** Returns true for a person's name: two to nine words, each a name or a particle, none a common noun. */
 export function isPersonName(text: string): boolean {
   const words = text.split(/[\s.]+/).filter(Boolean)
   if (words.length < 2 || words.length > 9 || !/^[\p{L}\s.'’-]+$/u.test(text)) return false

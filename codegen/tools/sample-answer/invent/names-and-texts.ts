@@ -1,6 +1,6 @@
 import { findWord } from '../words.ts'
 
-/** Placeholders that nobody is called by, so that no invented name is part of a true one. */
+/** Placeholder names that nobody has, so no invented name is part of a real one. */
 const women = ['Fulana', 'Beltrana', 'Sicrana']
 const men = ['Fulano', 'Beltrano', 'Sicrano']
 const surnames = 'Exemplo Amostra Ensaio Protótipo Rascunho Maquete Esboço'.split(' ')
@@ -12,7 +12,10 @@ const isFemaleKey = (words: readonly string[]) =>
 const isMaleKey = (words: readonly string[]) =>
   words.some((word) => /^(?:pai|father|filho|irmao|marido)$/.test(word))
 
-/** A woman's name or a man's where the key says so, else by turns. After 21 names each, a second surname is added. */
+/**
+ * Returns a female or male name if the key tells, or else both in turn. After 21 names each, adds a second
+ * surname.
+ */
 export function person(turn: number, words: readonly string[]): string {
   const isKnown = isFemaleKey(words) || isMaleKey(words)
   const isFemale = isKnown ? isFemaleKey(words) : turn % 2 === 0
@@ -34,7 +37,7 @@ export function email(turn: number): string {
   return `${pickAt(names, turn).toLowerCase()}${round === 0 ? '' : round + 1}@exemplo.com.br`
 }
 
-/** Nothing in Brazil is called by these words, so that no invented place is a part of the original one. */
+/** No place in Brazil has these names, so no invented place is part of the original. */
 const cities =
   'Exemplópolis Amostrópolis Modelópolis Ensaiópolis Prototipópolis Rascunhópolis Maquetópolis'.split(' ')
 const names = [
@@ -56,7 +59,10 @@ function pickNumbered(list: readonly string[], turn: number): string {
   return `${list[turn % list.length]}${round === 0 ? '' : ` ${round + 1}`}`
 }
 
-/** The part of an address that its key names: a quarter, a complement, or a street, with a number if the original has one. */
+/**
+ * Returns the part of an address that the key names: neighborhood, complement or street. A full address gets
+ * a number.
+ */
 export function address(turn: number, words: readonly string[], original: string): string {
   if (words.some((word) => /^(?:bairro|neigh?bou?rhood|district|distrito)$/.test(word)))
     return pickNumbered(quarters, turn)
@@ -65,14 +71,14 @@ export function address(turn: number, words: readonly string[], original: string
   return pickNumbered(streets, turn) + (isFullAddress ? `, ${100 + turn}` : '')
 }
 
-/** A silhouette, 48 by 60 pixels, in two greys: a portrait of nobody. */
+/** A portrait silhouette in two greys, 48 by 60 pixels. */
 export const image =
   'data:image/png;base64,' +
   'iVBORw0KGgoAAAANSUhEUgAAADAAAAA8AQMAAAAaDqu/AAAABlBMVEXV3uZ6i5kqh2xpAAAAaklEQVR42q3Ouw2AMA' +
   'xFUaIUKRmBURgtGS2jZARKCsRFdhyJTwqQcHMa+/kNw0/jszIuyrwpcVfghIP0wEP+RDfl+qh9ty7WzHq+HzuvmfY9' +
   'QJFIkNAJVlkEWY2w675eVJyQGl7IN4JQuhxDF3uOXUkVegAAAABJRU5ErkJggg=='
 
-/** The nouns of invented texts, by words of keys. */
+/** Nouns of invented texts, by words of keys. */
 const nouns = new Map(
   `descricao:Descrição description:Descrição motivo:Motivo reason:Motivo tipo:Tipo type:Tipo orgao:Órgão natureza:Natureza
   profissao:Profissão ocupacao:Ocupação cargo:Cargo atividade:Atividade qualificacao:Qualificação produto:Produto
@@ -98,8 +104,8 @@ const sentences = [
   'Nenhuma palavra da resposta verdadeira ficou nele.',
 ]
 
-/** The classes of texts by their length, with the number of sentences of an invented one. No other length is kept. */
-const classes: readonly (readonly [most: number, sentences: number])[] = [
+/** Length classes in characters, with the sentences of an invented text. The exact length is not kept. */
+const lengthClasses: readonly (readonly [most: number, sentences: number])[] = [
   [60, 0],
   [200, 2],
   [Number.POSITIVE_INFINITY, 8],
@@ -109,17 +115,17 @@ const maxShortLength = 8
 
 const formatTurn = (turn: number) => (turn === 0 ? '' : ` ${turn + 1}`)
 
-/** The key above says more than these words. */
+/** Words that say less than the parent key. */
 const vagueWords = new Set(['nome', 'name', 'descricao', 'description', 'titulo', 'title', 'detalhe'])
 
 function findNoun(words: readonly string[], parentWords: readonly string[]): string {
   const specificWords = words.filter((word) => !vagueWords.has(word))
-  const named = [...specificWords, ...parentWords].map((word) => nouns.get(word) ?? nounInDictionary(word))
+  const named = [...specificWords, ...parentWords].map((word) => nouns.get(word) ?? findDictionaryNoun(word))
   return [...named, ...words.map((word) => nouns.get(word))].find(Boolean) ?? 'Texto'
 }
 
-/** A noun of the labels' dictionary, in the singular. */
-function nounInDictionary(key: string): string | undefined {
+/** Returns a noun of the labels' dictionary, in the singular. */
+function findDictionaryNoun(key: string): string | undefined {
   const word = findWord(key)
   const noun = word?.singular === undefined ? word : findWord(word.singular)
   if (noun?.particle === undefined || noun.isLeading) return undefined
@@ -135,7 +141,7 @@ export function inventSentence(turn: number, { words, parentWords }: KeyContext,
     return noun === 'Texto' || noun.length > maxShortLength
       ? `Exemplo${formatTurn(turn)}`
       : `${noun} ${turn + 1}`
-  const count = classes.find(([most]) => length <= most)?.[1] ?? 0
+  const count = lengthClasses.find(([most]) => length <= most)?.[1] ?? 0
   const written = Array.from({ length: count }, (_, index) => ` ${sentences[index % sentences.length]}`)
   return `${noun} de exemplo${formatTurn(turn)}${count === 0 ? '' : '.'}${written.join('')}`
 }

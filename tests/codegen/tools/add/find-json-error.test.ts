@@ -20,7 +20,7 @@ it.each([
   ['// oi\n{}', 1, 1],
   ['{} {}', 1, 4],
   ['[NaN]', 1, 2],
-])('%j fails at %d:%d', (text, line, column) => {
+])('finds the error of %j at %d:%d', (text, line, column) => {
   expect(() => JSON.parse(text)).toThrow()
   expect(findJsonError(text)).toEqual({ line, column })
 })
