@@ -62,10 +62,7 @@ const extraLines = 10
 /** Printed paths of values that were left out. */
 const maxLeftOut = 20
 
-/**
- * Formats the report: what was added and where, the replaced values and the next steps. `position` is
- * `file:line`.
- */
+/** Formats the report: the addition, the replaced values, the next steps. `position` is `file:line`. */
 export function formatAddition(addition: Addition, position: string): string {
   const { number, path, sample } = addition
   const isFamily = addition.offset === 0

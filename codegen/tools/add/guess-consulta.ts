@@ -3,9 +3,7 @@ import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { FieldKind } from '../../../manifest/schema/field.ts'
 import type { CheckedManifest } from '../../resolve/resolve-model.ts'
 
-/**
- * The name and label of a field, the icon of its family, and an invented value that passes the field's check.
- */
+/** The name and label of a field, the icon of its family, and an invented valid value. */
 type FormKind = { name: string; label: string; icon: string; value?: string }
 
 /** The kinds that `--field` accepts. A select is missing because it needs options. */
@@ -43,10 +41,7 @@ export function buildFields(kinds: readonly FormKindName[]) {
 
 type FormField = { name: string; kind: FieldKind; label: string }
 
-/**
- * Returns a result that repeats the query's values, and its example. It is a placeholder until an answer is
- * known.
- */
+/** Returns a result that repeats the query's values, and its example: a placeholder for the answer. */
 export function buildEcho(fields: readonly FormField[]): { result: Json; example: Json } | undefined {
   const echoed = fields.flatMap(({ name, kind, label }) => {
     const value = kind === 'select' ? undefined : formKinds[kind].value
@@ -62,10 +57,7 @@ export function buildEcho(fields: readonly FormField[]): { result: Json; example
   }
 }
 
-/**
- * Returns the source that the family's consultas use most, or else all consultas, or else the first declared
- * source.
- */
+/** Returns the most used source of the family, or else of all consultas, or else the first one. */
 export function guessSource({ families, sources }: CheckedManifest, family?: string): string | undefined {
   const requests = families.flatMap(({ file, variants }) =>
     variants.flatMap(({ request }) =>

@@ -5,9 +5,7 @@ import { formatEntry, formatFlow, formatMap } from '../edit/yaml-text.ts'
 
 export type NewVariant = { number: number; variant: Record<string, Json> }
 
-/**
- * Returns an edit that inserts a variant after the last one, with the file's own indentation and newlines.
- */
+/** Returns an edit that inserts a variant after the last one, with the file's indentation and newlines. */
 export function insertVariant(text: string, { number, variant }: NewVariant): TextEdit {
   const variants = findVariants(text)
   const key = isQuoted(variants.items.at(-1)?.key) ? JSON.stringify(String(number)) : String(number)
@@ -49,10 +47,7 @@ function insertLines(text: string, at: number, lines: string[]): TextEdit {
 
 const findColumn = (text: string, offset: number) => offset - (text.lastIndexOf('\n', offset - 1) + 1)
 
-/**
- * Returns how far a variant's keys are indented, measured on the last block-style variant or else on the
- * family.
- */
+/** Returns the indentation step of the last block-style variant, or else of the family. */
 function measureStep(text: string, variants: YAMLMap<unknown, Node | null>, indent: number): number {
   const inside = variants.items.map(({ value }) => value).findLast((value) => isMap(value) && !value.flow)
   const step = inside?.range ? findColumn(text, inside.range[0]) - indent : indent
@@ -89,9 +84,7 @@ function findNodeEnd(node: Node): number {
   return findNodeEnd(inside as Node)
 }
 
-/**
- * Returns the end of the line at an offset. A block scalar (`|`) ends after its newline: its offset stays.
- */
+/** Returns the end of the line at an offset. After a newline, as for a block scalar, the offset stays. */
 function findLineEnd(text: string, offset: number): number {
   if (offset > 0 && text[offset - 1] === '\n') return offset
   const end = text.slice(offset).search(/\r?\n|$/)

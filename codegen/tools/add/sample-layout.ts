@@ -41,9 +41,7 @@ export function alignLayout(layout: ProposedLayout, family: readonly ExpandedVar
 /** A shown value: its path without indexes, and the layout item with its `format` and `sensitive`. */
 type ShownLayoutValue = { path: string; isSensitive: boolean; layoutItem: object | undefined }
 
-/**
- * Lists the values that a block or a summary shows. A `when` condition reads its value without showing it.
- */
+/** Lists the values that a block or a summary shows. A `when` condition does not show its value. */
 const listShownValues = (layoutPart: Block | Summary, values: readonly LayoutValue[]): ShownLayoutValue[] =>
   values
     .filter(({ at }) => at[0] !== 'when')

@@ -7,9 +7,7 @@ import { readErrorCode } from '../../output/output-folder.ts'
 import { folderSource, withTexts } from '../../read/manifest-source.ts'
 import { type BuiltModel, buildModel } from '../../resolve/build-model.ts'
 
-/**
- * Builds the model with new texts of some files. The map's keys are file names such as `consultas/cpf.yaml`.
- */
+/** Builds the model with new texts of some files, by file name such as `consultas/cpf.yaml`. */
 export const buildWithTexts = (
   folders: Folders,
   cwd: string,
@@ -84,10 +82,7 @@ export function changeManifest(
   return { ok: true, warnings }
 }
 
-/**
- * Returns the new diagnostics. Lines may have moved, so it compares code, file and message, and ignores
- * positions.
- */
+/** Returns the new diagnostics. Lines may have moved, so it ignores positions. */
 function findNewDiagnostics(after: Diagnostic[], before: Diagnostic[]): Diagnostic[] {
   const buildMessageKey = ({ code, file, message }: Diagnostic) =>
     JSON.stringify([code, file, message.replace(/:\d+:\d+/g, '')])

@@ -99,10 +99,7 @@ export const nouns = {
     vínculo valor CPF CNPJ RG NIS PIS NIT CNS CEP Renavam MEI CPF_ou_CNPJ`,
 } as const
 
-/**
- * Words without a particle. Only words with an accent and words in joined keys (`nomefantasia`) need an
- * entry.
- */
+/** Words without a particle. Only words with an accent and words in joined keys need an entry. */
 export const otherWords = `aérea além alíquota até automático autônomo avaliação bancário básico biométrico câmbio científico
   cível código comissário complementar crônico década descrição diário dígito econômico elétrico eletrônico endereço
   espécie específico etário experiência filiação extensão falência físico frequência função gênero gráfico hipótese histórico

@@ -21,20 +21,14 @@ export const createEntry = (keys: readonly string[], value: Json): AnswerEntry =
 
 const maxInlineValues = 2
 
-/**
- * Returns true for an object with one or two values, for example a code and its description. It needs no
- * block.
- */
+/** Returns true for an object with one or two values, such as a code and its description. */
 export const isSmallObject = (value: Json): value is Record<string, Scalar> =>
   isObject(value) &&
   Object.keys(value).length > 0 &&
   Object.keys(value).length <= maxInlineValues &&
   Object.values(value).every((inner) => isScalar(inner) && String(inner).length <= 200)
 
-/**
- * Lists the values of an inner object, named by both keys: `porte: { id, descricao }` has a code and the
- * size.
- */
+/** Lists the values of an inner object, such as `porte: { id, descricao }`, named by both keys. */
 export const listInnerEntries = (keys: readonly string[], object: JsonObject): AnswerEntry[] =>
   Object.entries(object).map(([key, value]) =>
     createInnerEntry(keys.at(-1) ?? '', key, [...keys, key], value),
@@ -137,10 +131,7 @@ const themes: Theme[] = [
 /** Objects with fewer values stay one block. */
 const minEntriesToGroup = 10
 
-/**
- * Groups the entries of an object by theme. The first group has the remaining entries, under the object's own
- * title.
- */
+/** Groups an object's entries by theme. The first group has the remaining entries. */
 export function groupByTheme<One extends AnswerEntry>(entries: readonly One[]): EntryGroup<One>[] {
   if (entries.length < minEntriesToGroup) return [{ entries: [...entries] }]
   let rest = [...entries]

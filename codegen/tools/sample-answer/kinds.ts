@@ -140,9 +140,7 @@ export const findKindsByWords = (words: readonly string[]): ValueKind[] =>
     (left, right) => (rankByKind.get(left) ?? 0) - (rankByKind.get(right) ?? 0),
   )
 
-/**
- * A key with one of these words describes a thing without naming it: `tipo_telefone`, `qualificacao_socio`.
- */
+/** A key with one of these words only describes a thing: `tipo_telefone`, `qualificacao_socio`. */
 const qualifiers = new Set(
   'tipo type qualificacao natureza forma relacao parentesco categoria cargo profissao'.split(' '),
 )

@@ -86,10 +86,7 @@ function joinWords(words: string[]): string {
   return text
 }
 
-/**
- * Joins pairs: `cpf_cnpj` is 'CPF ou CNPJ', `data_hora` is 'data e hora', `total_12_meses` is 'total em 12
- * meses'.
- */
+/** Joins pairs: 'CPF ou CNPJ' for `cpf_cnpj`, 'total em 12 meses' for `total_12_meses`. */
 function joinPairs(words: string[]): string[] {
   return words
     .join(' ')

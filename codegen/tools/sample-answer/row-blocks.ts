@@ -67,9 +67,7 @@ function orderColumns(columns: readonly RankedItem[]) {
     .map(({ item }, index) => (index < visibleColumns ? item : { ...item, priority: 'low' as const }))
 }
 
-/**
- * Returns the columns of a timeline, or `undefined` if the rows have more than a date, a text and a detail.
- */
+/** Returns the parts of a timeline, or `undefined` if rows have more than a date, a text and a detail. */
 function findEvent(columns: readonly RankedItem[]) {
   const dates = columns.filter(({ kind }) => kind === 'date' || kind === 'datetime')
   const [label] = columns.filter(({ kind }) => kind === 'text' || kind === 'status')

@@ -80,10 +80,7 @@ function findKeyDefect(key: string): string | undefined {
   return invisiblePattern.test(key) ? 'uma chave tem caracteres que não se veem' : undefined
 }
 
-/**
- * Returns the indexes of elements that together show every key, or of the first ones if all have the same
- * keys.
- */
+/** Returns the indexes of elements that together show every key. */
 function selectRows(list: Json[]): number[] {
   if (list.length <= maxRows) return [...list.keys()]
   const traitsByRow = list.map((row) => listTraits(row))

@@ -3,9 +3,7 @@ import { isObject, isScalar, type JsonObject } from './json.ts'
 import { detectKind, type ValueKind } from './value-kind.ts'
 import { keyWords } from './words.ts'
 
-/**
- * The subject of a part of an answer. Phone and address of a company are public, those of a person are not.
- */
+/** The subject of a part of an answer. Phone and address are public for a company, not for a person. */
 export type AnswerSubject = {
   subjectType: 'person' | 'company' | 'nobody'
   /** True if a number beside it is a house number. */

@@ -74,10 +74,7 @@ function detectNumberKind(keys: readonly string[], value: number): ValueKind {
 const isFee = (keys: readonly string[], value: number) =>
   value > 100 && splitWords(keys.at(-1) ?? '').includes('taxa')
 
-/**
- * Returns the document that the key names if the length fits. A parent key counts only if the check digits
- * fit.
- */
+/** Returns the document that the key names. For a parent key, the check digits must be valid. */
 function detectDocument(
   own: readonly ValueKind[],
   above: readonly ValueKind[],

@@ -6,10 +6,7 @@ import { createDraw, type Draw } from './characters.ts'
 /** The limits of a scale, for example of a score. */
 export type Scale = { min: number; max: number }
 
-/**
- * Ranges of numbers with two integer digits, by words of their keys. Other numbers vary within their
- * magnitude.
- */
+/** Ranges of numbers with two integer digits, by words of keys. Others vary within their magnitude. */
 const plausibleRanges: readonly (readonly [words: RegExp, min: number, max: number])[] = [
   [/^(?:idade|age)$/, 18, 80],
   [/^(?:lat|latitude|coordinates|coordenadas)$/, 10, 32],

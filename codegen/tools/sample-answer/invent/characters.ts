@@ -18,20 +18,14 @@ export function createDraw(turn: number): Draw {
 /** Longer codes are cut. */
 const maxCodeLength = 80
 
-/**
- * The minimum length of hashes and UUIDs. In a shorter code, letters up to `f` would narrow down the
- * original.
- */
+/** The minimum length of hashes and UUIDs. In a shorter code, `a` to `f` would narrow down the original. */
 const minHexadecimalLength = 16
 
 const digits = '0123456789'
 const hexadecimal = 'abcdef'
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 
-/**
- * Draws digits for digits and letters for letters. Punctuation stays, and a hexadecimal code stays
- * hexadecimal.
- */
+/** Draws digits for digits and letters for letters. A hexadecimal code stays hexadecimal. */
 export function drawCharacters(original: string, turn: number): string {
   const part = original.slice(0, maxCodeLength)
   const isHexadecimal = part.length >= minHexadecimalLength && /^[0-9a-f\W_]+$/i.test(part)

@@ -12,10 +12,7 @@ const isFemaleKey = (words: readonly string[]) =>
 const isMaleKey = (words: readonly string[]) =>
   words.some((word) => /^(?:pai|father|filho|irmao|marido)$/.test(word))
 
-/**
- * Returns a female or male name if the key tells, or else both in turn. After 21 names each, adds a second
- * surname.
- */
+/** Returns a female or male name, by the key or in turn. After 21 names each, adds a second surname. */
 export function person(turn: number, words: readonly string[]): string {
   const isKnown = isFemaleKey(words) || isMaleKey(words)
   const isFemale = isKnown ? isFemaleKey(words) : turn % 2 === 0
