@@ -2,7 +2,7 @@ import { pathInRow } from '../../../manifest/contract/answer-path.ts'
 import type { LayoutValue } from '../../../manifest/contract/block-paths/layout-value.ts'
 import { blockPaths } from '../../../manifest/contract/block-paths/registry.ts'
 import { summaryPaths } from '../../../manifest/contract/block-paths/summary.ts'
-import { pathInRows, withoutIndexes } from '../../../manifest/contract/findings.ts'
+import { pathInRows, removeIndexes } from '../../../manifest/contract/findings.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { Block, Summary } from '../../../manifest/schema/result.ts'
 import { hasValue } from '../../check/answer-paths.ts'
@@ -47,7 +47,7 @@ const listShownValues = (layoutPart: Block | Summary, values: readonly LayoutVal
     .filter(({ at }) => at[0] !== 'when')
     .flatMap(({ path, at, isSensitive, rows }) =>
       (rows ?? [{ path: undefined, at, isSensitive }]).map((location) => ({
-        path: withoutIndexes(pathInRows(path, location.path)),
+        path: removeIndexes(pathInRows(path, location.path)),
         isSensitive: location.isSensitive,
         layoutItem: readAtPath(layoutPart, location.at.slice(0, -1)) as object | undefined,
       })),
