@@ -1,11 +1,12 @@
 import { fieldFormat } from '../../../manifest/contract/field-format.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { FieldKind } from '../../../manifest/schema/field.ts'
+import type { CheckedManifest } from '../../resolve/resolve-model.ts'
 
-/** What a field of a kind is called, an icon for what it asks about, and an invented value that passes its check. */
+/** The name and label of a field, the icon of its family, and an invented valid value. */
 type FormKind = { name: string; label: string; icon: string; value?: string }
 
-/** The kinds that a form can be made of without further questions: a select needs its options. */
+/** The kinds that `--field` accepts. A select is missing because it needs options. */
 export const formKinds: Record<Exclude<FieldKind, 'select'>, FormKind> = {
   cpf: { name: 'cpf', label: 'CPF', icon: 'LuUserRound', value: '11144477735' },
   cnpj: { name: 'cnpj', label: 'CNPJ', icon: 'LuBuilding2', value: '11222333000181' },
@@ -23,7 +24,7 @@ export const formKinds: Record<Exclude<FieldKind, 'select'>, FormKind> = {
 
 export type FormKindName = keyof typeof formKinds
 
-/** A field as a form has it; of several of a kind the later ones are numbered. */
+/** Returns a form field for each kind. Repeated kinds are numbered: `cpf`, `cpf_2`. */
 export function buildFields(kinds: readonly FormKindName[]) {
   return kinds.map((kind, index) => {
     const position = kinds.slice(0, index).filter((other) => other === kind).length + 1
@@ -40,7 +41,7 @@ export function buildFields(kinds: readonly FormKindName[]) {
 
 type FormField = { name: string; kind: FieldKind; label: string }
 
-/** A result that repeats what was asked, for a consulta whose answer is not known yet, and its example. */
+/** Returns a result that repeats the query's values, and its example: a placeholder for the answer. */
 export function buildEcho(fields: readonly FormField[]): { result: Json; example: Json } | undefined {
   const echoed = fields.flatMap(({ name, kind, label }) => {
     const value = kind === 'select' ? undefined : formKinds[kind].value
@@ -55,3 +56,42 @@ export function buildEcho(fields: readonly FormField[]): { result: Json; example
     example: Object.fromEntries(echoed.map(({ name, value }) => [name, value])),
   }
 }
+
+/** Returns the most used source of the family, or else of all consultas, or else the first one. */
+export function guessSource({ families, sources }: CheckedManifest, family?: string): string | undefined {
+  const requests = families.flatMap(({ file, variants }) =>
+    variants.flatMap(({ request }) =>
+      request ? [{ family: file.consulta, source: request.item.source }] : [],
+    ),
+  )
+  const familyRequests = requests.filter((request) => request.family === family)
+  const names = (familyRequests.length > 0 ? familyRequests : requests).map(({ source }) => source)
+  const countUses = (name: string) => names.filter((other) => other === name).length
+  const [mostUsed] = [...new Set(names)].sort((one, other) => countUses(other) - countUses(one))
+  return mostUsed ?? Object.keys(sources?.value.sources ?? {})[0]
+}
+
+/**
+ * Returns a POST request with the form's fields in its body, the most common form. The manifest does not tell
+ * the real path.
+ */
+export const guessRequest = (
+  source: string,
+  family: string,
+  variantTitle: string,
+  fields: { name: string }[],
+) => ({
+  source,
+  post: `/${family}/${slug(variantTitle) || 'consulta'}`,
+  body: Object.fromEntries(fields.map(({ name }) => [name, `{${name}}`])),
+})
+
+/** Converts a title to a path segment: 'Apelidos conhecidos' becomes `apelidos-conhecidos`. */
+const slug = (title: string) =>
+  title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replace(/^-|-$/g, '')

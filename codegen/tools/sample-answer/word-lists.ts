@@ -1,11 +1,10 @@
 import { getStates } from '@brazilian-utils/brazilian-utils'
-import { foldText } from './key-words.ts'
+import { foldText } from './words.ts'
 
 const parseWords = (words: string) => new Set(words.split(',').map((word) => foldText(word.trim())))
 
 const states = getStates()
 
-/** Codes of the 27 states. */
 export const stateCodes: ReadonlySet<string> = new Set(states.map(({ code }) => code))
 
 const stateNames = new Set(states.map(({ name }) => foldText(name)))
@@ -46,6 +45,52 @@ const otherClosedWords = parseWords(
 
 export const isStatusWord = (text: string) => statusWords.has(foldText(text.trim()))
 
-/** Words that say the same of everybody they are said of, so that an example may keep them. */
+/** Returns true for a word that identifies nobody, so that an example may keep it. */
 export const isClosedWord = (text: string) =>
   isYesNoWord(text) || isStatusWord(text) || otherClosedWords.has(foldText(text.trim()))
+
+const companyEnding =
+  /(?:^|\s)(?:ltda|s\.?\s?[/.]?\s?a\.?|eireli|epp|me|mei|cia|inc|llc|sociedade an[oô]nima|s\/s|cooperativa)\.?$/i
+const companyBeginning = /^(?:banco|bco|caixa econ[oô]mica|construtora|padaria)\s/i
+
+/** Returns true for a company name, by its legal form or by its first word. */
+export const isCompanyName = (text: string) =>
+  /\s/.test(text) && text.length <= 150 && (companyEnding.test(text) || companyBeginning.test(text))
+
+const particles = new Set(['da', 'de', 'do', 'das', 'dos', 'e', 'del', 'di', 'van', 'von', "d'"])
+
+const commonNouns = new Set(
+  `dia sexta feira carnaval natal ano senhora banco cartao credito servico servicos tribunal vara secretaria
+  ministerio receita federal estadual municipal nacional tipo unico rosto imagem certidao divida documento carteira
+  loteria festa independencia republica proclamacao finados corpus christi confraternizacao universal mundial
+  trabalho pascoa cadastro conta produto plano modelo`.split(/\s+/),
+)
+
+/** Common given names in Brazil (IBGE, Nomes no Brasil). */
+const givenNames = new Set(
+  `maria jose ana joao antonio francisco carlos paulo pedro lucas luiz marcos luis gabriel rafael daniel marcelo bruno
+  eduardo felipe rodrigo manoel mateus andre fernando fabio leonardo gustavo guilherme leandro tiago anderson ricardo
+  marcio jorge alexandre roberto edson diego vitor sergio claudio matheus thiago geraldo adriano luciano julio renato
+  alex vinicius rogerio samuel ronaldo mario flavio igor douglas davi manuel jeferson cicero francisca antonia adriana
+  juliana marcia fernanda patricia aline sandra camila amanda bruna jessica leticia julia luciana vanessa mariana
+  gabriela vera vitoria larissa claudia beatriz rita luana sonia renata eliane josefa simone natalia cristiane carla
+  debora rosangela jaqueline rosa daniela aparecida marlene terezinha raimunda andreia fabiana lucia raquel angela
+  rafaela joana luzia elaine daiane marta tereza marina helena alice laura sofia valentina heloisa miguel arthur`.split(
+    /\s+/,
+  ),
+)
+
+export const hasGivenName = (words: readonly string[]) => words.some((word) => givenNames.has(word))
+
+/** Returns true for a person's name: two to nine words, each a name or a particle, none a common noun. */
+export function isPersonName(text: string): boolean {
+  const words = text.split(/[\s.]+/).filter(Boolean)
+  if (words.length < 2 || words.length > 9 || !/^[\p{L}\s.'’-]+$/u.test(text)) return false
+  const names = words.filter((word) => !particles.has(foldText(word)))
+  const isOneCase = text === text.toUpperCase() || text === text.toLowerCase()
+  return (
+    names.length >= 2 &&
+    names.every((word) => isOneCase || /^(?:d['’])?\p{Lu}/u.test(word)) &&
+    !names.some((word) => word.split('-').some((part) => commonNouns.has(foldText(part))))
+  )
+}

@@ -1,19 +1,23 @@
+import { pathInRow } from '../../../manifest/contract/answer-path.ts'
 import type { LayoutValue } from '../../../manifest/contract/block-paths/layout-value.ts'
 import { blockPaths } from '../../../manifest/contract/block-paths/registry.ts'
 import { summaryPaths } from '../../../manifest/contract/block-paths/summary.ts'
 import { pathInRows, removeIndexes } from '../../../manifest/contract/findings.ts'
+import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { Block, Summary } from '../../../manifest/schema/result.ts'
+import { hasValue } from '../../check/answer-paths.ts'
 import { readAtPath } from '../../parse/read-at-path.ts'
 import type { ExpandedVariant } from '../../resolve/expand-family.ts'
 
 type ProposedLayout = { summary?: Summary | undefined; result: Block[] }
 
-/** How the other variants show a value. */
+/** How the family's other variants show a value. */
 type KnownDisplay = { isSensitive: boolean; isCpf: boolean }
 
 /**
- * Returns a layout that masks what the other variants of its family mask, and shows what they show. A CPF stays masked
- * where they show another kind of value: the check of a family's masks then names both places.
+ * Returns a layout that hides what the family's other variants hide, and shows what they show. A CPF stays
+ * hidden if they show another kind of value at its path. `codegen/check/sensitivity.ts` then reports both
+ * positions.
  */
 export function alignLayout(layout: ProposedLayout, family: readonly ExpandedVariant[]): ProposedLayout {
   const displayByPath = new Map<string, KnownDisplay>()
@@ -34,10 +38,10 @@ export function alignLayout(layout: ProposedLayout, family: readonly ExpandedVar
   return { summary, result }
 }
 
-/** A shown value: its path through lists, and `owner`, which holds its format and its mask. */
+/** A shown value: its path without indexes, and the layout item with its `format` and `sensitive`. */
 type ShownLayoutValue = { path: string; isSensitive: boolean; layoutItem: object | undefined }
 
-/** The values that a part shows. A condition is read, and not shown. */
+/** Lists the values that a block or a summary shows. A `when` condition does not show its value. */
 const listShownValues = (layoutPart: Block | Summary, values: readonly LayoutValue[]): ShownLayoutValue[] =>
   values
     .filter(({ at }) => at[0] !== 'when')
@@ -63,4 +67,40 @@ function applyDisplay(
     if (isCpf(layoutItem) && !knownDisplay.isCpf) continue
     Reflect.set(layoutItem, 'sensitive', knownDisplay.isSensitive)
   }
+}
+
+/** Returns true if the example has all values of a summary that was made for another answer. */
+export const fitsSummary = (summary: Summary, example: Json) =>
+  summaryPaths(summary).every(({ path }) => hasValue(example, path))
+
+/** Returns a summary of the first value in the result, for an answer without a better one. */
+export function findFirstValue(result: readonly Block[]): Summary | undefined {
+  const [first] = result.flatMap(blockPaths)
+  if (!first) return undefined
+  const [row] = first.rows ?? []
+  return row
+    ? { value: pathInRow(first.path, 0, row.path), sensitive: row.isSensitive }
+    : { value: first.path, sensitive: first.isSensitive }
+}
+
+/** Default values of the grammar, by key. */
+const defaults: Record<string, Json> = {
+  sensitive: false,
+  min: 0,
+  max: 1000,
+  bands: [],
+  colors: {},
+  who: 'pessoas',
+}
+
+/** Returns a block or a summary without the grammar's default values, as people write it. */
+export const toYamlLayout = (part: Block | Summary): Json => removeDefaults(part as Json)
+
+function removeDefaults(value: Json): Json {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(removeDefaults)
+  const entries = Object.entries(value).filter(
+    ([key, part]) => part !== undefined && JSON.stringify(part) !== JSON.stringify(defaults[key]),
+  )
+  return Object.fromEntries(entries.map(([key, part]) => [key, removeDefaults(part)]))
 }
