@@ -4,8 +4,8 @@ import { addReadValues, type ReadValue } from '../../../manifest/contract/read-v
 const readKeys = (rename: Record<string, string>) => {
   const read: ReadValue = { children: new Map() }
   const items = [
-    { label: 'Nome', value: 'toString' },
-    { label: 'Idade', value: 'idade' },
+    { label: 'Nome', value: 'toString', sensitive: false },
+    { label: 'Idade', value: 'idade', sensitive: false },
   ]
   addReadValues(read, { result: [{ block: 'fields', title: 'Dados', items }] }, { rename })
   return [...read.children.keys()]
