@@ -1,8 +1,10 @@
+import { Spinner, Text } from '@chakra-ui/react'
 import { type Ref, useSyncExternalStore } from 'react'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
+import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { CollapsedForm } from '../subject/collapsed-form.tsx'
 import { addPurposeField, listLabeledValues } from '../subject/labeled-values.ts'
-import { DossieRunStatus } from './dossie-run-status.tsx'
+import type { DossieProgress } from './engine/dossie-progress.ts'
 import type { OpenDossie } from './open-dossies.ts'
 
 type CollapsedDossieFormProps = {
@@ -30,5 +32,23 @@ export function CollapsedDossieForm({
       isPending={progress.status === 'running'}
       {...actions}
     />
+  )
+}
+
+const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short' })
+
+/** Whether a dossiê is being made, and of when it is. */
+function DossieRunStatus({ progress: { status, startedAt } }: { progress: DossieProgress }) {
+  if (status === 'running')
+    return (
+      <>
+        <Spinner size="xs" aria-hidden="true" /> Montando…
+      </>
+    )
+  return (
+    <Text as="span">
+      {status === 'done' ? 'Montado' : 'Interrompido'} às {clock.format(startedAt)} ·{' '}
+      <RelativeTime at={startedAt} />
+    </Text>
   )
 }

@@ -5,7 +5,6 @@ import { type EntryOrigin, onSessionEnd } from '@/state/session.ts'
 import type { FormValues } from '../form/form-values.ts'
 import { chosenPurpose } from '../form/purpose.ts'
 import { DossieRun } from './engine/dossie-run.ts'
-import { createReportNumber } from './report/report-number.ts'
 
 /** A dossiê that was started in this session. It goes on while the user is on other pages. */
 export type OpenDossie = {
@@ -63,3 +62,16 @@ subscribe(roles, closeForbiddenDossies, isSynchronous)
 onSessionEnd(() => {
   for (const key of [...openDossies.keys()]) closeDossie(key)
 })
+
+/** Digits and letters that are not taken for one another. */
+const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+const length = 6
+
+/** The number of a report, as in `20261122-7KQ2MX`: its day and six random signs, nothing of its subject. */
+function createReportNumber(now = new Date()): string {
+  const padTwo = (part: number) => String(part).padStart(2, '0')
+  const day = `${now.getFullYear()}${padTwo(now.getMonth() + 1)}${padTwo(now.getDate())}`
+  const random = crypto.getRandomValues(new Uint8Array(length))
+  return `${day}-${[...random].map((byte) => alphabet[byte % alphabet.length]).join('')}`
+}

@@ -1,12 +1,13 @@
+import { Text } from '@chakra-ui/react'
 import { LuListChecks } from 'react-icons/lu'
 import { useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
+import { formatCounted } from '@/lib/format/quantity.ts'
 import { useDossie } from '@/routes/load-dossie.ts'
 import { roles } from '@/state/roles.ts'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { PageHeader } from '@/ui/page/page-header.tsx'
 import { Dossie } from './dossie.tsx'
-import { HiddenParts } from './hidden-parts.tsx'
 
 /** The page of every dossiê: what it asks, and which consultas it makes, comes from its definition. */
 export default function DossiePage({ dossie = '' }: { dossie?: string }) {
@@ -31,5 +32,15 @@ export default function DossiePage({ dossie = '' }: { dossie?: string }) {
       {/* With other roles it has other parts: what was asked with the earlier ones is gone. */}
       <Dossie key={`${key} ${names}`} loaded={loaded} historyKey={key} />
     </>
+  )
+}
+
+/** How many consultas of a dossiê the user may not see; which, is not said. */
+export function HiddenParts({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <Text color="fg.muted" mb="4">
+      {`A sua conta não tem acesso a ${formatCounted(count, 'consulta', 'consultas')} deste dossiê.`}
+    </Text>
   )
 }

@@ -10,7 +10,6 @@ import {
 } from 'react-icons/lu'
 import { goToHeading } from '@/lib/go-to-heading.ts'
 import type { PartProgress, PartState } from './engine/dossie-progress.ts'
-import { partSectionId } from './part-section-id.ts'
 import { stateTexts } from './state-text.ts'
 
 const icons: Record<PartState, typeof LuCheck> = {
@@ -83,3 +82,6 @@ const listCss = {
     _hover: { bg: 'bg.hover' },
   },
 } as const
+
+/** The id of a part's section in the page. */
+export const partSectionId = (name: string) => `parte-${name}`

@@ -3,7 +3,7 @@ import type { Answered } from '../outcome.ts'
 import { findingsText } from './findings/text.ts'
 import { incompleteText } from './incomplete/missing-labels.ts'
 import { findBlockRenderers, summaryRenderers } from './registry.ts'
-import type { IsShown } from './reveal-state.ts'
+import type { IsShown } from './shown-text.ts'
 import { createShownAnswer } from './shown-text.ts'
 
 /** An answer as text, to be copied. Sensitive values are in it only where the user revealed them. */

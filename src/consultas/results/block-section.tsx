@@ -1,6 +1,6 @@
-import { Box, Heading } from '@chakra-ui/react'
+import { Box, Heading, Skeleton } from '@chakra-ui/react'
 import { type ReactNode, use, useId } from 'react'
-import { MultipleAnswersContext } from './multiple-answers-context.ts'
+import { MultipleAnswersContext } from './answer-context.ts'
 
 /**
  * A part of the result, under its title where the manifest gives one. What it holds may ask for its width
@@ -28,3 +28,12 @@ export function NoRows({ text }: { text: string }) {
     </Box>
   )
 }
+
+/** Lines of a skeleton, one below the other. */
+export const SkeletonLines = ({ count, height }: { count: number; height: string }) => (
+  <Box display="flex" flexDirection="column" gap="2">
+    {Array.from({ length: count }, (_, line) => (
+      <Skeleton key={line} height={height} />
+    ))}
+  </Box>
+)

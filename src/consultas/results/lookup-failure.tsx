@@ -1,4 +1,5 @@
 import { Box, Button, Flex, Link } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
 import { app } from '@/generated/app.ts'
 import { accessiblePath } from '@/routes/may-open.ts'
 import { ErrorState } from '@/ui/feedback/error-state.tsx'
@@ -6,7 +7,6 @@ import { keepFocus } from '@/ui/forms/keep-focus.ts'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import type { Failed, Failure as Reason } from '../outcome.ts'
-import { useCountdown } from './use-countdown.ts'
 
 const titles: Record<Reason, string> = {
   offline: 'Você está sem conexão',
@@ -105,3 +105,22 @@ const waitText = (seconds: number) =>
     : seconds < 5_400
       ? `${Math.ceil(seconds / 60)} min`
       : `${Math.ceil(seconds / 3_600)} h`
+
+const secondsUntil = (until: number | undefined) =>
+  until === undefined ? 0 : Math.max(0, Math.ceil((until - Date.now()) / 1_000))
+
+/** Whole seconds left until a time, in ms since the epoch; 0 when it has come or there is none. */
+function useCountdown(until: number | undefined): number {
+  const [seconds, setSeconds] = useState(() => secondsUntil(until))
+  useEffect(() => {
+    setSeconds(secondsUntil(until))
+    if (secondsUntil(until) === 0) return
+    const timer = setInterval(() => {
+      const left = secondsUntil(until)
+      setSeconds(left)
+      if (left === 0) clearInterval(timer)
+    }, 1_000)
+    return () => clearInterval(timer)
+  }, [until])
+  return seconds
+}

@@ -1,18 +1,20 @@
-import { Box, Flex } from '@chakra-ui/react'
+import { Box, Button, chakra, Flex } from '@chakra-ui/react'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import { use } from 'react'
-import { LuBraces, LuCopy, LuPrinter, LuSheet, LuTable2 } from 'react-icons/lu'
+import { type ReactNode, use } from 'react'
+import { LuBraces, LuCopy, LuEye, LuEyeOff, LuPrinter, LuSheet, LuTable2 } from 'react-icons/lu'
+import { useSnapshot } from 'valtio'
+import { reveal, setReveal } from '@/state/reveal.ts'
 import { copyText } from '@/ui/feedback/copy-text.ts'
+import { touchHeight } from '@/ui/touch-height.ts'
 import { SavingProgress } from '../exporting/saving-progress.tsx'
 import { useSaving } from '../exporting/use-saving.ts'
 import type { Answered } from '../outcome.ts'
+import { RevealContext } from './answer-context.ts'
 import { answerText } from './answer-text.ts'
 import type { AnswerFileKind } from './export/save-answer.ts'
 import { PrintContext } from './print/print-context.ts'
-import { ResultAction } from './result-action.tsx'
-import { RevealContext } from './reveal.ts'
-import type { IsShown } from './reveal-state.ts'
 import { sensitivePaths } from './sensitive-paths.ts'
+import type { IsShown } from './shown-text.ts'
 
 type ResultActionsProps = {
   definition: ConsultaDefinition
@@ -68,4 +70,60 @@ export function ResultActions({ definition, found }: ResultActionsProps) {
 function hasHiddenPath(paths: Iterable<string>, isShown: IsShown): boolean {
   for (const path of paths) if (!isShown(path)) return true
   return false
+}
+
+type ActionProps = { icon: ReactNode; onClick: () => void; children: ReactNode }
+
+/** The button of an action on the answer; narrow screens drop the icon, so that the buttons fit in a row. */
+export const ResultAction = ({ icon, onClick, children }: ActionProps) => (
+  <Button
+    size="xs"
+    minH={touchHeight}
+    variant="outline"
+    colorPalette="neutral"
+    px={{ base: '1.5', md: '2.5' }}
+    onClick={onClick}
+    css={{ '& svg': { display: { base: 'none', md: 'block' } } }}
+  >
+    {icon}
+    {children}
+  </Button>
+)
+
+/** Shows or hides every sensitive value of the answer and, once they are shown, of those to come. */
+export function RevealAll() {
+  const { isAllShown, toggleAll } = use(RevealContext)
+  const { isHeld } = useSnapshot(reveal)
+  return (
+    <>
+      <ResultAction icon={isAllShown ? <LuEyeOff /> : <LuEye />} onClick={toggleAll}>
+        {isAllShown ? 'Ocultar tudo' : 'Mostrar tudo'}
+      </ResultAction>
+      {(isAllShown || isHeld) && (
+        <chakra.label
+          // Below all actions, none of which it moves.
+          order="1"
+          display="flex"
+          alignItems="center"
+          justifyContent={{ md: 'flex-end' }}
+          gap="1.5"
+          width="full"
+          minH={touchHeight}
+          color="fg.muted"
+          textStyle="small"
+          cursor="pointer"
+        >
+          <chakra.input
+            type="checkbox"
+            accentColor="primary.solid"
+            boxSize="4"
+            flexShrink="0"
+            checked={isHeld}
+            onChange={({ currentTarget }) => setReveal(currentTarget.checked)}
+          />
+          Mostrar sempre, até você sair
+        </chakra.label>
+      )}
+    </>
+  )
 }

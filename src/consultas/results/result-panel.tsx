@@ -1,4 +1,4 @@
-import { Box, Flex } from '@chakra-ui/react'
+import { Box, Flex, Skeleton } from '@chakra-ui/react'
 import type { ConsultaDefinition, ConsultaFamily } from '@manifest/contract/resolved.ts'
 import { type ReactNode, type RefObject, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -10,7 +10,6 @@ import { DemoBadge } from './demo-badge.tsx'
 import { RetryContext } from './incomplete/retry-context.ts'
 import { loadedResultComponents } from './load-result-components.ts'
 import { LookupFailure } from './lookup-failure.tsx'
-import { PlainSkeleton } from './plain-skeleton.tsx'
 import { PrintContext } from './print/print-context.ts'
 import { StaleNotice } from './stale-notice.tsx'
 import { useRestoredFocus } from './use-restored-focus.ts'
@@ -120,3 +119,12 @@ function ResultContent({
     />
   )
 }
+
+/** The skeleton of a result whose parts are not loaded yet. */
+const PlainSkeleton = () => (
+  <Box role="status" aria-label="Consultando">
+    <Skeleton height="24px" width="45%" mb="2" />
+    <Skeleton height="16px" width="25%" mb="5" />
+    <Skeleton height="160px" />
+  </Box>
+)

@@ -3,8 +3,9 @@ import { withoutIndexes } from '@manifest/contract/findings.ts'
 import type { Item } from '@manifest/schema/result.ts'
 import { absentText, emptyText, formatValue } from '../../formats/registry.ts'
 import { type Answered, missingIn } from '../outcome.ts'
-import { hiddenText } from './hidden-text.ts'
-import type { IsShown } from './reveal-state.ts'
+
+/** Whether the sensitive value at a path of the answer is revealed. */
+export type IsShown = (path: string) => boolean
 
 type ShownItem = Pick<Item, 'value' | 'format' | 'sensitive'>
 
@@ -46,3 +47,18 @@ export function shownTextInRow(
 
 /** A value without a format, which is never sensitive, in an answer or in a row of one. */
 export const plainText = (source: unknown, path: string) => formatValue(valueAt(source, path), undefined)
+
+/** Stands for a sensitive value. As many dots for every value: the mask tells nothing of what it hides. */
+export const hiddenText = '•••••••'
+
+/** The empty state's text, where the manifest has none of its own. */
+const defaultNoRowsText = 'Nenhum registro.'
+
+/** Returns what stands in place of a list without rows; `undefined` if it has some. Only an empty list is empty. */
+export function noRowsText(
+  rows: readonly unknown[] | undefined,
+  empty = defaultNoRowsText,
+): string | undefined {
+  if (rows === undefined) return absentText
+  return rows.length === 0 ? empty : undefined
+}

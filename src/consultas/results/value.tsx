@@ -1,13 +1,12 @@
 import { chakra, IconButton } from '@chakra-ui/react'
 import type { Format } from '@manifest/schema/result.ts'
-import { LuEye, LuEyeOff } from 'react-icons/lu'
+import { LuCopy, LuEye, LuEyeOff } from 'react-icons/lu'
+import { copyText } from '@/ui/feedback/copy-text.ts'
 import { LongText } from '@/ui/page/long-text.tsx'
 import { absentText, emptyText, formatValue } from '../../formats/registry.ts'
-import { CopyValue } from './copy-value.tsx'
-import { hiddenText } from './hidden-text.ts'
+import { useIsMissing, useReveal } from './answer-context.ts'
 import { LeadButton } from './leads/lead-button.tsx'
-import { useIsMissing } from './missing-context.ts'
-import { useReveal } from './reveal.ts'
+import { hiddenText } from './shown-text.ts'
 
 type ValueProps = {
   value: unknown
@@ -94,5 +93,28 @@ export function Value(props: ValueProps) {
       <LeadButton value={value} format={format} leads={leads} name={label} isHidden={isHidden} />
       {isCopyable && !isHidden && text !== emptyText && <CopyValue text={text} label={label} />}
     </chakra.span>
+  )
+}
+
+const shownCss = {
+  opacity: 0,
+  '.group:hover &, .group:focus-within &, &:focus-visible': { opacity: 1 },
+  '@media (hover: none)': { opacity: 0.7 },
+} as const
+
+/** Copies one value. The button shows on hover and focus, and always on devices without hover. */
+function CopyValue({ text, label }: { text: string; label: string }) {
+  return (
+    <IconButton
+      data-copy
+      size="2xs"
+      variant="ghost"
+      colorPalette="neutral"
+      aria-label={`Copiar ${label}`}
+      css={shownCss}
+      onClick={() => void copyText(() => text, `${label}: copiado`)}
+    >
+      <LuCopy />
+    </IconButton>
   )
 }

@@ -1,9 +1,8 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { describe, expect, it } from 'vitest'
 import type { Found } from '../../../src/consultas/outcome.ts'
-import { answerCsv } from '../../../src/consultas/results/export/answer-csv.ts'
-import { answerJson } from '../../../src/consultas/results/export/answer-json.ts'
 import { fileName } from '../../../src/consultas/results/export/file-name.ts'
+import { answerCsv, answerJson } from '../../../src/consultas/results/export/save-answer.ts'
 import { sensitivePaths } from '../../../src/consultas/results/sensitive-paths.ts'
 
 const definition: ConsultaDefinition = {

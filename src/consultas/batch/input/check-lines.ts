@@ -4,8 +4,7 @@ import { runInSlices } from '@/lib/run-in-slices.ts'
 import { formatByKind } from '../../../formats/format-by-kind.ts'
 import { type FormShape, type FormValues, normaliseValues, validateForm } from '../../form/form-values.ts'
 import type { BatchLine } from '../run/progress.ts'
-import { readCellValue } from './cell-value.ts'
-import { type ColumnMapping, lineFields } from './columns.ts'
+import { type ColumnMapping, lineFields, readCellValue } from './columns.ts'
 import type { TableRow } from './read-table.ts'
 
 /** A line that the form would refuse, and why. */

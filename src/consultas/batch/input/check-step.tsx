@@ -11,12 +11,10 @@ import type { BatchTarget } from '../batch-target.ts'
 import { durationText } from '../duration-text.ts'
 import { type BatchLine, estimateDuration } from '../run/progress.ts'
 import { useRequiredPurpose } from '../use-required-purpose.tsx'
-import { CheckFigures } from './check-figures.tsx'
+import { CheckFigures, InvalidLines, RepeatedLines } from './check-report.tsx'
 import { ColumnChoice } from './column-choice.tsx'
 import type { ColumnMapping } from './columns.ts'
 import type { EnteredList } from './input-step.tsx'
-import { InvalidLines } from './invalid-lines.tsx'
-import { RepeatedLines } from './repeated-lines.tsx'
 import { useCheckedList } from './use-checked-list.ts'
 
 type CheckStepProps = {

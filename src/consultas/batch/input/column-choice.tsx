@@ -1,13 +1,13 @@
 import { Box, chakra, Flex, NativeSelect, Text } from '@chakra-ui/react'
 import { nativeSelectSlotRecipe } from '@chakra-ui/react/theme'
 import type { Field } from '@manifest/schema/field.ts'
+import { tableCss } from '@/ui/data-table/table-css.ts'
 import { FormField } from '@/ui/forms/field.tsx'
 import { useFieldControl } from '@/ui/forms/field-control.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 import { type ColumnMapping, lineFields } from './columns.ts'
 import type { EnteredList } from './input-step.tsx'
-import { ListPreview } from './list-preview.tsx'
-import type { Table } from './read-table.ts'
+import type { Table, TableRow } from './read-table.ts'
 
 type ColumnChoiceProps = {
   fields: readonly Field[]
@@ -97,5 +97,45 @@ function ColumnSelect({ names, value, onChange }: ColumnSelectProps) {
       </NativeSelect.Field>
       <NativeSelect.Indicator />
     </NativeSelect.Root>
+  )
+}
+
+const maxRows = 5
+
+const maxCellLength = 80
+
+/** The first rows as they were parsed. It scrolls on its own, also by keyboard. */
+function ListPreview({ names, rows }: { names: string[]; rows: readonly TableRow[] }) {
+  return (
+    <Box
+      role="group"
+      aria-label="Primeiras linhas"
+      tabIndex={0}
+      overflow="auto"
+      borderWidth="1px"
+      borderRadius="control"
+      focusVisibleRing="outside"
+    >
+      <chakra.table css={tableCss}>
+        <thead>
+          <tr>
+            <chakra.th width="1%">Linha</chakra.th>
+            {names.map((name, column) => (
+              <th key={column}>{name}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, maxRows).map(({ number, cells }) => (
+            <tr key={number}>
+              <td>{number}</td>
+              {names.map((_, column) => (
+                <td key={column}>{cells[column]?.slice(0, maxCellLength)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </chakra.table>
+    </Box>
   )
 }

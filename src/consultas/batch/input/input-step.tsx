@@ -1,18 +1,19 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import type { Field } from '@manifest/schema/field.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { LuArrowRight } from 'react-icons/lu'
+import { LuArrowRight, LuFileUp } from 'react-icons/lu'
 import { formatCount } from '@/lib/format/quantity.ts'
 import { takePastedList } from '@/state/pasted-list.ts'
 import { useSaveDraft } from '@/state/use-draft.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
+import { DropZone } from '@/ui/forms/drop-zone.tsx'
 import { FormField } from '@/ui/forms/field.tsx'
+import { FileButton } from '@/ui/forms/file-button.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import type { BatchTarget } from '../batch-target.ts'
 import { ContinueSaved } from '../saved/continue-saved.tsx'
 import type { SavedBatch } from '../saved/read-saved.ts'
 import { type ColumnMapping, lineFields } from './columns.ts'
-import { FilePicker } from './file-picker.tsx'
 import { ListArea } from './list-area.tsx'
 import { type ReadFileResult, readFile } from './read-file.ts'
 
@@ -105,5 +106,25 @@ export function InputStep({ target, text, onListEntered, onContinue }: InputStep
       </form>
       <ContinueSaved target={target} onContinue={onContinue} />
     </Panel>
+  )
+}
+
+const accept = '.csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values'
+
+/** A file picker and drop zone for a list; of several files it takes the first. */
+function FilePicker({ onChoose }: { onChoose: (file: File) => void }) {
+  const choose = ([file]: FileList) => {
+    if (file) onChoose(file)
+  }
+  return (
+    <DropZone onFiles={choose} align="center" justify="center" textAlign="center" minH="44" flex="1">
+      <Text color="fg.muted">Solte o arquivo aqui, ou</Text>
+      <FileButton
+        icon={<LuFileUp aria-hidden="true" />}
+        text="Escolher arquivo"
+        accept={accept}
+        onFiles={choose}
+      />
+    </DropZone>
   )
 }

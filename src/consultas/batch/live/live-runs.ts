@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { proxy, subscribe } from 'valtio/vanilla'
 import { onSaveDrafts, saveDraft } from '@/state/drafts.ts'
 import { maySee, roles } from '@/state/roles.ts'
@@ -9,10 +10,9 @@ import type { BatchTarget } from '../batch-target.ts'
 import type { EnteredList, ListDraft } from '../input/input-step.tsx'
 import { BatchRun } from '../run/batch-run.ts'
 import { type BatchLine, blocksQueue, type EarlierOutcomes, isUnderWay } from '../run/progress.ts'
-import { reportOngoing } from './report-ongoing.ts'
+import { reportOngoing, warnBeforeUnload } from './follow-run.ts'
 import { statusText } from './status-text.ts'
 import { usageBuffer } from './usage-buffer.ts'
-import { warnBeforeUnload } from './warn-before-unload.ts'
 
 /** A batch that stands in line, is under way or has ended, and what it asks. */
 export type LiveRun = {
@@ -138,3 +138,9 @@ function endForbiddenRuns() {
 const isSynchronous = true
 subscribe(roles, endForbiddenRuns, isSynchronous)
 onSessionEnd(endAll)
+
+/** The tab's batches. */
+export const useLiveRuns = () => useSyncExternalStore(subscribeToLiveRuns, readLiveRuns)
+
+/** A run's progress, kept up to date. */
+export const useProgress = (run: BatchRun) => useSyncExternalStore(run.subscribe, run.progress)

@@ -2,7 +2,7 @@ import { Button, chakra, Flex } from '@chakra-ui/react'
 import { LuCheck, LuClock, LuFileWarning, LuList, LuSearchX, LuTriangleAlert } from 'react-icons/lu'
 import { formatCount } from '@/lib/format/quantity.ts'
 import type { StateCounts } from '../run/progress.ts'
-import { countRows, type RowFilter } from './row-filter.ts'
+import { countRows, type RowFilter } from './arranger.ts'
 
 const choices = [
   { filter: 'all', label: 'Todas', icon: LuList },

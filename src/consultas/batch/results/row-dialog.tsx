@@ -1,15 +1,14 @@
-import { Button, Flex, Text } from '@chakra-ui/react'
-import { useRef } from 'react'
-import { LuArrowDown, LuArrowUp, LuClock, LuSearchX } from 'react-icons/lu'
+import { Box, Button, Flex, Heading, IconButton, Text } from '@chakra-ui/react'
+import { type KeyboardEvent, type KeyboardEventHandler, type ReactNode, useRef } from 'react'
+import { LuArrowDown, LuArrowUp, LuClock, LuSearchX, LuX } from 'react-icons/lu'
 import { formatCount } from '@/lib/format/quantity.ts'
+import { ModalDialog } from '@/ui/dialog/modal-dialog.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { ErrorState } from '@/ui/feedback/error-state.tsx'
 import { isAnswered } from '../../outcome.ts'
 import type { BatchTarget } from '../batch-target.ts'
 import type { BatchRow } from '../run/progress.ts'
-import { createRowKeyHandler } from './row-keys.ts'
 import { lineNumbersText } from './row-text.ts'
-import { SideDialog } from './side-dialog.tsx'
 
 type RowDialogProps = {
   target: BatchTarget
@@ -93,3 +92,55 @@ function RowOutcome({ target: { Detail }, row: { outcome } }: { target: BatchTar
     return <EmptyState icon={<LuSearchX />} title="Nenhum registro encontrado" />
   return <ErrorState title="Não foi possível consultar" detail={outcome.message} />
 }
+
+const stepByKey: Record<string, number> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 }
+
+const typingTargets = 'input, select, textarea, [contenteditable], [role^="menu"]'
+
+/**
+ * Keys that lead from row to row: `j` and `k` anywhere, the arrows in the dialog's head alone, since elsewhere they scroll.
+ */
+const createRowKeyHandler = (move: (step: number) => void) => (event: KeyboardEvent<HTMLElement>) => {
+  const { key, target, ctrlKey, metaKey, altKey } = event
+  const step = stepByKey[key]
+  if (step === undefined || ctrlKey || metaKey || altKey || !(target instanceof Element)) return
+  const isArrow = key.startsWith('Arrow')
+  if (isArrow ? !target.closest('[data-row-keys]') : target.closest(typingTargets)) return
+  event.preventDefault()
+  move(step)
+}
+
+type SideDialogProps = {
+  title: string
+  /** What leads to other contents of the panel. */
+  navigation: ReactNode
+  onKeyDown: KeyboardEventHandler<HTMLElement>
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A panel at the end of the screen. */
+const SideDialog = ({ title, navigation, onKeyDown, onClose, children }: SideDialogProps) => (
+  <ModalDialog
+    aria-label={title}
+    edge="end"
+    onDismiss={onClose}
+    width={{ base: '100vw', md: '680px' }}
+    maxWidth="100vw"
+  >
+    <Flex direction="column" minH="full" p={{ base: '5', md: '6' }} onKeyDown={onKeyDown}>
+      <Box data-row-keys mb="5">
+        <Flex justify="space-between" align="flex-start" gap="3" mb="3">
+          <Heading as="h2" textStyle="h3" overflowWrap="anywhere" pt="1">
+            {title}
+          </Heading>
+          <IconButton aria-label="Fechar" variant="ghost" colorPalette="neutral" size="sm" onClick={onClose}>
+            <LuX />
+          </IconButton>
+        </Flex>
+        {navigation}
+      </Box>
+      {children}
+    </Flex>
+  </ModalDialog>
+)

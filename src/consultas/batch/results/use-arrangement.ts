@@ -2,9 +2,8 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { runInSlices } from '@/lib/run-in-slices.ts'
 import type { ColumnOrder } from '@/ui/data-table/use-arranged-rows.ts'
 import type { BatchRow } from '../run/progress.ts'
-import { Arranger, type Criteria } from './arranger.ts'
+import { Arranger, type Criteria, createStateTest, type RowFilter } from './arranger.ts'
 import { createRowSearch, createSortKeyReader, type RowColumn } from './row-columns.ts'
-import { createStateTest, type RowFilter } from './row-filter.ts'
 
 type Sorting = { id: string; desc: boolean }
 

@@ -2,8 +2,7 @@ import type { LoadedDossie } from '@/routes/load-dossie.ts'
 import type { AnswerColumn, AnswerSheet } from '../../batch/batch-target.ts'
 import { answerSheet } from '../../batch/consulta-sheet.ts'
 import type { Answered } from '../../outcome.ts'
-import { type PartResult, readAnsweredPart, readPartResults } from './part-results.ts'
-import { partWords } from './part-text.ts'
+import { type PartResult, partWords, readAnsweredPart, readPartResults } from './part-results.ts'
 
 /** A dossiê's answers as columns: the state of each part, then the single values of the parts. */
 export function dossieSheet({ dossie, families }: LoadedDossie): AnswerSheet {

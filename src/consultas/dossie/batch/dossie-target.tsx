@@ -12,8 +12,7 @@ import type { PartAnswer } from '../engine/dossie-progress.ts'
 import { DossieRun, type DossieRunOptions } from '../engine/dossie-run.ts'
 import { StartLimits } from '../engine/start-limits.ts'
 import { DossieDetail } from './dossie-detail.tsx'
-import { combineOutcomes, readLineState, readPartResults } from './part-results.ts'
-import { partsText } from './part-text.ts'
+import { combineOutcomes, partsText, readLineState, readPartResults } from './part-results.ts'
 
 /** A dossiê as what each line of a batch is asked: all its parts. */
 export function dossieTarget(loaded: LoadedDossie): BatchTarget {

@@ -1,16 +1,27 @@
+import type { DossieDefinition } from '@manifest/contract/resolved.ts'
+import type { Path } from '@/generated/paths.ts'
 import type { SheetRows } from '@/lib/format/workbook.ts'
 import { isAnswered } from '../../outcome.ts'
 import { answerSheets } from '../../results/export/answer-sheets.ts'
 import { findingsTitle } from '../../results/findings/text.ts'
 import { incompleteText } from '../../results/incomplete/missing-labels.ts'
-import type { IsShown } from '../../results/reveal-state.ts'
+import type { IsShown } from '../../results/shown-text.ts'
 import { readSourceAndTime } from '../../results/source-and-time.ts'
 import { addPurposeField, listLabeledValues } from '../../subject/labeled-values.ts'
-import type { PartProgress } from '../engine/dossie-progress.ts'
+import type { DossieProgress, PartProgress } from '../engine/dossie-progress.ts'
+import type { OpenDossie } from '../open-dossies.ts'
 import { partFindings } from '../part-findings.ts'
-import { shownInPart } from '../shown-in-part.ts'
+import { shownInPart } from '../part-reveal.ts'
 import { stateTexts } from '../state-text.ts'
-import type { SavedDossie } from './saved-dossie.ts'
+
+/** A dossiê with its answers so far, as a file is made of it. */
+export type SavedDossie = {
+  dossie: DossieDefinition<Path>
+  open: OpenDossie
+  progress: DossieProgress
+  /** Whether a sensitive value is revealed, by the part's name and the path in its answer. */
+  isShown: IsShown
+}
 
 const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'medium' })
 

@@ -6,16 +6,15 @@ import { formatCounted } from '@/lib/format/quantity.ts'
 import { auth } from '@/state/auth.ts'
 import { fullName } from '@/state/profile.ts'
 import { Logo } from '@/ui/media/logo.tsx'
+import { emptyText } from '../../../formats/registry.ts'
 import { isAnswered } from '../../outcome.ts'
 import { incompleteText } from '../../results/incomplete/missing-labels.ts'
-import type { IsShown } from '../../results/reveal-state.ts'
+import { type IsShown, plainText } from '../../results/shown-text.ts'
 import { addPurposeField, listLabeledValues } from '../../subject/labeled-values.ts'
 import type { DossieProgress, PartProgress } from '../engine/dossie-progress.ts'
 import type { OpenDossie } from '../open-dossies.ts'
 import { partFindings } from '../part-findings.ts'
 import { stateCountsText, stateTexts } from '../state-text.ts'
-import { listSources } from './list-sources.ts'
-import { findSubjectName } from './subject-name.ts'
 
 type CoverProps = {
   dossie: DossieDefinition<Path>
@@ -111,3 +110,23 @@ const contentsCss = {
   '& strong': { fontWeight: '600' },
   '& p': { gridColumn: '2 / -1', fontSize: '9pt' },
 } as const
+
+/** The sources that answered a dossiê, each once, in the order of its parts. */
+function listSources({ parts }: Pick<DossieProgress, 'parts'>): string[] {
+  const named = parts.flatMap(({ answer }) =>
+    answer && answer.outcome.status !== 'failed' ? [answer.outcome.source] : [],
+  )
+  return [...new Set(named)]
+}
+
+/** Who or what the first answered part that takes the dossiê's own values is about, unless that is masked. */
+function findSubjectName({ parts }: Pick<DossieProgress, 'parts'>): string | undefined {
+  for (const { part, definition, answer } of parts) {
+    const outcome = answer?.outcome
+    const { summary } = definition
+    if (part.after.length > 0 || !isAnswered(outcome) || !summary || summary.sensitive) continue
+    const name = plainText(outcome.answer, summary.value)
+    if (name !== emptyText) return name
+  }
+  return undefined
+}

@@ -1,5 +1,5 @@
 import { absentText, emptyText } from '../../../formats/registry.ts'
-import type { BlockToText } from '../block-types.ts'
+import type { BlockToRows, BlockToText } from '../block-types.ts'
 import { shownText } from '../shown-text.ts'
 import { readAlertState } from './alert-state.ts'
 
@@ -14,3 +14,6 @@ export const alertText: BlockToText<'alert'> = (block, shownAnswer) => {
   ]
   return texts.filter((line) => line !== emptyText)
 }
+
+export const alertRows: BlockToRows<'alert'> = (block, shownAnswer) =>
+  alertText(block, shownAnswer).map((text) => ['Aviso', text])

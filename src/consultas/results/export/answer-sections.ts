@@ -2,12 +2,10 @@ import { rowsAt } from '@manifest/contract/answer-path.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import type { Answered } from '../../outcome.ts'
-import { findingsRows } from '../findings/rows.ts'
+import { findingsRows } from '../findings/text.ts'
 import { incompleteRows } from '../incomplete/missing-labels.ts'
-import type { IsShown } from '../reveal-state.ts'
-import { createShownAnswer } from '../shown-text.ts'
+import { createShownAnswer, type IsShown } from '../shown-text.ts'
 import { findBlockExporters, summaryExporters } from './registry.ts'
-import { withTitle } from './sections.ts'
 
 /**
  * An answer as the sections of a sheet: its findings, who or what it is about, and its blocks in the order of the
@@ -32,3 +30,34 @@ export const countListRows = ({ result }: ConsultaDefinition, answer: Json): num
     (sum, block) => sum + ('value' in block && block.value ? rowsAt(answer, block.value).length : 0),
     0,
   )
+
+type SheetRow = readonly unknown[]
+
+/** The rows of a section below its title, where it has one; nothing where it has no rows. */
+export function* withTitle<Cells extends SheetRow>(
+  title: string | undefined,
+  rows: Iterable<Cells>,
+): Generator<Cells | [string]> {
+  let isBegun = false
+  for (const row of rows) {
+    if (!isBegun && title !== undefined) yield [title]
+    isBegun = true
+    yield row
+  }
+}
+
+/** The rows of all sections that have any, one section after the other, with an empty row between them. */
+export function* joinSections<Cells extends SheetRow>(
+  sections: Iterable<Iterable<Cells>>,
+): Generator<Cells | []> {
+  let isFirst = true
+  for (const section of sections) {
+    let isBegun = false
+    for (const row of section) {
+      if (!isBegun && !isFirst) yield []
+      isBegun = true
+      isFirst = false
+      yield row
+    }
+  }
+}

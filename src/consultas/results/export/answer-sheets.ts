@@ -4,12 +4,11 @@ import type { Block, BlockByKind } from '@manifest/schema/result.ts'
 import type { SheetRows } from '@/lib/format/workbook.ts'
 import type { SheetCell } from '@/lib/format/xlsx.ts'
 import type { Answered } from '../../outcome.ts'
-import { findingsRows } from '../findings/rows.ts'
+import { findingsRows } from '../findings/text.ts'
 import { incompleteRows } from '../incomplete/missing-labels.ts'
-import type { IsShown } from '../reveal-state.ts'
-import { createShownAnswer, type ShownAnswer, shownTextInRow } from '../shown-text.ts'
+import { createShownAnswer, type IsShown, type ShownAnswer, shownTextInRow } from '../shown-text.ts'
+import { joinSections, withTitle } from './answer-sections.ts'
 import { findBlockExporters, summaryExporters } from './registry.ts'
-import { joinSections, withTitle } from './sections.ts'
 
 /** A column whose values are numbers is one of numbers, to be added up. All else is text, documents above all. */
 function createCell(

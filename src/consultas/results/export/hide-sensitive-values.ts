@@ -4,8 +4,7 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import { runSteps } from '@/lib/run-in-slices.ts'
 import { emptyText, formatValue } from '../../../formats/registry.ts'
-import { hiddenText } from '../hidden-text.ts'
-import type { IsShown } from '../reveal-state.ts'
+import { hiddenText, type IsShown } from '../shown-text.ts'
 
 /** Stands for every index of a list. */
 const anyIndex: unique symbol = Symbol('each')

@@ -4,6 +4,6 @@
  */
 export { createShownAnswer as viewOf, shownText } from '../shown-text.ts'
 export { buildSortValue as sortValueOf } from '../table/sort-value.ts'
-export { answerColumns } from './columns.ts'
 export { fileName } from './file-name.ts'
 export { hideSensitiveValues as maskedAnswer } from './hide-sensitive-values.ts'
+export { answerColumns } from './registry.ts'

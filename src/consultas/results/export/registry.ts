@@ -1,14 +1,14 @@
 import type { LayoutParts } from '@manifest/contract/block-paths/layout-value.ts'
-import type { Block, BlockKind } from '@manifest/schema/result.ts'
-import { alertRows } from '../alert/rows.ts'
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import type { Block, BlockKind, Item } from '@manifest/schema/result.ts'
+import { alertRows } from '../alert/text.ts'
 import type { BlockToColumns, BlockToRows } from '../block-types.ts'
-import { fieldsColumns, fieldsRows } from '../fields/rows.ts'
-import { imageRows } from '../image/rows.ts'
-import { listRows } from '../list/rows.ts'
-import { scoreRows } from '../score/rows.ts'
-import { summaryColumns, summaryRows } from '../summary/rows.ts'
-import { tableRows } from '../table/rows.ts'
-import { timelineRows } from '../timeline/rows.ts'
+import { fieldsColumns, fieldsRows } from '../fields/text.ts'
+import { listRows } from '../list/text.ts'
+import { scoreRows } from '../score/text.ts'
+import { summaryColumns, summaryRows } from '../summary/text.ts'
+import { tableRows } from '../table/text.ts'
+import { timelineRows } from '../timeline/text.ts'
 
 type BlockExporters<Kind extends keyof LayoutParts> = {
   rows: BlockToRows<Kind>
@@ -24,7 +24,7 @@ const registry: { [Kind in keyof LayoutParts]: BlockExporters<Kind> } = {
   fields: { rows: fieldsRows, columns: fieldsColumns },
   table: { rows: tableRows, columns: noColumns },
   list: { rows: listRows, columns: noColumns },
-  image: { rows: imageRows, columns: noColumns },
+  image: { rows: () => [], columns: noColumns },
   score: { rows: scoreRows, columns: noColumns },
   alert: { rows: alertRows, columns: noColumns },
   timeline: { rows: timelineRows, columns: noColumns },
@@ -34,3 +34,14 @@ export const summaryExporters = registry.summary
 
 // TypeScript cannot tell that a block matches the entry that was looked up by its own kind.
 export const findBlockExporters = (block: Block) => registry[block.block] as BlockExporters<BlockKind>
+
+/** The single values of a layout, each once: the columns of a sheet that has a row an answer. */
+export function answerColumns({ summary, result }: ConsultaDefinition): Item[] {
+  const columns = [
+    ...(summary ? summaryExporters.columns(summary) : []),
+    ...result.flatMap((block) => findBlockExporters(block).columns(block)),
+  ]
+  const isFirst = ({ label, value }: Item, index: number) =>
+    columns.findIndex((column) => column.value === value && column.label === label) === index
+  return columns.filter(isFirst)
+}

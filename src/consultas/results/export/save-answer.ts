@@ -1,17 +1,18 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { download } from '@/lib/download.ts'
-import { pieceCount } from '@/lib/format/json-pieces.ts'
+import { buildCsvLine, byteOrderMark } from '@/lib/format/csv.ts'
+import { jsonPieces, pieceCount } from '@/lib/format/json-pieces.ts'
 import { buildWorkbook, type SheetRows, xlsxType } from '@/lib/format/workbook.ts'
 import { buildTextBlob } from '@/lib/text-blob.ts'
 import type { SavingOptions } from '../../exporting/use-saving.ts'
 import type { Answered } from '../../outcome.ts'
-import type { IsShown } from '../reveal-state.ts'
+import { missingLabels } from '../incomplete/missing-labels.ts'
+import type { IsShown } from '../shown-text.ts'
 import { readSourceAndTime } from '../source-and-time.ts'
-import { answerCsv } from './answer-csv.ts'
-import { answerJson } from './answer-json.ts'
-import { countListRows } from './answer-sections.ts'
+import { answerSections, countListRows, joinSections } from './answer-sections.ts'
 import { answerSheets } from './answer-sheets.ts'
 import { fileName } from './file-name.ts'
+import { hideInSteps } from './hide-sensitive-values.ts'
 
 /** How each kind is written, and in about how many pieces. */
 const kinds = {
@@ -69,4 +70,44 @@ function answerWorkbook({ definition, found, isShown, queryDetails = {} }: Saved
     ['Fonte', source],
   ]
   return [{ name: 'Pedido', hasHeader: false, rows }, ...answerSheets(definition, found, isShown, 'Resumo')]
+}
+
+/** An answer as a sheet, line by line: where it comes from, then section by section, as the page shows it. */
+export function* answerCsv(
+  definition: ConsultaDefinition,
+  found: Answered,
+  isShown: IsShown,
+): Generator<string> {
+  const { source, time } = readSourceAndTime(found)
+  const sourceRows = [
+    ['Consulta', definition.title],
+    ['Fonte', source],
+    ['Data', time],
+  ]
+  yield byteOrderMark
+  for (const row of joinSections([sourceRows, ...answerSections(definition, found, isShown)]))
+    yield buildCsvLine(row)
+}
+
+/**
+ * The answer as its source gave it, and where it comes from, piece by piece. What the page hides is masked here too.
+ */
+export function* answerJson(
+  definition: ConsultaDefinition,
+  found: Answered,
+  isShown: IsShown,
+): Generator<string> {
+  const { source, at, isDemo } = found
+  const answer = yield* hideInSteps(definition, found.answer, isShown)
+  yield* jsonPieces({
+    consulta: definition.title,
+    source,
+    at: new Date(at).toISOString(),
+    demonstration: isDemo,
+    ...(found.status === 'incomplete'
+      ? { state: found.status, missing: missingLabels(definition, found.missing) }
+      : {}),
+    answer,
+  })
+  yield '\n'
 }

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra, Grid, Skeleton } from '@chakra-ui/react'
 import { valueAt } from '@manifest/contract/answer-path.ts'
 import { formatValue } from '../../../formats/registry.ts'
 import { BlockSection } from '../block-section.tsx'
-import type { BlockProps } from '../block-types.ts'
+import type { BlockProps, SkeletonProps } from '../block-types.ts'
 import { Value } from '../value.tsx'
 import { columnsCss } from './columns.ts'
 
@@ -65,3 +65,13 @@ export function FieldsBlock({ block: { title, items }, answer }: BlockProps<'fie
     </BlockSection>
   )
 }
+
+export const FieldsSkeleton = ({ block: { items } }: SkeletonProps<'fields'>) => (
+  <Box containerType="inline-size">
+    <Grid columnGap="6" rowGap="4" css={columnsCss(items.length, false)}>
+      {items.map((_, index) => (
+        <Skeleton key={index} height="38px" />
+      ))}
+    </Grid>
+  </Box>
+)

@@ -4,9 +4,9 @@ import { use, useMemo } from 'react'
 import { goToHeading } from '@/lib/go-to-heading.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
 import type { Answered } from '../../outcome.ts'
-import { RevealContext } from '../reveal.ts'
+import { RevealContext } from '../answer-context.ts'
 import { type FindingText, readFindings } from './read-findings.ts'
-import { sectionElementId } from './section-element-id.ts'
+import { sectionElementId } from './sections.ts'
 import { findingsTitle } from './text.ts'
 
 type FindingsProps = { definition: ConsultaDefinition; answered: Answered; resultId: string }

@@ -7,12 +7,10 @@ import type { Finding } from '@manifest/schema/finding.ts'
 import { truncate } from '@/ui/page/long-text.tsx'
 import { emptyText, formatValue, isNumeric } from '../../../formats/registry.ts'
 import type { Answered } from '../../outcome.ts'
-import { hiddenText } from '../hidden-text.ts'
-import type { IsShown } from '../reveal-state.ts'
 import { sensitivePaths } from '../sensitive-paths.ts'
-import { createShownAnswer, isMissing, type ShownAnswer } from '../shown-text.ts'
-import { findTarget, type ResultSectionKey } from './find-target.ts'
+import { createShownAnswer, hiddenText, type IsShown, isMissing, type ShownAnswer } from '../shown-text.ts'
 import { measureFinding } from './measure-finding.ts'
+import { findTarget, type ResultSectionKey } from './sections.ts'
 
 /** A finding in words: a figure with its label before it ('score 412') or after it ('4 pendências'). */
 export type FindingText = {

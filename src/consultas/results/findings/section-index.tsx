@@ -5,8 +5,7 @@ import { useId, useState } from 'react'
 import { LuChevronDown } from 'react-icons/lu'
 import { formatCount } from '@/lib/format/quantity.ts'
 import { goToHeading } from '@/lib/go-to-heading.ts'
-import { sectionElementId } from './section-element-id.ts'
-import { listSections } from './sections.ts'
+import { listSections, sectionElementId } from './sections.ts'
 
 type SectionIndexProps = { result: readonly Block[]; answer: Json; resultId: string }
 

@@ -1,6 +1,6 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Answered } from '../../outcome.ts'
-import type { IsShown } from '../reveal-state.ts'
+import type { IsShown } from '../shown-text.ts'
 import { type FindingText, readFindings } from './read-findings.ts'
 
 /** What findings are called on the page, in texts and in sheets. */
@@ -20,4 +20,14 @@ export const findingTexts = (
 export function findingsText(definition: ConsultaDefinition, answered: Answered, isShown: IsShown): string[] {
   const texts = findingTexts(definition, answered, isShown)
   return texts.length === 0 ? [] : [`${findingsTitle}: ${texts.join(' · ')}`]
+}
+
+/** The findings of an answer as rows of a sheet, below their title; none where there are none. */
+export function findingsRows(
+  definition: ConsultaDefinition,
+  answered: Answered,
+  isShown: IsShown,
+): string[][] {
+  const texts = findingTexts(definition, answered, isShown)
+  return texts.length === 0 ? [] : [[findingsTitle], ...texts.map((text) => [text])]
 }

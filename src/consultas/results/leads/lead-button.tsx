@@ -1,9 +1,8 @@
 import type { Format } from '@manifest/schema/result.ts'
 import { use, useId, useState } from 'react'
 import { LuSearch } from 'react-icons/lu'
-import { hasLeadOffers } from './find-lead-offers.ts'
 import { LeadContext } from './lead-context.ts'
-import { type LeadValue, parseLeadValue } from './lead-value.ts'
+import { hasLeadOffers, type LeadValue, parseLeadValue } from './leads.ts'
 
 type LeadButtonProps = {
   value: unknown

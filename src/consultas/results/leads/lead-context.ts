@@ -1,15 +1,5 @@
 import { createContext } from 'react'
-import type { QueryValues } from '@/state/session.ts'
-import type { LeadValue } from './lead-value.ts'
-
-/** The answer that values stand in. */
-export type LeadSource = {
-  /** Its entry in the session; absent where it is not kept there, as the answers of a batch. */
-  entryId?: string | undefined
-  consultaId: string
-  /** What was asked. */
-  values: QueryValues
-}
+import type { LeadSource, LeadValue } from './leads.ts'
 
 /** A value whose button was pressed. */
 export type LeadRequest = {

@@ -12,11 +12,11 @@ import { findAnswer, session } from '@/state/session.ts'
 import { menuMotion } from '@/ui/motion/popup-motion.ts'
 import { Presence } from '@/ui/motion/presence.tsx'
 import { useMotion } from '@/ui/motion/use-motion.ts'
+import { touchHeight } from '@/ui/touch-height.ts'
 import { formatByKind } from '../../../formats/format-by-kind.ts'
-import { hiddenText } from '../hidden-text.ts'
-import { findLeadOffers } from './find-lead-offers.ts'
-import type { LeadRequest, LeadSource } from './lead-context.ts'
-import { menuCss } from './menu-css.ts'
+import { hiddenText } from '../shown-text.ts'
+import type { LeadRequest } from './lead-context.ts'
+import { findLeadOffers, type LeadSource } from './leads.ts'
 
 type LeadMenuProps = {
   request: LeadRequest
@@ -128,3 +128,60 @@ function LeadMenuItem({ lead: { id, title, field, needs }, value, onSelect }: Le
     </Menu.Item>
   )
 }
+
+/** The menu of leads: as wide as a phone at most; a long one scrolls under its head. */
+export const menuCss = {
+  width: 'min(340px, calc(100vw - 24px))',
+  maxH: 'min(var(--available-height), 520px)',
+  p: '0',
+  pb: '1',
+  borderWidth: '1px',
+  whiteSpace: 'normal',
+  textAlign: 'start',
+  fontWeight: '400',
+  overscrollBehavior: 'contain',
+  // The layer of motion animates it.
+  _open: { animation: 'none' },
+  scrollPaddingTop: '60px',
+  scrollPaddingBottom: '1',
+  '& [data-head]': {
+    display: 'flex',
+    flexDirection: 'column',
+    position: 'sticky',
+    top: '0',
+    zIndex: '1',
+    px: '3',
+    py: '2',
+    mb: '1',
+    bg: 'bg.panel',
+    borderBottomWidth: '1px',
+    overflowWrap: 'anywhere',
+    fontVariantNumeric: 'tabular-nums',
+    '& > span': { color: 'fg.muted', textStyle: 'small' },
+    '& > strong': { fontWeight: '600' },
+  },
+  '& [role=group]': { px: '1' },
+  '& [role=group] > :not([role])': {
+    px: '2',
+    pt: '2',
+    pb: '0.5',
+    color: 'fg.muted',
+    textStyle: 'small',
+    fontWeight: '500',
+  },
+  '& [role=menuitem]': {
+    justifyContent: 'space-between',
+    gap: '3',
+    minH: touchHeight,
+    px: '2',
+    py: '1',
+    '& > span:first-of-type': { minW: '0', overflowWrap: 'anywhere' },
+  },
+  '& [data-note]': { display: 'block', color: 'fg.muted', textStyle: 'small' },
+  '& [data-answered]': {
+    flexShrink: '0',
+    color: 'fg.muted',
+    textStyle: 'small',
+    whiteSpace: 'nowrap',
+  },
+} as const

@@ -2,7 +2,8 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { afterPageShown } from '@/lib/page-shown.ts'
 import { useLoadedComponent } from '@/lib/use-loaded-component.ts'
 import { notify } from '@/ui/feedback/notify.ts'
-import { LeadContext, type LeadRequest, type LeadSource } from './lead-context.ts'
+import { LeadContext, type LeadRequest } from './lead-context.ts'
+import type { LeadSource } from './leads.ts'
 
 const loadLeadMenu = () => import('./lead-menu.tsx')
 

@@ -1,12 +1,11 @@
-import { Text } from '@chakra-ui/react'
-import { lazy, Suspense, use } from 'react'
+import { Skeleton, Text } from '@chakra-ui/react'
+import { lazy, Suspense, use, useEffect } from 'react'
+import { MissingContext } from '../answer-context.ts'
 import { BlockSection, NoRows } from '../block-section.tsx'
 import type { BlockProps } from '../block-types.ts'
-import { MissingContext } from '../missing-context.ts'
 import { noScoreText, scoreFacts } from './facts.ts'
 import { loadScoreGauge } from './load-score-gauge.ts'
 import type { ScoreGaugeProps } from './score-gauge.tsx'
-import { ScoreSkeleton } from './skeleton.tsx'
 import { factLines } from './text.ts'
 
 const LazyScoreGauge = lazy(() => loadScoreGauge().catch(() => ({ default: ScoreText })))
@@ -37,4 +36,13 @@ function ScoreText({ facts }: ScoreGaugeProps) {
       ))}
     </>
   )
+}
+
+/** Stands in for a score, and has what draws it loaded while the answer is. */
+export function ScoreSkeleton() {
+  useEffect(() => {
+    // If this fails, the block itself tells.
+    loadScoreGauge().catch(() => undefined)
+  }, [])
+  return <Skeleton height="88px" />
 }

@@ -1,4 +1,4 @@
-import { Badge, Box, Flex, Heading } from '@chakra-ui/react'
+import { Badge, Box, Flex, Heading, Skeleton } from '@chakra-ui/react'
 import { valueAt } from '@manifest/contract/answer-path.ts'
 import { truncate } from '@/ui/page/long-text.tsx'
 import { emptyText } from '../../../formats/registry.ts'
@@ -68,3 +68,10 @@ export function SummaryBlock({ block, answer }: BlockProps<'summary'>) {
     </Box>
   )
 }
+
+export const SummarySkeleton = () => (
+  <>
+    <Skeleton height="24px" width="45%" mb="2" />
+    <Skeleton height="16px" width="25%" />
+  </>
+)

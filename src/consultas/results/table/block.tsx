@@ -5,12 +5,10 @@ import { use, useMemo } from 'react'
 import type { DataColumn } from '@/ui/data-table/column.ts'
 import { DataTable } from '@/ui/data-table/data-table.tsx'
 import { absentText, emptyText, formatValue, isNumeric } from '../../../formats/registry.ts'
-import { BlockSection, NoRows } from '../block-section.tsx'
+import { MissingContext } from '../answer-context.ts'
+import { BlockSection, NoRows, SkeletonLines } from '../block-section.tsx'
 import type { BlockProps } from '../block-types.ts'
-import { hiddenText } from '../hidden-text.ts'
-import { MissingContext } from '../missing-context.ts'
-import { noRowsText } from '../no-rows.ts'
-import { isMissing } from '../shown-text.ts'
+import { hiddenText, isMissing, noRowsText } from '../shown-text.ts'
 import { Pictures } from './pictures/pictures.tsx'
 import { buildSortValue } from './sort-value.ts'
 import { ValueCell } from './value-cell.tsx'
@@ -84,3 +82,5 @@ export function TableBlock({ block, answer, summary }: BlockProps<'table'>) {
     </BlockSection>
   )
 }
+
+export const TableSkeleton = () => <SkeletonLines count={4} height="40px" />

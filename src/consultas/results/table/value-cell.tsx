@@ -3,10 +3,9 @@ import { LuCopy, LuEye, LuEyeOff } from 'react-icons/lu'
 import { copyText } from '@/ui/feedback/copy-text.ts'
 import { truncate } from '@/ui/page/long-text.tsx'
 import { absentText, emptyText, formatValue } from '../../../formats/registry.ts'
-import { hiddenText } from '../hidden-text.ts'
+import { useIsMissing, useReveal } from '../answer-context.ts'
 import { LeadButton } from '../leads/lead-button.tsx'
-import { useIsMissing } from '../missing-context.ts'
-import { useReveal } from '../reveal.ts'
+import { hiddenText } from '../shown-text.ts'
 
 const maxCellLength = 300
 

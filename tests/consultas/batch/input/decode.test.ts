@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decode } from '../../../../src/consultas/batch/input/decode.ts'
-import { maxBytes, readFile } from '../../../../src/consultas/batch/input/read-file.ts'
+import { decode, maxBytes, readFile } from '../../../../src/consultas/batch/input/read-file.ts'
 
 const text = 'nome;uf\r\nJosé Ação;SP\r\n'
 

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { answerSheet } from '../../../../src/consultas/batch/consulta-sheet.ts'
-import { runCsv } from '../../../../src/consultas/batch/results/run-csv.ts'
 import { writeRows } from '../../../../src/consultas/batch/results/run-file.ts'
-import { runJson } from '../../../../src/consultas/batch/results/run-json.ts'
+import { runCsv, runJson } from '../../../../src/consultas/batch/results/save-run.ts'
 import type { BatchRow } from '../../../../src/consultas/batch/run/progress.ts'
 import { families } from '../../../../src/generated/consultas/index.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseLeadValue } from '../../../../src/consultas/results/leads/lead-value.ts'
+import { parseLeadValue } from '../../../../src/consultas/results/leads/leads.ts'
 
 describe('what of an answer another consulta can start from', () => {
   it.each([

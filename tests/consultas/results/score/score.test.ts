@@ -2,9 +2,8 @@ import type { Json } from '@manifest/schema/consulta.ts'
 import { block as blockSchema } from '@manifest/schema/result.ts'
 import { describe, expect, it } from 'vitest'
 import { scoreFacts } from '../../../../src/consultas/results/score/facts.ts'
-import { scoreRows } from '../../../../src/consultas/results/score/rows.ts'
 import { computeShare, splitScale } from '../../../../src/consultas/results/score/scale.ts'
-import { scoreText } from '../../../../src/consultas/results/score/text.ts'
+import { scoreRows, scoreText } from '../../../../src/consultas/results/score/text.ts'
 
 const parsed = blockSchema.parse({
   block: 'score',

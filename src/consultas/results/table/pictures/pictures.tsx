@@ -2,9 +2,8 @@ import { Box } from '@chakra-ui/react'
 import { pathInRow, rowsAt } from '@manifest/contract/answer-path.ts'
 import { type ReactNode, use } from 'react'
 import { useLoadedComponent } from '@/lib/use-loaded-component.ts'
+import { MissingContext, RevealContext } from '../../answer-context.ts'
 import type { BlockProps } from '../../block-types.ts'
-import { MissingContext } from '../../missing-context.ts'
-import { RevealContext } from '../../reveal.ts'
 import { shownText } from '../../shown-text.ts'
 
 /** Without its picture the table still says all. */

@@ -1,7 +1,13 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
 import { formatCounted } from '@/lib/format/quantity.ts'
-import { groupByRelation, type Related } from './branches.ts'
-import { indent, lineHeight, type TreeLine, treeLayout } from './tree-layout.ts'
+import {
+  groupByRelation,
+  indent,
+  lineHeight,
+  type Related,
+  type TreeLine,
+  treeLayout,
+} from './tree-layout.ts'
 
 type RelationTreeProps = { root: string; related: readonly Related[] }
 

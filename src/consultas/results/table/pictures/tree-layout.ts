@@ -1,4 +1,20 @@
-import type { Branch } from './branches.ts'
+/** A row of the answer as the tree shows it. */
+export type Related = { relation: string; name: string }
+
+/** A relation and all who stand in it. */
+export type Branch = { relation: string; names: string[] }
+
+/** More names are left to the table. */
+const maxNames = 14
+
+/** Who is related, by relation in the order of the answer, and how many more there are. */
+export function groupByRelation(related: readonly Related[]): { branches: Branch[]; hiddenCount: number } {
+  const names = new Map<string, string[]>()
+  for (const { relation, name } of related.slice(0, maxNames))
+    names.set(relation, [...(names.get(relation) ?? []), name])
+  const branches = [...names].map(([relation, list]) => ({ relation, names: list }))
+  return { branches, hiddenCount: Math.max(0, related.length - maxNames) }
+}
 
 /** The root, a relation or a name: how deep it stands, and the middle of its line, in pixels from the top. */
 export type TreeLine = { depth: 0 | 1 | 2; text: string; y: number }

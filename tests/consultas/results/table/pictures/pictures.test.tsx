@@ -5,7 +5,7 @@ import { act, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { appSystem } from '@/ui/theme/app-system.ts'
-import { RevealContext, useRevealState } from '../../../../../src/consultas/results/reveal.ts'
+import { RevealContext, useRevealState } from '../../../../../src/consultas/results/answer-context.ts'
 import { TableBlock } from '../../../../../src/consultas/results/table/block.tsx'
 
 let root: Root

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { groupByRelation } from '../../../../../src/consultas/results/table/pictures/branches.ts'
-import { treeLayout } from '../../../../../src/consultas/results/table/pictures/tree-layout.ts'
+import {
+  groupByRelation,
+  treeLayout,
+} from '../../../../../src/consultas/results/table/pictures/tree-layout.ts'
 
 const related = (...pairs: [relation: string, name: string][]) =>
   pairs.map(([relation, name]) => ({ relation, name }))

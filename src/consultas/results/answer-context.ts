@@ -1,6 +1,6 @@
 import { createContext, use, useMemo, useState } from 'react'
 import { reveal, setReveal } from '@/state/reveal.ts'
-import { allHidden, allShown, type IsShown, isRevealed, toggleReveal } from './reveal-state.ts'
+import { type IsShown, isMissing } from './shown-text.ts'
 
 type Reveal = {
   isShown: IsShown
@@ -42,3 +42,28 @@ export function useReveal(path: string) {
   const { isShown, toggle } = use(RevealContext)
   return { isShown: isShown(path), toggle: () => toggle(path) }
 }
+
+/** Which sensitive values are revealed: none or all of them, except those at some paths. */
+type RevealState = { isAll: boolean; except: ReadonlySet<string> }
+
+const allHidden: RevealState = { isAll: false, except: new Set() }
+
+const allShown: RevealState = { isAll: true, except: new Set() }
+
+const isRevealed = ({ isAll, except }: RevealState, path: string) => isAll !== except.has(path)
+
+/** Reveals the value at one path, or masks it again. */
+function toggleReveal({ isAll, except }: RevealState, path: string): RevealState {
+  const others = new Set(except)
+  if (!others.delete(path)) others.add(path)
+  return { isAll, except: others }
+}
+
+/** The paths that the answer on screen lacks. */
+export const MissingContext = createContext<readonly string[]>([])
+
+/** Returns true if the answer on screen lacks the value at a path. */
+export const useIsMissing = (path: string) => isMissing(use(MissingContext), path)
+
+/** Whether an answer is one of several on its page: then its sections, of which many have one name, are no landmarks. */
+export const MultipleAnswersContext = createContext(false)
