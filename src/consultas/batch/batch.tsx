@@ -15,11 +15,11 @@ import { isUnderWay } from './run/progress.ts'
 type BatchProps = {
   target: BatchTarget
   title: string
-  /** The page that asks about one subject. */
+  /** The page that queries one subject. */
   single: { path: Path; title: string }
 }
 
-/** A batch's page, in three steps: enter the list, check it, query it. */
+/** Shows a batch's page in three steps: enter the list, check it, query it. */
 export function Batch({ target, title, single }: BatchProps) {
   const runs = useLiveRuns()
   const ownRun = runs.find((live) => live.target.id === target.id)
@@ -78,7 +78,7 @@ export function Batch({ target, title, single }: BatchProps) {
 
 const stepTitles = ['Lista', 'Conferência', 'Consulta']
 
-/** The steps of a batch and the current one. A new step starts at the top of the page, with the focus on its entry. */
+/** Shows the steps of a batch. A new step scrolls to the top and moves the focus to its entry. */
 function BatchSteps({ current }: { current: number }) {
   const list = useRef<HTMLOListElement>(null)
   const shownStep = useRef(current)

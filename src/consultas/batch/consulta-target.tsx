@@ -7,7 +7,7 @@ import { readSpeed } from '../run/batch-speed.ts'
 import { queryAndRecord } from '../run/query-and-record.ts'
 import type { BatchTarget } from './batch-target.ts'
 
-/** A consulta as what each line of a batch is asked. */
+/** Creates the target of a batch that queries one consulta per line. */
 export function consultaTarget(definition: ConsultaDefinition<Path>): BatchTarget {
   const { id, title, name = title, path, batch, summary, access } = definition
   return {

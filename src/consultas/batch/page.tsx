@@ -8,7 +8,7 @@ import { useFamily } from '@/routes/load-family.ts'
 import { Batch } from './batch.tsx'
 import { consultaTarget } from './consulta-target.tsx'
 
-/** The page of every consulta's batch: a whole list of subjects, queried within the source's rate limit. */
+/** The page of every consulta's batch: it queries a list of subjects within the source's rate limit. */
 export default function BatchPage({ family = '' }: { family?: string }) {
   const { variants } = useFamily(family)
   const number = variantNumber(useParams()[variantParameter])

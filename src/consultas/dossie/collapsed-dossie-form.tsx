@@ -12,11 +12,11 @@ type CollapsedDossieFormProps = {
   open: OpenDossie
   editButton: Ref<HTMLButtonElement>
   onEdit: () => void
-  /** Asks all sources again. */
+  /** Queries all sources again. */
   onRepeat: () => void
 }
 
-/** What a dossiê is about, in the place of its form. */
+/** Shows a dossiê's values in place of its form. */
 export function CollapsedDossieForm({
   loaded: { dossie },
   open: { values, purpose, run },
@@ -37,7 +37,7 @@ export function CollapsedDossieForm({
 
 const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short' })
 
-/** Whether a dossiê is being made, and of when it is. */
+/** Shows if a dossiê is running, or when it ran. */
 function DossieRunStatus({ progress: { status, startedAt } }: { progress: DossieProgress }) {
   if (status === 'running')
     return (

@@ -24,7 +24,7 @@ type DossieHeadProps = {
 
 const clock = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
 
-/** How far a dossiê is, and the actions on the whole of it. */
+/** Shows the progress of a dossiê, and the actions on the whole of it. */
 export function DossieHead({ dossie, open, progress, reveal }: DossieHeadProps) {
   const { parts, startedAt } = progress
   const { saving, save } = useSaving()
@@ -86,7 +86,6 @@ export function DossieHead({ dossie, open, progress, reveal }: DossieHeadProps) 
   )
 }
 
-/** How many parts are settled. */
 function DossieProgressBar({ progress }: { progress: DossieProgress }) {
   const { done, parts, status } = progress
   const hasNoFailures = parts.every(({ state }) => state === 'found' || state === 'not-found')

@@ -19,7 +19,7 @@ type DossieReportProps = {
   open: OpenDossie
 }
 
-/** A dossiê that was started: how far it is, and its parts as they come. On paper it is a report with a cover. */
+/** Shows a dossiê's progress and its parts as they arrive. In print it is a report with a cover. */
 export function DossieReport({ ref, dossie, open }: DossieReportProps) {
   const { run } = open
   const progress = useSyncExternalStore(run.subscribe, run.progress)

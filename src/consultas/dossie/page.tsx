@@ -9,7 +9,7 @@ import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { PageHeader } from '@/ui/page/page-header.tsx'
 import { Dossie } from './dossie.tsx'
 
-/** The page of every dossiê: what it asks, and which consultas it makes, comes from its definition. */
+/** The page of every dossiê. Its form and its parts come from its definition. */
 export default function DossiePage({ dossie = '' }: { dossie?: string }) {
   const loaded = useDossie(dossie)
   const { title, description, batch } = loaded.dossie
@@ -29,14 +29,14 @@ export default function DossiePage({ dossie = '' }: { dossie?: string }) {
         }
       />
       <HiddenParts count={loaded.hiddenPartCount} />
-      {/* With other roles it has other parts: what was asked with the earlier ones is gone. */}
+      {/* Other roles have other parts, so a change of roles starts over. */}
       <Dossie key={`${key} ${names}`} loaded={loaded} historyKey={key} />
     </>
   )
 }
 
-/** How many consultas of a dossiê the user may not see; which, is not said. */
-export function HiddenParts({ count }: { count: number }) {
+/** Says how many consultas of a dossiê the user may not see, but not which. */
+function HiddenParts({ count }: { count: number }) {
   if (count === 0) return null
   return (
     <Text color="fg.muted" mb="4">

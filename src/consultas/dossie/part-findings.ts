@@ -4,7 +4,7 @@ import type { IsShown } from '../results/shown-text.ts'
 import type { PartProgress } from './engine/dossie-progress.ts'
 import { shownInPart } from './part-reveal.ts'
 
-/** What of a part's answer matters first, as texts; none where it found nothing. What the page hides is masked. */
+/** Returns the findings of a part's answer as texts. Values that the page hides are hidden. */
 export function partFindings({ part, definition, answer }: PartProgress, isShown: IsShown): string[] {
   const outcome = answer?.outcome
   return isAnswered(outcome) ? findingTexts(definition, outcome, shownInPart(isShown, part.name)) : []

@@ -30,7 +30,7 @@ const colors: Partial<Record<PartState, string>> = {
   failed: 'danger.fg',
 }
 
-/** The parts with their states; each entry leads to its part. */
+/** Lists the parts with their states; each entry scrolls to its part. */
 export const PartIndex = ({ parts }: { parts: readonly PartProgress[] }) => (
   <chakra.nav
     aria-label="Partes do dossiê"
@@ -83,5 +83,4 @@ const listCss = {
   },
 } as const
 
-/** The id of a part's section in the page. */
 export const partSectionId = (name: string) => `parte-${name}`

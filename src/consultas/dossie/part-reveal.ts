@@ -3,18 +3,18 @@ import type { IsShown } from '../results/shown-text.ts'
 
 export type DossieReveal = ReturnType<typeof useRevealState>
 
-/** What of one part is revealed, and how to reveal more of it. */
+/** Narrows a dossiê's reveal state to one part. */
 export const createPartReveal = ({ isShown, toggle, ...all }: DossieReveal, part: string): DossieReveal => ({
   ...all,
   isShown: (path) => isShown(pathInPart(part, path)),
   toggle: (path) => toggle(pathInPart(part, path)),
 })
 
-/** Whether values of one part are revealed. */
+/** Narrows a test for revealed values to one part. */
 export const shownInPart =
   (isShown: IsShown, part: string): IsShown =>
   (path) =>
     isShown(pathInPart(part, path))
 
-/** What a value of a part is called in the one state of what a dossiê reveals. */
+/** Returns the path of a part's value in the dossiê's reveal state. */
 const pathInPart = (part: string, path: string) => `${part} ${path}`

@@ -23,15 +23,18 @@ import { createPartReveal, type DossieReveal } from './part-reveal.ts'
 import { stateTexts } from './state-text.ts'
 
 type PartSectionProps = {
-  /** Its place in the dossiê, from 1. */
+  /** Its position in the dossiê, from 1. */
   number: number
   progress: PartProgress
-  /** What the whole dossiê reveals. */
+  /** The reveal state of the whole dossiê. */
   reveal: DossieReveal
   run: DossieRun
 }
 
-/** A part of a dossiê: its state, and its answer once it is there. Memoised: a part that comes redraws no other one. */
+/**
+ * Shows a part of a dossiê: its state, and its answer once it arrives. It is memoized, so that one part does
+ * not render the others again.
+ */
 export const PartSection = memo(function PartSection({ number, progress, reveal, run }: PartSectionProps) {
   const { part, state } = progress
   const ownReveal = useMemo(() => createPartReveal(reveal, part.name), [reveal, part.name])
@@ -78,14 +81,13 @@ export const PartSection = memo(function PartSection({ number, progress, reveal,
   )
 })
 
-/** From which answer the part's values lead on. */
 const createPartLeadSource = ({ definition, answer, values = {} }: PartProgress): LeadSource => ({
   entryId: answer?.entry?.id,
   consultaId: definition.id,
   values,
 })
 
-/** By which source and when, and how long that took. */
+/** Shows the source, the time and the duration of a part's query. */
 function PartSource({ progress: { answer, isCached } }: { progress: PartProgress }) {
   if (!answer || answer.outcome.status === 'failed') return null
   const { outcome, entry } = answer
@@ -160,7 +162,7 @@ const icons = {
   skipped: <LuMinus aria-hidden="true" />,
 }
 
-/** The state of a part as a word, an icon and a colour. */
+/** Shows the state of a part as a word, an icon and a color. */
 const PartStateBadge = ({ state }: { state: PartState }) =>
   state === 'waiting' || state === 'pending' || state === 'skipped' ? (
     <Badge colorPalette={state === 'pending' ? 'info' : 'neutral'} variant="subtle" size="sm" flexShrink="0">

@@ -10,8 +10,8 @@ type Reveal = {
 }
 
 /**
- * Which sensitive values of one answer the user revealed. It ends with the answer: the next one is masked again, unless
- * the user wants all shown for the session. Hiding all ends that too.
+ * Holds which sensitive values of one answer are revealed. A new answer starts hidden, unless the user chose
+ * to show all values for the session; hiding all values ends that choice.
  */
 export function useRevealState(): Reveal {
   const [state, setState] = useState(() => (reveal.isHeld ? allShown : allHidden))
@@ -29,7 +29,6 @@ export function useRevealState(): Reveal {
   }, [state])
 }
 
-/** Which sensitive values are revealed of the answer that a block belongs to. */
 export const RevealContext = createContext<Reveal>({
   isShown: () => false,
   toggle: () => undefined,
@@ -37,13 +36,13 @@ export const RevealContext = createContext<Reveal>({
   toggleAll: () => undefined,
 })
 
-/** Whether the sensitive value at a path is revealed, and a function that reveals or masks it. */
+/** Returns whether the sensitive value at a path is revealed, and a function that toggles it. */
 export function useReveal(path: string) {
   const { isShown, toggle } = use(RevealContext)
   return { isShown: isShown(path), toggle: () => toggle(path) }
 }
 
-/** Which sensitive values are revealed: none or all of them, except those at some paths. */
+/** All values or none are revealed, except those at the paths in `except`. */
 type RevealState = { isAll: boolean; except: ReadonlySet<string> }
 
 const allHidden: RevealState = { isAll: false, except: new Set() }
@@ -52,7 +51,6 @@ const allShown: RevealState = { isAll: true, except: new Set() }
 
 const isRevealed = ({ isAll, except }: RevealState, path: string) => isAll !== except.has(path)
 
-/** Reveals the value at one path, or masks it again. */
 function toggleReveal({ isAll, except }: RevealState, path: string): RevealState {
   const others = new Set(except)
   if (!others.delete(path)) others.add(path)
@@ -65,5 +63,8 @@ export const MissingContext = createContext<readonly string[]>([])
 /** Returns true if the answer on screen lacks the value at a path. */
 export const useIsMissing = (path: string) => isMissing(use(MissingContext), path)
 
-/** Whether an answer is one of several on its page: then its sections, of which many have one name, are no landmarks. */
+/**
+ * True if a page shows several answers. Their sections then have no labels, because many landmarks would have
+ * the same name.
+ */
 export const MultipleAnswersContext = createContext(false)

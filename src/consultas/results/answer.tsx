@@ -21,11 +21,11 @@ import { readSourceAndTime, sourceAndTimeText } from './source-and-time.ts'
 type AnswerProps = {
   definition: ConsultaDefinition
   found: Answered
-  /** What was asked, where the session does not know it, as in a batch. */
+  /** The query's values, if the session does not have the answer, as in a batch. */
   queryValues?: QueryValues | undefined
 }
 
-/** An answer in the manifest's layout: its summary and actions, then block by block, and its source. */
+/** Shows an answer in the manifest's layout: summary, actions, blocks and source. */
 export function Answer({ definition, found, queryValues }: AnswerProps) {
   const { title, summary, result } = definition
   const { answer, isDemo } = found
@@ -67,7 +67,7 @@ export function Answer({ definition, found, queryValues }: AnswerProps) {
           fontVariantNumeric="tabular-nums"
           _print={{ display: 'none' }}
         >
-          {/* The badge above has said that it is demonstration data. */}
+          {/* The badge above already says that this is demonstration data. */}
           {isDemo ? `Consultado em ${readSourceAndTime(found).time}` : sourceAndTimeText(found)}
         </Text>
       </Box>
@@ -78,12 +78,11 @@ export function Answer({ definition, found, queryValues }: AnswerProps) {
 type AnswerProviderProps = {
   definition: ConsultaDefinition
   found: Answered
-  /** What was asked, where the session does not know it, as in a batch. */
   queryValues?: QueryValues | undefined
   children: ReactNode
 }
 
-/** What the blocks of an answer share: what is revealed of it, and from where its values lead on. */
+/** Provides the blocks of an answer with its missing paths, its revealed values and its leads. */
 function AnswerProvider({ definition, found, queryValues, children }: AnswerProviderProps) {
   const reveal = useRevealState()
   const source = useMemo(
@@ -99,7 +98,7 @@ function AnswerProvider({ definition, found, queryValues, children }: AnswerProv
   )
 }
 
-/** The session keeps each answer as the object that is shown. */
+/** Finds the session's entry by identity: the session caches the same object that is on screen. */
 function findLeadSource(
   { id }: ConsultaDefinition,
   found: Answered,

@@ -26,7 +26,7 @@ const titles: Record<Reason, string> = {
 
 type LookupFailureProps = { failed: Failed; onRepeat: () => void; onCorrect: () => void }
 
-/** A consulta that failed: why, and what helps. */
+/** Explains why a query failed, and offers an action that helps. */
 export function LookupFailure(props: LookupFailureProps) {
   const { reason, message } = props.failed
   return (
@@ -44,7 +44,7 @@ export function LookupFailure(props: LookupFailureProps) {
 
 const { vendor } = app.footer
 
-/** What helps against a failure: where asking again does not, it is not what is offered first. */
+/** Shows the action that helps most. If a retry would not help, it is not the main action. */
 function FailureAction({ failed, onRepeat, onCorrect }: LookupFailureProps) {
   switch (failed.reason) {
     case 'no-credits': {
@@ -81,7 +81,10 @@ function FailureAction({ failed, onRepeat, onCorrect }: LookupFailureProps) {
 
 type RetryProps = Pick<LookupFailureProps, 'failed' | 'onRepeat'> & { isSecondary?: boolean }
 
-/** Asks again; disabled as long as the source asks to back off. Its width is the same while the seconds run. */
+/**
+ * Repeats the query. It is disabled while the source asks to back off, and keeps its width while the seconds
+ * count down.
+ */
 function Retry({ failed: { retryAfterMs, at }, onRepeat, isSecondary = false }: RetryProps) {
   const seconds = useCountdown(retryAfterMs === undefined ? undefined : at + retryAfterMs)
   return (
@@ -109,7 +112,9 @@ const waitText = (seconds: number) =>
 const secondsUntil = (until: number | undefined) =>
   until === undefined ? 0 : Math.max(0, Math.ceil((until - Date.now()) / 1_000))
 
-/** Whole seconds left until a time, in ms since the epoch; 0 when it has come or there is none. */
+/**
+ * Returns the whole seconds until a time in milliseconds since the epoch; 0 if it has passed or is absent.
+ */
 function useCountdown(until: number | undefined): number {
   const [seconds, setSeconds] = useState(() => secondsUntil(until))
   useEffect(() => {

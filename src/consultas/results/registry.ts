@@ -20,16 +20,16 @@ import { timelineText } from './timeline/text.ts'
 
 type BlockRenderers<Kind extends keyof LayoutParts> = {
   Block: ComponentType<BlockProps<Kind>>
-  /** Stands in for the block while the answer is loading; `null` where most answers do not show the block. */
+  /** Stands in for the block while the answer loads; `null` if most answers do not show the block. */
   Skeleton: ComponentType<SkeletonProps<Kind>> | null
-  /** What 'Copiar' puts on the clipboard. */
+  /** Returns the text that 'Copiar' puts on the clipboard. */
   text: BlockToText<Kind>
 }
 
 /**
- * How each block of the grammar, and the summary, is shown: a kind or a facet that is missing is a type error. Exports,
- * which are loaded late, have a registry of their own (`export/registry.ts`), and so have the values that a block reads
- * (`manifest/contract/block-paths/registry.ts`).
+ * Maps each kind of block, and the summary, to its renderers. A missing kind is a type error. Exports are
+ * loaded lazily and have their own registry (`export/registry.ts`).
+ * `manifest/contract/block-paths/registry.ts` lists the values that a block reads.
  */
 const registry = {
   summary: { Block: SummaryBlock, Skeleton: SummarySkeleton, text: summaryText },
@@ -44,5 +44,5 @@ const registry = {
 
 export const summaryRenderers = registry.summary
 
-// TypeScript cannot tell that a block matches the entry that was looked up by its own kind.
+// TypeScript cannot tell that the entry belongs to the block's own kind.
 export const findBlockRenderers = (block: Block) => registry[block.block] as BlockRenderers<BlockKind>

@@ -21,7 +21,7 @@ type ResultActionsProps = {
   found: Answered
 }
 
-/** The actions on a whole answer: copy, print and export; below them how far an export is. */
+/** Shows the actions on a whole answer (copy, print, export), and the progress of an export. */
 export function ResultActions({ definition, found }: ResultActionsProps) {
   const { isShown } = use(RevealContext)
   const queryDetails = use(PrintContext)
@@ -74,7 +74,7 @@ function hasHiddenPath(paths: Iterable<string>, isShown: IsShown): boolean {
 
 type ActionProps = { icon: ReactNode; onClick: () => void; children: ReactNode }
 
-/** The button of an action on the answer; narrow screens drop the icon, so that the buttons fit in a row. */
+/** A button for an action on the answer. Narrow screens hide the icon, so that all buttons fit in a row. */
 export const ResultAction = ({ icon, onClick, children }: ActionProps) => (
   <Button
     size="xs"
@@ -90,7 +90,10 @@ export const ResultAction = ({ icon, onClick, children }: ActionProps) => (
   </Button>
 )
 
-/** Shows or hides every sensitive value of the answer and, once they are shown, of those to come. */
+/**
+ * Reveals or hides all sensitive values of the answer. Once they are revealed, a checkbox reveals them in
+ * later answers too.
+ */
 export function RevealAll() {
   const { isAllShown, toggleAll } = use(RevealContext)
   const { isHeld } = useSnapshot(reveal)
@@ -101,7 +104,7 @@ export function RevealAll() {
       </ResultAction>
       {(isAllShown || isHeld) && (
         <chakra.label
-          // Below all actions, none of which it moves.
+          // Stands below all actions, so that it does not move them.
           order="1"
           display="flex"
           alignItems="center"

@@ -12,17 +12,19 @@ type ValueProps = {
   value: unknown
   format?: Format | undefined
   sensitive?: boolean
-  /** Path of the value in the answer: revealing it does so wherever the layout shows the same path. */
+  /**
+   * Path of the value in the answer. Revealing it reveals the value wherever the layout shows the same path.
+   */
   path: string
-  /** `false`: the value leads to no other consulta, whatever its format. */
+  /** `false`: the value has no leads, whatever its format. */
   leads?: boolean | undefined
   /** Names the value in the labels of its buttons. */
   label: string
-  /** Whether it has a button that copies it. */
+  /** Shows a copy button. */
   isCopyable?: boolean
 }
 
-/** A button is taller than a line of text, and would move the text off the line that its neighbours stand on. */
+/** A button is taller than a line of text and would move the text off the baseline of its neighbors. */
 const lineCss = {
   '& > button': { marginBlock: '-2px' },
   '& > [data-lead]': {
@@ -43,17 +45,17 @@ const lineCss = {
 
 const unbrokenFormats = new Set<Format | undefined>(['cpf', 'cnpj', 'cep', 'phone', 'date', 'currency'])
 
-/** No document or amount is longer: a longer text is something else, and may wrap anywhere. */
+/** No document or amount is longer. A longer text may wrap anywhere. */
 const maxUnbrokenLength = 24
 
-/** Stands in place of a value that the contract requires and the answer lacks. */
+/** Stands in for a value that the contract requires and the answer lacks. */
 const Absent = () => (
   <chakra.span color="fg.muted" fontWeight="400">
     {absentText}
   </chakra.span>
 )
 
-/** A value of an answer. A sensitive one is not in the DOM until the user reveals it. */
+/** Shows a value of an answer. A sensitive value is not in the DOM until the user reveals it. */
 export function Value(props: ValueProps) {
   const { value, format, sensitive = false, path, leads, label, isCopyable = false } = props
   const { isShown, toggle } = useReveal(path)

@@ -8,7 +8,7 @@ import { DataTable } from '@/ui/data-table/data-table.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import type { CheckedList, InvalidLine } from './check-lines.ts'
 
-/** How many lines are valid, invalid and duplicate. */
+/** Shows how many lines are valid, invalid and duplicate. */
 export function CheckFigures({ checked: { lines, invalid, repeated } }: { checked: CheckedList }) {
   const figures = [
     { label: 'A consultar', count: lines.length, icon: LuCheck, color: 'fg.success' },
@@ -58,7 +58,7 @@ function downloadLines(id: string, lines: readonly InvalidLine[]) {
   download(name, 'text/csv;charset=utf-8', buildCsv([columns.map(({ label }) => label), ...rows]))
 }
 
-/** The lines that will not be queried, each with the reason. */
+/** Lists the lines that will not be queried, each with the reason. */
 export function InvalidLines({ id, lines }: { id: string; lines: readonly InvalidLine[] }) {
   return (
     <Panel
@@ -82,7 +82,7 @@ export function InvalidLines({ id, lines }: { id: string; lines: readonly Invali
 
 const maxListed = 20
 
-/** The lines that repeat an earlier one. */
+/** Lists the lines that repeat an earlier one. */
 export function RepeatedLines({ lines }: { lines: CheckedList['repeated'] }) {
   const listedTexts = lines.slice(0, maxListed).map(({ number, first }) => `${number} (igual à ${first})`)
   const rest = lines.length - listedTexts.length

@@ -20,14 +20,14 @@ import { useCheckedList } from './use-checked-list.ts'
 type CheckStepProps = {
   target: BatchTarget
   list: EnteredList
-  /** The batch that this one will have to wait for. */
+  /** The title of the batch that this one must wait for. */
   precedingTitle: string | undefined
   onBack: () => void
   onMappingChange: (mapping: ColumnMapping) => void
   onStart: (lines: readonly BatchLine[]) => void
 }
 
-/** A typical response time. */
+/** Typical response times in milliseconds. */
 const typicalMs = { demo: 250, live: 800 }
 
 function rateText(count: number, { isDemo, ...speed }: BatchSpeed): string {
@@ -39,11 +39,11 @@ function rateText(count: number, { isDemo, ...speed }: BatchSpeed): string {
   return `Cerca de ${time}, a até ${formatCounted(speed.perMinute, 'consulta', 'consultas')} por minuto.`
 }
 
-/** What a batch costs at most: "47 linhas × 10 consultas = até 470 requisições". */
+/** Writes what a batch costs at most: "47 linhas × 10 consultas = até 470 requisições". */
 const requestsText = (lines: number, perLine: number) =>
   `${formatCounted(lines, 'linha', 'linhas')} × ${formatCount(perLine)} consultas = até ${formatCount(lines * perLine)} requisições`
 
-/** A list as it was parsed, and what is wrong with it, before anything is queried. */
+/** Shows the parsed list and its errors before anything is queried. */
 export function CheckStep({
   target,
   list,

@@ -25,11 +25,11 @@ const separatorNames: Record<string, string> = {
   '|': 'barra vertical',
 }
 
-/** The name of a column: its header, else its number. */
+/** Returns the header of a column, or else its number. */
 const columnName = ({ rows }: Table, hasHeader: boolean, column: number) =>
   (hasHeader && rows[0]?.cells[column]) || `Coluna ${column + 1}`
 
-/** How a list was parsed, and which of its columns is which field; the user can correct the guess. */
+/** Shows how a list was parsed, and lets the user correct which column is which field. */
 export function ColumnChoice({ fields, list, table, mapping, onHeader, onColumn }: ColumnChoiceProps) {
   const width = Math.max(1, ...table.rows.slice(0, 200).map(({ cells }) => cells.length))
   const names = Array.from({ length: width }, (_, column) => columnName(table, mapping.hasHeader, column))
@@ -104,7 +104,7 @@ const maxRows = 5
 
 const maxCellLength = 80
 
-/** The first rows as they were parsed. It scrolls on its own, also by keyboard. */
+/** Shows the first parsed rows. The keyboard can scroll it too. */
 function ListPreview({ names, rows }: { names: string[]; rows: readonly TableRow[] }) {
   return (
     <Box

@@ -1,6 +1,6 @@
 export const maxBytes = 10_000_000
 
-/** Signatures (first bytes) of files that users choose by mistake instead of a CSV. */
+/** Signatures (first bytes) of files that users often pick by mistake instead of a CSV. */
 const unsupportedKinds: [name: string, start: string][] = [
   ['uma planilha do Excel', 'PK\u0003\u0004'],
   ['uma planilha do Excel', '\u00D0\u00CF\u0011\u00E0'],
@@ -9,7 +9,7 @@ const unsupportedKinds: [name: string, start: string][] = [
 
 export type ReadFileResult = ({ name: string } & Decoded) | { problem: string }
 
-/** Reads a list from a file, which stays in memory; says in Portuguese why where it cannot. */
+/** Reads a list from a file into memory. Returns the problem in Portuguese if that fails. */
 export async function readFile(file: File): Promise<ReadFileResult> {
   if (file.size > maxBytes) return { problem: 'O arquivo tem mais de 10 MB. Divida-o em partes menores.' }
   const bytes = await file.arrayBuffer().then(
@@ -36,7 +36,7 @@ const startsWith = (bytes: Uint8Array, ...start: number[]) =>
 const decodeAs = (bytes: Uint8Array, label: string, options?: TextDecoderOptions) =>
   new TextDecoder(label, options).decode(bytes)
 
-/** Every other byte of Western text in UTF-16 is zero; no text in another encoding has any. */
+/** In Western text as UTF-16 every other byte is zero. Other encodings have no zero bytes. */
 function detectUtf16(bytes: Uint8Array): string | undefined {
   const sample = bytes.subarray(0, 2000)
   const zeros = (parity: number) => sample.filter((byte, index) => byte === 0 && index % 2 === parity).length
@@ -46,7 +46,7 @@ function detectUtf16(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * Decodes a text file: by its byte order mark where it has one, else as UTF-8 where it is valid, else as Windows-1252.
+ * Decodes a text file by its byte order mark. Without one, it tries UTF-16, then UTF-8, then Windows-1252.
  */
 export function decode(bytes: Uint8Array): Decoded {
   if (startsWith(bytes, 0xff, 0xfe)) return { text: decodeAs(bytes, 'utf-16le'), encoding: 'UTF-16' }

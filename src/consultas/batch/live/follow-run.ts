@@ -5,8 +5,8 @@ import { isUnderWay } from '../run/progress.ts'
 import { statusText } from './status-text.ts'
 
 /**
- * Shows a run on every other page while it is under way, and its end until the user has seen it. `ahead` is the title
- * of the batch that it stands in line behind.
+ * Reports an unfinished run on every other page, and its end until the user has seen it. `readPrecedingTitle`
+ * returns the title of the batch before it in the queue.
  */
 export function reportOngoing(
   { title, path }: BatchTarget,
@@ -43,8 +43,8 @@ export function reportOngoing(
 }
 
 /**
- * Has the browser ask the user before a run under way, or results that are in no file, are lost with the page.
- * Returns a function that ends it.
+ * Makes the browser ask the user before they close the page and lose an unfinished run or results that no
+ * file has. Returns a function that stops this.
  */
 export function warnBeforeUnload(run: BatchRun) {
   const warn = (event: BeforeUnloadEvent) => {

@@ -15,7 +15,7 @@ const choices = [
 
 type FilterBarProps = { counts: StateCounts; filter: RowFilter; onChange: (filter: RowFilter) => void }
 
-/** How many rows there are by outcome; choosing an outcome shows its rows alone. */
+/** Shows how many rows there are by outcome, and filters the table by outcome. */
 export function FilterBar({ counts, filter, onChange }: FilterBarProps) {
   return (
     <Flex role="group" aria-label="Filtrar por situação" gap="2" wrap="wrap">

@@ -13,15 +13,15 @@ import { lineNumbersText } from './row-text.ts'
 type RowDialogProps = {
   target: BatchTarget
   rows: readonly BatchRow[]
-  /** The indexes of the rows that the table shows, in its order. */
+  /** The indexes of the rows in the order of the table. */
   order: readonly number[]
-  /** The index of the row that is open. */
+  /** The index of the open row. */
   index: number
   onMove: (index: number) => void
   onClose: () => void
 }
 
-/** The outcome of a row: the whole answer, or why there is none. From it one goes on to the rows before and after it. */
+/** Shows the outcome of a row, with buttons for the previous and the next row. */
 export function RowDialog({ target, rows, order, index, onMove, onClose }: RowDialogProps) {
   const orderIndex = useOrderIndex(order, index)
   const move = (step: number) => {
@@ -45,13 +45,15 @@ export function RowDialog({ target, rows, order, index, onMove, onClose }: RowDi
         </Flex>
       }
     >
-      {/* What was revealed of one answer is not revealed of the next. */}
+      {/* Each answer has its own reveal state. */}
       <RowOutcome key={index} target={target} row={row} />
     </SideDialog>
   )
 }
 
-/** The place of the open row among those shown. Where an outcome takes it out of them, its place stays. */
+/**
+ * Returns the position of the open row in the table. If the filter drops the row, its last position stays.
+ */
 function useOrderIndex(order: readonly number[], index: number): number {
   const last = useRef(0)
   const found = order.indexOf(index)
@@ -61,7 +63,7 @@ function useOrderIndex(order: readonly number[], index: number): number {
 
 type MoveButtonProps = { label: 'Linha anterior' | 'Próxima linha'; isDone: boolean; onClick: () => void }
 
-/** At the end it stays where it is, with the focus. */
+/** The button stays enabled at the end of the list, so that it keeps the focus. */
 const MoveButton = ({ label, isDone, onClick }: MoveButtonProps) => (
   <Button
     size="sm"
@@ -98,7 +100,8 @@ const stepByKey: Record<string, number> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: 
 const typingTargets = 'input, select, textarea, [contenteditable], [role^="menu"]'
 
 /**
- * Keys that lead from row to row: `j` and `k` anywhere, the arrows in the dialog's head alone, since elsewhere they scroll.
+ * Moves between rows by keyboard: `j` and `k` anywhere, arrows only in the dialog's head, because elsewhere
+ * they scroll.
  */
 const createRowKeyHandler = (move: (step: number) => void) => (event: KeyboardEvent<HTMLElement>) => {
   const { key, target, ctrlKey, metaKey, altKey } = event
@@ -112,14 +115,14 @@ const createRowKeyHandler = (move: (step: number) => void) => (event: KeyboardEv
 
 type SideDialogProps = {
   title: string
-  /** What leads to other contents of the panel. */
+  /** Buttons that change the content of the panel. */
   navigation: ReactNode
   onKeyDown: KeyboardEventHandler<HTMLElement>
   onClose: () => void
   children: ReactNode
 }
 
-/** A panel at the end of the screen. */
+/** A dialog at the right edge of the screen, or at the left edge in right-to-left layouts. */
 const SideDialog = ({ title, navigation, onKeyDown, onClose, children }: SideDialogProps) => (
   <ModalDialog
     aria-label={title}

@@ -15,10 +15,10 @@ type RunActionsProps = {
   onNew: () => void
 }
 
-/** What is not done and does not go on by itself now can be gone on with another day. */
+/** The user can save an unfinished run that is not running, to continue it another day. */
 const canSaveForLater = ({ status }: BatchProgress) => status !== 'running' && status !== 'done'
 
-/** The actions on a run. When the focused button disappears, the first of the others takes the focus. */
+/** Shows the actions on a run. If the focused button disappears, the first button takes the focus. */
 export function RunActions({ live: { target, run }, progress, onSaveForLater, onNew }: RunActionsProps) {
   const { status } = progress
   const group = useRef<HTMLDivElement>(null)
@@ -42,7 +42,7 @@ export function RunActions({ live: { target, run }, progress, onSaveForLater, on
 
 type RunButtonsProps = { run: BatchRun; progress: BatchProgress }
 
-/** The buttons that pause, resume, cancel or retry, as the run's status allows. */
+/** Shows the buttons to pause, resume, cancel or retry, as the run's status allows. */
 function RunButtons({ run, progress }: RunButtonsProps) {
   const { status, counts } = progress
   const canPause = status === 'running' || status === 'offline'
@@ -83,12 +83,12 @@ function RunButtons({ run, progress }: RunButtonsProps) {
 }
 
 type NewBatchButtonProps = {
-  /** Whether results that are in no file would be lost. */
+  /** The run has results that are in no file. */
   hasUnsavedResults: boolean
   onNew: () => void
 }
 
-/** Discards the run to start with another list; asks for confirmation where results would be lost. */
+/** Discards the run to start with another list. Asks for confirmation if results would be lost. */
 function NewBatchButton({ hasUnsavedResults, onNew }: NewBatchButtonProps) {
   const [isConfirming, setConfirming] = useState(false)
   const [wasCancelled, setCancelled] = useState(false)
@@ -124,7 +124,7 @@ function NewBatchButton({ hasUnsavedResults, onNew }: NewBatchButtonProps) {
   )
 }
 
-/** Saves a batch to a file to go on with it another day; first it says what such a file holds. */
+/** Saves a batch to a file. First it warns that the file contains personal data. */
 function SaveForLaterButton({ onSave }: { onSave: () => void }) {
   const [isConfirming, setConfirming] = useState(false)
   const [wasClosed, setClosed] = useState(false)

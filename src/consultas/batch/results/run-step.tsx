@@ -18,12 +18,12 @@ import type { RunFileKind } from './save-run.ts'
 import { useArrangement } from './use-arrangement.ts'
 import { useColumns } from './use-columns.ts'
 
-/** On a phone buttons are as high as a finger is wide. */
+/** On phones, buttons are large enough for touch. */
 const touchCss = { '& button': { minH: { base: '11', md: '0' } } } as const
 
 type RunStepProps = { live: LiveRun; onNew: () => void }
 
-/** A run's progress and its results so far. */
+/** Shows a run's progress and its results so far. */
 export function RunStep({ live, onNew }: RunStepProps) {
   const { target, run, watch } = live
   const progress = useProgress(run)

@@ -13,7 +13,7 @@ const kinds = { csv: runCsv, json: runJson }
 
 export type RunFileKind = keyof typeof kinds
 
-/** Downloads rows of a run as a file; sensitive values are in it only where the user asked for them. */
+/** Downloads rows of a run as a file. It contains sensitive values only if the user asked for them. */
 export async function saveRun(
   kind: RunFileKind,
   { target, purpose }: Pick<LiveRun, 'target' | 'purpose'>,
@@ -33,16 +33,15 @@ function readSource({ outcome }: BatchRow): string {
   return isAnswered(outcome) ? outcome.source : ''
 }
 
-/** What a line asks in a field: a document as people write it, a choice by its label. */
+/** Writes a query value: documents with punctuation, choices by label. */
 function queryText(field: Field, value = ''): string {
   if (field.kind !== 'select') return formatByKind(field.kind, value)
   return field.options.find((option) => option.value === value)?.label ?? value
 }
 
 /**
- * A run as a sheet: a row a subject, with its line, what was asked in a column a field, its state and the single values
- * of the answer. Lines that repeat the subject have a column of their own, so that a spreadsheet sorts by the first. Lists
- * do not fit a row: they are in the JSON only.
+ * Writes a run as CSV with one row per subject. Repeated lines have a column of their own, so that
+ * spreadsheets can sort by the first line. Lists do not fit a row; only the JSON has them.
  */
 export function runCsv(
   target: Pick<BatchTarget, 'form' | 'missing'>,
@@ -103,7 +102,7 @@ function createRowEntry(
   }
 }
 
-/** A run with its whole answers, as the sources gave them: a line an entry. */
+/** Writes a run with its whole answers, one line per entry. */
 export function runJson(
   { title, missing, purpose }: Pick<BatchTarget, 'title' | 'missing'> & { purpose?: string | undefined },
   { hideSensitive }: AnswerSheet,

@@ -5,7 +5,10 @@ import type { AnswerSheet } from '../batch-target.ts'
 import type { LiveRun } from '../live/live-runs.ts'
 import { answerColumn, createBatchColumns, type RowColumn } from './row-columns.ts'
 
-/** The columns of a run's table: the batch's own, and those of the answer that were chosen, which the run remembers. */
+/**
+ * Returns the columns of a run's table: the batch's own, and the chosen columns of the answer. The run stores
+ * the choice.
+ */
 export function useColumns({ target, columnState }: LiveRun) {
   const chosen = useSnapshot(columnState).columns
   const [isWanted, setWanted] = useState(chosen.length > 0)
@@ -18,9 +21,9 @@ export function useColumns({ target, columnState }: LiveRun) {
     })
   }, [isWanted, target])
   const columns = useMemo((): RowColumn[] => {
-    const { line, asked, state, result, time } = createBatchColumns(target)
+    const { line, subject, state, result, time } = createBatchColumns(target)
     const answerColumns = (sheet?.columns ?? []).filter(({ id }) => chosen.includes(id)).map(answerColumn)
-    return [line, asked, state, result, ...answerColumns, time]
+    return [line, subject, state, result, ...answerColumns, time]
   }, [target, sheet, chosen])
   return {
     columns,

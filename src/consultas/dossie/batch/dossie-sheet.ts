@@ -4,7 +4,7 @@ import { answerSheet } from '../../batch/consulta-sheet.ts'
 import type { Answered } from '../../outcome.ts'
 import { type PartResult, partWords, readAnsweredPart, readPartResults } from './part-results.ts'
 
-/** A dossiê's answers as columns: the state of each part, then the single values of the parts. */
+/** Returns a dossiê's answers as columns: the state of each part, then the single values of the parts. */
 export function dossieSheet({ dossie, families }: LoadedDossie): AnswerSheet {
   const parts = dossie.parts.flatMap(({ name, title, family, variant }) => {
     const definition = families[family]?.variants[variant]

@@ -14,7 +14,7 @@ import { StartLimits } from '../engine/start-limits.ts'
 import { DossieDetail } from './dossie-detail.tsx'
 import { combineOutcomes, partsText, readLineState, readPartResults } from './part-results.ts'
 
-/** A dossiê as what each line of a batch is asked: all its parts. */
+/** Creates the target of a batch that queries all parts of a dossiê per line. */
 export function dossieTarget(loaded: LoadedDossie): BatchTarget {
   const { dossie, families } = loaded
   const { title, path, batch, parts } = dossie
@@ -48,8 +48,8 @@ export function dossieTarget(loaded: LoadedDossie): BatchTarget {
 }
 
 /**
- * Makes a dossiê of each line, all within the same limits. What the session holds, and what a line that was interrupted or
- * failed in part has been answered, is not asked again.
+ * Creates a function that runs a dossiê for each line, with limits shared by all lines. It does not repeat a
+ * query that the session or an earlier run of the line has an answer for.
  */
 function createDossieQuery(
   { dossie, families }: LoadedDossie,
@@ -96,5 +96,5 @@ function createDossieQuery(
     })
 }
 
-/** Returns true if an answer need not be asked for again when its line is repeated. */
+/** Returns true if a repeated line can use the answer again. */
 const isComplete = ({ outcome }: PartAnswer) => outcome.status === 'found' || outcome.status === 'not-found'

@@ -14,18 +14,18 @@ import { partFindings } from '../part-findings.ts'
 import { shownInPart } from '../part-reveal.ts'
 import { stateTexts } from '../state-text.ts'
 
-/** A dossiê with its answers so far, as a file is made of it. */
+/** A dossiê with its answers so far. */
 export type SavedDossie = {
   dossie: DossieDefinition<Path>
   open: OpenDossie
   progress: DossieProgress
-  /** Whether a sensitive value is revealed, by the part's name and the path in its answer. */
+  /** Tests a path that starts with the part's name. */
   isShown: IsShown
 }
 
 const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'medium' })
 
-/** A dossiê as a workbook: what was asked and what came of each part, then the answers, part by part. */
+/** Writes a dossiê as a workbook: the query and the outcome of each part, then the answers by part. */
 export function dossieSheets({ dossie, open, progress, isShown }: SavedDossie): SheetRows[] {
   const { parts, startedAt } = progress
   const { fields, values } = addPurposeField({ fields: dossie.fields, values: open.values }, open.purpose)

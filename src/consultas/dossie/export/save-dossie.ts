@@ -16,8 +16,8 @@ import { dossieSheets, type SavedDossie } from './dossie-sheets.ts'
 export type DossieFileKind = 'json' | 'xlsx'
 
 /**
- * Downloads a dossiê as a file; what the page masks is masked in it. Rejects when the signal aborts: there is no file
- * then.
+ * Downloads a dossiê as a file. Values that the page hides are hidden in the file too. Rejects when the
+ * signal aborts.
  */
 export async function saveDossie(
   kind: DossieFileKind,
@@ -41,8 +41,8 @@ const answerCount = ({ answer }: PartProgress) =>
 const isoTime = (at: number) => new Date(at).toISOString()
 
 /**
- * A dossiê whole, piece by piece: what was asked, and of each part its source, its time and its answer as the source gave
- * it.
+ * Yields the pieces of a JSON file with the dossiê's values and, for each part, its source, time and whole
+ * answer.
  */
 function* dossieJson({ dossie, open, progress, isShown }: SavedDossie): Generator<string> {
   const parts: PartJson[] = []

@@ -25,7 +25,7 @@ type CoverProps = {
 
 const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short' })
 
-/** The first page of a printed dossiê: what it is, about whom, by whom, when, from where, and what it holds. */
+/** Shows the first page of a printed dossiê: its subject, author, time, sources and contents. */
 export function Cover({ dossie, open, progress, isShown }: CoverProps) {
   const { fields, values } = addPurposeField({ fields: dossie.fields, values: open.values }, open.purpose)
   const subject = findSubjectName(progress)
@@ -80,7 +80,7 @@ export function Cover({ dossie, open, progress, isShown }: CoverProps) {
   )
 }
 
-/** What of a part matters first, or why there is nothing of it. */
+/** Returns the findings of a part, or why it has no answer. */
 function readDetails(part: PartProgress, isShown: IsShown): string | undefined {
   const outcome = part.answer?.outcome
   if (outcome?.status === 'failed') return outcome.message
@@ -111,7 +111,7 @@ const contentsCss = {
   '& p': { gridColumn: '2 / -1', fontSize: '9pt' },
 } as const
 
-/** The sources that answered a dossiê, each once, in the order of its parts. */
+/** Returns the sources that answered a dossiê, each once, in the order of its parts. */
 function listSources({ parts }: Pick<DossieProgress, 'parts'>): string[] {
   const named = parts.flatMap(({ answer }) =>
     answer && answer.outcome.status !== 'failed' ? [answer.outcome.source] : [],
@@ -119,7 +119,9 @@ function listSources({ parts }: Pick<DossieProgress, 'parts'>): string[] {
   return [...new Set(named)]
 }
 
-/** Who or what the first answered part that takes the dossiê's own values is about, unless that is masked. */
+/**
+ * Returns the subject of the first answered part that uses the dossiê's own values, unless it is sensitive.
+ */
 function findSubjectName({ parts }: Pick<DossieProgress, 'parts'>): string | undefined {
   for (const { part, definition, answer } of parts) {
     const outcome = answer?.outcome

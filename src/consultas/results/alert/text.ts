@@ -3,7 +3,7 @@ import type { BlockToRows, BlockToText } from '../block-types.ts'
 import { shownText } from '../shown-text.ts'
 import { readAlertState } from './alert-state.ts'
 
-/** The alert's own text, and the one that comes from the answer. */
+/** Returns the alert's own text, then the value that it shows. */
 export const alertText: BlockToText<'alert'> = (block, shownAnswer) => {
   const { text, value } = block
   const state = readAlertState(block, shownAnswer)

@@ -8,8 +8,8 @@ import { createShownAnswer, type IsShown } from '../shown-text.ts'
 import { findBlockExporters, summaryExporters } from './registry.ts'
 
 /**
- * An answer as the sections of a sheet: its findings, who or what it is about, and its blocks in the order of the
- * layout, each with its title where it has one. Some may have no rows.
+ * Yields an answer as sections of a sheet: missing values, findings, summary, then blocks with their titles.
+ * Sections may have no rows.
  */
 export function* answerSections(
   definition: ConsultaDefinition,
@@ -24,7 +24,7 @@ export function* answerSections(
   for (const block of result) yield withTitle(block.title, findBlockExporters(block).rows(block, shownAnswer))
 }
 
-/** How many rows the lists of an answer have: those of its sheet, but for a few. */
+/** Counts the rows of an answer's lists. The sheet has a few rows more. */
 export const countListRows = ({ result }: ConsultaDefinition, answer: Json): number =>
   result.reduce(
     (sum, block) => sum + ('value' in block && block.value ? rowsAt(answer, block.value).length : 0),
@@ -33,7 +33,7 @@ export const countListRows = ({ result }: ConsultaDefinition, answer: Json): num
 
 type SheetRow = readonly unknown[]
 
-/** The rows of a section below its title, where it has one; nothing where it has no rows. */
+/** Yields a section's title and rows, or nothing if there are no rows. */
 export function* withTitle<Cells extends SheetRow>(
   title: string | undefined,
   rows: Iterable<Cells>,
@@ -46,7 +46,7 @@ export function* withTitle<Cells extends SheetRow>(
   }
 }
 
-/** The rows of all sections that have any, one section after the other, with an empty row between them. */
+/** Joins the sections that have rows, with an empty row between them. */
 export function* joinSections<Cells extends SheetRow>(
   sections: Iterable<Iterable<Cells>>,
 ): Generator<Cells | []> {

@@ -10,7 +10,10 @@ import { createShownAnswer, type IsShown, type ShownAnswer, shownTextInRow } fro
 import { joinSections, withTitle } from './answer-sections.ts'
 import { findBlockExporters, summaryExporters } from './registry.ts'
 
-/** A column whose values are numbers is one of numbers, to be added up. All else is text, documents above all. */
+/**
+ * Writes a number as a number in columns with a numeric format, so that spreadsheets can add it up. All other
+ * values are text, above all documents.
+ */
 function createCell(
   shownAnswer: ShownAnswer,
   rowContext: { list: string; row: unknown; index: number },
@@ -38,8 +41,8 @@ function* sheetTableRows(
 const isTable = (block: Block): block is BlockByKind<'table'> => block.block === 'table'
 
 /**
- * An answer as sheets of a workbook: its findings, single values, lists and events in the first, which `name` names, and each of its
- * tables that has rows in one of its own. What the page hides is masked.
+ * Writes an answer as sheets of a workbook. The first one, called `name`, has all blocks but the tables; each
+ * table with rows has a sheet of its own. Hidden values stay hidden.
  */
 export function answerSheets(
   definition: ConsultaDefinition,

@@ -15,10 +15,10 @@ type BlockExporters<Kind extends keyof LayoutParts> = {
   columns: BlockToColumns<Kind>
 }
 
-/** A batch's sheet has a row an answer: blocks that are no single values are in its JSON only. */
+/** A batch's sheet has one row per answer. Blocks with lists are only in its JSON. */
 const noColumns = () => []
 
-/** How each block of the grammar, and the summary, is exported: a kind or a facet that is missing is a type error. */
+/** Maps each kind of block, and the summary, to its exporters. A missing kind is a type error. */
 const registry: { [Kind in keyof LayoutParts]: BlockExporters<Kind> } = {
   summary: { rows: summaryRows, columns: summaryColumns },
   fields: { rows: fieldsRows, columns: fieldsColumns },
@@ -32,10 +32,12 @@ const registry: { [Kind in keyof LayoutParts]: BlockExporters<Kind> } = {
 
 export const summaryExporters = registry.summary
 
-// TypeScript cannot tell that a block matches the entry that was looked up by its own kind.
+// TypeScript cannot tell that the entry belongs to the block's own kind.
 export const findBlockExporters = (block: Block) => registry[block.block] as BlockExporters<BlockKind>
 
-/** The single values of a layout, each once: the columns of a sheet that has a row an answer. */
+/**
+ * Returns the single values of a layout without duplicates, as columns of a sheet with one row per answer.
+ */
 export function answerColumns({ summary, result }: ConsultaDefinition): Item[] {
   const columns = [
     ...(summary ? summaryExporters.columns(summary) : []),

@@ -14,7 +14,7 @@ import { answerSheets } from './answer-sheets.ts'
 import { fileName } from './file-name.ts'
 import { hideInSteps } from './hide-sensitive-values.ts'
 
-/** How each kind is written, and in about how many pieces. */
+/** The media type of each kind, its writer, and an estimate of how many pieces it writes. */
 const kinds = {
   csv: { type: 'text/csv;charset=utf-8', write: answerCsv, count: countListRows },
   json: {
@@ -26,10 +26,9 @@ const kinds = {
 
 export type AnswerFileKind = keyof typeof kinds | 'xlsx'
 
-/** What was asked, as its form shows it; it stands in the workbook, which the user keeps. */
+/** The query as its form shows it. It is only in the workbook. */
 type QueryDetails = { family?: string | undefined; subject?: string | undefined }
 
-/** An answer to be saved, and what of it is shown. */
 export type SavedAnswer = {
   definition: ConsultaDefinition
   found: Answered
@@ -38,8 +37,8 @@ export type SavedAnswer = {
 }
 
 /**
- * Downloads an answer as a file; what the page masks is masked in it. The page stays responsive however long the answer
- * is. Rejects when the signal aborts: there is no file then.
+ * Downloads an answer as a file. Values that the page hides are hidden in the file too. The page stays
+ * responsive however long the answer is. Rejects when the signal aborts.
  */
 export async function saveAnswer(
   kind: AnswerFileKind,
@@ -60,7 +59,7 @@ export async function saveAnswer(
   )
 }
 
-/** What was asked, of whom and when, then the answer. */
+/** Returns a sheet about the query, then the sheets of the answer. */
 function answerWorkbook({ definition, found, isShown, queryDetails = {} }: SavedAnswer): SheetRows[] {
   const { source, time } = readSourceAndTime(found)
   const rows = [
@@ -72,7 +71,7 @@ function answerWorkbook({ definition, found, isShown, queryDetails = {} }: Saved
   return [{ name: 'Pedido', hasHeader: false, rows }, ...answerSheets(definition, found, isShown, 'Resumo')]
 }
 
-/** An answer as a sheet, line by line: where it comes from, then section by section, as the page shows it. */
+/** Yields the lines of a CSV file: where the answer comes from, then the sections as the page shows them. */
 export function* answerCsv(
   definition: ConsultaDefinition,
   found: Answered,
@@ -90,7 +89,8 @@ export function* answerCsv(
 }
 
 /**
- * The answer as its source gave it, and where it comes from, piece by piece. What the page hides is masked here too.
+ * Yields the pieces of a JSON file with the whole answer and where it comes from. Values that the page hides
+ * are hidden here too.
  */
 export function* answerJson(
   definition: ConsultaDefinition,

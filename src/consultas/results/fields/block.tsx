@@ -6,20 +6,23 @@ import type { BlockProps, SkeletonProps } from '../block-types.ts'
 import { Value } from '../value.tsx'
 import { columnsCss } from './columns.ts'
 
-/** The copy button is next to the label: next to the value it would leave less width for a long one. */
+/**
+ * The copy button stands next to the label, because next to the value it would leave less width for a long
+ * one.
+ */
 const copyCss = { '& [data-copy]': { position: 'absolute', top: '-2px', insetEnd: '0' } } as const
 
-/** A longer text gets a row of its own: in a narrow column it would be very tall. */
+/** In characters. A longer text gets a row of its own: in a narrow column it would be very tall. */
 const maxColumnLength = 160
 
-/** A longer text may wrap in a narrow column. */
+/** In characters. A longer text may wrap in a narrow column. */
 const shortLength = 18
 
-/** Label and value pairs in as many columns as there is room for. */
+/** Shows pairs of label and value in as many columns as fit. */
 export function FieldsBlock({ block: { title, items }, answer }: BlockProps<'fields'>) {
   const fields = items.map((item) => {
     const value = valueAt(answer, item.value)
-    // The layout must not give away the length of a masked value, only what its format does.
+    // The layout must not reveal the length of a hidden value, so it only depends on the format.
     const length = item.sensitive
       ? item.format
         ? shortLength

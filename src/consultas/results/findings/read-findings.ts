@@ -18,16 +18,16 @@ export type FindingText = {
   figure: string
   after?: string
   tone: NonNullable<Finding['tone']>
-  /** The part of the result that shows it. */
+  /** The section that shows the finding's value. */
   target: ResultSectionKey | undefined
 }
 
-/** No finding is a text to be read: a longer one is cut. */
+/** In characters. A longer figure is truncated. */
 const maxLength = 60
 
 /**
- * Returns the findings of an answer in the manifest's order. It leaves out those over values that the answer lacks, and
- * masks a value that the layout masks.
+ * Returns the findings of an answer in the manifest's order. It leaves out findings about missing values, and
+ * hides values that the layout hides.
  */
 export function readFindings(
   definition: ConsultaDefinition,
@@ -53,7 +53,7 @@ type FindingWords = Pick<FindingText, 'before' | 'figure' | 'after'>
 
 function describeFinding(finding: Finding, measured: unknown): FindingWords {
   const { label, one, format, when } = finding
-  // That something is so is said by its label alone: 'titular falecido'.
+  // For a yes/no value the label alone is the finding: 'titular falecido'.
   const isFact = when === 'some' && (measured === true || format === 'yes-no')
   if (isFact && label !== undefined) return { figure: label }
   const figure = truncate(formatValue(measured, format), maxLength)
@@ -63,14 +63,14 @@ function describeFinding(finding: Finding, measured: unknown): FindingWords {
   )
 }
 
-/** Quantities stand before what they count; extremes and other values behind what they are called. */
+/** A quantity stands before its label; extremes and other values stand after it. */
 function labelFigure({ label, count, sum, value, format }: Finding, figure: string): FindingWords {
   if (label === undefined) return { figure }
   const isQuantity = count !== undefined || sum !== undefined || (value !== undefined && isNumeric(format))
   return isQuantity ? { figure, after: label } : { before: label, figure }
 }
 
-/** Whether a finding would tell of a sensitive value that is not revealed. How many elements a list has tells of none. */
+/** Returns true if a finding would reveal a hidden value. A count reveals none. */
 function isFindingHidden(
   finding: Finding,
   definition: ConsultaDefinition,

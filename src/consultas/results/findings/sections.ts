@@ -6,10 +6,10 @@ import type { Block } from '@manifest/schema/result.ts'
 import { readAlertState } from '../alert/alert-state.ts'
 import type { ShownAnswer } from '../shown-text.ts'
 
-/** A part of a result: its head, or the block with an index. */
+/** The head of a result, or the index of a block. */
 export type ResultSectionKey = 'head' | number
 
-/** The part of a result that a finding leads to: the best that the answer shows, if any. */
+/** Returns the section that a finding links to: the first candidate that the answer shows. */
 export const findTarget = (
   finding: Finding,
   definition: ConsultaDefinition,
@@ -22,16 +22,16 @@ export const findTarget = (
 const isBlockShown = (block: Block | undefined, shownAnswer: ShownAnswer) =>
   block !== undefined && (block.block !== 'alert' || readAlertState(block, shownAnswer) !== 'quiet')
 
-/** The id of the element that holds a part of a result, in the result with an id of its own. */
+/** Returns the id of a section's element, in the result with the id `resultId`. */
 export const sectionElementId = (resultId: string, section: ResultSectionKey) => `${resultId}-${section}`
 
-/** A section of a result: its title, the index of its block, and of a list how many elements it has. */
+/** A section of a result. `count` is the length of its list, if it shows one. */
 type Section = { title: string; blockIndex: number; count?: number }
 
-/** With fewer sections a result needs no index. */
+/** A result with fewer sections needs no index. */
 const minSections = 4
 
-/** The sections of a result that is long enough for an index of them; none of another. Alerts are notes, not sections. */
+/** Returns the sections for the index of a long result, and none for a short one. Alerts are not sections. */
 export function listSections(result: readonly Block[], answer: unknown): Section[] {
   const sections = result.flatMap((block, blockIndex): Section[] => {
     if (block.title === undefined || block.block === 'alert') return []

@@ -9,11 +9,13 @@ import { BlockSection, NoRows } from '../block-section.tsx'
 import type { BlockProps } from '../block-types.ts'
 import { hiddenText } from '../shown-text.ts'
 
-/** A picture that cannot be shown is not the same as none. */
+/** A picture that cannot be shown is not the same as an empty value. */
 const noImageText = (address: unknown) =>
   address === null || address === '' ? 'Sem imagem.' : 'A imagem não pode ser mostrada.'
 
-/** A picture of the answer, from a safe address only. A sensitive one is loaded only when the user reveals it. */
+/**
+ * Shows a picture from a safe address only. The browser loads a sensitive one only when the user reveals it.
+ */
 export function ImageBlock({ block: { title, value, alt, sensitive }, answer }: BlockProps<'image'>) {
   const reveal = useReveal(value)
   const isShown = !sensitive || reveal.isShown
@@ -50,7 +52,6 @@ export function ImageBlock({ block: { title, value, alt, sensitive }, answer }: 
 
 export const ImageSkeleton = () => <Skeleton width="200px" maxW="full" aspectRatio="4 / 5" />
 
-/** The placeholder of a picture. */
 const NoPicture = ({ children }: { children: ReactNode }) => (
   <Box
     aspectRatio="4 / 5"
@@ -69,7 +70,7 @@ const NoPicture = ({ children }: { children: ReactNode }) => (
   </Box>
 )
 
-/** A picture of the answer, or why there is none. Its host gets no referrer. */
+/** Shows a picture, or a message if it fails to load. The host gets no referrer. */
 function Picture({ src, alt }: Required<Pick<ImageProps, 'src' | 'alt'>>) {
   const [hasFailed, setFailed] = useState(false)
   if (hasFailed)

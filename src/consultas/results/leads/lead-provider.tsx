@@ -16,8 +16,8 @@ const toggleMenu = (before: MenuState | undefined, request: LeadRequest): MenuSt
 })
 
 /**
- * Lets the values of an answer lead on. They share one menu, whose code is loaded when the browser is idle, or at the
- * first press.
+ * Lets the values of an answer open the menu of leads. They share one menu. Its code loads when the page is
+ * shown, or at the first press.
  */
 export function LeadProvider({ source, children }: { source: LeadSource; children: ReactNode }) {
   const [menuState, setMenuState] = useState<MenuState>()

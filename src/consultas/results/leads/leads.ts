@@ -10,24 +10,26 @@ import { findRule } from '../../../fields/registry.ts'
 /** A value that another consulta can start from, as a form sends it. */
 export type LeadValue = { kind: LeadKind; value: string }
 
-/** The answer that values stand in. */
+/** The answer that a lead comes from. */
 export type LeadSource = {
-  /** Its entry in the session; absent where it is not kept there, as the answers of a batch. */
+  /**
+   * The session's entry of the answer; absent for the answers of a batch, which the session does not cache.
+   */
   entryId?: string | undefined
   consultaId: string
-  /** What was asked. */
+  /** The values of the answer's query. */
   values: QueryValues
 }
 
-/** No document, number or address is longer. */
+/** In characters. No document, number or address is longer. */
 const maxLength = 254
 
-/** A column 'CPF ou CNPJ' has one format: what is not the one kind of document may be the other. */
+/** A column 'CPF ou CNPJ' has one format, so a value may be a document of the other kind. */
 const otherDocument: Partial<Record<LeadKind, LeadKind>> = { cpf: 'cnpj', cnpj: 'cpf' }
 
 /**
- * What of an answer's value another consulta can start from. `undefined` where its format is no kind of lead, and where
- * it is empty, invalid, or masked by the source.
+ * Returns the lead in an answer's value. Returns `undefined` if its format is no kind of lead, or if it is
+ * empty, invalid or masked by the source.
  */
 export function parseLeadValue(value: unknown, format: Format | undefined): LeadValue | undefined {
   if (!isLeadKind(format) || (typeof value !== 'string' && typeof value !== 'number')) return undefined
@@ -46,10 +48,10 @@ function parseKind(kind: LeadKind, text: string): LeadValue | undefined {
 
 type OfferedLeads = { families: readonly LeadGroup<Path>[]; dossies: readonly Lead<Path>[] }
 
-/** Where a value leads: the consultas by family and the dossiês that take it, without the one it was just asked with. */
+/** Returns the consultas and dossiês that take a value, without the query that is on screen. */
 export function findLeadOffers({ kind, value }: LeadValue, { consultaId, values }: LeadSource): OfferedLeads {
   const offers = visibleLeads(kind)
-  // In a table this is asked for each value: the lists are gone through for the subject alone.
+  // Tables call this for each cell, so only the query's own values pay for the filter.
   if (!Object.values(values).includes(value)) return offers
   const isCurrentQuery = ({ id, field }: Lead<Path>) => id === consultaId && values[field] === value
   const families = offers.families
@@ -58,7 +60,7 @@ export function findLeadOffers({ kind, value }: LeadValue, { consultaId, values 
   return { families, dossies: offers.dossies }
 }
 
-/** Whether a value leads anywhere. */
+/** Returns true if any consulta or dossiê takes the value. */
 export function hasLeadOffers(lead: LeadValue, source: LeadSource): boolean {
   const { families, dossies } = findLeadOffers(lead, source)
   return families.length + dossies.length > 0

@@ -6,7 +6,6 @@ import { CappedList } from '../capped-list.tsx'
 import { noRowsText } from '../shown-text.ts'
 import { Value } from '../value.tsx'
 
-/** The elements of a list of the answer, one below the other. */
 export function ListBlock({ block, answer }: BlockProps<'list'>) {
   const { title, value, item, format, sensitive, leads, empty } = block
   const rows = listAt(answer, value) ?? []

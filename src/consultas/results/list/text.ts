@@ -3,7 +3,7 @@ import type { BlockByKind } from '@manifest/schema/result.ts'
 import type { BlockToRows, BlockToText } from '../block-types.ts'
 import { noRowsText, type ShownAnswer, shownText } from '../shown-text.ts'
 
-/** The texts of a list's items, as the page shows them; or what stands in their place. */
+/** Returns the texts of a list's items as the page shows them, or a placeholder. */
 function itemTexts({ value, item, empty, ...formatting }: BlockByKind<'list'>, shownAnswer: ShownAnswer) {
   const rows = listAt(shownAnswer.answer, value)
   const texts = rows?.map((_, index) =>

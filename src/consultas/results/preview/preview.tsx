@@ -4,13 +4,12 @@ import { PreviewSection } from './preview-section.tsx'
 import { SessionSubjects, type SessionSubjectsProps } from './session-subjects.tsx'
 
 type PreviewProps = SessionSubjectsProps & {
-  /** The layout of the answer. */
   blocks: readonly Block[]
-  /** Who will answer. */
+  /** The name of the source that will answer. */
   source: string
 }
 
-/** The result before anything is asked: what the consulta brings, from where, and what this session has asked. */
+/** Shows what the result will contain, its source, and the family's latest queries of this session. */
 export function Preview({ blocks, source, family }: PreviewProps) {
   const outlines = outlineBlocks(blocks)
   return (
@@ -51,12 +50,14 @@ export function Preview({ blocks, source, family }: PreviewProps) {
   )
 }
 
-/** What a block of an answer will show: its title, and the labels below it. */
+/** The title of a block, and the labels of its values. */
 type BlockOutline = { title: string; labels: string }
 
 const joinLabels = (items: readonly { label: string }[]) => items.map(({ label }) => label).join(', ')
 
-/** A block without a title is named by what it shows; an alert, which most answers do not show, is left out. */
+/**
+ * Without a title, a block is named by its labels. Alerts are left out, since most answers do not show them.
+ */
 function outlineBlock(block: Block): BlockOutline | undefined {
   switch (block.block) {
     case 'fields':
@@ -77,5 +78,4 @@ function createOutline(title: string | undefined, labels: string): BlockOutline 
   return labels === '' ? undefined : { title: labels, labels: '' }
 }
 
-/** What an answer will bring, block by block. */
 const outlineBlocks = (blocks: readonly Block[]) => blocks.flatMap((block) => outlineBlock(block) ?? [])

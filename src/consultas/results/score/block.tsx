@@ -10,7 +10,7 @@ import { factLines } from './text.ts'
 
 const LazyScoreGauge = lazy(() => loadScoreGauge().catch(() => ({ default: ScoreText })))
 
-/** A score as an instrument, which is loaded late: most consultas have none. */
+/** Shows a score as a gauge. The gauge is loaded lazily, because most consultas have no score. */
 export function ScoreBlock({ block, answer }: BlockProps<'score'>) {
   const answerWithMissing = { answer, missing: use(MissingContext) }
   const facts = scoreFacts(block, answerWithMissing)
@@ -27,7 +27,7 @@ export function ScoreBlock({ block, answer }: BlockProps<'score'>) {
   )
 }
 
-/** Stands in for an instrument that could not be loaded. */
+/** Shows a score as text if the gauge does not load. */
 function ScoreText({ facts }: ScoreGaugeProps) {
   return (
     <>
@@ -38,10 +38,10 @@ function ScoreText({ facts }: ScoreGaugeProps) {
   )
 }
 
-/** Stands in for a score, and has what draws it loaded while the answer is. */
+/** Stands in for a score, and preloads the gauge while the answer loads. */
 export function ScoreSkeleton() {
   useEffect(() => {
-    // If this fails, the block itself tells.
+    // If this fails, the block shows the score as text.
     loadScoreGauge().catch(() => undefined)
   }, [])
   return <Skeleton height="88px" />

@@ -7,7 +7,7 @@ export const scoreText: BlockToText<'score'> = (block, shownAnswer) => {
   return facts ? factLines(facts) : [noScoreText(block, shownAnswer)]
 }
 
-/** The facts of a score, a line each. */
+/** Returns the facts of a score, one per line. */
 export function factLines({
   text,
   band,
@@ -32,7 +32,7 @@ export function factLines({
   ]
 }
 
-/** A list under its header; nothing where it is empty. */
+/** Puts a header above rows; returns nothing if there are none. */
 const withHeader = (header: string[], rows: string[][]) => (rows.length === 0 ? [] : [header, ...rows])
 
 export const scoreRows: BlockToRows<'score'> = (block, shownAnswer) => {

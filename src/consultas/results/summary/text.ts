@@ -14,7 +14,7 @@ export const summaryText: BlockToText<'summary'> = (summary, shownAnswer) => {
   ]
 }
 
-/** Who or what an answer is about, in one line; sensitive values are masked. */
+/** Returns the subject of an answer in one line, with sensitive values hidden. */
 export function summaryLine({ detail, ...subject }: Summary, answered: Answered): string {
   const shownAnswer = createShownAnswer(answered, () => false)
   const parts = [shownText(shownAnswer, subject), ...(detail ? [shownText(shownAnswer, detail)] : [])]

@@ -3,7 +3,7 @@ import type { BlockByKind } from '@manifest/schema/result.ts'
 import type { BlockToRows, BlockToText } from '../block-types.ts'
 import { noRowsText, type ShownAnswer, shownTextInRow } from '../shown-text.ts'
 
-/** The texts of a table's cells, row by row, as the page shows them. */
+/** Yields the texts of a table's cells by row, as the page shows them. */
 function* cellTexts(
   { value: list, columns }: BlockByKind<'table'>,
   shownAnswer: ShownAnswer,

@@ -22,8 +22,8 @@ type ValueCellProps = {
 }
 
 /**
- * A value in a table with the buttons that reveal it, copy it and lead on from it. Plain elements, styled by the table,
- * are fast where there are thousands to scroll through.
+ * Shows a value in a table with buttons to reveal it, copy it and follow its leads. Plain elements, styled by
+ * the table, because there may be thousands of cells.
  */
 export function ValueCell({ value, format, sensitive, leads, path, name, index }: ValueCellProps) {
   const { isShown, toggle } = useReveal(path)

@@ -12,7 +12,7 @@ import { noRowsText, plainText } from '../shown-text.ts'
 import { Value } from '../value.tsx'
 import { eventTexts } from './text.ts'
 
-/** Events in the order in which the source gives them. */
+/** Shows events in the source's order. */
 export function TimelineBlock({ block, answer }: BlockProps<'timeline'>) {
   const { title, value, empty } = block
   const events = listAt(answer, value) ?? []
@@ -50,7 +50,6 @@ export const TimelineSkeleton = () => <SkeletonLines count={3} height="56px" />
 
 type TimelineEventProps = { block: BlockByKind<'timeline'>; event: unknown; index: number }
 
-/** When something happened, what, its detail and a value of its own where there are any. */
 function TimelineEvent({ block, event, index }: TimelineEventProps) {
   const { value: list, item } = block
   const missing = use(MissingContext)

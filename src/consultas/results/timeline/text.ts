@@ -4,7 +4,7 @@ import { absentText, emptyText, formatMoment } from '../../../formats/registry.t
 import type { BlockToRows, BlockToText } from '../block-types.ts'
 import { isMissing, noRowsText, plainText, type ShownAnswer, shownTextInRow } from '../shown-text.ts'
 
-/** The date, the label and the detail of an event, as the page shows them. */
+/** Returns the date, label and detail of an event, as the page shows them. */
 export function eventTexts(
   { value: list, date, label, detail }: BlockByKind<'timeline'>,
   { missing }: Pick<ShownAnswer, 'missing'>,

@@ -61,7 +61,7 @@ describe('the order of rows', () => {
     const sensitiveColumn = answerColumn({ ...name, isSensitive: true })
     expect(sensitiveColumn.sortValue).toBeUndefined()
     expect(createSortKeyReader(sensitiveColumn)).toBeUndefined()
-    const search = createRowSearch([own.asked, sensitiveColumn])
+    const search = createRowSearch([own.subject, sensitiveColumn])
     expect(shown(rows, { matches: search('ana') })).toEqual([])
     expect(shown(rows, { matches: createRowSearch([answerColumn(name)])('ana') })).toEqual([2, 3])
   })

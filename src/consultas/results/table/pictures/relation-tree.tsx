@@ -11,7 +11,9 @@ import {
 
 type RelationTreeProps = { root: string; related: readonly Related[] }
 
-/** Who is related to whom the answer is about. For screen readers a sentence: the table has the names. */
+/**
+ * Draws the relations of the subject as a tree. Screen readers get a summary, since the table has the names.
+ */
 export default function RelationTree({ root, related }: RelationTreeProps) {
   const { branches, hiddenCount } = groupByRelation(related)
   const { lines, paths, width, height } = treeLayout(root, branches)

@@ -1,7 +1,7 @@
 import { brazilStates } from '@/ui/charts/brazil-states.ts'
 import { BrazilTiles } from '@/ui/charts/brazil-tiles.tsx'
 
-/** How many rows are in which state. For screen readers a sentence. */
+/** Shows how many rows are in each state. Screen readers get a list. */
 export default function StateMap({ ufs }: { ufs: readonly string[] }) {
   const counts = countsByState(ufs)
   if (counts.size === 0) return null
@@ -12,7 +12,7 @@ export default function StateMap({ ufs }: { ufs: readonly string[] }) {
 
 const stateCodes = new Set(brazilStates.map(({ uf }) => uf))
 
-/** How many of some texts name which state by its letters; all else, such as a mask, is not counted. */
+/** Counts texts by the state that they name with two letters. Ignores other texts, such as hidden values. */
 export function countsByState(ufs: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const text of ufs) {
