@@ -6,7 +6,7 @@ import { cep, cpf, email, nascimento, nome, uf } from '../support/fields.ts'
 
 const reading = async (fields: Field[], text: string) => guessMapping(fields, (await readTable(text)).rows)
 
-describe('guessReading', () => {
+describe('guessMapping', () => {
   it.each<[string, Field[], string, boolean, Record<string, number>]>([
     ['values alone', [cep], '01001000\n20040020', false, { cep: 0 }],
     ['a title that is the label', [cep], 'CEP\n01001000', true, { cep: 0 }],
@@ -38,11 +38,11 @@ describe('guessReading', () => {
     ['no column twice', [cpf, { ...cpf, name: 'outro' }], '11144477735', false, { cpf: 0 }],
     ['optional fields alone', [{ ...cep, required: false }, uf], 'x\ny', false, { cep: 0 }],
     ['nothing', [cep], '', false, {}],
-  ])('finds out %s', async (_, fields, text, hasHeader, columns) => {
+  ])('detects %s', async (_, fields, text, hasHeader, columns) => {
     expect(await reading(fields, text)).toEqual({ hasHeader, columns })
   })
 
-  it('takes the first row for a value when told so', async () => {
+  it('treats the first row as values if the user says so', async () => {
     const { rows } = await readTable('cep;outro\n01001000;20040020')
     expect(guessColumns([cep], rows, false)).toEqual({ cep: 0 })
   })

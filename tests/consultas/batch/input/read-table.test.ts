@@ -158,7 +158,7 @@ describe('readTable', () => {
     expect(await readCells(text)).toEqual(expected)
   })
 
-  it('says which separator it found', async () => {
+  it('returns the separator that it detected', async () => {
     expect((await readTable('a;b\nc;d')).separator).toBe(';')
   })
 

@@ -23,7 +23,7 @@ async function loadLargeRun() {
 }
 
 it.each(['csv', 'json'] as const)(
-  'a %s of 50,000 rows keeps the page waiting for a fraction of its time',
+  'a %s of 50,000 rows blocks the page for a fraction of its time',
   async (kind) => {
     const { definition, rows, sheet } = await loadLargeRun()
     const file =
@@ -46,7 +46,7 @@ it.each(['csv', 'json'] as const)(
     slices.push(performance.now() - start)
     const whole = slices.reduce((sum, ms) => sum + ms, 0)
     expect(slices.length).toBeGreaterThan(20)
-    // The median slice, and the longest, which the machine may have held up.
+    // The median slice, and the longest one, which the machine may have delayed.
     expect((slices.toSorted((a, b) => a - b)[Math.floor(slices.length / 2)] ?? whole) / whole).toBeLessThan(
       1 / 20,
     )
@@ -57,7 +57,7 @@ it.each(['csv', 'json'] as const)(
   60_000,
 )
 
-it('a file that is cancelled is not written to its end', async () => {
+it('stops writing a cancelled file', async () => {
   const { definition, rows, sheet } = await loadLargeRun()
   const controller = new AbortController()
   const writing = writeRows(runCsv({ form: definition, missing: () => [] }, sheet, false), rows, {

@@ -11,7 +11,7 @@ const readMissingLabels = (definition: ConsultaDefinition) => (answered: Answere
 
 const options = { signal: new AbortController().signal, onProgress: () => undefined }
 
-/** Rows of a consulta's batch as the text of a CSV file. */
+/** Writes rows of a consulta’s batch as CSV text. */
 export async function csvText(
   definition: ConsultaDefinition,
   rows: readonly BatchRow[],
@@ -25,7 +25,7 @@ export async function csvText(
   return readText(await writeRows(file, rows, options))
 }
 
-/** Rows of a consulta's batch as the text of a JSON file. */
+/** Writes rows of a consulta’s batch as JSON text. */
 export async function jsonText(
   definition: ConsultaDefinition,
   rows: readonly BatchRow[],
@@ -39,6 +39,6 @@ export async function jsonText(
   return readText(await writeRows(file, rows, options))
 }
 
-/** A file's text with its byte order mark, which `Blob.text` leaves out. */
+/** Reads a file’s text with its byte order mark, which `Blob.text` drops. */
 const readText = async (file: Blob) =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer())

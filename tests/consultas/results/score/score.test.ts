@@ -53,7 +53,7 @@ const createBlockData = (json: Json, missing: string[] = []) => ({
 })
 
 describe('the facts of a score', () => {
-  it('are its months by time, and what changed since the one before', () => {
+  it('have the months in order, and the change since the last month', () => {
     const facts = scoreFacts(block, createBlockData(answer))
     expect(facts?.months).toEqual([
       { month: 'janeiro de 2026', points: 520 },
@@ -67,7 +67,7 @@ describe('the facts of a score', () => {
     [400, '-8'],
     [408, 'Sem mudança'],
     [1408, '+1.000'],
-  ])('tell of a score of %d', (pontos, amount) => {
+  ])('have the change to a score of %d', (pontos, amount) => {
     expect(scoreFacts(block, createBlockData({ ...answer, pontos }))?.change?.amount).toBe(amount)
   })
 
@@ -79,7 +79,7 @@ describe('the facts of a score', () => {
     expect(scoreFacts(block, createBlockData({ ...answer, em_dia }))?.paying).toBe(sentence)
   })
 
-  it('are none without a score, and fewer without the rest', () => {
+  it('are absent without a score, and fewer without optional values', () => {
     expect(scoreFacts(block, createBlockData({ ...answer, pontos: null }))).toBeUndefined()
     expect(scoreFacts(block, createBlockData({ pontos: 700 }))).toMatchObject({
       change: undefined,
@@ -89,7 +89,7 @@ describe('the facts of a score', () => {
   })
 })
 
-it('is copied with all of its facts', () => {
+it('writes a score with all of its facts as text', () => {
   expect(scoreText(block, createBlockData(answer))).toEqual([
     '412 (Risco alto)',
     '+4 desde outubro de 2026',
@@ -104,7 +104,7 @@ it('is copied with all of its facts', () => {
   expect(scoreText(block, createBlockData({ pontos: null }))).toEqual(['Não há pontuação.'])
 })
 
-it('is exported with all of its facts', () => {
+it('exports a score with all of its facts', () => {
   expect(scoreRows(block, createBlockData(answer))).toEqual([
     ['Pontuação', '412', 'Risco alto'],
     ['Mudança', '+4', 'desde outubro de 2026'],
@@ -127,7 +127,7 @@ describe('the scale', () => {
     return splitScale(bands, min, max).map(({ end, share }) => [end, share])
   }
 
-  it('is cut into bands, the last one up to its end', () => {
+  it('is split into bands, and the last one ends at the maximum', () => {
     expect(shares([25, 75, 80])).toEqual([
       [25, 0.25],
       [75, 0.5],
@@ -135,7 +135,7 @@ describe('the scale', () => {
     ])
   })
 
-  it('leaves out bands that lie outside it, and is whole without any', () => {
+  it('leaves out bands outside the scale, and has one segment without bands', () => {
     expect(shares([0, 50, 100])).toEqual([
       [50, 0.5],
       [100, 0.5],
@@ -144,7 +144,7 @@ describe('the scale', () => {
     expect(shares([5], 0, 0)).toEqual([[0, 1]])
   })
 
-  it('holds any score', () => {
+  it('clamps scores to the scale', () => {
     expect([-5, 50, 500].map((score) => computeShare(score, 0, 100))).toEqual([0, 0.5, 1])
     expect(computeShare(5, 0, 0)).toBe(0)
   })

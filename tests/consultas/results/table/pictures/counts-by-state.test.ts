@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { countsByState } from '../../../../../src/consultas/results/table/pictures/state-map.tsx'
 
-it('rows are counted by their state; what names none is not counted', () => {
+it('counts rows by state, and ignores texts that name no state', () => {
   const counts = countsByState(['RJ', 'rj ', 'SP', '—', '•••••••', 'XX'])
   expect([...counts]).toEqual([
     ['RJ', 2],

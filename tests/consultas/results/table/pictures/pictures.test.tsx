@@ -54,7 +54,7 @@ const picture = (label: RegExp) =>
     label.test(each.getAttribute('aria-label') ?? ''),
   )
 
-it('tree and map draw the rows; a masked name is masked in the tree until it is shown in the table', async () => {
+it('draws rows as tree and map, and hides a name in the tree until the table reveals it', async () => {
   await act(() =>
     root.render(
       <ChakraProvider value={appSystem}>
