@@ -3,10 +3,10 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Item } from '@manifest/schema/result.ts'
 import { isNumeric } from '../../formats/registry.ts'
 import {
-  answerColumns,
   buildSortValue,
   createShownAnswer,
   hideSensitiveValues,
+  listAnswerColumns,
   shownText,
 } from '../results/export/index.ts'
 import type { AnswerColumn, AnswerSheet } from './batch-target.ts'
@@ -28,7 +28,7 @@ function createAnswerColumn(item: Item): AnswerColumn {
 }
 
 /** Returns the columns and the export of a consulta's answers. */
-export const answerSheet = (definition: ConsultaDefinition): AnswerSheet => ({
-  columns: answerColumns(definition).map(createAnswerColumn),
+export const createAnswerSheet = (definition: ConsultaDefinition): AnswerSheet => ({
+  columns: listAnswerColumns(definition).map(createAnswerColumn),
   hideSensitive: (answer, withSensitive) => hideSensitiveValues(definition, answer, () => withSensitive),
 })

@@ -6,7 +6,7 @@ import { Panel } from '@/ui/page/panel.tsx'
 import { ConsultaForm } from '../form/form.tsx'
 import { type FormValues, undefinedIfEmpty } from '../form/form-values.ts'
 import { CollapsedDossieForm } from './collapsed-dossie-form.tsx'
-import { exampleDossie } from './example-values.ts'
+import { readDossieExample } from './example-values.ts'
 import { loadedReport } from './load-report.ts'
 import { PartsPreview } from './parts-preview.tsx'
 import { useOpenDossie } from './use-open-dossie.ts'
@@ -18,7 +18,7 @@ export function Dossie({ loaded, historyKey }: DossieProps) {
   const { dossie } = loaded
   const { open, start, clear, isReady, initialValues, autoFocusField } = useOpenDossie(loaded, historyKey)
   const [isEditing, setEditing] = useState(false)
-  const sample = useMemo(() => exampleDossie(loaded), [loaded])
+  const sample = useMemo(() => readDossieExample(loaded), [loaded])
   const form = useRef<HTMLDivElement>(null)
   const editButton = useRef<HTMLButtonElement>(null)
   const region = useRef<HTMLElement>(null)

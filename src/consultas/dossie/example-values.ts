@@ -7,7 +7,7 @@ import { isDemoConsulta } from '../sources/mode.ts'
  * Returns values to try a dossiê with, from the examples of its parts; `undefined` if any of its sources is
  * live.
  */
-export function exampleDossie({ dossie, families }: LoadedDossie): FormValues | undefined {
+export function readDossieExample({ dossie, families }: LoadedDossie): FormValues | undefined {
   const found: FormValues = {}
   for (const { family, variant, with: templates } of dossie.parts) {
     const definition = families[family]?.variants[variant]

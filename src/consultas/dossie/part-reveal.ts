@@ -11,7 +11,7 @@ export const createPartReveal = ({ isShown, toggle, ...all }: DossieReveal, part
 })
 
 /** Narrows a test for revealed values to one part. */
-export const shownInPart =
+export const createPartIsShown =
   (isShown: IsShown, part: string): IsShown =>
   (path) =>
     isShown(pathInPart(part, path))

@@ -3,6 +3,6 @@
  */
 export { Answer } from './answer.tsx'
 export { DemoBadge } from './demo-badge.tsx'
-export { missingLabels } from './incomplete/missing-labels.ts'
-export { hasSensitive } from './sensitive-paths.ts'
+export { listMissingLabels } from './incomplete/missing-labels.ts'
+export { hasSensitiveLayout } from './sensitive-paths.ts'
 export { summaryLine } from './summary/text.ts'

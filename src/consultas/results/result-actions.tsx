@@ -13,7 +13,7 @@ import { RevealContext } from './answer-context.ts'
 import { answerText } from './answer-text.ts'
 import type { AnswerFileKind } from './export/save-answer.ts'
 import { PrintContext } from './print/print-context.ts'
-import { sensitivePaths } from './sensitive-paths.ts'
+import { listSensitivePaths } from './sensitive-paths.ts'
 import type { IsShown } from './shown-text.ts'
 
 type ResultActionsProps = {
@@ -28,7 +28,7 @@ export function ResultActions({ definition, found }: ResultActionsProps) {
   const { saving, save } = useSaving()
 
   const copy = () => {
-    const isPartial = hasHiddenPath(sensitivePaths(definition, found.answer), isShown)
+    const isPartial = hasHiddenPath(listSensitivePaths(definition, found.answer), isShown)
     const done = isPartial ? 'Resultado copiado; dados ocultos ficaram de fora' : 'Resultado copiado'
     return copyText(() => answerText(definition, found, isShown), done)
   }

@@ -4,7 +4,7 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { emptyText, formatValue } from '../../formats/registry.ts'
 
 /** Returns true if a layout has sensitive values. */
-export const hasSensitive = (definition: ConsultaDefinition) =>
+export const hasSensitiveLayout = (definition: ConsultaDefinition) =>
   layoutPaths(definition).some(
     ({ isSensitive, rows = [] }) => isSensitive || rows.some((row) => row.isSensitive),
   )
@@ -13,7 +13,7 @@ export const hasSensitive = (definition: ConsultaDefinition) =>
  * Yields the paths of all sensitive values in an answer. A generator, because there may be a hundred thousand
  * and most callers stop at the first.
  */
-export function* sensitivePaths(definition: ConsultaDefinition, answer: unknown): Generator<string> {
+export function* listSensitivePaths(definition: ConsultaDefinition, answer: unknown): Generator<string> {
   for (const { path, isSensitive, rows = [] } of layoutPaths(definition)) {
     if (isSensitive && hasText(answer, path)) yield path
     const sensitive = rows.flatMap((row) => (row.isSensitive ? [row.path ?? wholeAnswer] : []))
@@ -26,6 +26,6 @@ export function* sensitivePaths(definition: ConsultaDefinition, answer: unknown)
 
 /** Returns true if an answer has a sensitive value. */
 export const hasSensitiveValues = (definition: ConsultaDefinition, answer: unknown) =>
-  !sensitivePaths(definition, answer).next().done
+  !listSensitivePaths(definition, answer).next().done
 
 const hasText = (value: unknown, path: string) => formatValue(valueAt(value, path), undefined) !== emptyText

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadDossie } from '@/routes/load-dossie.ts'
 import { session } from '@/state/session.ts'
 import type { UsageRecord } from '@/state/usage-record.ts'
-import { dossieTarget } from '../../../src/consultas/dossie/batch/dossie-target.tsx'
+import { createDossieTarget } from '../../../src/consultas/dossie/batch/dossie-target.tsx'
 import {
   combineOutcomes,
   readLineState,
@@ -63,7 +63,7 @@ describe('the outcome of a line', () => {
 
 describe('a batch of dossiês', () => {
   const start = async () => {
-    const target = dossieTarget(await loadDossie('pessoa'))
+    const target = createDossieTarget(await loadDossie('pessoa'))
     const notes: UsageRecord[] = []
     return { target, notes, ask: target.createQuery((note) => notes.push(note), undefined) }
   }

@@ -158,7 +158,7 @@ describe('a dossiê', () => {
   })
 })
 
-describe("a part that needs the answer of another", () => {
+describe('a part that needs the answer of another', () => {
   const definitions = [createDefinition(1), createDefinition(2, { fields: [cep] })]
   const parts = [createPart(1), createPart(2, address('enderecos.0.cep'))]
   const home = found({ enderecos: [{ cep: '01001-000' }] })
@@ -175,8 +175,8 @@ describe("a part that needs the answer of another", () => {
   it.each([
     ['failed', down, '“Parte 1”, que falhou'],
     ['found nothing', notFound, '“Parte 1”, que não encontrou nada'],
-    ['does not have the value', found(), '“Parte 1” não trouxe um valor para CEP'],
-    ['has no valid one', found({ enderecos: [{ cep: '010**' }] }), 'não trouxe um valor para CEP'],
+    ['lacks the value', found(), '“Parte 1” não trouxe um valor para CEP'],
+    ['has an invalid value', found({ enderecos: [{ cep: '010**' }] }), 'não trouxe um valor para CEP'],
   ])('is skipped with a reason if the other part %s', async (_, outcome, reason) => {
     const { run, calls } = startDossie({ parts, definitions, answer: () => outcome })
     await advanceTime(201)
@@ -211,7 +211,7 @@ describe("a part that needs the answer of another", () => {
   })
 })
 
-describe("the limits of a source", () => {
+describe('the limits of a source', () => {
   it('cap the parallel queries of a consulta at its batch concurrency', async () => {
     const { asked: queriedVariants, states } = startDossie({
       parts: [createPart(1), createPart(1, { name: 'again' }), createPart(2)],
@@ -264,7 +264,7 @@ describe('the end of a run', () => {
     expect(calls).toHaveLength(10)
   })
 
-  it("follows a 401 of a source", async () => {
+  it('follows a 401 of a source', async () => {
     const { run, calls } = startDossie({
       ms: (variant) => (variant === 1 ? 10 : 100),
       answer: () => createFailure('signed-out' satisfies Failure),

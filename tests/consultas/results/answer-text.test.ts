@@ -83,7 +83,7 @@ it('writes an answer as text with sensitive values hidden', () => {
   )
 })
 
-it('writes the empty text of lists, and nothing for blocks without one', () => {
+it('writes which values are absent, and nothing for an alert without a value', () => {
   const result: ConsultaDefinition['result'] = [
     { block: 'table', title: 'Dívidas', value: 'dividas', columns: [], empty: 'Sem dívidas.' },
     { block: 'list', title: 'E-mails', value: 'emails', sensitive: true },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Found } from '../../../src/consultas/outcome.ts'
 import { fileName } from '../../../src/consultas/results/export/file-name.ts'
 import { answerCsv, answerJson } from '../../../src/consultas/results/export/save-answer.ts'
-import { sensitivePaths } from '../../../src/consultas/results/sensitive-paths.ts'
+import { listSensitivePaths } from '../../../src/consultas/results/sensitive-paths.ts'
 
 const definition: ConsultaDefinition = {
   id: 'teste/1',
@@ -95,7 +95,7 @@ const csv = (isShown: (path: string) => boolean, isDemo = true) =>
   [...answerCsv(definition, found(isDemo), isShown)].join('').replaceAll('\u00a0', ' ').split('\r\n')
 
 it('lists the paths of the sensitive values that an answer has', () => {
-  expect([...sensitivePaths(definition, answer)]).toEqual([
+  expect([...listSensitivePaths(definition, answer)]).toEqual([
     'cpf',
     'familia.mae',
     'dividas.0.contrato',

@@ -5,7 +5,7 @@ import type { Json } from '@manifest/schema/consulta.ts'
 import { describe, expect, it } from 'vitest'
 import { answerText } from '../../../src/consultas/results/answer-text.ts'
 import { answerCsv, answerJson } from '../../../src/consultas/results/export/save-answer.ts'
-import { hasSensitive } from '../../../src/consultas/results/sensitive-paths.ts'
+import { hasSensitiveLayout } from '../../../src/consultas/results/sensitive-paths.ts'
 import { createFound } from '../../support/create-found.ts'
 import { csvText, jsonText } from '../batch/support/run-text.ts'
 
@@ -80,7 +80,7 @@ it.each(cases)('the paths of $kind include all sensitive values of its layout', 
   expect(values.filter(({ isSensitive }) => isSensitive)).toHaveLength(countSensitive(layout))
 })
 
-describe.each(cases.filter(({ definition }) => hasSensitive(definition)))(
+describe.each(cases.filter(({ definition }) => hasSensitiveLayout(definition)))(
   '$kind',
   ({ definition, answer }) => {
     it.each(writers)('hides sensitive values in the %s', async (_, write) => {

@@ -6,7 +6,7 @@ import { answerText } from '../../../src/consultas/results/answer-text.ts'
 import { answerSections } from '../../../src/consultas/results/export/answer-sections.ts'
 import { hideSensitiveValues } from '../../../src/consultas/results/export/hide-sensitive-values.ts'
 import { readFindings } from '../../../src/consultas/results/findings/read-findings.ts'
-import { sensitivePaths } from '../../../src/consultas/results/sensitive-paths.ts'
+import { listSensitivePaths } from '../../../src/consultas/results/sensitive-paths.ts'
 import { createFound } from '../../support/create-found.ts'
 
 const phone = joinAnswerPath(['tel. celular'])
@@ -58,7 +58,10 @@ const everything = () => true
 
 describe('an answer that is a list', () => {
   it('has its sensitive values found in each element', () => {
-    expect([...new Set(sensitivePaths(definition, answer))]).toEqual(['0.tel\\. celular', '1.tel\\. celular'])
+    expect([...new Set(listSensitivePaths(definition, answer))]).toEqual([
+      '0.tel\\. celular',
+      '1.tel\\. celular',
+    ])
   })
 
   it('is exported with its sensitive values hidden', () => {

@@ -12,7 +12,7 @@ import { BatchRun } from '../run/batch-run.ts'
 import { type BatchLine, blocksQueue, type EarlierOutcomes, isUnderWay } from '../run/progress.ts'
 import { reportOngoing, warnBeforeUnload } from './follow-run.ts'
 import { statusText } from './status-text.ts'
-import { usageBuffer } from './usage-buffer.ts'
+import { createUsageBuffer } from './usage-buffer.ts'
 
 /** A batch of this tab that is queued, running or finished. */
 export type LiveRun = {
@@ -78,7 +78,7 @@ export function startRun(
   { earlierOutcomes, list }: StartRunOptions = {},
 ): void {
   runs.find((other) => other.target.id === target.id)?.end()
-  const usage = usageBuffer()
+  const usage = createUsageBuffer()
   const { isDemo, ...speed } = target.speed
   const purpose = chosenPurpose(target.form)
   const queryLine = target.createQuery(usage.add, purpose)

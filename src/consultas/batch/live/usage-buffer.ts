@@ -4,7 +4,7 @@ import type { UsageRecord } from '@/state/usage-record.ts'
 const intervalMs = 5_000
 
 /** Records the consultas of a run every few seconds, since each write stores the whole list. */
-export function usageBuffer() {
+export function createUsageBuffer() {
   let waiting: UsageRecord[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   const flush = () => {

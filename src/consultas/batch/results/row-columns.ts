@@ -48,7 +48,7 @@ export const createBatchColumns = (target: BatchTarget) =>
 const readAnswered = ({ outcome }: BatchRow) => (isAnswered(outcome) ? outcome : undefined)
 
 /** Creates a column of the answer. A sensitive column cannot be sorted or searched. */
-export function answerColumn({
+export function createAnswerColumn({
   id,
   label,
   isNumeric,

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import { notify } from '@/ui/feedback/notify.ts'
 import type { AnswerSheet } from '../batch-target.ts'
 import type { LiveRun } from '../live/live-runs.ts'
-import { answerColumn, createBatchColumns, type RowColumn } from './row-columns.ts'
+import { createAnswerColumn, createBatchColumns, type RowColumn } from './row-columns.ts'
 
 /**
  * Returns the columns of a run's table: the batch's own, and the chosen columns of the answer. The run stores
@@ -22,7 +22,9 @@ export function useColumns({ target, columnState }: LiveRun) {
   }, [isWanted, target])
   const columns = useMemo((): RowColumn[] => {
     const { line, subject, state, result, time } = createBatchColumns(target)
-    const answerColumns = (sheet?.columns ?? []).filter(({ id }) => chosen.includes(id)).map(answerColumn)
+    const answerColumns = (sheet?.columns ?? [])
+      .filter(({ id }) => chosen.includes(id))
+      .map(createAnswerColumn)
     return [line, subject, state, result, ...answerColumns, time]
   }, [target, sheet, chosen])
   return {

@@ -3,7 +3,7 @@ import { batchTitle } from '@manifest/contract/consulta-paths.ts'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
 import type { BatchTarget, LineQuery } from '../../batch/batch-target.ts'
 import { isLoginFailure } from '../../outcome.ts'
-import { hasSensitive } from '../../results/index.ts'
+import { hasSensitiveLayout } from '../../results/index.ts'
 import { browserEnvironment } from '../../run/environment.ts'
 import { queryAndRecord } from '../../run/query-and-record.ts'
 import { isDemoConsulta } from '../../sources/mode.ts'
@@ -12,10 +12,10 @@ import type { PartAnswer } from '../engine/dossie-progress.ts'
 import { DossieRun, type DossieRunOptions } from '../engine/dossie-run.ts'
 import { StartLimits } from '../engine/start-limits.ts'
 import { DossieDetail } from './dossie-detail.tsx'
-import { combineOutcomes, partsText, readLineState, readPartResults } from './part-results.ts'
+import { combineOutcomes, describeParts, readLineState, readPartResults } from './part-results.ts'
 
 /** Creates the target of a batch that queries all parts of a dossiê per line. */
-export function dossieTarget(loaded: LoadedDossie): BatchTarget {
+export function createDossieTarget(loaded: LoadedDossie): BatchTarget {
   const { dossie, families } = loaded
   const { title, path, batch, parts } = dossie
   const definitions = parts.flatMap(({ family, variant }) => families[family]?.variants[variant] ?? [])
@@ -35,13 +35,13 @@ export function dossieTarget(loaded: LoadedDossie): BatchTarget {
     requestsPerLine: parts.length,
     createQuery: (onUsage, purpose) => createDossieQuery(loaded, onUsage, purpose),
     readLineState,
-    summary: ({ answer }) => partsText(parts, readPartResults(answer)),
+    summary: ({ answer }) => describeParts(parts, readPartResults(answer)),
     // The summary names the incomplete parts.
     missing: () => [],
-    hasSensitive: definitions.some(hasSensitive),
+    hasSensitive: definitions.some(hasSensitiveLayout),
     async loadSheet() {
-      const { dossieSheet } = await import('./dossie-sheet.ts')
-      return dossieSheet(loaded)
+      const { createDossieSheet } = await import('./dossie-sheet.ts')
+      return createDossieSheet(loaded)
     },
     Detail: ({ found }) => <DossieDetail loaded={loaded} found={found} />,
   }

@@ -81,7 +81,7 @@ export function readAnsweredPart(
     : { status: 'incomplete', ...common, missing: result.missing }
 }
 
-export const partWords: Record<PartResult['state'], string> = {
+export const partStateWords: Record<PartResult['state'], string> = {
   found: 'Encontrado',
   incomplete: 'Resposta incompleta',
   'not-found': 'Não encontrado',
@@ -93,7 +93,7 @@ export const partWords: Record<PartResult['state'], string> = {
  * Writes how many parts of a line found something, and which failed: "8 de 10 partes encontradas · falhou:
  * Score".
  */
-export function partsText(parts: readonly DossiePart[], results: PartResults): string {
+export function describeParts(parts: readonly DossiePart[], results: PartResults): string {
   const inState = (state: PartResult['state']) => parts.filter(({ name }) => results[name]?.state === state)
   const titles = (state: PartResult['state']) => inState(state).map(({ title }) => title)
   const failed = titles('failed')

@@ -14,7 +14,7 @@ import {
   type PartAnswer,
   type PartProgress,
 } from './dossie-progress.ts'
-import { partValues } from './part-values.ts'
+import { fillPartValues } from './part-values.ts'
 import { StartLimits } from './start-limits.ts'
 
 type PartDefinition = ConsultaFamily<Path>['variants'][number]
@@ -185,7 +185,7 @@ export class DossieRun {
     const progress = this.#findPart(name)
     if (!progress) return
     const { part, definition } = progress
-    const input = partValues(part, definition, this.#options.values, this.#parts)
+    const input = fillPartValues(part, definition, this.#options.values, this.#parts)
     if ('reason' in input) return this.#set(name, { state: 'skipped', reason: input.reason })
     const { values } = input
     const answer = isRetry ? undefined : this.#readCachedAnswer(definition, values)

@@ -20,7 +20,7 @@ const unansweredTexts: Partial<Record<PartProgress['state'], string>> = {
  * Fills in a part's templates with the dossiê's values and with values of earlier answers. The needed parts
  * must be settled.
  */
-export function partValues(
+export function fillPartValues(
   { with: templates, after }: DossiePart,
   definition: ConsultaDefinition,
   dossieValues: FormValues,

@@ -10,8 +10,8 @@ import { readSourceAndTime } from '../../results/source-and-time.ts'
 import { addPurposeField, listLabeledValues } from '../../subject/labeled-values.ts'
 import type { DossieProgress, PartProgress } from '../engine/dossie-progress.ts'
 import type { OpenDossie } from '../open-dossies.ts'
-import { partFindings } from '../part-findings.ts'
-import { shownInPart } from '../part-reveal.ts'
+import { readPartFindings } from '../part-findings.ts'
+import { createPartIsShown } from '../part-reveal.ts'
 import { stateTexts } from '../state-text.ts'
 
 /** A dossiê with its answers so far. */
@@ -53,7 +53,7 @@ function partFacts(part: PartProgress, isShown: IsShown): string[] {
   if (isAnswered(outcome) || outcome?.status === 'not-found') {
     const sourceAndTime = readSourceAndTime(outcome)
     const missingTexts = isAnswered(outcome) ? incompleteText(part.definition, outcome) : []
-    const findings = [...missingTexts, ...partFindings(part, isShown)].join(' · ')
+    const findings = [...missingTexts, ...readPartFindings(part, isShown)].join(' · ')
     return [stateTexts[state], sourceAndTime.source, sourceAndTime.time, findings]
   }
   const failureText = outcome?.status === 'failed' ? outcome.message : reason
@@ -67,8 +67,10 @@ function partSheets(
 ): SheetRows[] {
   const outcome = answer?.outcome
   if (!isAnswered(outcome)) return []
-  return answerSheets(definition, outcome, shownInPart(isShown, part.name), part.title).map((sheet) => ({
-    ...sheet,
-    name: `${number} ${sheet.name}`,
-  }))
+  return answerSheets(definition, outcome, createPartIsShown(isShown, part.name), part.title).map(
+    (sheet) => ({
+      ...sheet,
+      name: `${number} ${sheet.name}`,
+    }),
+  )
 }

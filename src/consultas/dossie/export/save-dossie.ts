@@ -6,11 +6,11 @@ import { buildTextBlob } from '@/lib/text-blob.ts'
 import type { SavingOptions } from '../../exporting/use-saving.ts'
 import { isAnswered } from '../../outcome.ts'
 import { fileName } from '../../results/export/file-name.ts'
-import { hideInSteps } from '../../results/export/hide-sensitive-values.ts'
-import { missingLabels } from '../../results/incomplete/missing-labels.ts'
+import { hideSensitiveValuesInSteps } from '../../results/export/hide-sensitive-values.ts'
+import { listMissingLabels } from '../../results/incomplete/missing-labels.ts'
 import type { IsShown } from '../../results/shown-text.ts'
 import type { PartProgress } from '../engine/dossie-progress.ts'
-import { shownInPart } from '../part-reveal.ts'
+import { createPartIsShown } from '../part-reveal.ts'
 import { dossieSheets, type SavedDossie } from './dossie-sheets.ts'
 
 export type DossieFileKind = 'json' | 'xlsx'
@@ -73,7 +73,11 @@ function* partJson(
   return {
     ...answered,
     source: outcome.source,
-    ...(outcome.status === 'incomplete' ? { missing: missingLabels(definition, outcome.missing) } : {}),
-    answer: yield* hideInSteps(definition, outcome.answer, shownInPart(isShown, part.name)),
+    ...(outcome.status === 'incomplete' ? { missing: listMissingLabels(definition, outcome.missing) } : {}),
+    answer: yield* hideSensitiveValuesInSteps(
+      definition,
+      outcome.answer,
+      createPartIsShown(isShown, part.name),
+    ),
   }
 }

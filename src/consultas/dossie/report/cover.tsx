@@ -13,7 +13,7 @@ import { type IsShown, plainText } from '../../results/shown-text.ts'
 import { addPurposeField, listLabeledValues } from '../../subject/labeled-values.ts'
 import type { DossieProgress, PartProgress } from '../engine/dossie-progress.ts'
 import type { OpenDossie } from '../open-dossies.ts'
-import { partFindings } from '../part-findings.ts'
+import { readPartFindings } from '../part-findings.ts'
 import { stateCountsText, stateTexts } from '../state-text.ts'
 
 type CoverProps = {
@@ -86,7 +86,7 @@ function readDetails(part: PartProgress, isShown: IsShown): string | undefined {
   if (outcome?.status === 'failed') return outcome.message
   if (part.state === 'skipped') return part.reason
   const missingTexts = isAnswered(outcome) ? incompleteText(part.definition, outcome) : []
-  return [...missingTexts, ...partFindings(part, isShown)].join(' · ')
+  return [...missingTexts, ...readPartFindings(part, isShown)].join(' · ')
 }
 
 const factsCss = {

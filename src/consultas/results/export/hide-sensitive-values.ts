@@ -16,14 +16,14 @@ type SensitiveTarget = { keys: readonly (string | typeof anyIndex)[]; pathAt: (i
 
 /** Returns a copy of an answer in which sensitive values that are not revealed are replaced by dots. */
 export function hideSensitiveValues(definition: ConsultaDefinition, answer: Json, isShown: IsShown): Json {
-  return runSteps(hideInSteps(definition, answer, isShown))
+  return runSteps(hideSensitiveValuesInSteps(definition, answer, isShown))
 }
 
 /**
  * Does the same as a generator that yields empty strings, so that the caller can pause. Parts without
  * sensitive values are not copied.
  */
-export const hideInSteps = (definition: ConsultaDefinition, answer: Json, isShown: IsShown) =>
+export const hideSensitiveValuesInSteps = (definition: ConsultaDefinition, answer: Json, isShown: IsShown) =>
   hideTargets(answer, findTargets(definition), isShown)
 
 function findTargets(definition: ConsultaDefinition): SensitiveTarget[] {

@@ -38,7 +38,7 @@ export const findBlockExporters = (block: Block) => registry[block.block] as Blo
 /**
  * Returns the single values of a layout without duplicates, as columns of a sheet with one row per answer.
  */
-export function answerColumns({ summary, result }: ConsultaDefinition): Item[] {
+export function listAnswerColumns({ summary, result }: ConsultaDefinition): Item[] {
   const columns = [
     ...(summary ? summaryExporters.columns(summary) : []),
     ...result.flatMap((block) => findBlockExporters(block).columns(block)),

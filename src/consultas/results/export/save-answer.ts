@@ -6,13 +6,13 @@ import { buildWorkbook, type SheetRows, xlsxType } from '@/lib/format/workbook.t
 import { buildTextBlob } from '@/lib/text-blob.ts'
 import type { SavingOptions } from '../../exporting/use-saving.ts'
 import type { Answered } from '../../outcome.ts'
-import { missingLabels } from '../incomplete/missing-labels.ts'
+import { listMissingLabels } from '../incomplete/missing-labels.ts'
 import type { IsShown } from '../shown-text.ts'
 import { readSourceAndTime } from '../source-and-time.ts'
 import { answerSections, countListRows, joinSections } from './answer-sections.ts'
 import { answerSheets } from './answer-sheets.ts'
 import { fileName } from './file-name.ts'
-import { hideInSteps } from './hide-sensitive-values.ts'
+import { hideSensitiveValuesInSteps } from './hide-sensitive-values.ts'
 
 /** The media type of each kind, its writer, and an estimate of how many pieces it writes. */
 const kinds = {
@@ -98,14 +98,14 @@ export function* answerJson(
   isShown: IsShown,
 ): Generator<string> {
   const { source, at, isDemo } = found
-  const answer = yield* hideInSteps(definition, found.answer, isShown)
+  const answer = yield* hideSensitiveValuesInSteps(definition, found.answer, isShown)
   yield* jsonPieces({
     consulta: definition.title,
     source,
     at: new Date(at).toISOString(),
     demonstration: isDemo,
     ...(found.status === 'incomplete'
-      ? { state: found.status, missing: missingLabels(definition, found.missing) }
+      ? { state: found.status, missing: listMissingLabels(definition, found.missing) }
       : {}),
     answer,
   })

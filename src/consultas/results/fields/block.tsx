@@ -4,7 +4,7 @@ import { formatValue } from '../../../formats/registry.ts'
 import { BlockSection } from '../block-section.tsx'
 import type { BlockProps, SkeletonProps } from '../block-types.ts'
 import { Value } from '../value.tsx'
-import { columnsCss } from './columns.ts'
+import { buildColumnsCss } from './columns.ts'
 
 /**
  * The copy button stands next to the label, because next to the value it would leave less width for a long
@@ -38,7 +38,7 @@ export function FieldsBlock({ block: { title, items }, answer }: BlockProps<'fie
         display="grid"
         columnGap="6"
         rowGap="4"
-        css={{ ...copyCss, ...columnsCss(inColumns.length, isShort) }}
+        css={{ ...copyCss, ...buildColumnsCss(inColumns.length, isShort) }}
       >
         {fields.map(({ label, value, path, format, sensitive, leads, length }) => (
           <chakra.div
@@ -71,7 +71,7 @@ export function FieldsBlock({ block: { title, items }, answer }: BlockProps<'fie
 
 export const FieldsSkeleton = ({ block: { items } }: SkeletonProps<'fields'>) => (
   <Box containerType="inline-size">
-    <Grid columnGap="6" rowGap="4" css={columnsCss(items.length, false)}>
+    <Grid columnGap="6" rowGap="4" css={buildColumnsCss(items.length, false)}>
       {items.map((_, index) => (
         <Skeleton key={index} height="38px" />
       ))}

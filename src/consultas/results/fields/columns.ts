@@ -10,7 +10,7 @@ const balanceColumns = (count: number, fit: number) => Math.ceil(count / Math.ce
  * Returns the grid's columns by the width of its section. It uses fewer columns than fit if these fill the
  * last row better. Short values need less width.
  */
-export function columnsCss(count: number, isShort: boolean) {
+export function buildColumnsCss(count: number, isShort: boolean) {
   const width = isShort ? 130 : 190
   const columnCounts = Array.from(
     { length: Math.max(0, Math.min(maxColumns, count) - 1) },

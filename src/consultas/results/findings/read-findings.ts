@@ -7,7 +7,7 @@ import type { Finding } from '@manifest/schema/finding.ts'
 import { truncate } from '@/ui/page/long-text.tsx'
 import { emptyText, formatValue, isNumeric } from '../../../formats/registry.ts'
 import type { Answered } from '../../outcome.ts'
-import { sensitivePaths } from '../sensitive-paths.ts'
+import { listSensitivePaths } from '../sensitive-paths.ts'
 import { createShownAnswer, hiddenText, type IsShown, isMissing, type ShownAnswer } from '../shown-text.ts'
 import { measureFinding } from './measure-finding.ts'
 import { findTarget, type ResultSectionKey } from './sections.ts'
@@ -85,7 +85,7 @@ function isFindingHidden(
       rows.some((row) => row.isSensitive && overlaps(withoutIndexes(pathInRows(path, row.path)))),
   )
   if (!isSensitive) return false
-  for (const path of sensitivePaths(definition, answer))
+  for (const path of listSensitivePaths(definition, answer))
     if (overlaps(withoutIndexes(path)) && !isShown(path)) return true
   return false
 }

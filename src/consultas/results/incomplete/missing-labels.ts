@@ -13,7 +13,7 @@ type LabeledLayout = Pick<ConsultaDefinition, 'summary' | 'result' | 'findings'>
 type LabeledPath = { path: string; label: string }
 
 /** Returns the labels of missing values, each once, in the layout's order. */
-export function missingLabels(layout: LabeledLayout, missing: readonly string[]): string[] {
+export function listMissingLabels(layout: LabeledLayout, missing: readonly string[]): string[] {
   const labeledPaths = listLabeledPaths(layout)
   const labels = missing.flatMap((path) => {
     const own = labeledPaths.filter((value) => value.path === path)
@@ -89,12 +89,12 @@ function labelScorePaths({
 
 /** Returns rows of a sheet with the missing labels; no rows for a complete answer. */
 export function incompleteRows(layout: LabeledLayout, answered: Answered): string[][] {
-  const labels = missingLabels(layout, missingIn(answered))
+  const labels = listMissingLabels(layout, missingIn(answered))
   return labels.length === 0 ? [] : [[incompleteTitle], ...labels.map((label) => ['Falta', label])]
 }
 
 /** Returns a line of text with the missing labels; no line for a complete answer. */
 export function incompleteText(layout: LabeledLayout, answered: Answered): string[] {
-  const labels = missingLabels(layout, missingIn(answered))
+  const labels = listMissingLabels(layout, missingIn(answered))
   return labels.length === 0 ? [] : [`${incompleteTitle}. Falta: ${labels.join(', ')}`]
 }

@@ -5,7 +5,7 @@ import { LuFileWarning } from 'react-icons/lu'
 import { keepFocus } from '@/ui/forms/keep-focus.ts'
 import { touchHeight } from '@/ui/touch-height.ts'
 import type { Incomplete } from '../../outcome.ts'
-import { incompleteTitle, missingLabels } from './missing-labels.ts'
+import { incompleteTitle, listMissingLabels } from './missing-labels.ts'
 import { RetryContext } from './retry-context.ts'
 
 /** The notice counts the labels beyond this number. */
@@ -16,7 +16,7 @@ type IncompleteNoticeProps = { definition: ConsultaDefinition; incomplete: Incom
 /** Lists the missing values of an answer, and offers to repeat the query or to use another source. */
 export function IncompleteNotice({ definition, incomplete }: IncompleteNoticeProps) {
   const { onRepeat, others = [], onQueryOther } = use(RetryContext)
-  const labels = missingLabels(definition, incomplete.missing)
+  const labels = listMissingLabels(definition, incomplete.missing)
   const hiddenCount = labels.length - maxLabels
   const otherSources = others.filter(({ title }) => title !== incomplete.source)
   return (

@@ -3,7 +3,7 @@ import { lazy, Suspense, use, useEffect } from 'react'
 import { MissingContext } from '../answer-context.ts'
 import { BlockSection, NoRows } from '../block-section.tsx'
 import type { BlockProps } from '../block-types.ts'
-import { noScoreText, scoreFacts } from './facts.ts'
+import { noScoreText, readScoreFacts } from './facts.ts'
 import { loadScoreGauge } from './load-score-gauge.ts'
 import type { ScoreGaugeProps } from './score-gauge.tsx'
 import { factLines } from './text.ts'
@@ -13,7 +13,7 @@ const LazyScoreGauge = lazy(() => loadScoreGauge().catch(() => ({ default: Score
 /** Shows a score as a gauge. The gauge is loaded lazily, because most consultas have no score. */
 export function ScoreBlock({ block, answer }: BlockProps<'score'>) {
   const answerWithMissing = { answer, missing: use(MissingContext) }
-  const facts = scoreFacts(block, answerWithMissing)
+  const facts = readScoreFacts(block, answerWithMissing)
   return (
     <BlockSection title={block.title}>
       {facts ? (

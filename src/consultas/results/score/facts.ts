@@ -48,7 +48,7 @@ export function noScoreText(
 }
 
 /** Returns the facts of a score block; `undefined` if the answer has no score. */
-export function scoreFacts(
+export function readScoreFacts(
   block: ScoreLayout,
   { answer, missing }: AnswerWithMissing,
 ): ScoreFacts | undefined {

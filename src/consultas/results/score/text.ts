@@ -1,9 +1,9 @@
 import { absentText, emptyText, formatValue } from '../../../formats/registry.ts'
 import type { BlockToRows, BlockToText } from '../block-types.ts'
-import { noScoreText, type ScoreFacts, scoreFacts } from './facts.ts'
+import { noScoreText, readScoreFacts, type ScoreFacts } from './facts.ts'
 
 export const scoreText: BlockToText<'score'> = (block, shownAnswer) => {
-  const facts = scoreFacts(block, shownAnswer)
+  const facts = readScoreFacts(block, shownAnswer)
   return facts ? factLines(facts) : [noScoreText(block, shownAnswer)]
 }
 
@@ -36,7 +36,7 @@ export function factLines({
 const withHeader = (header: string[], rows: string[][]) => (rows.length === 0 ? [] : [header, ...rows])
 
 export const scoreRows: BlockToRows<'score'> = (block, shownAnswer) => {
-  const facts = scoreFacts(block, shownAnswer)
+  const facts = readScoreFacts(block, shownAnswer)
   if (facts === undefined) return [['Pontuação', noScoreText(block, shownAnswer)]]
   const { text, band, change, paying, model, months, factors, absent } = facts
   const pair = (label: string, value: string | undefined) => (value === undefined ? [] : [[label, value]])

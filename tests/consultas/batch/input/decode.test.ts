@@ -18,12 +18,12 @@ const utf16 = (content: string, isLittle = true) => {
 describe('decode', () => {
   it.each([
     ['UTF-8', utf8(text), 'UTF-8'],
-    ['UTF-8 with its mark', utf8(`\uFEFF${text}`), 'UTF-8'],
-    ['UTF-16 with its mark, little end first', utf16(`\uFEFF${text}`), 'UTF-16'],
-    ['UTF-16 with its mark, big end first', utf16(`\uFEFF${text}`, false), 'UTF-16'],
-    ['UTF-16 without a mark, little end first', utf16(text), 'UTF-16'],
-    ['UTF-16 without a mark, big end first', utf16(text, false), 'UTF-16'],
-    ['what old spreadsheets write', latin1(text), 'Windows-1252'],
+    ['UTF-8 with a byte order mark', utf8(`\uFEFF${text}`), 'UTF-8'],
+    ['UTF-16 with a byte order mark, little-endian', utf16(`\uFEFF${text}`), 'UTF-16'],
+    ['UTF-16 with a byte order mark, big-endian', utf16(`\uFEFF${text}`, false), 'UTF-16'],
+    ['UTF-16 without a byte order mark, little-endian', utf16(text), 'UTF-16'],
+    ['UTF-16 without a byte order mark, big-endian', utf16(text, false), 'UTF-16'],
+    ['Windows-1252', latin1(text), 'Windows-1252'],
   ])('decodes %s', (_, bytes, encoding) => {
     expect(decode(bytes)).toEqual({ text, encoding })
   })
@@ -47,7 +47,7 @@ describe('readFile', () => {
   it.each([
     ['over 10 MB', file(new Uint8Array(maxBytes + 1)), 'mais de 10 MB'],
     ['empty', file(''), 'vazio'],
-    ['of blanks only', file('\n \n'), 'vazio'],
+    ['blank', file('\n \n'), 'vazio'],
     ['a new spreadsheet', file(latin1('PK\u0003\u0004xyz')), 'planilha do Excel'],
     ['an old spreadsheet', file(latin1('\u00D0\u00CF\u0011\u00E0xyz')), 'planilha do Excel'],
     ['a PDF', file('%PDF-1.7 …'), 'um PDF'],

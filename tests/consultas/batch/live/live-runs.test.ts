@@ -5,7 +5,7 @@ import type { Path } from '@/generated/paths.ts'
 import { auth, clearAuth } from '@/state/auth.ts'
 import { ongoing } from '@/state/ongoing-work.ts'
 import { usage } from '@/state/usage.ts'
-import { consultaTarget } from '../../../../src/consultas/batch/consulta-target.tsx'
+import { createConsultaTarget } from '../../../../src/consultas/batch/consulta-target.tsx'
 import {
   readLiveRuns,
   startRun,
@@ -27,7 +27,7 @@ const definition: ConsultaDefinition<Path> = {
   examples: [{ when: { cpf: '0' }, status: 404 }],
 }
 
-const target = consultaTarget(definition)
+const target = createConsultaTarget(definition)
 
 const canary = '99988877714'
 
@@ -149,7 +149,7 @@ describe('a live batch', () => {
 
 describe('several live batches', () => {
   const createTarget = (name: string, path: Path) =>
-    consultaTarget({
+    createConsultaTarget({
       ...definition,
       id: name,
       title: name,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { AnswerColumn } from '../../../../src/consultas/batch/batch-target.ts'
 import { Arranger, type Criteria, createStateTest } from '../../../../src/consultas/batch/results/arranger.ts'
 import {
-  answerColumn,
+  createAnswerColumn,
   createBatchColumns,
   createRowSearch,
   createSortKeyReader,
@@ -32,9 +32,9 @@ const name: AnswerColumn = {
   sortValue: readName,
 }
 
-const own = createBatchColumns({ summary: readName, missing: () => [] } as never)
+const batchColumns = createBatchColumns({ summary: readName, missing: () => [] } as never)
 
-const byName: Criteria = { readSortKey: createSortKeyReader(answerColumn(name)) }
+const byName: Criteria = { readSortKey: createSortKeyReader(createAnswerColumn(name)) }
 
 const shown = (rows: readonly BatchRow[], criteria: Criteria) => new Arranger().arrange(rows, criteria)
 
@@ -52,28 +52,28 @@ describe('the order of rows', () => {
   })
 
   it('sorts numbers by size and lines by their first number', () => {
-    expect(shown([createRow(9), createRow(1)], { readSortKey: createSortKeyReader(own.line) })).toEqual([
-      1, 0,
-    ])
+    expect(
+      shown([createRow(9), createRow(1)], { readSortKey: createSortKeyReader(batchColumns.line) }),
+    ).toEqual([1, 0])
   })
 
   it('does not sort or search sensitive columns', () => {
-    const sensitiveColumn = answerColumn({ ...name, isSensitive: true })
+    const sensitiveColumn = createAnswerColumn({ ...name, isSensitive: true })
     expect(sensitiveColumn.sortValue).toBeUndefined()
     expect(createSortKeyReader(sensitiveColumn)).toBeUndefined()
-    const search = createRowSearch([own.subject, sensitiveColumn])
+    const search = createRowSearch([batchColumns.subject, sensitiveColumn])
     expect(shown(rows, { matches: search('ana') })).toEqual([])
-    expect(shown(rows, { matches: createRowSearch([answerColumn(name)])('ana') })).toEqual([2, 3])
+    expect(shown(rows, { matches: createRowSearch([createAnswerColumn(name)])('ana') })).toEqual([2, 3])
   })
 })
 
 describe('the order during a run', () => {
   it.each([
     ['sorted', byName],
-    ['sorted the other way', { ...byName, isDescending: true }],
+    ['descending', { ...byName, isDescending: true }],
     ['filtered', { matches: createStateTest('found') }],
-    ['both', { ...byName, matches: createStateTest('found') }],
-    ['as the list has it', {}],
+    ['sorted and filtered', { ...byName, matches: createStateTest('found') }],
+    ['in the order of the list', {}],
   ])('merges changed rows into the same order as a full sort: %s', (_, criteria: Criteria) => {
     const names = Array.from({ length: 200 }, (_, index) => `Nome ${(index * 7919) % 211}`)
     const arranger = new Arranger()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { answerSheet } from '../../../../src/consultas/batch/consulta-sheet.ts'
+import { createAnswerSheet } from '../../../../src/consultas/batch/consulta-sheet.ts'
 import { writeRows } from '../../../../src/consultas/batch/results/run-file.ts'
 import { runCsv, runJson } from '../../../../src/consultas/batch/results/save-run.ts'
 import type { BatchRow } from '../../../../src/consultas/batch/run/progress.ts'
@@ -19,7 +19,7 @@ async function loadLargeRun() {
       ms: 250,
     }),
   )
-  return { definition, rows, sheet: answerSheet(definition) }
+  return { definition, rows, sheet: createAnswerSheet(definition) }
 }
 
 it.each(['csv', 'json'] as const)(

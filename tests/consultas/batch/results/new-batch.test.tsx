@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Path } from '@/generated/paths.ts'
 import { auth } from '@/state/auth.ts'
 import { appSystem } from '@/ui/theme/app-system.ts'
-import { consultaTarget } from '../../../../src/consultas/batch/consulta-target.tsx'
+import { createConsultaTarget } from '../../../../src/consultas/batch/consulta-target.tsx'
 import { readLiveRuns, startRun } from '../../../../src/consultas/batch/live/live-runs.ts'
 import { RunStep } from '../../../../src/consultas/batch/results/run-step.tsx'
 import type * as SaveRun from '../../../../src/consultas/batch/results/save-run.ts'
@@ -68,7 +68,7 @@ beforeEach(async () => {
   vi.useFakeTimers()
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   auth.isAuth = true
-  startRun(consultaTarget(definition), lines)
+  startRun(createConsultaTarget(definition), lines)
   await advanceTime(1_000)
 })
 

@@ -26,7 +26,7 @@ describe('RateLimiter', () => {
   it.each([
     ['on time', () => 0, 0],
     ['a little late', () => 7, 500],
-    ['late by turns', (index: number) => (index % 3) * 400, 500],
+    ['with varying delays', (index: number) => (index % 3) * 400, 500],
     ['in a hidden page', (index: number) => (index % 20 === 0 ? 60_000 : 0), 60_000],
     ['after long pauses', (index: number) => (index % 50 === 0 ? 200_000 : 0), 60_000],
   ])('never allows more starts than the rate in any minute: %s', (_, lateBy, catchUp) => {

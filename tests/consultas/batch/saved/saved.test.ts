@@ -1,7 +1,7 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { describe, expect, it } from 'vitest'
 import type { Path } from '@/generated/paths.ts'
-import { consultaTarget } from '../../../../src/consultas/batch/consulta-target.tsx'
+import { createConsultaTarget } from '../../../../src/consultas/batch/consulta-target.tsx'
 import type { BatchRow } from '../../../../src/consultas/batch/run/progress.ts'
 import { readSaved } from '../../../../src/consultas/batch/saved/read-saved.ts'
 import { writeSavedBatch } from '../../../../src/consultas/batch/saved/save-for-later.ts'
@@ -20,7 +20,7 @@ const definition: ConsultaDefinition<Path> = {
   examples: [],
 }
 
-const target = consultaTarget(definition)
+const target = createConsultaTarget(definition)
 
 const cpfs = ['11144477735', '52998224725', '39053344705', '12345678909']
 
@@ -114,14 +114,14 @@ describe('an invalid file', () => {
 
   it.each<[string, (line: Record<string, unknown>) => void]>([
     ['no values', (line) => delete line.values],
-    ['a value that is no text', (line) => Object.assign(line, { values: { cpf: 1 } })],
-    ['a value that the form refuses', (line) => Object.assign(line, { values: { cpf: '111' } })],
+    ['a value that is not a text', (line) => Object.assign(line, { values: { cpf: 1 } })],
+    ['a value that the form rejects', (line) => Object.assign(line, { values: { cpf: '111' } })],
     ['no number', (line) => Object.assign(line, { numbers: [] })],
     ['a negative number', (line) => Object.assign(line, { numbers: [-1] })],
     ['no text', (line) => delete line.typed],
-    ['an outcome of no kind', (line) => Object.assign(line, { outcome: { status: 'x', at, isDemo: true } })],
+    ['an unknown status', (line) => Object.assign(line, { outcome: { status: 'x', at, isDemo: true } })],
     [
-      'an outcome with a time that no date has',
+      'an outcome with a time out of range',
       (line) =>
         Object.assign(line, {
           outcome: { status: 'not-found', source: 'Fonte', isDemo: true, at: 8.64e15 + 1 },

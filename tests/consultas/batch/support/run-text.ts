@@ -1,13 +1,13 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import { answerSheet } from '../../../../src/consultas/batch/consulta-sheet.ts'
+import { createAnswerSheet } from '../../../../src/consultas/batch/consulta-sheet.ts'
 import { writeRows } from '../../../../src/consultas/batch/results/run-file.ts'
 import { runCsv, runJson } from '../../../../src/consultas/batch/results/save-run.ts'
 import type { BatchRow } from '../../../../src/consultas/batch/run/progress.ts'
 import { type Answered, missingIn } from '../../../../src/consultas/outcome.ts'
-import { missingLabels } from '../../../../src/consultas/results/incomplete/missing-labels.ts'
+import { listMissingLabels } from '../../../../src/consultas/results/incomplete/missing-labels.ts'
 
 const readMissingLabels = (definition: ConsultaDefinition) => (answered: Answered) =>
-  missingLabels(definition, missingIn(answered))
+  listMissingLabels(definition, missingIn(answered))
 
 const options = { signal: new AbortController().signal, onProgress: () => undefined }
 
@@ -19,7 +19,7 @@ export async function csvText(
 ) {
   const file = runCsv(
     { form: definition, missing: readMissingLabels(definition) },
-    answerSheet(definition),
+    createAnswerSheet(definition),
     withSensitive,
   )
   return readText(await writeRows(file, rows, options))
@@ -33,7 +33,7 @@ export async function jsonText(
 ) {
   const file = runJson(
     { title: definition.title, missing: readMissingLabels(definition) },
-    answerSheet(definition),
+    createAnswerSheet(definition),
     withSensitive,
   )
   return readText(await writeRows(file, rows, options))

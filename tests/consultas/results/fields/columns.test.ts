@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { columnsCss } from '../../../../src/consultas/results/fields/columns.ts'
+import { buildColumnsCss } from '../../../../src/consultas/results/fields/columns.ts'
 
 /** The columns by the section’s minimum width. */
 const columns = (count: number, isShort: boolean) =>
-  Object.entries(columnsCss(count, isShort)).map(([query, { gridTemplateColumns }]) => [
+  Object.entries(buildColumnsCss(count, isShort)).map(([query, { gridTemplateColumns }]) => [
     Number(/\d+/.exec(query)?.[0]),
     Number(/\d+/.exec(gridTemplateColumns)?.[0]),
   ])

@@ -23,13 +23,13 @@ describe('parseLeadValue', () => {
   it.each([
     ['invalid', 'cpf', '111.444.777-36'],
     ['masked by the source', 'cpf', '***.444.777-**'],
-    ['masked, though an address may have an asterisk', 'email', 'm*****@exemplo.com.br'],
+    ['a masked e-mail address', 'email', 'm*****@exemplo.com.br'],
     ['empty', 'cpf', ''],
     ['missing', 'cpf', undefined],
     ['null', 'cep', null],
     ['a list', 'cpf', ['11144477735']],
-    ['endless', 'cep', '0'.repeat(100_000)],
-    ['no kind of lead', 'date', '2024-01-31'],
+    ['too long', 'cep', '0'.repeat(100_000)],
+    ['of no lead kind', 'date', '2024-01-31'],
     ['without a format', undefined, '11144477735'],
   ] as const)('returns undefined for a value that is %s', (_, format, value) => {
     expect(parseLeadValue(value, format)).toBeUndefined()

@@ -1,7 +1,7 @@
 import type { Json } from '@manifest/schema/consulta.ts'
 import { block as blockSchema } from '@manifest/schema/result.ts'
 import { describe, expect, it } from 'vitest'
-import { scoreFacts } from '../../../../src/consultas/results/score/facts.ts'
+import { readScoreFacts } from '../../../../src/consultas/results/score/facts.ts'
 import { computeShare, splitScale } from '../../../../src/consultas/results/score/scale.ts'
 import { scoreRows, scoreText } from '../../../../src/consultas/results/score/text.ts'
 
@@ -53,8 +53,8 @@ const createBlockData = (json: Json, missing: string[] = []) => ({
 })
 
 describe('the facts of a score', () => {
-  it('have the months in order, and the change since the last month', () => {
-    const facts = scoreFacts(block, createBlockData(answer))
+  it('have the months in order, and the change since the month before', () => {
+    const facts = readScoreFacts(block, createBlockData(answer))
     expect(facts?.months).toEqual([
       { month: 'janeiro de 2026', points: 520 },
       { month: 'outubro de 2026', points: 408 },
@@ -67,8 +67,8 @@ describe('the facts of a score', () => {
     [400, '-8'],
     [408, 'Sem mudança'],
     [1408, '+1.000'],
-  ])('have the change to a score of %d', (pontos, amount) => {
-    expect(scoreFacts(block, createBlockData({ ...answer, pontos }))?.change?.amount).toBe(amount)
+  ])('compare a score of %d with the month before', (pontos, amount) => {
+    expect(readScoreFacts(block, createBlockData({ ...answer, pontos }))?.change?.amount).toBe(amount)
   })
 
   it.each([
@@ -76,12 +76,12 @@ describe('the facts of a score', () => {
     [1, 'De cada 100 pessoas com este perfil, 1 paga em dia'],
     [null, undefined],
   ])('say how many of a hundred pay: %s', (em_dia, sentence) => {
-    expect(scoreFacts(block, createBlockData({ ...answer, em_dia }))?.paying).toBe(sentence)
+    expect(readScoreFacts(block, createBlockData({ ...answer, em_dia }))?.paying).toBe(sentence)
   })
 
   it('are absent without a score, and fewer without optional values', () => {
-    expect(scoreFacts(block, createBlockData({ ...answer, pontos: null }))).toBeUndefined()
-    expect(scoreFacts(block, createBlockData({ pontos: 700 }))).toMatchObject({
+    expect(readScoreFacts(block, createBlockData({ ...answer, pontos: null }))).toBeUndefined()
+    expect(readScoreFacts(block, createBlockData({ pontos: 700 }))).toMatchObject({
       change: undefined,
       months: [],
       factors: [],

@@ -3,10 +3,10 @@ import { formatCounted } from '@/lib/format/quantity.ts'
 import {
   groupByRelation,
   indent,
+  layOutTree,
   lineHeight,
   type Related,
   type TreeLine,
-  treeLayout,
 } from './tree-layout.ts'
 
 type RelationTreeProps = { root: string; related: readonly Related[] }
@@ -16,7 +16,7 @@ type RelationTreeProps = { root: string; related: readonly Related[] }
  */
 export default function RelationTree({ root, related }: RelationTreeProps) {
   const { branches, hiddenCount } = groupByRelation(related)
-  const { lines, paths, width, height } = treeLayout(root, branches)
+  const { lines, paths, width, height } = layOutTree(root, branches)
   const relations = branches.map(({ relation, names }) => `${relation} (${names.length})`)
   return (
     <Box>

@@ -3,7 +3,7 @@ import { BrazilTiles } from '@/ui/charts/brazil-tiles.tsx'
 
 /** Shows how many rows are in each state. Screen readers get a list. */
 export default function StateMap({ ufs }: { ufs: readonly string[] }) {
-  const counts = countsByState(ufs)
+  const counts = countByState(ufs)
   if (counts.size === 0) return null
   const named = brazilStates.filter(({ uf }) => counts.has(uf))
   const parts = named.map(({ uf, name }) => `${name} (${counts.get(uf)})`)
@@ -13,7 +13,7 @@ export default function StateMap({ ufs }: { ufs: readonly string[] }) {
 const stateCodes = new Set(brazilStates.map(({ uf }) => uf))
 
 /** Counts texts by the state that they name with two letters. Ignores other texts, such as hidden values. */
-export function countsByState(ufs: readonly string[]): Map<string, number> {
+export function countByState(ufs: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const text of ufs) {
     const uf = text.trim().toUpperCase()

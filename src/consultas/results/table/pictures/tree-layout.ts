@@ -46,7 +46,7 @@ function buildBranchPath({ depth, y }: TreeLine, from: number): string {
 }
 
 /** Lays out a tree from the top down: the root, then each relation followed by its names. */
-export function treeLayout(root: string, branches: readonly Branch[]): TreeLayout {
+export function layOutTree(root: string, branches: readonly Branch[]): TreeLayout {
   const top: TreeLine = { depth: 0, text: root, y: lineHeight / 2 }
   const lines = [top]
   const paths: string[] = []

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { countsByState } from '../../../../../src/consultas/results/table/pictures/state-map.tsx'
+import { countByState } from '../../../../../src/consultas/results/table/pictures/state-map.tsx'
 
 it('counts rows by state, and ignores texts that name no state', () => {
-  const counts = countsByState(['RJ', 'rj ', 'SP', '—', '•••••••', 'XX'])
+  const counts = countByState(['RJ', 'rj ', 'SP', '—', '•••••••', 'XX'])
   expect([...counts]).toEqual([
     ['RJ', 2],
     ['SP', 1],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   groupByRelation,
-  treeLayout,
+  layOutTree,
 } from '../../../../../src/consultas/results/table/pictures/tree-layout.ts'
 
 const related = (...pairs: [relation: string, name: string][]) =>
@@ -29,7 +29,7 @@ describe('groupByRelation', () => {
 })
 
 describe('treeLayout', () => {
-  const { lines, paths, height } = treeLayout('Marina', [
+  const { lines, paths, height } = layOutTree('Marina', [
     { relation: 'Filha', names: ['Ana', 'Caia'] },
     { relation: 'Mãe', names: ['Bia'] },
   ])
