@@ -36,6 +36,7 @@ const registry = {
   fields: { Block: FieldsBlock, Skeleton: FieldsSkeleton, text: fieldsText },
   table: { Block: TableBlock, Skeleton: TableSkeleton, text: tableText },
   list: { Block: ListBlock, Skeleton: ListSkeleton, text: listText },
+  // A picture has no text, and its address may be sensitive.
   image: { Block: ImageBlock, Skeleton: ImageSkeleton, text: () => [] },
   score: { Block: ScoreBlock, Skeleton: ScoreSkeleton, text: scoreText },
   alert: { Block: AlertBlock, Skeleton: null, text: alertText },

@@ -70,7 +70,7 @@ function createDossieQuery(
         families,
         values,
         limits,
-        queryPart: queryPart,
+        queryPart,
         readCachedAnswer: (definition, partValues) => {
           const cached =
             answerCache.get(buildCacheKey(definition.id, partValues)) ??

@@ -24,6 +24,7 @@ const registry: { [Kind in keyof LayoutParts]: BlockExporters<Kind> } = {
   fields: { rows: fieldsRows, columns: fieldsColumns },
   table: { rows: tableRows, columns: noColumns },
   list: { rows: listRows, columns: noColumns },
+  // A picture has no text, and its address may be sensitive.
   image: { rows: () => [], columns: noColumns },
   score: { rows: scoreRows, columns: noColumns },
   alert: { rows: alertRows, columns: noColumns },

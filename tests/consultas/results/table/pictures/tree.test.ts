@@ -28,7 +28,7 @@ describe('groupByRelation', () => {
   })
 })
 
-describe('treeLayout', () => {
+describe('layOutTree', () => {
   const { lines, paths, height } = layOutTree('Marina', [
     { relation: 'Filha', names: ['Ana', 'Caia'] },
     { relation: 'Mãe', names: ['Bia'] },
