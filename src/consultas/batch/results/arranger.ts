@@ -13,8 +13,8 @@ export type Criteria = {
 }
 
 /**
- * Filters and sorts a run's rows. New criteria sort all rows. During the run only changed rows are merged
- * into the order, because outcomes arrive ten times a second and a batch has tens of thousands of rows.
+ * Filters and sorts a run's rows. New criteria sort all rows. During the run, changed rows are merged into the
+ * order: outcomes arrive ten times a second, in batches of up to tens of thousands of rows.
  */
 export class Arranger {
   #criteria: Criteria | undefined
