@@ -14,7 +14,7 @@ type Reveal = {
  * to show all values for the session; hiding all values ends that choice.
  */
 export function useRevealState(): Reveal {
-  const [state, setState] = useState(() => (reveal.isHeld ? allShown : allHidden))
+  const [state, setState] = useState(() => (reveal.isOn ? allShown : allHidden))
   return useMemo(() => {
     const isAllShown = state.isAll && state.except.size === 0
     return {

@@ -96,13 +96,13 @@ export const ResultAction = ({ icon, onClick, children }: ActionProps) => (
  */
 export function RevealAll() {
   const { isAllShown, toggleAll } = use(RevealContext)
-  const { isHeld } = useSnapshot(reveal)
+  const { isOn } = useSnapshot(reveal)
   return (
     <>
       <ResultAction icon={isAllShown ? <LuEyeOff /> : <LuEye />} onClick={toggleAll}>
         {isAllShown ? 'Ocultar tudo' : 'Mostrar tudo'}
       </ResultAction>
-      {(isAllShown || isHeld) && (
+      {(isAllShown || isOn) && (
         <chakra.label
           // Stands below all actions, so that it does not move them.
           order="1"
@@ -121,7 +121,7 @@ export function RevealAll() {
             accentColor="primary.solid"
             boxSize="4"
             flexShrink="0"
-            checked={isHeld}
+            checked={isOn}
             onChange={({ currentTarget }) => setReveal(currentTarget.checked)}
           />
           Mostrar sempre, até você sair

@@ -1,5 +1,5 @@
 import { isInside, pathInRow, valueAt } from '@manifest/contract/answer-path.ts'
-import { withoutIndexes } from '@manifest/contract/findings.ts'
+import { removeIndexes } from '@manifest/contract/findings.ts'
 import type { Item } from '@manifest/schema/result.ts'
 import { absentText, emptyText, formatValue } from '../../formats/registry.ts'
 import { type Answered, missingIn } from '../outcome.ts'
@@ -20,7 +20,7 @@ export const createShownAnswer = (answered: Answered, isShown: IsShown): ShownAn
 
 /** Returns true if `missing` has the path or one of its parents. */
 export const isMissing = (missing: readonly string[], path: string) =>
-  missing.length > 0 && missing.some((absent) => isInside(withoutIndexes(path), absent))
+  missing.length > 0 && missing.some((absent) => isInside(removeIndexes(path), absent))
 
 /** Returns a value as the page shows it. A sensitive value is hidden unless the user revealed it. */
 export function shownText(
