@@ -21,11 +21,9 @@ type PartDefinition = ConsultaFamily<Path>['variants'][number]
 
 export type DossieRunOptions = {
   dossie: Pick<DossieDefinition, 'parts'>
-  /** The definitions of its parts, by family name. */
   families: Readonly<Record<string, Pick<ConsultaFamily<Path>, 'variants'>>>
   /** The normalized values of the dossiê's form. */
   values: FormValues
-  /** The purpose of its queries. */
   purpose?: string | undefined
   /** Queries the sources even if the session has answers. */
   isFresh?: boolean
@@ -44,10 +42,7 @@ export type DossieRunOptions = {
   readCachedAnswer?: (definition: PartDefinition, values: FormValues) => PartAnswer | undefined
 }
 
-/**
- * In milliseconds. Answers that arrive together are published together, since each update lays out the whole
- * page.
- */
+/** In milliseconds. Each update lays out the whole page, so answers that arrive together share one. */
 const throttleMs = 50
 
 /** In milliseconds. A part waits this long for a busy source; a longer pause makes it fail. */
@@ -55,8 +50,7 @@ const longestPauseMs = 60_000
 
 /**
  * Queries a dossiê's parts in parallel, each as soon as its input is known and its source's limit allows.
- * Every part ends with an outcome or is skipped. A slow or failed part delays only the parts that need its
- * answer.
+ * Every part ends with an outcome or is skipped. A slow part delays only the parts that need its answer.
  */
 export class DossieRun {
   readonly #options: DossieRunOptions
