@@ -4,10 +4,10 @@ import type { Block } from '@manifest/schema/result.ts'
 import { describe, expect, it } from 'vitest'
 import { isAnswered, type Outcome } from '../../src/consultas/outcome.ts'
 import { answerText } from '../../src/consultas/results/answer-text.ts'
-import { answerCsv } from '../../src/consultas/results/export/answer-csv.ts'
 import { answerSheets } from '../../src/consultas/results/export/answer-sheets.ts'
+import { answerCsv } from '../../src/consultas/results/export/save-answer.ts'
 import { findingTexts } from '../../src/consultas/results/findings/text.ts'
-import { missingLabels } from '../../src/consultas/results/incomplete/missing-labels.ts'
+import { listMissingLabels } from '../../src/consultas/results/incomplete/missing-labels.ts'
 import { findBlockRenderers } from '../../src/consultas/results/registry.ts'
 import { createShownAnswer } from '../../src/consultas/results/shown-text.ts'
 import { readAnswer } from '../../src/consultas/sources/read-answer.ts'
@@ -60,7 +60,7 @@ describe.each(definitions)('$id', (definition) => {
       if (isRequired || how === 'another type') expect(outcome.status, how).not.toBe('found')
       if (!isAnswered(outcome)) continue
       if (outcome.status === 'incomplete')
-        expect(missingLabels(definition, outcome.missing).length, how).toBeGreaterThan(0)
+        expect(listMissingLabels(definition, outcome.missing).length, how).toBeGreaterThan(0)
       const before = findingTexts(definition, createFound(whole), all)
       for (const text of findingTexts(definition, outcome, all)) expect(before, how).toContain(text)
       const blockData = createShownAnswer(outcome, all)

@@ -13,7 +13,7 @@ import { stateCountsText } from './state-text.ts'
 
 type StartDossieOptions = { isFresh?: boolean }
 
-/** The message of the source at which the user's session has ended. */
+/** Returns the message of the source that ended the user's session. */
 function signedOutMessage({ parts }: DossieProgress): string | undefined {
   for (const { answer } of parts)
     if (answer?.outcome.status === 'failed' && answer.outcome.reason === 'signed-out')
@@ -21,7 +21,7 @@ function signedOutMessage({ parts }: DossieProgress): string | undefined {
   return undefined
 }
 
-/** The dossiê that an entry of the history shows: the one that was started there, or one that another page asked for. */
+/** Returns the dossiê of a history entry: one that was started there, or one that another page requested. */
 export function useOpenDossie(loaded: LoadedDossie, historyKey: string) {
   const [open, setOpen] = useState<OpenDossie | undefined>(() => findOpenDossie(historyKey))
   const [nextQuery] = useState(() => readNextQuery(dossieQueryKey(loaded.dossie.dossie)))

@@ -5,8 +5,8 @@ import { isUnderWay } from '../run/progress.ts'
 import { statusText } from './status-text.ts'
 
 /**
- * Shows a run on every other page while it is under way, and its end until the user has seen it. `ahead` is the title
- * of the batch that it stands in line behind.
+ * Reports an unfinished run on every other page, and its end until the user has seen it. `readPrecedingTitle`
+ * returns the title of the batch before it in the queue.
  */
 export function reportOngoing(
   { title, path }: BatchTarget,
@@ -40,4 +40,17 @@ export function reportOngoing(
       endOngoingWork(path)
     },
   }
+}
+
+/**
+ * Makes the browser ask the user before they close the page and lose an unfinished run or results that no
+ * file has. Returns a function that stops this.
+ */
+export function warnBeforeUnload(run: BatchRun) {
+  const warn = (event: BeforeUnloadEvent) => {
+    const progress = run.progress()
+    if (isUnderWay(progress) || progress.unexported > 0) event.preventDefault()
+  }
+  window.addEventListener('beforeunload', warn)
+  return () => window.removeEventListener('beforeunload', warn)
 }
