@@ -1,30 +1,32 @@
 import type { Model, ModelFamily } from '../resolve/model.ts'
 import { type FamilyChunk, splitFamily } from './family-chunks.ts'
+import { inheritDefaults } from './inherit-defaults.ts'
 import { keyLiteral, literal } from './literal.ts'
-import { shareValues } from './shared-values.ts'
 import { type SourceFile, sourceFile } from './source-file.ts'
-import { defaultConstant, importTypes, keyedConstant, lines, privateConstant } from './statements.ts'
+import { checkedConstant, defaultConstant, importTypes, keyedConstant, lines } from './statements.ts'
 
 /**
- * The definitions, a file a family so that each is a chunk of its own, and the table that loads them. What not everyone
- * may see is in files of its own, and what variants share stands once in a file.
+ * Emits one file per family, so that each is a chunk of its own, and the table that loads them. Variants that only some
+ * roles may open are in files of their own.
  */
 export function emitConsultas({ families }: Model): SourceFile[] {
   return [
-    ...families.flatMap((family) => splitFamily(family).map((part) => familyFile(family, part))),
+    ...families.flatMap((family) => splitFamily(family).map((chunk) => familyFile(family, chunk))),
     indexFile(families),
   ]
 }
 
-function familyFile({ family, title }: ModelFamily, { module, variants }: FamilyChunk): SourceFile {
-  const { values, definitions } = shareValues(variants)
-  const byNumber = Object.fromEntries(variants.map(({ variant }, index) => [variant, definitions[index]]))
-  const types = values.length === 0 ? ['ConsultaFamily'] : ['ConsultaDefinition', 'ConsultaFamily']
+function familyFile({ family, title, defaults }: ModelFamily, { module, variants }: FamilyChunk): SourceFile {
+  const inherited = inheritDefaults(variants, defaults)
+  const hasDefaults = Object.keys(inherited.defaults).length > 0
+  const types = hasDefaults ? ['ConsultaDefinition', 'ConsultaFamily'] : ['ConsultaFamily']
   return sourceFile(`consultas/${module}`, [
     importTypes('@manifest/contract/resolved.ts', types),
     importTypes('../paths.ts', ['Path']),
-    ...values.map(({ name, key, value }) => privateConstant(name, value, `ConsultaDefinition['${key}']`)),
-    ...defaultConstant('family', { family, title, variants: byNumber }, 'ConsultaFamily<Path>'),
+    ...(hasDefaults
+      ? [checkedConstant('defaults', literal(inherited.defaults), 'Partial<ConsultaDefinition>')]
+      : []),
+    ...defaultConstant('family', { family, title, variants: inherited.variants }, 'ConsultaFamily<Path>'),
   ])
 }
 

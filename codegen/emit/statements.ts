@@ -33,13 +33,16 @@ export const constant = (name: string, value: unknown, type: string): Variable =
   isExported: true,
 })
 
-/** `const name: type = value`, which the file alone names. */
-export const privateConstant = (name: string, value: unknown, type: string): Variable =>
+const privateConstant = (name: string, value: unknown, type: string): Variable =>
   variable({ name, type, initializer: literal(value, 0, `export const ${name}: ${type} = `.length) })
 
-/** `export const name = code satisfies type`: for tables whose keys are a type of their own. */
+/** `const name = code satisfies type`, which no other file imports. */
+export const checkedConstant = (name: string, code: string, type: string): Variable =>
+  variable({ name, initializer: `${code} satisfies ${type}` })
+
+/** `export const name = code satisfies type`: for a table whose keys are a type of their own. */
 export const keyedConstant = (name: string, code: string, type: string): Variable => ({
-  ...variable({ name, initializer: `${code} satisfies ${type}` }),
+  ...checkedConstant(name, code, type),
   isExported: true,
 })
 
