@@ -11,7 +11,7 @@ export const emitCatalogue = ({ families }: Model) =>
     constant('catalogue', families.map(catalogueFamily), 'CatalogueFamily<Path>[]'),
   ])
 
-function catalogueFamily({ path: _, ...family }: ModelFamily): CatalogueFamily {
+function catalogueFamily({ path: _path, defaults: _defaults, ...family }: ModelFamily): CatalogueFamily {
   return {
     ...family,
     variants: family.variants.map(({ id, variant, path, title, name, description, access }) => ({
