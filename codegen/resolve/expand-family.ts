@@ -33,7 +33,12 @@ export type ExpandedVariant = LocatedForm & {
 }
 
 /** A family with its variants expanded, by ascending number, and the file that it was read from. */
-export type ExpandedFamily = { document: ManifestDocument; file: ConsultaFile; variants: ExpandedVariant[] }
+export type ExpandedFamily = {
+  document: ManifestDocument
+  file: ConsultaFile
+  defaults: ReturnType<typeof locateItems>
+  variants: ExpandedVariant[]
+}
 
 /**
  * Applies a family's `defaults` to its variants. A variant overrides a key of `defaults` by naming it and appends to a
@@ -41,11 +46,11 @@ export type ExpandedFamily = { document: ManifestDocument; file: ConsultaFile; v
  * change it. Done once, before the checks: they and the model read what it gives.
  */
 export function expandFamily({ document, value: file }: ParsedFile<ConsultaFile>): ExpandedFamily {
-  const inherited = locateItems(file.defaults, ['defaults'])
+  const defaults = locateItems(file.defaults, ['defaults'])
   const variants = Object.entries(file.variants)
-    .map(([number, variant]) => expandVariant(file, Number(number), variant, inherited))
+    .map(([number, variant]) => expandVariant(file, Number(number), variant, defaults))
     .sort((a, b) => a.number - b.number)
-  return { document, file, variants }
+  return { document, file, defaults, variants }
 }
 
 /** What `defaults` or a variant names, with its paths. */

@@ -14,6 +14,19 @@ import type {
 import type { Changelog, Faq, Pricing } from '../../manifest/schema/content.ts'
 import type { SourcesFile } from '../../manifest/schema/sources.ts'
 
+/** The parts of a definition that a family's `defaults` give, all of its findings included. */
+export type FamilyDefaults = {
+  [Key in
+    | 'fields'
+    | 'requireOneOf'
+    | 'request'
+    | 'summary'
+    | 'result'
+    | 'findings'
+    | 'example'
+    | 'examples']?: ConsultaDefinition[Key] | undefined
+}
+
 export type ModelFamily = {
   family: string
   title: string
@@ -22,6 +35,7 @@ export type ModelFamily = {
   group?: string
   /** Where variant 1 is; variant n is at `<path>/n`. */
   path: string
+  defaults: FamilyDefaults
   /** By ascending number, `defaults` applied. */
   variants: ConsultaDefinition[]
 }

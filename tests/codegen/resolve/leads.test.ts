@@ -19,6 +19,7 @@ const family = (name: string, variants: ConsultaDefinition[]): ModelFamily => ({
   family: name,
   title: name.toUpperCase(),
   path: `/consulta/${name}`,
+  defaults: {},
   variants,
 })
 

@@ -19,7 +19,7 @@ export function definition(family: string, path: string, number: number): Consul
 
 export function family(name: string, path: string, count: number): ModelFamily {
   const variants = Array.from({ length: count }, (_, index) => definition(name, path, index + 1))
-  return { family: name, title: name.toUpperCase(), path, variants }
+  return { family: name, title: name.toUpperCase(), path, defaults: {}, variants }
 }
 
 /** A model with a page of each layout, a menu with a group and two families. */
