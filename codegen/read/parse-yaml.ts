@@ -27,6 +27,9 @@ export function parseYaml(text: string, formatPosition: (offset: number) => stri
   return issues.length === 0 ? document : issues
 }
 
+/** Composes a text that is known to be valid. */
+export const composeYaml = (text: string) => parseText(text).documents[0] as Document
+
 /** Returns true if an earlier issue already reports this one, or makes the rest of the text unreadable. */
 const isFollowUp = ({ code, offset }: YamlIssue, earlier: YamlIssue[]) =>
   earlier.some(
