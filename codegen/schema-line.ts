@@ -1,7 +1,7 @@
 import { dirname, join, relative } from 'node:path'
 import type { FileKind } from '../manifest/schema/files.ts'
 import type { Folders } from './output/fingerprint.mjs'
-import { findKind } from './read/manifest-files.ts'
+import { findKind } from './read/manifest-source.ts'
 
 /** Where the JSON Schema of each kind of YAML file is emitted, in the output folder. */
 export const schemaPaths: Record<FileKind, string> = {

@@ -1,5 +1,6 @@
+import type { Access } from '../../manifest/contract/access.ts'
+import type { ConsultaDefinition } from '../../manifest/contract/resolved.ts'
 import type { Model, ModelFamily } from '../resolve/model.ts'
-import { type FamilyChunk, splitFamily } from './family-chunks.ts'
 import { inheritDefaults } from './inherit-defaults.ts'
 import { keyLiteral, literal } from './literal.ts'
 import { type SourceFile, sourceFile } from './source-file.ts'
@@ -45,12 +46,35 @@ function indexFile(families: ModelFamily[]): SourceFile {
 
 const writeImport = ({ module }: FamilyChunk) => `() => import('./${module}')`
 
-function writeLoader(parts: FamilyChunk[]): string {
-  const [first, ...others] = parts
+function writeLoader(chunks: FamilyChunk[]): string {
+  const [first, ...others] = chunks
   if (first && !first.access && others.length === 0) return writeImport(first)
-  const rows = parts.map((part) => {
-    const access = part.access ? `access: ${literal(part.access)}, ` : ''
-    return `    { ${access}load: ${writeImport(part)} },\n`
+  const rows = chunks.map((chunk) => {
+    const access = chunk.access ? `access: ${literal(chunk.access)}, ` : ''
+    return `    { ${access}load: ${writeImport(chunk)} },\n`
   })
   return `[\n${rows.join('')}  ]`
+}
+
+/** Variants of a family that the same users may open, and the module that holds them. */
+type FamilyChunk = { module: string; access?: Access; variants: ConsultaDefinition[] }
+
+/** Splits a family by access. The chunk that everyone may open comes first. */
+function splitFamily({ family, variants }: ModelFamily): FamilyChunk[] {
+  if (variants.length === 0) return [{ module: `${family}.ts`, variants }]
+  const groups = new Map<string, ConsultaDefinition[]>()
+  for (const variant of variants) {
+    const key = JSON.stringify(variant.access ?? [])
+    const group = groups.get(key)
+    if (group) group.push(variant)
+    else groups.set(key, [variant])
+  }
+  const openFirst = [...groups.values()].sort(
+    ([one], [other]) => Number(!!one?.access) - Number(!!other?.access),
+  )
+  return openFirst.map((group, index) => {
+    const access = group[0]?.access
+    const module = index === 0 ? `${family}.ts` : `${family}.${index}.ts`
+    return { module, ...(access && { access }), variants: group }
+  })
 }

@@ -6,7 +6,10 @@ import { schemaPaths } from '../schema-line.ts'
 import { grammarSchema } from '../tools/editor/grammar-schema.ts'
 import { nameSchemas } from '../tools/editor/name-lists.ts'
 
-/** The JSON Schema of each kind of YAML file, with the manifest's own names in it: what editors complete and check by. */
+/**
+ * Emits the JSON Schema of each kind of YAML file, with the manifest's own names. Editors complete and check
+ * by it.
+ */
 export function emitSchemas(model: Model): VirtualFile[] {
   const names = Object.entries(nameSchemas(model))
   return Object.entries(schemaPaths).map(([kind, path]) => {

@@ -1,2 +1,2 @@
-/** A file to be written: `path` is relative to the output folder, with forward slashes. */
+/** `path` is relative to the output folder, with forward slashes. */
 export type VirtualFile = { path: string; content: string }

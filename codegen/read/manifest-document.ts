@@ -1,9 +1,9 @@
 import { type Document, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml'
 import type { FileKind } from '../../manifest/schema/files.ts'
-import type { Diagnostic, RelatedPosition } from '../diagnostics/diagnostic.ts'
+import type { Diagnostic, RelatedPosition, SourcePosition } from '../diagnostics/diagnostic.ts'
 import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
-import { keyText } from './key-text.ts'
 import type { SourceText } from './source-text.ts'
+import { keyText } from './yaml-rules.ts'
 
 export type YamlPath = readonly PropertyKey[]
 
@@ -31,7 +31,9 @@ export type ManifestDocument = {
   ): Diagnostic
   /** An entry as the other place that a diagnostic speaks of. */
   related(path: YamlPath, part: KeyOrValue, message: string): RelatedPosition
-  /** `file:line:column` of an entry, to name it in another's message. */
+  /** Returns the position of an entry's part, or of the nearest existing key above it. */
+  position(path: YamlPath, part: KeyOrValue): SourcePosition
+  /** Returns `position` as `file:line:column`, for the message of another entry. */
   formatPosition(path: YamlPath, part: KeyOrValue): string
   /** The text as it was read, without a byte order mark: what ranges count in. */
   text: string
@@ -113,6 +115,7 @@ export function manifestDocument({ kind, name, source, value, compose }: Documen
     report: (code, path, part, message, hint, related) =>
       source.diagnosticAt(locate(path, part), code, message, hint, related),
     related: (path, part, message) => source.relatedAt(locate(path, part), message),
+    position: (path, part) => source.position(locate(path, part)),
     formatPosition: (path, part) => source.formatPosition(locate(path, part)),
     text: source.text,
     range: (path, part) => findEntryRange(root(), path, part),

@@ -1,7 +1,7 @@
 import { type Document, Parser } from 'yaml'
-import { findSyntaxIssues, parseText } from './syntax-issues.ts'
-import type { YamlIssue } from './yaml-issue.ts'
-import { findDepthIssue, findForbiddenCharacter, findUnsafeYaml } from './yaml-safety.ts'
+import { findDepthIssue, findSyntaxIssues, parseText } from './syntax-issues.ts'
+import type { YamlIssue } from './yaml-messages.ts'
+import { findForbiddenCharacter, findUnsafeYaml } from './yaml-safety.ts'
 
 /**
  * Parses a text as one YAML document. Returns the issues instead if the text has any. `formatPosition` turns an offset

@@ -1,5 +1,10 @@
 import { codeFrame } from '../diagnostics/code-frame.ts'
-import { type Diagnostic, diagnosticAt, type RelatedPosition } from '../diagnostics/diagnostic.ts'
+import {
+  type Diagnostic,
+  diagnosticAt,
+  type RelatedPosition,
+  type SourcePosition,
+} from '../diagnostics/diagnostic.ts'
 import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
 
 /** A manifest file's text, which turns offsets into places. It is split into lines once, when a place is asked for first. */
@@ -16,7 +21,8 @@ export type SourceText = {
   ): Diagnostic
   /** An offset as the other place that a diagnostic speaks of. */
   relatedAt(offset: number, message: string): RelatedPosition
-  /** `file:line:column` of an offset, to name it in another's message. */
+  position(offset: number): SourcePosition
+  /** Returns `position` as `file:line:column`, for the message of another entry. */
   formatPosition(offset: number): string
 }
 
@@ -35,6 +41,7 @@ export function sourceText(text: string, file: string): SourceText {
   return {
     file,
     text,
+    position: findPosition,
     diagnosticAt(offset, code, message, hint, related) {
       const position = findPosition(offset)
       const frame = codeFrame(lines(), position, 1)

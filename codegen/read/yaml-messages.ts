@@ -2,6 +2,16 @@ import type { CST, ErrorCode, YAMLError } from 'yaml'
 import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
 import texts from './yaml-messages.json' with { type: 'json' }
 
+/** An issue in a YAML text, in Portuguese. `offset` is its position in the text. */
+export type YamlIssue = {
+  code: DiagnosticCode
+  offset: number
+  message: string
+  hint: string
+  /** A second position that explains the issue. */
+  related?: { offset: number; message: string }
+}
+
 /** `when` is a regular expression for the library's English message; `$1` stands for its first group. */
 type YamlMessage = { when?: string; message: string; hint: string }
 
@@ -21,11 +31,10 @@ const codeByYamlError: Partial<Record<ErrorCode, DiagnosticCode>> = {
 }
 
 /** Returns an error or a warning of the YAML library in Portuguese, with a hint how to fix it. */
-export function translateYamlError({ code, message: english }: YAMLError): {
-  code: DiagnosticCode
-  message: string
-  hint: string
-} {
+export function translateYamlError({
+  code,
+  message: english,
+}: YAMLError): Pick<YamlIssue, 'code' | 'message' | 'hint'> {
   const matches = ({ when = '' }: YamlMessage) => new RegExp(when).test(english)
   const found: YamlMessage = messagesByCode[code].find(matches) ?? texts.fallback
   const detail = translateToken(new RegExp(found.when ?? '').exec(english)?.[1] ?? '')
