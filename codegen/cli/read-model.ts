@@ -3,7 +3,7 @@ import { buildModel, type ValidModel } from '../resolve/build-model.ts'
 import { InvalidManifest } from './command.ts'
 
 /**
- * What the manifest on the disk says.
+ * Reads the manifest from the disk.
  * @throws InvalidManifest
  */
 export function readModel(folders: Folders, cwd: string): ValidModel {

@@ -12,21 +12,22 @@ import { sourceText } from './source-text.ts'
 
 export type ReadManifest = {
   documents: ManifestDocument[]
-  /** Kinds of which some file could not be read or parsed: checks that need all of them stay silent. */
+  /** Kinds with a file that could not be read or parsed. Checks that need all files of a kind skip them. */
   broken: Set<FileKind>
   diagnostics: Diagnostic[]
 }
 
-/** Files without which there is no product, and what a new one needs at least. */
+/** Files that every manifest needs, with the smallest content for the hint. */
 const requiredFiles = {
   'app.yaml': 'crie-o com ao menos: product: Nome do produto',
   'menu.yaml': 'crie-o com ao menos: sidebar: [{ title: Início, link: /dashboard }]',
 } satisfies Partial<Record<FileKind, string>>
 
 /**
- * Reads every YAML file of a manifest. What is wrong with one never hides another. `source` gives the files, by default
- * those of the folder; messages name them as the folder's. A file whose text is that of
- * its last reading is not parsed again.
+ * Reads all YAML files of a manifest and collects the diagnostics of all of them.
+ *
+ * @param folder the manifest's folder, as messages show it
+ * @param source where the files come from, by default the folder
  */
 export function readManifest(folder: string, cwd: string, source = folderSource(folder)): ReadManifest {
   const shown = shownPath(folder, cwd)

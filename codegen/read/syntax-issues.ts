@@ -2,18 +2,18 @@ import { Composer, type CST, type Document, Parser, type YAMLError } from 'yaml'
 import { translateYamlError, type YamlIssue } from './yaml-messages.ts'
 import { maxDepth } from './yaml-rules.ts'
 
-/** Each mistake is one more parse of the file. Where more are left, the next run finds them. */
+/** Each mistake costs one more parse of the file. The next run finds the mistakes that are left. */
 const maxMistakes = 20
 
 export type ParsedText = { tokens: CST.Token[]; documents: Document[] }
 
 export function parseText(text: string, tokens = [...new Parser().parse(text)]): ParsedText {
-  // `findRepeatedKeys` checks that keys are unique: the library compares each with all before it.
+  // `findRepeatedKeys` checks that keys are unique: the library compares each key with all keys before it.
   const composer = new Composer({ logLevel: 'silent', keepSourceTokens: false, uniqueKeys: false })
   return { tokens, documents: [...composer.compose(tokens, true, text.length)] }
 }
 
-/** What the YAML library finds in a text: all that is no YAML of a manifest, and of what is no YAML one problem a mistake. */
+/** Returns the errors and warnings of the YAML library, one per mistake in the syntax. */
 export function findSyntaxIssues(text: string, parsed: ParsedText): YamlIssue[] {
   const otherErrors = listYamlErrors(parsed).filter((error) => !isSyntax(error))
   return [
@@ -28,9 +28,9 @@ const listYamlErrors = ({ documents }: ParsedText) =>
   documents.flatMap(({ errors, warnings }) => [...errors, ...warnings]).sort((a, b) => a.pos[0] - b.pos[0])
 
 /**
- * A line without which the parser stumbles no more is the cause of what it stumbled over behind it. What it stumbles over
- * on the next line, unless that begins anew at the left, belongs to the same mistake; what it had no trouble with before
- * is the work of the blank.
+ * Finds mistakes one by one: blanks the line of the first mistake and parses again. An error on the next,
+ * indented line belongs to the same mistake. An error that the first parse did not have comes from the blank
+ * line.
  */
 function findMistakes(text: string, parsed: ParsedText): YamlIssue[] {
   const mistakes: YamlIssue[] = []
@@ -58,8 +58,8 @@ function findLineBounds(text: string, offset: number) {
 }
 
 /**
- * Of errors in the order of the text, the mistake behind the first: the library says where it could not go on, which is
- * not always what is to be mended.
+ * Returns the mistake behind the first of some errors, which are sorted by offset. The library reports the
+ * position where it had to stop, which is often behind the mistake.
  */
 function findSyntaxIssue(text: string, tokens: CST.Token[], errors: YAMLError[]): YamlIssue {
   const [first] = errors as [YAMLError]
@@ -86,17 +86,17 @@ const buildIndentIssue = (offset: number): YamlIssue => ({
 
 const isOneLine = (text: string, start: number, end: number) => !text.slice(start, end).includes('\n')
 
-/** Where the next line with a text begins. */
+/** Returns the offset of the next line's text. */
 function findNextText(text: string, offset: number): number {
   const line = text.indexOf('\n', offset)
   return line < 0 ? offset : line + text.slice(line).search(/\S|$/)
 }
 
-/** An error about a line's indentation stands at its beginning: what is to be moved is its text. */
+/** Skips the indentation, since the text of the line is what the user has to move. */
 const findLineText = (text: string, offset: number) =>
   offset + (/^ *(?=[^\s])/.exec(text.slice(offset))?.[0].length ?? 0)
 
-/** Where the quote or the bracket begins that is not closed; `undefined` for another error. */
+/** Returns the offset of the quote or bracket that is not closed, or `undefined` for other errors. */
 function findOpening({ message, pos: [end] }: YAMLError, tokens: CST.Token[]): number | undefined {
   if (/^Missing closing/.test(message))
     return listTokens(tokens).find(
@@ -113,7 +113,7 @@ const isClosed = ({ start, end }: CST.FlowCollection) => end[0]?.source === (sta
 
 type Level = { token: CST.Token; depth: number }
 
-/** Where the text first nests too deep. An explicit stack instead of recursion, so that no depth overflows the call stack. */
+/** Finds the first level that is too deep. It uses a stack: recursion could overflow the call stack. */
 export function findDepthIssue(tokens: CST.Token[]): YamlIssue | undefined {
   const open: Level[] = tokens.map((token) => ({ token, depth: 0 }))
   for (let level = open.pop(); level; level = open.pop()) {
@@ -130,14 +130,13 @@ export function findDepthIssue(tokens: CST.Token[]): YamlIssue | undefined {
   return undefined
 }
 
-/** The tokens directly inside one. */
 const listChildren = (token: CST.Token): CST.Token[] => {
   if (token.type === 'document') return token.value ? [token.value] : []
   if (!('items' in token)) return []
   return token.items.flatMap((item) => [item.key, item.value].filter((child) => child != null))
 }
 
-/** Every token, in no order; a stack instead of recursion, so that no depth overflows the call stack. */
+/** Returns all tokens, in no order. It uses a stack: recursion could overflow the call stack. */
 function listTokens(tokens: CST.Token[]): CST.Token[] {
   const all = [...tokens]
   for (let index = 0; index < all.length; index += 1) {

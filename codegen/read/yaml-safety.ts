@@ -21,13 +21,13 @@ const buildControlCharacterIssue = (offset: number): YamlIssue => ({
   hint: 'apague o texto e digite-o de novo, em vez de colá-lo',
 })
 
-/** The first forbidden character of the raw text. */
+/** Finds the first forbidden character of the raw text. */
 export function findForbiddenCharacter(text: string): YamlIssue | undefined {
   const offset = text.search(forbiddenPattern)
   return offset < 0 ? undefined : buildControlCharacterIssue(offset)
 }
 
-/** Where an anchor or a tag begins: the node itself begins behind it. */
+/** Returns the offset of an anchor or a tag. The node itself begins behind it. */
 function findMarkerStart(sign: '&' | '!', text: string, offset: number): number {
   let start = Math.max(0, text.lastIndexOf(sign, offset))
   while (start > 0 && /[^\s,[\]{}]/.test(text[start - 1] ?? '')) start -= 1
@@ -82,8 +82,8 @@ function findKeyIssues(key: unknown): YamlIssue[] {
 }
 
 /**
- * Everything in a parsed document that YAML allows and a manifest does not. `placeOf` gives `file:line:column`
- * of an offset.
+ * Finds everything in a parsed document that YAML allows and a manifest does not. `formatPosition` turns an
+ * offset into `file:line:column`.
  */
 export function findUnsafeYaml(
   document: Document,
@@ -104,8 +104,7 @@ type MapKey = { key: Scalar; index: number }
 const readKeyOffset = (key: Scalar) => key.range?.[0] ?? 0
 
 /**
- * Keys of a map that are, as texts, the same as an earlier one: the later value would silently replace the
- * earlier. `placeOf` gives `file:line:column` of an offset.
+ * Finds keys that are the same text as an earlier key of the map. JavaScript would keep only the last value.
  */
 function findRepeatedKeys({ items }: YAMLMap, formatPosition: (offset: number) => string): YamlIssue[] {
   const first = new Map<string, MapKey>()
@@ -114,7 +113,7 @@ function findRepeatedKeys({ items }: YAMLMap, formatPosition: (offset: number) =
     if (!isScalar(key)) return []
     const text = keyText(key)
     const earlier = first.get(text)
-    // The keys of a whole element follow each other a second time, where its "- " is missing: that is one mistake.
+    // If an element's "- " is missing, all of its keys repeat one after the other: that is one mistake.
     const isSameMistake =
       earlier !== undefined && previous !== undefined && earlier.index === previous.index + 1
     previous = earlier
