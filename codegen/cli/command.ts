@@ -18,9 +18,6 @@ export type CommandEnvironment = {
 /** A command such as `explain`; resolves to the exit code. Expected failures are the errors below, or a `UsageError`. */
 export type Command = (options: Options, folders: Folders, environment: CommandEnvironment) => Promise<number>
 
-/** A command cannot do what it was asked to: the message says why, in Portuguese. Nothing was written. */
-export class CommandError extends Error {}
-
 /** A command needs a valid manifest, and this one has errors: they are printed as a run prints them. */
 export class InvalidManifest extends Error {
   readonly diagnostics: Diagnostic[]

@@ -1,6 +1,7 @@
+import { CommandError } from '../diagnostics/errors.ts'
 import { buildWithTexts, saveTexts } from '../tools/edit/save-texts.ts'
 import { type RouteRename, renameRoute } from '../tools/rename/rename-route.ts'
-import { type Command, CommandError, exit, InvalidManifest, jsonDocument } from './command.ts'
+import { type Command, exit, InvalidManifest, jsonDocument } from './command.ts'
 import { readModel } from './read-model.ts'
 
 /** `rename FROM TO`: writes a route's other path into every file that names it, and leaves redirects. */

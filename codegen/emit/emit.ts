@@ -1,4 +1,3 @@
-import type { VirtualFile } from '../output/virtual-file.ts'
 import type { Model } from '../resolve/model.ts'
 import { emitApp } from './app.ts'
 import { emitAuth } from './auth.ts'
@@ -21,6 +20,7 @@ import { emitSchemas } from './schemas.ts'
 import { emitSearchWords } from './search-words.ts'
 import type { SourceFile } from './source-file.ts'
 import { emitSources } from './sources.ts'
+import type { VirtualFile } from './virtual-file.ts'
 
 const emitters: ((model: Model) => SourceFile)[] = [
   emitApp,

@@ -1,15 +1,13 @@
 import { type Dirent, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { banner } from './banner.ts'
-import type { VirtualFile } from './virtual-file.ts'
+import { OutputError } from '../diagnostics/errors.ts'
+import type { VirtualFile } from '../emit/virtual-file.ts'
+import { banner } from '../emit/virtual-file.ts'
 
 export type FileStatus = 'written' | 'unchanged' | 'stale' | 'missing' | 'orphan'
 
 /** What was done to a file or, when comparing, how it differs. `path` is relative to the output folder. */
 export type FileReport = { path: string; status: FileStatus }
-
-/** The output folder cannot be read or written, or holds something else: an expected failure, not a bug. */
-export class OutputError extends Error {}
 
 /**
  * Every file and link below the output folder, as paths relative to it; links are not followed. Temporary
