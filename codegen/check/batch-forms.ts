@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import type { LocatedForm } from '../resolve/expand-family.ts'
+import type { LocatedForm } from '../expand/expand-family.ts'
 import type { Check } from './check.ts'
 import { listForms } from './located-forms.ts'
 

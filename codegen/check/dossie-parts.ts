@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { suggestionHint } from '../diagnostics/suggest.ts'
+import { type LocatedPart, listDossies, listReferencedParts } from '../expand/dossie-parts.ts'
+import type { ExpandedManifest } from '../expand/expand-manifest.ts'
 import type { ManifestDocument } from '../read/manifest-document.ts'
-import { listReferencedParts } from '../resolve/resolve-dossie.ts'
-import type { Check, CheckInput } from './check.ts'
-import { type LocatedPart, listDossies } from './located-dossies.ts'
+import type { Check } from './check.ts'
 
 /** The parts of a dossiê are consultas, have names of their own, and none waits for itself. */
 export const checkDossieParts: Check = (manifest) =>
@@ -18,7 +18,7 @@ export const checkDossieParts: Check = (manifest) =>
 function reportUnknownConsulta(
   { part: { consulta, variant: number }, variant, at }: LocatedPart,
   document: ManifestDocument,
-  { families }: CheckInput,
+  { families }: ExpandedManifest,
 ): Diagnostic[] {
   if (variant) return []
   const report = (key: string, message: string, hint?: string) => [

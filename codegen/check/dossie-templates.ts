@@ -8,10 +8,10 @@ import {
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
 import { suggestionHint } from '../diagnostics/suggest.ts'
-import type { ExpandedVariant } from '../resolve/expand-family.ts'
+import { formatConsultaId, type LocatedPart, listDossies } from '../expand/dossie-parts.ts'
+import type { ExpandedVariant } from '../expand/expand-family.ts'
 import { listAnswers, listPathsThroughLists } from './answer-paths.ts'
 import type { Check } from './check.ts'
-import { formatConsultaId, type LocatedPart, listDossies } from './located-dossies.ts'
 
 type TemplateIssue = { code: DiagnosticCode; message: string; hint?: string | undefined }
 

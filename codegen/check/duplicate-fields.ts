@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { LocatedForm } from '../expand/expand-family.ts'
 import type { ManifestDocument, YamlPath } from '../read/manifest-document.ts'
-import type { LocatedForm } from '../resolve/expand-family.ts'
 import type { Check } from './check.ts'
 import { listForms, listGroupFields } from './located-forms.ts'
 

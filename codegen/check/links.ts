@@ -1,4 +1,4 @@
-import { listManifestLinks } from '../resolve/located-links.ts'
+import { listManifestLinks } from '../expand/menu-links.ts'
 import type { Check } from './check.ts'
 import { hasAllRoutes, indexRoutes } from './route-index.ts'
 

@@ -1,7 +1,7 @@
 import type { DossieFile } from '../../manifest/schema/dossie.ts'
+import type { LocatedForm } from '../expand/expand-family.ts'
+import type { ExpandedManifest } from '../expand/expand-manifest.ts'
 import type { ManifestDocument, YamlPath } from '../read/manifest-document.ts'
-import type { LocatedForm } from '../resolve/expand-family.ts'
-import type { CheckInput } from './check.ts'
 
 /** The form of a dossiê, with its places. */
 const readDossieForm = ({ fields, requireOneOf, batch }: DossieFile): LocatedForm => ({
@@ -14,7 +14,7 @@ const readDossieForm = ({ fields, requireOneOf, batch }: DossieFile): LocatedFor
 export const listForms = ({
   families,
   dossies,
-}: CheckInput): { document: ManifestDocument; form: LocatedForm; whose: string }[] => [
+}: ExpandedManifest): { document: ManifestDocument; form: LocatedForm; whose: string }[] => [
   ...families.flatMap(({ document, variants }) =>
     variants.map((form) => ({ document, form, whose: `A variante ${form.number}` })),
   ),

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { type AnyMenuEntry, listMenuEntries } from '../resolve/menu-entries.ts'
-import { createLinkResolver, type LocatedRoute } from '../resolve/route-table.ts'
+import { type AnyMenuEntry, listMenuEntries } from '../expand/menu-links.ts'
+import type { LocatedRoute } from '../expand/route-table.ts'
+import { createLinkResolver } from '../expand/route-target.ts'
 import type { Check } from './check.ts'
 import { hasAllRoutes } from './route-index.ts'
 

@@ -1,14 +1,15 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { normalizedPattern } from '../resolve/match-route.ts'
-import type { EntryLocation, LocatedRoute } from '../resolve/route-table.ts'
-import type { Check, CheckInput } from './check.ts'
+import type { ExpandedManifest } from '../expand/expand-manifest.ts'
+import { normalizedPattern } from '../expand/match-route.ts'
+import type { EntryLocation, LocatedRoute } from '../expand/route-table.ts'
+import type { Check } from './check.ts'
 import { hasAllRoutes, indexRoutes } from './route-index.ts'
 
 type LocatedRedirect = EntryLocation & { path: string; key: string; to: string; toAt: EntryLocation['at'] }
 
 type RouteIndex = ReturnType<typeof indexRoutes>
 
-const listRedirects = ({ routes }: CheckInput): LocatedRedirect[] =>
+const listRedirects = ({ routes }: ExpandedManifest): LocatedRedirect[] =>
   routes.flatMap(({ document, value }) =>
     value.redirects.map(({ from, to }, index) => ({
       path: from,

@@ -1,9 +1,10 @@
 import { batchPath, familyPattern } from '../../manifest/contract/consulta-paths.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import type { ExpandedFamily } from '../resolve/expand-family.ts'
-import { normalizedPattern } from '../resolve/match-route.ts'
-import type { EntryLocation, LocatedRoute } from '../resolve/route-table.ts'
-import type { Check, CheckInput } from './check.ts'
+import type { ExpandedFamily } from '../expand/expand-family.ts'
+import type { ExpandedManifest } from '../expand/expand-manifest.ts'
+import { normalizedPattern } from '../expand/match-route.ts'
+import type { EntryLocation, LocatedRoute } from '../expand/route-table.ts'
+import type { Check } from './check.ts'
 
 /** A path, or a pattern, that a route or a family claims, and its place in the manifest. */
 type PathClaim = EntryLocation & { path: string }
@@ -22,7 +23,7 @@ export const checkUniquePaths: Check = (manifest) => {
 }
 
 /** The pages and dossiês of the table, which is by rank: of two with one path the one that is written second is at fault. */
-function sortByDeclaration({ table, routes, dossies }: CheckInput): LocatedRoute[] {
+function sortByDeclaration({ table, routes, dossies }: ExpandedManifest): LocatedRoute[] {
   const documents = [...routes, ...dossies].map(({ document }) => document)
   const indexOf = ({ at: [, index] }: EntryLocation) => Number(index ?? 0)
   return table

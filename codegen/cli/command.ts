@@ -21,9 +21,6 @@ export type CommandEnvironment = {
  */
 export type Command = (options: Options, folders: Folders, environment: CommandEnvironment) => Promise<number>
 
-/** The command cannot run. The message says why, in Portuguese. Nothing was written. */
-export class CommandError extends Error {}
-
 /** The command needs a valid manifest, and the manifest has these errors. */
 export class InvalidManifest extends Error {
   readonly diagnostics: Diagnostic[]

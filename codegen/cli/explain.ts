@@ -1,8 +1,9 @@
 import { indexRoutes } from '../check/route-index.ts'
+import { CommandError } from '../diagnostics/errors.ts'
 import { explainPath } from '../tools/explain/explain.ts'
 import type { ExplainRow } from '../tools/explain/explain-row.ts'
 import { formatRows } from '../tools/explain/rows-text.ts'
-import { type Command, CommandError, exit, jsonDocument } from './command.ts'
+import { type Command, exit, jsonDocument } from './command.ts'
 import { readModel } from './read-model.ts'
 
 /** `explain`: prints each value of a route or consulta, and its position in the manifest. */

@@ -1,5 +1,5 @@
+import { buildModel, type ValidModel } from '../generate.ts'
 import type { Folders } from '../output/fingerprint.mjs'
-import { buildModel, type ValidModel } from '../resolve/build-model.ts'
 import { InvalidManifest } from './command.ts'
 
 /**

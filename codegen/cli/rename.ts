@@ -1,6 +1,7 @@
+import { CommandError } from '../diagnostics/errors.ts'
 import { buildWithTexts, saveTexts } from '../tools/edit/save-texts.ts'
 import { type RouteRename, renameRoute } from '../tools/rename/rename-route.ts'
-import { type Command, CommandError, exit, InvalidManifest, jsonDocument } from './command.ts'
+import { type Command, exit, InvalidManifest, jsonDocument } from './command.ts'
 import { readModel } from './read-model.ts'
 
 /** `rename FROM TO`: writes the new path into every file that names the route, and adds redirects. */

@@ -1,7 +1,7 @@
-import type { VirtualFile } from '../output/virtual-file.ts'
 import type { Model } from '../resolve/model.ts'
 import { buildContract } from '../tools/openapi/build-contract.ts'
 import { formatJson } from '../tools/openapi/json-text.ts'
+import type { VirtualFile } from './virtual-file.ts'
 
 /**
  * Emits the contracts of sources that declare one, for the teams that build them. The app does not read them.

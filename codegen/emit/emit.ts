@@ -1,4 +1,3 @@
-import type { VirtualFile } from '../output/virtual-file.ts'
 import type { Model } from '../resolve/model.ts'
 import { emitApp, emitAuth, emitChangelog, emitFaq, emitPricing, emitPurposes, emitSources } from './app.ts'
 import { emitCatalogue, emitLeads, emitSearchWords } from './catalogue.ts'
@@ -13,6 +12,7 @@ import { startPrinter } from './printer.ts'
 import { emitBreadcrumbs, emitPublicRoutes, emitRedirects, emitRoutes } from './routes.ts'
 import { emitSchemas } from './schemas.ts'
 import type { SourceFile } from './source-file.ts'
+import type { VirtualFile } from './virtual-file.ts'
 
 const emitters: ((model: Model) => SourceFile)[] = [
   emitApp,

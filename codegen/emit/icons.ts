@@ -1,4 +1,4 @@
-import { findIconSet } from '../resolve/icon-sets.ts'
+import { findIconSet } from '../check/icon-sets.ts'
 import type { Model } from '../resolve/model.ts'
 import { sourceFile } from './source-file.ts'
 import { importNames, importTypes, keyedConstant, lines, typeAlias } from './statements.ts'

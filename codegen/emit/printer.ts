@@ -1,9 +1,9 @@
 import module from 'node:module'
 import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { OutputError } from '../output/output-folder.ts'
-import type { VirtualFile } from '../output/virtual-file.ts'
+import { OutputError } from '../diagnostics/errors.ts'
 import type { SourceFile } from './source-file.ts'
+import type { VirtualFile } from './virtual-file.ts'
 
 type Printer = { print(file: SourceFile): Promise<VirtualFile> }
 

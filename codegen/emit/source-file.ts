@@ -4,7 +4,7 @@ import type {
   TypeAliasDeclarationStructure,
   VariableStatementStructure,
 } from 'ts-morph'
-import { banner } from '../output/banner.ts'
+import { banner } from './virtual-file.ts'
 
 /** A structure of ts-morph with its kind by name, because only the print worker loads the package. */
 type NamedStructure<Structure, Kind extends string> = Omit<Structure, 'kind'> & { kind: Kind }

@@ -1,6 +1,6 @@
 import { createTwoFilesPatch } from 'diff'
+import type { VirtualFile } from '../emit/virtual-file.ts'
 import { type FileReport, listOutput, readContent } from './output-folder.ts'
-import type { VirtualFile } from './virtual-file.ts'
 
 /** `diff` is the unified diff to the expected file; absent if there is no difference. */
 export type Comparison = FileReport & { diff?: string }

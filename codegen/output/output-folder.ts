@@ -1,15 +1,12 @@
 import { type Dirent, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { banner } from './banner.ts'
-import type { VirtualFile } from './virtual-file.ts'
+import { OutputError } from '../diagnostics/errors.ts'
+import { banner, type VirtualFile } from '../emit/virtual-file.ts'
 
 export type FileStatus = 'written' | 'unchanged' | 'stale' | 'missing' | 'orphan'
 
 /** `path` is relative to the output folder. */
 export type FileReport = { path: string; status: FileStatus }
-
-/** An expected failure: the output folder cannot be read or written, or has other files. */
-export class OutputError extends Error {}
 
 /**
  * Returns every file and link below the output folder, relative to it. Links are not followed. Temporary

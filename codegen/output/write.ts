@@ -1,15 +1,15 @@
 import { mkdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { OutputError } from '../diagnostics/errors.ts'
+import type { VirtualFile } from '../emit/virtual-file.ts'
 import {
   type FileReport,
   isOutputFolder,
   listOutput,
-  OutputError,
   readContent,
   readErrorCode,
   temporaryPath,
 } from './output-folder.ts'
-import type { VirtualFile } from './virtual-file.ts'
 
 /**
  * Writes the files that changed, and removes all others from the output folder. Each file is written to a

@@ -1,7 +1,8 @@
 import type { Breadcrumb, Breadcrumbs, Crumb, RouteData } from '../../manifest/contract/resolved.ts'
 import type { MenuFile } from '../../manifest/schema/menu.ts'
-import { type AnyMenuEntry, listMenuEntries } from './menu-entries.ts'
-import { createLinkResolver, type LocatedRoute } from './route-table.ts'
+import { type AnyMenuEntry, listMenuEntries } from '../expand/menu-links.ts'
+import type { LocatedRoute } from '../expand/route-table.ts'
+import { createLinkResolver } from '../expand/route-target.ts'
 
 /** Returns what stands above each page, and which breadcrumbs the menus hide. */
 export function resolveBreadcrumbs(table: LocatedRoute[], menu: MenuFile, catalogue?: string): Breadcrumbs {

@@ -1,12 +1,14 @@
 import { batchPath } from '../../manifest/contract/consulta-paths.ts'
+import { fieldFormat } from '../../manifest/contract/field-format.ts'
 import type { ConsultaDefinition } from '../../manifest/contract/resolved.ts'
 import type { ConsultaFile } from '../../manifest/schema/consulta.ts'
-import type { ExpandedFamily, ExpandedVariant, Located } from './expand-family.ts'
-import { createFormatCompleter } from './field-formats.ts'
+import type { Field } from '../../manifest/schema/field.ts'
+import type { Block, Format, Summary } from '../../manifest/schema/result.ts'
+import type { ExpandedFamily, ExpandedVariant, Located } from '../expand/expand-family.ts'
+import { variantAccess } from '../expand/route-access.ts'
+import { selectFindings } from '../expand/select-findings.ts'
+import { stripUndefined } from '../expand/strip-undefined.ts'
 import type { FamilyDefaults, ModelFamily } from './model.ts'
-import { variantAccess } from './route-access.ts'
-import { selectFindings } from './select-findings.ts'
-import { stripUndefined } from './strip-undefined.ts'
 
 /** Returns a family as the emitters read it: values without their positions in the manifest. */
 export function resolveFamily({ file, defaults, variants }: ExpandedFamily): ModelFamily {
@@ -66,3 +68,42 @@ function resolveParts(located: LocatedParts): FamilyDefaults {
 }
 
 const readItems = <Item>(list: Located<Item>[] | undefined) => list?.map(({ item }) => item)
+
+type FormattedValue = { value: string; format?: Format | undefined }
+
+/**
+ * Returns functions that add missing formats to a layout: a value with the name of a field gets the format of the field's
+ * kind. So the page writes a document as the form does.
+ */
+export function createFormatCompleter(fields: readonly Field[]) {
+  const kinds = new Map(fields.map(({ name, kind }) => [name, kind]))
+  const complete = <Part extends FormattedValue>(part: Part): Part => {
+    const kind = part.format === undefined ? kinds.get(part.value) : undefined
+    const format = kind && fieldFormat(kind)
+    return format ? { ...part, format } : part
+  }
+  return {
+    summary: (summary: Summary): Summary => ({
+      ...complete(summary),
+      ...(summary.detail && { detail: complete(summary.detail) }),
+    }),
+    block: (block: Block): Block =>
+      block.block === 'fields' ? { ...block, items: block.items.map(complete) } : block,
+  }
+}
+
+/** Gives variants with the same title a `name` that begins with the title of their family. */
+export function nameVariants(families: ModelFamily[]): ModelFamily[] {
+  const [seen, repeated] = [new Set<string>(), new Set<string>()]
+  for (const { variants } of families)
+    for (const { title } of variants) {
+      if (seen.has(title)) repeated.add(title)
+      seen.add(title)
+    }
+  return families.map((family) => ({
+    ...family,
+    variants: family.variants.map((variant) =>
+      repeated.has(variant.title) ? { ...variant, name: `${family.title} · ${variant.title}` } : variant,
+    ),
+  }))
+}

@@ -8,7 +8,7 @@ import type {
   UserMenuEntry,
 } from '../../manifest/contract/resolved.ts'
 import type { MenuFile } from '../../manifest/schema/menu.ts'
-import { buildAccess } from './route-access.ts'
+import { buildAccess } from '../expand/route-access.ts'
 
 /** What menus take from the rest of the manifest. */
 export type MenuContext = {

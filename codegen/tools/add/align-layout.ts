@@ -3,8 +3,8 @@ import { blockPaths } from '../../../manifest/contract/block-paths/registry.ts'
 import { summaryPaths } from '../../../manifest/contract/block-paths/summary.ts'
 import { pathInRows, withoutIndexes } from '../../../manifest/contract/findings.ts'
 import type { Block, Summary } from '../../../manifest/schema/result.ts'
+import type { ExpandedVariant } from '../../expand/expand-family.ts'
 import { readAtPath } from '../../parse/read-at-path.ts'
-import type { ExpandedVariant } from '../../resolve/expand-family.ts'
 
 type ProposedLayout = { summary?: Summary | undefined; result: Block[] }
 

@@ -1,4 +1,4 @@
-import type { CheckedManifest } from '../../resolve/resolve-model.ts'
+import type { CheckedManifest } from '../../expand/expand-manifest.ts'
 
 /** The source that is asked most: by a family's consultas, else by all, else the first that is declared. */
 export function guessSource({ families, sources }: CheckedManifest, family?: string): string | undefined {

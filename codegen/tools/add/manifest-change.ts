@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import type { BuiltModel } from '../../generate.ts'
 import type { Folders } from '../../output/fingerprint.mjs'
-import type { BuiltModel } from '../../resolve/build-model.ts'
 import { buildWithTexts, saveTexts } from '../edit/save-texts.ts'
 
 /** What became of a change: written, with the warnings that it leaves, or refused. */

@@ -1,5 +1,5 @@
-import { CommandError } from '../../cli/command.ts'
-import type { ExpandedFamily } from '../../resolve/expand-family.ts'
+import { CommandError } from '../../diagnostics/errors.ts'
+import type { ExpandedFamily } from '../../expand/expand-family.ts'
 
 /**
  * The number of a new variant: the one wished for, else the next after the highest. A number that was given up is not

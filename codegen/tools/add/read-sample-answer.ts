@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Json } from '../../../manifest/schema/consulta.ts'
-import { CommandError } from '../../cli/command.ts'
+import { CommandError } from '../../diagnostics/errors.ts'
 import { readErrorCode } from '../../output/output-folder.ts'
 import { findJsonError } from './find-json-error.ts'
 

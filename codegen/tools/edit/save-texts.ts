@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { CommandError } from '../../cli/command.ts'
+import { CommandError } from '../../diagnostics/errors.ts'
+import { type BuiltModel, buildModel } from '../../generate.ts'
 import type { Folders } from '../../output/fingerprint.mjs'
 import { readErrorCode } from '../../output/output-folder.ts'
 import { folderSource, withTexts } from '../../read/manifest-source.ts'
-import { type BuiltModel, buildModel } from '../../resolve/build-model.ts'
 
 /** What a manifest would be with other texts in some of its files: by the files' names, such as `consultas/cpf.yaml`. */
 export const buildWithTexts = (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emit } from '../../../codegen/emit/emit.ts'
-import { banner } from '../../../codegen/output/banner.ts'
+import { banner } from '../../../codegen/emit/virtual-file.ts'
 import type { Model } from '../../../codegen/resolve/model.ts'
 import { runEmitted } from '../support/run-emitted.ts'
 import { definition, family, smallModel } from '../support/small-model.ts'

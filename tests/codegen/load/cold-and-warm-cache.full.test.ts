@@ -52,40 +52,37 @@ const commands: string[][] = [
   ['verify', '--source', 'fonte', '--base-url', 'SOURCE'],
 ]
 
-it.each(commands)(
-  'prints the same for codegen %s %s with a cold and a warm cache',
-  async (...given) => {
-    const { url } = await startSourceServer((_, response) =>
-      sendJson(response, { cep: '01001-000', rua: 'Rua da Aclamação', ausência: 'não' }),
-    )
-    const args = given.map((arg) => (arg === 'SOURCE' ? url : arg))
-    const { run, clearCaches, listCacheFiles } = copyCodegen()
-    const { folder, put } = temporaryProject(files)
-    git(folder, 'init', '-q')
-    git(folder, 'add', '-A')
-    git(folder, 'commit', '-q', '-m', 'Um manifesto')
-    const menu = `${smallManifest['manifest/menu.yaml']}  - header: Atenção\n`
+it.each(commands)('prints the same for codegen %s %s with a cold and a warm cache', async (...given) => {
+  const { url } = await startSourceServer((_, response) =>
+    sendJson(response, { cep: '01001-000', rua: 'Rua da Aclamação', ausência: 'não' }),
+  )
+  const args = given.map((arg) => (arg === 'SOURCE' ? url : arg))
+  const { run, clearCaches, listCacheFiles } = copyCodegen()
+  const { folder, put } = temporaryProject(files)
+  git(folder, 'init', '-q')
+  git(folder, 'add', '-A')
+  git(folder, 'commit', '-q', '-m', 'Um manifesto')
+  const menu = `${smallManifest['manifest/menu.yaml']}  - header: Atenção\n`
 
-    /** Restores the files before it runs the command. */
-    async function runAndRead() {
-      git(folder, 'checkout', '-q', '.')
-      git(folder, 'clean', '-qdf')
-      if (!args.includes('--check')) put('manifest/menu.yaml', menu)
-      const ended = await run(folder, args)
-      const written = readFolderContents(folder)
-      for (const path of written.keys()) if (path.startsWith('.git/')) written.delete(path)
-      return [removeTimes(ended), written]
-    }
+  /** Restores the files before it runs the command. */
+  async function runAndRead() {
+    git(folder, 'checkout', '-q', '.')
+    git(folder, 'clean', '-qdf')
+    if (!args.includes('--check')) put('manifest/menu.yaml', menu)
+    const ended = await run(folder, args)
+    const written = readFolderContents(folder)
+    for (const path of written.keys()) if (path.startsWith('.git/')) written.delete(path)
+    return [removeTimes(ended), written]
+  }
 
-    clearCaches()
-    const cold = await runAndRead()
-    const isBundleCached = !args.includes('--check')
-    expect(listCacheFiles().some((path) => path.endsWith('.mjs'))).toBe(isBundleCached)
-    expect(await runAndRead()).toEqual(cold)
-    expect(await runAndRead()).toEqual(cold)
-    rmSync(join(folder, '.git'), { recursive: true })
-  },
-)
+  clearCaches()
+  const cold = await runAndRead()
+  const isBundleCached = !args.includes('--check')
+  expect(listCacheFiles().some((path) => path.endsWith('.mjs'))).toBe(isBundleCached)
+  expect(await runAndRead()).toEqual(cold)
+  expect(await runAndRead()).toEqual(cold)
+  rmSync(join(folder, '.git'), { recursive: true })
+})
 
 it('reads accents in add --from and verify with a cold and a warm cache', async () => {
   const { url } = await startSourceServer((_, response) =>

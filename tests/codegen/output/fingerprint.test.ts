@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { banner } from '../../../codegen/output/banner.ts'
+import { banner } from '../../../codegen/emit/virtual-file.ts'
 import { resolveFolders, unchangedRun } from '../../../codegen/output/fingerprint.mjs'
 import { smallDossie, temporaryProject } from '../support/temporary-project.ts'
 

@@ -11,9 +11,9 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { banner } from '../../../codegen/output/banner.ts'
+import { OutputError } from '../../../codegen/diagnostics/errors.ts'
+import { banner } from '../../../codegen/emit/virtual-file.ts'
 import { compare } from '../../../codegen/output/compare.ts'
-import { OutputError } from '../../../codegen/output/output-folder.ts'
 import { write } from '../../../codegen/output/write.ts'
 import { temporaryFolder } from '../support/temporary-project.ts'
 

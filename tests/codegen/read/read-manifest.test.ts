@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { buildModel } from '../../../codegen/resolve/build-model.ts'
+import { buildModel } from '../../../codegen/generate.ts'
 
 /** Manifests that a fixture folder cannot hold: huge files, symbolic links. */
 let folder = ''

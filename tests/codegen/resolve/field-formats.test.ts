@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createFormatCompleter } from '../../../codegen/resolve/field-formats.ts'
+import { createFormatCompleter } from '../../../codegen/resolve/resolve-family.ts'
 import type { Field } from '../../../manifest/schema/field.ts'
 
 const fields: Field[] = [

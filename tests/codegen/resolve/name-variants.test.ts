@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nameVariants } from '../../../codegen/resolve/name-variants.ts'
+import { nameVariants } from '../../../codegen/resolve/resolve-family.ts'
 import { family } from '../support/small-model.ts'
 
 it('names the variants whose title another family has too, and no others', () => {

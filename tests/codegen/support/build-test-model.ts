@@ -1,7 +1,7 @@
 import { checks } from '../../../codegen/check/all.ts'
 import { checkPages } from '../../../codegen/check/pages.ts'
 import { formatDiagnostic } from '../../../codegen/diagnostics/format-diagnostics.ts'
-import { buildModel, type ValidModel } from '../../../codegen/resolve/build-model.ts'
+import { buildModel, type ValidModel } from '../../../codegen/generate.ts'
 import { smallManifest } from './temporary-project.ts'
 
 export type ManifestFiles = Record<string, string | undefined>

@@ -1,5 +1,5 @@
 import { transformWithOxc } from 'vite'
-import type { VirtualFile } from '../../../codegen/output/virtual-file.ts'
+import type { VirtualFile } from '../../../codegen/emit/virtual-file.ts'
 
 /** Runs an emitted file of data and gives its exports. */
 export async function runEmitted({ path, content }: VirtualFile) {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { emitSchemas } from '../../../../codegen/emit/schemas.ts'
 import { findKind } from '../../../../codegen/read/manifest-source.ts'
-import { schemaPaths } from '../../../../codegen/schema-line.ts'
+import { schemaPaths } from '../../../../codegen/tools/editor/schema-line.ts'
 import { caseNames, findCasePath, runCase } from '../../support/fixture-case.ts'
 import { smallModel } from '../../support/small-model.ts'
 

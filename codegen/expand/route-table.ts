@@ -1,40 +1,31 @@
-import {
-  batchPath,
-  batchPattern,
-  batchTitle,
-  familyPattern,
-  variantNumber,
-  variantParameter,
-} from '../../manifest/contract/consulta-paths.ts'
+import { batchPath, batchPattern, batchTitle, familyPattern } from '../../manifest/contract/consulta-paths.ts'
 import type { RouteData } from '../../manifest/contract/resolved.ts'
-import type { ManifestSet } from '../parse/manifest-set.ts'
+import type { ParsedManifest } from '../parse/parse-manifest.ts'
 import type { KeyOrValue, ManifestDocument, YamlPath } from '../read/manifest-document.ts'
 import type { ExpandedFamily, ExpandedVariant } from './expand-family.ts'
-import { createRouteMatcher } from './match-route.ts'
-import { sortByRank } from './rank.ts'
+import { sortByRank } from './match-route.ts'
 import { buildAccess, dossieAccess, familyAccess } from './route-access.ts'
 import { stripUndefined } from './strip-undefined.ts'
 
-/** A place in the manifest: an entry of a file, and whether its key or its value is meant. */
+/** The position of an entry's key or value in the manifest. */
 export type EntryLocation = { document: ManifestDocument; at: YamlPath; part: KeyOrValue }
 
-/** A route, and where it is declared; a family's routes know the family. */
+/** A route with the position of its declaration and, for a family's routes, the family. */
 export type LocatedRoute = EntryLocation & {
   pattern: string
   route: RouteData
   family?: ExpandedFamily
 }
 
-/** Every route, in the order of its rank. */
-export const buildRouteTable = (manifest: ManifestSet, families: ExpandedFamily[]): LocatedRoute[] =>
+/** Returns every route, sorted by rank. */
+export const buildRouteTable = (manifest: ParsedManifest, families: ExpandedFamily[]): LocatedRoute[] =>
   sortByRank([
     ...pageRoutes(manifest),
     ...families.flatMap(familyRoutes),
     ...manifest.dossies.flatMap((file) => dossieRoutes(file, families)),
   ])
 
-/** The routes of the files in `routes/`. */
-function pageRoutes({ routes }: ManifestSet): LocatedRoute[] {
+function pageRoutes({ routes }: ParsedManifest): LocatedRoute[] {
   return routes.flatMap(
     ({ document, value: { layout, group, search: areListed, access: all, routes: declared } }) =>
       declared.map((declaredRoute, index): LocatedRoute => {
@@ -53,7 +44,7 @@ function pageRoutes({ routes }: ManifestSet): LocatedRoute[] {
   )
 }
 
-/** A family is a route, and its batches are one more where a variant has any. */
+/** Returns the route of a family, and the route of its batches if a variant has any. */
 function familyRoutes(family: ExpandedFamily): LocatedRoute[] {
   const { document, file, variants } = family
   const common = { layout: 'app', family: file.consulta } as const
@@ -85,9 +76,9 @@ function familyRoutes(family: ExpandedFamily): LocatedRoute[] {
   return [batches, pages]
 }
 
-/** A dossiê is a route, and its batches are one more where it has any. */
+/** Returns the route of a dossiê, and the route of its batches if it has any. */
 function dossieRoutes(
-  { document, value }: ManifestSet['dossies'][number],
+  { document, value }: ParsedManifest['dossies'][number],
   families: ExpandedFamily[],
 ): LocatedRoute[] {
   const { dossie, title, description, path, batch } = value
@@ -111,27 +102,4 @@ function dossieRoutes(
     ...common,
   }
   return [{ pattern, route, document, at: ['batch'], part: 'key' }, single]
-}
-
-/** What a path leads to: a route and, where that is a family's, the variant. */
-export type RouteTarget = { locatedRoute: LocatedRoute; variant?: ExpandedVariant }
-
-/** Finds what a path leads to. On a family's route the variant must exist, and have a batch if the path names it. */
-export function createTargetFinder(table: LocatedRoute[]) {
-  const match = createRouteMatcher(table)
-  return (path: string): RouteTarget | undefined => {
-    const found = match(path)
-    if (!found?.route.family) return found && { locatedRoute: found.route }
-    const { route: locatedRoute, params } = found
-    const number = variantNumber(params[variantParameter])
-    const variant = locatedRoute.family?.variants.find((candidate) => candidate.number === number)
-    const isExisting = locatedRoute.route.isBatch ? variant?.batch : variant
-    return variant && isExisting ? { locatedRoute, variant } : undefined
-  }
-}
-
-/** Finds the route that a link leads to. */
-export function createLinkResolver(table: LocatedRoute[]) {
-  const findTarget = createTargetFinder(table)
-  return (link: string): LocatedRoute | undefined => findTarget(link)?.locatedRoute
 }

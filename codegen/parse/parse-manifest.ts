@@ -6,10 +6,12 @@ import { type FileKind, fileKinds } from '../../manifest/schema/files.ts'
 import type { MenuFile } from '../../manifest/schema/menu.ts'
 import type { RoutesFile } from '../../manifest/schema/routes.ts'
 import type { SourcesFile } from '../../manifest/schema/sources.ts'
-import type { ParsedFile } from './parse-document.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { ReadManifest } from '../read/read-manifest.ts'
+import { type ParsedFile, parseDocument } from './parse-document.ts'
 
-/** The files of a manifest that follow their grammar, by kind. A missing or broken file is left out. */
-export type ManifestSet = {
+/** The files of a manifest that follow the grammar, by kind. Missing and broken files are left out. */
+export type ParsedManifest = {
   app?: ParsedFile<AppFile>
   menu?: ParsedFile<MenuFile>
   sources?: ParsedFile<SourcesFile>
@@ -19,12 +21,31 @@ export type ManifestSet = {
   routes: ParsedFile<RoutesFile>[]
   consultas: ParsedFile<ConsultaFile>[]
   dossies: ParsedFile<DossieFile>[]
-  /** Kinds of which some file is broken: a check that needs all of a kind stays silent when it is here. */
+  /** Kinds with a broken file. A check that needs all files of such a kind reports nothing. */
   broken: Set<FileKind>
 }
 
-/** Sorts parsed files into a set. Each was checked against the schema of its kind, so that the types hold. */
-export function manifestSet(files: ParsedFile[], broken: Set<FileKind>): ManifestSet {
+/** Checks documents against the grammar. `broken` are the kinds of the files that could not be read. */
+export function parseManifest({ documents, broken }: Pick<ReadManifest, 'documents' | 'broken'>): {
+  manifest: ParsedManifest
+  diagnostics: Diagnostic[]
+} {
+  const files: ParsedFile[] = []
+  const diagnostics: Diagnostic[][] = []
+  const brokenKinds = new Set(broken)
+  for (const document of documents) {
+    const parsed = parseDocument(document)
+    if (!Array.isArray(parsed)) files.push(parsed)
+    else {
+      diagnostics.push(parsed)
+      brokenKinds.add(document.kind)
+    }
+  }
+  return { manifest: sortByKind(files, brokenKinds), diagnostics: diagnostics.flat() }
+}
+
+/** Sorts files by kind. The casts are safe: each file follows the schema of its kind. */
+function sortByKind(files: ParsedFile[], broken: Set<FileKind>): ParsedManifest {
   const filterByKind = <Value>(kind: FileKind) =>
     files.filter(({ document }) => document.kind === kind) as ParsedFile<Value>[]
   const findSingle = <Value>(kind: FileKind) => filterByKind<Value>(kind)[0]
@@ -46,7 +67,7 @@ export function manifestSet(files: ParsedFile[], broken: Set<FileKind>): Manifes
   }
 }
 
-/** The content of optional files that are missing. */
+/** The values of optional files that are missing. */
 export const defaultContent = {
   sources: fileKinds['sources.yaml'].parse({}),
   pricing: fileKinds['content/pricing.yaml'].parse({ plans: [] }),

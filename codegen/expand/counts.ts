@@ -1,9 +1,9 @@
 import type { ExpandedFamily } from './expand-family.ts'
 
-/** How many there are of something, by the placeholder that stands for it in a text. */
+/** Counts by their placeholder in texts, such as `modulos`. */
 export type Counts = Record<string, number>
 
-/** What is counted in the product: a module is a family, a consulta a variant. */
+/** Counts families (`modulos`), variants (`consultas`) and dossiês. */
 export const productCounts = ({
   families,
   dossies,
@@ -16,7 +16,7 @@ export const productCounts = ({
   dossies: dossies.length,
 })
 
-/** A value in which the texts, however deep, have counts in place of `{modulos}`, `{consultas}`, `{dossies}` and `{variantes}`. */
+/** Replaces `{modulos}`, `{consultas}`, `{dossies}` and `{variantes}` in all texts of a value. */
 export function withCounts<Value>(value: Value, counts: Counts): Value
 export function withCounts(value: unknown, counts: Counts): unknown {
   if (typeof value === 'string')

@@ -1,9 +1,8 @@
 import { dirname, join, relative } from 'node:path'
-import type { FileKind } from '../manifest/schema/files.ts'
-import type { Folders } from './output/fingerprint.mjs'
-import { findKind } from './read/manifest-source.ts'
+import type { FileKind } from '../../../manifest/schema/files.ts'
+import { findKind } from '../../read/manifest-source.ts'
 
-/** Where the JSON Schema of each kind of YAML file is emitted, in the output folder. */
+/** The path of each kind's JSON Schema in the output folder. */
 export const schemaPaths: Record<FileKind, string> = {
   'app.yaml': 'schema/app.schema.json',
   'menu.yaml': 'schema/menu.schema.json',
@@ -17,14 +16,17 @@ export const schemaPaths: Record<FileKind, string> = {
 }
 
 /**
- * The first line of a manifest's file, without its line feed: it tells an editor's YAML language server where the file's
- * schema is. `name` is relative to the manifest's folder, as in `consultas/cpf.yaml`.
+ * Returns the first line of a manifest file, without line feed. It names the file's schema for the YAML language server of
+ * editors. `name` is relative to the manifest's folder, as in `consultas/cpf.yaml`.
  *
  * @throws Error when no kind of file has that name.
  */
-export function schemaLine(name: string, { manifestDir, outDir }: Folders): string {
+export function schemaLine(
+  name: string,
+  { manifestDir, outDir }: { manifestDir: string; outDir: string },
+): string {
   const kind = findKind(name)
-  if (kind === undefined) throw new Error(`No kind of manifest file is called ${name}`)
+  if (kind === undefined) throw new Error(`No kind of manifest file has the name ${name}`)
   const folder = dirname(join(manifestDir, name))
   const path = relative(folder, join(outDir, schemaPaths[kind])).replaceAll('\\', '/')
   return `# yaml-language-server: $schema=${path}`

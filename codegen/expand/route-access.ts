@@ -3,14 +3,14 @@ import type { RouteData } from '../../manifest/contract/resolved.ts'
 import type { DossieFile } from '../../manifest/schema/dossie.ts'
 import type { ExpandedFamily, ExpandedVariant } from './expand-family.ts'
 
-/** A list of roles as the app has it; an empty one opens to all. */
+/** Returns a list of roles as the app has it. An empty list is open to every user. */
 export const buildAccess = (roles: readonly string[] | undefined): Access | undefined =>
   roles === undefined || roles.length === 0 ? undefined : [[...roles]]
 
 export const variantAccess = ({ access }: Pick<ExpandedVariant, 'access'>): Access | undefined =>
   buildAccess(access?.item)
 
-/** Who may see a family's route, and which of its variants. */
+/** Returns the access of a family's route, and of its restricted variants by number. */
 export function familyAccess(
   variants: readonly ExpandedVariant[],
 ): Pick<RouteData, 'access' | 'variantAccess'> {
@@ -23,7 +23,7 @@ export function familyAccess(
   }
 }
 
-/** Who may see a part's consulta. */
+/** Returns the access of the consulta that a part names. */
 export function partAccess(
   { consulta, variant }: DossieFile['parts'][number],
   families: readonly ExpandedFamily[],
@@ -33,9 +33,15 @@ export function partAccess(
   return found && variantAccess(found)
 }
 
-/** Who may see a dossiê: whom its file lets, and who may see any of its parts. */
+/** Returns the access of a dossiê: users pass its own `access` and may open at least one of its parts. */
 export const dossieAccess = (
   { access, parts }: DossieFile,
   families: readonly ExpandedFamily[],
 ): Access | undefined =>
   intersectAccess(buildAccess(access), uniteAccess(parts.map((part) => partAccess(part, families))))
+
+/** Returns an access as messages name it: `gestor`, `analista ou gestor`, `gestor e (analista ou auditor)`. */
+export const formatAccess = (access: Access): string =>
+  access
+    .map((roles) => (access.length > 1 && roles.length > 1 ? `(${roles.join(' ou ')})` : roles.join(' ou ')))
+    .join(' e ')

@@ -1,7 +1,6 @@
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { createRouteMatcher } from '../../../codegen/resolve/match-route.ts'
-import { sortByRank } from '../../../codegen/resolve/rank.ts'
+import { createRouteMatcher, sortByRank } from '../../../codegen/expand/match-route.ts'
 import { matchRoute } from '../../../src/routes/match-route.ts'
 
 const rankPatterns = (patterns: string[]) => sortByRank(patterns.map((pattern) => ({ pattern })))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { expandFamily } from '../../../codegen/resolve/expand-family.ts'
-import { selectFindings } from '../../../codegen/resolve/select-findings.ts'
+import { expandFamily } from '../../../codegen/expand/expand-family.ts'
+import { selectFindings } from '../../../codegen/expand/select-findings.ts'
 import { consultaFile } from '../../../manifest/schema/consulta.ts'
 
 const file = consultaFile.parse({

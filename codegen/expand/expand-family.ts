@@ -5,17 +5,17 @@ import type { ManifestDocument, YamlPath } from '../read/manifest-document.ts'
 
 type Defaults = ConsultaFile['defaults']
 
-/** An element of a variant's list, and where in its file it was written. */
+/** A part of a variant with its path in the file. */
 export type Located<Item> = { item: Item; path: YamlPath }
 
-/** What a form asks for, and whether lists of subjects may be asked with it. */
+/** The form of a variant or dossiê, with its `batch`. */
 export type LocatedForm = {
   fields: Located<NonNullable<Variant['fields']>[number]>[]
   requireOneOf: Located<NonNullable<Variant['requireOneOf']>> | undefined
   batch: Located<NonNullable<Variant['batch']>> | undefined
 }
 
-/** A variant with `defaults` applied; every part remembers the path that it came from. */
+/** A variant with `defaults` applied. Each part has its path, in `defaults` or in the variant. */
 export type ExpandedVariant = LocatedForm & {
   number: number
   path: string
@@ -24,7 +24,7 @@ export type ExpandedVariant = LocatedForm & {
   findings: Located<NonNullable<Variant['findings']>[number]>[]
   access: Located<string[]> | undefined
   purpose: Located<'required'> | undefined
-  /** Whether values of other answers lead here. */
+  /** False if `leads: false` removes this variant from the menus of values. */
   acceptsLeads: boolean
   request: Located<NonNullable<Variant['request']>> | undefined
   summary: Located<NonNullable<Variant['summary']>> | undefined
@@ -32,7 +32,7 @@ export type ExpandedVariant = LocatedForm & {
   examples: Located<NonNullable<Variant['examples']>[number]>[]
 }
 
-/** A family with its variants expanded, by ascending number, and the file that it was read from. */
+/** A family and its file. `variants` are sorted by number. */
 export type ExpandedFamily = {
   document: ManifestDocument
   file: ConsultaFile
@@ -42,8 +42,7 @@ export type ExpandedFamily = {
 
 /**
  * Applies a family's `defaults` to its variants. A variant overrides a key of `defaults` by naming it and appends to a
- * list with `fields+`, `result+` or `findings+`. What variants inherit is the same object in all of them: nobody may
- * change it. Done once, before the checks: they and the model read what it gives.
+ * list with `fields+`, `result+` or `findings+`.
  */
 export function expandFamily({ document, value: file }: ParsedFile<ConsultaFile>): ExpandedFamily {
   const defaults = locateItems(file.defaults, ['defaults'])
@@ -53,7 +52,7 @@ export function expandFamily({ document, value: file }: ParsedFile<ConsultaFile>
   return { document, file, defaults, variants }
 }
 
-/** What `defaults` or a variant names, with its paths. */
+/** Returns the parts of `defaults` or of a variant with their paths. */
 function locateItems(written: Defaults, at: YamlPath) {
   const single = <Key extends keyof Defaults>(key: Key): Located<NonNullable<Defaults[Key]>> | undefined => {
     const item = written[key]

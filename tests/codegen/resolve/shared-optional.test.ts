@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { expandFamily } from '../../../codegen/resolve/expand-family.ts'
+import { expandFamily } from '../../../codegen/expand/expand-family.ts'
 import { resolveFamily } from '../../../codegen/resolve/resolve-family.ts'
-import { withSharedOptional } from '../../../codegen/resolve/shared-answers.ts'
+import { withSharedOptional } from '../../../codegen/resolve/shared-optional.ts'
 import { consultaFile } from '../../../manifest/schema/consulta.ts'
 
 const file = consultaFile.parse({
