@@ -4,26 +4,26 @@ import type { FamilyDefaults } from '../resolve/model.ts'
 import { Code } from './literal.ts'
 
 /**
- * Replaces what variants inherit by references to a constant `defaults`. Returns that constant with the keys that these
- * variants use, and the variants by number.
+ * Replaces inherited values by references to a constant `defaults`. Returns the value of that constant, with the keys
+ * that these variants use, and the variants by number.
  */
 export function inheritDefaults(definitions: readonly ConsultaDefinition[], defaults: FamilyDefaults) {
-  const used: Record<string, unknown> = {}
+  const used = new Set<string>()
   const variants: Record<number, object> = {}
   for (const definition of definitions) {
     const entries = Object.entries(definition).map(([key, value]) => {
       const inherited: unknown = Reflect.get(defaults, key)
       const written = writeInherited(key, value, inherited)
-      if (written !== value) used[key] = inherited
+      if (written !== value) used.add(key)
       return [key, written]
     })
     variants[definition.variant] = Object.fromEntries(entries)
   }
-  const keys = Object.keys(defaults).filter((key) => key in used)
-  return { defaults: Object.fromEntries(keys.map((key) => [key, used[key]])), variants }
+  const usedDefaults = Object.entries(defaults).filter(([key]) => used.has(key))
+  return { defaults: Object.fromEntries(usedDefaults), variants }
 }
 
-/** The value as code: the default, the default's elements and more, or the value itself. */
+/** Returns a reference to the default, a list that begins with the default's elements, or the value itself. */
 function writeInherited(key: string, value: unknown, inherited: unknown): unknown {
   if (inherited === undefined) return value
   if (isDeepStrictEqual(value, inherited)) return new Code(`defaults.${key}`)

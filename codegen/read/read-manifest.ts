@@ -26,8 +26,8 @@ const requiredFiles = {
 /**
  * Reads all YAML files of a manifest and collects the diagnostics of all of them.
  *
- * @param folder the manifest's folder, as messages show it
- * @param source where the files come from, by default the folder
+ * @param cwd paths in messages are relative to it
+ * @param source where the files come from; messages name them as files of `folder`
  */
 export function readManifest(folder: string, cwd: string, source = folderSource(folder)): ReadManifest {
   const shown = shownPath(folder, cwd)
@@ -59,7 +59,7 @@ export function readManifest(folder: string, cwd: string, source = folderSource(
   return result
 }
 
-/** The last result per file: while the dev server runs, it parses only the saved file again (15 ms instead of 43). */
+/** The last result per file, so that the dev server parses only the saved file again: 14 ms of CPU time instead of 40. */
 const lastParsed = new Map<string, { text: string; result: ManifestDocument | Diagnostic[] }>()
 
 function readFile(
