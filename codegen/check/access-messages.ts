@@ -3,8 +3,8 @@ import type { RelatedPosition } from '../diagnostics/diagnostic.ts'
 import { findAccessPath, type RouteTarget } from '../expand/route-target.ts'
 
 /**
- * Names the roles of a list that do not pass `requiredAccess`; `undefined` if all of them do. An empty list is open to
- * every user.
+ * Names the roles of a list that do not pass `requiredAccess`; `undefined` if all of them do. An empty list
+ * is open to every user.
  */
 export function describeExcessRoles(
   roles: readonly string[],

@@ -4,7 +4,7 @@ import { describeExcessRoles } from './access-messages.ts'
 import type { Check } from './check.ts'
 import { areRolesDeclared } from './located-roles.ts'
 
-/** A warning for each dossiê that lets in, by an `access` of its own, who may see none of its parts. */
+/** Warns about a dossiê whose `access` admits roles that may open none of its parts. */
 export const checkDossieAccess: Check = (manifest) => {
   const { dossies, families, broken } = manifest
   if (broken.has('consultas/') || !areRolesDeclared(manifest)) return []

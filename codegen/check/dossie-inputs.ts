@@ -5,7 +5,7 @@ import type { ExpandedVariant } from '../expand/expand-family.ts'
 import type { ManifestDocument } from '../read/manifest-document.ts'
 import type { Check } from './check.ts'
 
-/** Each part fills in what the form of its consulta requires, and nothing that it does not have. */
+/** Checks that each part fills in the required fields of its consulta, and no unknown field. */
 export const checkDossieInputs: Check = (manifest) =>
   listDossies(manifest).flatMap(({ document, parts }) =>
     parts.flatMap((placed) => {

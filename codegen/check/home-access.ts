@@ -4,7 +4,7 @@ import { relatedAccess } from './access-messages.ts'
 import type { Check } from './check.ts'
 import { hasAllRoutes } from './route-index.ts'
 
-/** Whoever logs in may see the page that they come to. */
+/** Checks that every user may open the home page. */
 export const checkHomeAccess: Check = (manifest) => {
   const { app, table } = manifest
   if (!app || !hasAllRoutes(manifest)) return []

@@ -8,7 +8,7 @@ const folders = readdirSync(library).filter((folder) => folder !== 'lib')
 
 const namesBySet = new Map<string, Set<string>>()
 
-/** Names that a set exports, read from its declarations as text: running it would load a megabyte. */
+/** Reads the names from the text of the declarations: running the module would load a megabyte. */
 function readIconNames(set: string): Set<string> {
   const cached = namesBySet.get(set)
   if (cached) return cached
@@ -18,19 +18,22 @@ function readIconNames(set: string): Set<string> {
   return read
 }
 
-/** The sets that an icon's prefix may mean: `FaX` may be of `fa` and of `fa6`. */
+/** Returns the sets of an icon's prefix: `FaX` may be in `fa` or `fa6`. */
 function listCandidateSets(icon: string): string[] {
   const prefix = /^[A-Z][a-z]+/.exec(icon)?.[0].toLowerCase()
   if (prefix === undefined) return []
   return folders.filter((folder) => folder.replace(/\d+$/, '') === prefix)
 }
 
-/** The react-icons module that exports an icon, as in `lu` for `LuSearch`; `undefined` when none does. */
+/**
+ * Returns the react-icons module that exports an icon, such as `lu` for `LuSearch`; `undefined` if there is
+ * none.
+ */
 export function findIconSet(icon: string): string | undefined {
   return listCandidateSets(icon).find((set) => readIconNames(set).has(icon))
 }
 
-/** The names that an unknown icon may have been meant to be. */
+/** Returns candidates for the suggestion of an unknown icon. */
 export function listSimilarIcons(icon: string): string[] {
   return listCandidateSets(icon).flatMap((set) => [...readIconNames(set)])
 }

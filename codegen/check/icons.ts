@@ -8,7 +8,6 @@ import { findIconSet, listSimilarIcons } from './icon-sets.ts'
 
 type NamedIcon = { icon: string | undefined; document: ManifestDocument; at: YamlPath }
 
-/** Every icon that the manifest names, and where. */
 function listIcons({ menu, consultas, dossies, faq }: ParsedManifest): NamedIcon[] {
   const inMenus = menu
     ? listMenuEntries(menu.value).map(({ entry, path }) => ({
@@ -36,7 +35,7 @@ function listIcons({ menu, consultas, dossies, faq }: ParsedManifest): NamedIcon
   return [...inMenus, ...inConsultas, ...inDossies, ...inFaq]
 }
 
-/** Icons are names that react-icons exports. */
+/** Checks that react-icons exports every icon. */
 export const checkIcons: Check = (manifest) =>
   listIcons(manifest).flatMap(({ icon, document, at }): Diagnostic[] => {
     if (icon === undefined || findIconSet(icon) !== undefined) return []

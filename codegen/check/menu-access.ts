@@ -7,7 +7,7 @@ import type { Check } from './check.ts'
 import { areRolesDeclared } from './located-roles.ts'
 import { hasAllRoutes } from './route-index.ts'
 
-/** A warning for each menu entry that lets in, by an `access` of its own, who may not see the page it leads to. */
+/** Warns about a menu entry whose `access` admits roles that may not open its page. */
 export const checkMenuAccess: Check = (manifest) => {
   const { menu, table } = manifest
   if (!menu || !hasAllRoutes(manifest) || !areRolesDeclared(manifest)) return []

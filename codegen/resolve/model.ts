@@ -33,29 +33,29 @@ export type ModelFamily = {
   description?: string
   icon?: string
   group?: string
-  /** Where variant 1 is; variant n is at `<path>/n`. */
+  /** The path of variant 1. Variant n is at `<path>/n`. */
   path: string
   defaults: FamilyDefaults
-  /** By ascending number, `defaults` applied. */
+  /** Sorted by number, with `defaults` applied. */
   variants: ConsultaDefinition[]
 }
 
-/** The manifest with paths joined, variants expanded and order fixed: all that the emitters read. */
+/** The resolved manifest, which emitters read. */
 export type Model = {
   app: App
   auth: Auth
-  /** What a user may say that a lookup is for. */
+  /** The purposes that a user chooses from. */
   purposes: string[]
   sidebar: MenuEntry[]
   topMenu: MenuEntry[]
   userMenu: UserMenuEntry[]
   bottomBar: BottomBarEntry[]
-  /** In the order of their rank. */
+  /** Sorted by rank. */
   routes: RouteData[]
   breadcrumbs: Breadcrumbs
   redirects: Redirect[]
   families: ModelFamily[]
-  /** By name. */
+  /** Sorted by name. */
   dossies: DossieDefinition[]
   leads: Leads
   sources: SourcesFile

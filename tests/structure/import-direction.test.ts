@@ -4,8 +4,9 @@ import { listSourceFiles, readImports, readSource } from './source-files.ts'
 const belowPages = ['src/lib', 'src/state', 'src/routes', 'src/ui']
 
 /**
- * The folders that each folder may import. Every folder may also import itself and packages. The longest matching folder
- * decides. `src` may import `src/generated` and `manifest` besides; the tests below restrict that.
+ * The folders that each folder may import. It may also import itself and packages. The first folder that
+ * matches decides. `src` may also import `src/generated` and `manifest`, within the limits of the tests
+ * below.
  */
 const mayImport: Record<string, string[]> = {
   'src/lib': [],
@@ -37,7 +38,7 @@ const consultaFolders: Record<string, string[]> = {
   sources: ['form'],
   results: ['exporting'],
   run: ['form', 'sources'],
-  // A batch shows answers through the two index files of `results` only.
+  // A batch imports only the two index files of `results`.
   batch: ['exporting', 'form', 'sources', 'run', 'results/index.ts', 'results/export/index.ts'],
   dossie: ['exporting', 'form', 'sources', 'results', 'run', 'batch', 'subject'],
   lookup: ['form', 'sources', 'results', 'subject'],
@@ -70,10 +71,12 @@ const codegenFolders: Record<string, string[]> = {
   cli: ['diagnostics', ...stages, 'generate.ts', 'run.ts', 'tools', 'watch'],
 }
 
-/** Modules with the lazy imports of pages. Only `src/app` reads them; everything else that is emitted is leaf data. */
+/**
+ * Modules with the lazy imports of pages. Only `src/app` imports them. All other emitted modules are data.
+ */
 const pageImports = ['src/generated/pages.ts', 'src/generated/public-pages.ts']
 
-/** The reference gateway answers and validates by the same rules as the demonstration. */
+/** The reference gateway answers and validates with the rules of the demonstration. */
 const gatewayRules = ['src/consultas/sources/example-answer.ts', 'src/consultas/form/form-values.ts']
 
 const isWithin = (folder: string) => (path: string) => path === folder || path.startsWith(`${folder}/`)
@@ -95,7 +98,7 @@ const files = ['src', 'codegen', 'manifest', 'deploy']
   .flatMap(listSourceFiles)
   .filter((file) => readFolder(file))
 
-/** The imports of a set of files that a rule refuses, each as `file -> target`. */
+/** Returns the imports that a rule refuses, each as `file -> target`. */
 const listImports = (from: string[], isWrong: (file: string, target: string) => boolean) =>
   from.flatMap((file) =>
     readImports(file)

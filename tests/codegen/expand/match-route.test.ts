@@ -5,7 +5,7 @@ import { matchRoute } from '../../../src/routes/match-route.ts'
 
 const rankPatterns = (patterns: string[]) => sortByRank(patterns.map((pattern) => ({ pattern })))
 
-/** What react-router itself shows, given routes in the order of the table. */
+/** Returns the pattern that react-router shows for a path. */
 const matchWithRouter = (table: { pattern: string }[], path: string) =>
   matchRoutes(
     table.map(({ pattern }) => ({ path: pattern })),
@@ -15,7 +15,7 @@ const matchWithRouter = (table: { pattern: string }[], path: string) =>
 const segments = ['', 'a', 'lote', ':x', ':variant?', ':variant?/lote'] as const
 const heads = segments.filter((segment) => !segment.includes('?'))
 
-/** Every pattern of up to three segments, with a family's endings. */
+/** All patterns of up to three segments, also with the endings of a family. */
 const patterns = [
   ...new Set(
     heads.flatMap((one) =>
@@ -39,18 +39,18 @@ const paths = [
   '/x/y/z/lote',
 ]
 
-/** The paths that a pattern takes, parameters without their names. */
+/** Returns the paths of a pattern, without names of parameters. */
 const listClaimedPaths = (pattern: string) =>
   [pattern.replace('?', ''), pattern.replace('/:variant?', '') || '/'].map((claimedPath) =>
     claimedPath.replace(/:\w+/g, ':'),
   )
 
-/** Routes that claim one path are an error of the manifest, whoever of them is shown. */
+/** Patterns that share a path are an error of the manifest. */
 const haveSharedPath = (one: string, other: string) =>
   listClaimedPaths(one).some((claimedPath) => listClaimedPaths(other).includes(claimedPath))
 
-describe('the rank of routes', () => {
-  it('has two families, one below the other, told apart', () => {
+describe('sortByRank and createRouteMatcher', () => {
+  it('tells apart two families, one below the other', () => {
     const table = rankPatterns(['/c/telefone/:variant?', '/c/telefone/cpf/:variant?'])
     expect(table.map(({ pattern }) => pattern)).toEqual([
       '/c/telefone/cpf/:variant?',
@@ -58,11 +58,11 @@ describe('the rank of routes', () => {
     ])
   })
 
-  it('keeps routes of one rank as they were declared', () => {
+  it('keeps the order of routes with the same rank', () => {
     expect(rankPatterns(['/b', '/a', '/:x']).map(({ pattern }) => pattern)).toEqual(['/b', '/a', '/:x'])
   })
 
-  it.each(paths)('finds at %s what the router shows, whatever the other routes', (path) => {
+  it.each(paths)('finds the route that react-router shows at %s', (path) => {
     for (const [index, one] of patterns.entries())
       for (const other of patterns.slice(index + 1)) {
         if (haveSharedPath(one, other)) continue

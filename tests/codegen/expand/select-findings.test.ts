@@ -21,11 +21,11 @@ const file = consultaFile.parse({
 })
 
 const found = () =>
-  // A family's document is where diagnostics are placed: none is.
+  // `expandFamily` does not read the document.
   expandFamily({ value: file, document: undefined as never }).variants.map((variant) =>
     selectFindings(variant).map(({ label }) => label),
   )
 
-it("a variant has its family's findings where it answers and shows them, and always its own", () => {
+it('selects findings of defaults that the variant shows and answers, and all of its own', () => {
   expect(found()).toEqual([['pendências'], [], [], ['nome']])
 })

@@ -29,8 +29,8 @@ const file = consultaFile.parse({
   },
 })
 
-it('a value is optional if another consulta of the same operation lacks it in its example', () => {
-  // A family's document is where diagnostics are placed: none is.
+it('marks a value as optional if another consulta of the same operation lacks it', () => {
+  // `expandFamily` does not read the document.
   const family = resolveFamily(expandFamily({ value: file, document: undefined as never }))
   const [shared] = withSharedOptional([family])
   expect(shared?.variants.map(({ optional }) => optional)).toEqual([['mae'], undefined, undefined])

@@ -8,7 +8,7 @@ export type ManifestFiles = Record<string, string | undefined>
 
 const folder = 'manifest/'
 
-/** The small manifest with other files in it, never written to a disk. */
+/** Builds the model of the small manifest with other files, in memory. */
 export function buildTestModel(files: ManifestFiles): ValidModel {
   const texts = new Map(
     Object.entries({ ...smallManifest, ...files }).flatMap(([path, text]) =>

@@ -1,7 +1,7 @@
 import type { Model, ModelFamily } from '../../../codegen/resolve/model.ts'
 import type { ConsultaDefinition } from '../../../manifest/contract/resolved.ts'
 
-/** Variant `number` of a family at `path`, with one field and one row of result. */
+/** Returns variant `number` of a family, with one field and one block. */
 export function definition(family: string, path: string, number: number): ConsultaDefinition {
   return {
     id: `${family}/${number}`,
