@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { ExpandedManifest } from '../expand/expand-manifest.ts'
 
-export type CheckOptions = {
+type CheckOptions = {
   /** The pages folder: `src`, unless `--pages` names another. Absolute. */
   pagesDir: string
 }
