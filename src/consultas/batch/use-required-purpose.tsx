@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { announce } from '@/ui/feedback/announcer.tsx'
-import { type FormShape, missingText } from '../form/form-values.ts'
+import { type FormShape, formatMissingMessage } from '../form/form-values.ts'
 import { lacksPurpose, purposeField } from '../form/purpose.ts'
 import { PurposeField } from '../form/purpose-field.tsx'
 
@@ -12,7 +12,7 @@ export function useRequiredPurpose(form: FormShape) {
 
   const startWithPurpose = (start: () => void) => {
     if (!lacksPurpose(form)) return start()
-    const missing = missingText(purposeField())
+    const missing = formatMissingMessage(purposeField())
     setProblem(missing)
     announce(missing)
     control.current?.focus()

@@ -1,6 +1,6 @@
 import type { Field } from '@manifest/schema/field.ts'
 import { describe, expect, it } from 'vitest'
-import { carryValues } from '../../src/consultas/subject/carry-values.ts'
+import { carryValues } from '../../../src/consultas/subject/carry-values.ts'
 
 const cpf = (name: string): Field => ({ kind: 'cpf', name, label: name, required: true })
 
@@ -24,17 +24,17 @@ const from = {
   values,
 }
 
-describe('carriedValues', () => {
-  it('gives a document to the first field of its kind, whatever its name', () => {
+describe('carryValues', () => {
+  it('carries a document to the first field of its kind, regardless of the name', () => {
     expect(carryValues([cpf('titular'), cpf('conjuge')], from)).toEqual({ titular: values.cpf })
   })
 
-  it('gives a choice where it can be chosen', () => {
+  it('carries a choice if the other field offers it', () => {
     expect(carryValues([purpose('credito', 'outra')], from)).toEqual({ finalidade: 'credito' })
     expect(carryValues([purpose('outra')], from)).toEqual({})
   })
 
-  it('gives other texts by name alone, and pictures never', () => {
+  it('carries other texts by name only, and never an image', () => {
     const note: Field = {
       kind: 'text',
       name: 'observacao',

@@ -3,10 +3,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { saveDraft, takeDraft } from '@/state/drafts.ts'
 import { choosePurpose, purpose } from '@/state/purpose.ts'
 import { cacheAnswer, endSession, setNextQuery } from '@/state/session.ts'
-import { findLeadingResult } from '../../src/consultas/form/find-leading-result.ts'
-import { purposeField } from '../../src/consultas/form/purpose.ts'
-import { findFieldToFocus } from '../../src/consultas/lookup/field-to-focus.ts'
-import { readInitialLookup } from '../../src/consultas/lookup/initial-lookup.ts'
+import { findLeadingResult } from '../../../src/consultas/form/form-values.ts'
+import { purposeField } from '../../../src/consultas/form/purpose.ts'
+import { findFieldToFocus, readInitialLookup } from '../../../src/consultas/lookup/initial-lookup.ts'
 
 const values = { cpf: '11144477735' }
 
@@ -27,7 +26,6 @@ const definition: ConsultaDefinition = {
 
 const begin = () => readInitialLookup(definition, undefined)
 
-/** The session has an answer to the question. */
 function cacheMatchingAnswer() {
   const entryBase = { family: 'cpf', title: 'CPF', subject: '***', subjectKey: 'cpf 11144477735', ms: 1 }
   const outcome = { status: 'found', answer: {}, source: 'Fonte', isDemo: false, at: 1 } as const
@@ -40,14 +38,14 @@ afterEach(() => {
 })
 
 describe('a consulta that requires a purpose', () => {
-  it('asks of itself only once that is chosen', () => {
+  it('opens with a query only after a purpose is chosen', () => {
     setNextQuery({ consultaId: definition.id, values, from })
     expect(begin()).toEqual({ kind: 'filled', values, from })
     choosePurpose('Cobrança')
     expect(begin()).toEqual({ kind: 'asking', values, from })
   })
 
-  it('begins in its purpose where nothing else lacks, on phones too', () => {
+  it('focuses the purpose if nothing else is missing, on phones too', () => {
     vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) })
     const findFocusedField = (filled: Record<string, string>) =>
       findFieldToFocus(definition, { kind: 'filled', values: filled, from })
@@ -58,20 +56,20 @@ describe('a consulta that requires a purpose', () => {
     vi.unstubAllGlobals()
   })
 
-  it('keeps what led to it, until it is asked something else', () => {
+  it('keeps the result that led to the query until a prefilled value changes', () => {
     expect(findLeadingResult({ values, from }, { ...values, uf: 'SP' })).toBe(from)
     expect(findLeadingResult({ values, from }, { cpf: '52998224725' })).toBeUndefined()
   })
 
-  it('shows an answer of the session without it', () => {
+  it('shows a cached answer without a purpose', () => {
     cacheMatchingAnswer()
     setNextQuery({ consultaId: definition.id, values })
     expect(begin().kind).toBe('shown')
   })
 })
 
-describe('a consulta whose screen was locked', () => {
-  it('shows the answer to what was typed, unless the session has ended meanwhile', () => {
+describe('a consulta after a lock', () => {
+  it('shows the answer to the draft unless the session has ended', () => {
     cacheMatchingAnswer()
     saveDraft(definition.path, values)
     expect(begin().kind).toBe('shown')

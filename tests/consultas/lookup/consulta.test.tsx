@@ -10,8 +10,8 @@ import { useVisit } from '@/routes/use-visit.ts'
 import { session } from '@/state/session.ts'
 import { usage } from '@/state/usage.ts'
 import { appSystem } from '@/ui/theme/app-system.ts'
-import { Consulta } from '../../src/consultas/lookup/consulta.tsx'
-import { loadResultComponents } from '../../src/consultas/results/load-result-components.ts'
+import { Consulta } from '../../../src/consultas/lookup/consulta.tsx'
+import { loadResultComponents } from '../../../src/consultas/results/load-result-components.ts'
 
 const cpf = '11144477735'
 
@@ -43,12 +43,12 @@ const other: ConsultaDefinition<Path> = { ...definition, id: 'teste/2', variant:
 
 const family = { family: 'teste', title: 'Testes', variants: { 1: definition, 2: other } }
 
-/** The page of the consulta, without the family's code to be loaded. */
+/** The consulta's page without the lazy load of the family. */
 const ConsultaPage = () => <Consulta key={useVisit()} definition={definition} family={family} />
 
 let root: Root
 
-// It is real time that a module takes to load.
+// Modules load in real time, which fake timers do not advance.
 beforeAll(loadResultComponents, 60_000)
 
 beforeEach(async () => {
@@ -77,7 +77,6 @@ const find = <T extends HTMLElement>(selector: string) => document.querySelector
 
 const result = () => find('section[aria-label="Resultado"]')
 
-/** The form, folded. */
 const findCollapsedForm = () => find('[role=group][aria-label="O que foi consultado"]')
 
 const button = (name: string) =>
@@ -102,8 +101,8 @@ async function lookUp(value: string) {
   await waitForAnswer()
 }
 
-describe('a consulta', () => {
-  it('refuses a wrong value at its field, which gets the focus', async () => {
+describe('Consulta', () => {
+  it('shows an error at an invalid field and focuses it', async () => {
     await lookUp('111.444.777-36')
     const input = find<HTMLInputElement>('input[name=cpf]')
     expect(input.getAttribute('aria-invalid')).toBe('true')
@@ -125,14 +124,14 @@ describe('a consulta', () => {
     expect(result().textContent).toContain('(11) 98765-4321')
   })
 
-  it('is noted without saying about whom', async () => {
+  it('records usage without the subject', async () => {
     await lookUp(cpf)
     expect(usage.records).toMatchObject([{ consultaId: 'teste/1', outcome: 'found' }])
     expect(session.items).toMatchObject([{ consultaId: 'teste/1', subject: '***.444.777-**' }])
     expect(JSON.stringify([{ ...localStorage }, usage.records, session.items])).not.toContain(cpf)
   })
 
-  it('is replaced by a newer one', async () => {
+  it('aborts a query when a newer one starts', async () => {
     await submit(cpf)
     await submit('52998224725')
     await waitForAnswer()
@@ -140,7 +139,7 @@ describe('a consulta', () => {
     expect(usage.records).toMatchObject([{ outcome: 'not-found' }])
   })
 
-  it('that failed says why, and is retried with the same values', async () => {
+  it('shows the reason of a failure and retries with the same values', async () => {
     await lookUp('12345678909')
     expect(find('[role=alert]').textContent).toContain('A fonte está fora do ar')
     await act(() => [...result().querySelectorAll('button')].at(-1)?.click())
@@ -149,14 +148,14 @@ describe('a consulta', () => {
     expect(usage.records).toMatchObject([{ outcome: 'failed' }, { outcome: 'failed' }])
   })
 
-  it('without credits leads to where they are, not to a repetition', async () => {
+  it('shows a link to the credits instead of a retry button when there are none', async () => {
     await lookUp('98765432100')
     expect(find('[role=alert]').textContent).toContain('Saldo insuficiente')
     expect(result().querySelectorAll('button')).toHaveLength(0)
     expect(find('section[aria-label="Resultado"] a').textContent).toBe('Ver créditos')
   })
 
-  it('that finds nothing says for what, when, and what to try next', async () => {
+  it('shows subject, time and alternatives when nothing is found', async () => {
     await lookUp('52998224725')
     expect(result().textContent).toContain('Para 529.982.247-25')
     expect(result().textContent).toMatch(/Dados de demonstração · \d\d\/\d\d\/\d{4}/)
@@ -165,7 +164,7 @@ describe('a consulta', () => {
     expect(document.activeElement).toBe(find('input[name=cpf]'))
   })
 
-  it('is a line once it is answered, until it is altered, and asks again when told', async () => {
+  it('collapses the form after an answer, expands it on demand and repeats the query', async () => {
     await lookUp(cpf)
     expect(find('form').closest('[hidden]')).not.toBeNull()
     expect(findCollapsedForm().textContent).toContain('CPF111.444.777-35')
@@ -174,19 +173,24 @@ describe('a consulta', () => {
     expect(document.activeElement).toBe(find('input[name=cpf]'))
     await act(() => button('Cancelar')?.click())
     expect(document.activeElement).toBe(button('Alterar'))
+    await act(() => button('Alterar')?.click())
+    await edit('529')
+    await act(() => button('Cancelar')?.click())
+    expect(document.activeElement).toBe(button('Alterar'))
+    expect(find<HTMLInputElement>('input[name=cpf]').value).toBe('111.444.777-35')
     await act(() => button('Consultar de novo')?.click())
     await waitForAnswer()
     expect(usage.records).toHaveLength(2)
     expect(session.items).toHaveLength(2)
   })
 
-  it('that failed keeps its form', async () => {
+  it('keeps the form open after a failure', async () => {
     await lookUp('12345678909')
     expect(findCollapsedForm()).toBeNull()
     expect(find('form').closest('[hidden]')).toBeNull()
   })
 
-  it('steps back while the form says something else, and tells whose it is', async () => {
+  it('marks the result as stale while the form has other values', async () => {
     await lookUp(cpf)
     await act(() => button('Alterar')?.click())
     await edit('529')
@@ -202,7 +206,7 @@ describe('a consulta', () => {
     expect(result().textContent).not.toContain('Este resultado é de')
   })
 
-  it('tells beforehand what it brings and from where, and shows what this session has asked', async () => {
+  it('shows a preview and the recent queries before the first query', async () => {
     expect(result().textContent).toContain('O que esta consulta traz')
     expect(result().textContent).toContain('Demonstração, com dados fictícios')
     await lookUp(cpf)
@@ -218,14 +222,14 @@ describe('a consulta', () => {
     expect(usage.records).toHaveLength(1)
   })
 
-  it('ends when the page is left', async () => {
+  it('aborts the query when the page unmounts', async () => {
     await submit(cpf)
     await act(() => root.render(null))
     await waitForAnswer()
     expect([...usage.records, ...session.items]).toEqual([])
   })
 
-  it('is forgotten by "Limpar"', async () => {
+  it('clears the query and the form on "Limpar"', async () => {
     await submit(cpf)
     await act(() => find('button[type=button]').click())
     await waitForAnswer()

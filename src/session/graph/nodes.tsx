@@ -1,6 +1,6 @@
-import { Box, Flex, Text } from '@chakra-ui/react'
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
-import type { Node, NodeProps } from '@xyflow/react'
+import { Handle, type Node, type NodeProps, Position } from '@xyflow/react'
 import type { ComponentType } from 'react'
 import {
   LuBuilding2,
@@ -13,8 +13,7 @@ import {
   LuSearch,
   LuUser,
 } from 'react-icons/lu'
-import { EdgeEnds } from './edge-ends.tsx'
-import { consultaCount, subjectKind } from './graph-texts.ts'
+import { describeSubjectKind, formatConsultaCount } from './graph-texts.ts'
 import type { Subject } from './session-graph.ts'
 
 export type SubjectNodeType = Node<{ subject: Subject }, 'subject'>
@@ -30,7 +29,7 @@ const icons: Record<LeadKind, ComponentType> = {
   cns: LuHeartPulse,
 }
 
-/** A subject, masked, with its kind and how many consultas there are about it. */
+/** The node of a subject: its masked name, its kind, and the number of consultas about it. */
 export function SubjectNode({ data: { subject }, selected }: NodeProps<SubjectNodeType>) {
   const Icon = subject.kind === undefined ? LuSearch : icons[subject.kind]
   return (
@@ -41,13 +40,13 @@ export function SubjectNode({ data: { subject }, selected }: NodeProps<SubjectNo
       </Flex>
       <Box minW="0">
         <Text color="fg.muted" fontSize="11px" lineHeight="14px" truncate>
-          {subjectKind(subject)}
+          {describeSubjectKind(subject)}
         </Text>
         <Text fontWeight="600" fontSize="13px" lineHeight="18px" truncate>
           {subject.name}
         </Text>
         <Text color="fg.muted" fontSize="11px" lineHeight="14px">
-          {consultaCount(subject)}
+          {formatConsultaCount(subject)}
         </Text>
       </Box>
     </Flex>
@@ -76,3 +75,38 @@ const tile = {
   bg: 'primary.muted',
   color: 'primary.fg',
 } as const
+
+export type SharedNodeType = Node<{ lines: string[] }, 'shared'>
+
+export const SharedNode = ({ data: { lines } }: NodeProps<SharedNodeType>) => (
+  <chakra.div css={pill}>
+    <EdgeEnds />
+    {lines.map((line) => (
+      <div key={line}>{line}</div>
+    ))}
+  </chakra.div>
+)
+
+const pill = {
+  boxSize: 'full',
+  display: 'grid',
+  alignContent: 'center',
+  textAlign: 'center',
+  borderWidth: '1px',
+  borderStyle: 'dashed',
+  borderColor: 'secondary.solid',
+  borderRadius: 'panel',
+  bg: 'secondary.subtle',
+  color: 'secondary.fg',
+  fontSize: '12px',
+  lineHeight: '18px',
+  fontWeight: '500',
+} as const
+
+/** React Flow requires the handles. Edges are drawn to the nearest border instead. */
+const EdgeEnds = () => (
+  <>
+    <Handle type="target" position={Position.Top} isConnectable={false} />
+    <Handle type="source" position={Position.Bottom} isConnectable={false} />
+  </>
+)
