@@ -1,8 +1,8 @@
-import { withoutPrefix } from '@manifest/contract/phone-number.ts'
+import { removePrefix } from '@manifest/contract/phone-number.ts'
 import type { FieldByKind } from '@manifest/schema/field.ts'
 import { createMaskedControl } from '../masked-control.tsx'
 
-/** A country code that is typed stays until the number is complete, and is then removed. */
+/** A typed country code stays until the number is complete, and is then removed. */
 const mask = (raw: string) => {
   if (/^\s*\+/.test(raw)) return '+## (##) #####-####'
   return raw.replace(/\D/g, '').length > 10 ? '(##) #####-####' : '(##) ####-####'
@@ -10,7 +10,7 @@ const mask = (raw: string) => {
 
 export const Control = createMaskedControl<FieldByKind<'phone'>>({
   mask,
-  preProcess: withoutPrefix,
+  preProcess: removePrefix,
   inputMode: 'tel',
   placeholder: '(00) 00000-0000',
 })
