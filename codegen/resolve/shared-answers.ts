@@ -4,7 +4,6 @@ import { readValues } from '../../manifest/contract/read-values.ts'
 import type { ConsultaDefinition } from '../../manifest/contract/resolved.ts'
 import type { Request } from '../../manifest/schema/request.ts'
 import { groupBy } from '../tools/openapi/group-by.ts'
-import { createNumbering } from '../tools/openapi/numbering.ts'
 import type { ModelFamily } from './model.ts'
 
 /**
@@ -24,8 +23,7 @@ export function withSharedOptional(families: readonly ModelFamily[]): ModelFamil
 }
 
 function sharedOptional(definitions: readonly ConsultaDefinition[]): Map<ConsultaDefinition, string[]> {
-  const numberOf = createNumbering()
-  const examplesOf = ({ example, examples }: ConsultaDefinition) => [example, examples].map(numberOf).join()
+  const examplesOf = ({ example, examples }: ConsultaDefinition) => JSON.stringify([example, examples])
   const optional = new Map<ConsultaDefinition, string[]>()
   const asking = definitions.filter(hasRequest)
   for (const asked of groupBy(asking, ({ request }) => operationKey(request)).values()) {

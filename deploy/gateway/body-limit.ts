@@ -1,4 +1,4 @@
-import type { SourceCall } from '../../codegen/tools/openapi/source-calls.ts'
+import type { SourceCall } from '../../codegen/tools/openapi/operations.ts'
 import { megabytesToBytes } from '../../manifest/contract/sent-value.ts'
 
 /** Bytes of a body without pictures. A text field holds at most 1,000 characters. */

@@ -1,5 +1,5 @@
 import type { Model } from '../../codegen/resolve/model.ts'
-import type { SourceCall } from '../../codegen/tools/openapi/source-calls.ts'
+import type { SourceCall } from '../../codegen/tools/openapi/operations.ts'
 import { computeMaxBodyBytes } from './body-limit.ts'
 import type { ContractCheck } from './contract-check.ts'
 import { type GatewayRequest, Refusal } from './exchange.ts'

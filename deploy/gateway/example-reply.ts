@@ -1,5 +1,5 @@
-import { applySourceNames } from '../../codegen/tools/openapi/found-answers.ts'
-import type { Endpoint } from '../../codegen/tools/openapi/source-calls.ts'
+import { applySourceNames } from '../../codegen/tools/openapi/answer-schema.ts'
+import type { Endpoint } from '../../codegen/tools/openapi/operations.ts'
 import { splitAnswerPath } from '../../manifest/contract/answer-path.ts'
 import type { Json } from '../../manifest/schema/consulta.ts'
 import { exampleAnswer } from '../../src/consultas/sources/example-answer.ts'

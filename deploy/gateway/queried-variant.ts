@@ -1,4 +1,4 @@
-import type { SourceCall } from '../../codegen/tools/openapi/source-calls.ts'
+import type { SourceCall } from '../../codegen/tools/openapi/operations.ts'
 import { type FormProblems, type FormValues, validateForm } from '../../src/consultas/form/form-values.ts'
 import { Refusal, type RequestFieldError } from './exchange.ts'
 import { type FoundField, type RequestParts, readQueryValues } from './query-values.ts'

@@ -1,5 +1,5 @@
-import type { SourceCall } from '../../codegen/tools/openapi/source-calls.ts'
-import { readTemplate } from '../../codegen/tools/openapi/source-calls.ts'
+import type { SourceCall } from '../../codegen/tools/openapi/operations.ts'
+import { readTemplate } from '../../codegen/tools/openapi/operations.ts'
 import type { Json } from '../../manifest/schema/consulta.ts'
 import type { RequestBody } from '../../manifest/schema/request.ts'
 import { extractPathValues, extractValues } from './path-template.ts'

@@ -1,4 +1,4 @@
-import type { SourceCall } from '../../codegen/tools/openapi/source-calls.ts'
+import type { SourceCall } from '../../codegen/tools/openapi/operations.ts'
 import { mayAccess } from '../../manifest/contract/access.ts'
 import { valueAt } from '../../manifest/contract/answer-path.ts'
 import { Refusal } from './exchange.ts'

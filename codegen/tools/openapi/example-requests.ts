@@ -5,7 +5,7 @@ import type { ConditionalExample, Json } from '../../../manifest/schema/consulta
 import type { Model } from '../../resolve/model.ts'
 import { contractRules } from './field-schema.ts'
 import type { Method } from './openapi.ts'
-import { listCalls, readMethod, readTemplate, type SourceCall } from './source-calls.ts'
+import { listCalls, readMethod, readTemplate, type SourceCall } from './operations.ts'
 
 /** A request that the manifest documents, and what it says of the answer. */
 export type ExampleRequest = {
@@ -53,6 +53,20 @@ export function buildExampleRequests(model: Model, call: SourceCall): ExampleReq
 
 /** What a conditional example is called, after the example itself. */
 export const buildConditionalName = ({ id }: ConsultaDefinition, index: number) => `${id}-${index + 2}`
+
+/** Describes an example in the contract: the title, the values of its condition, and a status other than 200. */
+export function describeExample(
+  { name, title, fields }: ConsultaDefinition,
+  when: ConditionalExample['when'] = {},
+  status = 200,
+): string {
+  const labels = new Map(fields.map((field) => [field.name, field.label]))
+  const conditions = Object.entries(when).map(
+    ([field, value]) => `${labels.get(field) ?? field} ${value === '' ? 'vazio' : value}`,
+  )
+  const condition = conditions.length === 0 ? '' : `, com ${conditions.join(' e ')}`
+  return `${name ?? title}${condition}${status === 200 ? '' : ` (${status})`}`
+}
 
 /** The values that a conditional example is about; fields that it does not name have those of its answer, or of the example. */
 function readConditionalValues(

@@ -29,11 +29,8 @@ export type Schema = {
 /** What stands for a component. */
 export type Reference = { $ref: string }
 
-/** An example, or one that several operations have. */
-export type Example = { summary: string } & ({ value: Json } | Reference)
-
-/** Examples by the name that each has among its kind. */
-export type Examples = Record<string, Example>
+/** Examples by name. */
+export type Examples = Record<string, { summary: string; value: Json }>
 
 export type Parameter = {
   name: string
@@ -87,6 +84,5 @@ export type OpenApiDocument = {
 export type Components = {
   schemas: Record<string, Schema>
   responses: Record<string, ResponseObject>
-  examples?: Record<string, { value: Json }>
   securitySchemes?: Record<string, { type: 'http'; scheme: 'bearer'; description: string }>
 }

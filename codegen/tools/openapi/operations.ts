@@ -1,8 +1,47 @@
+import type { ConsultaDefinition } from '../../../manifest/contract/resolved.ts'
+import type { Request } from '../../../manifest/schema/request.ts'
 import type { Model } from '../../resolve/model.ts'
 import { groupBy } from './group-by.ts'
 import type { Method } from './openapi.ts'
-import { listCalls, readMethod, readTemplate, type SourceCall } from './source-calls.ts'
-import { uniqueNames } from './unique-names.ts'
+
+/** The part of a request, or of one of its fallbacks, that goes to a source. */
+export type Endpoint = Pick<
+  Request,
+  'source' | 'get' | 'post' | 'query' | 'body' | 'notFound' | 'optional'
+> & {
+  rename?: Record<string, string> | undefined
+}
+
+/** A variant that asks a source, and how it does. */
+export type SourceCall = {
+  /** Title of its family. */
+  familyTitle: string
+  definition: ConsultaDefinition
+  endpoint: Endpoint
+  isFallback: boolean
+}
+
+/** Every way in which a source is asked, in the order of families and variants, requests before their fallbacks. */
+export const listCalls = ({ families }: Model, sourceName: string): SourceCall[] =>
+  families.flatMap(({ title, variants }) =>
+    variants.flatMap((definition) =>
+      listEndpoints(definition)
+        .map((endpoint, index) => ({ familyTitle: title, definition, endpoint, isFallback: index > 0 }))
+        .filter(({ endpoint }) => endpoint.source === sourceName),
+    ),
+  )
+
+const listEndpoints = ({ request }: ConsultaDefinition): Endpoint[] =>
+  request ? [request, ...(request.fallback ?? [])] : []
+
+export const readMethod = ({ get }: Endpoint): Method => (get === undefined ? 'post' : 'get')
+
+/** The path that a call asks for, with `{field}` for values. */
+export const readTemplate = ({ get, post }: Endpoint): string => get ?? post ?? ''
+
+/** The fields of a call's form, by name. */
+export const indexFields = ({ definition }: SourceCall) =>
+  new Map(definition.fields.map((field) => [field.name, field]))
 
 /** The calls that one operation of a contract answers. */
 export type OperationCalls = {
@@ -48,4 +87,14 @@ function buildOperationId({ template, method }: { template: string; method: Meth
   const words = path.match(/[0-9A-Za-z]+/g) ?? []
   const capitalizedWords = words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
   return [method === 'get' ? 'obter' : 'consultar', ...capitalizedWords].join('')
+}
+
+/** Names of which the second and later of a kind have their place behind. */
+function uniqueNames(names: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  return names.map((name) => {
+    const count = (counts.get(name) ?? 0) + 1
+    counts.set(name, count)
+    return count === 1 ? name : `${name}_${count}`
+  })
 }

@@ -1,20 +1,19 @@
 import type { Source } from '../../../manifest/schema/sources.ts'
-import { joinSchemas } from './join-schemas.ts'
 import type { Parameter, Schema } from './openapi.ts'
-import { indexFields, readTemplate, type SourceCall } from './source-calls.ts'
-import { type TemplateSchema, textSchema } from './template-schema.ts'
+import { indexFields, readTemplate, type SourceCall } from './operations.ts'
+import { joinSchemas, type TemplateSchema, textSchema } from './template-schema.ts'
 
 /** The names of the parameters in a path, in their order. */
 const listPathParameters = (template: string) =>
   Array.from(template.matchAll(/\{([^{}]*)\}/g), ([, name = '']) => name)
 
 /** What of an address depends on values. The parameters of the path are named as `template` has them. */
-export const addressParameters = (template: string, calls: SourceCall[]): Parameter[] => [
+export const addressParameters = (template: string, calls: readonly SourceCall[]): Parameter[] => [
   ...pathParameters(template, calls),
   ...queryParameters(calls),
 ]
 
-function pathParameters(template: string, calls: SourceCall[]): Parameter[] {
+function pathParameters(template: string, calls: readonly SourceCall[]): Parameter[] {
   const names = listPathParameters(template)
   return [...new Set(names)].map((name) => {
     const position = names.indexOf(name)
@@ -26,7 +25,7 @@ function pathParameters(template: string, calls: SourceCall[]): Parameter[] {
   })
 }
 
-function queryParameters(calls: SourceCall[]): Parameter[] {
+function queryParameters(calls: readonly SourceCall[]): Parameter[] {
   const names = [...new Set(calls.flatMap(({ endpoint }) => Object.keys(endpoint.query ?? {})))]
   return names.flatMap((name) => {
     const filled = calls.flatMap((call): TemplateSchema[] => {

@@ -1,8 +1,7 @@
 import type { Source } from '../../../manifest/schema/sources.ts'
 import type { Model } from '../../resolve/model.ts'
 import type { Parameter, Schema } from './openapi.ts'
-import type { PurposeKey } from './request-body.ts'
-import type { SourceCall } from './source-calls.ts'
+import type { SourceCall } from './operations.ts'
 
 /** A purpose as a source gets it: in a header percent-encoded UTF-8, since headers are ASCII. */
 export const encodePurpose = (word: string, { header }: NonNullable<Source['purpose']>) =>
@@ -11,7 +10,7 @@ export const encodePurpose = (word: string, { header }: NonNullable<Source['purp
 const purposeDescription = 'Finalidade da consulta (LGPD, art. 7º)'
 
 /** The header by which a source is told the purpose, where one of the calls demands it. */
-export function purposeHeader({ sources }: Model, calls: SourceCall[]): Parameter[] {
+export function purposeHeader({ sources }: Model, calls: readonly SourceCall[]): Parameter[] {
   const header = sources.sources[calls[0]?.endpoint.source ?? '']?.purpose?.header
   const demandingCalls = calls.filter(({ definition }) => definition.purpose === 'required')
   if (header === undefined || demandingCalls.length === 0) return []
@@ -26,8 +25,11 @@ export function purposeHeader({ sources }: Model, calls: SourceCall[]): Paramete
   ]
 }
 
+/** The key of the body that carries the purpose, and its schema. */
+export type PurposeKey = { key: string; schema: Schema }
+
 /** The key of the body by which a source is told the purpose. */
-export function purposeKey({ sources }: Model, calls: SourceCall[]): PurposeKey | undefined {
+export function purposeKey({ sources }: Model, calls: readonly SourceCall[]): PurposeKey | undefined {
   const key = sources.sources[calls[0]?.endpoint.source ?? '']?.purpose?.body
   return key === undefined
     ? undefined

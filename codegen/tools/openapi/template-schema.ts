@@ -60,3 +60,10 @@ function objectSchema(part: { [key: string]: RequestBody }, fields: FieldsByName
     additionalProperties: false,
   }
 }
+
+/** Returns a schema that accepts every value that one of several schemas accepts. */
+export function joinSchemas(schemas: readonly Schema[]): Schema {
+  const different = [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()]
+  const [first = {}, ...others] = different
+  return others.length === 0 ? first : { anyOf: different }
+}

@@ -2,10 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { Model } from '../../resolve/model.ts'
 import { answerSchema } from '../openapi/answer-schema.ts'
-import { foundAnswers } from '../openapi/found-answers.ts'
-import { listOperations } from '../openapi/operations.ts'
-import { collectReadValues } from '../openapi/read-values.ts'
-import type { Endpoint } from '../openapi/source-calls.ts'
+import { type Endpoint, listOperations } from '../openapi/operations.ts'
 import { describeSchemaError } from './schema-problem.ts'
 import type { VerifyProblem } from './verify-problem.ts'
 
@@ -17,7 +14,7 @@ export function buildAnswerValidators(model: Model, sourceName: string): Map<End
   const ajv = new Ajv2020({ allErrors: true, strict: false })
   addFormats.default(ajv)
   const entries = listOperations(model, sourceName).flatMap(({ calls }) => {
-    const validate = ajv.compile(answerSchema(foundAnswers(calls), collectReadValues(calls)))
+    const validate = ajv.compile(answerSchema(calls))
     const validateAnswer: AnswerValidator = (answer) => {
       validate(answer)
       const problems = (validate.errors ?? []).map((error) => describeSchemaError(error, answer))

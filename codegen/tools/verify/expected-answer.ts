@@ -1,7 +1,7 @@
 import { valueAt } from '../../../manifest/contract/answer-path.ts'
 import { isTruthy } from '../../../manifest/contract/is-truthy.ts'
 import type { ExampleRequest } from '../openapi/example-requests.ts'
-import type { Endpoint } from '../openapi/source-calls.ts'
+import type { Endpoint } from '../openapi/operations.ts'
 import type { ExpectedAnswer } from './case-types.ts'
 import type { VerifyProblem } from './verify-problem.ts'
 

@@ -1,7 +1,6 @@
 import type { Model } from '../../resolve/model.ts'
 import { buildExampleRequests, type ExampleRequest } from '../openapi/example-requests.ts'
-import { listOperations } from '../openapi/operations.ts'
-import { listCalls, type SourceCall } from '../openapi/source-calls.ts'
+import { listCalls, listOperations, type SourceCall } from '../openapi/operations.ts'
 import { type AnswerValidator, buildAnswerValidators } from './answer-validators.ts'
 import type { ExampleQuery, HttpRequest, VariantCase } from './case-types.ts'
 import { findExpectedAnswer, isNotFound } from './expected-answer.ts'

@@ -18,15 +18,9 @@ export function readAnswerContent(operation: Operation | undefined) {
   return content?.['application/json'] ?? { schema: {} }
 }
 
-/** The values of examples by their names, those of components in their place. */
-export const listExampleValues = (
-  { components }: OpenApiDocument,
-  { examples = {} }: Content['application/json'],
-): [string, Json | undefined][] =>
-  Object.entries(examples).map(([name, example]) => {
-    if ('value' in example) return [name, example.value]
-    return [name, components.examples?.[example.$ref.replace('#/components/examples/', '')]?.value]
-  })
+/** Lists examples as pairs of name and value. */
+export const listExampleValues = ({ examples = {} }: Content['application/json']): [string, Json][] =>
+  Object.entries(examples).map(([name, { value }]) => [name, value])
 
 /** A schema, or the one that it refers to. */
 export const resolveSchemaRef = ({ components }: OpenApiDocument, schema: Schema): Schema =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Model } from '../../../../codegen/resolve/model.ts'
 import { listExampleRequests } from '../../../../codegen/tools/openapi/example-requests.ts'
-import { listCalls } from '../../../../codegen/tools/openapi/source-calls.ts'
+import { listCalls } from '../../../../codegen/tools/openapi/operations.ts'
 import type { ConditionalExample, Json } from '../../../../manifest/schema/consulta.ts'
 import { definition, smallModel } from '../../support/small-model.ts'
 
