@@ -1,5 +1,4 @@
-import { jsonChanges } from '../tools/diff/changes-json.ts'
-import { formatChanges } from '../tools/diff/changes-text.ts'
+import { formatChanges, jsonChanges } from '../tools/diff/format-changes.ts'
 import { type Command, exit, jsonDocument } from './command.ts'
 import { readChangesSince } from './compare-revision.ts'
 

@@ -1,8 +1,8 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { corsHeaders, preflightReply } from './cors.ts'
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Source } from '../../manifest/schema/sources.ts'
 import { createReplies, type ReplyOptions } from './create-replies.ts'
 import { type GatewayRequest, Refusal, type Reply } from './exchange.ts'
-import { readBodyText } from './read-body-text.ts'
+import { readBodyText } from './read-body.ts'
 
 export type GatewayOptions = ReplyOptions & {
   /** The one origin whose pages may ask; without it those of any. */
@@ -53,4 +53,36 @@ export function send(
   const type = body === undefined ? {} : { 'content-type': 'application/json; charset=utf-8' }
   response.writeHead(status, { 'cache-control': 'no-store', ...type, ...headers, ...extraHeaders })
   response.end(body === undefined ? undefined : JSON.stringify(body))
+}
+
+/** Who may ask from a browser: one origin, or any. */
+type Cors = { origin: string | undefined; source: Source }
+
+/** The headers of every answer, without which a browser keeps it from the page. */
+export function corsHeaders({ origin, source }: Cors, headers: IncomingHttpHeaders): Record<string, string> {
+  const requestOrigin = headers.origin
+  const isAllowed = requestOrigin !== undefined && (origin === undefined || origin === requestOrigin)
+  return {
+    vary: 'Origin',
+    ...(isAllowed && {
+      'access-control-allow-origin': requestOrigin,
+      'access-control-expose-headers': 'Retry-After, WWW-Authenticate',
+      ...(source.credentials === 'include' && { 'access-control-allow-credentials': 'true' }),
+    }),
+  }
+}
+
+/** The answer to the question that a browser asks before its request; `undefined` where this is none. */
+function preflightReply({ source }: Cors, { method, headers }: GatewayRequest): Reply | undefined {
+  if (method !== 'OPTIONS' || headers['access-control-request-method'] === undefined) return undefined
+  const own = Object.keys(source.headers ?? {})
+  const allowed = ['Accept', 'Content-Type', 'Authorization', ...own, source.purpose?.header ?? []].flat()
+  return {
+    status: 204,
+    headers: {
+      'access-control-allow-methods': 'GET, POST',
+      'access-control-allow-headers': allowed.join(', '),
+      'access-control-max-age': '600',
+    },
+  }
 }

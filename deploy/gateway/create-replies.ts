@@ -4,10 +4,9 @@ import { checkRequest, splitUrl } from './check-request.ts'
 import { exampleReply } from './example-reply.ts'
 import { type GatewayRequest, Refusal, type Reply } from './exchange.ts'
 import { drawFailure, type Failure } from './failures.ts'
-import { createIdentifier, type IdentityOptions } from './identify.ts'
+import { createIdentifier, filterAllowedCalls, type IdentityOptions } from './identify.ts'
 import { createLimiter, type Limit } from './limits.ts'
 import { createOperations, findOperation, type Operation } from './operations.ts'
-import { filterAllowedCalls } from './roles.ts'
 
 export type ReplyOptions = {
   model: Model

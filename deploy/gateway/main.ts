@@ -2,8 +2,8 @@
 import { InvalidManifest } from '../../codegen/cli/command.ts'
 import { UsageError } from '../../codegen/cli/options.mjs'
 import { diagnosticsReport } from '../../codegen/cli/report.ts'
+import { usage } from './options.ts'
 import { run } from './run.ts'
-import { usage } from './usage.ts'
 
 try {
   const gateway = await run(process.argv.slice(2), { cwd: process.cwd(), print: (line) => console.log(line) })

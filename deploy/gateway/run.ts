@@ -3,9 +3,8 @@ import { readModel } from '../../codegen/cli/read-model.ts'
 import { suggest } from '../../codegen/diagnostics/suggest.ts'
 import { resolveFolders } from '../../codegen/output/fingerprint.mjs'
 import type { Model } from '../../codegen/resolve/model.ts'
-import { type CommandLine, readOptions } from './read-options.ts'
+import { type CommandLine, readOptions, usage } from './options.ts'
 import { type Gateway, startGateway } from './start-gateway.ts'
-import { usage } from './usage.ts'
 
 type GatewayContext = { cwd: string; print: (line: string) => void }
 

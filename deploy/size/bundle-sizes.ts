@@ -1,8 +1,8 @@
 import { relative } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import type { Rolldown } from 'vite'
 import { htmlScripts } from '../../codegen/vite/build/html-scripts.ts'
 import { collectReachable } from '../../codegen/vite/build/reachable.ts'
-import { gzipSize } from './gzip-size.ts'
 
 /** `size` and `limit` in kB after gzip; `requests` where several files make it up. */
 export type Size = { name: string; size: number; limit: number; requests?: number }
@@ -68,3 +68,6 @@ function readBundleContent(file: Bundle[number] | undefined): string | Uint8Arra
   if (file === undefined) return ''
   return file.type === 'chunk' ? file.code : file.source
 }
+
+/** The size of a file as a host sends it: in kB (1,000 bytes) after gzip. */
+export const gzipSize = (content: string | Uint8Array): number => gzipSync(content).length / 1000

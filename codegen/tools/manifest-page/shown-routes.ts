@@ -4,7 +4,7 @@ import type { Model } from '../../resolve/model.ts'
 import type { CheckedManifest } from '../../resolve/resolve-model.ts'
 import { createLinkResolver } from '../../resolve/route-table.ts'
 
-/** The routes as the manifest writes them, file by file, with what leads to each. */
+/** Returns the manifest's routes file by file, with the links to each. */
 export function shownRoutes(
   model: Model,
   { table }: CheckedManifest,
@@ -51,7 +51,10 @@ export const shownRedirects = ({ routes }: CheckedManifest): ShownRedirect[] =>
 
 const collator = new Intl.Collator('en', { numeric: true })
 
-/** The product's own pages, consultas, dossiês, and then the pages of groups of their own, such as demonstrations. */
+/**
+ * Orders the product's own pages first, then consultas, dossiês, and pages of other groups such as
+ * demonstrations.
+ */
 const rankByKind = ({ group, place }: ShownRoute) => {
   if (group !== undefined) return 3
   return place.includes('/routes/') ? 0 : place.includes('/consultas/') ? 1 : 2

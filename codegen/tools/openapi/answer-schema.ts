@@ -35,7 +35,7 @@ function toSchema({ samples, types, read, properties, required, items, minItems 
   } as Schema
 }
 
-/** An answer under the names that a fallback has for its values. */
+/** Renames the values of an answer to the names of a fallback's source. */
 export function applySourceNames(answer: Json, rename: Record<string, string> | undefined): Json {
   if (!rename || typeof answer !== 'object' || answer === null || Array.isArray(answer)) return answer
   const unrenamed = Object.entries(answer).filter(([name]) => !Object.hasOwn(rename, name))
@@ -74,7 +74,7 @@ const date: FormatRule = {
   isMatch: (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isDay(text),
 }
 
-/** RFC 3339: with the time's offset. */
+/** RFC 3339 requires the offset. */
 const dateTime: FormatRule = {
   rule: { format: 'date-time' },
   isMatch: (text) =>
@@ -82,7 +82,7 @@ const dateTime: FormatRule = {
     !Number.isNaN(Date.parse(text)),
 }
 
-/** What texts of a format look like, where a source writes them without punctuation. */
+/** Patterns of values that sources send without punctuation. */
 const rules: Partial<Record<Format, FormatRule[]>> = {
   cpf: [createPatternRule('^\\d{11}$')],
   cnpj: [createPatternRule('^[0-9A-Z]{12}\\d{2}$')],
@@ -98,7 +98,7 @@ const rules: Partial<Record<Format, FormatRule[]>> = {
   datetime: [dateTime, date],
 }
 
-/** What a text of a format looks like, if all examples look like that; else nothing. */
+/** Returns the first rule that all examples match, or an empty schema. */
 function findFormatRule(format: Format | undefined, texts: readonly string[]): Schema {
   const candidates = format === undefined || texts.length === 0 ? [] : (rules[format] ?? [])
   return candidates.find(({ isMatch }) => texts.every(isMatch))?.rule ?? {}

@@ -31,7 +31,7 @@ export function buildContract(model: Model, sourceName: string): OpenApiDocument
   return { openapi: '3.1.1', info, ...content }
 }
 
-/** The version of a contract changes only when its content changes. */
+/** The version changes only when the content changes. */
 const hashContent = (content: object) =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12)
 

@@ -38,7 +38,6 @@ const truthySchema: Schema = {
   },
 }
 
-/** The bodies of refusals and errors. */
 const errorSchemas: Record<string, Schema> = {
   Recusa: {
     description: 'Por que um pedido foi recusado, e campo a campo o que está errado.',
@@ -107,6 +106,6 @@ const commonResponses: Record<string, ResponseObject> = {
   },
 }
 
-/** What any operation may answer, by status. */
+/** Returns the responses common to all operations, by status. */
 export const standardResponses = (isAuthenticated: boolean): Record<string, ResponseObject> =>
   isAuthenticated ? { ...commonResponses, ...authResponses } : commonResponses

@@ -2,7 +2,7 @@ import type { Access } from '../../../manifest/contract/access.ts'
 import type { JsonType } from '../../../manifest/contract/answer-shape.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 
-/** What is used here of JSON Schema, draft 2020-12, the dialect of OpenAPI 3.1. */
+/** The subset of JSON Schema draft 2020-12, the dialect of OpenAPI 3.1, that contracts use. */
 export type Schema = {
   $ref?: string
   title?: string
@@ -26,7 +26,7 @@ export type Schema = {
   not?: Schema
 }
 
-/** What stands for a component. */
+/** A reference to a component. */
 export type Reference = { $ref: string }
 
 /** Examples by name. */
@@ -45,7 +45,7 @@ export type Content = { 'application/json': { schema: Schema; examples?: Example
 
 type Header = { description: string; required?: boolean; schema: Schema }
 
-/** An answer; without `content` its body is not read. */
+/** A response. Without `content` its body is not read. */
 export type ResponseObject = {
   description: string
   headers?: Record<string, Header>
@@ -59,7 +59,7 @@ export type Operation = {
   tags: string[]
   summary: string
   description: string
-  /** Who may ask: of each list, whoever has one of its roles. */
+  /** The roles a user needs: one of each list. */
   'x-papeis'?: Access
   parameters?: Parameter[]
   requestBody?: RequestBodyObject

@@ -4,7 +4,7 @@ import type { Model } from '../../resolve/model.ts'
 import { groupBy } from './group-by.ts'
 import type { Method } from './openapi.ts'
 
-/** The part of a request, or of one of its fallbacks, that goes to a source. */
+/** The part of a request or of a fallback that concerns one source. */
 export type Endpoint = Pick<
   Request,
   'source' | 'get' | 'post' | 'query' | 'body' | 'notFound' | 'optional'
@@ -12,16 +12,17 @@ export type Endpoint = Pick<
   rename?: Record<string, string> | undefined
 }
 
-/** A variant that asks a source, and how it does. */
+/** A variant's request or fallback to a source. */
 export type SourceCall = {
-  /** Title of its family. */
   familyTitle: string
   definition: ConsultaDefinition
   endpoint: Endpoint
   isFallback: boolean
 }
 
-/** Every way in which a source is asked, in the order of families and variants, requests before their fallbacks. */
+/**
+ * Returns every call to a source, in the order of families and variants, each request before its fallbacks.
+ */
 export const listCalls = ({ families }: Model, sourceName: string): SourceCall[] =>
   families.flatMap(({ title, variants }) =>
     variants.flatMap((definition) =>
@@ -36,23 +37,23 @@ const listEndpoints = ({ request }: ConsultaDefinition): Endpoint[] =>
 
 export const readMethod = ({ get }: Endpoint): Method => (get === undefined ? 'post' : 'get')
 
-/** The path that a call asks for, with `{field}` for values. */
+/** Returns the path of a call, with `{field}` for values. */
 export const readTemplate = ({ get, post }: Endpoint): string => get ?? post ?? ''
 
-/** The fields of a call's form, by name. */
+/** Returns the fields of a call's form by name. */
 export const indexFields = ({ definition }: SourceCall) =>
   new Map(definition.fields.map((field) => [field.name, field]))
 
 /** The calls that one operation of a contract answers. */
 export type OperationCalls = {
-  /** As the first call of its path has it: others may name the parameters otherwise. */
+  /** The template of the path's first call. Other calls may name its parameters differently. */
   template: string
   method: Method
   operationId: string
   calls: SourceCall[]
 }
 
-/** The operations of a source, by path and method: calls of one method and path are one operation. */
+/** Returns the operations of a source. Calls with the same method and path share one operation. */
 export function listOperations(model: Model, sourceName: string): OperationCalls[] {
   const calls = listCalls(model, sourceName)
   const callsByOperation = groupBy(calls, buildOperationKey)
@@ -75,13 +76,16 @@ export function listOperations(model: Model, sourceName: string): OperationCalls
   return named.map((operation, index) => ({ ...operation, operationId: ids[index] ?? '' }))
 }
 
-/** The names of parameters do not tell paths apart. */
+/** Ignores parameter names: paths that differ only in them are equal. */
 const buildPathKey = ({ endpoint }: SourceCall) => readTemplate(endpoint).replace(/\{[^{}]*\}/g, '{}')
 
-/** Calls with the same key are answered by one operation. */
+/** Calls with the same key share one operation. */
 const buildOperationKey = (call: SourceCall) => `${buildPathKey(call)} ${readMethod(call.endpoint)}`
 
-/** A legal identifier in most languages: `consultarCpfCadastro`, of a get `obterCnpjEstabelecimentos`, `obterLugaresPorCep`. */
+/**
+ * Builds an identifier that is valid in most languages: `consultarCpfCadastro`, and for GET
+ * `obterCnpjEstabelecimentos` or `obterLugaresPorCep`.
+ */
 function buildOperationId({ template, method }: { template: string; method: Method }): string {
   const path = template.replace(/\{([^{}]*)\}$/, 'por-$1').replace(/\{[^{}]*\}/g, '')
   const words = path.match(/[0-9A-Za-z]+/g) ?? []
@@ -89,7 +93,7 @@ function buildOperationId({ template, method }: { template: string; method: Meth
   return [method === 'get' ? 'obter' : 'consultar', ...capitalizedWords].join('')
 }
 
-/** Names of which the second and later of a kind have their place behind. */
+/** Appends a number to the second and later occurrences of a name. */
 function uniqueNames(names: readonly string[]): string[] {
   const counts = new Map<string, number>()
   return names.map((name) => {

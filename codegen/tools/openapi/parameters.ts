@@ -3,11 +3,11 @@ import type { Parameter, Schema } from './openapi.ts'
 import { indexFields, readTemplate, type SourceCall } from './operations.ts'
 import { joinSchemas, type TemplateSchema, textSchema } from './template-schema.ts'
 
-/** The names of the parameters in a path, in their order. */
+/** Lists the parameter names of a path in order. */
 const listPathParameters = (template: string) =>
   Array.from(template.matchAll(/\{([^{}]*)\}/g), ([, name = '']) => name)
 
-/** What of an address depends on values. The parameters of the path are named as `template` has them. */
+/** Returns the path and query parameters. Path parameters have the names of `template`. */
 export const addressParameters = (template: string, calls: readonly SourceCall[]): Parameter[] => [
   ...pathParameters(template, calls),
   ...queryParameters(calls),
@@ -39,7 +39,7 @@ function queryParameters(calls: readonly SourceCall[]): Parameter[] {
   })
 }
 
-/** The same for each request: what the manifest's `headers` say. */
+/** Returns the manifest's constant headers of a source. */
 export const sourceHeaders = ({ headers = {} }: Source): Parameter[] =>
   Object.entries(headers).map(([name, value]) => ({
     name,

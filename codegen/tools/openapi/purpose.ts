@@ -3,13 +3,13 @@ import type { Model } from '../../resolve/model.ts'
 import type { Parameter, Schema } from './openapi.ts'
 import type { SourceCall } from './operations.ts'
 
-/** A purpose as a source gets it: in a header percent-encoded UTF-8, since headers are ASCII. */
+/** Encodes a purpose for its source: percent-encoded UTF-8 in a header, because headers are ASCII. */
 export const encodePurpose = (word: string, { header }: NonNullable<Source['purpose']>) =>
   header === undefined ? word : encodeURIComponent(word)
 
 const purposeDescription = 'Finalidade da consulta (LGPD, art. 7º)'
 
-/** The header by which a source is told the purpose, where one of the calls demands it. */
+/** Returns the header for the purpose if a call requires one. */
 export function purposeHeader({ sources }: Model, calls: readonly SourceCall[]): Parameter[] {
   const header = sources.sources[calls[0]?.endpoint.source ?? '']?.purpose?.header
   const demandingCalls = calls.filter(({ definition }) => definition.purpose === 'required')
@@ -28,7 +28,7 @@ export function purposeHeader({ sources }: Model, calls: readonly SourceCall[]):
 /** The key of the body that carries the purpose, and its schema. */
 export type PurposeKey = { key: string; schema: Schema }
 
-/** The key of the body by which a source is told the purpose. */
+/** Returns the key of the body for the purpose, if the source has one. */
 export function purposeKey({ sources }: Model, calls: readonly SourceCall[]): PurposeKey | undefined {
   const key = sources.sources[calls[0]?.endpoint.source ?? '']?.purpose?.body
   return key === undefined
@@ -38,7 +38,7 @@ export function purposeKey({ sources }: Model, calls: readonly SourceCall[]): Pu
 
 const purposeReference: Schema = { $ref: '#/components/schemas/Finalidade' }
 
-/** The purposes as a source gets them. */
+/** Returns the schema of the purposes as the source receives them. */
 export function purposeSchemas({ purposes }: Model, { purpose }: Source): Record<string, Schema> {
   if (!purpose) return {}
   const encoded = purposes.map((word) => encodePurpose(word, purpose))

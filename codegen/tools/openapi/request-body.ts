@@ -7,7 +7,7 @@ import { indexFields, type SourceCall } from './operations.ts'
 import { type PurposeKey, purposeKey } from './purpose.ts'
 import { bodySchema, joinSchemas } from './template-schema.ts'
 
-/** Builds the request body of the calls that one operation answers. */
+/** Builds the request body of one operation's calls. */
 export function buildRequestBody(model: Model, calls: readonly SourceCall[]): RequestBodyObject {
   const purpose = purposeKey(model, calls)
   const schema = joinSchemas(calls.map((call) => callBody(call, purpose)))
@@ -45,7 +45,7 @@ function callBody(call: SourceCall, purpose: PurposeKey | undefined): Schema {
   return alternatives.length === 0 ? bodyWithPurpose : { ...bodyWithPurpose, anyOf: alternatives }
 }
 
-/** That one of the alternative fields is there: a schema for each. None where one of them is not in the body. */
+/** Requires one of several fields: a schema for each. Returns none if a field is missing from the body. */
 function createAlternatives({ definition, endpoint }: SourceCall): Schema[] {
   const fieldPaths = listAlternatives(definition).map(({ name }) =>
     findFieldPaths(`{${name}}`, endpoint.body ?? {}),
@@ -55,7 +55,7 @@ function createAlternatives({ definition, endpoint }: SourceCall): Schema[] {
     : fieldPaths.map(([keys = []]) => requireKeys(keys))
 }
 
-/** Where in a body a field stands, the shortest way first; not in lists. */
+/** Returns the paths of a field in the body, the shortest first. Lists are not searched. */
 function findFieldPaths(template: string, part: { [key: string]: RequestBody }): string[][] {
   return Object.entries(part)
     .flatMap(([key, inner]): string[][] => {

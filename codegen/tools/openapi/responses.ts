@@ -41,7 +41,7 @@ function createFoundResponse(operation: OperationCalls): ResponseObject {
   }
 }
 
-/** An answer by which a source says that nothing was found. */
+/** The schema of an answer that says nothing was found. */
 function createNotFoundSchema(when: string): Schema {
   return {
     description: `Nada foi achado: \`${when}\` é verdadeiro.`,
@@ -69,7 +69,7 @@ function answerExamples(calls: readonly SourceCall[]): Examples {
   return Object.fromEntries(examples)
 }
 
-/** What the manifest says of statuses that are no success. */
+/** Collects the manifest's texts about statuses other than success. */
 function listDeclaredTexts(calls: readonly SourceCall[]): Record<string, string[]> {
   const texts = calls.flatMap(({ definition, endpoint }) => [
     ...(endpoint.notFound?.status === undefined

@@ -5,7 +5,7 @@ import type { OpenApiDocument, Operation } from './openapi.ts'
 import type { SourceCall } from './operations.ts'
 import { encodePurpose } from './purpose.ts'
 
-/** What the contract says of itself to the team that builds the source. */
+/** Returns the contract's introduction for the team that builds the source. */
 export function infoTexts(
   model: Model,
   sourceName: string,
@@ -82,7 +82,7 @@ const authErrors = `- **401**: o token não vale. O painel o renova uma vez e pe
 - **403**: a pessoa não pode perguntar isto.
 `
 
-/** What an operation is for, and for whom. */
+/** Returns an operation's summary and description. */
 export function operationTexts(
   calls: readonly SourceCall[],
   access: Access | undefined,
@@ -110,7 +110,7 @@ const variantText = ({ definition, isFallback }: SourceCall) => {
   return [`**${title}** (\`${id}\`).`, ...(description === undefined ? [] : [description]), ...when].join(' ')
 }
 
-/** Which fields one must be filled of, where the form says so. */
+/** Lists groups of fields of which the form requires one. */
 function describeAlternatives(calls: readonly SourceCall[]): string[] {
   const lists = calls.flatMap(({ definition: { fields, requireOneOf } }) =>
     requireOneOf

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
-import { readOptions } from '../../../deploy/gateway/read-options.ts'
+import { readOptions } from '../../../deploy/gateway/options.ts'
 import { run } from '../../../deploy/gateway/run.ts'
 import type { Gateway } from '../../../deploy/gateway/start-gateway.ts'
 

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Rolldown } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { chunkSizes, pageSizes } from '../../../deploy/size/bundle-sizes.ts'
-import { gzipSize } from '../../../deploy/size/gzip-size.ts'
+import { chunkSizes, gzipSize, pageSizes } from '../../../deploy/size/bundle-sizes.ts'
 
 /** Text that gzip cannot make smaller than it is long. */
 const noise = (bytes: number) => randomBytes(bytes).toString('base64')

@@ -29,6 +29,7 @@ const page = 'routes: [{ path: /a, page: pages/dashboard, title: A }]\n'
 
 const cases: [string, ManifestFiles, ManifestFiles, string[]][] = [
   ['an entry put first', sidebar(one, two, three), sidebar(three, one, two), ['moved menu sidebar › Três']],
+  ['an entry put last', sidebar(one, two, three), sidebar(two, three, one), ['moved menu sidebar › Dois']],
   ['an entry that is new', sidebar(one, two), sidebar(three, one, two), ['added menu sidebar › Três']],
   ['an entry that is gone', sidebar(one, two), sidebar(two), ['removed menu sidebar › Um']],
   [
@@ -120,7 +121,7 @@ const cases: [string, ManifestFiles, ManifestFiles, string[]][] = [
       '{ label: Rua, value: rua }, { label: Bairro, value: bairro }',
       '{ label: Bairro, value: bairro }, { label: Rua, value: rua }',
     ]),
-    ['moved value cep/1 rua'],
+    ['moved value cep/1 bairro'],
   ],
   [
     'a value moved into another block',

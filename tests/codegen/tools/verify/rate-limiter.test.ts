@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createRateLimiter } from '../../../../codegen/tools/verify/rate-limiter.ts'
+import { createRateLimiter } from '../../../../codegen/tools/verify/source-client.ts'
 
 it('spaces starts evenly, whichever consulta asks, and makes up for no lost time', async () => {
   let now = 0

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import type { VariantCase } from '../../../../codegen/tools/verify/case-types.ts'
-import { forgeTokens } from '../../../../codegen/tools/verify/checks/forge-tokens.ts'
-import { listRefusalChecks } from '../../../../codegen/tools/verify/checks/required-refusals.ts'
+import { forgeTokens, listRefusalChecks } from '../../../../codegen/tools/verify/checks/required-refusals.ts'
+import type { VariantCase } from '../../../../codegen/tools/verify/verify-types.ts'
 import type { Source } from '../../../../manifest/schema/sources.ts'
 
 const buildConsultaQueries = (demandsPurpose: boolean, consultaId: string): VariantCase => ({

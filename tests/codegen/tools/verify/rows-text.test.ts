@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { VariantCase } from '../../../../codegen/tools/verify/case-types.ts'
-import { createRowWriter } from '../../../../codegen/tools/verify/rows-text.ts'
-import type { VerifyRow } from '../../../../codegen/tools/verify/verify-row.ts'
+import { createRowWriter } from '../../../../codegen/tools/verify/report-text.ts'
+import type { VariantCase, VerifyRow } from '../../../../codegen/tools/verify/verify-types.ts'
 
 const rows: VerifyRow[] = [
   { consultaId: 'cpf/1', title: 'Dados cadastrais', status: 'ok', problems: [], ms: 38 },

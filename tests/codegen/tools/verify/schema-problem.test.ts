@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, it } from 'vitest'
-import { describeSchemaError } from '../../../../codegen/tools/verify/schema-problem.ts'
+import { describeSchemaError } from '../../../../codegen/tools/verify/answer-validators.ts'
 
 const schema = {
   type: 'object',
