@@ -1,27 +1,30 @@
 import { createRemoteJWKSet, errors, type JWTHeaderParameters, type JWTPayload, jwtVerify } from 'jose'
 import { Refusal } from './exchange.ts'
 
-/** Whose tokens are taken: those that this provider of OpenID Connect gave out for this audience. */
+/** The provider and the audience of accepted access tokens. */
 export type TokenOptions = {
   issuer: string
   audience: string
-  /** Milliseconds after a read of the keys in which a token that names an unknown key is refused without another read. */
+  /**
+   * Minimum time between two reads of the provider's keys, in milliseconds. Meanwhile a token with an unknown
+   * key is refused.
+   */
   keysCooldownMs?: number | undefined
 }
 
-/** Short, so that a key that the provider has just begun to use is soon known. */
+/** Short, so that a new key of the provider is accepted soon. */
 const defaultCooldownMs = 10_000
 
-/** Seconds by which the clocks of provider and gateway may differ. */
+/** Tolerated clock difference between provider and gateway, in seconds. */
 const clockTolerance = 5
 
 type Provider = { issuer: string; keys: ReturnType<typeof createRemoteJWKSet> }
 
 /**
- * Reads the claims of an access token whose signature, issuer, audience and expiry are right (RFC 6750). The provider's
- * keys are found by discovery, and read again when a token names one that is not among them.
+ * Returns a function that reads the claims of an access token after checking signature, issuer, audience and
+ * expiry (RFC 6750). The provider's keys come from discovery and are read again for an unknown key.
  *
- * @throws Refusal: 401 without a good token, 503 where the provider does not tell its keys.
+ * @throws Refusal: 401 without a valid token, 503 if the provider's keys are unavailable.
  */
 export function createTokenCheck({ issuer, audience, keysCooldownMs = defaultCooldownMs }: TokenOptions) {
   let provider: Promise<Provider> | undefined
@@ -47,7 +50,7 @@ export function createTokenCheck({ issuer, audience, keysCooldownMs = defaultCoo
   }
 }
 
-/** What the provider's metadata say (OpenID Connect Discovery 1.0, 4.3: its issuer is the address that was asked). */
+/** The issuer must equal the requested address (OpenID Connect Discovery 1.0, 4.3). */
 async function discover(issuer: string, cooldownDuration: number): Promise<Provider> {
   const base = issuer.replace(/\/$/, '')
   const response = await fetch(`${base}/.well-known/openid-configuration`, {
@@ -72,7 +75,7 @@ const messageByClaim: Record<string, string> = {
   exp: 'O token não diz até quando vale',
 }
 
-/** Errors that are the token's fault; all others are the provider's. */
+/** Other errors are the provider's. */
 const isTokenError = (error: unknown): error is errors.JOSEError =>
   error instanceof errors.JOSEError && /^ERR_(?:JWT|JWS|JOSE_ALG|JOSE_NOT|JWKS_(?:NO|MULT))/.test(error.code)
 
@@ -88,23 +91,25 @@ const invalidToken = (message: string) => unauthorised(message, ', error="invali
 const unauthorised = (message: string, error = '') =>
   new Refusal(401, message, { headers: { 'www-authenticate': `Bearer realm="averigua"${error}` } })
 
-/** Header types that RFC 9068 gives access tokens. */
+/** Header types of access tokens (RFC 9068). */
 const accessTypes = ['at+jwt', 'application/at+jwt']
 
-/** Claims that only ID tokens have, unless the token names itself an access token (OpenID Connect Core 1.0, 3.1.3.6). */
+/**
+ * Claims of ID tokens, unless the token declares itself an access token (OpenID Connect Core 1.0, 3.1.3.6).
+ */
 const idTokenClaims = ['nonce', 'at_hash', 'c_hash']
 
 /**
- * Returns true unless a signed token shows that it is an ID token, a logout token or a refresh token. Many providers
- * send access tokens without RFC 9068's type, so its absence proves nothing.
+ * Returns true unless a signed token is recognisable as an ID, logout or refresh token. Many providers send
+ * access tokens without RFC 9068's type, so its absence proves nothing.
  */
 function isAccessToken({ typ }: Pick<JWTHeaderParameters, 'typ'>, claims: JWTPayload): boolean {
-  // Only security events have it, logout tokens among them (OpenID Connect Back-Channel Logout 1.0, 2.4).
+  // Only security events such as logout tokens have it (OpenID Connect Back-Channel Logout 1.0, 2.4).
   if (claims.events !== undefined) return false
   const type = typ?.toLowerCase()
   if (type !== undefined && accessTypes.includes(type)) return true
   if (type !== undefined && type !== 'jwt') return false
-  // Keycloak and Cognito name the kind in a claim.
+  // Keycloak and Cognito name the kind of token in a claim.
   if (claims.typ !== undefined) return claims.typ === 'Bearer'
   if (claims.token_use !== undefined) return claims.token_use === 'access'
   if (idTokenClaims.some((name) => claims[name] !== undefined)) return false
@@ -113,6 +118,6 @@ function isAccessToken({ typ }: Pick<JWTHeaderParameters, 'typ'>, claims: JWTPay
 
 const hasScope = ({ scope, scp }: JWTPayload) => (scope ?? scp) !== undefined
 
-/** Returns true if a token's audience is the client that asked for it, as an ID token's is. */
+/** Returns true if the audience is the requesting client, as in an ID token. */
 const isAudienceClient = ({ aud = [], azp }: JWTPayload) =>
   typeof azp === 'string' && [aud].flat().includes(azp)

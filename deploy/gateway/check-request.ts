@@ -11,9 +11,9 @@ import { computeMaxBodyBytes, readJsonBody } from './read-body.ts'
 type RequestRules = { model: Model; source: string; checksPurpose: boolean }
 
 /**
- * What a request asks, held against the contract and, where the variant demands one, for its purpose.
+ * Checks a request against the contract and, if the variant requires one, its purpose. Returns the variant.
  *
- * @throws Refusal: 400 with the fields that are wrong, 413 or 415.
+ * @throws Refusal: 400 with the invalid fields, 413 or 415.
  */
 export async function checkRequest(
   { headers, url, method, body: read }: GatewayRequest,
@@ -25,7 +25,7 @@ export async function checkRequest(
   const body =
     method === 'POST' ? await readJsonBody(headers, () => read(computeMaxBodyBytes(calls))) : undefined
   const { path, query } = splitUrl(url)
-  // The purpose has its turn at the end.
+  // The purpose is checked last.
   const problemas = check({ path, query, body }).filter(({ campo }) => campo !== target?.body)
   if (problemas.length > 0) throw new Refusal(400, 'O pedido não cumpre o contrato', { problemas })
   const variant = findQueriedVariant(calls, { path, query, body: withoutPurpose(body, target?.body) })
@@ -33,19 +33,19 @@ export async function checkRequest(
   return variant
 }
 
-/** Path and query of a request's first line. Dots in the path are left as they are: a template matches none. */
+/** Splits a URL into path and query. Dots in the path are not resolved: no template matches them. */
 export function splitUrl(url: string): { path: string; query: URLSearchParams } {
   const [path = '/', ...search] = url.split('?')
   return { path, query: new URLSearchParams(search.join('?')) }
 }
 
-/** Where a source is told the purpose of a lookup: the header, or the key of a body. */
+/** The header or body key that carries the purpose. */
 type PurposeTarget = Source['purpose']
 
 /**
- * Holds a request to saying what for it asks.
+ * Checks the purpose of a request.
  *
- * @throws Refusal where it does not, or names a purpose that there is not.
+ * @throws Refusal if the purpose is missing or unknown.
  */
 function checkPurpose(
   target: PurposeTarget,
@@ -64,7 +64,7 @@ function checkPurpose(
   throw new Refusal(400, 'Falta uma finalidade válida (LGPD, art. 7º)', { problemas: [{ campo, mensagem }] })
 }
 
-/** A body without the purpose that it tells: what a consulta itself asks. */
+/** Returns the body without its purpose, as the consulta's template has it. */
 function withoutPurpose(body: Json | undefined, key: string | undefined): Json | undefined {
   if (key === undefined || typeof body !== 'object' || body === null || Array.isArray(body)) return body
   const { [key]: _, ...rest } = body
@@ -76,7 +76,7 @@ const readBodyPurpose = (body: Json | undefined, key: string): string[] => {
   return typeof value === 'string' && value !== '' ? [value] : []
 }
 
-/** A header is ASCII: a purpose is percent-encoded in it. */
+/** A purpose is percent-encoded in a header, because headers are ASCII. */
 function readHeaderPurpose(headers: IncomingHttpHeaders, name: string): string[] {
   const value = headers[name.toLowerCase()]
   if (typeof value !== 'string' || value === '') return []

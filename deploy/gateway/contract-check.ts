@@ -6,13 +6,13 @@ import type { RequestFieldError } from './exchange.ts'
 import { extractPathValues } from './path-template.ts'
 import type { RequestParts } from './queried-variant.ts'
 
-/** The most problems that are told of one request. */
+/** The maximum number of errors reported for one request. */
 const maxErrors = 50
 
-/** What of a request breaks an operation of the contract. */
+/** Returns the parts of a request that break its operation's contract. */
 export type ContractCheck = (parts: RequestParts) => RequestFieldError[]
 
-/** Makes the checks of a contract's operations, each compiled once. Headers are checked where they are read. */
+/** Returns a function that compiles the check of an operation. Headers are checked where they are read. */
 export function createContractChecks(contract: OpenApiDocument) {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   addFormats.default(ajv)
@@ -26,7 +26,7 @@ export function createContractChecks(contract: OpenApiDocument) {
   }
 }
 
-/** A key in a JSON Pointer that is part of a URI (RFC 6901, 3 and 6). */
+/** Encodes a key for a JSON Pointer in a URI (RFC 6901, 3 and 6). */
 const pointerKey = (key: string | number) =>
   encodeURIComponent(String(key).replaceAll('~', '~0').replaceAll('/', '~1'))
 
@@ -77,7 +77,7 @@ function checkParameter(
 const formatFirstError = (errors: ErrorObject[] | null | undefined) =>
   errors?.[0] ? formatSchemaError(errors[0]) : 'Não cumpre o contrato'
 
-/** The body's problems, the first of each key. */
+/** Returns the first error of each key of the body. */
 function checkBody(body: unknown, isValid: ValidateFunction): RequestFieldError[] {
   if (isValid(body)) return []
   const errors = new Map<string, string>()
@@ -88,7 +88,7 @@ function checkBody(body: unknown, isValid: ValidateFunction): RequestFieldError[
   return Array.from(errors, ([campo, mensagem]) => ({ campo, mensagem }))
 }
 
-/** The dotted key that an error is about, which of a missing or an unknown one is its own; `corpo` is the whole body. */
+/** Returns the dotted key of an error: the missing or unknown key itself, or `corpo` for the whole body. */
 function buildErrorKey({ instancePath, params }: ErrorObject): string {
   const inside = instancePath.split('/').slice(1)
   const own = params.missingProperty ?? params.additionalProperty
@@ -107,7 +107,7 @@ const schemaTypeNames: Record<string, string> = {
 
 const joinValues = (values: unknown[]) => values.map(String).join('; ')
 
-/** What a broken keyword of JSON Schema says to whoever wrote the request. It repeats no value of the request. */
+/** Messages by JSON Schema keyword. They repeat no value of the request. */
 const messageByKeyword: Record<string, (params: ErrorObject['params']) => string> = {
   required: () => 'Falta no pedido',
   additionalProperties: () => 'Não faz parte do contrato',

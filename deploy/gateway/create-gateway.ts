@@ -5,13 +5,15 @@ import { type GatewayRequest, Refusal, type Reply } from './exchange.ts'
 import { readBodyText } from './read-body.ts'
 
 export type GatewayOptions = ReplyOptions & {
-  /** The one origin whose pages may ask; without it those of any. */
+  /** The only origin that may send requests from a browser; any origin if absent. */
   origin?: string | undefined
-  /** Takes a line a request: time, method, path, status and milliseconds, and no value of anybody. */
+  /**
+   * Receives a line per request: time, method, path, status and milliseconds. It holds no value of a query.
+   */
   log?: (line: string) => void
 }
 
-/** A server's answer to each request for a source, by its contract and its examples. */
+/** Returns a request listener that plays a source by its contract and examples. */
 export function createGateway(options: GatewayOptions): RequestListener {
   const { model, source: name, origin, log } = options
   const source = model.sources.sources[name]
@@ -31,10 +33,9 @@ export function createGateway(options: GatewayOptions): RequestListener {
   }
 }
 
-/** In place of a path that the contract does not have, and that may hold anything. */
+/** Replaces paths outside the contract in the log, because they may hold any value. */
 const outsideContract = '(fora do contrato)'
 
-/** A request as the checks read it. */
 export const readRequest = (request: IncomingMessage): GatewayRequest => ({
   method: request.method ?? 'GET',
   url: request.url ?? '/',
@@ -55,10 +56,10 @@ export function send(
   response.end(body === undefined ? undefined : JSON.stringify(body))
 }
 
-/** Who may ask from a browser: one origin, or any. */
+/** The origin allowed by CORS; any origin if absent. */
 type Cors = { origin: string | undefined; source: Source }
 
-/** The headers of every answer, without which a browser keeps it from the page. */
+/** Returns the CORS headers that every answer needs. */
 export function corsHeaders({ origin, source }: Cors, headers: IncomingHttpHeaders): Record<string, string> {
   const requestOrigin = headers.origin
   const isAllowed = requestOrigin !== undefined && (origin === undefined || origin === requestOrigin)
@@ -72,7 +73,7 @@ export function corsHeaders({ origin, source }: Cors, headers: IncomingHttpHeade
   }
 }
 
-/** The answer to the question that a browser asks before its request; `undefined` where this is none. */
+/** Answers a CORS preflight; `undefined` for other requests. */
 function preflightReply({ source }: Cors, { method, headers }: GatewayRequest): Reply | undefined {
   if (method !== 'OPTIONS' || headers['access-control-request-method'] === undefined) return undefined
   const own = Object.keys(source.headers ?? {})

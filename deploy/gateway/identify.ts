@@ -4,16 +4,16 @@ import { valueAt } from '../../manifest/contract/answer-path.ts'
 import { createTokenCheck, type TokenOptions } from './access-token.ts'
 import { type GatewayRequest, Refusal } from './exchange.ts'
 
-/** Whose tokens are asked for, and the claim that holds their roles. */
+/** The provider of access tokens and the claim with the roles. */
 export type IdentityOptions = TokenOptions & { rolesClaim: string }
 
-/** Who asks; without `roles` it is not known, and nobody is kept from anything. */
+/** The client of a request. Without `roles` no role is checked. */
 type GatewayClient = { client: string; roles?: string[] }
 
 /**
- * Tells who asks: by the token, or without a provider by the address alone.
+ * Returns a function that identifies a client by its token, or by its address if no provider is set.
  *
- * @throws Refusal without a good token.
+ * @throws Refusal without a valid token.
  */
 export function createIdentifier(
   options: IdentityOptions | undefined,
@@ -26,7 +26,7 @@ export function createIdentifier(
   }
 }
 
-/** The roles in a token's claims. `claim` is a claim's name, or descends into one: `realm_access.roles`. */
+/** Reads the roles of a token. `claim` is a claim or a path: `realm_access.roles`. */
 function readTokenRoles(claims: object, claim: string): string[] {
   const roles = Object.hasOwn(claims, claim) ? Reflect.get(claims, claim) : valueAt(claims, claim)
   const list = Array.isArray(roles) ? roles : [roles]
@@ -34,9 +34,9 @@ function readTokenRoles(claims: object, claim: string): string[] {
 }
 
 /**
- * What of an operation these roles may ask.
+ * Returns the calls of an operation that these roles may make.
  *
- * @throws Refusal where it is nothing.
+ * @throws Refusal if there are none.
  */
 export function filterAllowedCalls(calls: readonly SourceCall[], roles: readonly string[]): SourceCall[] {
   const allowed = calls.filter(({ definition }) => mayAccess(definition.access, roles))

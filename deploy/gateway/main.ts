@@ -1,4 +1,4 @@
-// `npm run gateway`: plays sources on loopback by their contracts. Ends on SIGINT and SIGTERM.
+// `npm run gateway`: plays sources on loopback by their contracts until SIGINT or SIGTERM.
 import { InvalidManifest } from '../../codegen/cli/command.ts'
 import { UsageError } from '../../codegen/cli/options.mjs'
 import { diagnosticsReport } from '../../codegen/cli/report.ts'

@@ -3,11 +3,11 @@ import { UsageError } from '../../codegen/cli/options.mjs'
 import type { Failure } from './failures.ts'
 import type { Limit } from './limits.ts'
 
-/** What the command line asks for. */
+/** The parsed command line. */
 export type CommandLine = {
   help: boolean
   port: number
-  /** Empty: those that have a contract. */
+  /** If empty, all sources with a contract. */
   sources: string[]
   manifest: string | undefined
   issuer: string | undefined
@@ -49,7 +49,7 @@ export function readOptions(args: string[]): CommandLine {
   }
 }
 
-/** What each option takes; nothing where it takes no value. */
+/** The value of each option in Portuguese; `undefined` for flags. */
 const valueHints = {
   help: undefined,
   port: 'uma porta',
@@ -69,7 +69,7 @@ type OptionName = keyof typeof valueHints
 const repeatable: readonly string[] = ['source', 'fail'] satisfies OptionName[]
 
 /**
- * The options of a command line, by their names.
+ * Returns the values of each given option.
  *
  * @throws UsageError
  */
@@ -130,13 +130,13 @@ function parseFailures(texts: readonly string[]): Failure[] {
     if (status === undefined) throw buildUsageError('fail')
     return { status: Number(status), share: Number(share) }
   })
-  // Shares are sums of decimal fractions.
+  // Sums of decimal fractions are inexact.
   if (failures.reduce((sum, { share }) => sum + share, 0) > 1 + 1e-9)
     throw new UsageError('As partes de --fail somam mais que 1')
   return failures
 }
 
-/** What `npm run gateway -- --help` prints. */
+/** The output of `npm run gateway -- --help`. */
 export const usage = `Uso: npm run gateway -- [opções]
 
 O gateway de referência: responde só ao próprio computador (127.0.0.1, localhost) com os exemplos do manifesto e

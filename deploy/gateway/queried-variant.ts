@@ -5,15 +5,16 @@ import { type FormProblems, type FormValues, validateForm } from '../../src/cons
 import { Refusal, type RequestFieldError } from './exchange.ts'
 import { extractPathValues, extractValues } from './path-template.ts'
 
-/** What a request asks: a variant, and the values that its form would have. */
+/** The variant of a request and the values of its form. */
 export type QueriedVariant = { call: SourceCall; values: FormValues }
 
 type VariantReading = QueriedVariant & { found: FoundField[]; problems: FormProblems }
 
 /**
- * Which variant of an operation a request asks: the first that it was made by, as its constants and its fields tell.
+ * Returns the first variant of an operation whose template, constants and fields match the request.
  *
- * @throws Refusal where it was made by none, or its form would not have let it go: check digits, dates to come.
+ * @throws Refusal if none matches, or if its form would reject the values, such as wrong check digits or
+ * future dates.
  */
 export function findQueriedVariant(calls: readonly SourceCall[], parts: RequestParts): QueriedVariant {
   const readings = calls.flatMap((call) => readVariant(call, parts))
@@ -31,22 +32,22 @@ function readVariant(call: SourceCall, parts: RequestParts): VariantReading[] {
   return [{ call, values, found, problems: validateForm(call.definition, values) }]
 }
 
-/** What is wrong with the fields, each by the name that it has in the request. */
+/** Names each field as in the request. */
 const listFieldErrors = ({ found, problems }: VariantReading): RequestFieldError[] =>
   Object.entries(problems).map(([field, mensagem]) => ({
     campo: found.find((one) => one.field === field)?.at ?? field,
     mensagem,
   }))
 
-/** A request taken apart: its path, its query, and of a `post` its body. */
+/** Path, query and, for `post`, body of a request. */
 export type RequestParts = { path: string; query: URLSearchParams; body: Json | undefined }
 
-/** A field's value, and where in the request it stands: a parameter, or a dotted key of the body. */
+/** A field's value and its location in the request: a parameter or a dotted body key. */
 type FoundField = { field: string; value: string; at: string }
 
 /**
- * The values of a form that a request was made of, by the templates of a call; `undefined` where the request was not made
- * by it, as its constants or its keys tell. What is not filled in was left out.
+ * Returns the form values of a request by the templates of a call, or `undefined` if constants or keys do not
+ * match. Empty fields are absent.
  */
 function readQueryValues(
   { endpoint }: SourceCall,
@@ -61,7 +62,7 @@ function readQueryValues(
   return joinAll(parts)
 }
 
-/** All of several lists, if all are there. */
+/** Joins the lists, or returns `undefined` if one is missing. */
 const joinAll = (parts: (FoundField[] | undefined)[]): FoundField[] | undefined =>
   parts.every((part) => part !== undefined) ? parts.flat() : undefined
 

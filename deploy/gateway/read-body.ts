@@ -7,7 +7,7 @@ import { Refusal } from './exchange.ts'
 /**
  * Reads a body as JSON.
  *
- * @throws Refusal: 415 if its type is another, 413 if it is too long, 400 if it is no JSON or holds too much.
+ * @throws Refusal: 415 for another type, 413 if too long, 400 for invalid JSON or too many values.
  */
 export async function readJsonBody(headers: IncomingHttpHeaders, read: () => Promise<string>): Promise<Json> {
   if (!/^application\/json\s*(?:;|$)/i.test(headers['content-type'] ?? ''))
@@ -27,7 +27,7 @@ const refuseBody = (message: string, mensagem: string) =>
 /**
  * Reads the text of a request's body.
  *
- * @throws Refusal: 413 if it has more bytes than `most`, 400 if the connection breaks before its end.
+ * @throws Refusal: 413 above `maxBytes`, 400 if the connection breaks.
  */
 export async function readBodyText(request: IncomingMessage, maxBytes: number): Promise<string> {
   if (Number(request.headers['content-length']) > maxBytes) throw tooLong(maxBytes)
@@ -48,13 +48,13 @@ export async function readBodyText(request: IncomingMessage, maxBytes: number): 
 const tooLong = (maxBytes: number) =>
   new Refusal(413, `O corpo tem mais de ${maxBytes / 1_000_000} MB`, { headers: { connection: 'close' } })
 
-/** Bytes of a body without pictures. A text field holds at most 1,000 characters. */
+/** The limit for a body without images. A text field holds at most 1,000 characters. */
 const maxTextBytes = megabytesToBytes(1)
 
-/** Values and keys of a body: no form sends as many. */
+/** The limit of values and keys in a body; no form sends as many. */
 const maxValues = 10_000
 
-/** Returns the bytes that the largest body of an operation may have: its texts, and its pictures in base64. */
+/** Returns the maximum body size of an operation in bytes: its texts, and its images in base64. */
 export function computeMaxBodyBytes(calls: readonly SourceCall[]): number {
   const pictureBytes = calls.map(({ definition }) =>
     definition.fields.map((field) =>
@@ -65,7 +65,7 @@ export function computeMaxBodyBytes(calls: readonly SourceCall[]): number {
   return maxTextBytes + Math.ceil(Math.max(0, ...sums))
 }
 
-/** Returns true if a JSON text may hold more values than any form sends. Stops at the limit, and parses nothing. */
+/** Returns true if a JSON text has too many values. Stops at the limit and parses nothing. */
 function hasTooManyValues(json: string): boolean {
   let count = 0
   for (const _ of json.matchAll(/[,[{]/g)) {
