@@ -58,7 +58,7 @@ async function discover(issuer: string, cooldownDuration: number): Promise<Provi
   })
   const { issuer: exactIssuer, jwks_uri } = await response.json()
   if (typeof exactIssuer !== 'string' || exactIssuer.replace(/\/$/, '') !== base)
-    throw new Error('Not its own issuer')
+    throw new Error('The issuer differs from the requested address')
   return { issuer: exactIssuer, keys: createRemoteJWKSet(new URL(jwks_uri), { cooldownDuration }) }
 }
 

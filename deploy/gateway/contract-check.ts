@@ -21,7 +21,7 @@ export function createContractChecks(contract: OpenApiDocument) {
     ajv.compile({ $ref: `contract#/${keys.map(pointerKey).join('/')}` })
   return ({ template, method }: OperationCalls): ContractCheck => {
     const operation = contract.paths[template]?.[method]
-    if (!operation) throw new Error(`No operation ${method} ${template}`)
+    if (!operation) throw new Error(`The contract has no operation ${method} ${template}`)
     return createOperationCheck(template, method, operation, compileSchema)
   }
 }

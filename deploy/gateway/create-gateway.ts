@@ -17,7 +17,7 @@ export type GatewayOptions = ReplyOptions & {
 export function createGateway(options: GatewayOptions): RequestListener {
   const { model, source: name, origin, log } = options
   const source = model.sources.sources[name]
-  if (!source) throw new Error(`No source ${name}`)
+  if (!source) throw new Error(`The manifest has no source ${name}`)
   const cors = { origin, source }
   const answer = createReplies(options)
   return async (request, response) => {

@@ -25,7 +25,7 @@ async function listMeasuredPages(): Promise<MeasuredPage[]> {
   const match = createRouteMatcher(routes)
   const page = (name: string, path: string, limit: number) => {
     const route = match(path)?.route
-    if (route === undefined) throw new Error(`No route ${path}`)
+    if (route === undefined) throw new Error(`The manifest has no route ${path}`)
     return { name: `${name} ${path}`, limit, modules: listRouteModules(route) }
   }
   return [

@@ -15,7 +15,7 @@ import { infoTexts, operationTexts } from './texts.ts'
 /** Builds the contract of a source as OpenAPI 3.1: the queries of the manifest's consultas and the answers they read. */
 export function buildContract(model: Model, sourceName: string): OpenApiDocument {
   const source = model.sources.sources[sourceName]
-  if (!source) throw new Error(`No source ${sourceName}`)
+  if (!source) throw new Error(`The manifest has no source ${sourceName}`)
   const operations = listOperations(model, sourceName)
   const calls = operations.flatMap((operation) => operation.calls)
   const isAuthenticated = source.auth === 'bearer'

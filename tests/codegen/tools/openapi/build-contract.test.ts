@@ -12,7 +12,7 @@ const answer = {
   lista: Array.from({ length: 20 }, () => ({ dia: 1 })),
 }
 
-/** Variant `number` of the family, which asks `/cpf` as all others do. */
+/** Variant `number` of the family. All variants query `/cpf`. */
 const variant = (number: number, own: Partial<ConsultaDefinition> = {}): ConsultaDefinition => ({
   ...definition('cpf', '/cpf', number),
   request: { source: 'gateway', post: '/cpf', body: { cpf: '{cpf}' } },
@@ -48,7 +48,7 @@ describe('variants with the same query', () => {
     })
   })
 
-  it('require every value that one of them shows', () => {
+  it('require only the values that examples of all contain', () => {
     const result: ConsultaDefinition['result'] = [
       { block: 'fields', items: [{ label: 'Documento', value: 'cpf', sensitive: false }] },
     ]
@@ -70,13 +70,13 @@ it('names the answer schema of each operation, also of get and post on one path'
   )
 })
 
-it('asks for the same roles that thousands of variants demand', () => {
+it('lists the roles once when thousands of variants require the same', () => {
   const access = [['analista', 'gestor'], ['gestor']]
   const variants = Array.from({ length: 1000 }, (_, index) => variant(index + 1, { access }))
   expect(buildTestContract(variants).paths['/cpf']?.post?.['x-papeis']).toEqual(access)
 })
 
-it('is written with what fits in a line in one, and is the same JSON', () => {
+it('formatJson writes short values in one line and keeps the JSON equal', () => {
   const value = {
     a: [],
     b: {},

@@ -32,7 +32,7 @@ const source = (changes: Partial<Source>): Source => ({
   ...changes,
 })
 
-it('leaves a purpose out of the body, where the source has it there, of consultas that demand one', () => {
+it('removes the purpose from the body of consultas that require one', () => {
   const consultaQueries = [buildConsultaQueries(true, 'cpf'), buildConsultaQueries(false, 'placa')]
   const refusals = listRefusalChecks(consultaQueries, source({ purpose: { body: 'motivo' } }), {})
   expect(refusals.map(({ check }) => check)).toEqual(['no-purpose'])
@@ -41,11 +41,11 @@ it('leaves a purpose out of the body, where the source has it there, of consulta
   ])
 })
 
-it('demands nothing of a source that is told neither who asks nor what for', () => {
+it('requires no refusals of a source without token and purpose', () => {
   expect(listRefusalChecks([buildConsultaQueries(true, 'cpf')], source({}), {})).toEqual([])
 })
 
-it('forges a signed token in two ways, and nothing else', () => {
+it('forges two tokens from a signed token, and none from other text', () => {
   const [changed = '', unsigned = ''] = forgeTokens('cabeca.corpo.Assinatura')
   expect(changed).toBe('cabeca.corpo.Bssinatura')
   const [header = '', claims, signature] = unsigned.split('.')

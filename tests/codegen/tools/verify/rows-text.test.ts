@@ -42,7 +42,7 @@ const consultaQueries = rows.map(
 const text = (columns?: number) => rows.map(createRowWriter(consultaQueries, columns)).join('')
 
 describe('createRowWriter', () => {
-  it('aligns the columns, and names each problem in a line of its own', () => {
+  it('aligns the columns, and gives each problem a line', () => {
     expect(text()).toMatchInlineSnapshot(`
       "cpf/1   Dados cadastrais                           38 ms  ok
       cpf/12  Situação cadastral na Receita Federal    1204 ms  falta comprovante.emitido_em
@@ -53,7 +53,7 @@ describe('createRowWriter', () => {
     `)
   })
 
-  it('fits a terminal', () => {
+  it('fits the width of a terminal', () => {
     expect(text(80)).toMatchInlineSnapshot(`
       "cpf/1   Dados cadastrais                38 ms  ok
       cpf/12  Situação cadastral na Rec…    1204 ms  falta comprovante.emitido_em
