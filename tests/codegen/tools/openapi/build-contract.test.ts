@@ -48,7 +48,7 @@ describe('variants with the same query', () => {
     })
   })
 
-  it('require only the values that examples of all contain', () => {
+  it('require every value that one of them shows', () => {
     const result: ConsultaDefinition['result'] = [
       { block: 'fields', items: [{ label: 'Documento', value: 'cpf', sensitive: false }] },
     ]
