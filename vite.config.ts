@@ -82,7 +82,7 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     // Nothing that a page shows lies in these, and they hold most of the files.
-    watch: { ignored: ['bench', 'docs', 'tests'].map((name) => join(import.meta.dirname, name)) },
+    watch: { ignored: ['docs', 'tests'].map((name) => join(import.meta.dirname, name)) },
   },
   preview: { host: '127.0.0.1', port: 4173 },
   test: {

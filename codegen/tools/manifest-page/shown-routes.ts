@@ -31,7 +31,7 @@ export function shownRoutes(
         ...model.breadcrumbs[pattern],
         ...(access && { access: formatAccess(access) }),
         ...(!address.includes(':') && findRoute(address)?.pattern === pattern && { address }),
-        place: positionByPattern.get(pattern) ?? '',
+        position: positionByPattern.get(pattern) ?? '',
         file: findPageFile(page),
         entries: entries.filter(isLinkToRoute).map(({ id }) => id),
       }
@@ -45,7 +45,7 @@ export const shownRedirects = ({ routes }: CheckedManifest): ShownRedirect[] =>
       from,
       to,
       layout,
-      place: document.formatPosition(['redirects', index, 'from'], 'value'),
+      position: document.formatPosition(['redirects', index, 'from'], 'value'),
     })),
   )
 
@@ -55,10 +55,10 @@ const collator = new Intl.Collator('en', { numeric: true })
  * Orders the product's own pages first, then consultas, dossiês, and pages of other groups such as
  * demonstrations.
  */
-const rankByKind = ({ group, place }: ShownRoute) => {
+const rankByKind = ({ group, position }: ShownRoute) => {
   if (group !== undefined) return 3
-  return place.includes('/routes/') ? 0 : place.includes('/consultas/') ? 1 : 2
+  return position.includes('/routes/') ? 0 : position.includes('/consultas/') ? 1 : 2
 }
 
 const byKindAndPlace = (one: ShownRoute, other: ShownRoute) =>
-  rankByKind(one) - rankByKind(other) || collator.compare(one.place, other.place)
+  rankByKind(one) - rankByKind(other) || collator.compare(one.position, other.position)

@@ -15,7 +15,7 @@ export function answerSchema(calls: readonly SourceCall[]): Schema {
     listFoundSamples(definition).map((answer) => applySourceNames(answer, endpoint.rename)),
   )
   const distinct = new Map(samples.map((sample) => [JSON.stringify(sample), sample]))
-  const read: ReadValue = { below: new Map() }
+  const read: ReadValue = { children: new Map() }
   for (const { definition, endpoint } of calls) addReadValues(read, definition, endpoint)
   return toSchema(answerShape([...distinct.values()], read))
 }

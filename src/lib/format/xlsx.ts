@@ -12,7 +12,7 @@ type Sheet = {
 }
 
 /** How long the name of a sheet may be. */
-const longestName = 31
+const maxNameLength = 31
 
 /** The longest text that a cell takes. */
 const longestText = 32_767
@@ -31,10 +31,10 @@ function sheetNames(names: readonly string[]): string[] {
         .replace(/[[\]:*?/\\]/g, ' ')
         .replace(/^'+|'+$/g, '')
         .trim() || 'Planilha'
-    let unique = clean.slice(0, longestName).trim()
+    let unique = clean.slice(0, maxNameLength).trim()
     for (let count = 2; taken.has(unique.toLowerCase()); count += 1) {
       const ending = ` (${count})`
-      unique = clean.slice(0, longestName - ending.length).trim() + ending
+      unique = clean.slice(0, maxNameLength - ending.length).trim() + ending
     }
     taken.add(unique.toLowerCase())
     return unique

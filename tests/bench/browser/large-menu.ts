@@ -10,10 +10,13 @@ import { startBrowser } from './start-browser.ts'
 const entryCount = 1000
 const entriesPerGroup = 40
 
-/** The pages that the shipped menus name, each once. */
+/** Matches the pages that the shipped menus name. */
 const linkPattern = /\{ title: ([^,]+), link: (\/[^ ,}]+) \}/g
 
-/** Clicks between visited pages where the side menu has 1,000 entries, all groups open; how many are in the document. */
+/**
+ * Measures clicks between visited pages with a side menu of 1,000 open entries, and how many entries are in
+ * the DOM.
+ */
 export async function measureLargeMenu(rounds: number, log: (text: string) => void): Promise<Figure[]> {
   const { folder, remove } = copyProject()
   const file = join(folder, 'manifest/menu.yaml')

@@ -1,11 +1,11 @@
-/** A set of react-icons in parts, as the build serves it (`codegen/vite/build/icon-parts-plugin.ts`). */
+/** A set of react-icons in chunks, made by `codegen/vite/build/icon-parts-plugin.ts`. */
 declare module 'virtual:icon-parts/*' {
   import type { IconType } from 'react-icons'
 
-  /** In the order of the alphabet. */
+  /** In alphabetical order. */
   export const names: readonly string[]
-  /** How many names a part holds, the last one excepted. */
+  /** Names per chunk, except the last. */
   export const partSize: number
-  /** Each imports the icons of its share of the names. */
+  /** One import per chunk. */
   export const parts: readonly (() => Promise<Readonly<Record<string, IconType>>>)[]
 }
