@@ -40,7 +40,7 @@ const all = {
 describe('the content of the manifest page', () => {
   const content = () => requireValue(read(all).page.content)
 
-  it('has each route with its place, its file and the menu entries that lead there', () => {
+  it('lists each route with its location, file and menu entries', () => {
     expect(content().routes.map(({ pattern, position, file }) => [pattern, position, file])).toEqual([
       ['/dashboard', 'manifest/routes/product.yaml:2:13', 'src/pages/dashboard.tsx'],
       ['/', 'manifest/routes/product.yaml:3:13', 'src/pages/dashboard.tsx'],
