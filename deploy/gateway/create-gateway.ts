@@ -60,7 +60,7 @@ export function send(
 type Cors = { origin: string | undefined; source: Source }
 
 /** Returns the CORS headers that every answer needs. */
-export function corsHeaders({ origin, source }: Cors, headers: IncomingHttpHeaders): Record<string, string> {
+function corsHeaders({ origin, source }: Cors, headers: IncomingHttpHeaders): Record<string, string> {
   const requestOrigin = headers.origin
   const isAllowed = requestOrigin !== undefined && (origin === undefined || origin === requestOrigin)
   return {

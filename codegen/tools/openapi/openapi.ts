@@ -27,7 +27,7 @@ export type Schema = {
 }
 
 /** A reference to a component. */
-export type Reference = { $ref: string }
+type Reference = { $ref: string }
 
 /** Examples by name. */
 export type Examples = Record<string, { summary: string; value: Json }>
