@@ -2,10 +2,13 @@ type ReportModule = typeof import('./dossie-report.tsx')
 
 let reportModule: ReportModule | undefined
 
-/** Loads, once, what shows a dossiê's answers. Rejects when the chunk does not load; the next call tries again. */
+/**
+ * Loads the components that show a dossiê, once. Rejects if the chunk does not load; the next call tries
+ * again.
+ */
 export async function loadReport(): Promise<void> {
   reportModule ??= await import('./dossie-report.tsx')
 }
 
-/** What shows a dossiê's answers; `undefined` until it is loaded. */
+/** Returns the components that show a dossiê; `undefined` until they are loaded. */
 export const loadedReport = () => reportModule

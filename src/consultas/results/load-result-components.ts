@@ -2,10 +2,13 @@ type ResultComponents = typeof import('./result-components.ts')
 
 let components: ResultComponents | undefined
 
-/** Loads, once, what shows an answer. Rejects when the chunk does not load; the next call tries again. */
+/**
+ * Loads the components that show an answer, once. Rejects if the chunk does not load; the next call tries
+ * again.
+ */
 export async function loadResultComponents(): Promise<void> {
   components ??= await import('./result-components.ts')
 }
 
-/** What shows an answer; `undefined` until it is loaded. */
+/** Returns the components that show an answer; `undefined` until they are loaded. */
 export const loadedResultComponents = () => components
